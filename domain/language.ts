@@ -1,0 +1,27 @@
+/** The languages in which the product has texts; nl is the reference. Which of them a site uses is a setting. */
+export const languages = ['nl', 'fr', 'de', 'en'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** A text in several languages; what is missing falls back to the site's default language. */
+export type LocalisedText = Partial<Record<Language, string>>;
+
+/** Takes any text; tells whether it is one of the product's languages. */
+export function isLanguage(value: unknown): value is Language {
+  return languages.includes(value as Language);
+}
+
+/**
+ * Takes a text in several languages and those wanted, best first.
+ * Gives the first that is not empty, with its language (the page marks it with `lang`), or undefined.
+ */
+export function pickText(
+  text: LocalisedText | null | undefined,
+  ...wanted: Language[]
+): { text: string; language: Language } | undefined {
+  for (const language of [...wanted, ...languages]) {
+    const found = text?.[language]?.trim();
+    if (found) return { text: found, language };
+  }
+  return undefined;
+}
