@@ -1,0 +1,133 @@
+import { isLanguage, type Language, languages } from '#domain/language.ts';
+import { type PathEntry, type PathName, pathTable } from './path-table.ts';
+
+export type { PathName } from './path-table.ts';
+
+type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+/** The parameters that an address needs: none, or a text for each segment that begins with a colon. */
+export type PathParams<Name extends PathName> = Record<
+  NamesIn<(typeof pathTable)[Name]['nl']>,
+  string | number
+>;
+
+type ParamsOf<Name extends PathName> = [NamesIn<(typeof pathTable)[Name]['nl']>] extends [never]
+  ? [params?: Record<string, never>]
+  : [params: PathParams<Name>];
+
+export const pathNames = Object.keys(pathTable) as PathName[];
+
+/** Takes the name of a screen; gives its row of the path table. */
+export function pathEntry(name: PathName): PathEntry {
+  return pathTable[name];
+}
+
+/** Takes a pattern and its parameters; gives the path, each parameter escaped. Throws when one is missing. */
+export function fillPath(pattern: string, params: Readonly<Record<string, string | number>> = {}): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === '') throw new Error(`The address ${pattern} needs '${name}'`);
+    return encodeURIComponent(String(value));
+  });
+}
+
+/** Takes a language, a screen and its parameters (already in that language); gives the path, with its final slash. */
+export function href<Name extends PathName>(
+  language: Language,
+  name: Name,
+  ...params: ParamsOf<Name>
+): string {
+  return fillPath(pathTable[name][language], params[0]);
+}
+
+/**
+ * The same screen in every language.
+ * Takes a screen and its parameters, or a function that gives them per language (city and type are translated).
+ */
+export function alternates<Name extends PathName>(
+  name: Name,
+  params: PathParams<Name> | ((language: Language) => PathParams<Name>),
+): Record<Language, string> {
+  const inLanguage = (language: Language) =>
+    fillPath(pathTable[name][language], typeof params === 'function' ? params(language) : params);
+  return { nl: inLanguage('nl'), fr: inLanguage('fr'), de: inLanguage('de'), en: inLanguage('en') };
+}
+
+export type PathMatch = {
+  name: PathName;
+  /** undefined: the language-neutral path. */
+  language: Language | undefined;
+  params: Record<string, string>;
+};
+
+type Pattern = { segments: string[]; name: PathName; language: Language | undefined };
+
+const patternsByLength = new Map<number, Pattern[]>();
+for (const name of pathNames) {
+  for (const language of [undefined, ...languages]) {
+    const segments = segmentsOf(language ? pathTable[name][language] : pathTable[name].original);
+    const patterns = patternsByLength.get(segments.length) ?? [];
+    patterns.push({ segments, name, language });
+    patternsByLength.set(segments.length, patterns);
+  }
+}
+// Fixed words before parameters: /testimonials/ is never taken for a city.
+for (const patterns of patternsByLength.values()) {
+  const parameters = (pattern: Pattern) =>
+    pattern.segments.filter((segment) => segment.startsWith(':')).length;
+  patterns.sort((a, b) => parameters(a) - parameters(b));
+}
+
+/** Takes a path (with or without its final slash); gives the screen that it names, or undefined. */
+export function matchPath(path: string): PathMatch | undefined {
+  const segments = segmentsOf(path);
+  for (const pattern of patternsByLength.get(segments.length) ?? []) {
+    const params = paramsWhenMatching(pattern.segments, segments);
+    if (params) return { name: pattern.name, language: pattern.language, params };
+  }
+  return undefined;
+}
+
+/**
+ * The address of the same page in another language, for links and for the language switch.
+ * An exact entry; else, where a segment is the one of 'for sale' or 'for rent' in any language, that list; else '/'.
+ * Never used to answer a request: a page that does not exist is a 404.
+ */
+export function translatePath(path: string, language: Language): string {
+  const match = matchPath(path);
+  if (match && Object.keys(match.params).length === 0) return pathTable[match.name][language];
+  const segments = segmentsOf(path);
+  for (const name of ['forSale', 'forRent'] as const) {
+    const words = [pathTable[name].original, ...languages.map((each) => pathTable[name][each])].map(
+      lastSegment,
+    );
+    if (segments.some((segment) => words.includes(segment))) return pathTable[name][language];
+  }
+  return '/';
+}
+
+/** Takes a path; gives the language that its first segment names, or undefined. */
+export function languageOfPath(path: string): Language | undefined {
+  const first = segmentsOf(path)[0];
+  return isLanguage(first) ? first : undefined;
+}
+
+function paramsWhenMatching(pattern: string[], segments: string[]): Record<string, string> | undefined {
+  const params: Record<string, string> = {};
+  for (const [index, expected] of pattern.entries()) {
+    const found = segments[index] ?? '';
+    if (expected.startsWith(':')) params[expected.slice(1)] = found;
+    else if (expected !== found) return undefined;
+  }
+  return params;
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}
+
+function lastSegment(path: string): string {
+  return segmentsOf(path).at(-1) ?? '';
+}
