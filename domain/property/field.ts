@@ -1,0 +1,78 @@
+import type { OptionSet } from './option-sets.ts';
+import type { Family } from './types.ts';
+
+/** The groups of attributes, in the order in which a page and an editor show them. */
+export const groups = [
+  'identity',
+  'price',
+  'address',
+  'text',
+  'media',
+  'financial',
+  'surfaces',
+  'layout',
+  'outside',
+  'building',
+  'technical',
+  'location',
+  'energy',
+  'legal',
+] as const;
+
+export type Group = (typeof groups)[number];
+
+export const units = [
+  'm2',
+  'm',
+  'litre',
+  'months',
+  'percent',
+  'per_month',
+  'per_year',
+  'kwp',
+  'kwh_m2_year',
+  'kwh_year',
+  'kg_co2_m2_year',
+] as const;
+
+export type Unit = (typeof units)[number];
+
+type Common = {
+  /** camelCase, with its unit where the kind does not say it; the column has the same name in snake_case. */
+  key: string;
+  group: Group;
+  /** The families of types that it suits; absent: all. An editor asks only for these. */
+  for?: readonly Family[];
+  /** Absent: for sale and for rent. */
+  purpose?: 'sale' | 'rent';
+  required?: true;
+  /** A column of the table `property`; else a key of its `details`. */
+  column?: true;
+  /** How a search narrows by it. Only columns can be searched. */
+  filter?: 'range' | 'atLeast' | 'atMost' | 'is';
+  /** Another attribute, shown in the same row after a comma ('Gas, individueel'). */
+  followedBy?: string;
+};
+
+/** `max` counts characters, per language for 'texts'. */
+export type TextField = Common & { kind: 'text' | 'texts' | 'url'; max: number };
+
+/** Money is in integer cents, an area in m², a length in m. */
+export type NumberField = Common & {
+  kind: 'integer' | 'decimal' | 'area' | 'length' | 'money' | 'year';
+  min: number;
+  max: number;
+  unit?: Unit;
+};
+
+/** 'option': one of the set; 'options': several. */
+export type OptionField = Common & { kind: 'option' | 'options'; options: OptionSet };
+
+/** `tellsNo`: the families for which 'no' is worth a row; for the others only 'yes' is shown. */
+export type BooleanField = Common & { kind: 'boolean'; tellsNo?: readonly Family[] };
+
+/** 'type' is a key of the tree of types; a date is a day, 'YYYY-MM-DD'. */
+export type PlainField = Common & { kind: 'date' | 'type' };
+
+/** One attribute of a property. */
+export type Field = TextField | NumberField | OptionField | BooleanField | PlainField;
