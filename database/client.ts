@@ -1,0 +1,42 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+import type { DB as Database } from './generated.ts';
+
+export type { Database };
+
+const INT8 = 20;
+const DATE = 1082;
+
+/**
+ * Opens a pool on the PostgreSQL at `url`; it connects at the first query, `destroy()` closes it.
+ * Rows hold int8 as number, `date` as 'YYYY-MM-DD', timestamptz as Date, jsonb parsed. In the other direction
+ * `pg` turns an object into JSON by itself, but an array into a PostgreSQL array: stringify a jsonb array yourself.
+ * Made once per process and handed on; the server bundle imports this file for types only, because it would
+ * otherwise open a second pool.
+ */
+export function openDatabase(url: string, { maxConnections }: { maxConnections: number }): Kysely<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    max: maxConnections,
+    application_name: 'gevel',
+    connectionTimeoutMillis: 10_000,
+    types: { getTypeParser: findParser },
+  });
+  // The pool replaces an idle connection that breaks, and whoever needs the database hears of it from their own
+  // query. Without a listener Node would end the process here.
+  pool.on('error', () => {});
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+function findParser(type: number, format?: 'text' | 'binary') {
+  if (format === 'binary') return types.getTypeParser(type, 'binary');
+  if (type === INT8) return readWholeNumber;
+  if (type === DATE) return (text: string) => text;
+  return types.getTypeParser(type, 'text');
+}
+
+function readWholeNumber(text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number)) throw new Error(`The database gave ${text}, too large for a number.`);
+  return number;
+}

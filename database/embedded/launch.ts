@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+
+/** Nothing of our own environment reaches PostgreSQL: no PG* variable, locale or time zone changes what it does. */
+export const serverEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+
+/**
+ * Starts a PostgreSQL on `cluster` at a free port of this machine; what it says is added to the file `log`.
+ * Detached, so that Ctrl-C in the terminal reaches only us and the database can be stopped last.
+ */
+export async function launch(
+  { postgres }: Binaries,
+  { prefix, spawnAs }: Account,
+  cluster: string,
+  log: string,
+): Promise<ChildProcess> {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    port: await findFreePort(),
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_checkpoints: 'off',
+  };
+  const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const [command = '', ...rest] = [...prefix, postgres, '-D', cluster, ...words];
+  const output = openSync(log, 'a', 0o600);
+  const stdio = ['ignore' as const, output, output];
+  const server = spawn(command, rest, {
+    ...spawnAs,
+    env: serverEnvironment,
+    cwd: '/',
+    detached: true,
+    stdio,
+  });
+  closeSync(output);
+  server.unref();
+  return server;
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close();
+      if (address && typeof address === 'object') resolve(address.port);
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findProcess } from './process-table.ts';
+
+/** What a running PostgreSQL says of itself in its lock file. */
+export interface Postmaster {
+  pid: number;
+  port: number;
+  ready: boolean;
+}
+
+/** Reads the lock file of the cluster. Gives undefined when there is none, or when its PostgreSQL is gone. */
+export function readPostmaster(cluster: string): Postmaster | undefined {
+  const lines = readLines(lockFile(cluster));
+  const pid = Number(lines[0]);
+  if (!(pid > 0) || findProcess(pid)?.name !== 'postgres') return undefined;
+  // PostgreSQL's source, pidfile.h: line 4 is the port, line 8 the status.
+  return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
+}
+
+/**
+ * Removes a lock file whose process number now belongs to another program or to one that has ended but was not
+ * collected, both usual in containers: PostgreSQL itself would take it for a running server and refuse to start.
+ * A second server on the same files remains impossible: it also looks for the shared memory of the first.
+ */
+export function removeStaleLock(cluster: string): void {
+  if (!readPostmaster(cluster)) rmSync(lockFile(cluster), { force: true });
+}
+
+function lockFile(cluster: string): string {
+  return join(cluster, 'postmaster.pid');
+}
+
+function readLines(path: string): string[] {
+  try {
+    return readFileSync(path, 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}

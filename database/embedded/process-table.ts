@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** Numbers of processes are used again; number and start together name one process for ever. */
+export interface RunningProcess {
+  name: string;
+  startedAt: string;
+}
+
+/** Takes a process number. Gives the process, or undefined when it has ended (also when nobody collected it yet). */
+export function findProcess(pid: number): RunningProcess | undefined {
+  try {
+    const { state, ...found } = process.platform === 'linux' ? readFromProc(pid) : askPs(pid);
+    return state.startsWith('Z') ? undefined : found;
+  } catch {
+    return undefined;
+  }
+}
+
+/** proc_pid_stat(5): number, name in parentheses (it may hold spaces), state, and as 20th after the name the start. */
+function readFromProc(pid: number) {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const end = stat.lastIndexOf(')');
+  const fields = stat.slice(end + 2).split(' ');
+  return {
+    name: stat.slice(stat.indexOf('(') + 1, end),
+    state: fields[0] ?? '',
+    startedAt: fields[19] ?? '',
+  };
+}
+
+/** macOS: state, start ('Fri Nov 21 07:25:00 2025') and the program's path. */
+function askPs(pid: number) {
+  const output = execFileSync('ps', ['-p', String(pid), '-o', 'stat=,lstart=,comm='], {
+    encoding: 'utf8',
+    env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },
+  });
+  const words = output.trim().split(/\s+/);
+  const name = words.slice(6).join(' ').split('/').at(-1) ?? '';
+  return { name, state: words[0] ?? '', startedAt: words.slice(1, 6).join(' ') };
+}

@@ -1,0 +1,97 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client, DatabaseError } from 'pg';
+import { type Account, chooseAccount } from './account.ts';
+import { type Binaries, findBinaries } from './binaries.ts';
+import { ensureCluster, superuser } from './cluster.ts';
+import { launch } from './launch.ts';
+import { type Postmaster, readPostmaster, removeStaleLock } from './postmaster.ts';
+import { enter, leave } from './visitors.ts';
+
+export interface EmbeddedDatabase {
+  url: string;
+  /** Stops the server, unless another process uses it; resolves when it is down. */
+  stop(): Promise<void>;
+}
+
+const PATIENCE_MS = 60_000;
+
+/**
+ * Gives a running PostgreSQL whose files are in `directory`: the one that runs there already (another process
+ * started it, or ours was killed and it lived on), else a new one. Makes cluster and database on first use.
+ * Throws a StartProblem when this machine cannot run one.
+ */
+export async function startEmbedded(directory: string): Promise<EmbeddedDatabase> {
+  mkdirSync(directory, { recursive: true });
+  const binaries = findBinaries();
+  const account = chooseAccount(binaries, directory);
+  const { cluster, password } = ensureCluster(binaries, account, directory);
+  enter(directory);
+  const { port } = (await attach(cluster)) ?? (await start(binaries, account, directory, cluster));
+  const server = `postgres://${superuser}:${password}@127.0.0.1:${port}`;
+  await ensureDatabase(`${server}/postgres`);
+  return {
+    url: `${server}/${superuser}`,
+    stop: async () => {
+      if (leave(directory)) await shutDown(cluster);
+    },
+  };
+}
+
+/** Waits for a server that is starting (after a crash it recovers first) or stopping. */
+async function attach(cluster: string): Promise<Postmaster | undefined> {
+  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await wait(20)) {
+    const postmaster = readPostmaster(cluster);
+    if (!postmaster || postmaster.ready) return postmaster;
+  }
+  throw new Error(`PostgreSQL in ${cluster} is neither ready nor gone after ${PATIENCE_MS / 1000} seconds.`);
+}
+
+async function start(
+  binaries: Binaries,
+  account: Account,
+  directory: string,
+  cluster: string,
+): Promise<Postmaster> {
+  const log = join(directory, 'server.log');
+  removeStaleLock(cluster);
+  const server = await launch(binaries, account, cluster, log);
+  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await wait(10)) {
+    const postmaster = readPostmaster(cluster);
+    if (postmaster?.ready) return postmaster;
+    if (server.exitCode !== null || server.signalCode !== null) {
+      // Of two processes that start at once, the server of one finds the lock of the other and leaves.
+      const other = await attach(cluster);
+      if (other) return other;
+      break;
+    }
+  }
+  const lastWords = readFileSync(log, 'utf8').trim().split('\n').slice(-8).join('\n');
+  throw new Error(`PostgreSQL did not start. The end of ${log}:\n${lastWords}`);
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [superuser]);
+    if (rowCount === 0) await client.query(`create database ${superuser}`);
+  } catch (error) {
+    // Another process made it in between: the name is taken, or its entry in the catalogue is.
+    if (!(error instanceof DatabaseError && ['42P04', '23505'].includes(error.code ?? ''))) throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+/** SIGINT is PostgreSQL's fast shutdown: it ends connections, writes a checkpoint and leaves. */
+async function shutDown(cluster: string): Promise<void> {
+  const postmaster = readPostmaster(cluster);
+  if (!postmaster) return;
+  process.kill(postmaster.pid, 'SIGINT');
+  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await wait(10)) {
+    if (readPostmaster(cluster)?.pid !== postmaster.pid) return;
+  }
+  throw new Error(`PostgreSQL in ${cluster} did not stop within ${PATIENCE_MS / 1000} seconds.`);
+}

@@ -1,0 +1,29 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findProcess } from './process-table.ts';
+
+/**
+ * Which processes use the server of a data folder: one file each, named by the process. Who started it is not who
+ * must stop it (a site may start while an import runs), so the last one that leaves does.
+ */
+export function enter(directory: string): void {
+  const folder = listFolder(directory);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, String(process.pid)), findProcess(process.pid)?.startedAt ?? '');
+}
+
+/** Takes this process off the list. Tells whether nobody else is left; who was killed counts as gone. */
+export function leave(directory: string): boolean {
+  const folder = listFolder(directory);
+  rmSync(join(folder, String(process.pid)), { force: true });
+  const others = readdirSync(folder);
+  const gone = others.filter(
+    (pid) => findProcess(Number(pid))?.startedAt !== readFileSync(join(folder, pid), 'utf8'),
+  );
+  for (const pid of gone) rmSync(join(folder, pid), { force: true });
+  return gone.length === others.length;
+}
+
+function listFolder(directory: string): string {
+  return join(directory, 'in-use-by');
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from './client.ts';
+import { StartProblem } from './start-problem.ts';
+
+export interface Migration {
+  /** File name without the extension: '0001-properties-and-people'. */
+  name: string;
+  text: string;
+  checksum: string;
+}
+
+const migrationsDirectory = join(import.meta.dirname, 'migrations');
+
+/** Any number that nothing else uses for an advisory lock. */
+const LOCK = 4_738_351;
+
+/**
+ * Brings the database to the newest schema: runs the SQL files that it has not seen, in order, each in a
+ * transaction. One process migrates at a time, others wait for it. Gives the names of those it ran.
+ * Throws a StartProblem when the files and the database's record disagree.
+ */
+export async function migrate(
+  database: Kysely<Database>,
+  directory = migrationsDirectory,
+): Promise<string[]> {
+  const files = await readMigrations(directory);
+  return database.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
+    try {
+      await sql`create table if not exists migration (
+        name text primary key, checksum text not null, run_at timestamptz not null default now())`.execute(
+        connection,
+      );
+      const recorded = await sql<Pick<Migration, 'name' | 'checksum'>>`
+        select name, checksum from migration order by name`.execute(connection);
+      const pending = listPending(files, recorded.rows);
+      for (const migration of pending) await run(connection, migration);
+      return pending.map(({ name }) => name);
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
+    }
+  });
+}
+
+async function readMigrations(directory: string): Promise<Migration[]> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      // A checkout on Windows has other line ends; that is no change.
+      const text = (await readFile(join(directory, name), 'utf8')).replaceAll('\r\n', '\n');
+      return { name: name.slice(0, -4), text, checksum: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+/**
+ * Takes the migrations of this version and those that the database records, both by name. Gives those to run.
+ * What a newer version added at the end is accepted, so that the version before it can still start beside it.
+ * Throws a StartProblem when history differs: a file changed, is missing, or comes before one that has run.
+ */
+export function listPending<File extends Pick<Migration, 'name' | 'checksum'>>(
+  files: File[],
+  recorded: Pick<Migration, 'name' | 'checksum'>[],
+): File[] {
+  const lastFile = files.at(-1)?.name ?? '';
+  const lastRecorded = recorded.at(-1)?.name ?? '';
+  for (const { name, checksum } of recorded) {
+    const file = files.find((candidate) => candidate.name === name);
+    if (!file && name < lastFile) {
+      throw new StartProblem(
+        `The migration ${name} has run on this database but its file is gone: bring database/migrations/${name}.sql back.`,
+      );
+    }
+    if (file && file.checksum !== checksum) {
+      throw new StartProblem(
+        `The migration ${name} was changed after it had run on this database: undo the change and put it in a new file.`,
+      );
+    }
+  }
+  const pending = files.filter(({ name }) => !recorded.some((run) => run.name === name));
+  const late = pending.find(({ name }) => name < lastRecorded);
+  if (late) {
+    throw new StartProblem(
+      `The migration ${late.name} comes before ${lastRecorded}, which has already run on this database: give it a higher number.`,
+    );
+  }
+  return pending;
+}
+
+/** DDL waits for running queries, and every new query waits behind it: rather give up than stop the site. */
+async function run(connection: Kysely<Database>, { name, text, checksum }: Migration): Promise<void> {
+  await connection.transaction().execute(async (transaction) => {
+    await sql`set local lock_timeout = '5s'`.execute(transaction);
+    await sql.raw(text).execute(transaction);
+    await sql`insert into migration (name, checksum) values (${name}, ${checksum})`.execute(transaction);
+  });
+}

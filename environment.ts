@@ -1,0 +1,99 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** What the person who runs the program may set; every other setting of a site is in its database. */
+export interface Environment {
+  port: number;
+  host: string;
+  /** Where visitors reach the site: scheme, host and port, without a slash at the end. */
+  publicUrl: string;
+  /** Absolute path of the folder with the embedded database and the pictures. */
+  dataDirectory: string;
+  /** Absent: the embedded PostgreSQL in the data folder. */
+  databaseUrl: string | undefined;
+  /** Whether an empty database is filled with the demo agency. */
+  demo: boolean;
+  logLevel: (typeof logLevels)[number];
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const variables = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.number().min(1).max(65_535))
+    .default(3000),
+  // Only this machine by default: a site is put in front of the world by a proxy that does TLS, or on purpose.
+  HOST: z
+    .string()
+    .regex(/^[a-zA-Z0-9.:-]+$/)
+    .default('127.0.0.1'),
+  PUBLIC_URL: z.string().refine(isOrigin).optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z.string().refine(isDatabaseUrl).optional(),
+  DEMO: z.enum(['0', '1']).default('1'),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+});
+
+const advice: Record<keyof z.infer<typeof variables>, string> = {
+  PORT: 'must be a number from 1 to 65535, such as 3000.',
+  HOST: 'must be the name or address of a network interface: 127.0.0.1 for this machine only, 0.0.0.0 for all.',
+  PUBLIC_URL: 'must be the address of the site without a path, such as https://www.example.be.',
+  DATA_DIR: 'must be the path of a folder, such as ./data.',
+  DATABASE_URL:
+    'must look like postgres://user:password@host:5432/name; leave it out for the embedded database.',
+  DEMO: 'must be 1 (fill an empty database with the demo agency) or 0 (leave it empty).',
+  LOG_LEVEL: `must be one of ${logLevels.join(', ')}.`,
+};
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && (url.origin === value || `${url.origin}/` === value)
+  );
+}
+
+function isDatabaseUrl(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.hostname !== '';
+}
+
+/**
+ * Takes variables as `process.env` holds them (an empty one counts as absent; a relative DATA_DIR starts at the
+ * project's folder). Gives the environment, or one sentence for each wrong variable that says what to mend.
+ */
+export function readEnvironment(
+  source: Record<string, string | undefined>,
+): { environment: Environment; problems: [] } | { environment: undefined; problems: string[] } {
+  const given = Object.fromEntries(
+    Object.keys(advice).map((name) => [name, source[name]?.trim() || undefined]),
+  );
+  const result = variables.safeParse(given);
+  if (!result.success) {
+    const wrong = new Set(result.error.issues.map((issue) => issue.path[0] as keyof typeof advice));
+    return { environment: undefined, problems: [...wrong].map((name) => `${name} ${advice[name]}`) };
+  }
+  const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, DEMO, LOG_LEVEL } = result.data;
+  return {
+    environment: {
+      port: PORT,
+      host: HOST,
+      publicUrl: new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin,
+      dataDirectory: resolve(import.meta.dirname, DATA_DIR),
+      databaseUrl: DATABASE_URL,
+      demo: DEMO === '1',
+      logLevel: LOG_LEVEL,
+    },
+    problems: [],
+  };
+}
+
+/** Gives the environment of this process; where a variable is wrong, says so on stderr and ends the process. */
+export function environmentOrExit(): Environment {
+  const { environment, problems } = readEnvironment(process.env);
+  if (environment) return environment;
+  for (const problem of problems) console.error(problem);
+  process.exit(1);
+}
