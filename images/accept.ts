@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { maxPixels, readHeader } from './open-picture.ts';
+import { type PictureKind, pictureKind } from './picture-kind.ts';
+import { thumbhashOf } from './thumbhash.ts';
+
+const maxBytes = 25 * 1024 * 1024;
+// The longest side that WebP can hold: a wider panorama could be kept but not shown.
+const maxSide = 16_383;
+
+export type AcceptedPicture = {
+  /** The beginning of the SHA-256 of the bytes: the same file has the same id, an id never changes its picture. */
+  id: string;
+  kind: PictureKind;
+  mimeType: `image/${PictureKind}`;
+  /** Pixels, as seen: a portrait that the camera wrote sideways is a portrait. */
+  width: number;
+  height: number;
+  sizeBytes: number;
+  /** Base64. */
+  thumbhash: string;
+};
+
+/** Keys of the texts that say why a file is not taken as a picture. */
+export type PictureRefusal = 'picture.tooHeavy' | 'picture.wrongKind' | 'picture.broken' | 'picture.tooLarge';
+
+/**
+ * Takes an uploaded file; gives what is to be known of the picture, or the reason why it is refused.
+ * The file is judged by its content alone: kind by magic bytes, size by its header before anything is decoded,
+ * soundness by decoding it (OWASP ASVS 5.2 to 5.4).
+ */
+export async function acceptPicture(
+  bytes: Uint8Array,
+): Promise<AcceptedPicture | { refusal: PictureRefusal }> {
+  if (bytes.length > maxBytes) return { refusal: 'picture.tooHeavy' };
+  const kind = pictureKind(bytes);
+  if (!kind) return { refusal: 'picture.wrongKind' };
+  const header = await readHeader(bytes).catch(() => undefined);
+  if (header?.format !== kind) return { refusal: 'picture.broken' };
+  const { width, height } = header.autoOrient;
+  if (width * height > maxPixels || Math.max(width, height) > maxSide) return { refusal: 'picture.tooLarge' };
+  const thumbhash = await thumbhashOf(bytes).catch(() => undefined);
+  if (!thumbhash) return { refusal: 'picture.broken' };
+  return {
+    id: createHash('sha256').update(bytes).digest('hex').slice(0, 20),
+    kind,
+    mimeType: `image/${kind}`,
+    width,
+    height,
+    sizeBytes: bytes.length,
+    thumbhash,
+  };
+}

@@ -1,0 +1,66 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { diskStorage } from './storage.ts';
+
+describe('diskStorage', () => {
+  let root: string;
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'gevel-storage-'));
+  });
+  afterAll(() => rm(root, { recursive: true }));
+
+  it('keeps a file under its key until it is removed', async () => {
+    const storage = diskStorage(join(root, 'keeps'));
+    expect(await storage.exists('variants/0a/500.webp')).toBe(false);
+    expect(await storage.read('variants/0a/500.webp')).toBeUndefined();
+
+    await storage.write('variants/0a/500.webp', Buffer.from('one'));
+    await storage.write('variants/0a/500.webp', Buffer.from('two'));
+    expect(await storage.exists('variants/0a/500.webp')).toBe(true);
+    expect(await storage.read('variants/0a/500.webp')).toEqual(Buffer.from('two'));
+
+    await storage.remove('variants/0a/500.webp');
+    await storage.remove('variants/0a/500.webp');
+    expect(await storage.exists('variants/0a/500.webp')).toBe(false);
+  });
+
+  it('lets twenty write one file at once: one of them wins whole, nothing unfinished stays', async () => {
+    const storage = diskStorage(join(root, 'race'));
+    const texts = Array.from({ length: 20 }, (_, writer) => `${writer} `.repeat(50_000));
+
+    await Promise.all(texts.map((text) => storage.write('picture.webp', Buffer.from(text))));
+
+    expect(texts).toContain((await storage.read('picture.webp'))?.toString());
+    expect(await readdir(join(root, 'race'))).toEqual(['picture.webp']);
+  });
+
+  it('throws when a folder stands where the file should be, and leaves nothing unfinished', async () => {
+    const storage = diskStorage(join(root, 'folder'));
+    await storage.write('taken/one.webp', Buffer.from('one'));
+
+    await expect(storage.write('taken', Buffer.from('two'))).rejects.toThrow();
+    expect(await readdir(join(root, 'folder'))).toEqual(['taken']);
+  });
+
+  it.each([
+    '',
+    '..',
+    '../secret',
+    'a/../../secret',
+    '/etc/passwd',
+    'a//b',
+    'a/',
+    'A.webp',
+    'a\\b',
+    'a\0b',
+    '.env',
+  ])('throws at the key %j', async (key) => {
+    const storage = diskStorage(root);
+    await expect(storage.read(key)).rejects.toThrow('not the key');
+    await expect(storage.write(key, Buffer.from('x'))).rejects.toThrow('not the key');
+    await expect(storage.exists(key)).rejects.toThrow('not the key');
+    await expect(storage.remove(key)).rejects.toThrow('not the key');
+  });
+});

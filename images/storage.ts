@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Where files are kept, by key: lower-case words with slashes between, such as 'variants/0a1b/500.webp'. */
+export type FileStorage = {
+  /** The bytes, or undefined when there is no such file. */
+  read(key: string): Promise<Buffer | undefined>;
+  /** A reader sees the whole file or none, also when two write the same key at once. */
+  write(key: string, bytes: Uint8Array): Promise<void>;
+  exists(key: string): Promise<boolean>;
+  /** Nothing happens when there is no such file. */
+  remove(key: string): Promise<void>;
+};
+
+/** Keeps files in a folder, which is made when first needed. Throws at a key that is not one. */
+export function diskStorage(root: string): FileStorage {
+  const pathOf = (key: string) => join(root, checkedKey(key));
+  return {
+    async read(key) {
+      try {
+        return await readFile(pathOf(key));
+      } catch (error) {
+        if (isAbsence(error)) return undefined;
+        throw error;
+      }
+    },
+    async write(key, bytes) {
+      const path = pathOf(key);
+      const unfinished = `${path}.${randomUUID()}.unfinished`;
+      await mkdir(dirname(path), { recursive: true });
+      try {
+        await writeFile(unfinished, bytes, { flush: true });
+        await rename(unfinished, path);
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+    async exists(key) {
+      const path = pathOf(key);
+      return access(path).then(
+        () => true,
+        () => false,
+      );
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+  };
+}
+
+// Keys also come from the database: one that an import or a restored backup spoiled must not lead outside the root.
+function checkedKey(key: string): string {
+  if (!/^[a-z0-9_-]+(\/[a-z0-9_-]+)*(\.[a-z0-9]+)?$/.test(key)) {
+    throw new Error(`'${key}' is not the key of a stored file`);
+  }
+  return key;
+}
+
+function isAbsence(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
