@@ -1,0 +1,4 @@
+import type { RunnableJob } from './define-job.ts';
+
+/** Every job that this version can do. */
+export const allJobs: RunnableJob[] = [];

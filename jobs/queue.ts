@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Database } from '#database/client.ts';
+import type { Job, JobContext, RunnableJob } from './define-job.ts';
+
+export interface Jobs {
+  /** Queues a job inside the caller's transaction: it is done if, and only if, that commits. */
+  enqueue<Data extends object>(transaction: Kysely<Database>, job: Job<Data>, data: Data): Promise<void>;
+  /** Begins to work on what is queued. */
+  work(context: JobContext): Promise<void>;
+  /** Takes no more jobs and waits for those that run; what takes longer than 20 seconds is tried again later. */
+  stop(): Promise<void>;
+}
+
+/** Opens the queues of `jobs` in the schema "jobs" of the database, over the pool that it is given. */
+export async function startJobs(database: Kysely<Database>, jobs: RunnableJob[], log: Logger): Promise<Jobs> {
+  const boss = new PgBoss({ db: fromKysely(database), schema: 'jobs' });
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
+  await boss.start();
+  for (const { name, retry } of jobs) {
+    const options = { retryLimit: retry.limit, retryDelay: retry.delaySeconds, retryBackoff: true };
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options);
+  }
+  return {
+    enqueue: async (transaction, job, data) => {
+      await boss.send(job.name, job.schema.parse(data), { db: fromKysely(transaction) });
+    },
+    work: async (context) => {
+      for (const job of jobs) await boss.work(job.name, (batch) => runAll(job, batch, context));
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 20_000, close: false }),
+  };
+}
+
+async function runAll(
+  job: RunnableJob,
+  batch: { id: string; data: unknown }[],
+  context: JobContext,
+): Promise<void> {
+  for (const { id, data } of batch) {
+    const log = context.log.child({ job: job.name, jobId: id });
+    try {
+      await job.run(data, { ...context, log });
+    } catch (error) {
+      log.error({ err: error }, 'a job failed and is tried again');
+      throw error;
+    }
+  }
+}

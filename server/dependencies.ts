@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database } from '#database/client.ts';
+import type { Jobs } from '#jobs/queue.ts';
+import type { Environment } from '../environment.ts';
+
+/** What lives as long as the process. server.ts (or a test) makes each once and hands it to createApp. */
+export interface Dependencies {
+  environment: Environment;
+  database: Kysely<Database>;
+  log: Logger;
+  jobs: Jobs;
+  /** True from the moment the process was asked to stop: it finishes what runs and wants no more. */
+  isStopping: () => boolean;
+}
