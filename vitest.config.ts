@@ -1,20 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
+const notOurs = ['node_modules', 'build', 'data'];
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['{domain,site,texts,images,server,commands,command-line}/**/*.test.ts'],
-          exclude: ['**/*.integration.test.ts'],
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['**/*.integration.test.ts', ...notOurs],
         },
       },
       {
         test: {
           name: 'integration',
           include: ['**/*.integration.test.ts'],
-          exclude: ['node_modules', 'build', 'data'],
+          exclude: notOurs,
           globalSetup: './test/global-setup.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -93,7 +93,7 @@ export function listPending<File extends Pick<Migration, 'name' | 'checksum'>>(
 /** DDL waits for running queries, and every new query waits behind it: rather give up than stop the site. */
 async function run(connection: Kysely<Database>, { name, text, checksum }: Migration): Promise<void> {
   await connection.transaction().execute(async (transaction) => {
-    await sql`set local lock_timeout = '5s'`.execute(transaction);
+    await sql`set local lock_timeout = '3s'`.execute(transaction);
     await sql.raw(text).execute(transaction);
     await sql`insert into migration (name, checksum) values (${name}, ${checksum})`.execute(transaction);
   });

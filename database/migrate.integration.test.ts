@@ -1,0 +1,89 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import { emptyDatabase } from '#test/database.ts';
+import { listPending, migrate } from './migrate.ts';
+
+const { database } = await emptyDatabase();
+const directory = await mkdtemp(join(tmpdir(), 'gevel-migrations-'));
+afterAll(() => rm(directory, { recursive: true }));
+
+async function listTables(): Promise<unknown> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(database);
+  return rows.map(({ name }) => name);
+}
+
+describe('migrate', () => {
+  it('runs what is new, once, however many start together', async () => {
+    await writeFile(
+      join(directory, '0001-first.sql'),
+      'create table first (id int);\ncreate table second (id int);\n',
+    );
+    await writeFile(join(directory, 'notes.txt'), 'not a migration');
+    const runs = await Promise.all([1, 2, 3].map(() => migrate(database, directory)));
+    expect(runs.flat()).toEqual(['0001-first']);
+    expect(await listTables()).toEqual(['first', 'migration', 'second']);
+  });
+
+  it('takes other line ends for the same file', async () => {
+    const file = join(directory, '0001-first.sql');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replaceAll('\n', '\r\n'));
+    expect(await migrate(database, directory)).toEqual([]);
+    await writeFile(file, text);
+  });
+
+  it('leaves nothing of a file that fails, and runs it when it is mended', async () => {
+    await writeFile(join(directory, '0002-bad.sql'), 'create table third (id int); select * from nowhere;');
+    await expect(migrate(database, directory)).rejects.toThrow('nowhere');
+    expect(await listTables()).not.toContain('third');
+    await writeFile(join(directory, '0002-bad.sql'), 'create table third (id int);');
+    expect(await migrate(database, directory)).toEqual(['0002-bad']);
+  });
+
+  it('refuses a file that was changed after it had run', async () => {
+    const changed = `${directory}-changed`;
+    await cp(directory, changed, { recursive: true });
+    await writeFile(join(changed, '0001-first.sql'), 'create table first (id bigint);');
+    await expect(migrate(database, changed)).rejects.toThrow('The migration 0001-first was changed');
+    await rm(changed, { recursive: true });
+  });
+
+  it('gives up when another connection holds a lock for too long', async () => {
+    await writeFile(join(directory, '0003-alter.sql'), 'alter table first add column name text;');
+    await database.transaction().execute(async (other) => {
+      await sql`lock table first in access share mode`.execute(other);
+      await expect(migrate(database, directory)).rejects.toThrow('lock timeout');
+    });
+    expect(await migrate(database, directory)).toEqual(['0003-alter']);
+  }, 15_000);
+});
+
+describe('listPending', () => {
+  const [one, two, three] = ['0001-a', '0002-b', '0003-c'].map((name) => ({ name, checksum: name })) as [
+    { name: string; checksum: string },
+    { name: string; checksum: string },
+    { name: string; checksum: string },
+  ];
+
+  it.each([
+    ['a new database', [one, two], [], [one, two]],
+    ['nothing new', [one, two], [one, two], []],
+    ['one more', [one, two, three], [one, two], [three]],
+    ['a newer version was here', [one, two], [one, two, three], []],
+    ['no migrations at all', [], [], []],
+  ])('%s', (_, files, recorded, expected) => {
+    expect(listPending(files, recorded)).toEqual(expected);
+  });
+
+  it.each([
+    ['a file is gone', [one, three], [one, two], 'file is gone'],
+    ['a file comes late', [one, two, three], [one, three], 'give it a higher number'],
+    ['a file was changed', [{ ...one, checksum: 'other' }, two], [one], 'was changed'],
+  ])('refuses when %s', (_, files, recorded, sentence) => {
+    expect(() => listPending(files, recorded)).toThrow(sentence);
+  });
+});

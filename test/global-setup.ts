@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '#database/embedded/supervisor.ts';
+import { ensureTemplate, type TestServer } from './template-database.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testServer: TestServer;
+  }
+}
+
+/** One PostgreSQL for all integration tests; its files are kept, so that the next run starts in a moment. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startEmbedded(
+    join(import.meta.dirname, '..', 'node_modules', '.cache', 'gevel-test-database'),
+  );
+  project.provide('testServer', await ensureTemplate(server.url));
+  return () => server.stop();
+}
