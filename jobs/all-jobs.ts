@@ -1,4 +1,5 @@
+import { variantsJob } from '#images/variants-job.ts';
 import type { RunnableJob } from './define-job.ts';
 
 /** Every job that this version can do. */
-export const allJobs: RunnableJob[] = [];
+export const allJobs: RunnableJob[] = [variantsJob];

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Database } from '#database/client.ts';
+import type { PictureVariants } from '#images/variants.ts';
 import type { Environment } from '../environment.ts';
 
 /** What a job's handler gets beside its data. */
@@ -9,6 +10,7 @@ export interface JobContext {
   database: Kysely<Database>;
   environment: Environment;
   log: Logger;
+  pictures: PictureVariants;
 }
 
 interface JobDefinition<Data extends object> {

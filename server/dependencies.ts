@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '#database/client.ts';
+import type { FileStorage } from '#images/storage.ts';
+import type { PictureVariants } from '#images/variants.ts';
 import type { Jobs } from '#jobs/queue.ts';
 import type { Environment } from '../environment.ts';
 
@@ -10,6 +12,9 @@ export interface Dependencies {
   database: Kysely<Database>;
   log: Logger;
   jobs: Jobs;
+  pictures: PictureVariants;
+  /** The files of the documents, by their file_key. */
+  documents: FileStorage;
   /** True from the moment the process was asked to stop: it finishes what runs and wants no more. */
   isStopping: () => boolean;
 }

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { findOriginalKey } from '#database/pictures.ts';
+import { deliveredWidth } from '#domain/image-variants.ts';
+import type { PictureFormat, RequestedWidth } from './addresses.ts';
+import { encodeVariant } from './encode-variant.ts';
+import type { FileStorage } from './storage.ts';
+import { createWorkQueue } from './work-queue.ts';
+
+export type VariantRequest = { id: string; width: RequestedWidth; format: PictureFormat };
+
+export type PictureVariants = {
+  /**
+   * The bytes of a picture in one width and format, made at the first request and kept from then on;
+   * 'unknown' when there is no such picture, 'busy' when too many variants are waiting to be made.
+   */
+  get(request: VariantRequest): Promise<Buffer | 'unknown' | 'busy'>;
+};
+
+/**
+ * Takes the database and the storage of the pictures. Made once per process, so that visitors and jobs share the
+ * limit on what is encoded at a time.
+ */
+export function createPictureVariants(database: Kysely<Database>, storage: FileStorage): PictureVariants {
+  // Two leave the rest of Node's four threads to files and passwords. Sixty in line are gone in about five seconds.
+  const queue = createWorkQueue({ atOnce: 2, waiting: 60 });
+  const underWay = new Map<string, Promise<Buffer | 'unknown' | 'busy'>>();
+
+  async function readOrMake(key: string, { id, width, format }: VariantRequest) {
+    const kept = await storage.read(key);
+    if (kept) return kept;
+    const originalKey = await findOriginalKey(database, id);
+    if (!originalKey) return 'unknown';
+    const delivered = deliveredWidth(width);
+    if (!delivered) throw new Error(`${width} is not a width that pictures are delivered in`);
+    return queue.run(async () => {
+      const original = await storage.read(originalKey);
+      if (!original) throw new Error(`The original of picture ${id} is missing from the storage`);
+      const variant = await encodeVariant(original, { width: delivered, format });
+      await storage.write(key, variant);
+      return variant;
+    });
+  }
+
+  return {
+    get(request) {
+      const key = `variants/${request.id}/${request.width}.${request.format}`;
+      // Reading is shared too: who reads in vain just before the variant is written would otherwise make it again.
+      let answer = underWay.get(key);
+      if (!answer) {
+        answer = readOrMake(key, request).finally(() => underWay.delete(key));
+        underWay.set(key, answer);
+      }
+      return answer;
+    },
+  };
+}

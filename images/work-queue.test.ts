@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { createWorkQueue } from './work-queue.ts';
+
+it('runs two at a time, lets three wait in order, and is busy for the sixth', async () => {
+  const queue = createWorkQueue({ atOnce: 2, waiting: 3 });
+  const started: number[] = [];
+  const finish: (() => void)[] = [];
+  const run = (name: number) =>
+    queue.run(() => {
+      started.push(name);
+      return new Promise<number>((resolve) => finish.push(() => resolve(name)));
+    });
+
+  const results = [1, 2, 3, 4, 5].map(run);
+  expect(started).toEqual([1, 2]);
+  expect(await run(6)).toBe('busy');
+
+  finish[1]?.();
+  expect(await results[1]).toBe(2);
+  expect(started).toEqual([1, 2, 3]);
+
+  for (const place of [0, 2, 3, 4]) {
+    finish[place]?.();
+    await results[place];
+  }
+  expect(started).toEqual([1, 2, 3, 4, 5]);
+  expect(await Promise.all(results)).toEqual([1, 2, 3, 4, 5]);
+});
+
+it('gives the place of a task that failed to the next', async () => {
+  const queue = createWorkQueue({ atOnce: 1, waiting: 1 });
+
+  const failing = queue.run(() => Promise.reject(new Error('broken')));
+  const next = queue.run(() => Promise.resolve('done'));
+
+  await expect(failing).rejects.toThrow('broken');
+  expect(await next).toBe('done');
+  expect(await queue.run(() => Promise.resolve('again'))).toBe('again');
+});
