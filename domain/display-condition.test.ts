@@ -12,6 +12,7 @@ const property = {
   constructionYear: null,
   heating: ['gas', 'solar'],
   windows: [],
+  floorNumbers: [3],
   remark: '  ',
   title: 'House with garden',
   availableFrom: '2026-04-07',
@@ -35,6 +36,7 @@ describe('one condition', () => {
     ['constructionYear', 'equals', 0, false],
     ['constructionYear', 'equals', '', true],
     ['heating', 'equals', 'gas', false],
+    ['floorNumbers', 'equals', 3, false],
 
     ['bedrooms', 'not equals', 3, false],
     ['bedrooms', 'not equals', '3', false],
