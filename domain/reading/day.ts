@@ -1,0 +1,28 @@
+import { quote, type Reading, saysNothing } from './reading.ts';
+
+const time = /[T\s]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?\s?(Z|[+-]\d{2}:?\d{2})?$/u;
+const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/u;
+const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/u;
+const compact = /^((?:19|20|21)\d{2})(\d{2})(\d{2})$/u;
+
+/**
+ * Takes a day as people write it: '31-12-2026', '31/12/2026', '31.12.2026', '2026-12-31', '20261231', also with a
+ * time after it. Belgium and Luxembourg write the day before the month. Gives 'YYYY-MM-DD'.
+ */
+export function readDay(text: string): Reading<string> {
+  if (saysNothing(text)) return { value: undefined };
+  const bare = text.trim().replace(time, '');
+  const [, year, month, day] =
+    yearFirst.exec(bare) ?? compact.exec(bare) ?? turned(dayFirst.exec(bare)) ?? [];
+  if (!year || !month || !day) return { problem: `${quote(text)} is not a day such as 31-12-2026` };
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso) {
+    return { problem: `${quote(text)} is no day of the calendar (write the day, the month, the year)` };
+  }
+  return { value: iso };
+}
+
+function turned(match: RegExpExecArray | null): (string | undefined)[] | undefined {
+  return match ? [match[0], match[3], match[2], match[1]] : undefined;
+}

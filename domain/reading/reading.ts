@@ -1,0 +1,43 @@
+/**
+ * What became of a text that a person or another program wrote: a value, undefined where the text says that there
+ * is none, or a problem in plain English that completes a sentence about the field ('"12a" is not a number').
+ */
+export type Reading<Value> = { value: Value | undefined; problem?: undefined } | { problem: string };
+
+const wordsForNothing = new Set(
+  [
+    [
+      '',
+      '-',
+      '--',
+      '—',
+      '–',
+      '/',
+      '.',
+      '?',
+      '??',
+      '???',
+      'null',
+      'none',
+      'undefined',
+      'nan',
+      '#n/a',
+      '#nv',
+      '#nb',
+    ],
+    ['n/a', 'n.a.', 'na', 'nvt', 'n.v.t.', 'n.v.t', 'nb', 'n.b.', 'ntb', 'onbekend', 'niet van toepassing'],
+    ['s.o.', 'so', 's/o', 'n.d.', 'nd', 'inconnu', 'inconnue', 'non applicable', 'sans objet'],
+    ['k.a.', 'k. a.', 'entfällt', 'unbekannt', 'keine angabe', 'unknown', 'not applicable', 'not available'],
+  ].flat(),
+);
+
+/** Takes any text; tells whether it is one of the ways to write that there is no value ('N/A', 'nvt', '-', '?'). */
+export function saysNothing(text: string): boolean {
+  return wordsForNothing.has(text.trim().toLowerCase());
+}
+
+/** Takes a text; gives it as it stands in a report: in quotation marks, shortened, on one line. */
+export function quote(text: string): string {
+  const line = text.trim().replace(/\s+/g, ' ');
+  return `"${line.length > 40 ? `${line.slice(0, 39)}…` : line}"`;
+}
