@@ -29,7 +29,7 @@ const encoders = {
 export async function encodeVariant(
   original: Uint8Array,
   { width, format }: { width: number | 'original'; format: PictureFormat },
-): Promise<Buffer> {
+): Promise<Buffer<ArrayBuffer>> {
   const picture = openPicture(original);
   if (width !== 'original') picture.resize({ width, withoutEnlargement: true });
   // JPEG knows no transparency and would show it black.

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 /** Where files are kept, by key: lower-case words with slashes between, such as 'variants/0a1b/500.webp'. */
 export type FileStorage = {
   /** The bytes, or undefined when there is no such file. */
-  read(key: string): Promise<Buffer | undefined>;
+  read(key: string): Promise<Buffer<ArrayBuffer> | undefined>;
   /** A reader sees the whole file or none, also when two write the same key at once. */
   write(key: string, bytes: Uint8Array): Promise<void>;
   exists(key: string): Promise<boolean>;

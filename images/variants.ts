@@ -9,12 +9,12 @@ import { createWorkQueue } from './work-queue.ts';
 
 export type VariantRequest = { id: string; width: RequestedWidth; format: PictureFormat };
 
+/** The bytes; 'unknown': there is no such picture; 'busy': too many variants wait to be made. */
+export type Variant = Buffer<ArrayBuffer> | 'unknown' | 'busy';
+
 export type PictureVariants = {
-  /**
-   * The bytes of a picture in one width and format, made at the first request and kept from then on;
-   * 'unknown' when there is no such picture, 'busy' when too many variants are waiting to be made.
-   */
-  get(request: VariantRequest): Promise<Buffer | 'unknown' | 'busy'>;
+  /** A picture in one width and format, made at the first request and kept from then on. */
+  get(request: VariantRequest): Promise<Variant>;
 };
 
 /**
@@ -24,9 +24,9 @@ export type PictureVariants = {
 export function createPictureVariants(database: Kysely<Database>, storage: FileStorage): PictureVariants {
   // Two leave the rest of Node's four threads to files and passwords. Sixty in line are gone in about five seconds.
   const queue = createWorkQueue({ atOnce: 2, waiting: 60 });
-  const underWay = new Map<string, Promise<Buffer | 'unknown' | 'busy'>>();
+  const underWay = new Map<string, Promise<Variant>>();
 
-  async function readOrMake(key: string, { id, width, format }: VariantRequest) {
+  async function readOrMake(key: string, { id, width, format }: VariantRequest): Promise<Variant> {
     const kept = await storage.read(key);
     if (kept) return kept;
     const originalKey = await findOriginalKey(database, id);

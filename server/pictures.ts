@@ -58,7 +58,7 @@ export function pictures({ pictures }: Pick<Dependencies, 'pictures'>) {
     context.header('ETag', etag);
     if (negotiated) context.header('Vary', 'Accept');
     if (context.req.header('If-None-Match')?.includes(etag)) return context.body(null, 304);
-    return context.body(new Uint8Array(variant), 200, {
+    return context.body(variant, 200, {
       'Content-Type': mimeTypes[format],
       'Content-Length': String(variant.length),
       'X-Content-Type-Options': 'nosniff',
