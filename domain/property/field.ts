@@ -68,11 +68,16 @@ export type NumberField = Common & {
 /** 'option': one of the set; 'options': several. */
 export type OptionField = Common & { kind: 'option' | 'options'; options: OptionSet };
 
-/** `tellsNo`: the families for which 'no' is worth a row; for the others only 'yes' is shown. */
-export type BooleanField = Common & { kind: 'boolean'; tellsNo?: readonly Family[] };
+export type BooleanField = Common & {
+  kind: 'boolean';
+  /** The families for which 'no' is worth a row; for the others only 'yes' is shown. */
+  tellsNo?: readonly Family[];
+  /** An attribute that already says 'yes' when it is filled: with the garden's surface, 'Garden: yes' is idle. */
+  impliedBy?: string;
+};
 
-/** 'type' is a key of the tree of types; a date is a day, 'YYYY-MM-DD'. */
-export type PlainField = Common & { kind: 'date' | 'type' };
+/** A date is a day, 'YYYY-MM-DD'; 'type' a key of the tree of types; 'energyLabel' a token of the energy scales. */
+export type PlainField = Common & { kind: 'date' | 'type' | 'energyLabel' };
 
 /** One attribute of a property. */
 export type Field = TextField | NumberField | OptionField | BooleanField | PlainField;

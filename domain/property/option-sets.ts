@@ -1,3 +1,5 @@
+import { regions } from '../region.ts';
+
 /**
  * The closed lists of values that attributes choose from. Fields may share one: three fields have an orientation.
  * Numbers are codes that come from outside (countries, price units) or that are a count (facades).
@@ -8,7 +10,7 @@ export const optionSets = {
   availability: ['available', 'option', 'sold', 'sold_out', 'rented'],
   marquee: ['new', 'price_reduced', 'open_house'],
   countryId: [10, 50],
-  region: ['flanders', 'wallonia', 'brussels', 'luxembourg'],
+  region: regions,
   taxRegime: ['registration_duties', 'vat', 'vat_and_registration_duties'],
   chargesKind: ['advance', 'flat_rate'],
   availabilityTerms: ['immediately', 'at_deed', 'to_be_agreed', 'let'],
@@ -25,30 +27,6 @@ export const optionSets = {
   ventilation: ['natural', 'extraction', 'balanced'],
   kitchen: ['none', 'fitted', 'semi_equipped', 'fully_equipped', 'open'],
   electricalInspection: ['compliant', 'not_compliant'],
-  energyClass: [
-    'a_plusplus',
-    'a_plus',
-    'a',
-    'a_sub',
-    'b_plus',
-    'b',
-    'b_sub',
-    'c_plus',
-    'c',
-    'c_sub',
-    'd_plus',
-    'd',
-    'd_sub',
-    'e_plus',
-    'e',
-    'e_sub',
-    'f_plus',
-    'f',
-    'f_sub',
-    'g',
-    'h',
-    'i',
-  ],
   floodScore: ['a', 'b', 'c', 'd'],
   floodHazard: ['none', 'very_low', 'low', 'medium', 'high'],
   buildingPermit: ['vg', 'gvg'],

@@ -1,0 +1,61 @@
+import { type Language, languages } from '#domain/language.ts';
+import type { FieldWords, WordContext } from '#domain/property/field-words.ts';
+import { getField } from '#domain/property/fields.ts';
+import { de } from './fields/de.ts';
+import { en } from './fields/en.ts';
+import { fr } from './fields/fr.ts';
+import { screaming } from './fields/keys.ts';
+import { type FieldTextTable, nl } from './fields/nl.ts';
+
+const tables: Record<Language, FieldTextTable> = { nl, fr, de, en };
+
+const wordsOfLanguage = new Map(languages.map((language) => [language, makeWords(language)]));
+
+/**
+ * Takes a language; gives the words of the catalogue in it.
+ * They stay on the server, because they are many: pages get finished labels and values from their loaders.
+ */
+export function fieldTexts(language: Language): FieldWords {
+  return wordsOfLanguage.get(language) ?? makeWords(language);
+}
+
+function makeWords(language: Language): FieldWords {
+  const table: Partial<Record<string, string>> = tables[language];
+  const text = (...keys: string[]) => keys.map((key) => table[key]).find((found) => found !== undefined);
+
+  const label = (key: string, context: WordContext = {}) =>
+    text(...variants(`FIELD_${screaming(key)}`, context));
+
+  return {
+    language,
+    label: (key, context) => label(key, context) ?? '',
+    shortLabel: (key, context = {}) => {
+      const short = `FIELD_${screaming(key)}_SHORT`;
+      const singular = context.count === 1 ? [`${short}_ONE`] : [];
+      return text(...singular, ...variants(short, context)) ?? label(key, context) ?? '';
+    },
+    option: (key, value) => {
+      const field = getField(key);
+      if (field.kind !== 'option' && field.kind !== 'options') throw new Error(`'${key}' has no options`);
+      return text(`OPTION_${screaming(field.options)}_${String(value).toUpperCase()}`) ?? '';
+    },
+    group: (group) => text(`GROUP_${group.toUpperCase()}`) ?? '',
+    type: (type) => text(`TYPE_${type.toUpperCase()}`) ?? '',
+    unit: (unit, count) => {
+      const key = `UNIT_${unit.toUpperCase()}`;
+      return (count === 1 ? text(`${key}_ONE`, key) : text(key)) ?? '';
+    },
+    yes: tables[language].YES,
+    no: tables[language].NO,
+    groundFloor: tables[language].GROUND_FLOOR,
+    startingFrom: tables[language].STARTING_FROM,
+  };
+}
+
+/** The keys under which a text may stand, the most particular first. */
+function variants(key: string, { region, purpose }: WordContext): string[] {
+  return [region, purpose]
+    .filter((each) => typeof each === 'string')
+    .map((each) => `${key}__${each.toUpperCase()}`)
+    .concat(key);
+}
