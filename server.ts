@@ -1,0 +1,67 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { openDatabase } from '#database/client.ts';
+import { startEmbedded } from '#database/embedded/supervisor.ts';
+import { migrate } from '#database/migrate.ts';
+import { StartProblem } from '#database/start-problem.ts';
+import { diskStorage } from '#images/storage.ts';
+import { createPictureVariants } from '#images/variants.ts';
+import { startJobs } from '#jobs/queue.ts';
+import { loadBuiltCode } from '#server/built.ts';
+import { closeListener, listen } from '#server/listen.ts';
+import { createLog } from '#server/log.ts';
+import { awaitStopSignal } from '#server/stop-signal.ts';
+import { welcome } from '#server/welcome.ts';
+import { environmentOrExit } from './environment.ts';
+
+const environment = environmentOrExit();
+const log = createLog(environment.logLevel);
+const stop = awaitStopSignal();
+
+// What was started is stopped in the opposite order, also when a later step fails: the database last.
+const running = new AsyncDisposableStack();
+try {
+  await start();
+  await stop.received;
+  log.info('stopping');
+} catch (error) {
+  process.exitCode = 1;
+  if (error instanceof StartProblem) console.error(error.message);
+  else log.fatal({ err: error }, 'the start failed');
+}
+await running.disposeAsync();
+process.exit();
+
+async function start(): Promise<void> {
+  const database = openDatabase(await provideDatabase(), { maxConnections: 20 });
+  running.defer(() => database.destroy());
+  const migrations = await migrate(database);
+  if (migrations.length > 0) log.info({ migrations }, 'the database was migrated');
+
+  const pictures = createPictureVariants(database, diskStorage(join(environment.dataDirectory, 'pictures')));
+  const documents = diskStorage(join(environment.dataDirectory, 'documents'));
+  const shared = { environment, database, log, pictures };
+
+  const server = createServer();
+  const code = process.argv.includes('--dev')
+    ? await import('#server/development.ts').then(({ loadLiveCode }) => loadLiveCode(server))
+    : await loadBuiltCode();
+
+  const jobs = await startJobs(database, code.allJobs, log);
+  running.defer(() => jobs.stop());
+  await jobs.work(shared);
+
+  server.on('request', code.createListener({ ...shared, jobs, documents, isStopping: stop.isStopping }));
+  running.defer(() => closeListener(server));
+  running.defer(() => code.close());
+  await listen(server, environment);
+  console.log(welcome(environment.publicUrl, []));
+}
+
+/** Gives the address of the database: the one that is set, else of our own, which it starts. */
+async function provideDatabase(): Promise<string> {
+  if (environment.databaseUrl) return environment.databaseUrl;
+  const embedded = await startEmbedded(join(environment.dataDirectory, 'postgres'));
+  running.defer(() => embedded.stop());
+  return embedded.url;
+}
