@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 import type { Database } from '#database/client.ts';
 import type { Job, JobContext, RunnableJob } from './define-job.ts';
 
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
+
 export interface Jobs {
   /** Queues a job inside the caller's transaction: it is done if, and only if, that commits. */
   enqueue<Data extends object>(transaction: Kysely<Database>, job: Job<Data>, data: Data): Promise<void>;
@@ -23,6 +25,9 @@ export async function startJobs(database: Kysely<Database>, jobs: RunnableJob[],
     const options = { retryLimit: retry.limit, retryDelay: retry.delaySeconds, retryBackoff: true };
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options);
+    // Any read makes the library remember the queue. Else the first `send` would look it up over a second connection
+    // while its transaction holds one, and many at once could take the whole pool and wait for each other.
+    await boss.getJobById(name, NO_JOB);
   }
   return {
     enqueue: async (transaction, job, data) => {
