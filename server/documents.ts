@@ -1,0 +1,33 @@
+import { createMiddleware } from 'hono/factory';
+import { findPublicDocument } from '#database/documents.ts';
+import { attachment } from './attachment.ts';
+import type { Dependencies } from './dependencies.ts';
+
+/**
+ * Answers `GET` and `HEAD /documents/{id}/` with a document that every visitor may download; whatever else is asked
+ * there gets the site's page for what does not exist. Always saved, never shown: a document is the one upload that is
+ * not made anew, so it must not run in the site's name.
+ */
+export function documents({ database, documents }: Pick<Dependencies, 'database' | 'documents'>) {
+  return createMiddleware(async (context, next) => {
+    const id = /^\/documents\/([1-9]\d{0,8})\/$/.exec(context.req.path)?.[1];
+    if (!id || !['GET', 'HEAD'].includes(context.req.method)) return next();
+    const document = await findPublicDocument(database, Number(id));
+    if (!document) return next();
+    const { kind, reference, fileKey, mimeType } = document;
+    const bytes = await documents.read(fileKey);
+    if (!bytes) throw new Error(`Document ${id} is missing from the storage`);
+
+    const extension = /\.\w+$/.exec(fileKey)?.[0] ?? '';
+    return context.body(bytes, 200, {
+      'Content-Type': mimeType ?? 'application/octet-stream',
+      'Content-Length': String(bytes.length),
+      'Content-Disposition': attachment(`${kind}-${reference}${extension}`),
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      // A document is gone in the moment its property is withdrawn, also for search engines.
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+    });
+  });
+}
