@@ -2,7 +2,7 @@ import { type Language, languages } from '#domain/language.ts';
 import { type PropertyType, propertyTypes } from '#domain/property/types.ts';
 
 /** How a property type is written in an address. Permanent: a slug that changes needs a redirect. */
-export const typeSlugs: Record<PropertyType, Record<Language, string>> = {
+const typeSlugs: Record<PropertyType, Record<Language, string>> = {
   house: { nl: 'huis', fr: 'maison', de: 'haus', en: 'house' },
   dwelling: { nl: 'woning', fr: 'habitation', de: 'wohnhaus', en: 'dwelling' },
   terraced_house: { nl: 'rijwoning', fr: 'maison-mitoyenne', de: 'reihenhaus', en: 'terraced-house' },
@@ -121,6 +121,11 @@ const typesBySlug = new Map<string, PropertyType>(
     languages.map((language): [string, PropertyType] => [`${language}/${typeSlugs[key][language]}`, key]),
   ),
 );
+
+/** Takes a property type and the language of an address; gives the segment that names it. */
+export function typeSlug(type: PropertyType, language: Language): string {
+  return typeSlugs[type][language];
+}
 
 /** Takes a segment of an address and the address's language; gives the property type that it names, or undefined. */
 export function typeOfSlug(slug: string, language: Language): PropertyType | undefined {

@@ -479,19 +479,31 @@ export const fields = [
 
 export type FieldKey = (typeof fields)[number]['key'];
 
-/** The catalogue as a plain list, for code that walks over it. */
-export const catalogue: readonly (Field & { key: FieldKey })[] = fields;
+export type CatalogueField = Field & { key: FieldKey };
 
-const fieldOfKey = new Map<string, Field & { key: FieldKey }>(catalogue.map((field) => [field.key, field]));
+/** The catalogue as a plain list, for code that walks over it. */
+export const catalogue: readonly CatalogueField[] = fields;
+
+const fieldOfKey = new Map<string, CatalogueField>(catalogue.map((field) => [field.key, field]));
 
 /** Takes a key of the catalogue; gives its field. */
-export function getField(key: FieldKey): Field & { key: FieldKey } {
+export function getField(key: FieldKey): CatalogueField {
   const field = fieldOfKey.get(key);
   if (!field) throw new Error(`The catalogue has no field '${key}'`);
   return field;
 }
 
 /** Takes any name; gives the field of that key, or undefined. */
-export function findField(name: string): (Field & { key: FieldKey }) | undefined {
+export function findField(name: string): CatalogueField | undefined {
   return fieldOfKey.get(name);
+}
+
+/** Takes a field and what is known of a property; tells whether the field is for its type and its purpose. */
+export function suits(
+  field: CatalogueField,
+  { family, purpose }: { family: Family | undefined; purpose: 'sale' | 'rent' | null | undefined },
+): boolean {
+  const suitsFamily = !family || !field.for || field.for.includes(family);
+  const suitsPurpose = !purpose || !field.purpose || field.purpose === purpose;
+  return suitsFamily && suitsPurpose;
 }

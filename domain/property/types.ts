@@ -73,23 +73,26 @@ export function isPropertyType(value: unknown): value is PropertyType {
   return typeof value === 'string' && rowOfType.has(value);
 }
 
+/** Takes a type as the data holds it; gives its family, or undefined for a type that the tree does not have. */
+export function familyOf(type: string | null | undefined): Family | undefined {
+  return rowOfType.get(type ?? '')?.family;
+}
+
+/** Takes a type; gives it and all types below it, for a search. */
+export function typeAndDescendants(type: PropertyType): PropertyType[] {
+  const children = propertyTypes.filter((row) => row.parentId === getTypeRow(type).id);
+  return [type, ...children.flatMap((row) => typeAndDescendants(row.key))];
+}
+
+/** Takes a type; gives the one at the top of its branch ('villa' → 'house'). */
+export function topType(type: PropertyType): PropertyType {
+  const parent = propertyTypes.find((row) => row.id === getTypeRow(type).parentId);
+  return parent ? topType(parent.key) : type;
+}
+
 /** Takes a type; gives its row of the tree. */
 export function getTypeRow(type: PropertyType): TypeRow {
   const row = rowOfType.get(type);
   if (!row) throw new Error(`There is no property type '${type}'`);
   return row;
-}
-
-/** Takes a type; gives it and all types below it, for a search. */
-export function typeAndDescendants(type: PropertyType): PropertyType[] {
-  const { id } = getTypeRow(type);
-  const children = propertyTypes.filter((row) => row.parentId === id).map((row) => row.key);
-  return [type, ...children.flatMap(typeAndDescendants)];
-}
-
-/** Takes a type; gives the one at the top of its branch ('villa' → 'house'). */
-export function topType(type: PropertyType): PropertyType {
-  const parentId = getTypeRow(type).parentId;
-  const parent = propertyTypes.find((row) => row.id === parentId);
-  return parent ? topType(parent.key) : type;
 }
