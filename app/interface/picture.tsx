@@ -1,0 +1,63 @@
+import { pictureAddress, pictureSourceSet } from '#images/addresses.ts';
+import { picturePlaceholder } from './picture-placeholder.ts';
+
+/**
+ * `width` and `height`: of the original, as seen. `name`: words for the end of its address, never a street that may be
+ * hidden. `thumbhash`: base64.
+ */
+export type ShownPicture = { id: string; name: string; width: number; height: number; thumbhash: string };
+
+/**
+ * A picture that keeps its place, shows a blurred placeholder until it is there, and then fades in. `className` gives
+ * the box: with a height or an aspect ratio the picture fills it, else it has its own proportions. `sizes`: how wide
+ * it is drawn. `priority`: it leads the page and is loaded before everything else.
+ */
+export function Picture({
+  picture,
+  alt,
+  sizes,
+  priority = false,
+  className = '',
+}: {
+  picture: ShownPicture;
+  alt: string;
+  sizes: string;
+  priority?: boolean;
+  className?: string;
+}) {
+  return (
+    <span className={`relative block overflow-hidden bg-tint-2 ${className}`}>
+      <img
+        src={picturePlaceholder(picture.thumbhash)}
+        alt=""
+        aria-hidden="true"
+        className="absolute inset-0 size-full"
+      />
+      {/* `loading` and `sizes` before the addresses: a browser starts to load when it sees those. */}
+      <img
+        ref={priority ? undefined : fadeIn}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? 'sync' : 'async'}
+        width={picture.width}
+        height={picture.height}
+        sizes={sizes}
+        srcSet={pictureSourceSet(picture)}
+        src={pictureAddress(picture, 1050)}
+        className="relative size-full object-cover transition-opacity duration-200 data-loading:opacity-0"
+      />
+    </span>
+  );
+}
+
+// Hidden only here, where a script runs that can show it again: without JavaScript the picture simply appears. Never
+// for the leading picture, which may be halfway there and should not wait for the script. React knows nothing of the
+// attribute, so nothing is rendered again.
+function fadeIn(image: HTMLImageElement | null) {
+  if (!image || image.complete) return;
+  image.dataset.loading = '';
+  const show = () => image.removeAttribute('data-loading');
+  image.addEventListener('load', show, { once: true });
+  image.addEventListener('error', show, { once: true });
+}
