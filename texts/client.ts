@@ -1,0 +1,17 @@
+import type { i18n } from 'i18next';
+import type { Language } from '#domain/language.ts';
+import { createTexts } from './i18n.ts';
+import type { Messages } from './messages.ts';
+
+// One chunk per language: a browser loads the language of its page and no other.
+const load: Record<Language, () => Promise<Messages>> = {
+  nl: async () => (await import('./nl.ts')).nl,
+  fr: async () => (await import('./fr.ts')).fr,
+  de: async () => (await import('./de.ts')).de,
+  en: async () => (await import('./en.ts')).en,
+};
+
+/** Loads the texts of one language; gives the i18next instance that the page is hydrated with. */
+export async function loadTexts(language: Language): Promise<i18n> {
+  return createTexts(language, await load[language]());
+}
