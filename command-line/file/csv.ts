@@ -1,0 +1,87 @@
+import { finished } from 'node:stream/promises';
+import { CsvError, type Parser, parse } from 'csv-parse';
+
+/** One record: the line on which it begins (1 is the header), and its cells as they stand. */
+export type CsvRecord = { line: number; cells: string[] };
+
+/** A file that cannot be read from some line on; what comes before it has been given. */
+export class BrokenFile extends Error {
+  override name = 'BrokenFile';
+  readonly line: number;
+
+  constructor(line: number, reason: string) {
+    super(reason);
+    this.line = line;
+  }
+}
+
+/** Characters. Only a quotation mark that is never closed makes a longer record. */
+const longestRecord = 1_000_000;
+
+/**
+ * Takes the text of a CSV file in pieces. Gives its records, the header first; empty lines are skipped. Cells are
+ * parted by what parts the header: comma, semicolon or tab. Throws BrokenFile where a quotation mark is never closed.
+ */
+export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
+  const records: CsvRecord[] = [];
+  let parser: Parser | undefined;
+  let nextLine = 1;
+  const taken = () => {
+    nextLine = records.at(-1)?.line ?? nextLine;
+    return records.splice(0);
+  };
+  try {
+    for await (const piece of withPlainLineEnds(text)) {
+      parser ??= startParser(detectDelimiter(piece), records);
+      parser.write(piece);
+      yield* taken();
+      if (parser.errored) throw parser.errored;
+    }
+    parser?.end();
+    if (parser) await finished(parser);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    yield* taken();
+    throw new BrokenFile(nextLine, 'a quotation mark is opened below this line and never closed');
+  }
+  yield* taken();
+}
+
+/**
+ * Records are gathered as they are read instead of taken from the stream: a stream that fails drops those it still
+ * holds. As nothing is taken from it, it never asks its writer to wait.
+ */
+function startParser(delimiter: string, records: CsvRecord[]): Parser {
+  const parser = parse({
+    delimiter,
+    record_delimiter: '\n',
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: longestRecord,
+    on_record: (cells: string[], { lines }) => {
+      const breaks = cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
+      records.push({ line: lines - breaks, cells });
+      return undefined;
+    },
+  });
+  // The error is looked for after each piece; without a listener it would end the process.
+  return parser.on('error', () => {}).resume();
+}
+
+function detectDelimiter(piece: string): string {
+  const header = /^(?:"[^"]*"|[^"\n])*/u.exec(piece)?.[0].replace(/"[^"]*"/gu, '') ?? '';
+  const count = (sign: string) => header.split(sign).length;
+  return [',', ';', '\t'].sort((a, b) => count(b) - count(a))[0] ?? ',';
+}
+
+/** Windows' line ends, and those of old Macs, become plain ones; a pair that is cut in two between pieces is one. */
+async function* withPlainLineEnds(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let kept = '';
+  for await (const piece of text) {
+    const whole = kept + piece;
+    kept = whole.endsWith('\r') ? '\r' : '';
+    yield whole.slice(0, whole.length - kept.length).replace(/\r\n?/gu, '\n');
+  }
+  if (kept) yield '\n';
+}

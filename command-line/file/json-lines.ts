@@ -1,0 +1,36 @@
+/** One line of the file: what stands on it, or why it cannot be read. */
+export type JsonRecord = { line: number } & (
+  | { object: Record<string, unknown>; problem?: undefined }
+  | { problem: string }
+);
+
+/** Takes the text of a JSON Lines file in pieces; gives the object on each line that is not empty. */
+export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<JsonRecord> {
+  let line = 0;
+  for await (const content of lines(text)) {
+    line += 1;
+    if (content.trim() !== '') yield { line, ...parseLine(content) };
+  }
+}
+
+function parseLine(
+  content: string,
+): { object: Record<string, unknown>; problem?: undefined } | { problem: string } {
+  try {
+    const value: unknown = JSON.parse(content);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { object: { ...value } };
+    return { problem: 'this line is not an object such as {"reference": "A1"}' };
+  } catch (error) {
+    return { problem: `this line is not JSON: ${error instanceof Error ? error.message : error}` };
+  }
+}
+
+async function* lines(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const piece of text) {
+    const parts = (rest + piece).split('\n');
+    rest = parts.pop() ?? '';
+    yield* parts;
+  }
+  yield rest;
+}

@@ -1,0 +1,37 @@
+import type { Field } from '#domain/property/field.ts';
+import { optionSets } from '#domain/property/option-sets.ts';
+import { propertyTypes } from '#domain/property/types.ts';
+import { type Vocabulary, vocabularyOf } from '#domain/reading/word.ts';
+import { de } from './fields/de.ts';
+import { en } from './fields/en.ts';
+import { fr } from './fields/fr.ts';
+import { screaming } from './fields/keys.ts';
+import { nl } from './fields/nl.ts';
+import { synonyms } from './synonyms.ts';
+
+const languages: Record<string, string>[] = [nl, fr, de, en];
+const vocabularies = new Map<string, Vocabulary>();
+
+/**
+ * Takes an attribute that chooses from a closed list, or the property type. Gives the words for each of its values:
+ * its token, its label in the four languages, and other words that agencies use. For other attributes it is empty.
+ */
+export function wordsFor(field: Field): Vocabulary {
+  const set = field.kind === 'option' || field.kind === 'options' ? field.options : field.kind;
+  let vocabulary = vocabularies.get(set);
+  if (!vocabulary) {
+    vocabulary = vocabularyOf(tokensOf(field).map((token) => [String(token), wordsOf(set, String(token))]));
+    vocabularies.set(set, vocabulary);
+  }
+  return vocabulary;
+}
+
+function tokensOf(field: Field): readonly (string | number)[] {
+  if (field.kind === 'type') return propertyTypes.map(({ key }) => key);
+  return field.kind === 'option' || field.kind === 'options' ? optionSets[field.options] : [];
+}
+
+function wordsOf(set: string, token: string): string[] {
+  const key = `${set === 'type' ? 'TYPE' : `OPTION_${screaming(set)}`}_${token.toUpperCase()}`;
+  return [...languages.flatMap((texts) => texts[key] ?? []), ...(synonyms[set]?.[token] ?? [])];
+}
