@@ -26,6 +26,11 @@ export type FieldError =
   | 'NOT_AN_OPTION'
   | 'UNKNOWN_FIELD';
 
+const unknownIsRefused = {
+  error: (issue: z.core.$ZodRawIssue): FieldError =>
+    issue.code === 'unrecognized_keys' ? 'UNKNOWN_FIELD' : 'INVALID',
+};
+
 type DetailShape = { [Key in DetailKey]: z.ZodOptional<z.ZodType<FieldValue<Key>>> };
 
 type ColumnShape = { [Key in RequiredKey]: z.ZodType<FieldValue<Key>> } & {
@@ -35,11 +40,6 @@ type ColumnShape = { [Key in RequiredKey]: z.ZodType<FieldValue<Key>> } & {
 // Object.fromEntries forgets which key has which schema: the catalogue's own types say it again.
 const detailShape = shapeOf(catalogue.filter((field) => !field.column)) as DetailShape;
 const columnShape = shapeOf(catalogue.filter((field) => field.column)) as ColumnShape;
-
-const unknownIsRefused = {
-  error: (issue: z.core.$ZodRawIssue): FieldError =>
-    issue.code === 'unrecognized_keys' ? 'UNKNOWN_FIELD' : 'INVALID',
-};
 
 /** The column `details`: every attribute that is not a column of its own. Unknown keys are refused. */
 export const detailsSchema = z.strictObject(detailShape, unknownIsRefused);
