@@ -1,0 +1,32 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { chooseEncoding, encode } from './encoding.ts';
+
+describe('chooseEncoding', () => {
+  it.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['deflate', 'identity'],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['br;q=0, gzip;q=0', 'identity'],
+    ['gzip;q=0.5, br; q=0.1', 'br'],
+    ['identity', 'identity'],
+    ['brotli', 'identity'],
+  ])('%s: %s', (header, encoding) => {
+    expect(chooseEncoding(header)).toBe(encoding);
+    expect(chooseEncoding(header)).toBe(encoding);
+  });
+});
+
+it('encodes a body so that it can be read again', async () => {
+  const body = Buffer.from('<p>Een huis in Gent</p>'.repeat(500));
+  const { br, gzip, identity } = await encode(body);
+  expect(brotliDecompressSync(br).equals(body)).toBe(true);
+  expect(gunzipSync(gzip).equals(body)).toBe(true);
+  expect(identity.equals(body)).toBe(true);
+  expect(br.length).toBeLessThan(body.length / 10);
+});

@@ -1,0 +1,53 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export const encodings = ['br', 'gzip', 'identity'] as const;
+
+export type Encoding = (typeof encodings)[number];
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Takes a body; gives it in every encoding. The work is done outside the thread that answers requests. */
+export async function encode(body: Buffer<ArrayBuffer>): Promise<Record<Encoding, Buffer<ArrayBuffer>>> {
+  const [br, gzipped] = await Promise.all([
+    // Quality 5 with a window of 256 kB: on pages of 75 to 150 kB within a few per cent of quality 9, in a fraction
+    // of its time; from quality 7 the time of a page grows fivefold.
+    compressBrotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_LGWIN]: 18,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+    compressGzip(body, { level: 6 }),
+  ]);
+  return { br, gzip: gzipped, identity: body };
+}
+
+// Browsers send a handful of different values. The bound keeps others from filling the memory.
+const chosen = new Map<string, Encoding>();
+const MOST_REMEMBERED = 200;
+
+/** Takes an Accept-Encoding header; gives the best encoding that it allows (RFC 9110, 12.5.3). */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return 'identity';
+  const known = chosen.get(acceptEncoding);
+  if (known) return known;
+  const choice = firstAllowed(acceptEncoding);
+  if (chosen.size < MOST_REMEMBERED) chosen.set(acceptEncoding, choice);
+  return choice;
+}
+
+function firstAllowed(acceptEncoding: string): Encoding {
+  const qualities = new Map<string, number>();
+  for (const part of acceptEncoding.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='));
+    qualities.set(name, quality ? Number(quality.slice(2)) : 1);
+  }
+  const allows = (name: string) => (qualities.get(name) ?? qualities.get('*') ?? 0) > 0;
+  if (allows('br')) return 'br';
+  return allows('gzip') ? 'gzip' : 'identity';
+}

@@ -1,0 +1,79 @@
+import { hash } from 'node:crypto';
+import { chooseEncoding, type Encoding, encode } from './encoding.ts';
+
+/** An answer as it goes out: nothing is left to compute, only to send. Headers are name, value, name, value … */
+export type Answer = { status: number; headers: string[]; body: Buffer<ArrayBuffer> | undefined };
+
+type Variant = { etag: string; full: Answer; unchanged: Answer | undefined };
+
+/** A rendered page with everything that is sent for it, per encoding. */
+export type KeptPage = {
+  key: string;
+  status: number;
+  tags: ReadonlySet<string>;
+  /** By the monotonic clock, in milliseconds. */
+  renderedAt: number;
+  bytes: number;
+  variants: Record<Encoding, Variant>;
+};
+
+// Written anew for each encoding, or wrong once the body is kept.
+const ownHeaders = new Set(['cache-control', 'content-encoding', 'content-length', 'etag', 'vary']);
+
+// A browser may keep the page and asks each time whether it is still the same: a change shows at once.
+const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+
+const BYTES_BESIDE_BODY = 4096;
+
+/** Takes a response with all its headers, and the tags of what it shows; reads its body and gives the page to keep. */
+export async function makePage(
+  key: string,
+  response: Response,
+  tags: ReadonlySet<string>,
+  renderedAt: number,
+): Promise<KeptPage> {
+  const identity = Buffer.from(await response.arrayBuffer());
+  const bodies = await encode(identity);
+  const digest = hash('sha256', identity, 'base64url').slice(0, 22);
+  const common = [...response.headers].filter(([name]) => !ownHeaders.has(name)).flat();
+  common.push('cache-control', CACHE_CONTROL, 'vary', 'Accept-Encoding');
+  const variant = (encoding: Encoding): Variant => {
+    const body = bodies[encoding];
+    const etag = `"${digest}-${encoding}"`;
+    const headers = [...common, 'etag', etag];
+    const coding = encoding === 'identity' ? [] : ['content-encoding', encoding];
+    return {
+      etag,
+      full: {
+        status: response.status,
+        headers: [...headers, ...coding, 'content-length', String(body.length)],
+        body,
+      },
+      unchanged: response.status === 200 ? { status: 304, headers, body: undefined } : undefined,
+    };
+  };
+  return {
+    key,
+    status: response.status,
+    tags,
+    renderedAt,
+    bytes: identity.length + bodies.br.length + bodies.gzip.length + BYTES_BESIDE_BODY,
+    variants: { br: variant('br'), gzip: variant('gzip'), identity: variant('identity') },
+  };
+}
+
+/** Takes a page and two headers of a request; gives the answer in the best encoding, 304 where nothing changed. */
+export function answerOf(
+  page: KeptPage,
+  acceptEncoding: string | undefined,
+  ifNoneMatch: string | undefined,
+): Answer {
+  const { etag, full, unchanged } = page.variants[chooseEncoding(acceptEncoding)];
+  return unchanged && ifNoneMatch !== undefined && matches(ifNoneMatch, etag) ? unchanged : full;
+}
+
+// Weak comparison (RFC 9110, 13.1.2): a proxy that compresses turns our tag into a weak one.
+function matches(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
+  return ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
+}

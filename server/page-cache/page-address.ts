@@ -1,0 +1,48 @@
+import { matchPath, pathEntry } from '#site/paths.ts';
+
+export type PageAddress = {
+  /** Path and query in one canonical writing: the key of the page, and all that its renderer sees of a request. */
+  key: string;
+  /**
+   * Whether anybody could make up more of these. A lasting address exists once per page of the site; a passing one
+   * has a query or another writing, so there is no end to them, and they must not push the lasting ones out.
+   */
+  lasting: boolean;
+};
+
+const DATA = '_.data';
+
+/** The screens that show who is logged in. */
+const personalScreens: readonly string[] = ['login'];
+
+/**
+ * Takes path and query as they stand in a request.
+ * Gives the address under which the answer is kept, with only the parameters that the page declares, in the order
+ * of the path table and without empty ones (a GET form sends its empty fields); undefined for what is never kept:
+ * an address outside the path table, without language, without its final slash, or of a personal screen.
+ */
+export function pageAddress(target: string): PageAddress | undefined {
+  const mark = target.indexOf('?');
+  const path = mark < 0 ? target : target.slice(0, mark);
+  const isData = path.endsWith(`/${DATA}`);
+  const pagePath = isData ? path.slice(0, -DATA.length) : path;
+  if (!pagePath.endsWith('/') || pagePath.includes('//')) return undefined;
+  const match = matchPath(pagePath);
+  if (!match?.language) return undefined;
+  const entry = pathEntry(match.name);
+  if (personalScreens.includes(entry.screen)) return undefined;
+
+  // `_routes`: React Router asks for the data of some of the page's routes only.
+  const declared = isData ? [...(entry.query ?? []), '_routes'] : (entry.query ?? []);
+  const query = mark < 0 ? '' : declaredQuery(target.slice(mark + 1), declared);
+  return { key: query ? `${path}?${query}` : path, lasting: !query && !path.includes('%') };
+}
+
+function declaredQuery(query: string, declared: readonly string[]): string {
+  const given = new URLSearchParams(query);
+  const kept = new URLSearchParams();
+  for (const name of declared) {
+    for (const value of given.getAll(name)) if (value !== '') kept.append(name, value);
+  }
+  return kept.toString();
+}

@@ -1,0 +1,69 @@
+import { LRUCache } from 'lru-cache';
+import type { KeptPage } from './kept-page.ts';
+import { TagIndex } from './tags.ts';
+
+export type StoreLimits = { lastingBytes: number; passingBytes: number; asideBytes: number };
+
+/**
+ * The kept pages, bounded in bytes: the least recently used go first. What a change drops is set aside, for the
+ * hour in which the database is away and an older copy is better than none.
+ */
+export class PageStore {
+  readonly #lasting: LRUCache<string, KeptPage>;
+  readonly #passing: LRUCache<string, KeptPage>;
+  readonly #aside: LRUCache<string, KeptPage>;
+  readonly #index = new TagIndex();
+
+  constructor(limits: StoreLimits) {
+    const onLeave = (page: KeptPage) => this.#index.remove(page.key, page.tags);
+    this.#lasting = bounded(limits.lastingBytes, onLeave);
+    this.#passing = bounded(limits.passingBytes, onLeave);
+    this.#aside = bounded(limits.asideBytes);
+  }
+
+  get(key: string): KeptPage | undefined {
+    return this.#lasting.get(key) ?? this.#passing.get(key);
+  }
+
+  /** The copy that was dropped last under this key. */
+  getAside(key: string): KeptPage | undefined {
+    return this.#aside.get(key);
+  }
+
+  /** Keeps a page, in place of the one before. `lasting`: it is one of the site's own addresses (see PageAddress). */
+  keep(page: KeptPage, { lasting }: { lasting: boolean }): void {
+    this.#aside.delete(page.key);
+    // A status other than 200 can be had under any made-up address (an unknown id, a stale city).
+    const shelf = lasting && page.status === 200 ? this.#lasting : this.#passing;
+    this.#lasting.delete(page.key);
+    this.#passing.delete(page.key);
+    shelf.set(page.key, page);
+    // A page larger than its shelf is not taken.
+    if (shelf.has(page.key)) this.#index.add(page.key, page.tags);
+  }
+
+  /** Sets aside every page that carries one of the changed tags. */
+  drop(changed: Iterable<string>): void {
+    for (const key of this.#index.keysOf(changed)) this.#setAside(key);
+  }
+
+  /** Sets aside every page. */
+  dropAll(): void {
+    for (const key of [...this.#lasting.keys(), ...this.#passing.keys()]) this.#setAside(key);
+  }
+
+  #setAside(key: string): void {
+    const page = this.#lasting.peek(key) ?? this.#passing.peek(key);
+    if (page) this.#aside.set(key, page);
+    this.#lasting.delete(key);
+    this.#passing.delete(key);
+  }
+}
+
+function bounded(bytes: number, onLeave?: (page: KeptPage) => void): LRUCache<string, KeptPage> {
+  return new LRUCache({
+    maxSize: bytes,
+    sizeCalculation: (page) => page.bytes,
+    ...(onLeave && { dispose: onLeave }),
+  });
+}
