@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { Logger } from 'pino';
+
+type Hearing = {
+  /** Called with the tags of each change, after it was committed. */
+  onChange: (tags: string[]) => void;
+  /** Called with true when changes are heard of from now on, with false when the connection is lost. */
+  onListening: (isListening: boolean) => void;
+};
+
+const CHANNEL = 'gevel_changes';
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5000;
+// A connection that a firewall or a crashed machine cut off says nothing: it is asked.
+const ASK_EVERY_MS = 5000;
+
+/**
+ * Listens to what the database announces on commit, over a connection of its own that is made anew when it is lost.
+ * Resolves after the first attempt, whether it succeeded or not; `close` ends the listening.
+ */
+export async function listenForChanges(
+  databaseUrl: string,
+  hearing: Hearing,
+  log: Logger,
+): Promise<{ close: () => Promise<void> }> {
+  const closing = new AbortController();
+  const attempted = Promise.withResolvers<void>();
+  const ended = keepListening(databaseUrl, closing.signal, log, {
+    ...hearing,
+    onListening: (isListening) => {
+      hearing.onListening(isListening);
+      attempted.resolve();
+    },
+  });
+  await attempted.promise;
+  return {
+    close: async () => {
+      closing.abort();
+      await ended;
+    },
+  };
+}
+
+async function keepListening(
+  databaseUrl: string,
+  closing: AbortSignal,
+  log: Logger,
+  hearing: Hearing,
+): Promise<void> {
+  let pauseMs = FIRST_PAUSE_MS;
+  while (!closing.aborted) {
+    try {
+      await listenOnce(databaseUrl, closing, {
+        ...hearing,
+        onListening: (isListening) => {
+          pauseMs = FIRST_PAUSE_MS;
+          hearing.onListening(isListening);
+        },
+      });
+    } catch (error) {
+      log.warn({ err: error }, 'changes in the database are not heard of: no page is kept until they are');
+    }
+    hearing.onListening(false);
+    await sleep(pauseMs, undefined, { signal: closing }).catch(() => {});
+    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+  }
+}
+
+/** Resolves when the listening is ended, throws when the connection cannot be made or is lost. */
+async function listenOnce(databaseUrl: string, closing: AbortSignal, hearing: Hearing): Promise<void> {
+  const client = new Client({
+    connectionString: databaseUrl,
+    application_name: 'gevel changes',
+    connectionTimeoutMillis: 5000,
+    query_timeout: 5000,
+  });
+  const lost = Promise.withResolvers<never>();
+  lost.promise.catch(() => {});
+  client.on('error', lost.reject);
+  client.on('end', () => lost.reject(new Error('The connection was closed.')));
+  client.on('notification', ({ payload }) => hearing.onChange((payload ?? '').split(' ')));
+  try {
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    hearing.onListening(true);
+    while (!closing.aborted) {
+      const pause = sleep(ASK_EVERY_MS, undefined, { signal: closing }).catch(() => {});
+      await Promise.race([pause, lost.promise]);
+      if (!closing.aborted) await client.query('select 1');
+    }
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

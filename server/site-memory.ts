@@ -1,0 +1,69 @@
+import { type Kysely, sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database } from '#database/client.ts';
+import { listenForChanges } from './changes.ts';
+import { PageCache } from './page-cache/page-cache.ts';
+import { SiteSettings } from './settings.ts';
+
+/** What the process remembers of the database: rendered pages and settings, dropped when they change there. */
+export type SiteMemory = { pageCache: PageCache; settings: SiteSettings; close: () => Promise<void> };
+
+const MEGABYTE = 2 ** 20;
+const MINUTE_MS = 60_000;
+
+const limits = {
+  lastingBytes: 128 * MEGABYTE,
+  passingBytes: 64 * MEGABYTE,
+  asideBytes: 64 * MEGABYTE,
+  freshMs: 10 * MINUTE_MS,
+  servedWhileRenderingMs: 24 * 60 * MINUTE_MS,
+  renderMs: 15_000,
+  // A page waits for the database more than for the processor: a few at once keep both busy.
+  rendersAtOnce: 8,
+  rendersWaiting: 100,
+};
+
+/** Starts to listen to the database at `databaseUrl`; `database` is the pool on it. `close` before the pool ends. */
+export async function rememberSite(
+  databaseUrl: string,
+  database: Kysely<Database>,
+  log: Logger,
+): Promise<SiteMemory> {
+  const settings = new SiteSettings(database, log);
+  const isDatabaseAway = askOncePerSecond(async () => !(await answers(database)));
+  const pageCache = new PageCache({ limits, isDatabaseAway, log });
+  const { close } = await listenForChanges(
+    databaseUrl,
+    {
+      onChange: (tags) => {
+        if (tags.includes('settings')) settings.drop();
+        pageCache.drop(tags);
+      },
+      onListening: (isListening) => {
+        // What was announced meanwhile is lost. While the database is away, the settings we have are the best there are.
+        if (isListening) settings.drop();
+        pageCache.listen(isListening);
+      },
+    },
+    log,
+  );
+  return { pageCache, settings, close };
+}
+
+async function answers(database: Kysely<Database>): Promise<boolean> {
+  const { promise: tooLate, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(resolve, 1000, false);
+  const answer = sql`select 1`.execute(database).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
+}
+
+function askOncePerSecond(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let asked: { at: number; answer: Promise<boolean> } | undefined;
+  return () => {
+    if (!asked || performance.now() - asked.at > 1000) asked = { at: performance.now(), answer: ask() };
+    return asked.answer;
+  };
+}
