@@ -10,6 +10,7 @@ import { startJobs } from '#jobs/queue.ts';
 import { loadBuiltCode } from '#server/built.ts';
 import { closeListener, listen } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
+import { rememberSite } from '#server/site-memory.ts';
 import { awaitStopSignal } from '#server/stop-signal.ts';
 import { welcome } from '#server/welcome.ts';
 import { environmentOrExit } from './environment.ts';
@@ -33,7 +34,8 @@ await running.disposeAsync();
 process.exit();
 
 async function start(): Promise<void> {
-  const database = openDatabase(await provideDatabase(), { maxConnections: 20 });
+  const databaseUrl = await provideDatabase();
+  const database = openDatabase(databaseUrl, { maxConnections: 20 });
   running.defer(() => database.destroy());
   const migrations = await migrate(database);
   if (migrations.length > 0) log.info({ migrations }, 'the database was migrated');
@@ -51,7 +53,13 @@ async function start(): Promise<void> {
   running.defer(() => jobs.stop());
   await jobs.work(shared);
 
-  server.on('request', code.createListener({ ...shared, jobs, documents, isStopping: stop.isStopping }));
+  const { pageCache, settings, close } = await rememberSite(databaseUrl, database, log);
+  running.defer(close);
+
+  server.on(
+    'request',
+    code.createListener({ ...shared, jobs, documents, pageCache, settings, isStopping: stop.isStopping }),
+  );
   running.defer(() => closeListener(server));
   running.defer(() => code.close());
   await listen(server, environment);

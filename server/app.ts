@@ -1,38 +1,53 @@
+import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { languageOfPath } from '#site/paths.ts';
-import { defaultSettings } from '#site/settings.ts';
-import { requestContext } from './context.ts';
+import { createRequestHandler } from 'react-router';
+import { canonicalAddress } from './canonical-address.ts';
 import type { Dependencies } from './dependencies.ts';
+import { documents } from './documents.ts';
+import { addressFinder } from './find-address.ts';
 import { health } from './health.ts';
+import { hostGate } from './host-gate.ts';
+import { methodGate } from './method-gate.ts';
+import { originalAddress } from './original-address.ts';
+import { keptPages } from './page-cache.ts';
 import { pictures } from './pictures.ts';
+import { pageRenderer } from './render-page.ts';
+import { answerUnexpected, requestLog, type ServerVariables } from './request-log.ts';
+import { secure, securityHeaders } from './security-headers.ts';
+import { staticFiles } from './static-files.ts';
 
 export { allJobs } from '#jobs/all-jobs.ts';
 
-const renderPage = createRequestHandler(build, import.meta.env.MODE);
+const isDevelopment = import.meta.env.DEV;
 
 /** Gives the HTTP side of the program: its `fetch` takes a Request and gives the Response. */
-export function createApp(dependencies: Dependencies): Hono {
-  const { database, environment, log } = dependencies;
-  const settings = defaultSettings;
-  const app = new Hono();
-  app.use(health(dependencies));
-  app.use('/pictures/*', pictures(dependencies));
-  if (import.meta.env.PROD) app.use(serveStatic({ root: 'build/client' }));
-  app.all('*', (context) => {
-    const router = new RouterContextProvider();
-    router.set(requestContext, {
-      database,
-      settings,
-      language: languageOfPath(context.req.path) ?? settings.defaultLanguage,
-      tags: new Set<string>(),
-      now: new Date(),
-      publicUrl: environment.publicUrl,
-      log,
-    });
-    return renderPage(context.req.raw, router);
+export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
+  const { database, pageCache, settings, environment } = dependencies;
+  const { publicUrl } = environment;
+  const security = { publicUrl, settings, isDevelopment };
+  const renderPage = pageRenderer({
+    database,
+    settings,
+    publicUrl,
+    handle: createRequestHandler(build, import.meta.env.MODE),
+    secure: secure(security),
   });
+
+  const app = new Hono<ServerVariables>();
+  app.onError(answerUnexpected);
+  app.use(health(dependencies));
+  app.use(requestLog(dependencies));
+  app.use(hostGate({ publicUrl }));
+  app.use(securityHeaders(security));
+  // Vite serves them in development; built, this file lies in build/server.
+  if (!isDevelopment) app.use(staticFiles(join(import.meta.dirname, '..', 'client')));
+  app.use(pictures(dependencies));
+  app.use(documents(dependencies));
+  app.use(canonicalAddress());
+  app.use(methodGate({ publicUrl }));
+  app.use(originalAddress({ settings, findAddress: addressFinder(database) }));
+  if (!isDevelopment) app.use(keptPages({ pageCache, renderPage }));
+  app.all('*', async (context) => (await renderPage(context.req.raw, context.var)).response);
   return app;
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { getRequestListener } from '@hono/node-server';
 import { StartProblem } from '#database/start-problem.ts';
 import type { AppModule, Code } from './code.ts';
+import { keptPageFront } from './kept-page-front.ts';
 
 /** Loads what `npm start` has built. Throws a StartProblem when there is no build. */
 export async function loadBuiltCode(): Promise<Code> {
@@ -13,7 +14,11 @@ export async function loadBuiltCode(): Promise<Code> {
   const { createApp, allJobs }: AppModule = await import(file.href);
   return {
     allJobs,
-    createListener: (dependencies) => getRequestListener(createApp(dependencies).fetch),
+    createListener: (dependencies) => {
+      const listener = getRequestListener(createApp(dependencies).fetch);
+      const answerKept = keptPageFront(dependencies.pageCache, dependencies.environment);
+      return (request, response) => answerKept(request, response) || listener(request, response);
+    },
     close: async () => {},
   };
 }

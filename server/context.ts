@@ -5,18 +5,19 @@ import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import type { Settings } from '#site/settings.ts';
 
-/** What a loader or an action may use of the process and know of its request. */
-export interface RequestContext {
+/** What loaders and actions get: `context.get(requestContext)`. */
+export type RequestContext = {
   database: Kysely<Database>;
   settings: Settings;
-  /** The language of the address, else the site's default. */
+  /** Of the address, where it names one that is in use; else the visitor's. */
   language: Language;
-  /** What the page shows, such as 'property:12': a change of it drops the kept page. Loaders add to it. */
-  tags: Set<string>;
   now: Date;
+  /** A loader adds here, before it reads, what it is about to show: `property:12`, `properties`, `page:home`. */
+  tags: Set<string>;
+  /** Scheme and host of the site, without a slash at the end. */
   publicUrl: string;
+  requestId: string;
   log: Logger;
-}
+};
 
-/** In a loader: `const { database, language } = context.get(requestContext);` */
 export const requestContext = createContext<RequestContext>();

@@ -5,6 +5,8 @@ import type { FileStorage } from '#images/storage.ts';
 import type { PictureVariants } from '#images/variants.ts';
 import type { Jobs } from '#jobs/queue.ts';
 import type { Environment } from '../environment.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
+import type { SiteSettings } from './settings.ts';
 
 /** What lives as long as the process. server.ts (or a test) makes each once and hands it to createApp. */
 export interface Dependencies {
@@ -15,6 +17,8 @@ export interface Dependencies {
   pictures: PictureVariants;
   /** The files of the documents, by their file_key. */
   documents: FileStorage;
+  pageCache: PageCache;
+  settings: SiteSettings;
   /** True from the moment the process was asked to stop: it finishes what runs and wants no more. */
   isStopping: () => boolean;
 }

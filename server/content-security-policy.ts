@@ -1,0 +1,73 @@
+import { hash } from 'node:crypto';
+
+/** Where videos are played; the hosts of virtual tours come from the settings. */
+const videoHosts = ['www.youtube-nocookie.com', 'player.vimeo.com', 'www.facebook.com'];
+
+// Scripts are passed over as a whole, so that what looks like markup inside of them is not taken for any.
+const INLINE = /<script\b([^>]*)>([\s\S]*?)<\/script>|\sstyle="([^"]*)"/g;
+
+/**
+ * The Content-Security-Policy of one page, by hashes, so that a kept page needs no nonce.
+ * Takes the whole HTML as React writes it, and the hosts of virtual tours.
+ * The frames are the same for every page: who goes on without loading a document keeps the policy of the first.
+ */
+export function contentSecurityPolicy(html: string, tourHosts: readonly string[]): string {
+  const { scripts, styles } = inlineHashes(html);
+  const hosts = [...videoHosts, ...tourHosts.filter((host) => /^[a-z0-9.-]+$/i.test(host))];
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    // 'unsafe-hashes' lets hashes hold for style attributes, which React writes into the HTML.
+    `style-src ${["'self'", ...(styles.size ? ["'unsafe-hashes'"] : []), ...styles].join(' ')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    // A video file lies wherever the agency keeps it; it is loaded only when a visitor starts it.
+    "media-src 'self' https:",
+    `frame-src 'self' ${hosts.map((host) => `https://${host}`).join(' ')}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ');
+}
+
+/** For `npm run dev`: Vite adds styles and scripts of its own and talks over a web socket. */
+export const developmentPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self' ws:",
+  `frame-src 'self' https:`,
+  "media-src 'self' https:",
+  "frame-ancestors 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+].join('; ');
+
+function inlineHashes(html: string): { scripts: Set<string>; styles: Set<string> } {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const [, attributes, script, style] of html.matchAll(INLINE)) {
+    if (style !== undefined) styles.add(hashSource(decodeAttribute(style)));
+    // A script with an address is allowed by 'self'; a block of JSON is data and never runs.
+    else if (!/\ssrc=|application\/(ld\+)?json/.test(attributes ?? '')) scripts.add(hashSource(script ?? ''));
+  }
+  return { scripts, styles };
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+
+/** Undoes what React does to the value of an attribute. */
+function decodeAttribute(value: string): string {
+  return value.includes('&')
+    ? value.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name] ?? '')
+    : value;
+}

@@ -1,0 +1,28 @@
+import { createMiddleware } from 'hono/factory';
+
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/**
+ * Takes the site's public address; gives the test for a Host header. On one's own machine every name of that machine
+ * will do, with any port; a public site answers to its own name only.
+ */
+export function knownHosts(publicUrl: string): (host: string | undefined) => boolean {
+  const { host } = new URL(publicUrl);
+  if (LOCAL_HOST.test(host)) return (given) => given !== undefined && LOCAL_HOST.test(given);
+  return (given) => given === host;
+}
+
+/**
+ * Refuses what is not meant for this site: another Host (421), which could end up in links, and headers by which
+ * React Router is steered while it builds pages (400).
+ */
+export function hostGate({ publicUrl }: { publicUrl: string }) {
+  const isKnown = knownHosts(publicUrl);
+  return createMiddleware(async (context, next) => {
+    if (!isKnown(new URL(context.req.url).host)) return context.text('This site has another name.', 421);
+    for (const name of context.req.raw.headers.keys()) {
+      if (name.startsWith('x-react-router-')) return context.text(`${name} is not accepted.`, 400);
+    }
+    return next();
+  });
+}

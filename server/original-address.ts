@@ -1,0 +1,63 @@
+import { createMiddleware } from 'hono/factory';
+import type { Language } from '#domain/language.ts';
+import { fillPath, matchPath, type PathMatch, pathEntry, pathNames } from '#site/paths.ts';
+import type { Settings } from '#site/settings.ts';
+import { plainPage } from './plain-page.ts';
+import { isInUse, visitorLanguage } from './visitor-language.ts';
+
+/**
+ * Takes what is asked for by id alone; gives the address of its page in a language, with city and type or slug, or
+ * undefined when there is no such thing.
+ */
+export type FindAddress = (
+  kind: 'property' | 'project',
+  id: number,
+  language: Language,
+) => Promise<string | undefined>;
+
+const LARGEST_ID = 2_147_483_647;
+
+// /Privacy/ is written with a capital; who types it does not.
+const lowerCaseOriginals = new Map(
+  pathNames.map((name) => [pathEntry(name).original.toLowerCase(), pathEntry(name).original]),
+);
+
+/**
+ * Redirects an original path (`/for-sale/`, `/property/12/`, `/`) to the page in the visitor's language, with its
+ * query. A language that the site does not use is answered 404.
+ */
+export function originalAddress({
+  settings,
+  findAddress,
+}: {
+  settings: { current(): Promise<Settings> };
+  findAddress: FindAddress;
+}) {
+  return createMiddleware(async (context, next) => {
+    const { pathname, searchParams } = new URL(context.req.url);
+    const match = matchPath(lowerCaseOriginals.get(pathname.toLowerCase()) ?? pathname);
+    const current = await settings.current();
+    if (match?.language && !isInUse(match.language, current)) return plainPage(context, 404);
+    if (!match || match.language) return next();
+
+    const language = visitorLanguage(context.req.raw, current);
+    const path = await pathInLanguage(match, language, findAddress);
+    if (!path) return next();
+    searchParams.delete('lng');
+    const query = searchParams.size ? `?${searchParams}` : '';
+    context.header('Vary', 'Accept-Language, Cookie');
+    context.header('Cache-Control', 'private, no-store');
+    return context.redirect(path + query, 302);
+  });
+}
+
+async function pathInLanguage(
+  { name, params }: PathMatch,
+  language: Language,
+  findAddress: FindAddress,
+): Promise<string | undefined> {
+  const { screen } = pathEntry(name);
+  if (screen !== 'property' && screen !== 'project') return fillPath(pathEntry(name)[language], params);
+  const id = /^[1-9]\d{0,9}$/.test(params.id ?? '') ? Number(params.id) : 0;
+  return id > 0 && id <= LARGEST_ID ? findAddress(screen, id, language) : undefined;
+}

@@ -1,0 +1,37 @@
+import { createMiddleware } from 'hono/factory';
+import { answerOf } from './page-cache/kept-page.ts';
+import { pageAddress } from './page-cache/page-address.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
+import { plainPage } from './plain-page.ts';
+import type { RenderPage } from './render-page.ts';
+import type { ServerVariables } from './request-log.ts';
+
+/**
+ * Answers visitor pages from the cache, or renders them for it. The renderer gets a request made from the address
+ * alone: no cookie or other header of the one who happens to ask first can get into a page that others see.
+ */
+export function keptPages({ pageCache, renderPage }: { pageCache: PageCache; renderPage: RenderPage }) {
+  return createMiddleware<ServerVariables>(async (context, next) => {
+    const { method, url, raw } = context.req;
+    if (method !== 'GET' && method !== 'HEAD') return next();
+    const { origin, pathname, search } = new URL(url);
+    const address = pageAddress(pathname + search);
+    if (!address) return next();
+
+    const outcome = await pageCache.get(address, (signal) =>
+      renderPage(new Request(origin + address.key, { signal }), context.var),
+    );
+    if (outcome === 'full') return plainPage(context, 503, { headers: { 'Retry-After': '2' } });
+    if (outcome instanceof Response) return outcome;
+    const answer = answerOf(
+      outcome,
+      raw.headers.get('Accept-Encoding') ?? undefined,
+      raw.headers.get('If-None-Match') ?? undefined,
+    );
+    const headers = new Headers();
+    for (let at = 0; at < answer.headers.length; at += 2) {
+      headers.append(answer.headers[at] ?? '', answer.headers[at + 1] ?? '');
+    }
+    return new Response(answer.body, { status: answer.status, headers });
+  });
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Logger } from 'pino';
+import { plainPage } from './plain-page.ts';
+
+/** What the middleware after this one finds at each request. */
+export type ServerVariables = { Variables: { requestId: string; log: Logger } };
+
+/**
+ * Gives each request an id (answered as X-Request-Id) and writes one line for it, without personal data: no query,
+ * no addresses of visitors, no cookies.
+ */
+export function requestLog({ log }: { log: Logger }) {
+  return createMiddleware<ServerVariables>(async (context, next) => {
+    const requestId = randomUUID();
+    const start = performance.now();
+    context.set('requestId', requestId);
+    context.set('log', log.child({ requestId }));
+    await next();
+    context.header('X-Request-Id', requestId);
+    context.var.log.info(
+      {
+        method: context.req.method,
+        path: context.req.path,
+        status: context.res.status,
+        ms: Math.round(performance.now() - start),
+      },
+      'request',
+    );
+  });
+}
+
+/** Takes an error that nobody expected: the one place that logs it. Answers 500 with a page that shows the id. */
+export function answerUnexpected(error: Error, context: Context<ServerVariables>): Response {
+  const { log, requestId } = context.var;
+  // Whoever left does not wait for an answer, and what fails because of that is no error.
+  if (!context.req.raw.signal.aborted) log.error({ err: error, path: context.req.path }, 'a request failed');
+  return plainPage(context, 500, { requestId });
+}
