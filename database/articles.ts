@@ -1,0 +1,56 @@
+import { type Kysely, sql } from 'kysely';
+import type { Language, LocalisedText } from '#domain/language.ts';
+import type { Database } from './client.ts';
+import { pictureColumn, type StoredPicture } from './stored-picture.ts';
+
+/** An article in a list, in all its languages. */
+export type ArticleSummary = {
+  id: number;
+  slug: LocalisedText;
+  title: LocalisedText;
+  intro: LocalisedText;
+  picture: StoredPicture | null;
+  /** 'YYYY-MM-DD'. */
+  publishedOn: string | null;
+};
+
+/** `body`: per language structured rich text (Tiptap JSON), as it was stored. */
+export type Article = ArticleSummary & { body: Partial<Record<Language, unknown>>; updatedAt: Date };
+
+const summaryColumns = sql`
+  a.id, a.slug, a.title, a.intro, a.published_on as "publishedOn", ${pictureColumn}`;
+const published = sql`from article a left join picture i on i.id = a.picture_id where a.publication = 'published'`;
+
+/** Takes the key of the article that a fixed page shows ('about', 'privacy' …); gives it when it is published. */
+export async function findArticleByKey(
+  database: Kysely<Database>,
+  key: string,
+): Promise<Article | undefined> {
+  const { rows } = await sql<Article>`
+    select ${summaryColumns}, a.body, a.updated_at as "updatedAt" ${published} and a.key = ${key}`.execute(
+    database,
+  );
+  return rows[0];
+}
+
+/** Takes a slug in any language; gives the published news article that it names, or undefined. */
+export async function findNewsArticle(
+  database: Kysely<Database>,
+  slug: string,
+  language: Language,
+): Promise<Article | undefined> {
+  // Two articles may share a slug across languages: the one of the page's language is meant.
+  const { rows } = await sql<Article>`
+    select ${summaryColumns}, a.body, a.updated_at as "updatedAt" ${published}
+      and a.category = 'news' and exists (select from jsonb_each_text(a.slug) where value = ${slug})
+    order by a.slug ->> ${language}::text = ${slug} desc nulls last, a.id limit 1`.execute(database);
+  return rows[0];
+}
+
+/** Gives the published news, newest first, at most `limit`. */
+export async function listNews(database: Kysely<Database>, limit: number): Promise<ArticleSummary[]> {
+  const { rows } = await sql<ArticleSummary>`
+    select ${summaryColumns} ${published} and a.category = 'news'
+    order by a.published_on desc nulls last, a.id desc limit ${limit}`.execute(database);
+  return rows;
+}
