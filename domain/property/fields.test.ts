@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { columnName } from './column-name.ts';
 import { groups } from './field.ts';
 import { catalogue, findField, getField, suits } from './fields.ts';
 import { optionSets } from './option-sets.ts';
@@ -15,7 +16,6 @@ const columns = new Map(
     return [name, rest.join(' ')];
   }),
 );
-const columnOf = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const keys = catalogue.map((field) => field.key);
 
 describe('the field catalogue', () => {
@@ -30,18 +30,18 @@ describe('the field catalogue', () => {
 
   it('names columns that the table has', () => {
     for (const field of catalogue.filter((each) => each.column)) {
-      expect(columns.has(columnOf(field.key)), field.key).toBe(true);
+      expect(columns.has(columnName(field.key)), field.key).toBe(true);
     }
   });
 
   it('keeps in `details` only what is no column', () => {
     for (const field of catalogue.filter((each) => !each.column)) {
-      expect(columns.has(columnOf(field.key)), field.key).toBe(false);
+      expect(columns.has(columnName(field.key)), field.key).toBe(false);
     }
   });
 
   it('requires what the table cannot do without', () => {
-    const needed = keys.filter((key) => /not null(?!.*default)/.test(columns.get(columnOf(key)) ?? ''));
+    const needed = keys.filter((key) => /not null(?!.*default)/.test(columns.get(columnName(key)) ?? ''));
     expect(catalogue.filter((field) => field.required).map((field) => field.key)).toEqual(needed);
   });
 
