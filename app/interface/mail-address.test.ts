@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mailLink } from './mail-link.ts';
+import { mailAddress } from './mail-address.ts';
 
-describe('mailLink', () => {
+describe('mailAddress', () => {
   it.each([
     [
       'a plain subject',
@@ -26,11 +26,11 @@ describe('mailLink', () => {
     ['half of a surrogate pair', { subject: 'A\ud83d' }, 'mailto:gent@rooilijn.example?subject=A%EF%BF%BD'],
     ['no body when it is empty', { subject: 'A', body: '' }, 'mailto:gent@rooilijn.example?subject=A'],
   ])('encodes %s', (_, mail, expected) => {
-    expect(mailLink('gent@rooilijn.example', mail)).toBe(expected);
+    expect(mailAddress('gent@rooilijn.example', mail)).toBe(expected);
   });
 
   it('adds no recipient through the address', () => {
-    expect(mailLink('a@b.example?bcc=c@d.example', { subject: 'A' })).toBe(
+    expect(mailAddress('a@b.example?bcc=c@d.example', { subject: 'A' })).toBe(
       'mailto:a@b.example%3Fbcc%3Dc@d.example?subject=A',
     );
   });
