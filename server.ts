@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#database/client.ts';
 import { startEmbedded } from '#database/embedded/supervisor.ts';
 import { migrate } from '#database/migrate.ts';
@@ -36,7 +37,8 @@ process.exit();
 async function start(): Promise<void> {
   const databaseUrl = await provideDatabase();
   const database = openDatabase(databaseUrl, { maxConnections: 20 });
-  running.defer(() => database.destroy());
+  // A query that does not end must not keep us: the requests that wait for it are cut off by now.
+  running.defer(() => Promise.race([database.destroy(), wait(5000)]));
   const migrations = await migrate(database);
   if (migrations.length > 0) log.info({ migrations }, 'the database was migrated');
 

@@ -7,6 +7,7 @@ import { type Binaries, findBinaries } from './binaries.ts';
 import { ensureCluster, superuser } from './cluster.ts';
 import { launch } from './launch.ts';
 import { type Postmaster, readPostmaster, removeStaleLock } from './postmaster.ts';
+import { findProcess } from './process-table.ts';
 import { enter, leave } from './visitors.ts';
 
 export interface EmbeddedDatabase {
@@ -91,7 +92,7 @@ async function shutDown(cluster: string): Promise<void> {
   if (!postmaster) return;
   process.kill(postmaster.pid, 'SIGINT');
   for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await wait(10)) {
-    if (readPostmaster(cluster)?.pid !== postmaster.pid) return;
+    if (findProcess(postmaster.pid)?.name !== 'postgres') return;
   }
   throw new Error(`PostgreSQL in ${cluster} did not stop within ${PATIENCE_MS / 1000} seconds.`);
 }

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const root = join(import.meta.dirname, '..');
+
+/** The program as `npm start` runs it, in a process of its own. */
+export interface SiteProcess {
+  child: ChildProcess;
+  url: string;
+  /** What it has said so far, on stdout and stderr. */
+  output: () => string;
+  /** Resolves when /readyz answers 200; throws with its output when the process ends before. */
+  ready(): Promise<void>;
+  /** Sends the signal and gives the exit code, or null where the signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+  exitCode(): Promise<number | null>;
+}
+
+/** Starts the built program with these variables and none of ours. */
+export function startSite(variables: {
+  PORT: string;
+  DATA_DIR: string;
+  [name: string]: string;
+}): SiteProcess {
+  const env = { PATH: '/usr/bin:/bin', DEMO: '0', ...variables };
+  const child = spawn(process.execPath, ['server.ts'], { cwd: root, env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const exited = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
+  const url = `http://127.0.0.1:${variables.PORT}`;
+  return {
+    child,
+    url,
+    output: () => output,
+    ready: async () => {
+      while (!(await isReady(url))) {
+        if (child.exitCode !== null || child.signalCode !== null) throw new Error(`It ended:\n${output}`);
+        await wait(25);
+      }
+    },
+    end: async (signal) => {
+      child.kill(signal);
+      return exited;
+    },
+    exitCode: () => exited,
+  };
+}
+
+export async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+}
+
+export async function findFreePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (!address || typeof address === 'string') throw new Error('no port');
+  return String(address.port);
+}
+
+/** Takes a data folder. Gives the process number and the address of the embedded database that runs on it. */
+export function readEmbedded(dataDirectory: string): { pid: number; url: string } {
+  const cluster = join(dataDirectory, 'postgres', 'cluster');
+  const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+  const password = readFileSync(join(cluster, 'gevel-password'), 'utf8');
+  return { pid: Number(lines[0]), url: `postgres://gevel:${password}@127.0.0.1:${lines[3]}/gevel` };
+}
