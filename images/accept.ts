@@ -41,7 +41,7 @@ export async function acceptPicture(
   const thumbhash = await thumbhashOf(bytes).catch(() => undefined);
   if (!thumbhash) return { refusal: 'picture.broken' };
   return {
-    id: createHash('sha256').update(bytes).digest('hex').slice(0, 20),
+    id: pictureIdOf(bytes),
     kind,
     mimeType: `image/${kind}`,
     width,
@@ -49,4 +49,9 @@ export async function acceptPicture(
     sizeBytes: bytes.length,
     thumbhash,
   };
+}
+
+/** Takes the bytes of a picture; gives its id, so that it can be known before it is decoded. */
+export function pictureIdOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 20);
 }

@@ -1,0 +1,46 @@
+import type { Selectable } from 'kysely';
+import type { Property } from '#database/generated.ts';
+import { columnName } from '#domain/property/column-name.ts';
+import { catalogue } from '#domain/property/fields.ts';
+
+type Written = Omit<Selectable<Property>, 'id' | 'created_at' | 'updated_at'>;
+
+/** The columns of a property as an import writes them; null where nothing is known yet. */
+export type PropertyDraft = { [Column in keyof Written]: Written[Column] | null };
+
+/** The names of those columns: the catalogue's, and what is derived beside them. */
+export const draftColumns: readonly string[] = [
+  ...catalogue.filter((field) => field.column).map((field) => columnName(field.key)),
+  'place_id',
+  'published_at',
+  'details',
+];
+
+const columnsThatAreNeverNull = {
+  source: '',
+  publication: 'published',
+  availability: 'available',
+  publish_price: true,
+  publish_address: true,
+  title: {},
+  lede: {},
+  description: {},
+  details: {},
+} satisfies Partial<PropertyDraft>;
+
+/** What a property is before a file says anything of it: published, available, and otherwise empty. */
+export function blankProperty(): PropertyDraft {
+  const blank = Object.fromEntries(draftColumns.map((column) => [column, null]));
+  return { ...(blank as PropertyDraft), ...structuredClone(columnsThatAreNeverNull) };
+}
+
+/** Takes a row of the table; gives the columns that an import writes, as a copy. */
+export function draftOf(property: Selectable<Property>): PropertyDraft {
+  const columns = Object.entries(property).filter(([column]) => draftColumns.includes(column));
+  return structuredClone(Object.fromEntries(columns)) as PropertyDraft;
+}
+
+/** Takes the name of a column; tells whether an empty cell leaves it as it is, because the table wants a value. */
+export function keepsWhenEmpty(column: string): boolean {
+  return Object.hasOwn(columnsThatAreNeverNull, column);
+}

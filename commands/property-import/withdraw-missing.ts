@@ -1,0 +1,43 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { RollCall } from './roll-call.ts';
+
+/**
+ * Takes the roll call of a whole file. Withdraws what its source has published and the file does not hold, in one
+ * statement. Gives how many, or why none: when a row had no name, or when more than half of the source would go, as
+ * a file that was cut short would have it.
+ */
+export async function withdrawMissing(
+  database: Kysely<Database>,
+  rollCall: RollCall,
+  source: string,
+  { withdraw, isRehearsal }: { withdraw?: 'missing' | 'even most'; isRehearsal: boolean },
+): Promise<{ withdrawn: number; withdrawalRefused?: string }> {
+  if (rollCall.hasNameless()) {
+    return {
+      withdrawn: 0,
+      withdrawalRefused: 'a row has no reference, so that what is missing is not certain',
+    };
+  }
+  return database.transaction().execute(async (transaction) => {
+    const published = await transaction
+      .selectFrom('property')
+      .select(['id', sql<string>`coalesce(source_ref, reference)`.as('name')])
+      .where('source', '=', source)
+      .where('publication', '=', 'published')
+      .forUpdate()
+      .execute();
+    const present = new Set(rollCall.present(source));
+    const missing = published.filter(({ name }) => !present.has(name)).map(({ id }) => id);
+    if (withdraw !== 'even most' && missing.length * 2 > published.length) {
+      const reason = `${missing.length} of the ${published.length} homes of the source ${source} would go`;
+      return { withdrawn: 0, withdrawalRefused: reason };
+    }
+    if (missing.length > 0 && !isRehearsal) {
+      await sql`update property set publication = 'withdrawn', updated_at = now() where id = any(${missing})`.execute(
+        transaction,
+      );
+    }
+    return { withdrawn: missing.length };
+  });
+}
