@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { setInterval } from 'node:timers/promises';
 import { StartProblem } from '#database/start-problem.ts';
 import type { Environment } from '../environment.ts';
 
@@ -38,13 +37,10 @@ export async function closeListener(server: Server): Promise<void> {
   if (!server.listening) return;
   const closed = once(server, 'close');
   server.close();
-  const timer = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
   // A connection that is kept alive becomes idle only when its answer is complete.
-  const sweeper = setInterval(50);
-  for await (const _ of sweeper) {
-    server.closeIdleConnections();
-    if (!server.listening) break;
-  }
+  const sweeper = setInterval(() => server.closeIdleConnections(), 20);
+  const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
   await closed;
-  clearTimeout(timer);
+  clearInterval(sweeper);
+  clearTimeout(patience);
 }

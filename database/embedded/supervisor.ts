@@ -17,6 +17,7 @@ export interface EmbeddedDatabase {
 }
 
 const PATIENCE_MS = 60_000;
+const COURTESY_MS = 2000;
 
 /**
  * Gives a running PostgreSQL whose files are in `directory`: the one that runs there already (another process
@@ -86,13 +87,24 @@ async function ensureDatabase(url: string): Promise<void> {
   }
 }
 
-/** SIGINT is PostgreSQL's fast shutdown: it ends connections, writes a checkpoint and leaves. */
+/**
+ * PostgreSQL takes SIGTERM as: leave when the last connection has ended (ours are ending), and SIGINT as: end them
+ * and leave. Either way it writes a checkpoint first.
+ */
 async function shutDown(cluster: string): Promise<void> {
   const postmaster = readPostmaster(cluster);
   if (!postmaster) return;
-  process.kill(postmaster.pid, 'SIGINT');
-  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await wait(10)) {
-    if (findProcess(postmaster.pid)?.name !== 'postgres') return;
-  }
+  const { pid } = postmaster;
+  process.kill(pid, 'SIGTERM');
+  if (await hasEnded(pid, COURTESY_MS)) return;
+  process.kill(pid, 'SIGINT');
+  if (await hasEnded(pid, PATIENCE_MS)) return;
   throw new Error(`PostgreSQL in ${cluster} did not stop within ${PATIENCE_MS / 1000} seconds.`);
+}
+
+async function hasEnded(pid: number, withinMs: number): Promise<boolean> {
+  for (const deadline = Date.now() + withinMs; Date.now() < deadline; await wait(10)) {
+    if (findProcess(pid)?.name !== 'postgres') return true;
+  }
+  return false;
 }
