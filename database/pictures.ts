@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './client.ts';
+import type { StoredPicture } from './stored-picture.ts';
 
 /** Takes a picture's id; gives the key of its original in the storage of the pictures, or undefined. */
 export async function findOriginalKey(database: Kysely<Database>, id: string): Promise<string | undefined> {
@@ -9,4 +10,13 @@ export async function findOriginalKey(database: Kysely<Database>, id: string): P
     .where('id', '=', id)
     .executeTakeFirst();
   return row?.original_key;
+}
+
+/** Takes the id of a picture; gives it as pages draw it, or undefined. */
+export function findPicture(database: Kysely<Database>, id: string): Promise<StoredPicture | undefined> {
+  return database
+    .selectFrom('picture')
+    .select(['id', 'width', 'height', 'thumbhash'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }

@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { formatEuro, presentPrice } from './price.ts';
 
 test.each([
-  [32_500_000, '€\u00a0325.000'],
-  [100, '€\u00a01'],
-  [99_900, '€\u00a0999'],
-  [100_000, '€\u00a01.000'],
-  [125_000_000, '€\u00a01.250.000'],
-  [95_050, '€\u00a0950,50'],
-  [123_456_789, '€\u00a01.234.567,89'],
-  [1, '€\u00a00,01'],
-  [99, '€\u00a00,99'],
-  [101, '€\u00a01,01'],
-  [0, '€\u00a00'],
-  [-0, '€\u00a00'],
-  [-50_000, '€\u00a0-500'],
-  [-1, '€\u00a0-0,01'],
+  [32_500_000, '€ 325.000'],
+  [100, '€ 1'],
+  [99_900, '€ 999'],
+  [100_000, '€ 1.000'],
+  [125_000_000, '€ 1.250.000'],
+  [95_050, '€ 950,50'],
+  [123_456_789, '€ 1.234.567,89'],
+  [1, '€ 0,01'],
+  [99, '€ 0,99'],
+  [101, '€ 1,01'],
+  [0, '€ 0'],
+  [-0, '€ 0'],
+  [-50_000, '€ -500'],
+  [-1, '€ -0,01'],
 ])('%d cents are %s', (cents, written) => {
   expect(formatEuro(cents)).toBe(written);
 });
@@ -41,30 +41,30 @@ describe('presentPrice', () => {
   const home = { purpose: 'sale', priceCents: 32_500_000, publishPrice: true, priceUnit: null } as const;
 
   test.each([
-    [home, { text: '€\u00a0325.000', amount: 32_500_000 }],
+    [home, { text: '€ 325.000', amount: 32_500_000 }],
     [
       { ...home, priceUnit: 7 },
-      { prefix: 'STARTING_FROM', text: '€\u00a0325.000', amount: 32_500_000 },
+      { prefix: 'STARTING_FROM', text: '€ 325.000', amount: 32_500_000 },
     ],
     [
       { ...home, priceUnit: 6 },
-      { text: '€\u00a0325.000', amount: 32_500_000 },
+      { text: '€ 325.000', amount: 32_500_000 },
     ],
     [
       { ...home, priceUnit: 8 },
-      { text: '€\u00a0325.000', amount: 32_500_000 },
+      { text: '€ 325.000', amount: 32_500_000 },
     ],
     [
       { ...home, priceUnit: 0 },
-      { text: '€\u00a0325.000', amount: 32_500_000 },
+      { text: '€ 325.000', amount: 32_500_000 },
     ],
     [
       { ...home, purpose: 'rent', priceCents: 95_050 } as const,
-      { text: '€\u00a0950,50', suffix: 'PER_MONTH', amount: 95_050 },
+      { text: '€ 950,50', suffix: 'PER_MONTH', amount: 95_050 },
     ],
     [
       { ...home, purpose: 'rent', priceCents: 95_000, priceUnit: 7 } as const,
-      { prefix: 'STARTING_FROM', text: '€\u00a0950', suffix: 'PER_MONTH', amount: 95_000 },
+      { prefix: 'STARTING_FROM', text: '€ 950', suffix: 'PER_MONTH', amount: 95_000 },
     ],
     [
       { ...home, priceCents: Number.NaN },

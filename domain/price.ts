@@ -10,12 +10,12 @@ export type PriceText = { text: string; prefix?: string; suffix?: string; amount
 
 /**
  * Takes an amount in integer cents. Gives it in Belgian Dutch, which every language of the site uses: '€ 325.000',
- * with cents only when there are any and a no-break space after the sign. What is no finite number gives 'NaN'.
+ * with cents only when there are any; the page keeps sign and figure on one line. What is no finite number gives 'NaN'.
  */
 export function formatEuro(cents: unknown): string {
   if (typeof cents !== 'number' || !Number.isFinite(cents)) return 'NaN';
   const format = cents % 100 === 0 ? wholeEuros : eurosAndCents;
-  return `€\u00a0${format.format(cents / 100)}`;
+  return `€ ${format.format(cents / 100)}`;
 }
 
 /**

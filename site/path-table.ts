@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts';
 
 /** The query parameters of a list; the page cache keeps one copy per combination and drops all others. */
 export const listQuery = [
+  'purpose',
   'place',
   'radius',
   'type',

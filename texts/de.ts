@@ -70,6 +70,7 @@ export const de: Messages = {
   FACT_PLOT_AREA: '{{area}} Grundstück',
   FACT_PLOT_WIDTH: '{{width}} breit',
   FACT_UNITS_FREE: '{{free}} von {{total}} frei',
+  BEDROOMS_RANGE: '{{range}} Schlafzimmer',
   SAVE_FAVOURITE: '{{title}} merken',
   NO_PHOTO: 'Kein Foto gefunden.',
 

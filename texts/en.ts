@@ -70,6 +70,7 @@ export const en: Messages = {
   FACT_PLOT_AREA: '{{area}} plot',
   FACT_PLOT_WIDTH: '{{width}} wide',
   FACT_UNITS_FREE: '{{free}} of {{total}} available',
+  BEDROOMS_RANGE: '{{range}} bedrooms',
   SAVE_FAVOURITE: 'Save {{title}}',
   NO_PHOTO: 'No photo was found.',
 

@@ -73,6 +73,7 @@ export const fr: Messages = {
   FACT_PLOT_AREA: '{{area}} de terrain',
   FACT_PLOT_WIDTH: '{{width}} de large',
   FACT_UNITS_FREE: '{{free}} sur {{total}} disponibles',
+  BEDROOMS_RANGE: '{{range}} chambres',
   SAVE_FAVOURITE: 'Garder {{title}}',
   NO_PHOTO: 'Aucune photo trouvée.',
 

@@ -68,6 +68,7 @@ export const nl = {
   FACT_PLOT_AREA: '{{area}} grond',
   FACT_PLOT_WIDTH: '{{width}} breed',
   FACT_UNITS_FREE: '{{free}} van {{total}} vrij',
+  BEDROOMS_RANGE: '{{range}} slaapkamers',
   SAVE_FAVOURITE: 'Bewaar {{title}}',
   NO_PHOTO: 'Geen foto gevonden.',
 

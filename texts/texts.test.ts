@@ -46,7 +46,16 @@ function withoutPlaceholders(text: string): string {
 
 // Words that Dutch shares with the other language.
 const sameInDutch: Record<keyof typeof translations, (keyof Messages)[]> = {
-  fr: ['PAGE_CONTACT', 'PAGE_COOKIE_POLICY', 'MENU', 'MINIMUM', 'MAXIMUM', 'PLAN_OF', 'DOCUMENT_OTHER'],
+  fr: [
+    'PAGE_CONTACT',
+    'PAGE_COOKIE_POLICY',
+    'MENU',
+    'EMAIL',
+    'MINIMUM',
+    'MAXIMUM',
+    'PLAN_OF',
+    'DOCUMENT_OTHER',
+  ],
   de: [
     'PAGE_COOKIE_POLICY',
     'ENERGY_LABEL_CPE',
@@ -71,6 +80,7 @@ const sameInDutch: Record<keyof typeof translations, (keyof Messages)[]> = {
     'FEATURE_LIFT',
     'VIDEO',
     'PRINT',
+    'EMAIL',
     'DOWNLOAD',
     'DOCUMENT_OTHER',
     'COUNT_PROJECTS_ONE',

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+
+export type Crumb = { label: string; href?: string };
+
+export function Breadcrumb({ crumbs, label }: { crumbs: Crumb[]; label: string }) {
+  return (
+    <nav aria-label={label} className="no-print">
+      <ol className="tiny flex flex-wrap gap-x-2 text-ink-3">
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.label} className="flex gap-x-2">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {crumb.href ? (
+              <Link to={crumb.href} className="underline-offset-4 hover:text-ink hover:underline">
+                {crumb.label}
+              </Link>
+            ) : (
+              <span aria-current="page">{crumb.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
+
+/** The top of a page of text: the way to it, its title, and what introduces it. */
+export function PageTop({
+  crumbs,
+  title,
+  children,
+}: {
+  crumbs: Crumb[];
+  title: { text: string; lang?: string };
+  children?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className="pt-6">
+      <Breadcrumb label={t('BREADCRUMB')} crumbs={crumbs} />
+      <h1 lang={title.lang} className="d2 mt-8 max-w-[20ch] desktop:mt-11">
+        {title.text}
+      </h1>
+      {children}
+    </div>
+  );
+}
+
+/** The sentence under the title. */
+export function Lede({ text, lang }: { text: string; lang?: string }) {
+  if (text === '') return null;
+  return (
+    <p lang={lang} className="lede mt-5 max-w-[34em] text-ink-2">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** A text with something to do beside it: seven columns, an empty one, four; one after the other on small screens. */
+export function TextColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+  return (
+    <div className="mt-9 grid gap-x-6 gap-y-14 desktop:mt-14 desktop:grid-cols-12">
+      <div className="min-w-0 desktop:col-span-7">{children}</div>
+      <aside className="no-print desktop:col-span-4 desktop:col-start-9">
+        <div className="flex flex-col gap-10 desktop:sticky desktop:top-26">{aside}</div>
+      </aside>
+    </div>
+  );
+}

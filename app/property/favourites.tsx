@@ -1,0 +1,109 @@
+import { Heart } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+// Which homes somebody saved stays in this browser: no account, nothing sent.
+const storageKey = 'gevel.favourites';
+const limit = 50;
+const listeners = new Set<() => void>();
+const none: number[] = [];
+let known: { raw: string | null; ids: number[] } = { raw: null, ids: none };
+
+function read(): number[] {
+  try {
+    const raw = localStorage.getItem(storageKey);
+    if (raw !== known.raw) known = { raw, ids: idsIn(raw) };
+  } catch {
+    // Storage may be forbidden: then nothing is saved, and nothing breaks.
+  }
+  return known.ids;
+}
+
+function idsIn(raw: string | null): number[] {
+  if (!raw) return none;
+  try {
+    const value: unknown = JSON.parse(raw);
+    return Array.isArray(value) ? value.filter((id) => Number.isInteger(id)).slice(0, limit) : none;
+  } catch {
+    return none;
+  }
+}
+
+function toggle(id: number) {
+  const ids = read();
+  const next = ids.includes(id) ? ids.filter((each) => each !== id) : [id, ...ids].slice(0, limit);
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(next));
+  } catch {
+    known = { raw: known.raw, ids: next };
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** The ids of the saved homes, newest first; none on the server. */
+export function useFavourites(): number[] {
+  return useSyncExternalStore(subscribe, read, () => none);
+}
+
+/** The address of the page with the saved homes: it can be shared, as it names them. */
+export function favouritesAddress(href: string, ids: number[]): string {
+  return ids.length > 0 ? `${href}?ids=${ids.join(',')}` : href;
+}
+
+export function FavouriteCount({ href, label }: { href: string; label: string }) {
+  const ids = useFavourites();
+  return (
+    <Link
+      to={favouritesAddress(href, ids)}
+      aria-label={ids.length > 0 ? `${label}: ${ids.length}` : label}
+      className="needs-script flex min-w-11 items-center justify-center gap-2.5 py-2"
+    >
+      <Heart size={20} strokeWidth={1.5} aria-hidden="true" className="max-desktop:size-6" />
+      {ids.length > 0 && <span className="max-tablet:hidden">{ids.length}</span>}
+    </Link>
+  );
+}
+
+/** The heart on a card, on the picture. */
+export function FavouriteHeart({ id, title }: { id: number; title: string }) {
+  const { t } = useTranslation();
+  const saved = useFavourites().includes(id);
+  return (
+    <button
+      type="button"
+      aria-pressed={saved}
+      aria-label={t('SAVE_FAVOURITE', { title })}
+      onClick={() => toggle(id)}
+      className="needs-script on-dark no-print absolute right-2 top-2 z-10 grid size-10 place-items-center rounded-full bg-ink/38 text-white transition-colors duration-150 hover:bg-ink/60"
+    >
+      <Heart size={20} strokeWidth={1.5} aria-hidden="true" fill={saved ? 'currentColor' : 'none'} />
+    </button>
+  );
+}
+
+/** The heart with its word, in the action column of a property. */
+export function FavouriteButton({ id, className }: { id: number; className: string }) {
+  const { t } = useTranslation();
+  const saved = useFavourites().includes(id);
+  return (
+    <button
+      type="button"
+      aria-pressed={saved}
+      onClick={() => toggle(id)}
+      className={`needs-script ${className}`}
+    >
+      <Heart size={20} strokeWidth={1.5} aria-hidden="true" fill={saved ? 'currentColor' : 'none'} />
+      {saved ? t('SAVED') : t('SAVE')}
+    </button>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { Mark } from '../interface/mark.tsx';
+
+/** Where a home has no photograph. */
+export function NoPicture({ className = '' }: { className?: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={`flex flex-col items-center justify-center gap-3 bg-tint-2 text-ink-3 ${className}`}>
+      <Mark className="h-8" />
+      <p className="small">{t('NO_PHOTO')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { PropertyCardRow } from '#database/property-list.ts';
+import { type Language, pickText } from '#domain/language.ts';
+import { presentPrice } from '#domain/price.ts';
+import { getTypeRow, isPropertyType } from '#domain/property/types.ts';
+import { slugOf } from '#domain/slug.ts';
+import { propertyPath } from '#site/property-address.ts';
+import { fieldTexts } from '#texts/fields.ts';
+import type { Texts } from '#texts/i18n.ts';
+import { textsFor } from '#texts/server.ts';
+import type { Card, CardFact, ShownRibbon } from './card.tsx';
+import { findEnergyLabel } from './energy.server.ts';
+import { cityText, streetText } from './place-text.server.ts';
+
+const wholeNumber = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 0 });
+const decimal = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 2 });
+
+/** Takes a property as the list query gives it; gives what its card shows, in a language, ready to be drawn. */
+export function presentCard(row: PropertyCardRow, language: Language): Card {
+  const t = textsFor(language);
+  const type = isPropertyType(row.type) ? fieldTexts(language).type(row.type) : row.type;
+  const title = t('TYPE_IN_CITY', { type, city: cityText(row, language) });
+  const { text, prefix, suffix } = presentPrice(
+    {
+      purpose: row.purpose,
+      priceCents: row.price_cents,
+      publishPrice: row.publish_price,
+      priceUnit: row.price_unit,
+    },
+    t,
+  );
+  return {
+    id: row.id,
+    href: propertyPath(row, language),
+    title,
+    address: [streetText(row, language), row.postal_code].filter(Boolean).join(', '),
+    price: { text, prefix, suffix },
+    energy: findEnergyLabel(t, row.energy_label, row.region),
+    ribbon: shownRibbon(t, row, language),
+    facts: cardFacts(t, row),
+    picture:
+      row.picture_id && row.picture_width && row.picture_height
+        ? {
+            id: row.picture_id,
+            name: slugOf(title, language),
+            width: row.picture_width,
+            height: row.picture_height,
+            thumbhash: row.thumbhash ?? '',
+          }
+        : null,
+  };
+}
+
+type Marked = Pick<PropertyCardRow, 'availability' | 'marquee' | 'marquee_name'>;
+
+/** One ribbon per card: what became of the home says more than what the agency wants to stress. */
+export function shownRibbon(t: Texts, row: Marked, language: Language): ShownRibbon | null {
+  if (row.availability === 'option') return { kind: 'option', text: t('OPTION') };
+  if (row.availability === 'sold') return { kind: 'gone', text: t('SOLD') };
+  if (row.availability === 'sold_out') return { kind: 'gone', text: t('SOLD_OUT') };
+  if (row.availability === 'rented') return { kind: 'gone', text: t('RENTED') };
+  const own = pickText(row.marquee_name, language)?.text;
+  if (own) return { kind: 'marquee', text: own };
+  if (row.marquee === 'new') return { kind: 'marquee', text: t('RIBBON_NEW') };
+  if (row.marquee === 'price_reduced') return { kind: 'marquee', text: t('RIBBON_PRICE_REDUCED') };
+  if (row.marquee === 'open_house') return { kind: 'marquee', text: t('RIBBON_OPEN_HOUSE') };
+  return null;
+}
+
+function cardFacts(t: Texts, row: PropertyCardRow): CardFact[] {
+  const facts: CardFact[] = [];
+  const isLand = isPropertyType(row.type) && getTypeRow(row.type).family === 'land';
+  const area = (m2: number) => `${wholeNumber.format(m2)} m²`;
+  if (row.bedrooms) {
+    facts.push({
+      icon: 'bed',
+      text: String(row.bedrooms),
+      name: t('FACT_BEDROOMS', { count: row.bedrooms }),
+    });
+  }
+  if (row.bathrooms) {
+    facts.push({
+      icon: 'bath',
+      text: String(row.bathrooms),
+      name: t('FACT_BATHROOMS', { count: row.bathrooms }),
+    });
+  }
+  if (row.living_area_m2 && !isLand) {
+    const text = area(row.living_area_m2);
+    facts.push({ icon: 'area', text, name: t('FACT_LIVING_AREA', { area: text }) });
+  } else if (row.plot_area_m2) {
+    const text = area(row.plot_area_m2);
+    facts.push({ icon: 'plot', text, name: t('FACT_PLOT_AREA', { area: text }) });
+  }
+  if (isLand && row.plot_width_m) {
+    const text = t('FACT_PLOT_WIDTH', { width: `${decimal.format(row.plot_width_m)} m` });
+    facts.push({ icon: 'width', text, name: text });
+  }
+  return facts.slice(0, 3);
+}

@@ -1,0 +1,18 @@
+export type ShownRibbon = { kind: 'marquee' | 'option' | 'gone'; text: string };
+
+// The paper one is flush with the picture, so that the picture seems notched and its text aligns with the price below.
+const looks = {
+  marquee: 'bg-paper text-ink pr-4',
+  option: 'bg-ink-2 text-white px-4',
+  gone: 'bg-ink text-white px-4',
+};
+
+export function Ribbon({ ribbon, className = '' }: { ribbon: ShownRibbon; className?: string }) {
+  return (
+    <p
+      className={`tiny absolute bottom-0 left-0 flex h-[30px] items-center font-semibold ${looks[ribbon.kind]} ${className}`}
+    >
+      {ribbon.text}
+    </p>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
+import { listOffices } from '#database/people.ts';
+import { requestContext } from '#server/context.ts';
+import type { Route } from './+types/root.ts';
+import textFont from './fonts/hanken-grotesk.woff2?url';
+import displayFont from './fonts/newsreader-display.woff2?url';
+import { ErrorScreen } from './shell/error-screen.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { shellData } from './shell/shell.server.ts';
+import { SkipLink } from './shell/skip-link.tsx';
+import { TopBar } from './shell/top-bar.tsx';
+import styles from './styles/app.css?url';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { database, settings, language, tags, now } = context.get(requestContext);
+  tags.add('settings').add('people');
+  return { shell: shellData(settings, await listOffices(database), language), year: now.getFullYear() };
+}
+
+// The shell is the same on every page of one language, and another language is a full page load.
+export function shouldRevalidate() {
+  return false;
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang={data?.shell.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#FBF8F3" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** What a page may say of the shell around it, beside its data. */
+export type ShellHandle = {
+  /** The header lies on the photograph that leads the page. */
+  headerOnPicture?: boolean;
+  /** A picture leads the page: no top bar above it. */
+  withoutTopBar?: boolean;
+  /** The page has a street of its own, standing on the footer. */
+  ownStreet?: boolean;
+};
+
+function Page({ children, handle }: { children: ReactNode; handle: ShellHandle }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  const leaf = useMatches().at(-1);
+  if (!data) return children;
+  const page = leaf?.loaderData as
+    | { alternates?: Partial<Record<string, string>>; ownStreet?: boolean }
+    | undefined;
+  const alternates = page?.alternates ?? {};
+  const { shell, year } = data;
+  return (
+    <>
+      <SkipLink />
+      {shell.topBar && !handle.withoutTopBar && <TopBar topBar={shell.topBar} />}
+      <Header shell={shell} alternates={alternates} onPicture={handle.headerOnPicture ?? false} />
+      <main id="content">{children}</main>
+      <Footer
+        shell={shell}
+        alternates={alternates}
+        year={year}
+        withStreet={!(handle.ownStreet || page?.ownStreet)}
+      />
+    </>
+  );
+}
+
+export default function Root() {
+  const handle = (useMatches().at(-1)?.handle ?? {}) as ShellHandle;
+  return (
+    <Page handle={handle}>
+      <Outlet />
+    </Page>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Page handle={{ ownStreet: true }}>
+      <ErrorScreen error={error} />
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { languages } from '../domain/language.ts';
+import { pathEntry, pathNames } from '../site/paths.ts';
+
+// One route per screen and language, made from the path table; nobody types a path here.
+const screens = pathNames.flatMap((name) =>
+  languages.map((language) =>
+    route(pathEntry(name)[language].slice(1, -1), `visitor/${pathEntry(name).screen}/route.tsx`, {
+      id: `${name}.${language}`,
+    }),
+  ),
+);
+
+export default [
+  ...screens,
+  route('*', 'visitor/not-found/route.tsx', { id: 'notFound' }),
+] satisfies RouteConfigEntry[];

@@ -1,0 +1,64 @@
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Form, isRouteErrorResponse, Link, useRouteLoaderData } from 'react-router';
+import { Button } from '../interface/button.tsx';
+import { fullStreet, Street } from '../interface/street.tsx';
+import type { loader as rootLoader } from '../root.tsx';
+
+/** What a loader says of a page that cannot be shown, in words that it chose; see notFound() in not-found.server.ts. */
+export type GonePage = { title: string; hint: string };
+
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  const expected = isRouteErrorResponse(error) && error.status < 500;
+  const gone = isRouteErrorResponse(error) ? (error.data as Partial<GonePage> | null) : null;
+  const title = expected ? (gone?.title ?? t('PAGE_NOT_FOUND')) : t('SERVER_ERROR');
+  const hint = expected ? (gone?.hint ?? t('PAGE_NOT_FOUND_HINT')) : t('SERVER_ERROR_HINT');
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <div className="column pt-16 desktop:pt-24">
+        <h1 className="d1 max-w-[14ch]">{title}</h1>
+        <p className="lede mt-5 max-w-[28em] text-ink-2">{hint}</p>
+        <SearchAgain />
+      </div>
+      <Street houses={fullStreet} missing={expected ? 1 : undefined} className="mt-16 -mb-px" />
+    </>
+  );
+}
+
+function SearchAgain() {
+  const { t } = useTranslation();
+  const shell = useRouteLoaderData<typeof rootLoader>('root')?.shell;
+  const lists = shell?.menu.slice(0, 2) ?? [];
+  if (!shell || !lists[0]) return null;
+  return (
+    <>
+      <Form action={lists[0].href} role="search" className="mt-8 flex max-w-[620px] flex-wrap gap-3">
+        <input
+          type="search"
+          name="text"
+          maxLength={100}
+          aria-label={t('SEARCH_HINT')}
+          placeholder={t('SEARCH_HINT')}
+          className="h-13 min-w-56 flex-1 rounded-operate border border-line-2 bg-sheet px-4"
+        />
+        <Button type="submit">
+          <Search size={20} strokeWidth={1.5} aria-hidden="true" />
+          {t('SEARCH')}
+        </Button>
+      </Form>
+      <p className="mt-7 flex flex-wrap gap-x-7 gap-y-3">
+        <Link to={shell.home} className="text-link">
+          {t('TO_HOME')}
+        </Link>
+        {lists.map((list) => (
+          <Link key={list.href} to={list.href} className="text-link">
+            {list.label}
+          </Link>
+        ))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Menu, User } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink } from 'react-router';
+import { ButtonLink } from '../interface/button.tsx';
+import { Mark } from '../interface/mark.tsx';
+import { FavouriteCount } from '../property/favourites.tsx';
+import { Drawer } from './drawer.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import type { ShellData } from './shell.server.ts';
+
+/** Tells whether the page is scrolled beyond 30 px (the height of the sentinel), without listening to each scroll. */
+function useScrolled() {
+  const sentinel = useRef<HTMLDivElement>(null);
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    if (!sentinel.current) return;
+    const observer = new IntersectionObserver(([entry]) => setScrolled(!entry?.isIntersecting));
+    observer.observe(sentinel.current);
+    return () => observer.disconnect();
+  }, []);
+  return { sentinel, scrolled };
+}
+
+/** On the home page (`onPicture`) the header lies transparent on the photograph until the page is scrolled. */
+export function Header({
+  shell,
+  alternates,
+  onPicture,
+}: {
+  shell: ShellData;
+  alternates: Partial<Record<string, string>>;
+  onPicture: boolean;
+}) {
+  const { t } = useTranslation();
+  const { sentinel, scrolled } = useScrolled();
+  const transparent = onPicture && !scrolled;
+  const ground = transparent ? 'on-dark border-white/28 text-white' : 'border-line bg-paper text-ink';
+  return (
+    <>
+      <div ref={sentinel} className="pointer-events-none absolute top-0 h-[30px] w-px" />
+      <header
+        className={`no-print sticky top-0 z-30 h-16 desktop:h-20 ${onPicture ? '-mb-16 desktop:-mb-20' : ''}`}
+      >
+        <div className={`border-b transition-colors duration-200 ${ground}`}>
+          <div
+            className={`column flex h-16 items-center gap-8 transition-[height] duration-200 ${scrolled ? '' : 'desktop:h-20'}`}
+          >
+            <Link
+              to={shell.home}
+              className="flex items-center gap-3 font-display text-2xl tracking-[-0.03em] desktop:text-[1.75rem]"
+            >
+              <Mark className={`transition-[height] duration-200 ${scrolled ? 'h-6' : 'h-7'}`} />
+              {shell.name}
+            </Link>
+            <nav aria-label={t('MAIN_MENU')} className="facts ml-5 hidden gap-8 wide:flex">
+              {shell.menu.map((item) => (
+                <NavLink
+                  key={item.href}
+                  to={item.href}
+                  className="border-b border-transparent py-1 transition-colors duration-150 hover:border-current aria-[current=page]:border-current"
+                >
+                  {item.label}
+                </NavLink>
+              ))}
+            </nav>
+            <div className="facts ml-auto flex items-center gap-2 wide:gap-5">
+              <FavouriteCount href={shell.favourites} label={t('FAVOURITES')} />
+              <Link
+                to={shell.login}
+                className="hidden items-center gap-2.5 py-2 wide:flex"
+                aria-label={t('OWNERS')}
+              >
+                <User size={20} strokeWidth={1.5} aria-hidden="true" />
+                {onPicture && t('OWNERS')}
+              </Link>
+              <div className="hidden wide:block">
+                <LanguageSwitch shell={shell} alternates={alternates} />
+              </div>
+              {shell.freeValuation && !onPicture && (
+                <ButtonLink
+                  to={shell.freeValuation}
+                  kind="quiet"
+                  size="small"
+                  className="hidden! wide:inline-flex!"
+                >
+                  {t('FREE_EVALUATION')}
+                </ButtonLink>
+              )}
+              <button
+                type="button"
+                popoverTarget="drawer"
+                aria-label={t('MENU')}
+                className="-mr-2.5 grid size-11 place-items-center wide:hidden"
+              >
+                <Menu size={24} strokeWidth={1.5} aria-hidden="true" />
+              </button>
+            </div>
+          </div>
+        </div>
+      </header>
+      <Drawer shell={shell} alternates={alternates} />
+    </>
+  );
+}

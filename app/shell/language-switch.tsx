@@ -1,0 +1,48 @@
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ShellData } from './shell.server.ts';
+
+/** The address of this page in a language; where a page has none, the home page in that language. */
+export function addressIn(language: string, alternates: Partial<Record<string, string>>): string {
+  return alternates[language] ?? `/${language}/`;
+}
+
+// A language is another page with other texts: plain links, a full load.
+export function LanguageSwitch({
+  shell,
+  alternates,
+}: {
+  shell: ShellData;
+  alternates: Partial<Record<string, string>>;
+}) {
+  const { t } = useTranslation();
+  if (shell.languages.length < 2) return null;
+  return (
+    <details className="group relative" name="header">
+      <summary
+        className="flex items-center gap-2 rounded-operate py-2 uppercase"
+        aria-label={`${t('LANGUAGE')}: ${shell.language}`}
+      >
+        {shell.language}
+        <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" className="group-open:rotate-180" />
+      </summary>
+      <ul className="absolute right-0 top-full w-44 border border-ink bg-sheet py-2 text-ink">
+        {shell.languages.map((language) => (
+          <li key={language}>
+            <a
+              href={addressIn(language, alternates)}
+              hrefLang={language}
+              lang={language}
+              aria-current={language === shell.language ? 'true' : undefined}
+              className="block px-4 py-2 hover:bg-tint aria-[current]:font-semibold"
+            >
+              {ownName[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const ownName: Record<string, string> = { nl: 'Nederlands', fr: 'Français', de: 'Deutsch', en: 'English' };

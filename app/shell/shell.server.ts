@@ -1,0 +1,81 @@
+import type { Office } from '#database/people.ts';
+import { type Language, type LocalisedText, languages, pickText } from '#domain/language.ts';
+import { formatPhone, phoneLink } from '#domain/phone.ts';
+import { fillPath, type PathName, pathEntry } from '#site/paths.ts';
+import type { Link, Settings } from '#site/settings.ts';
+import { pageTitle } from '#texts/page-title.ts';
+import { textsFor } from '#texts/server.ts';
+
+export type ShellLink = { label: string; href: string; external: boolean; icon?: string };
+
+/** Everything around a page, in one language: what header, drawer and footer show. */
+export type ShellData = ReturnType<typeof shellData>;
+
+/** Takes the settings, the offices and a language; gives what the shell shows, with every address filled in. */
+export function shellData(settings: Settings, offices: Office[], language: Language) {
+  const t = textsFor(language);
+  const inLanguage = (text: LocalisedText) => pickText(text, language, settings.defaultLanguage)?.text ?? '';
+  const path = (page: PathName) => fillPath(pathEntry(page)[language]);
+
+  function shown(link: Link & { icon?: string }): ShellLink {
+    return {
+      label: inLanguage(link.label ?? {}) || (link.page ? pageTitle(t, link.page) : ''),
+      href: link.page ? path(link.page) : (link.address ?? '/'),
+      external: !link.page,
+      icon: link.icon,
+    };
+  }
+
+  const { agency } = settings;
+  return {
+    language,
+    languages: languages.filter((code) =>
+      settings.languages.some((each) => each.code === code && each.inUse),
+    ),
+    name: agency.name,
+    tagline: inLanguage(agency.tagline),
+    phone: { text: formatPhone(agency.phone), href: phoneLink(agency.phone, 10) ?? `tel:${agency.phone}` },
+    home: path('home'),
+    menu: settings.menu.filter((item) => item.status === 'published').map(shown),
+    topBar: settings.topBar.shown
+      ? { left: settings.topBar.left.map(shown), right: settings.topBar.right.map(shown) }
+      : null,
+    freeValuation: settings.header.freeValuation ? path('freeValuation') : null,
+    favourites: path('favourites'),
+    login: path('login'),
+    demandRegister: path('demandRegister'),
+    footer: settings.footer.columns.map((column) => ({
+      title: inLanguage(column.title),
+      links: column.links.map(shown),
+    })),
+    office: offices[0] ? shownOffice(offices[0]) : null,
+    legal: {
+      company: [
+        [agency.legalName, agency.address].filter(Boolean).join(', '),
+        agency.enterpriseNumber && t('ENTERPRISE_NUMBER', { number: agency.enterpriseNumber }),
+        agency.registrationNumber && t('REGISTRATION', { number: agency.registrationNumber }),
+        agency.thirdPartyAccount && t('THIRD_PARTY_ACCOUNT', { account: agency.thirdPartyAccount }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      authority: t('AUTHORITY', { authority: inLanguage(agency.authority) }),
+      codeOfConduct: agency.codeOfConduct,
+      insurer: inLanguage(agency.insurer),
+    },
+    legalLinks: (['privacy', 'cookiePolicy', 'disclaimer'] as const).map((page) => shown({ page })),
+  };
+
+  function shownOffice(office: Office) {
+    const city = inLanguage(office.city);
+    return {
+      title: t('OFFICE', { city }),
+      address: `${office.street} ${office.houseNumber}, ${office.postalCode} ${city}`,
+      hours: inLanguage(office.openingHours),
+      phone: {
+        text: formatPhone(office.phone),
+        href: phoneLink(office.phone, office.countryId) ?? `tel:${office.phone}`,
+      },
+      email: office.email,
+    };
+  }
+}

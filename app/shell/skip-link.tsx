@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+
+export function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <a
+      href="#content"
+      className="sr-only z-40 bg-sheet px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:left-4 focus:top-4"
+    >
+      {t('SKIP_TO_CONTENT')}
+    </a>
+  );
+}

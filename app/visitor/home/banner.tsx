@@ -1,0 +1,37 @@
+import { Picture, type ShownPicture } from '../../interface/picture.tsx';
+
+/** The photograph that leads the home page, under the transparent header. */
+export function Banner({
+  title,
+  sentence,
+  picture,
+}: {
+  title: string;
+  sentence: string;
+  picture: ShownPicture | null;
+}) {
+  return (
+    <div className="relative h-[600px] overflow-hidden bg-night tablet:h-[680px] desktop:h-[772px]">
+      {picture && (
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(max-width: 767px) 900px, 100vw"
+          priority
+          className="absolute inset-0 size-full"
+        />
+      )}
+      {/* Two veils, so that text keeps its contrast on the photograph: measured on the demo picture. */}
+      <div className="absolute inset-x-0 top-0 h-[200px] bg-linear-to-b from-[rgb(30_22_17/0.66)] via-[rgb(30_22_17/0.5)] to-transparent" />
+      <div className="absolute inset-x-0 bottom-0 h-[400px] bg-linear-to-t from-[rgb(20_17_14/0.62)] via-[rgb(20_17_14/0.46)] to-transparent" />
+      <div className="absolute inset-x-0 bottom-0 text-white">
+        <div className="column grid items-end gap-x-6 gap-y-4 pb-10 desktop:grid-cols-12 desktop:pb-14">
+          <h1 className="d1 max-w-[10em] desktop:col-span-8">{title}</h1>
+          <p className="max-w-[22em] text-[1.0625rem] leading-relaxed desktop:col-span-3 desktop:col-start-10">
+            {sentence}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { type ArticleSummary, listNews } from '#database/articles.ts';
+import { findPicture } from '#database/pictures.ts';
+import { countPerType, countProperties, listProperties } from '#database/property-list.ts';
+import { listTestimonials, type Testimonial } from '#database/testimonials.ts';
+import { dayOf, formatDay } from '#domain/dates.ts';
+import { type LocalisedText, pickText } from '#domain/language.ts';
+import { formatEuro } from '#domain/price.ts';
+import { searchTypes, typeAndDescendants } from '#domain/property/types.ts';
+import { parseCriteria } from '#domain/search-criteria.ts';
+import { slugOf } from '#domain/slug.ts';
+import { pictureAddress } from '#images/addresses.ts';
+import type { RequestContext } from '#server/context.ts';
+import { alternates, href } from '#site/paths.ts';
+import { fieldTexts } from '#texts/fields.ts';
+import { plural } from '#texts/i18n.ts';
+import { textsFor } from '#texts/server.ts';
+import { presentCard } from '../../property/present-card.server.ts';
+import { pageHead } from '../../shell/head.server.ts';
+
+const decimal = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 1 });
+const wholeNumber = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 0 });
+const budgets = [200_000, 300_000, 400_000, 500_000, 650_000, 800_000, 1_000_000, 1_500_000];
+
+/** Gives all that the home page shows. */
+export async function loadHome(context: RequestContext) {
+  const { database, settings, language, tags, now } = context;
+  const t = textsFor(language);
+  const { banner, stats, services, valuationPictureId, recentProperties } = settings.home;
+  const inLanguage = (text: LocalisedText) => pickText(text, language, settings.defaultLanguage)?.text ?? '';
+  tags.add('page:home').add('properties').add('articles').add('testimonials');
+
+  const scope = { goneSince: dayOf(new Date(now.getTime() - settings.list.goneShownDays * 86_400_000)) };
+  const sale = parseCriteria('sale', new URLSearchParams()).criteria;
+  const rent = parseCriteria('rent', new URLSearchParams()).criteria;
+  const [
+    recent,
+    saleTypes,
+    rentCount,
+    news,
+    [testimonial],
+    bannerPicture,
+    servicesPicture,
+    valuationPicture,
+  ] = await Promise.all([
+    listProperties(database, sale, scope, recentProperties),
+    countPerType(database, sale, scope),
+    countProperties(database, rent, scope),
+    listNews(database, 3),
+    listTestimonials(database, 1),
+    picture(banner.pictureId),
+    picture(services.pictureId),
+    picture(valuationPictureId),
+  ]);
+  const saleCount = [...saleTypes.values()].reduce((sum, count) => sum + count, 0);
+  const paths = alternates('home', {});
+
+  return {
+    head: pageHead(context, {
+      title: `${settings.agency.name}: ${inLanguage(banner.title).replace(/\.$/, '')}`,
+      description: inLanguage(banner.sentence) || inLanguage(settings.agency.tagline),
+      alternates: paths,
+      image: bannerPicture && pictureAddress(bannerPicture, 1050, 'jpeg'),
+    }),
+    alternates: paths,
+    banner: {
+      title: inLanguage(banner.title),
+      sentence: inLanguage(banner.sentence),
+      picture: bannerPicture,
+    },
+    search: {
+      action: href(language, 'forSale'),
+      submit: plural(t, 'SHOW_COUNT', saleCount),
+      types: searchTypes
+        .filter((type) => typeAndDescendants(type).some((each) => saleTypes.has(each)))
+        .map((type) => ({ value: type, label: fieldTexts(language).type(type) })),
+      budgets: budgets.map((amount) => ({ value: String(amount), label: formatEuro(amount * 100) })),
+    },
+    recent: recent.map((row) => presentCard(row, language)),
+    allForSale: { href: href(language, 'forSale'), label: t('ALL_FOR_SALE', { count: saleCount }) },
+    stats: {
+      title: inLanguage(stats.title),
+      figures: [
+        { value: wholeNumber.format(saleCount), label: t('FIGURE_FOR_SALE') },
+        { value: wholeNumber.format(rentCount), label: t('FIGURE_FOR_RENT') },
+        ...(stats.soldTotal === null
+          ? []
+          : [
+              {
+                value: wholeNumber.format(stats.soldTotal),
+                label: t('FIGURE_SOLD', { year: settings.agency.foundedYear }),
+              },
+            ]),
+        ...(stats.score === null
+          ? []
+          : [
+              {
+                value: decimal.format(stats.score.value),
+                suffix: t('OUT_OF', { number: stats.score.outOf }),
+                label: t('FIGURE_SCORE', { count: stats.score.clients }),
+              },
+            ]),
+      ],
+    },
+    services: {
+      picture: servicesPicture,
+      rows: services.rows.map((row) => ({
+        title: inLanguage(row.title),
+        sentence: inLanguage(row.sentence),
+        href: href(language, row.page as 'about'),
+      })),
+    },
+    testimonial: testimonial && shownTestimonial(testimonial),
+    news: news.flatMap(shownNews),
+    allNews: href(language, 'news'),
+    valuation: settings.header.freeValuation
+      ? { action: href(language, 'freeValuation'), picture: valuationPicture }
+      : null,
+  };
+
+  async function picture(id: string | null) {
+    const found = id === null ? undefined : await findPicture(database, id);
+    return found
+      ? {
+          id: found.id,
+          name: slugOf(settings.agency.name, language),
+          width: found.width,
+          height: found.height,
+          thumbhash: found.thumbhash,
+        }
+      : null;
+  }
+
+  function shownTestimonial({ comment, occasion, author, postedOn }: Testimonial) {
+    return {
+      text: inLanguage(comment),
+      author,
+      occasion: [inLanguage(occasion), formatDay(postedOn)].filter(Boolean).join(', '),
+      all: href(language, 'testimonials'),
+    };
+  }
+
+  function shownNews(article: ArticleSummary) {
+    const slug = article.slug[language];
+    if (!slug) return [];
+    const title = inLanguage(article.title);
+    return [
+      {
+        title,
+        day: article.publishedOn ? formatDay(article.publishedOn) : '',
+        href: href(language, 'newsArticle', { slug }),
+        picture: article.picture && { ...article.picture, name: slugOf(title, language) },
+      },
+    ];
+  }
+}

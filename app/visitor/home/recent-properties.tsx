@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { ArrowLink } from '../../interface/arrow-link.tsx';
+import { type Card, PropertyCard } from '../../property/card.tsx';
+
+/** The newest homes for sale, four in a row. */
+export function RecentProperties({ cards, all }: { cards: Card[]; all: { href: string; label: string } }) {
+  const { t } = useTranslation();
+  if (cards.length === 0) return null;
+  return (
+    <section className="column section">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h2 className="d2">{t('NEW_FOR_SALE')}</h2>
+        <ArrowLink to={all.href}>{all.label}</ArrowLink>
+      </div>
+      <ul className="mt-7 grid gap-x-6 gap-y-12 tablet:grid-cols-2 desktop:mt-11 desktop:grid-cols-4">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <PropertyCard
+              card={card}
+              sizes="(min-width: 1440px) 302px, (min-width: 961px) 23vw, (min-width: 768px) 46vw, calc(100vw - 40px)"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+type Chip = { label: string; href: string };
+
+/** Each chosen filter as a link that takes it away. */
+export function ChosenFilters({ chips, path }: { chips: Chip[]; path: string }) {
+  const { t } = useTranslation();
+  if (chips.length === 0) return null;
+  return (
+    <ul className="flex gap-2.5 overflow-x-auto py-1 desktop:flex-wrap" aria-label={t('CHOSEN_FILTERS')}>
+      {chips.map(({ label, href }) => (
+        <li key={label} className="shrink-0">
+          <Link
+            to={href}
+            preventScrollReset
+            className="small flex h-9 items-center gap-2 rounded-operate bg-tint px-3 font-medium hover:bg-tint-2"
+          >
+            <span className="sr-only">{t('REMOVE_FILTER', { filter: '' })}</span>
+            {label}
+            <X size={16} strokeWidth={1.5} aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+      <li className="shrink-0">
+        <Link
+          to={path}
+          preventScrollReset
+          className="small flex h-9 items-center px-2 font-medium underline underline-offset-4"
+        >
+          {t('CLEAR_ALL')}
+        </Link>
+      </li>
+    </ul>
+  );
+}

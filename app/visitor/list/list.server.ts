@@ -1,0 +1,137 @@
+import { data, redirect } from 'react-router';
+import { findPlaceNames } from '#database/places.ts';
+import { countPerType, countProperties, listProperties } from '#database/property-list.ts';
+import { dayOf } from '#domain/dates.ts';
+import { pickText } from '#domain/language.ts';
+import { typeAndDescendants } from '#domain/property/types.ts';
+import { chosenFilters, parseCriteria, type SearchCriteria, writeCriteria } from '#domain/search-criteria.ts';
+import type { RequestContext } from '#server/context.ts';
+import { fillPath, pathEntry } from '#site/paths.ts';
+import { plural } from '#texts/i18n.ts';
+import { pageTitle } from '#texts/page-title.ts';
+import { textsFor } from '#texts/server.ts';
+import { presentCard } from '../../property/present-card.server.ts';
+import { pageHead } from '../../shell/head.server.ts';
+import { describeFilters, type Words } from './filters.server.ts';
+
+const msPerDay = 86_400_000;
+
+/** Takes a page of 'for sale' or 'for rent' with its query; gives all that the screen shows. */
+export async function loadList(context: RequestContext, page: 'forSale' | 'forRent', query: URLSearchParams) {
+  const { database, settings, language, tags, now } = context;
+  const t = textsFor(language);
+  const purpose = page === 'forRent' ? 'rent' : 'sale';
+  const paths = pathEntry(page);
+  // The search strip of the home page has one form for both lists.
+  const asked = query.get('purpose');
+  if (asked && asked !== purpose) {
+    const other = pathEntry(asked === 'rent' ? 'forRent' : 'forSale')[language];
+    throw redirect(address(other, parseCriteria(purpose, query).criteria));
+  }
+
+  tags.add('properties').add('places');
+  const { criteria, problems } = parseCriteria(purpose, query);
+  const scope = { goneSince: dayOf(new Date(now.getTime() - settings.list.goneShownDays * msPerDay)) };
+  const [rows, perType, placeNames] = await Promise.all([
+    listProperties(database, criteria, scope, settings.list.pageSize),
+    countPerType(database, criteria, scope),
+    findPlaceNames(database, criteria.places),
+  ]);
+  const chosenTypes = new Set<string>(criteria.types.flatMap(typeAndDescendants));
+  const count = [...perType]
+    .filter(([type]) => chosenTypes.size === 0 || chosenTypes.has(type))
+    .reduce((sum, [, each]) => sum + each, 0);
+  const pages = Math.max(1, Math.ceil(count / settings.list.pageSize));
+  if (criteria.page > pages) throw data(null, { status: 404 });
+
+  const words: Words = {
+    t,
+    language,
+    placeName: (key) => pickText(placeNames.get(key), language)?.text ?? key,
+  };
+  const path = fillPath(paths[language]);
+  const filters = describeFilters(criteria, perType, words);
+  const chips = chosenFilters(criteria).map((filter) => ({
+    label: filters.chipLabel(filter),
+    href: address(path, filter.without),
+    without: filter.without,
+  }));
+
+  const name = pageTitle(t, page);
+  const where =
+    criteria.places.length > 0
+      ? t('IN_PLACE', { place: criteria.places.map(words.placeName).join(', ') })
+      : (pickText(settings.list.place, language)?.text ?? '');
+  const title = [name, where].filter(Boolean).join(' ');
+  const onlyTypeAndPlace = writeCriteria({
+    ...criteria,
+    types: [],
+    places: [],
+    radiusKm: 0,
+    page: 1,
+  });
+  const alternates = {
+    nl: address(paths.nl, criteria),
+    fr: address(paths.fr, criteria),
+    de: address(paths.de, criteria),
+    en: address(paths.en, criteria),
+  };
+  return {
+    head: pageHead(context, {
+      title: criteria.page > 1 ? `${title} (${criteria.page})` : title,
+      description: `${title}: ${plural(t, 'COUNT_PROPERTIES', count)}.`,
+      alternates,
+      noindex: onlyTypeAndPlace.size > 0,
+    }),
+    alternates,
+    ownStreet: count === 0,
+    title,
+    breadcrumb: name,
+    home: pathEntry('home')[language],
+    path,
+    count: plural(t, 'COUNT_PROPERTIES', count),
+    show: plural(t, 'SHOW_COUNT', count),
+    cards: rows.map((row) => presentCard(row, language)),
+    problems: problems.join(', '),
+    filters: filters.shown,
+    chips: chips.map(({ label, href }) => ({ label, href })),
+    sort: criteria.sort,
+    alert: address(pathEntry('demandRegister')[language], criteria),
+    paging: {
+      page: criteria.page,
+      pages,
+      text: t('PAGE_OF', {
+        page: criteria.page,
+        pages,
+        properties: plural(t, 'COUNT_PROPERTIES', count),
+      }),
+      hrefs: Array.from({ length: Math.min(pages, 200) }, (_, index) =>
+        address(path, { ...criteria, page: index + 1 }),
+      ),
+    },
+    suggestion: count === 0 ? await bestSuggestion() : null,
+  };
+
+  /** Of the chosen filters, the one without which most is found. */
+  async function bestSuggestion() {
+    const tried = await Promise.all(
+      chips.slice(0, 12).map(async (chip) => ({
+        ...chip,
+        count: await countProperties(database, chip.without, scope),
+      })),
+    );
+    const best = tried.toSorted((a, b) => b.count - a.count)[0];
+    if (!best || best.count === 0) return null;
+    const values = { filter: best.label };
+    return {
+      href: best.href,
+      sentence: plural(t, 'WITHOUT_FILTER', best.count, values),
+      button: plural(t, 'SHOW_WITHOUT_FILTER', best.count, values),
+    };
+  }
+}
+
+function address(path: string, criteria: SearchCriteria): string {
+  const query = writeCriteria(criteria).toString();
+  return query ? `${path}?${query}` : path;
+}

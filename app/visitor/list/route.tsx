@@ -1,0 +1,147 @@
+import { Bell } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { requestContext } from '#server/context.ts';
+import { matchPath } from '#site/paths.ts';
+import { Breadcrumb } from '../../interface/breadcrumb.tsx';
+import { ButtonLink } from '../../interface/button.tsx';
+import { Pager } from '../../interface/pager.tsx';
+import { Street, streetWithPlots } from '../../interface/street.tsx';
+import { PropertyCard } from '../../property/card.tsx';
+import { headElements } from '../../shell/head.ts';
+import type { Route } from './+types/route.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { loadList } from './list.server.ts';
+import { PhoneBar } from './phone-bar.tsx';
+import { SortMenu } from './sort-menu.tsx';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const page = matchPath(url.pathname)?.name === 'forRent' ? 'forRent' : 'forSale';
+  return loadList(context.get(requestContext), page, url.searchParams);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+// Three per row on a wide screen, two on a tablet, one on a phone.
+const sizes =
+  '(min-width: 1440px) 411px, (min-width: 961px) 31vw, (min-width: 768px) 46vw, calc(100vw - 40px)';
+
+export default function List({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const {
+    title,
+    breadcrumb,
+    home,
+    path,
+    count,
+    cards,
+    filters,
+    chips,
+    sort,
+    paging,
+    problems,
+    suggestion,
+    alert,
+    show,
+  } = loaderData;
+  const showCount = show;
+  return (
+    <>
+      <div className="column pt-6">
+        <Breadcrumb
+          label={t('BREADCRUMB')}
+          crumbs={[{ label: t('PAGE_HOME'), href: home }, { label: breadcrumb }]}
+        />
+        <div className="mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+          <h1 className="d2">{title}</h1>
+          <p className="text-ink-3 desktop:pb-1.5" aria-live="polite">
+            {count}
+          </p>
+        </div>
+        {/* Made anew for each address: what is typed but not sent goes, what is chosen shows. */}
+        <div key={`${path}?${new URLSearchParams(filters.chosen)}`} className="mt-6">
+          <FilterBar filters={filters} path={path} submit={showCount} />
+          <PhoneBar
+            sortMenu={<SortMenu path={path} chosen={filters.chosen} sort={sort} />}
+            count={chips.length}
+          />
+          <FilterSheet filters={filters} path={path} submit={showCount} sort={sort} />
+          <div className="flex items-center justify-between gap-6 py-4 desktop:py-5">
+            <ChosenFilters chips={chips} path={path} />
+            <div className="ml-auto hidden shrink-0 desktop:block">
+              <SortMenu path={path} chosen={filters.chosen} sort={sort} />
+            </div>
+          </div>
+        </div>
+        {problems && (
+          <p role="status" className="small mb-6 border-l-[3px] border-ochre py-1 pl-4">
+            {t('PROBLEM_IN_ADDRESS', { parts: problems })}
+          </p>
+        )}
+        {cards.length > 0 ? (
+          <>
+            <ul className="grid gap-x-6 gap-y-14 tablet:grid-cols-2 desktop:grid-cols-3">
+              {cards.slice(0, 6).map((card, index) => (
+                <li key={card.id}>
+                  <PropertyCard card={card} sizes={sizes} priority={index === 0} />
+                </li>
+              ))}
+              <li className="col-span-full">
+                <SearchAlert href={alert} />
+              </li>
+              {cards.slice(6).map((card) => (
+                <li key={card.id}>
+                  <PropertyCard card={card} sizes={sizes} />
+                </li>
+              ))}
+            </ul>
+            <Pager paging={paging} />
+          </>
+        ) : (
+          <NothingFound suggestion={suggestion} alert={alert} />
+        )}
+      </div>
+      {cards.length === 0 && <Street houses={streetWithPlots} className="mt-20 -mb-px" />}
+    </>
+  );
+}
+
+function SearchAlert({ href }: { href: string }) {
+  const { t } = useTranslation();
+  return (
+    <aside className="no-print flex flex-wrap items-center justify-between gap-6 border-b border-t border-b-line border-t-ink py-8">
+      <div>
+        <h2 className="d4">{t('ALERT_TITLE')}</h2>
+        <p className="facts mt-2 font-normal text-ink-2">{t('ALERT_SENTENCE')}</p>
+      </div>
+      <ButtonLink to={href} kind="quiet">
+        <Bell size={20} strokeWidth={1.5} aria-hidden="true" />
+        {t('SAVE_SEARCH')}
+      </ButtonLink>
+    </aside>
+  );
+}
+
+type Suggestion = { href: string; sentence: string; button: string };
+
+function NothingFound({ suggestion, alert }: { suggestion: Suggestion | null; alert: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className="pt-12">
+      <h2 className="d3 max-w-[20ch]">{t('NOT_FOUND_FOR_SEARCH')}</h2>
+      <p className="mt-4 max-w-[26em] text-ink-2">{suggestion?.sentence ?? t('NO_FILTER_HELPS')}</p>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <ButtonLink to={alert}>
+          <Bell size={20} strokeWidth={1.5} aria-hidden="true" />
+          {t('SAVE_SEARCH')}
+        </ButtonLink>
+        {suggestion && (
+          <ButtonLink to={suggestion.href} kind="quiet">
+            {suggestion.button}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Bell, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonAnchor, ButtonLink } from '../../interface/button.tsx';
+import { Status } from '../../interface/status.tsx';
+import { PriceText } from '../../property/price-text.tsx';
+import type { loadProject } from './project.server.ts';
+
+type Project = Awaited<ReturnType<typeof loadProject>>;
+
+const segments = { available: 'fill-sage', option: 'fill-[url(#hatch)]', gone: 'fill-ink' };
+
+/** Price, how many homes are left, and whom to ask. */
+export function ProjectActions({ project }: { project: Project }) {
+  const { t } = useTranslation();
+  const { price, taxNote, bar, legend, soldOut, agent } = project;
+  return (
+    <div className="mt-7 border-t border-ink pt-6 desktop:sticky desktop:top-26 desktop:mt-11">
+      {soldOut && <p className="d4">{soldOut.title}</p>}
+      {price && (
+        <p className="price-page">
+          {price.prefix && <span className="small block tracking-normal text-ink-3">{price.prefix}</span>}
+          <PriceText price={{ text: price.text }} />
+        </p>
+      )}
+      {price && taxNote && <p className="small mt-1 text-ink-3">{taxNote}</p>}
+      {bar.length > 0 && (
+        <>
+          <svg
+            className="mt-4 h-3.5 w-full"
+            viewBox={`0 0 ${bar.length * 20} 14`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <defs>
+              <pattern
+                id="hatch"
+                width="4"
+                height="4"
+                patternUnits="userSpaceOnUse"
+                patternTransform="rotate(45)"
+              >
+                <rect width="4" height="4" className="fill-paper" />
+                <rect width="1.6" height="4" className="fill-ink" />
+              </pattern>
+            </defs>
+            {bar.map((kind, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a segment is nothing but its place.
+              <rect key={index} x={index * 20} width="19" height="14" className={segments[kind]} />
+            ))}
+          </svg>
+          <ul className="small mt-3 flex flex-wrap gap-x-6 gap-y-1 font-medium">
+            {legend.map(({ kind, text }) => (
+              <li key={kind}>
+                <Status status={{ kind, text }} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="no-print mt-7 flex flex-col gap-2.5">
+        {soldOut && (
+          <ButtonLink to={soldOut.alert}>
+            <Bell size={20} strokeWidth={1.5} aria-hidden="true" />
+            {t('SAVE_SEARCH')}
+          </ButtonLink>
+        )}
+        {agent && !soldOut && (
+          <>
+            <ButtonAnchor href={agent.visit}>{t('REQUEST_VISIT')}</ButtonAnchor>
+            <ButtonAnchor href={agent.information} kind="quiet">
+              {t('REQUEST_INFORMATION')}
+            </ButtonAnchor>
+            <p className="small mt-2 flex flex-wrap items-center justify-between gap-x-4">
+              <span className="font-semibold">{agent.name}</span>
+              <a
+                href={agent.phone.href}
+                className="flex items-center gap-2 py-1 font-semibold hover:underline underline-offset-4"
+              >
+                <Phone size={16} strokeWidth={1.5} aria-hidden="true" />
+                {agent.phone.text}
+              </a>
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { requestContext } from '#server/context.ts';
+import { EnergyLabel } from '../../interface/energy-label.tsx';
+import { Picture } from '../../interface/picture.tsx';
+import { EnergyScale } from '../../property/energy-scale.tsx';
+import { NoPicture } from '../../property/no-picture.tsx';
+import type { ShellHandle } from '../../root.tsx';
+import { headElements } from '../../shell/head.ts';
+import { Documents } from '../property/documents.tsx';
+import { Plans } from '../property/plans.tsx';
+import type { Route } from './+types/route.ts';
+import { loadProject } from './project.server.ts';
+import { ProjectActions } from './project-actions.tsx';
+import { Units } from './units.tsx';
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return loadProject(context.get(requestContext), params.id, url.pathname);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export const handle: ShellHandle = { withoutTopBar: true };
+
+export default function Project({ loaderData: project }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {project.photo ? (
+        <Picture
+          picture={project.photo}
+          alt={project.title}
+          sizes="100vw"
+          priority
+          className="h-[300px] w-full tablet:h-[420px] desktop:h-[560px]"
+        />
+      ) : (
+        <NoPicture className="h-[300px]" />
+      )}
+      <div className="column grid gap-x-6 desktop:grid-cols-12">
+        <div className="desktop:col-span-7">
+          <h1 className="d2 mt-7 desktop:mt-11">{project.title}</h1>
+          <p className="mt-4 text-[1.0625rem] font-medium">{project.address}</p>
+          <dl
+            aria-label={t('KEY_FACTS')}
+            className="mt-7 grid grid-cols-2 gap-x-6 gap-y-5 border-b border-t border-b-line border-t-ink py-6 tablet:flex tablet:justify-between desktop:mt-11"
+          >
+            {project.facts.map(({ value, label }) => (
+              <div key={label} className="flex flex-col-reverse justify-end">
+                <dt className="small text-ink-3">{label}</dt>
+                <dd className="font-display text-[1.625rem] leading-tight tracking-[-0.018em] tabular-nums tablet:text-[1.75rem]">
+                  {value}
+                </dd>
+              </div>
+            ))}
+            {project.energy && (
+              <div className="flex flex-col-reverse justify-end gap-1.5">
+                <dt className="small text-ink-3">{project.energyCaption}</dt>
+                <dd className="flex">
+                  <EnergyLabel label={project.energy} height={30} />
+                </dd>
+              </div>
+            )}
+          </dl>
+        </div>
+        <div className="desktop:col-span-4 desktop:col-start-9 desktop:row-span-2">
+          <ProjectActions project={project} />
+        </div>
+        <div className="desktop:col-span-7">
+          <p className="lede mt-8 max-w-[26em] desktop:mt-11">{project.lede}</p>
+          <div className="reading mt-5 flex flex-col gap-5 text-ink-2">
+            {project.description
+              .split(/\n\s*\n/)
+              .filter(Boolean)
+              .map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+          </div>
+        </div>
+      </div>
+      <div className="column">
+        {project.units.length > 0 && <Units units={project.units} />}
+        <div className="max-w-[746px]">
+          <Plans plans={project.plans} title={project.title} />
+          {project.scale && (
+            <section className="block-space">
+              <h2 className="d3">{t('ENERGY_SECTION')}</h2>
+              <div className="mt-6">
+                <EnergyScale scale={project.scale} />
+              </div>
+              <p className="small mt-4 text-ink-3">{project.energyNote}</p>
+            </section>
+          )}
+          {project.documents.length > 0 && <Documents documents={project.documents} />}
+        </div>
+        <div className="h-16 desktop:h-26" />
+      </div>
+    </>
+  );
+}

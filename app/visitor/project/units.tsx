@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Status } from '../../interface/status.tsx';
+import type { loadProject } from './project.server.ts';
+
+type Unit = Awaited<ReturnType<typeof loadProject>>['units'][number];
+
+/** The homes of a project: a table on a wide screen, two-line rows below 961 px. */
+export function Units({ units }: { units: Unit[] }) {
+  const { t } = useTranslation();
+  const [withGone, setWithGone] = useState(true);
+  const shown = withGone ? units : units.filter(({ gone }) => !gone);
+  const someGone = units.some(({ gone }) => gone) && units.some(({ gone }) => !gone);
+  const head = 'small py-3 pr-4 font-normal text-ink-3';
+  const cell = 'facts border-b border-line py-4 pr-4 font-normal';
+  return (
+    <section className="block-space">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <h2 className="d3">{t('PROJECT_UNITS')}</h2>
+        {someGone && (
+          <label className="facts needs-script flex min-h-11 items-center gap-3 font-normal">
+            <input
+              type="checkbox"
+              role="switch"
+              aria-checked={withGone}
+              checked={withGone}
+              onChange={(event) => setWithGone(event.target.checked)}
+              className="h-6 w-11 appearance-none rounded-full border border-line-2 bg-sheet bg-[radial-gradient(circle,var(--color-line-2)_7px,transparent_8px)] bg-size-[22px_22px] bg-no-repeat bg-[position:0_50%] checked:border-ink checked:bg-ink checked:bg-[radial-gradient(circle,var(--color-white)_7px,transparent_8px)] checked:bg-[position:100%_50%]"
+            />
+            {t('SHOW_SOLD_UNITS')}
+          </label>
+        )}
+      </div>
+      <table className="mt-4 hidden w-full border-collapse text-left desktop:table">
+        <thead>
+          <tr className="border-b border-ink">
+            <th scope="col" className={head}>
+              {t('UNIT')}
+            </th>
+            <th scope="col" className={head}>
+              {t('TYPE')}
+            </th>
+            <th scope="col" className={head}>
+              {t('UNIT_FLOOR')}
+            </th>
+            <th scope="col" className={`${head} text-right`}>
+              {t('UNIT_AREA')}
+            </th>
+            <th scope="col" className={`${head} text-right`}>
+              {t('UNIT_BEDROOMS')}
+            </th>
+            <th scope="col" className={`${head} text-right`}>
+              {t('UNIT_OUTSIDE')}
+            </th>
+            <th scope="col" className={`${head} text-right`}>
+              {t('PRICE')}
+            </th>
+            <th scope="col" className={`${head} pl-6`}>
+              {t('UNIT_AVAILABILITY')}
+            </th>
+            <th scope="col" className={head}>
+              <span className="sr-only">{t('UNIT_PLAN')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((unit) => (
+            <tr key={unit.id} className={`relative hover:bg-tint ${unit.gone ? 'text-ink-3' : ''}`}>
+              <th scope="row" className={`${cell} font-semibold!`}>
+                <Link to={unit.href} className="after:absolute after:inset-0">
+                  {unit.name}
+                </Link>
+              </th>
+              <td className={cell}>{unit.type}</td>
+              <td className={cell}>{unit.floor}</td>
+              <td className={`${cell} text-right`}>{unit.area}</td>
+              <td className={`${cell} text-right`}>{unit.bedrooms}</td>
+              <td className={`${cell} text-right`}>{unit.outside}</td>
+              <td
+                className={`${cell} whitespace-nowrap text-right font-display text-[1.375rem] leading-none tracking-[-0.018em]`}
+              >
+                {unit.price}
+              </td>
+              <td className={`${cell} pl-6`}>
+                <Status status={unit.status} />
+              </td>
+              <td className={`${cell} pr-0 text-right`}>
+                {unit.plan && !unit.gone && (
+                  <a href={unit.plan} className="text-link relative z-10 inline-block py-1">
+                    {t('UNIT_PLAN')}
+                  </a>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="mt-4 border-t border-ink desktop:hidden">
+        {shown.map((unit) => (
+          <li
+            key={unit.id}
+            className={`relative flex justify-between gap-4 border-b border-line py-4 ${unit.gone ? 'text-ink-3' : ''}`}
+          >
+            <div>
+              <Link to={unit.href} className="font-semibold after:absolute after:inset-0">
+                {unit.name} <span className="font-medium">{unit.type}</span>
+              </Link>
+              <p className="small text-ink-3">
+                {[unit.area, unit.bedroomsLong, unit.floor].filter(Boolean).join(' · ')}
+              </p>
+            </div>
+            <div className="shrink-0 text-right">
+              <p className="small">
+                <Status status={unit.status} />
+              </p>
+              <p className="price-bar whitespace-nowrap">{unit.price}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
+import { listProjects } from '#database/projects.ts';
+import { requestContext } from '#server/context.ts';
+import { alternates, pathEntry } from '#site/paths.ts';
+import { plural } from '#texts/i18n.ts';
+import { pageTitle } from '#texts/page-title.ts';
+import { textsFor } from '#texts/server.ts';
+import { Breadcrumb } from '../../interface/breadcrumb.tsx';
+import { Pager } from '../../interface/pager.tsx';
+import { Street, streetWithPlots } from '../../interface/street.tsx';
+import { presentProjectCard } from '../../property/present-project-card.server.ts';
+import { ProjectCard } from '../../property/project-card.tsx';
+import { pageHead } from '../../shell/head.server.ts';
+import { headElements } from '../../shell/head.ts';
+import type { Route } from './+types/route.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const request = context.get(requestContext);
+  const { database, settings, language, tags } = request;
+  const t = textsFor(language);
+  tags.add('projects').add('properties').add('places');
+  const projects = await listProjects(database);
+  const pages = Math.max(1, Math.ceil(projects.length / settings.list.pageSize));
+  const page = Number(url.searchParams.get('page') ?? 1);
+  if (!Number.isInteger(page) || page < 1 || page > pages) throw data(null, { status: 404 });
+  const address = (path: string, number: number) => (number > 1 ? `${path}?page=${number}` : path);
+  const paths = alternates('projects', {});
+  const own = Object.fromEntries(Object.entries(paths).map(([code, path]) => [code, address(path, page)]));
+  const shown = projects.slice((page - 1) * settings.list.pageSize, page * settings.list.pageSize);
+  const count = plural(t, 'COUNT_PROJECTS', projects.length);
+  return {
+    head: pageHead(request, {
+      title: t('PROJECTS_TITLE'),
+      description: `${t('PROJECTS_TITLE')}: ${shown.map(({ name }) => name).join(', ')}.`,
+      alternates: own,
+    }),
+    alternates: own,
+    ownStreet: projects.length === 0,
+    crumbs: [
+      { label: t('PAGE_HOME'), href: pathEntry('home')[language] },
+      { label: pageTitle(t, 'projects') },
+    ],
+    count,
+    cards: shown.map((project) => presentProjectCard(project, language)),
+    paging: {
+      page,
+      pages,
+      text: t('PAGE_OF', { page, pages, properties: count }),
+      hrefs: Array.from({ length: pages }, (_, index) => address(paths[language], index + 1)),
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function Projects({ loaderData: { crumbs, count, cards, paging } }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className="column pt-6">
+        <Breadcrumb label={t('BREADCRUMB')} crumbs={crumbs} />
+        <div className="mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+          <h1 className="d2">{t('PROJECTS_TITLE')}</h1>
+          <p className="text-ink-3 desktop:pb-1.5">{count}</p>
+        </div>
+        {cards.length === 0 ? (
+          <p className="lede mt-8 max-w-[28em] border-t border-ink pt-8 text-ink-2">{t('NO_PROJECTS')}</p>
+        ) : (
+          <ul className="mt-8 grid gap-x-6 gap-y-14 border-t border-ink pt-8 tablet:grid-cols-2">
+            {cards.map((card, index) => (
+              <li key={card.id}>
+                <ProjectCard card={card} priority={index === 0} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {paging.pages > 1 && <Pager paging={paging} />}
+      </div>
+      {cards.length === 0 ? (
+        <Street houses={streetWithPlots} className="mt-20 -mb-px" />
+      ) : (
+        <div className="h-16 desktop:h-26" />
+      )}
+    </>
+  );
+}

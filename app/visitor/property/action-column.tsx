@@ -1,0 +1,81 @@
+import { Bell, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonAnchor, ButtonLink } from '../../interface/button.tsx';
+import { FavouriteButton } from '../../property/favourites.tsx';
+import { PriceText } from '../../property/price-text.tsx';
+import type { loadProperty } from './property.server.ts';
+import { PrintButton, ShareButton } from './share.tsx';
+
+type Property = Awaited<ReturnType<typeof loadProperty>>;
+
+/** Price and what one can do next, in view while one reads; for a home that is gone, what else there is to do. */
+export function ActionColumn({ property }: { property: Property }) {
+  const { t } = useTranslation();
+  if (property.gone) return <Gone gone={property.gone} />;
+  const { agent, price } = property;
+  const small =
+    'facts flex flex-1 items-center justify-center gap-2.5 border-l border-line py-3 first:border-l-0 hover:bg-tint';
+  return (
+    <div className="desktop:sticky desktop:top-26 desktop:mt-11 desktop:border-t desktop:border-ink desktop:pt-6">
+      <p className="small hidden text-ink-3 desktop:block">{property.priceLabel}</p>
+      <p className="price-page mt-3 whitespace-nowrap desktop:mt-0">
+        <PriceText price={price} />
+      </p>
+      {agent && (
+        <div className="no-print mt-5 hidden flex-col gap-2.5 tablet:flex desktop:mt-7">
+          <ButtonAnchor href={agent.visit}>{t('REQUEST_VISIT')}</ButtonAnchor>
+          <ButtonAnchor href={agent.information} kind="quiet">
+            {t('REQUEST_INFORMATION')}
+          </ButtonAnchor>
+        </div>
+      )}
+      {agent && (
+        <div className="mt-6 flex items-center gap-4 border-t border-line pt-6">
+          <span
+            className="grid size-14 shrink-0 place-items-center rounded-full bg-tint-2 font-display text-[1.375rem]"
+            aria-hidden="true"
+          >
+            {agent.initials}
+          </span>
+          <div>
+            <p className="font-semibold leading-snug">{agent.name}</p>
+            <p className="small text-ink-3">{t('KNOWS_THIS_HOME')}</p>
+            <a
+              href={agent.phone.href}
+              className="facts mt-0.5 flex items-center gap-2 font-semibold hover:underline underline-offset-4"
+            >
+              <Phone size={16} strokeWidth={1.5} aria-hidden="true" />
+              {agent.phone.text}
+            </a>
+          </div>
+        </div>
+      )}
+      <div className="no-print mt-6 flex border-y border-line">
+        <FavouriteButton id={property.id} className={small} />
+        <ShareButton title={property.title.text} className={small} />
+        <PrintButton className={small} />
+      </div>
+    </div>
+  );
+}
+
+function Gone({ gone }: { gone: NonNullable<Property['gone']> }) {
+  const { t } = useTranslation();
+  return (
+    <div className="mt-7 border-t border-ink pt-6 desktop:mt-11">
+      <p className="d4">{gone.title}</p>
+      <p className="mt-3 text-ink-2">{t('PROPERTY_GONE_HINT')}</p>
+      <div className="no-print mt-6 flex flex-col gap-2.5">
+        <ButtonLink to={gone.alert}>
+          <Bell size={20} strokeWidth={1.5} aria-hidden="true" />
+          {t('SAVE_SEARCH')}
+        </ButtonLink>
+        {gone.valuation && (
+          <ButtonLink to={gone.valuation} kind="quiet">
+            {t('VALUATION_OF_YOUR_HOME')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

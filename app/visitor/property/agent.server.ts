@@ -1,0 +1,27 @@
+import type { Agent } from '#database/people.ts';
+import { formatPhone, phoneLink } from '#domain/phone.ts';
+import type { Texts } from '#texts/i18n.ts';
+import { mailAddress } from '../../interface/mail-address.ts';
+
+/** Takes an agent and what the page is about; gives the contact with mails that already say it. */
+export function presentAgent(
+  t: Texts,
+  agent: Agent,
+  about: { reference: string; title: string; address: string },
+) {
+  const { reference, title, address } = about;
+  const body = t('MAIL_BODY', { name: agent.firstName, address });
+  return {
+    name: `${agent.firstName} ${agent.lastName}`,
+    initials: `${agent.firstName.charAt(0)}${agent.lastName.charAt(0)}`,
+    phone: {
+      text: formatPhone(agent.phone),
+      href: phoneLink(agent.phone, agent.countryId) ?? `tel:${agent.phone}`,
+    },
+    visit: mailAddress(agent.email, { subject: t('MAIL_VISIT_SUBJECT', { reference, title }), body }),
+    information: mailAddress(agent.email, {
+      subject: t('MAIL_INFORMATION_SUBJECT', { reference, title }),
+      body,
+    }),
+  };
+}

@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+type Localised = { text: string; lang?: string };
+
+const unfoldedWords = 120;
+
+/** One sentence large, then the text; what comes after about 120 words is folded away. */
+export function Description({ lede, text }: { lede?: Localised; text?: Localised }) {
+  const { t } = useTranslation();
+  if (!lede && !text) return null;
+  const paragraphs = text?.text.split(/\n\s*\n/).filter((each) => each.trim() !== '') ?? [];
+  const [shown, folded] = fold(paragraphs);
+  const foreign = text?.lang ?? lede?.lang;
+  return (
+    <section className="mt-8 desktop:mt-11">
+      {foreign && (
+        <p className="small mb-4 text-ink-3">
+          {t('TEXT_IN_LANGUAGE', { language: t(languageNames[foreign] ?? 'LANGUAGE_NL') })}
+        </p>
+      )}
+      {lede && (
+        <p
+          lang={lede.lang}
+          className="font-display text-[1.5rem] leading-[1.3] tracking-[-0.015em] max-w-[28em] text-pretty tablet:text-[1.75rem]"
+        >
+          {lede.text}
+        </p>
+      )}
+      <div lang={text?.lang} className="reading mt-5 flex flex-col gap-5 text-ink-2">
+        {shown.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {folded.length > 0 && (
+        <details className="group mt-4 print:hidden">
+          <summary className="text-link inline-flex items-center gap-2.5 group-open:hidden">
+            {t('READ_ALL')}
+            <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
+          </summary>
+          <div lang={text?.lang} className="reading flex flex-col gap-5 text-ink-2">
+            {folded.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}
+
+const languageNames = {
+  nl: 'LANGUAGE_NL',
+  fr: 'LANGUAGE_FR',
+  de: 'LANGUAGE_DE',
+  en: 'LANGUAGE_EN',
+} as Record<string, 'LANGUAGE_NL' | 'LANGUAGE_FR' | 'LANGUAGE_DE' | 'LANGUAGE_EN'>;
+
+/** Whole paragraphs up to the limit, at least one; a short rest is not worth a click. */
+function fold(paragraphs: string[]): [shown: string[], folded: string[]] {
+  let words = 0;
+  const until = paragraphs.findIndex((paragraph, index) => {
+    words += paragraph.split(/\s+/).length;
+    return words > unfoldedWords && index > 0;
+  });
+  const rest = until === -1 ? [] : paragraphs.slice(until);
+  const restWords = rest.join(' ').split(/\s+/).length;
+  return restWords < 25 ? [paragraphs, []] : [paragraphs.slice(0, until), rest];
+}

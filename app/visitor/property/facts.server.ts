@@ -1,0 +1,55 @@
+import type { PropertyRow } from '#database/property-page.ts';
+import { columnName } from '#domain/property/column-name.ts';
+import type { FieldWords } from '#domain/property/field-words.ts';
+import { fields } from '#domain/property/fields.ts';
+import type { PropertyFacts } from '#domain/property/values.ts';
+import type { Texts } from '#texts/i18n.ts';
+import { findEnergyLabel } from '../../property/energy.server.ts';
+
+const wholeNumber = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 0 });
+
+const columns = fields.filter((field) => 'column' in field).map(({ key }) => [key, columnName(key)] as const);
+
+/** Takes a row of the public view; gives its columns and details side by side, under the keys of the catalogue. */
+export function propertyFacts(row: PropertyRow): PropertyFacts {
+  const ofColumns = Object.fromEntries(columns.map(([key, column]) => [key, row[column] ?? null]));
+  return { ...row.details, ...ofColumns } as PropertyFacts;
+}
+
+export type KeyFact = { value: string; label: string };
+
+/** The six facts that a visitor reads first; what is missing leaves no gap. */
+export function keyFacts(row: PropertyRow, facts: PropertyFacts, words: FieldWords, t: Texts) {
+  const shown: KeyFact[] = [];
+  const region = facts.region ?? null;
+  if (row.living_area_m2) {
+    shown.push({
+      value: `${wholeNumber.format(row.living_area_m2)} m²`,
+      label: words.shortLabel('livingAreaM2'),
+    });
+  }
+  if (row.plot_area_m2) {
+    shown.push({
+      value: `${wholeNumber.format(row.plot_area_m2)} m²`,
+      label: words.shortLabel('plotAreaM2'),
+    });
+  }
+  if (row.bedrooms) {
+    shown.push({ value: String(row.bedrooms), label: words.shortLabel('bedrooms', { count: row.bedrooms }) });
+  }
+  if (row.bathrooms) {
+    shown.push({
+      value: String(row.bathrooms),
+      label: words.shortLabel('bathrooms', { count: row.bathrooms }),
+    });
+  }
+  if (row.construction_year) {
+    shown.push({ value: String(row.construction_year), label: words.shortLabel('constructionYear') });
+  }
+  const energy = findEnergyLabel(t, row.energy_label, row.region);
+  const caption = [
+    words.shortLabel('energyValue', { region }),
+    row.energy_value === null ? '' : wholeNumber.format(row.energy_value),
+  ].join(' ');
+  return { facts: shown, energy: energy && { label: energy, caption: caption.trim() } };
+}

@@ -1,0 +1,53 @@
+import { Play, Rotate3d } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../interface/button.tsx';
+import type { Film } from './film.server.ts';
+
+/** Video and virtual tour: nothing is loaded before it is asked for; without JavaScript a link leads there. */
+export function Films({ films }: { films: Film[] }) {
+  return films.map((film) => <FilmSection key={film.kind} film={film} />);
+}
+
+function FilmSection({ film }: { film: Film }) {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState(false);
+  const Icon = film.kind === 'video' ? Play : Rotate3d;
+  return (
+    <section id={film.kind} className="no-print block-space">
+      <h2 className="d3">{film.title}</h2>
+      <div className="mt-6 grid aspect-video place-items-center bg-tint-2">
+        {asked && film.frame && (
+          <iframe
+            src={film.frame}
+            title={film.title}
+            allow="fullscreen; picture-in-picture; xr-spatial-tracking; gyroscope; accelerometer"
+            allowFullScreen
+            referrerPolicy="strict-origin-when-cross-origin"
+            className="size-full"
+          />
+        )}
+        {film.file && (
+          // biome-ignore lint/a11y/useMediaCaption: agencies' own films show rooms and have no speech to caption.
+          <video src={film.file} controls preload="none" className="size-full" />
+        )}
+        {!asked && !film.file && (
+          <div className="flex max-w-md flex-col items-center gap-4 p-6 text-center">
+            {film.frame && (
+              <>
+                <Button type="button" onClick={() => setAsked(true)} className="needs-script">
+                  <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
+                  {film.kind === 'video' ? t('LOAD_VIDEO') : t('LOAD_TOUR')}
+                </Button>
+                <p className="small needs-script text-ink-2">{t('LOADS_FROM', { host: film.host })}</p>
+              </>
+            )}
+            <a href={film.href} target="_blank" rel="noopener noreferrer" className="text-link">
+              {t('OPEN_AT_HOST', { host: film.host })}
+            </a>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { Images, Play, Rotate3d, Ruler } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pictureAddress } from '#images/addresses.ts';
+import { Picture, type ShownPicture } from '../../interface/picture.tsx';
+import { NoPicture } from '../../property/no-picture.tsx';
+import { Ribbon, type ShownRibbon } from '../../property/ribbon.tsx';
+import type { Film } from './film.server.ts';
+
+// Loaded when the first picture is opened; without JavaScript each picture is a link to its largest form.
+const Lightbox = lazy(() => import('./lightbox.tsx'));
+
+/** One large and two small pictures, and a bar that says what else there is to see. */
+export function Gallery({
+  photos,
+  plans,
+  films,
+  ribbon,
+  title,
+}: {
+  photos: ShownPicture[];
+  plans: ShownPicture[];
+  films: Film[];
+  ribbon: ShownRibbon | null;
+  title: string;
+}) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<number>();
+  const muted = ribbon?.kind === 'gone' ? 'brightness-[0.92] saturate-[0.35]' : '';
+  const [first, ...others] = photos;
+  const small = others.length >= 2 ? others.slice(0, 2) : [];
+
+  function photo(picture: ShownPicture, index: number, sizes: string, priority: boolean, box: string) {
+    return (
+      <a
+        key={picture.id}
+        href={pictureAddress(picture, 1600)}
+        aria-label={t('OPEN_PHOTO', { number: index + 1, count: photos.length })}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setOpen(index);
+        }}
+        className={`block focus-visible:outline-offset-[-4px] focus-visible:outline-white ${box}`}
+      >
+        <Picture
+          picture={picture}
+          alt={t('PHOTO_OF', { title, number: index + 1 })}
+          sizes={sizes}
+          priority={priority}
+          className={`size-full ${muted}`}
+        />
+      </a>
+    );
+  }
+
+  return (
+    <section aria-label={t('MEDIA')} className="relative">
+      <div className="relative -mx-5 tablet:mx-0 tablet:grid tablet:h-[440px] tablet:grid-cols-12 tablet:gap-2 desktop:h-[588px]">
+        <div
+          className={`relative aspect-[4/3] tablet:aspect-auto ${small.length > 0 ? 'tablet:col-span-8' : 'tablet:col-span-12'}`}
+        >
+          {first ? (
+            photo(first, 0, '(min-width: 1440px) 848px, (min-width: 768px) 60vw, 100vw', true, 'size-full')
+          ) : (
+            <NoPicture className="size-full" />
+          )}
+          {ribbon && <Ribbon ribbon={ribbon} className="max-tablet:pl-5" />}
+        </div>
+        {small.length > 0 && (
+          <div className="hidden gap-2 tablet:col-span-4 tablet:grid tablet:grid-rows-2 tablet:overflow-hidden">
+            {small.map((picture, index) =>
+              photo(picture, index + 1, '(min-width: 1440px) 424px, 30vw', false, 'min-h-0'),
+            )}
+          </div>
+        )}
+      </div>
+      <ul className="no-print -mx-5 flex border-b border-line tablet:absolute tablet:bottom-4 tablet:right-4 tablet:mx-0 tablet:border-b-0 tablet:bg-paper">
+        {photos.length > 0 && (
+          <MediaLink
+            href={pictureAddress(photos[0] as ShownPicture, 1600)}
+            onOpen={() => setOpen(0)}
+            icon={<Images {...icon} />}
+          >
+            {t('PHOTOS', { count: photos.length })}
+          </MediaLink>
+        )}
+        {plans.length > 0 && (
+          <MediaLink href="#plans" icon={<Ruler {...icon} />}>
+            {t('PLANS')}
+          </MediaLink>
+        )}
+        {films.map(({ kind }) => (
+          <MediaLink
+            key={kind}
+            href={`#${kind}`}
+            icon={kind === 'video' ? <Play {...icon} /> : <Rotate3d {...icon} />}
+          >
+            {kind === 'video' ? t('VIDEO') : t('VIRTUAL_TOUR')}
+          </MediaLink>
+        ))}
+      </ul>
+      {open !== undefined && (
+        <Suspense>
+          <Lightbox pictures={photos} title={title} open={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+function MediaLink({
+  href,
+  icon: symbol,
+  onOpen,
+  children,
+}: {
+  href: string;
+  icon: ReactNode;
+  onOpen?: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <li className="flex-1 border-l border-line first:border-l-0 tablet:flex-none">
+      <a
+        href={href}
+        onClick={(event) => {
+          if (!onOpen) return;
+          event.preventDefault();
+          onOpen();
+        }}
+        className="small flex min-h-11 items-center justify-center gap-2.5 whitespace-nowrap px-3.5 font-medium hover:bg-tint"
+      >
+        {symbol}
+        {children}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,186 @@
+import { data, redirect } from 'react-router';
+import { type Agent, findAgent } from '#database/people.ts';
+import { listSimilarProperties } from '#database/property-list.ts';
+import {
+  findProperty,
+  findWithdrawn,
+  listDocuments,
+  listMedia,
+  type MediaRow,
+  type PropertyRow,
+} from '#database/property-page.ts';
+import { dayOf, formatDay } from '#domain/dates.ts';
+import { type Language, type LocalisedText, pickText } from '#domain/language.ts';
+import { presentPrice } from '#domain/price.ts';
+import { factRows, factSheet } from '#domain/property/fact-sheet.ts';
+import { isPropertyType } from '#domain/property/types.ts';
+import { slugOf } from '#domain/slug.ts';
+import { pictureAddress } from '#images/addresses.ts';
+import type { RequestContext } from '#server/context.ts';
+import { href, pathEntry } from '#site/paths.ts';
+import { projectPath, propertyPaths } from '#site/property-address.ts';
+import { fieldTexts } from '#texts/fields.ts';
+import { pageTitle } from '#texts/page-title.ts';
+import { textsFor } from '#texts/server.ts';
+import { addressText, cityText } from '../../property/place-text.server.ts';
+import { presentCard, shownRibbon } from '../../property/present-card.server.ts';
+import { pageHead } from '../../shell/head.server.ts';
+import { presentAgent } from './agent.server.ts';
+import { presentDocuments } from './documents.server.ts';
+import { presentEnergy } from './energy-section.server.ts';
+import { keyFacts, propertyFacts } from './facts.server.ts';
+import { presentFilm } from './film.server.ts';
+import { presentLegal } from './legal-section.server.ts';
+
+/**
+ * Takes the id in the address and the path that was asked for; gives all that the page of a property shows.
+ * Throws a redirect to the one right address, 410 for a property that was withdrawn, 404 for one that never was.
+ */
+export async function loadProperty(context: RequestContext, idInAddress: string, pathname: string) {
+  const { database, settings, language, tags, now } = context;
+  const t = textsFor(language);
+  const id = /^[1-9]\d{0,8}$/.test(idInAddress) ? Number(idInAddress) : undefined;
+  if (id === undefined)
+    throw data({ title: t('PROPERTY_NOT_FOUND'), hint: t('PROPERTY_NOT_FOUND_HINT') }, { status: 404 });
+
+  tags.add(`property:${id}`);
+  const row = await findProperty(database, id);
+  if (!row) throw await gone(context, id);
+  const alternates = propertyPaths(row);
+  if (pathname !== alternates[language]) throw redirect(alternates[language], 301);
+
+  tags.add('properties');
+  if (row.agent_id) tags.add(`agent:${row.agent_id}`);
+  const [media, documents, similar, agent] = await Promise.all([
+    listMedia(database, { propertyId: id }),
+    listDocuments(database, { propertyId: id }),
+    listSimilarProperties(database, id),
+    row.agent_id ? findAgent(database, row.agent_id) : undefined,
+  ]);
+
+  const texts = fieldTexts(language);
+  const facts = propertyFacts(row);
+  const conditions = { conditions: settings.displayConditions };
+  const type = isPropertyType(row.type) ? texts.type(row.type) : row.type;
+  const generalTitle = t('TYPE_IN_CITY', { type, city: cityText(row, language) });
+  const title = localised(row.title) ?? { text: generalTitle };
+  const address = addressText(row, language);
+  const price = presentPrice(
+    {
+      purpose: row.purpose,
+      priceCents: row.price_cents,
+      publishPrice: row.publish_price,
+      priceUnit: row.price_unit,
+    },
+    t,
+  );
+  const pictureName = slugOf(generalTitle, language);
+  const photos = media.filter(({ kind }) => kind === 'photo').map((each) => shownPicture(each, pictureName));
+  const plans = media.filter(({ kind }) => kind === 'plan').map((each) => shownPicture(each, pictureName));
+  const list = row.purpose === 'rent' ? 'forRent' : 'forSale';
+  const isGone = row.availability !== 'available' && row.availability !== 'option';
+  const lede = localised(row.lede);
+
+  return {
+    head: pageHead(context, {
+      title: [title.text, row.reference].join(' · '),
+      description: [generalTitle, price.text, lede?.text].filter(Boolean).join('. '),
+      alternates,
+      noindex: isGone && isLongGone(row.gone_on),
+      image: photos[0] ? pictureAddress(photos[0], 1050, 'jpeg') : null,
+    }),
+    alternates,
+    id,
+    crumbs: [
+      { label: pageTitle(t, list), href: pathEntry(list)[language] },
+      {
+        label: cityText(row, language),
+        href: `${pathEntry(list)[language]}?place=${citySearch(row, language)}`,
+      },
+      { label: type, href: `${pathEntry(list)[language]}?type=${row.type}` },
+      { label: row.reference },
+    ],
+    list: { href: pathEntry(list)[language], label: pageTitle(t, list) },
+    title,
+    address,
+    priceLabel: row.purpose === 'rent' ? t('RENT_PRICE') : t('ASKING_PRICE'),
+    price,
+    ribbon: shownRibbon(t, row, language),
+    gone: isGone
+      ? {
+          title: goneTitle(row),
+          alert: href(language, 'demandRegister'),
+          valuation: settings.header.freeValuation ? href(language, 'freeValuation') : null,
+        }
+      : null,
+    project:
+      row.project_id && row.project_name
+        ? {
+            label: t('UNIT_OF_PROJECT', { project: row.project_name }),
+            href: projectPath(
+              {
+                id: row.project_id,
+                name: row.project_name,
+                place_slug: row.place_slug,
+                city: row.city,
+                postal_code: row.postal_code,
+              },
+              language,
+            ),
+          }
+        : null,
+    photos,
+    plans,
+    videos: isGone ? [] : presentFilm(row, settings.tourHosts, t),
+    keyFacts: keyFacts(row, facts, texts, t),
+    lede,
+    description: localised(row.description),
+    groups: isGone ? [] : factSheet(facts, texts, conditions),
+    nearby: isGone ? [] : factRows('location', facts, texts, conditions),
+    energy: isGone ? null : presentEnergy(t, facts, texts, settings, dayOf(now), conditions),
+    legal: isGone ? null : presentLegal(facts, texts, conditions),
+    documents: isGone ? [] : presentDocuments(t, documents, agent ?? null, row.reference),
+    agent:
+      agent && !isGone
+        ? presentAgent(t, agent, { reference: row.reference, title: title.text, address })
+        : null,
+    similar: similar.map((each) => presentCard(each, language)),
+  };
+
+  function localised(text: LocalisedText): { text: string; lang?: Language } | undefined {
+    const found = pickText(text, language, settings.defaultLanguage);
+    return found && { text: found.text, lang: found.language === language ? undefined : found.language };
+  }
+
+  function isLongGone(goneOn: string | null): boolean {
+    if (!goneOn) return false;
+    return Date.parse(goneOn) < now.getTime() - settings.list.goneShownDays * 86_400_000;
+  }
+
+  function goneTitle(property: PropertyRow): string {
+    if (property.availability === 'sold_out') return t('PROPERTY_SOLD_OUT');
+    const day = property.gone_on ? formatDay(property.gone_on) : '';
+    if (property.availability === 'rented')
+      return day ? t('PROPERTY_RENTED_ON', { day }) : t('PROPERTY_RENTED');
+    return day ? t('PROPERTY_SOLD_ON', { day }) : t('PROPERTY_SOLD');
+  }
+}
+
+/** The answer for an id that is not published: 410 when it once was, else 404; a draft is as if it never was. */
+async function gone({ database, language, tags }: RequestContext, id: number) {
+  const t = textsFor(language);
+  tags.add('properties');
+  return (await findWithdrawn(database, 'property', id))
+    ? data({ title: t('PROPERTY_WITHDRAWN'), hint: t('PROPERTY_WITHDRAWN_HINT') }, { status: 410 })
+    : data({ title: t('PROPERTY_NOT_FOUND'), hint: t('PROPERTY_NOT_FOUND_HINT') }, { status: 404 });
+}
+
+function shownPicture(media: MediaRow, name: string) {
+  return { id: media.picture_id, name, width: media.width, height: media.height, thumbhash: media.thumbhash };
+}
+
+function citySearch(row: PropertyRow, language: Language): string {
+  return row.place_slug?.[language] ?? row.postal_code;
+}
+
+export type { Agent };

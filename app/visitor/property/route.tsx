@@ -1,0 +1,126 @@
+import { ChevronLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { requestContext } from '#server/context.ts';
+import { Breadcrumb } from '../../interface/breadcrumb.tsx';
+import { EnergyLabel } from '../../interface/energy-label.tsx';
+import { SimilarProperties } from '../../property/similar-properties.tsx';
+import type { ShellHandle } from '../../root.tsx';
+import { headElements } from '../../shell/head.ts';
+import type { Route } from './+types/route.ts';
+import { ActionColumn } from './action-column.tsx';
+import { Description } from './description.tsx';
+import { Documents } from './documents.tsx';
+import { EnergySection } from './energy-section.tsx';
+import { FactSheet } from './fact-sheet.tsx';
+import { Films } from './films.tsx';
+import { Gallery } from './gallery.tsx';
+import { LegalSection } from './legal-section.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { Plans } from './plans.tsx';
+import { loadProperty } from './property.server.ts';
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return loadProperty(context.get(requestContext), params.id, url.pathname);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export const handle: ShellHandle = { withoutTopBar: true };
+
+export default function Property({ loaderData: property }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className="column">
+        <div className="hidden justify-between gap-6 py-6 tablet:flex print:hidden">
+          <Breadcrumb label={t('BREADCRUMB')} crumbs={property.crumbs} />
+          <Link
+            to={property.list.href}
+            className="tiny flex shrink-0 items-center gap-2 font-medium hover:underline underline-offset-4"
+          >
+            <ChevronLeft size={16} strokeWidth={1.5} aria-hidden="true" />
+            {property.list.label}
+          </Link>
+        </div>
+        <Gallery
+          photos={property.photos}
+          plans={property.plans}
+          films={property.videos}
+          ribbon={property.ribbon}
+          title={property.title.text}
+        />
+        <div className="grid gap-x-6 desktop:grid-cols-12">
+          <div className="desktop:col-span-7">
+            <h1 lang={property.title.lang} className="d2 mt-7 desktop:mt-11">
+              {property.title.text}
+            </h1>
+            <p className="mt-4 text-[1.0625rem] font-medium">{property.address}</p>
+            {property.project && (
+              <p className="mt-2">
+                <Link to={property.project.href} className="text-link">
+                  {property.project.label}
+                </Link>
+              </p>
+            )}
+          </div>
+          {/* On a phone the price stands under the address; the rest of this column after the documents. */}
+          <div className="desktop:col-span-4 desktop:col-start-9 desktop:row-span-3">
+            <ActionColumn property={property} />
+          </div>
+          <div className="desktop:col-span-7">
+            <KeyFacts {...property.keyFacts} label={t('KEY_FACTS')} />
+            <Description lede={property.lede} text={property.description} />
+            <Plans plans={property.plans} title={property.title.text} />
+            <Films films={property.videos} />
+            <FactSheet groups={property.groups} />
+            {property.energy && <EnergySection energy={property.energy} />}
+            {property.legal && <LegalSection legal={property.legal} />}
+            {!property.gone && <Documents documents={property.documents} />}
+            {property.nearby.length > 0 && (
+              <FactSheet
+                groups={[{ key: 'location', title: '', rows: property.nearby }]}
+                heading={t('NEARBY')}
+              />
+            )}
+          </div>
+        </div>
+        <SimilarProperties cards={property.similar} />
+      </div>
+      {property.agent && <PhoneBar price={property.price} agent={property.agent} />}
+    </>
+  );
+}
+
+type KeyFactsProps = typeof loader extends (...args: never[]) => Promise<infer Data>
+  ? Data extends { keyFacts: infer Facts }
+    ? Facts
+    : never
+  : never;
+
+function KeyFacts({ facts, energy, label }: KeyFactsProps & { label: string }) {
+  if (facts.length === 0 && !energy) return null;
+  return (
+    <dl
+      aria-label={label}
+      className="mt-7 grid grid-cols-3 gap-x-6 gap-y-5 border-b border-t border-b-line border-t-ink py-6 tablet:flex tablet:flex-wrap tablet:justify-between desktop:mt-9"
+    >
+      {facts.map(({ value, label: name }) => (
+        <div key={name} className="flex flex-col-reverse">
+          <dt className="small text-ink-3">{name}</dt>
+          <dd className="font-display text-[1.625rem] leading-tight tracking-[-0.018em] tabular-nums tablet:text-[1.75rem]">
+            {value}
+          </dd>
+        </div>
+      ))}
+      {energy && (
+        <div className="flex flex-col-reverse justify-end gap-1.5">
+          <dt className="small text-ink-3">{energy.caption}</dt>
+          <dd className="flex">
+            <EnergyLabel label={energy.label} height={30} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,100 @@
+import { type Kysely, sql } from 'kysely';
+import type { LocalisedText } from '#domain/language.ts';
+import type { Database } from './client.ts';
+import type { PropertyCardRow } from './property-list.ts';
+
+/** All that the page of a property may show; a hidden price, street or position is null already. */
+export type PropertyRow = Omit<
+  PropertyCardRow,
+  'picture_id' | 'picture_width' | 'picture_height' | 'thumbhash'
+> & {
+  previous_price_cents: number | null;
+  publish_address: boolean;
+  country_id: number;
+  title: LocalisedText;
+  lede: LocalisedText;
+  description: LocalisedText;
+  gone_on: string | null;
+  facades: number | null;
+  construction_year: number | null;
+  energy_value: number | null;
+  available_from: string | null;
+  details: Record<string, unknown>;
+  video_url: string | null;
+  virtual_tour_url: string | null;
+  project_id: number | null;
+  project_name: string | null;
+  unit_name: string | null;
+  floor: number | null;
+  agent_id: number | null;
+  [column: string]: unknown;
+};
+
+export type MediaRow = {
+  picture_id: string;
+  kind: 'photo' | 'plan';
+  caption: LocalisedText | null;
+  width: number;
+  height: number;
+  thumbhash: string;
+};
+
+export type DocumentRow = {
+  id: number;
+  kind: string;
+  access: 'download' | 'request';
+  mime_type: string | null;
+  size_bytes: number | null;
+};
+
+/** Takes an id; gives the published property, or undefined. */
+export async function findProperty(database: Kysely<Database>, id: number): Promise<PropertyRow | undefined> {
+  const { rows } = await sql<PropertyRow>`
+    select p.*, r.name as project_name from public_property p
+    left join public_project r on r.id = p.project_id where p.id = ${id}`.execute(database);
+  return rows[0];
+}
+
+/** Takes an id that is not published; tells whether it once was ('withdrawn'), or never (undefined: also a draft). */
+export async function findWithdrawn(
+  database: Kysely<Database>,
+  table: 'property' | 'project',
+  id: number,
+): Promise<'withdrawn' | undefined> {
+  const row = await database
+    .selectFrom(table)
+    .select('id')
+    .where('id', '=', id)
+    .where('publication', '=', 'withdrawn')
+    .executeTakeFirst();
+  return row && 'withdrawn';
+}
+
+/** Takes a property or project; gives its photographs, then its plans, each in order. */
+export async function listMedia(
+  database: Kysely<Database>,
+  owner: { propertyId: number } | { projectId: number },
+): Promise<MediaRow[]> {
+  const ofOwner =
+    'propertyId' in owner ? sql`m.property_id = ${owner.propertyId}` : sql`m.project_id = ${owner.projectId}`;
+  const { rows } = await sql<MediaRow>`
+    select m.picture_id, m.kind, m.caption, i.width, i.height, i.thumbhash
+    from media m join picture i on i.id = m.picture_id where ${ofOwner} order by m.kind, m.sort, m.id`.execute(
+    database,
+  );
+  return rows;
+}
+
+/** Takes a property or project; gives its documents in order. */
+export async function listDocuments(
+  database: Kysely<Database>,
+  owner: { propertyId: number } | { projectId: number },
+): Promise<DocumentRow[]> {
+  const ofOwner =
+    'propertyId' in owner ? sql`property_id = ${owner.propertyId}` : sql`project_id = ${owner.projectId}`;
+  const { rows } = await sql<DocumentRow>`
+    select id, kind, access, mime_type, size_bytes from document where ${ofOwner} order by sort, id`.execute(
+    database,
+  );
+  return rows;
+}

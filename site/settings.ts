@@ -1,0 +1,86 @@
+import type { Settings } from './settings-schema.ts';
+
+export type { Link, Settings } from './settings-schema.ts';
+export { settingsSchema } from './settings-schema.ts';
+
+/** What an agency starts from: a complete site in which only its own name and particulars are still to be filled in. */
+export const defaultSettings: Settings = {
+  agency: {
+    name: 'Gevel',
+    tagline: {},
+    legalName: '',
+    address: '',
+    phone: '',
+    email: 'info@agency.example',
+    foundedYear: 2026,
+    enterpriseNumber: '',
+    registrationNumber: '',
+    thirdPartyAccount: '',
+    insurer: {},
+    authority: {
+      nl: 'Beroepsinstituut van Vastgoedmakelaars, Luxemburgstraat 16 B, 1000 Brussel',
+      fr: 'Institut professionnel des agents immobiliers, rue du Luxembourg 16 B, 1000 Bruxelles',
+      de: 'Berufsinstitut für Immobilienmakler (IPI), rue du Luxembourg 16 B, 1000 Brüssel',
+      en: 'Professional Institute of Estate Agents (BIV/IPI), rue du Luxembourg 16 B, 1000 Brussels',
+    },
+    codeOfConduct: 'https://www.biv.be/plichtenleer',
+  },
+  languages: [
+    { code: 'nl', inUse: true },
+    { code: 'fr', inUse: true },
+    { code: 'de', inUse: true },
+    { code: 'en', inUse: true },
+  ],
+  defaultLanguage: 'nl',
+  menu: [
+    { page: 'forSale', status: 'published' },
+    { page: 'forRent', status: 'published' },
+    { page: 'projects', status: 'published' },
+    { page: 'serviceSelling', status: 'published' },
+    { page: 'about', status: 'published' },
+    { page: 'contact', status: 'published' },
+  ],
+  topBar: { shown: false, left: [], right: [] },
+  header: { freeValuation: true, showHome: false },
+  footer: {
+    columns: [
+      {
+        title: { nl: 'Zoeken', fr: 'Chercher', de: 'Suchen', en: 'Search' },
+        links: [{ page: 'forSale' }, { page: 'forRent' }, { page: 'projects' }, { page: 'demandRegister' }],
+      },
+      {
+        title: { nl: 'Verkopen', fr: 'Vendre', de: 'Verkaufen', en: 'Sell' },
+        links: [
+          { page: 'freeValuation' },
+          { page: 'serviceSelling' },
+          { page: 'serviceLetting' },
+          { page: 'testimonials' },
+        ],
+      },
+    ],
+  },
+  home: {
+    banner: {
+      pictureId: null,
+      title: {
+        nl: 'Vind uw thuis.',
+        fr: 'Trouvez votre chez-vous.',
+        de: 'Finden Sie Ihr Zuhause.',
+        en: 'Find your home.',
+      },
+      sentence: {},
+    },
+    recentProperties: 4,
+    stats: { title: {}, soldTotal: null, score: null },
+    services: { pictureId: null, rows: [] },
+    valuationPictureId: null,
+  },
+  list: { pageSize: 12, place: {}, goneShownDays: 90 },
+  // Flemish Government decision on the duty to renovate: label E or F, deed from 1-1-2023, label D or better;
+  // the period went from 5 to 6 years in 2026.
+  renovationDuties: [
+    { region: 'flanders', labels: ['e', 'f'], from: '2023-01-01', targetLabel: 'd', years: 6 },
+  ],
+  displayConditions: {},
+  tourHosts: ['my.matterport.com'],
+};
