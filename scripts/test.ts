@@ -22,6 +22,7 @@ const kinds: { name: string; check: () => Count }[] = [
     name: 'format, lint and import boundaries',
     check: () => (run('biome', 'check', '.') ? onePassed : oneFailed),
   },
+  { name: 'build', check: () => (build() ? onePassed : oneFailed) },
   { name: 'unit and integration tests', check: runVitest },
   { name: 'browser tests', check: runPlaywright },
 ];
@@ -41,6 +42,12 @@ for (const { name, check } of kinds) {
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** Several tests start the program as it will run. */
+function build(): boolean {
+  const words = [join(root, 'scripts', 'bootstrap.mjs'), 'build'];
+  return spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' }).status === 0;
+}
 
 function runVitest(): Count {
   const report = join(reports, 'vitest.json');
