@@ -97,3 +97,8 @@ export function environmentOrExit(): Environment {
   for (const problem of problems) console.error(problem);
   process.exit(1);
 }
+
+/** Gives the folder in which a command was typed: `npm run` itself changes to the project's. */
+export function callerDirectory(): string {
+  return process.env.INIT_CWD ?? process.cwd();
+}

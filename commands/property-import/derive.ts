@@ -54,8 +54,6 @@ function computed({
   return known && energy_value !== null ? energyLabel(known, energy_value) : undefined;
 }
 
-const gone = ['sold', 'sold_out', 'rented'];
-
 /**
  * When it was first shown, and since when it is gone, where the file does not say. What was withdrawn and stands in
  * the file again is published again: the file decides what its source has on offer.
@@ -69,6 +67,11 @@ export function deriveTimes(
   if (existing?.publication === 'withdrawn' && !values.publication) draft.publication = 'published';
   if (publishedAt) draft.published_at = new Date(publishedAt);
   if (draft.publication === 'published') draft.published_at ??= now;
-  if (!gone.includes(draft.availability ?? '')) draft.gone_on = null;
-  else draft.gone_on ??= existing?.gone_on ?? today;
+  if (!isGone(draft)) draft.gone_on = null;
+  else if (existing && isGone(existing)) draft.gone_on ??= existing.gone_on;
+  else draft.gone_on ??= today;
+}
+
+function isGone({ availability }: Pick<PropertyDraft, 'availability'>): boolean {
+  return ['sold', 'sold_out', 'rented'].includes(availability ?? '');
 }

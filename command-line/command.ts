@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { PictureStore } from '#images/store-picture.ts';
+
+/** What a command works on. Disposing it closes what opening it has started. */
+export type Site = AsyncDisposable & {
+  database: Kysely<Database>;
+  pictures: PictureStore;
+};
+
+/** What surrounds a command. */
+export type Surroundings = {
+  out: (text: string) => void;
+  err: (text: string) => void;
+  /** Whether a person watches: progress is then one line that changes. */
+  isInteractive: boolean;
+  /** Where relative paths begin. */
+  directory: string;
+  openSite: () => Promise<Site>;
+};
+
+/** One thing that `npm run gevel -- …` can do. To add one: a file with it in this folder, and a line in commands.ts. */
+export type Command = {
+  /** The words that call it, such as 'properties import'. */
+  name: string;
+  /** One line, for the list of all commands. */
+  summary: string;
+  /** How it is called and what it does, for --help. */
+  help: string;
+  /** Gives the exit status: 0 all well, 1 not all of it. Throws WrongUse when it was called in a wrong way. */
+  run(args: string[], surroundings: Surroundings): Promise<number>;
+};
+
+/** A command was called in a way that it does not understand. The message says what to do instead. */
+export class WrongUse extends Error {
+  override name = 'WrongUse';
+}

@@ -1,0 +1,25 @@
+/** The person at the keyboard, or the machine, asked to stop. */
+export class Interrupted extends Error {
+  override name = 'Interrupted';
+}
+
+/**
+ * Takes rows as they are read; gives them until SIGINT or SIGTERM comes, then throws Interrupted, so that what works
+ * on them ends between two rows and closes what it has opened.
+ */
+export async function* untilInterrupted<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
+  let isStopping = false;
+  const stop = () => {
+    isStopping = true;
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  try {
+    for await (const row of rows) {
+      if (isStopping)
+        throw new Interrupted('Stopped. What was written is whole; the same command again completes it.');
+      yield row;
+    }
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+  }
+}

@@ -1,0 +1,26 @@
+/** Where a long command has got to. */
+export type Progress = {
+  at(rows: number): void;
+  /** Writes a line of its own, above the one that changes. */
+  say(line: string): void;
+  end(): void;
+};
+
+const everyMs = 5000;
+
+/** Gives what tells how many rows were read: on one line that changes when a person watches, else now and then. */
+export function watchProgress(write: (text: string) => void, isInteractive: boolean): Progress {
+  const eraseLine = '\r\u001b[K';
+  let told = Date.now();
+  return {
+    at(rows) {
+      if (isInteractive) write(`${eraseLine}${rows} rows`);
+      else if (Date.now() - told >= everyMs) {
+        told = Date.now();
+        write(`${rows} rows\n`);
+      }
+    },
+    say: (line) => write(isInteractive ? `${eraseLine}${line}` : line),
+    end: () => isInteractive && write(eraseLine),
+  };
+}

@@ -1,0 +1,58 @@
+import { createWriteStream } from 'node:fs';
+import { resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { readProperties } from '#database/property-export.ts';
+import { writeCells, writeObject, writtenColumns } from '#domain/property-file/write-row.ts';
+import { type Command, WrongUse } from './command.ts';
+import { readFlags } from './flags.ts';
+
+const help = `npm run gevel -- properties export [FILE] [flags]
+
+Writes every home, also drafts and what is withdrawn or hidden on the site, as "properties import" reads it: to FILE
+(JSON Lines when it ends in .jsonl, else CSV in UTF-8), or as CSV to the terminal. Photographs are not in it.
+Imported again where it came from, the file changes nothing.
+
+  --source NAME   only the homes of that source
+`;
+
+export const propertiesExport: Command = {
+  name: 'properties export',
+  summary: 'Writes the homes to a file that import reads',
+  help,
+  async run(args, { out, err, directory, openSite }) {
+    const { values, positionals } = readFlags(args, { source: { type: 'string' } });
+    const [file, ...more] = positionals;
+    if (more.length > 0)
+      throw new WrongUse(`Only one file is written: ${positionals.join(', ')} are too many.`);
+
+    await using site = await openSite();
+    const properties = readProperties(site.database, values.source);
+    if (!file) {
+      for await (const line of csvLines(properties)) out(line);
+      return 0;
+    }
+    let count = 0;
+    const lines = file.endsWith('.jsonl') ? jsonLines(properties) : csvLines(properties);
+    const counted = Readable.from(lines).on('data', () => {
+      count += 1;
+    });
+    await pipeline(counted, createWriteStream(resolve(directory, file)));
+    err(`${file.endsWith('.jsonl') ? count : count - 1} homes in ${file}\n`);
+    return 0;
+  },
+};
+
+async function* csvLines(properties: AsyncIterable<Record<string, unknown>>): AsyncGenerator<string> {
+  yield csvLine(writtenColumns.map(({ name }) => name));
+  for await (const property of properties) yield csvLine(writeCells(property));
+}
+
+async function* jsonLines(properties: AsyncIterable<Record<string, unknown>>): AsyncGenerator<string> {
+  for await (const property of properties) yield `${JSON.stringify(writeObject(property))}\n`;
+}
+
+function csvLine(cells: readonly string[]): string {
+  const quoted = cells.map((cell) => (/[",;\t\r\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell));
+  return `${quoted.join(',')}\n`;
+}
