@@ -215,7 +215,7 @@ export const de: Messages = {
   DOCUMENT_ASBESTOS: 'Asbestattest',
   DOCUMENT_SOIL: 'Bodenattest',
   DOCUMENT_SPECIFICATIONS: 'Baubeschreibung',
-  DOCUMENT_OTHER: 'Dokument',
+  DOCUMENT_UNNAMED: 'Dokument',
   NEARBY: 'In der Umgebung',
   SIMILAR: 'Ähnliche Immobilien',
   TEXT_IN_LANGUAGE: 'Diesen Text gibt es nur auf {{language}}.',

@@ -215,7 +215,7 @@ export const en: Messages = {
   DOCUMENT_ASBESTOS: 'Asbestos certificate',
   DOCUMENT_SOIL: 'Soil certificate',
   DOCUMENT_SPECIFICATIONS: 'Building specifications',
-  DOCUMENT_OTHER: 'Document',
+  DOCUMENT_UNNAMED: 'Document',
   NEARBY: 'Nearby',
   SIMILAR: 'Similar properties',
   TEXT_IN_LANGUAGE: 'This text is available in {{language}} only.',

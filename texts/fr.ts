@@ -218,7 +218,7 @@ export const fr: Messages = {
   DOCUMENT_ASBESTOS: 'Attestation amiante',
   DOCUMENT_SOIL: 'Attestation du sol',
   DOCUMENT_SPECIFICATIONS: 'Cahier des charges',
-  DOCUMENT_OTHER: 'Document',
+  DOCUMENT_UNNAMED: 'Document',
   NEARBY: 'À proximité',
   SIMILAR: 'Biens similaires',
   TEXT_IN_LANGUAGE: 'Ce texte n’existe qu’en {{language}}.',

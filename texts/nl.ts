@@ -213,7 +213,7 @@ export const nl = {
   DOCUMENT_ASBESTOS: 'Asbestattest',
   DOCUMENT_SOIL: 'Bodemattest',
   DOCUMENT_SPECIFICATIONS: 'Lastenboek',
-  DOCUMENT_OTHER: 'Document',
+  DOCUMENT_UNNAMED: 'Document',
   NEARBY: 'In de buurt',
   SIMILAR: 'Gelijkaardige panden',
   TEXT_IN_LANGUAGE: 'Deze tekst is er alleen in het {{language}}.',

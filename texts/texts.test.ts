@@ -54,7 +54,7 @@ const sameInDutch: Record<keyof typeof translations, (keyof Messages)[]> = {
     'MINIMUM',
     'MAXIMUM',
     'PLAN_OF',
-    'DOCUMENT_OTHER',
+    'DOCUMENT_UNNAMED',
   ],
   de: [
     'PAGE_COOKIE_POLICY',
@@ -80,9 +80,9 @@ const sameInDutch: Record<keyof typeof translations, (keyof Messages)[]> = {
     'FEATURE_LIFT',
     'VIDEO',
     'PRINT',
+    'DOCUMENT_UNNAMED',
     'EMAIL',
     'DOWNLOAD',
-    'DOCUMENT_OTHER',
     'COUNT_PROJECTS_ONE',
   ],
 };

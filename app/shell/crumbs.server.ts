@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { fillPath, type PathName, pathEntry } from '#site/paths.ts';
+import { fillPath, type PathName, pathEntry, pathNames } from '#site/paths.ts';
 import { pageTitle } from '#texts/page-title.ts';
 import { textsFor } from '#texts/server.ts';
 import type { Crumb } from '../interface/breadcrumb.tsx';
@@ -8,10 +8,13 @@ import type { Crumb } from '../interface/breadcrumb.tsx';
 export function crumbsTo(language: Language, page: PathName, shown?: string): Crumb[] {
   const t = textsFor(language);
   const crumbs: Crumb[] = [{ label: shown ?? pageTitle(t, page) }];
-  let { parent } = pathEntry(page);
-  while (parent) {
+  for (let parent = parentOf(page); parent; parent = parentOf(parent)) {
     crumbs.unshift({ label: pageTitle(t, parent), href: fillPath(pathEntry(parent)[language]) });
-    parent = pathEntry(parent).parent;
   }
   return crumbs;
+}
+
+function parentOf(page: PathName): PathName | undefined {
+  const { parent } = pathEntry(page);
+  return pathNames.find((name) => name === parent);
 }

@@ -1,0 +1,55 @@
+import type { Article, ArticleSummary } from '#database/articles.ts';
+import type { StoredPicture } from '#database/stored-picture.ts';
+import { formatDay } from '#domain/dates.ts';
+import { type Language, pickText } from '#domain/language.ts';
+import { slugOf } from '#domain/slug.ts';
+import type { RequestContext } from '#server/context.ts';
+import { alternates, href } from '#site/paths.ts';
+import type { ShownPicture } from '../interface/picture.tsx';
+import { shownBody, shownText } from './shown-text.server.ts';
+
+/** Takes an article as it is stored; gives what its page shows, in the language of the page. */
+export function presentArticle(article: Article, context: RequestContext) {
+  return {
+    ...presentSummary(article, context),
+    body: shownBody(article.body, context),
+    updatedOn: formatDay(article.updatedAt),
+  };
+}
+
+/** Takes an article as it is stored; gives what a list shows of it. */
+export function presentSummary(article: ArticleSummary, context: RequestContext) {
+  const title = shownText(article.title, context);
+  return {
+    id: article.id,
+    title,
+    intro: shownText(article.intro, context),
+    publishedOn: article.publishedOn ? formatDay(article.publishedOn) : '',
+    picture: shownPicture(article.picture, slugOf(title.text, context.language)),
+  };
+}
+
+/** Takes a news article; gives what a list shows of it, with the address of its page. */
+export function presentNews(article: ArticleSummary, context: RequestContext) {
+  const slug = newsSlug(article, context.language, context.settings.defaultLanguage);
+  return {
+    ...presentSummary(article, context),
+    href: href(context.language, 'newsArticle', { slug }),
+  };
+}
+
+export type ShownNews = ReturnType<typeof presentNews>;
+
+/** Takes a news article; gives its address in every language. */
+export function newsPaths(article: ArticleSummary, defaultLanguage: Language): Record<Language, string> {
+  return alternates('newsArticle', (language) => ({ slug: newsSlug(article, language, defaultLanguage) }));
+}
+
+/** Takes a stored picture and words for the end of its address; gives it as it is drawn. */
+export function shownPicture(picture: StoredPicture | null, name: string): ShownPicture | null {
+  return picture && { ...picture, name };
+}
+
+function newsSlug({ id, slug }: ArticleSummary, language: Language, defaultLanguage: Language): string {
+  return pickText(slug, language, defaultLanguage)?.text ?? String(id);
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { Picture } from '../interface/picture.tsx';
+import type { ShownNews } from './article.server.ts';
+
+/** An article in a row of three. */
+export function NewsCard({ article, withIntro = false }: { article: ShownNews; withIntro?: boolean }) {
+  const { picture, publishedOn, title, intro, href } = article;
+  return (
+    <article className="group relative">
+      {picture && (
+        <div className="mb-4 overflow-hidden">
+          <Picture
+            picture={picture}
+            alt=""
+            sizes="(min-width: 1440px) 411px, (min-width: 961px) 31vw, (min-width: 768px) 46vw, calc(100vw - 40px)"
+            className="aspect-[3/2] w-full transition-transform duration-[250ms] ease-settle group-hover:scale-[1.02]"
+          />
+        </div>
+      )}
+      <p className="tiny text-ink-3">{publishedOn}</p>
+      <h3 lang={title.lang} className="d5 mt-1">
+        <Link to={href} className="after:absolute after:inset-0">
+          {title.text}
+        </Link>
+      </h3>
+      {withIntro && (
+        <p lang={intro.lang} className="facts mt-2 font-normal text-ink-2">
+          {intro.text}
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Agent, Office } from '#database/people.ts';
+import { formatPhone, phoneLink } from '#domain/phone.ts';
+import { countryIds } from '#domain/region.ts';
+import { slugOf } from '#domain/slug.ts';
+import type { RequestContext } from '#server/context.ts';
+import { textsFor } from '#texts/server.ts';
+import { shownPicture } from '../article/article.server.ts';
+import { shownText } from '../article/shown-text.server.ts';
+
+export type ShownPhone = { text: string; href: string };
+
+/** Takes a number as it is stored and the country it is dialled from; gives it as it is shown and dialled. */
+export function shownPhone(phone: string, countryId: number): ShownPhone {
+  return { text: formatPhone(phone), href: phoneLink(phone, countryId) ?? `tel:${phone}` };
+}
+
+/** Takes an agent; gives what a page shows of them. */
+export function presentPerson(agent: Agent, context: RequestContext) {
+  const name = `${agent.firstName} ${agent.lastName}`;
+  return {
+    id: agent.id,
+    name,
+    initials: `${agent.firstName.charAt(0)}${agent.lastName.charAt(0)}`,
+    role: shownText(agent.role, context),
+    phone: shownPhone(agent.phone, agent.countryId),
+    email: agent.email,
+    picture: shownPicture(agent.picture, slugOf(name, context.language)),
+  };
+}
+
+export type ShownPerson = ReturnType<typeof presentPerson>;
+
+/** Takes an office and all agents; gives the office with those who work there. */
+export function presentOffice(office: Office, agents: Agent[], context: RequestContext) {
+  const t = textsFor(context.language);
+  const city = shownText(office.city, context).text;
+  const { latitude, longitude } = office;
+  return {
+    id: office.id,
+    title: t('OFFICE', { city }),
+    street: `${office.street} ${office.houseNumber}`,
+    place: `${office.postalCode} ${city}`,
+    map:
+      latitude !== null && longitude !== null
+        ? `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+        : null,
+    hours: shownText(office.openingHours, context),
+    phone: shownPhone(office.phone, office.countryId),
+    email: office.email,
+    people: agents
+      .filter((agent) => agent.officeId === office.id)
+      .map((agent) => presentPerson(agent, context)),
+  };
+}
+
+export type ShownOffice = ReturnType<typeof presentOffice>;
+
+/** Where the agency itself is reached. */
+export function agencyContact({ settings }: RequestContext): { phone: ShownPhone; email: string } {
+  return { phone: shownPhone(settings.agency.phone, countryIds.belgium), email: settings.agency.email };
+}

@@ -1,0 +1,67 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonAnchor } from '../../interface/button.tsx';
+import type { ShownOffice } from '../../people/people.server.ts';
+import { PeopleList } from '../../people/people-list.tsx';
+
+/** An office: where it is, when it is open, how to reach it, and who works there. */
+export function Office({ office }: { office: ShownOffice }) {
+  const { t } = useTranslation();
+  return (
+    <section className="block-space grid gap-x-6 border-t border-ink pt-6 desktop:grid-cols-12">
+      <div className="desktop:col-span-4">
+        <h2 className="d3">{office.title}</h2>
+        <dl className="mt-6 flex flex-col gap-5">
+          <Entry label={t('ADDRESS')}>
+            <address className="not-italic">
+              {office.street}
+              <br />
+              {office.place}
+            </address>
+            {office.map && (
+              <a
+                href={office.map}
+                target="_blank"
+                rel="noopener"
+                className="text-link mt-1 inline-flex items-center gap-2"
+              >
+                <MapPin size={16} strokeWidth={1.5} aria-hidden="true" />
+                {t('ON_THE_MAP')}
+              </a>
+            )}
+          </Entry>
+          {office.hours.text && (
+            <Entry label={t('OPENING_HOURS')}>
+              <span lang={office.hours.lang} className="whitespace-pre-line">
+                {office.hours.text}
+              </span>
+            </Entry>
+          )}
+        </dl>
+        <div className="no-print mt-7 flex flex-col gap-2.5 tablet:max-w-xs">
+          <ButtonAnchor href={office.phone.href}>
+            <Phone size={20} strokeWidth={1.5} aria-hidden="true" />
+            {office.phone.text}
+          </ButtonAnchor>
+          <ButtonAnchor href={`mailto:${office.email}`} kind="quiet">
+            <Mail size={20} strokeWidth={1.5} aria-hidden="true" />
+            {office.email}
+          </ButtonAnchor>
+        </div>
+      </div>
+      <div className="mt-10 desktop:col-span-8 desktop:mt-0 desktop:[&>ul>li:nth-child(-n+2)]:border-t-0 desktop:[&>ul>li:nth-child(-n+2)]:pt-0">
+        <PeopleList people={office.people} />
+      </div>
+    </section>
+  );
+}
+
+function Entry({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="small text-ink-3">{label}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  );
+}

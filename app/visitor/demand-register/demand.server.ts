@@ -1,0 +1,23 @@
+import { findPlaceNames } from '#database/places.ts';
+import { pickText } from '#domain/language.ts';
+import { chosenFilters, parseCriteria, writeCriteria } from '#domain/search-criteria.ts';
+import type { RequestContext } from '#server/context.ts';
+import { pathEntry } from '#site/paths.ts';
+import { textsFor } from '#texts/server.ts';
+import { describeFilters } from '../list/filters.server.ts';
+
+/** Takes the query of a list; gives what it looks for, in words, and the address of that list. */
+export async function describeDemand(context: RequestContext, query: URLSearchParams) {
+  const { database, language } = context;
+  const t = textsFor(language);
+  const purpose = query.get('purpose') === 'rent' ? 'rent' : 'sale';
+  const criteria = { ...parseCriteria(purpose, query).criteria, page: 1 };
+  const placeNames = await findPlaceNames(database, criteria.places);
+  const placeName = (key: string) => pickText(placeNames.get(key), language)?.text ?? key;
+  const { chipLabel } = describeFilters(criteria, new Map(), { t, language, placeName });
+  const wanted = chosenFilters(criteria).map(chipLabel);
+  if (query.has('purpose')) wanted.unshift(purpose === 'rent' ? t('RENT') : t('BUY'));
+  const search = writeCriteria(criteria).toString();
+  const list = pathEntry(purpose === 'rent' ? 'forRent' : 'forSale')[language];
+  return { wanted, list: search ? `${list}?${search}` : list };
+}

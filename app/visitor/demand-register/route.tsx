@@ -1,0 +1,87 @@
+import { Mail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { requestContext } from '#server/context.ts';
+import { pathEntry } from '#site/paths.ts';
+import { textsFor } from '#texts/server.ts';
+import { ArrowLink } from '../../interface/arrow-link.tsx';
+import { ButtonAnchor } from '../../interface/button.tsx';
+import { mailAddress } from '../../interface/mail-address.ts';
+import { Lede, PageTop } from '../../interface/page-top.tsx';
+import { TextColumns } from '../../interface/text-columns.tsx';
+import { agencyContact } from '../../people/people.server.ts';
+import { TalkToUs } from '../../people/talk-to-us.tsx';
+import { crumbsTo } from '../../shell/crumbs.server.ts';
+import { pageHead } from '../../shell/head.server.ts';
+import { headElements } from '../../shell/head.ts';
+import type { Route } from './+types/route.ts';
+import { describeDemand } from './demand.server.ts';
+
+export async function loader({ context: contexts, url }: Route.LoaderArgs) {
+  const context = contexts.get(requestContext);
+  const { language, tags } = context;
+  const t = textsFor(language);
+  tags.add('places');
+  const { wanted, list } = await describeDemand(context, url.searchParams);
+  const contact = agencyContact(context);
+  const { nl, fr, de, en } = pathEntry('demandRegister');
+  const alternates = {
+    nl: nl + url.search,
+    fr: fr + url.search,
+    de: de + url.search,
+    en: en + url.search,
+  };
+  return {
+    head: pageHead(context, {
+      title: t('PAGE_DEMAND_REGISTER'),
+      description: t('DEMAND_INTRO'),
+      alternates,
+      noindex: url.search !== '',
+    }),
+    alternates,
+    crumbs: crumbsTo(language, 'demandRegister'),
+    wanted,
+    list,
+    contact,
+    mail: mailAddress(contact.email, {
+      subject: t('DEMAND_MAIL_SUBJECT'),
+      body: t('DEMAND_MAIL_BODY', { search: wanted.join(', ') }),
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function DemandRegister({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { crumbs, wanted, list, contact, mail } = loaderData;
+  return (
+    <div className="column">
+      <PageTop crumbs={crumbs} title={{ text: t('DEMAND_TITLE') }}>
+        <Lede text={t('DEMAND_INTRO')} />
+      </PageTop>
+      <TextColumns aside={<TalkToUs {...contact} />}>
+        <section className="border-t border-ink pt-6">
+          <h2 className="d4">{t('DEMAND_YOUR_SEARCH')}</h2>
+          {wanted.length > 0 ? (
+            <ul className="mt-5 flex flex-wrap gap-2.5">
+              {wanted.map((each) => (
+                <li key={each} className="small flex min-h-9 items-center bg-tint px-3 py-1.5 font-medium">
+                  {each}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className="mt-3 max-w-[34em] text-ink-2">{t('DEMAND_ANYTHING')}</p>
+          )}
+          <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
+            <ButtonAnchor href={mail}>
+              <Mail size={20} strokeWidth={1.5} aria-hidden="true" />
+              {t('DEMAND_MAIL')}
+            </ButtonAnchor>
+            <ArrowLink to={list}>{t('DEMAND_CHANGE')}</ArrowLink>
+          </div>
+        </section>
+      </TextColumns>
+    </div>
+  );
+}

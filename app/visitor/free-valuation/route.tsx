@@ -1,0 +1,105 @@
+import { Mail, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { findPicture } from '#database/pictures.ts';
+import { requestContext } from '#server/context.ts';
+import { pathEntry } from '#site/paths.ts';
+import { textsFor } from '#texts/server.ts';
+import { shownPicture } from '../../article/article.server.ts';
+import { Breadcrumb } from '../../interface/breadcrumb.tsx';
+import { ButtonAnchor } from '../../interface/button.tsx';
+import { mailAddress } from '../../interface/mail-address.ts';
+import { Picture } from '../../interface/picture.tsx';
+import { Steps } from '../../interface/steps.tsx';
+import { agencyContact } from '../../people/people.server.ts';
+import { crumbsTo } from '../../shell/crumbs.server.ts';
+import { pageHead } from '../../shell/head.server.ts';
+import { headElements } from '../../shell/head.ts';
+import type { Route } from './+types/route.ts';
+
+const longestAddress = 200;
+
+export async function loader({ context: contexts, url }: Route.LoaderArgs) {
+  const context = contexts.get(requestContext);
+  const { database, settings, language } = context;
+  const t = textsFor(language);
+  const { valuationPictureId } = settings.home;
+  const picture = valuationPictureId && (await findPicture(database, valuationPictureId));
+  const address = (url.searchParams.get('address') ?? '').trim().slice(0, longestAddress);
+  const contact = agencyContact(context);
+  const { nl, fr, de, en } = pathEntry('freeValuation');
+  const alternates = {
+    nl: nl + url.search,
+    fr: fr + url.search,
+    de: de + url.search,
+    en: en + url.search,
+  };
+  return {
+    head: pageHead(context, {
+      title: t('VALUATION_TITLE'),
+      description: t('VALUATION_INTRO'),
+      alternates,
+      noindex: url.search !== '',
+    }),
+    alternates,
+    crumbs: crumbsTo(language, 'freeValuation'),
+    picture: shownPicture(picture || null, 'valuation'),
+    address,
+    contact,
+    mail: mailAddress(contact.email, {
+      subject: t('VALUATION_MAIL_SUBJECT'),
+      body: t('VALUATION_MAIL_BODY', { address }),
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function FreeValuation({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { crumbs, picture, address, contact, mail } = loaderData;
+  const steps = [
+    { title: t('VALUATION_STEP_MAIL'), text: t('VALUATION_STEP_MAIL_HINT') },
+    { title: t('VALUATION_STEP_VISIT'), text: t('VALUATION_STEP_VISIT_HINT') },
+    { title: t('VALUATION_STEP_REPORT'), text: t('VALUATION_STEP_REPORT_HINT') },
+  ];
+  return (
+    <>
+      <div className="column pt-6">
+        <Breadcrumb label={t('BREADCRUMB')} crumbs={crumbs} />
+      </div>
+      <section className="mt-6 grid bg-tint desktop:grid-cols-2">
+        <div className="column flex w-full flex-col justify-center py-14 desktop:mr-0 desktop:max-w-[720px] desktop:py-20">
+          <h1 className="d2">{t('VALUATION_TITLE')}</h1>
+          <p className="mt-5 max-w-[32em] text-ink-2">{t('VALUATION_INTRO')}</p>
+          {address && (
+            <p className="mt-7 border-l-[3px] border-ink-2 py-1 pl-4 text-[1.0625rem] font-semibold">
+              {address}
+            </p>
+          )}
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonAnchor href={mail}>
+              <Mail size={20} strokeWidth={1.5} aria-hidden="true" />
+              {t('VALUATION_MAIL')}
+            </ButtonAnchor>
+            <ButtonAnchor href={contact.phone.href} kind="quiet">
+              <Phone size={20} strokeWidth={1.5} aria-hidden="true" />
+              {contact.phone.text}
+            </ButtonAnchor>
+          </div>
+        </div>
+        {picture && (
+          <Picture
+            picture={picture}
+            alt=""
+            priority
+            sizes="(min-width: 961px) 60vw, 100vw"
+            className="aspect-[3/2] size-full desktop:aspect-auto desktop:min-h-[560px]"
+          />
+        )}
+      </section>
+      <section className="column section" aria-label={t('VALUATION_STEPS')}>
+        <Steps steps={steps} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { data, Link } from 'react-router';
+import { findArticleByKey } from '#database/articles.ts';
+import { requestContext } from '#server/context.ts';
+import { alternates, href, matchPath } from '#site/paths.ts';
+import { pageTitle } from '#texts/page-title.ts';
+import { textsFor } from '#texts/server.ts';
+import { presentArticle } from '../../article/article.server.ts';
+import { ArticleText } from '../../article/article-text.tsx';
+import { Lede, PageTop } from '../../interface/page-top.tsx';
+import { TextColumns } from '../../interface/text-columns.tsx';
+import { crumbsTo } from '../../shell/crumbs.server.ts';
+import { pageHead } from '../../shell/head.server.ts';
+import { headElements } from '../../shell/head.ts';
+import type { Route } from './+types/route.ts';
+
+const pages = ['privacy', 'cookiePolicy', 'disclaimer'] as const;
+
+export async function loader({ context: contexts, url }: Route.LoaderArgs) {
+  const context = contexts.get(requestContext);
+  const { database, language, tags } = context;
+  const name = matchPath(url.pathname)?.name;
+  const page = pages.find((each) => each === name);
+  tags.add('articles');
+  const article = page && (await findArticleByKey(database, page));
+  if (!article) throw data(null, { status: 404 });
+  const shown = presentArticle(article, context);
+  const paths = alternates(page, {});
+  return {
+    head: pageHead(context, { title: shown.title.text, description: shown.intro.text, alternates: paths }),
+    alternates: paths,
+    crumbs: crumbsTo(language, page),
+    article: shown,
+    others: pages
+      .filter((each) => each !== page)
+      .map((each) => ({ label: pageTitle(textsFor(language), each), href: href(language, each) })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function Legal({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { crumbs, article, others } = loaderData;
+  return (
+    <div className="column">
+      <PageTop crumbs={crumbs} title={article.title}>
+        <Lede {...article.intro} />
+        <p className="tiny mt-5 text-ink-3">{t('UPDATED_ON', { day: article.updatedOn })}</p>
+      </PageTop>
+      <TextColumns
+        aside={
+          <nav aria-label={t('READ_ALSO')} className="border-t border-ink pt-6">
+            <h2 className="d5">{t('READ_ALSO')}</h2>
+            <ul className="mt-3">
+              {others.map((other) => (
+                <li key={other.href} className="py-1.5">
+                  <Link to={other.href} className="text-link">
+                    {other.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        }
+      >
+        <ArticleText body={article.body} />
+      </TextColumns>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { data, redirect } from 'react-router';
+import { findNewsArticle, listNews } from '#database/articles.ts';
+import { pictureAddress } from '#images/addresses.ts';
+import { requestContext } from '#server/context.ts';
+import { href } from '#site/paths.ts';
+import { newsPaths, presentArticle, presentNews } from '../../article/article.server.ts';
+import { ArticleText } from '../../article/article-text.tsx';
+import { LeadPicture } from '../../article/lead-picture.tsx';
+import { NewsCard } from '../../article/news-card.tsx';
+import { ArrowLink } from '../../interface/arrow-link.tsx';
+import { Lede, PageTop } from '../../interface/page-top.tsx';
+import { TextColumns } from '../../interface/text-columns.tsx';
+import { agencyContact } from '../../people/people.server.ts';
+import { TalkToUs } from '../../people/talk-to-us.tsx';
+import { crumbsTo } from '../../shell/crumbs.server.ts';
+import { pageHead } from '../../shell/head.server.ts';
+import { headElements } from '../../shell/head.ts';
+import type { Route } from './+types/route.ts';
+
+export async function loader({ context: contexts, params, url }: Route.LoaderArgs) {
+  const context = contexts.get(requestContext);
+  const { database, settings, language, tags } = context;
+  tags.add('articles');
+  const [article, newest] = await Promise.all([
+    findNewsArticle(database, params.slug, language),
+    listNews(database, 4),
+  ]);
+  if (!article) throw data(null, { status: 404 });
+  const paths = newsPaths(article, settings.defaultLanguage);
+  if (url.pathname !== paths[language]) throw redirect(paths[language], 301);
+  const shown = presentArticle(article, context);
+  return {
+    head: pageHead(context, {
+      title: shown.title.text,
+      description: shown.intro.text,
+      alternates: paths,
+      image: shown.picture && pictureAddress(shown.picture, 1050, 'jpeg'),
+    }),
+    alternates: paths,
+    crumbs: crumbsTo(language, 'newsArticle', shown.title.text),
+    article: shown,
+    others: newest
+      .filter(({ id }) => id !== article.id)
+      .slice(0, 3)
+      .map((each) => presentNews(each, context)),
+    all: href(language, 'news'),
+    contact: agencyContact(context),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function NewsArticle({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { crumbs, article, others, all, contact } = loaderData;
+  return (
+    <div className="column">
+      <PageTop crumbs={crumbs} title={article.title}>
+        <Lede {...article.intro} />
+        <p className="tiny mt-5 text-ink-3">{article.publishedOn}</p>
+      </PageTop>
+      <LeadPicture picture={article.picture} />
+      <TextColumns aside={<TalkToUs {...contact} />}>
+        <ArticleText body={article.body} />
+      </TextColumns>
+      {others.length > 0 && (
+        <section className="section border-t border-ink pt-9">
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+            <h2 className="d3">{t('MORE_NEWS')}</h2>
+            <ArrowLink to={all}>{t('ALL_NEWS')}</ArrowLink>
+          </div>
+          <ul className="mt-7 grid gap-x-6 gap-y-10 tablet:grid-cols-2 desktop:mt-11 desktop:grid-cols-3">
+            {others.map((other) => (
+              <li key={other.id}>
+                <NewsCard article={other} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
+import { findArticleByKey } from '#database/articles.ts';
+import { requestContext } from '#server/context.ts';
+import { alternates, href, matchPath } from '#site/paths.ts';
+import { pageTitle } from '#texts/page-title.ts';
+import { textsFor } from '#texts/server.ts';
+import { presentArticle } from '../../article/article.server.ts';
+import { ArticleText } from '../../article/article-text.tsx';
+import { LeadPicture } from '../../article/lead-picture.tsx';
+import { ArrowLink } from '../../interface/arrow-link.tsx';
+import { ButtonLink } from '../../interface/button.tsx';
+import { Lede, PageTop } from '../../interface/page-top.tsx';
+import { TextColumns } from '../../interface/text-columns.tsx';
+import { agencyContact } from '../../people/people.server.ts';
+import { TalkToUs } from '../../people/talk-to-us.tsx';
+import { crumbsTo } from '../../shell/crumbs.server.ts';
+import { pageHead } from '../../shell/head.server.ts';
+import { headElements } from '../../shell/head.ts';
+import type { Route } from './+types/route.ts';
+
+const pages = ['serviceSelling', 'serviceLetting'] as const;
+
+export async function loader({ context: contexts, url }: Route.LoaderArgs) {
+  const context = contexts.get(requestContext);
+  const { database, settings, language, tags } = context;
+  const name = matchPath(url.pathname)?.name;
+  const page = pages.find((each) => each === name);
+  tags.add('articles');
+  const article = page && (await findArticleByKey(database, page));
+  if (!article) throw data(null, { status: 404 });
+  const shown = presentArticle(article, context);
+  const paths = alternates(page, {});
+  const other = page === 'serviceSelling' ? 'serviceLetting' : 'serviceSelling';
+  return {
+    head: pageHead(context, { title: shown.title.text, description: shown.intro.text, alternates: paths }),
+    alternates: paths,
+    crumbs: crumbsTo(language, page),
+    article: shown,
+    valuation: settings.header.freeValuation ? href(language, 'freeValuation') : null,
+    contact: agencyContact(context),
+    other: { label: pageTitle(textsFor(language), other), href: href(language, other) },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function Service({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { crumbs, article, valuation, contact, other } = loaderData;
+  return (
+    <div className="column">
+      <PageTop crumbs={crumbs} title={article.title}>
+        <Lede {...article.intro} />
+      </PageTop>
+      <LeadPicture picture={article.picture} />
+      <TextColumns
+        aside={
+          <>
+            {valuation && (
+              <section className="border-t border-ink pt-6">
+                <h2 className="d4">{t('WHAT_IS_YOUR_HOME_WORTH')}</h2>
+                <p className="mt-3 text-ink-2">{t('VALUATION_INTRO')}</p>
+                <ButtonLink to={valuation} className="mt-6 w-full">
+                  {t('FREE_EVALUATION')}
+                </ButtonLink>
+              </section>
+            )}
+            <TalkToUs {...contact} />
+          </>
+        }
+      >
+        <ArticleText body={article.body} />
+        <p className="mt-11 border-t border-line pt-6">
+          <ArrowLink to={other.href}>{other.label}</ArrowLink>
+        </p>
+      </TextColumns>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { listTestimonials } from '#database/testimonials.ts';
+import { requestContext } from '#server/context.ts';
+import { alternates } from '#site/paths.ts';
+import { textsFor } from '#texts/server.ts';
+import { presentTestimonial, type ShownTestimonial } from '../../article/testimonial.server.ts';
+import { PageTop } from '../../interface/page-top.tsx';
+import { crumbsTo } from '../../shell/crumbs.server.ts';
+import { pageHead } from '../../shell/head.server.ts';
+import { headElements } from '../../shell/head.ts';
+import type { Route } from './+types/route.ts';
+
+const decimal = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 1 });
+
+export async function loader({ context: contexts }: Route.LoaderArgs) {
+  const context = contexts.get(requestContext);
+  const { database, settings, language, tags } = context;
+  const t = textsFor(language);
+  const { score } = settings.home.stats;
+  tags.add('testimonials');
+  const testimonials = await listTestimonials(database, 100);
+  const paths = alternates('testimonials', {});
+  return {
+    head: pageHead(context, {
+      title: t('PAGE_TESTIMONIALS'),
+      description: t('TESTIMONIALS_TITLE'),
+      alternates: paths,
+    }),
+    alternates: paths,
+    crumbs: crumbsTo(language, 'testimonials'),
+    score: score && {
+      value: decimal.format(score.value),
+      outOf: t('OUT_OF', { number: score.outOf }),
+      clients: t('FIGURE_SCORE', { count: score.clients }),
+    },
+    testimonials: testimonials.map((each) => presentTestimonial(each, context)),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function Testimonials({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { crumbs, score, testimonials } = loaderData;
+  return (
+    <div className="column">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-7">
+        <PageTop crumbs={crumbs} title={{ text: t('TESTIMONIALS_TITLE') }} />
+        {score && (
+          <p>
+            <span className="figure whitespace-nowrap">
+              {score.value}
+              <span className="text-[0.5em]"> {score.outOf}</span>
+            </span>
+            <span className="small mt-2 block text-ink-3">{score.clients}</span>
+          </p>
+        )}
+      </div>
+      {testimonials.length === 0 && <p className="lede mt-9 text-ink-2">{t('NO_TESTIMONIALS')}</p>}
+      <ul className="mt-9 border-t border-ink desktop:mt-14">
+        {testimonials.map((testimonial) => (
+          <Row key={testimonial.id} testimonial={testimonial} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Row({ testimonial }: { testimonial: ShownTestimonial }) {
+  const { t } = useTranslation();
+  const { lang, short, isCut, author, occasion, postedOn, href } = testimonial;
+  return (
+    <li className="border-b border-line py-8 desktop:py-11">
+      <figure className="grid gap-x-6 gap-y-5 desktop:grid-cols-12">
+        <blockquote
+          lang={lang}
+          className="font-display text-[1.375rem] italic leading-[1.32] tracking-[-0.012em] text-pretty tablet:text-[1.625rem] desktop:col-span-8"
+        >
+          {short}
+        </blockquote>
+        <figcaption className="small desktop:col-span-3 desktop:col-start-10">
+          <Link to={href} className="text-base font-semibold underline-offset-4 hover:underline">
+            {author}
+          </Link>
+          <span lang={occasion.lang} className="block text-ink-3">
+            {occasion.text}
+          </span>
+          <span className="block text-ink-3">{postedOn}</span>
+          {isCut && (
+            <Link
+              to={href}
+              className="text-link mt-3 inline-block"
+              aria-label={`${t('READ_MORE')}: ${author}`}
+            >
+              {t('READ_MORE')}
+            </Link>
+          )}
+        </figcaption>
+      </figure>
+    </li>
+  );
+}

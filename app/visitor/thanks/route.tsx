@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
+import { requestContext } from '#server/context.ts';
+import { alternates, href, matchPath } from '#site/paths.ts';
+import { textsFor } from '#texts/server.ts';
+import { ArrowLink } from '../../interface/arrow-link.tsx';
+import { ButtonLink } from '../../interface/button.tsx';
+import { Steps } from '../../interface/steps.tsx';
+import { Street } from '../../interface/street.tsx';
+import type { ShellHandle } from '../../root.tsx';
+import { pageHead } from '../../shell/head.server.ts';
+import { headElements } from '../../shell/head.ts';
+import type { Route } from './+types/route.ts';
+import { thanksPages } from './thanks.ts';
+
+export function loader({ context: contexts, url }: Route.LoaderArgs) {
+  const context = contexts.get(requestContext);
+  const { language } = context;
+  const t = textsFor(language);
+  const name = matchPath(url.pathname)?.name;
+  const page = name && thanksPages[name];
+  if (!page) throw data(null, { status: 404 });
+  const paths = alternates(name as 'thanksContact', {});
+  const { sentence, soon, after } = page;
+  return {
+    head: pageHead(context, { title: t('THANKS_TITLE'), alternates: paths, noindex: true }),
+    alternates: paths,
+    sentence: t(sentence),
+    steps:
+      soon && after
+        ? [
+            { title: t('THANKS_NOW'), text: t('THANKS_NOW_HINT') },
+            { title: t('THANKS_SOON'), text: t(soon) },
+            { title: t('THANKS_THEN'), text: t(after) },
+          ]
+        : [],
+    home: href(language, 'home'),
+    forSale: href(language, 'forSale'),
+    forRent: href(language, 'forRent'),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export const handle: ShellHandle = { ownStreet: true };
+
+const houseWithLitWindow = 1;
+
+export default function Thanks({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { sentence, steps, home, forSale, forRent } = loaderData;
+  return (
+    <>
+      <div className="column pt-14 desktop:pt-18">
+        <h1 className="d1">{t('THANKS_TITLE')}</h1>
+        <p className="lede mt-5 max-w-[28em] text-ink-2">{sentence}</p>
+        {steps.length > 0 && (
+          <div className="mt-9 desktop:mt-14">
+            <Steps steps={steps} />
+          </div>
+        )}
+        <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-5">
+          <ButtonLink to={home}>{t('TO_HOME')}</ButtonLink>
+          <ArrowLink to={forSale}>{t('PAGE_FOR_SALE')}</ArrowLink>
+          <ArrowLink to={forRent}>{t('PAGE_FOR_RENT')}</ArrowLink>
+        </div>
+      </div>
+      <Street lit={houseWithLitWindow} className="mt-16 -mb-px desktop:mt-20" />
+    </>
+  );
+}
