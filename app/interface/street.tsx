@@ -10,7 +10,18 @@ export const fullStreet: House[] = [
   { form: 'tri', width: 84, height: 80 },
   { form: 'step', width: 78, height: 130 },
   { form: 'flat', width: 86, height: 104 },
-  { form: 'bell', width: 84, height: 134 },
+  { form: 'bell', width: 82, height: 116 },
+  { form: 'flat', width: 96, height: 92 },
+  { form: 'tri', width: 72, height: 116 },
+  { form: 'step', width: 88, height: 106 },
+];
+
+/** The same street with the third house gone: where a page does not exist. */
+export const streetWithMissing: House[] = [
+  { form: 'tri', width: 84, height: 80 },
+  { form: 'flat', width: 70, height: 104 },
+  { form: 'step', width: 104, height: 146 },
+  { form: 'bell', width: 84, height: 130 },
   { form: 'flat', width: 96, height: 92 },
   { form: 'tri', width: 72, height: 116 },
   { form: 'step', width: 88, height: 106 },
@@ -20,7 +31,7 @@ export const streetWithPlots: House[] = [
   { form: 'tri', width: 84, height: 80 },
   { form: 'flat', width: 84, height: 92, gap: 110 },
   { form: 'step', width: 88, height: 112, gap: 96 },
-  { form: 'bell', width: 80, height: 112, gap: 120 },
+  { form: 'bell', width: 80, height: 100, gap: 120 },
 ];
 
 function outline({ form, width: w, height: h }: House, x: number): string {
@@ -41,9 +52,9 @@ function outline({ form, width: w, height: h }: House, x: number): string {
   }
   return [
     `L${at(0, 0.52 * h)}`,
-    `C${at(0.2 * w, 0.54 * h)} ${at(0.28 * w, 0.66 * h)} ${at(0.3 * w, 0.88 * h)}`,
-    `C${at(0.34 * w, 1.12 * h)} ${at(0.66 * w, 1.12 * h)} ${at(0.7 * w, 0.88 * h)}`,
-    `C${at(0.72 * w, 0.66 * h)} ${at(0.8 * w, 0.54 * h)} ${at(w, 0.52 * h)}`,
+    `C${at(0.16 * w, 0.56 * h)} ${at(0.27 * w, 0.66 * h)} ${at(0.3 * w, 0.94 * h)}`,
+    `C${at(0.38 * w, 1.1 * h)} ${at(0.62 * w, 1.1 * h)} ${at(0.7 * w, 0.94 * h)}`,
+    `C${at(0.73 * w, 0.66 * h)} ${at(0.84 * w, 0.56 * h)} ${at(w, 0.52 * h)}`,
     `L${at(w, 0)}`,
   ].join(' ');
 }

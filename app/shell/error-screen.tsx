@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Form, isRouteErrorResponse, Link, useRouteLoaderData } from 'react-router';
 import { Button } from '../interface/button.tsx';
-import { fullStreet, Street } from '../interface/street.tsx';
+import { Street, streetWithMissing } from '../interface/street.tsx';
 import type { loader as rootLoader } from '../root.tsx';
 
 /** What a loader says of a page that cannot be shown, in words that it chose; see notFound() in not-found.server.ts. */
@@ -23,7 +23,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <p className="lede mt-5 max-w-[28em] text-ink-2">{hint}</p>
         <SearchAgain />
       </div>
-      <Street houses={fullStreet} missing={expected ? 1 : undefined} className="mt-16 -mb-px" />
+      <Street houses={streetWithMissing} missing={expected ? 2 : undefined} className="mt-16 -mb-px" />
     </>
   );
 }

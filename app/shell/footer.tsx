@@ -23,9 +23,7 @@ export function Footer({
     <footer className="on-dark no-print bg-night text-[0.9375rem] text-white">
       {withStreet && (
         <div className="overflow-hidden pt-4 text-night-2">
-          <div className="ml-auto w-full tablet:w-[72%] desktop:w-[60%]">
-            <Street align="middle" className="h-[84px] tablet:h-[112px]" />
-          </div>
+          <Street align="right" className="h-[84px] w-[95%] tablet:h-[112px] desktop:w-[87%]" />
         </div>
       )}
       <div className="column">
