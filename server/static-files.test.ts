@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staticFiles } from './static-files.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'gevel-static-'));
+const folder = join(root, 'client');
+const script = 'export const a = 1;\n'.repeat(100);
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  writeFileSync(join(root, 'secret.txt'), 'secret');
+  writeFileSync(join(folder, 'robots.txt'), 'User-agent: *');
+  writeFileSync(join(folder, 'server.ts'), 'not for visitors');
+  writeFileSync(join(folder, 'assets', 'a-1f2e.js'), script);
+  writeFileSync(join(folder, 'assets', 'a-1f2e.js.gz'), gzipSync(script));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const app = new Hono().use(staticFiles(folder)).all('*', (context) => context.text('next', 404));
+  return app.request(`http://localhost${path}`, { headers, method });
+}
+
+describe('a file', () => {
+  it('with its content in its name is kept for good', async () => {
+    const response = await ask('/assets/a-1f2e.js');
+    expect(await response.text()).toBe(script);
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+  });
+
+  it('without is kept for an hour', async () => {
+    const response = await ask('/robots.txt');
+    expect(await response.text()).toBe('User-agent: *');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600');
+  });
+
+  it('comes compressed where it was built so', async () => {
+    const compressed = await ask('/assets/a-1f2e.js', { 'Accept-Encoding': 'gzip' });
+    expect(compressed.headers.get('Content-Encoding')).toBe('gzip');
+    expect((await compressed.arrayBuffer()).byteLength).toBe(gzipSync(script).length);
+    expect(compressed.headers.get('Vary')).toBe('Accept-Encoding');
+    const brotli = await ask('/assets/a-1f2e.js', { 'Accept-Encoding': 'br, gzip;q=0' });
+    expect(brotli.headers.get('Content-Encoding')).toBeNull();
+    expect(await brotli.text()).toBe(script);
+  });
+
+  it.each([undefined, 'gzip'])('that the browser has is not sent again (%s)', async (encoding) => {
+    const headers: Record<string, string> = encoding ? { 'Accept-Encoding': encoding } : {};
+    const etag = (await ask('/assets/a-1f2e.js', headers)).headers.get('ETag') ?? '';
+    const again = await ask('/assets/a-1f2e.js', { ...headers, 'If-None-Match': etag });
+    expect(again.status).toBe(304);
+    const other = await ask('/assets/a-1f2e.js', { ...headers, 'If-None-Match': '"other"' });
+    expect(other.status).toBe(200);
+  });
+
+  it('is only read', async () => {
+    expect((await ask('/robots.txt', {}, 'POST')).status).toBe(405);
+    expect((await ask('/robots.txt', {}, 'HEAD')).status).toBe(200);
+  });
+});
+
+describe('what is no file of the folder', () => {
+  it.each(['/assets/unknown.js', '/assets/', '/assets/..%2f..%2fsecret.txt', '/assets/a-1f2e.js.gz'])(
+    '%s: a plain 404',
+    async (path) => {
+      const response = await ask(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe('There is no such file.');
+    },
+  );
+
+  it.each([
+    '/',
+    '/secret.txt',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/..\\secret.txt',
+    '//secret.txt',
+    '/server.ts',
+    '/robots.txt/',
+  ])('%s is left to the pages', async (path) => {
+    expect(await (await ask(path)).text()).toBe('next');
+  });
+
+  it('is everything where nothing was built', async () => {
+    const app = new Hono().use(staticFiles(join(root, 'none'))).all('*', (context) => context.text('next'));
+    expect(await (await app.request('/robots.txt')).text()).toBe('next');
+  });
+});
