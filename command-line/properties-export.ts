@@ -1,5 +1,5 @@
-import { createWriteStream } from 'node:fs';
-import { resolve } from 'node:path';
+import { createWriteStream, existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { readProperties } from '#database/property-export.ts';
@@ -25,20 +25,23 @@ export const propertiesExport: Command = {
     const [file, ...more] = positionals;
     if (more.length > 0)
       throw new WrongUse(`Only one file is written: ${positionals.join(', ')} are too many.`);
+    const path = file && resolve(directory, file);
+    if (path && !existsSync(dirname(path))) throw new WrongUse(`There is no folder ${dirname(path)}.`);
 
     await using site = await openSite();
     const properties = readProperties(site.database, values.source);
-    if (!file) {
+    if (!path) {
       for await (const line of csvLines(properties)) out(line);
       return 0;
     }
     let count = 0;
-    const lines = file.endsWith('.jsonl') ? jsonLines(properties) : csvLines(properties);
+    const isJson = path.endsWith('.jsonl');
+    const lines = isJson ? jsonLines(properties) : csvLines(properties);
     const counted = Readable.from(lines).on('data', () => {
       count += 1;
     });
-    await pipeline(counted, createWriteStream(resolve(directory, file)));
-    err(`${file.endsWith('.jsonl') ? count : count - 1} homes in ${file}\n`);
+    await pipeline(counted, createWriteStream(path));
+    err(`${isJson ? count : count - 1} homes in ${file}\n`);
     return 0;
   },
 };

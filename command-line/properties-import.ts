@@ -1,6 +1,8 @@
+import { access, constants, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { type ImportTally, importProperties } from '#commands/import-properties.ts';
 import { dayOf } from '#domain/dates.ts';
+import type { DecimalSign } from '#domain/reading/number.ts';
 import { wordsFor } from '#texts/vocabulary.ts';
 import { type Command, WrongUse } from './command.ts';
 import { openPropertyFile } from './file/property-file.ts';
@@ -36,7 +38,8 @@ export const propertiesImport: Command = {
   help,
   async run(args, { out, err, isInteractive, directory, openSite }) {
     const { path, flags, fileOptions } = readArguments(args, directory);
-    const file = await openPropertyFile(path, fileOptions).catch(explainUnreadable);
+    await checkReadable(path);
+    const file = await openPropertyFile(path, fileOptions);
     if (file.problems) throw new WrongUse(file.problems.join('\n'));
 
     await using site = await openSite();
@@ -84,17 +87,19 @@ function readArguments(args: string[], directory: string) {
   if (more.length > 0)
     throw new WrongUse(`Only one file is read at a time: ${positionals.join(', ')} are too many.`);
   const { decimal, source } = flags;
-  if (decimal !== undefined && decimal !== ',' && decimal !== '.') {
-    throw new WrongUse(`--decimal must be , or . and not "${decimal}".`);
-  }
   if (!/^\S.{0,39}$/u.test(source)) throw new WrongUse('--source must be a name of 1 to 40 characters.');
   const fileOptions = {
     map: new Map(flags.map?.map(readMapping)),
     ignoreUnknown: flags['ignore-unknown'],
     words: wordsFor,
-    decimal,
+    decimal: decimal === undefined ? undefined : readDecimalSign(decimal),
   };
   return { path: resolve(directory, file), flags, fileOptions };
+}
+
+function readDecimalSign(text: string): DecimalSign {
+  if (text === ',' || text === '.') return text;
+  throw new WrongUse(`--decimal must be , or . and not "${text}".`);
 }
 
 function readMapping(text: string): [string, string] {
@@ -105,11 +110,12 @@ function readMapping(text: string): [string, string] {
 }
 
 /** A file that is not there, is a folder or must not be read is for the person who named it. */
-function explainUnreadable(error: unknown): never {
-  if (error instanceof Error && 'code' in error && 'path' in error) {
-    throw new WrongUse(`The file ${error.path} cannot be read (${error.code}).`);
-  }
-  throw error;
+async function checkReadable(path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) throw new WrongUse(`There is no file ${path}.`);
+  await access(path, constants.R_OK).catch(() => {
+    throw new WrongUse(`The file ${path} must not be read by this user.`);
+  });
 }
 
 function summaryOf(tally: ImportTally, isRehearsal: boolean, ms: number): string {

@@ -186,10 +186,10 @@ describe('importProperties', () => {
     expect(notes).toEqual([
       'error 2 bedrooms: "drie" is not a number',
       'error 2 constructionYear: 19988 is more than 2100',
-      'error 4 sourceRef: the row has neither a sourceRef nor a reference',
-      'error 7 sourceRef: "A1" stands on line 6 already',
       'error 3 postalCode: "9999" is no postal code of Belgium',
+      'error 4 sourceRef: the row has neither a sourceRef nor a reference',
       'error 5 purpose: it is needed and not given',
+      'error 7 sourceRef: "A1" stands on line 6 already',
     ]);
     expect(tally).toMatchObject({ read: 6, created: 1, bad: 5 });
     expect((await stored()).price_cents).toBe(32_500_000);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
-import type { PropertyRow } from '#domain/property-file/read-row.ts';
+import type { PropertyRow, RowProblem } from '#domain/property-file/read-row.ts';
 import { importBatch, type RowToImport } from './property-import/import-batch.ts';
 import { loadKnown } from './property-import/known.ts';
 import type { PhotoSource } from './property-import/photos.ts';
@@ -54,8 +54,9 @@ export async function importProperties(
   const known = await loadKnown(database);
   const tally: ImportTally = { read: 0, created: 0, changed: 0, unchanged: 0, bad: 0, withdrawn: 0 };
   const rollCall = createRollCall(options.source);
-  const note = (kind: ImportNote['kind'], line: number, found: { field: string; reason: string }[]) => {
-    for (const each of found) onNote({ kind, line, ...each });
+  let notes: ImportNote[] = [];
+  const note = (kind: ImportNote['kind'], line: number, found: RowProblem[]) => {
+    notes.push(...found.map((each) => ({ kind, line, ...each })));
   };
   let batch: RowToImport[] = [];
   const flush = async () => {
@@ -64,7 +65,9 @@ export async function importProperties(
       note('error', line, problems);
       note('warning', line, warnings);
     }
+    for (const each of notes.sort((a, b) => a.line - b.line)) onNote(each);
     batch = [];
+    notes = [];
     onProgress(tally);
   };
 

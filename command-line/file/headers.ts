@@ -15,7 +15,9 @@ export function columnOf(
   { map, ignoreUnknown }: HeaderOptions,
 ): { column: Column | undefined; problem?: undefined } | { problem: string } {
   const trimmed = name.trim();
-  const column = findColumn(map.get(trimmed) ?? trimmed);
+  const target = map.get(trimmed);
+  const column = findColumn(target ?? trimmed);
+  if (column && target) return { column: { ...column, heading: `${trimmed} (${column.name})` } };
   if (column || ignoreUnknown || trimmed === '') return { column };
   return { problem: `The column "${trimmed}" is not known${suggestion(trimmed)}` };
 }

@@ -11,7 +11,10 @@ export type ExtraColumn = (typeof extraColumns)[number];
  * What a column of a file holds: one of the extra ones, or an attribute. A text in several languages has a column
  * for each ('title.nl'); money is in euros in a column without the word Cents ('price'), in cents in one with it.
  */
-export type Column = { name: string } & (
+export type Column = {
+  name: string /** What the file calls it, where that is another word. */;
+  heading?: string;
+} & (
   | { extra: ExtraColumn; field?: undefined }
   | { field: Field & { key: FieldKey }; language?: Language; inEuros?: true; extra?: undefined }
 );

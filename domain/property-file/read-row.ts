@@ -37,7 +37,7 @@ export function readRow(
   const row: PropertyRow = { line, values: {}, texts: {}, problems: [] };
   for (const [column, cell] of cells) {
     const problem = column.extra ? readExtra(row, column.extra, cell) : readField(row, column, cell, options);
-    if (problem) row.problems.push({ field: column.name, reason: problem });
+    if (problem) row.problems.push({ field: column.heading ?? column.name, reason: problem });
   }
   return row;
 }
