@@ -67,7 +67,13 @@ function isNode24(command) {
 function describeSources() {
   const hash = createHash('sha256').update(describePackages());
   const folders = 'app commands database domain images jobs mail public server site texts'.split(' ');
-  const files = ['environment.ts', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'];
+  const files = [
+    'environment.ts',
+    'react-router.config.ts',
+    'scripts/compress-built-files.ts',
+    'tsconfig.json',
+    'vite.config.ts',
+  ];
   for (const path of [...files, ...folders.flatMap(listFiles)]) {
     const { size, mtimeMs } = statSync(join(root, path));
     hash.update(`${path} ${size} ${mtimeMs}\n`);

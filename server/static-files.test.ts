@@ -15,6 +15,8 @@ beforeAll(() => {
   writeFileSync(join(root, 'secret.txt'), 'secret');
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *');
   writeFileSync(join(folder, 'server.ts'), 'not for visitors');
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
   writeFileSync(join(folder, 'assets', 'a-1f2e.js'), script);
   writeFileSync(join(folder, 'assets', 'a-1f2e.js.gz'), gzipSync(script));
 });
@@ -83,6 +85,7 @@ describe('what is no file of the folder', () => {
     '/..\\secret.txt',
     '//secret.txt',
     '/server.ts',
+    '/.vite/manifest.json',
     '/robots.txt/',
   ])('%s is left to the pages', async (path) => {
     expect(await (await ask(path)).text()).toBe('next');

@@ -58,9 +58,10 @@ function readFolder(folder: string): Map<string, StaticFile> {
   if (!existsSync(folder)) return files;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const type = types[extname(entry.name)];
-    if (!entry.isFile() || !type) continue;
     const file = join(entry.parentPath, entry.name);
     const path = file.slice(folder.length).replaceAll('\\', '/');
+    // What the build notes for itself lies in folders that begin with a dot.
+    if (!entry.isFile() || !type || path.includes('/.')) continue;
     const identity = readFileSync(file);
     files.set(path, {
       type,

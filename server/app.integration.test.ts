@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
+import { createTestApp } from '#test/app.ts';
+
+const { request, database, pageCache, logged } = await createTestApp();
+
+const { rows } = await sql<{ id: number }>`
+  with city as (
+    insert into place (country_id, postal_code, name, slug, province, region, latitude, longitude, search_names)
+    values (10, '9000', '{"nl": "Gent"}', '{"nl": "gent", "fr": "gand", "de": "gent", "en": "ghent"}',
+      'Oost-Vlaanderen', 'flanders', 51, 3.7, '{gent}')
+    returning id
+  )
+  insert into property (reference, purpose, type, publication, published_at, postal_code, country_id, place_id, city,
+    region, price_cents)
+  select 'A-1', 'sale', 'house', 'published', now(), '9000', 10, id, 'Gent', 'flanders', 41250000 from city
+  returning id`.execute(database);
+const id = rows[0]?.id;
+const page = `/nl/te-koop/gent/huis/${id}/`;
+
+describe('a page', () => {
+  it('is whole, secured and kept', async () => {
+    const response = await request('/nl/te-koop/');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('412.500');
+    expect(response.headers.get('Content-Security-Policy')).toMatch(/script-src 'self' 'sha256-/);
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(response.headers.get('ETag')).toMatch(/^"/);
+    expect(response.headers.get('Set-Cookie')).toBeNull();
+    expect(pageCache.find('/nl/te-koop/')).toBeDefined();
+  });
+
+  it('shows a change within 100 ms of its commit', async () => {
+    expect(await (await request(page)).text()).toContain('412.500');
+    await database
+      .updateTable('property')
+      .set({ price_cents: 39900000 })
+      .where('id', '=', id ?? 0)
+      .execute();
+    await vi.waitFor(async () => expect(await (await request(page)).text()).toContain('399.000'), 100);
+  });
+
+  it('is the same for everybody', async () => {
+    const cookie = { Cookie: 'session=1; i18next=fr', 'Accept-Language': 'fr' };
+    const [one, other] = [await request(page), await request(page, { headers: cookie })];
+    expect(other.headers.get('ETag')).toBe(one.headers.get('ETag'));
+  });
+
+  it('has its data kept too, for who goes on without loading a document', async () => {
+    const response = await request('/nl/te-koop/_.data?utm_source=x');
+    expect(response.status).toBe(200);
+    expect(pageCache.find('/nl/te-koop/_.data')).toBeDefined();
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['/', 302, '/fr/'],
+    ['/for-sale/?page=2', 302, '/fr/a-vendre/?page=2'],
+    [`/property/${id}/?utm_source=x`, 302, `/fr/a-vendre/gand/maison/${id}/?utm_source=x`],
+    ['/nl/te-koop', 308, '/nl/te-koop/'],
+    [`/nl/te-koop/brugge/villa/${id}/`, 301, page],
+  ])('%s: %i to %s', async (path, status, location) => {
+    const response = await request(path, { headers: { 'Accept-Language': 'fr-BE' } });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Location')).toBe(location);
+  });
+
+  it.each([
+    ['/property/999999/', 404],
+    ['/property/abc/', 404],
+    ['/nl/te-koop/gent/huis/999999/', 404],
+    ['/nl/te-koop/gent/huis/abc/', 404],
+    ['/nl/bestaat-niet/', 404],
+    ['/nl/te-koop/?page=-1', 200],
+    ['/nl/te-koop/?page=x&page=1&min_price=1e99&type=nothing&sort=;drop', 200],
+    ['/nl/%', 400],
+    ['/assets/unknown.js', 404],
+  ])('%s: %i, as a page without a stack', async (path, status) => {
+    const response = await request(path);
+    expect(response.status).toBe(status);
+    expect(await response.text()).not.toMatch(/\bat .+\.[jt]sx?:\d+/);
+  });
+
+  it.each([
+    [7000, 200],
+    [10_000, 414],
+  ])('with a query of %i characters: %i', async (length, status) => {
+    expect((await request(`/nl/te-koop/?text=${'a'.repeat(length)}`)).status).toBe(status);
+  });
+});
+
+describe('another site', () => {
+  it('cannot act for a visitor', async () => {
+    const headers = { Origin: 'https://evil.example', 'Content-Type': 'application/x-www-form-urlencoded' };
+    expect((await request('/nl/contact/', { method: 'POST', body: 'a=1', headers })).status).toBe(403);
+  });
+
+  it('cannot steer React Router', async () => {
+    expect((await request('/nl/', { headers: { 'X-React-Router-SPA-Mode': 'yes' } })).status).toBe(400);
+  });
+});
+
+it('logs no error for any of this', () => {
+  expect(logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+});

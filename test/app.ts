@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import type { Database } from '#database/client.ts';
+import { diskStorage, type FileStorage } from '#images/storage.ts';
+import { createPictureVariants } from '#images/variants.ts';
+import { startJobs } from '#jobs/queue.ts';
+import type { AppModule } from '#server/code.ts';
+import type { PageCache } from '#server/page-cache/page-cache.ts';
+import { rememberSite } from '#server/site-memory.ts';
+import { testDatabase } from './database.ts';
+
+export type TestApp = {
+  /** Asks the front door for a path such as '/nl/te-koop/', as a browser on http://localhost does. */
+  request: (path: string, init?: RequestInit) => Promise<Response>;
+  database: Kysely<Database>;
+  databaseUrl: string;
+  pageCache: PageCache;
+  /** The originals of the pictures, and the documents. */
+  pictureFiles: FileStorage;
+  documentFiles: FileStorage;
+  /** What was logged, as objects; a test that provokes an error asks here whether it was logged once. */
+  logged: Record<string, unknown>[];
+};
+
+const BUILT = new URL('../build/server/index.js', import.meta.url);
+const PUBLIC_URL = 'http://localhost';
+
+/**
+ * Gives the built program, without a port, on a database that nobody else uses meanwhile:
+ * `const app = await createTestApp();` at the top of the file. It is closed after the file's last test.
+ */
+export async function createTestApp(): Promise<TestApp> {
+  if (!existsSync(BUILT)) throw new Error('Build the pages first: node scripts/bootstrap.mjs build');
+  // As in the program itself: React decides by this variable, when it is loaded, in which way it runs.
+  process.env.NODE_ENV = 'production';
+  const { createApp, allJobs }: AppModule = await import(BUILT.href);
+  const { database, url } = await testDatabase();
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'gevel-test-'));
+  const pictureFiles = diskStorage(join(dataDirectory, 'pictures'));
+  const documentFiles = diskStorage(join(dataDirectory, 'documents'));
+  const logged: Record<string, unknown>[] = [];
+  const log = pino({ level: 'warn' }, { write: (line) => void logged.push(JSON.parse(line)) });
+  const jobs = await startJobs(database, allJobs, log);
+  const { pageCache, settings, close } = await rememberSite(url, database, log);
+  afterAll(async () => {
+    await close();
+    await jobs.stop();
+    await rm(dataDirectory, { recursive: true, force: true });
+  });
+  const app = createApp({
+    environment: {
+      port: 80,
+      host: '127.0.0.1',
+      publicUrl: PUBLIC_URL,
+      dataDirectory,
+      databaseUrl: url,
+      demo: false,
+      logLevel: 'warn',
+    },
+    database,
+    log,
+    jobs,
+    pictures: createPictureVariants(database, pictureFiles),
+    documents: documentFiles,
+    pageCache,
+    settings,
+    isStopping: () => false,
+  });
+  return {
+    request: async (path, init) => app.request(PUBLIC_URL + path, init),
+    database,
+    databaseUrl: url,
+    pageCache,
+    pictureFiles,
+    documentFiles,
+    logged,
+  };
+}
