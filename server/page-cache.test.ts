@@ -85,6 +85,8 @@ it('answers 503 with Retry-After to what it cannot render now', async () => {
   void app.request('http://localhost/nl/');
   const response = await app.request('http://localhost/nl/contact/');
   expect(response.status).toBe(503);
+  expect((await app.request('http://localhost/nl/unknown/')).status).toBe(503);
+  expect((await app.request('http://localhost/nl/contact/', { method: 'POST' })).status).toBe(200);
   expect(response.headers.get('Retry-After')).toBe('2');
   expect(await response.text()).toContain('<html lang="nl">');
 });

@@ -16,12 +16,14 @@ export function keptPages({ pageCache, renderPage }: { pageCache: PageCache; ren
     if (method !== 'GET' && method !== 'HEAD') return next();
     const { origin, pathname, search } = new URL(url);
     const address = pageAddress(pathname + search);
-    if (!address) return next();
+    const turnAway = () => plainPage(context, 503, { headers: { 'Retry-After': '2' } });
+    // A flood of addresses that do not exist must not take the place of those that do.
+    if (!address) return (await pageCache.takeTurn(next)) === 'full' ? turnAway() : undefined;
 
     const outcome = await pageCache.get(address, (signal) =>
       renderPage(new Request(origin + address.key, { signal }), context.var),
     );
-    if (outcome === 'full') return plainPage(context, 503, { headers: { 'Retry-After': '2' } });
+    if (outcome === 'full') return turnAway();
     if (outcome instanceof Response) return outcome;
     const answer = answerOf(
       outcome,

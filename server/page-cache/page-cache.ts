@@ -86,6 +86,11 @@ export class PageCache {
     return outcome;
   }
 
+  /** Runs what renders a page that is never kept, in its turn among the others; 'full' when too many wait. */
+  takeTurn<Result>(render: () => Promise<Result>): Promise<Result | 'full'> {
+    return this.#gate.run(render);
+  }
+
   /** Takes the tags of a change: what carries one of them is never served again, nor what is being rendered now. */
   drop(changed: Iterable<string>): void {
     const tags = [...changed];
