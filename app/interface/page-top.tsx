@@ -16,7 +16,7 @@ export function PageTop({
   return (
     <div className="pt-6">
       <Breadcrumb label={t('BREADCRUMB')} crumbs={crumbs} />
-      <h1 lang={title.lang} className="d2 mt-8 max-w-[20ch] desktop:mt-11">
+      <h1 lang={title.lang} className="d2 mt-8 max-w-[26ch] desktop:mt-11">
         {title.text}
       </h1>
       {children}

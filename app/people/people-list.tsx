@@ -6,7 +6,10 @@ export function PeopleList({ people }: { people: ShownPerson[] }) {
   return (
     <ul className="grid gap-x-6 tablet:grid-cols-2">
       {people.map((person) => (
-        <li key={person.id} className="flex gap-5 border-t border-line py-6">
+        <li
+          key={person.id}
+          className="flex gap-5 border-t border-line py-6 first:border-t-0 first:pt-0 tablet:nth-2:border-t-0 tablet:nth-2:pt-0"
+        >
           <Portrait person={person} />
           <div className="min-w-0">
             <h3 className="text-[1.0625rem] font-semibold leading-snug">{person.name}</h3>

@@ -5,7 +5,7 @@ import { getTypeRow, isPropertyType } from '#domain/property/types.ts';
 import { slugOf } from '#domain/slug.ts';
 import { propertyPath } from '#site/property-address.ts';
 import { fieldTexts } from '#texts/fields.ts';
-import type { Texts } from '#texts/i18n.ts';
+import { plural, type Texts } from '#texts/i18n.ts';
 import { textsFor } from '#texts/server.ts';
 import type { Card, CardFact, ShownRibbon } from './card.tsx';
 import { findEnergyLabel } from './energy.server.ts';
@@ -74,14 +74,14 @@ function cardFacts(t: Texts, row: PropertyCardRow): CardFact[] {
     facts.push({
       icon: 'bed',
       text: String(row.bedrooms),
-      name: t('FACT_BEDROOMS', { count: row.bedrooms }),
+      name: plural(t, 'FACT_BEDROOMS', row.bedrooms),
     });
   }
   if (row.bathrooms) {
     facts.push({
       icon: 'bath',
       text: String(row.bathrooms),
-      name: t('FACT_BATHROOMS', { count: row.bathrooms }),
+      name: plural(t, 'FACT_BATHROOMS', row.bathrooms),
     });
   }
   if (row.living_area_m2 && !isLand) {

@@ -47,7 +47,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { crumbs, article, offices, contact, contactPage } = loaderData;
   return (
-    <div className="column">
+    <div className="column page-end">
       <PageTop crumbs={crumbs} title={article.title}>
         <Lede {...article.intro} />
       </PageTop>

@@ -50,7 +50,7 @@ export function Office({ office }: { office: ShownOffice }) {
           </ButtonAnchor>
         </div>
       </div>
-      <div className="mt-10 desktop:col-span-8 desktop:mt-0 desktop:[&>ul>li:nth-child(-n+2)]:border-t-0 desktop:[&>ul>li:nth-child(-n+2)]:pt-0">
+      <div className="mt-10 desktop:col-span-8 desktop:mt-0">
         <PeopleList people={office.people} />
       </div>
     </section>

@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   return (
-    <div className="column">
+    <div className="column page-end">
       <PageTop crumbs={loaderData.crumbs} title={{ text: t('CONTACT_TITLE') }}>
         <Lede text={t('CONTACT_INTRO')} />
       </PageTop>

@@ -55,7 +55,7 @@ export default function DemandRegister({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { crumbs, wanted, list, contact, mail } = loaderData;
   return (
-    <div className="column">
+    <div className="column page-end">
       <PageTop crumbs={crumbs} title={{ text: t('DEMAND_TITLE') }}>
         <Lede text={t('DEMAND_INTRO')} />
       </PageTop>

@@ -56,7 +56,7 @@ export default function Favourites({ loaderData }: Route.ComponentProps) {
   const { crumbs, path, asked, cards, count, forSale, forRent } = loaderData;
   useOwnFavourites(path, asked);
   return (
-    <div className="column">
+    <div className="column page-end">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <PageTop crumbs={crumbs} title={{ text: t('FAVOURITES_TITLE') }} />
         {cards.length > 0 && (

@@ -97,7 +97,7 @@ export default function FreeValuation({ loaderData }: Route.ComponentProps) {
           />
         )}
       </section>
-      <section className="column section" aria-label={t('VALUATION_STEPS')}>
+      <section className="column section page-end" aria-label={t('VALUATION_STEPS')}>
         <Steps steps={steps} />
       </section>
     </>

@@ -43,7 +43,7 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { crumbs, article, others } = loaderData;
   return (
-    <div className="column">
+    <div className="column page-end">
       <PageTop crumbs={crumbs} title={article.title}>
         <Lede {...article.intro} />
         <p className="tiny mt-5 text-ink-3">{t('UPDATED_ON', { day: article.updatedOn })}</p>

@@ -96,7 +96,8 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
     filters: filters.shown,
     chips: chips.map(({ label, href }) => ({ label, href })),
     sort: criteria.sort,
-    alert: address(pathEntry('demandRegister')[language], criteria),
+    // One page takes searches for both lists, so it is told which.
+    alert: `${pathEntry('demandRegister')[language]}?${new URLSearchParams([['purpose', purpose], ...writeCriteria({ ...criteria, page: 1 })])}`,
     paging: {
       page: criteria.page,
       pages,

@@ -31,7 +31,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const line = 'flex items-center gap-3 py-1.5 font-semibold underline-offset-4 hover:underline';
   return (
-    <div className="column">
+    <div className="column page-end">
       <PageTop crumbs={loaderData.crumbs} title={{ text: t('LOGIN_TITLE') }}>
         <Lede text={t('LOGIN_INTRO')} />
       </PageTop>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
 import { findNewsArticle, listNews } from '#database/articles.ts';
+import { excerpt } from '#domain/excerpt.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import { requestContext } from '#server/context.ts';
 import { href } from '#site/paths.ts';
@@ -38,7 +39,7 @@ export async function loader({ context: contexts, params, url }: Route.LoaderArg
       image: shown.picture && pictureAddress(shown.picture, 1050, 'jpeg'),
     }),
     alternates: paths,
-    crumbs: crumbsTo(language, 'newsArticle', shown.title.text),
+    crumbs: crumbsTo(language, 'newsArticle', excerpt(shown.title.text, { limit: 32, ellipsis: true })),
     article: shown,
     others: newest
       .filter(({ id }) => id !== article.id)
@@ -55,7 +56,7 @@ export default function NewsArticle({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { crumbs, article, others, all, contact } = loaderData;
   return (
-    <div className="column">
+    <div className="column page-end">
       <PageTop crumbs={crumbs} title={article.title}>
         <Lede {...article.intro} />
         <p className="tiny mt-5 text-ink-3">{article.publishedOn}</p>
@@ -72,7 +73,7 @@ export default function NewsArticle({ loaderData }: Route.ComponentProps) {
           </div>
           <ul className="mt-7 grid gap-x-6 gap-y-10 tablet:grid-cols-2 desktop:mt-11 desktop:grid-cols-3">
             {others.map((other) => (
-              <li key={other.id}>
+              <li key={other.id} className="tablet:max-desktop:nth-3:hidden">
                 <NewsCard article={other} />
               </li>
             ))}

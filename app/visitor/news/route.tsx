@@ -34,7 +34,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const [newest, ...earlier] = loaderData.articles;
   return (
-    <div className="column">
+    <div className="column page-end">
       <PageTop crumbs={loaderData.crumbs} title={{ text: t('NEWS_TITLE') }} />
       {newest ? <Newest article={newest} /> : <p className="lede mt-5 text-ink-2">{t('NO_NEWS')}</p>}
       {earlier.length > 0 && (

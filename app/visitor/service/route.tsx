@@ -49,7 +49,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { crumbs, article, valuation, contact, other } = loaderData;
   return (
-    <div className="column">
+    <div className="column page-end">
       <PageTop crumbs={crumbs} title={article.title}>
         <Lede {...article.intro} />
       </PageTop>
@@ -61,7 +61,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
               <section className="border-t border-ink pt-6">
                 <h2 className="d4">{t('WHAT_IS_YOUR_HOME_WORTH')}</h2>
                 <p className="mt-3 text-ink-2">{t('VALUATION_INTRO')}</p>
-                <ButtonLink to={valuation} className="mt-6 w-full">
+                <ButtonLink to={valuation} className="mt-6 max-tablet:w-full desktop:w-full">
                   {t('FREE_EVALUATION')}
                 </ButtonLink>
               </section>

@@ -79,7 +79,7 @@ export default function Testimonial({ loaderData }: Route.ComponentProps) {
         </figure>
       </div>
       {others.length > 0 && (
-        <section className="column section">
+        <section className="column section page-end">
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
             <h2 className="d3">{t('MORE_TESTIMONIALS')}</h2>
             <ArrowLink to={all}>{t('ALL_TESTIMONIALS')}</ArrowLink>

@@ -44,7 +44,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { crumbs, score, testimonials } = loaderData;
   return (
-    <div className="column">
+    <div className="column page-end">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-7">
         <PageTop crumbs={crumbs} title={{ text: t('TESTIMONIALS_TITLE') }} />
         {score && (

@@ -61,8 +61,10 @@ export default function Thanks({ loaderData }: Route.ComponentProps) {
         )}
         <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-5">
           <ButtonLink to={home}>{t('TO_HOME')}</ButtonLink>
-          <ArrowLink to={forSale}>{t('PAGE_FOR_SALE')}</ArrowLink>
-          <ArrowLink to={forRent}>{t('PAGE_FOR_RENT')}</ArrowLink>
+          <div className="flex gap-x-7">
+            <ArrowLink to={forSale}>{t('PAGE_FOR_SALE')}</ArrowLink>
+            <ArrowLink to={forRent}>{t('PAGE_FOR_RENT')}</ArrowLink>
+          </div>
         </div>
       </div>
       <Street lit={houseWithLitWindow} className="mt-16 -mb-px desktop:mt-20" />
