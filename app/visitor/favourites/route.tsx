@@ -12,10 +12,10 @@ import { PageTop } from '../../interface/page-top.tsx';
 import { PropertyCard } from '../../property/card.tsx';
 import { favouritesAddress, useFavourites } from '../../property/favourites.tsx';
 import { presentCard } from '../../property/present-card.server.ts';
+import { ShareButton } from '../../property/share.tsx';
 import { crumbsTo } from '../../shell/crumbs.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { headElements } from '../../shell/head.ts';
-import { ShareButton } from '../property/share.tsx';
 import type { Route } from './+types/route.ts';
 import { idsInQuery } from './ids.ts';
 

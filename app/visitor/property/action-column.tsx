@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { ButtonAnchor, ButtonLink } from '../../interface/button.tsx';
 import { FavouriteButton } from '../../property/favourites.tsx';
 import { PriceText } from '../../property/price-text.tsx';
+import { PrintButton, ShareButton } from '../../property/share.tsx';
 import type { loadProperty } from './property.server.ts';
-import { PrintButton, ShareButton } from './share.tsx';
 
 type Property = Awaited<ReturnType<typeof loadProperty>>;
 
