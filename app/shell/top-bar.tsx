@@ -1,17 +1,19 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ShellData, ShellLink } from './shell.server.ts';
 
 const icons = { phone: Phone, mail: Mail, pin: MapPin, clock: Clock };
 
 export function TopBar({ topBar }: { topBar: NonNullable<ShellData['topBar']> }) {
+  const { t } = useTranslation();
   return (
-    <div className="no-print border-b border-line">
+    <aside aria-label={t('PAGE_CONTACT')} className="no-print border-b border-line">
       <div className="column tiny flex h-10 items-center justify-between gap-8 overflow-hidden font-medium text-ink-2">
         <Items items={topBar.left} />
         <Items items={topBar.right} className="hidden tablet:flex" />
       </div>
-    </div>
+    </aside>
   );
 }
 

@@ -61,7 +61,7 @@ export default function Favourites({ loaderData }: Route.ComponentProps) {
         <PageTop crumbs={crumbs} title={{ text: t('FAVOURITES_TITLE') }} />
         {cards.length > 0 && (
           <div className="facts flex items-center gap-6 desktop:pb-1.5">
-            <p className="text-ink-3">{count}</p>
+            <h2 className="font-normal text-ink-3">{count}</h2>
             <ShareButton
               title={t('FAVOURITES_TITLE')}
               className="inline-flex min-h-11 items-center gap-2.5 font-semibold underline-offset-4 hover:underline"
