@@ -1,8 +1,14 @@
-import { renderToReadableStream } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { Writable } from 'node:stream';
+import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { requestContext } from '#server/context.ts';
-import { i18nFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server.ts';
+import { TextsContext } from '#texts/use-texts.ts';
 
 // The whole page at once: it is kept as it is, and its headers depend on all of it.
 export default async function handleRequest(
@@ -14,19 +20,46 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { language, log } = context.get(requestContext);
   let failed = false;
-  const stream = await renderToReadableStream(
-    <I18nextProvider i18n={i18nFor(language)}>
-      <ServerRouter context={routerContext} url={request.url} />
-    </I18nextProvider>,
-    {
-      signal: request.signal,
-      onError(error) {
-        failed = true;
-        if (!request.signal.aborted) log.error({ error }, 'A page could not be rendered');
+  const html = await new Promise<Buffer>((resolve, reject) => {
+    const stream: PipeableStream = renderToPipeableStream(
+      <TextsContext value={textsFor(language)}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </TextsContext>,
+      {
+        onAllReady: () => resolve(collect(stream)),
+        onShellError: reject,
+        onError(error) {
+          failed = true;
+          if (!request.signal.aborted) log.error({ err: error }, 'a page could not be rendered');
+        },
       },
-    },
-  );
-  await stream.allReady;
+    );
+    request.signal.addEventListener('abort', () => stream.abort(request.signal.reason), { once: true });
+  });
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(stream, { status: failed ? 500 : status, headers });
+  return new Response(new Uint8Array(html), { status: failed ? 500 : status, headers });
+}
+
+/** What a loader throws by mistake; what it throws on purpose (404, a redirect) does not come here. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  context.get(requestContext).log.error({ err: error }, 'a loader or an action failed');
+};
+
+function collect(stream: PipeableStream): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(Buffer.from(chunk));
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks));
+        done();
+      },
+    });
+    sink.on('error', reject);
+    stream.pipe(sink);
+  });
 }

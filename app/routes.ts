@@ -7,6 +7,7 @@ const screens = pathNames.flatMap((name) =>
   languages.map((language) =>
     route(pathEntry(name)[language].slice(1, -1), `visitor/${pathEntry(name).screen}/route.tsx`, {
       id: `${name}.${language}`,
+      caseSensitive: true,
     }),
   ),
 );

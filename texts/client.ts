@@ -1,6 +1,5 @@
-import type { i18n } from 'i18next';
 import type { Language } from '#domain/language.ts';
-import { createTexts } from './i18n.ts';
+import { createTexts, type Texts } from './i18n.ts';
 import type { Messages } from './messages.ts';
 
 // One chunk per language: a browser loads the language of its page and no other.
@@ -11,7 +10,7 @@ const load: Record<Language, () => Promise<Messages>> = {
   en: async () => (await import('./en.ts')).en,
 };
 
-/** Loads the texts of one language; gives the i18next instance that the page is hydrated with. */
-export async function loadTexts(language: Language): Promise<i18n> {
+/** Loads the texts of one language; gives them for hydration. */
+export async function loadTexts(language: Language): Promise<Texts> {
   return createTexts(language, await load[language]());
 }

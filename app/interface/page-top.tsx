@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#texts/use-texts.ts';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 
 /** The top of a page of text: the way to it, its title, and what introduces it. */
@@ -12,7 +12,7 @@ export function PageTop({
   title: { text: string; lang?: string };
   children?: ReactNode;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div className="pt-6">
       <Breadcrumb label={t('BREADCRUMB')} crumbs={crumbs} />

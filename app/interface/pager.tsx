@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTexts } from '#texts/use-texts.ts';
+import { Icon } from './icon.tsx';
 
 export type Paging = { page: number; pages: number; text: string; hrefs: string[] };
 
@@ -8,7 +8,7 @@ const cell = 'facts grid size-11 place-items-center font-semibold';
 
 /** 'pagina 2 van 9 (104 panden)' and the numbers; first, last and the neighbours of the page are always there. */
 export function Pager({ paging: { page, pages, text, hrefs } }: { paging: Paging }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <nav
       aria-label={t('PAGES')}
@@ -18,7 +18,7 @@ export function Pager({ paging: { page, pages, text, hrefs } }: { paging: Paging
       {pages > 1 && (
         <ul className="flex">
           <Step href={page > 1 ? hrefs[page - 2] : undefined} label={t('PREVIOUS_PAGE')} rel="prev">
-            <ChevronLeft size={20} strokeWidth={1.5} aria-hidden="true" />
+            <Icon name="chevron-left" />
           </Step>
           {numbersAround(page, pages).map((number, index) =>
             number === undefined ? (
@@ -39,7 +39,7 @@ export function Pager({ paging: { page, pages, text, hrefs } }: { paging: Paging
             ),
           )}
           <Step href={page < pages ? hrefs[page] : undefined} label={t('NEXT_PAGE')} rel="next">
-            <ChevronRight size={20} strokeWidth={1.5} aria-hidden="true" />
+            <Icon name="chevron-right" />
           </Step>
         </ul>
       )}

@@ -108,22 +108,23 @@ export function Street({
   }
   line += ` H${x + 3000}`;
   return (
-    <svg
-      className={`h-[120px] w-full overflow-hidden tablet:h-[160px] ${className}`}
-      viewBox={`0 0 ${x} ${base + 1}`}
-      preserveAspectRatio={align === 'right' ? 'xMaxYMax meet' : 'xMidYMax meet'}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.25"
-      overflow="visible"
-      aria-hidden="true"
-    >
-      {litWindow && (
-        <rect x={litWindow.x} y={litWindow.y} width="12" height="16" fill="#F0CF7A" stroke="none" />
-      )}
-      <path d={line} vectorEffect="non-scaling-stroke" />
-      <path d={inner} vectorEffect="non-scaling-stroke" opacity="0.55" />
-      {dashed && <path d={dashed} vectorEffect="non-scaling-stroke" strokeDasharray="5 6" />}
-    </svg>
+    <div className="overflow-hidden">
+      <svg
+        className={`h-[120px] w-full overflow-visible tablet:h-[160px] ${className}`}
+        viewBox={`0 0 ${x} ${base + 1}`}
+        preserveAspectRatio={align === 'right' ? 'xMaxYMax meet' : 'xMidYMax meet'}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.25"
+        aria-hidden="true"
+      >
+        {litWindow && (
+          <rect x={litWindow.x} y={litWindow.y} width="12" height="16" fill="#F0CF7A" stroke="none" />
+        )}
+        <path d={line} vectorEffect="non-scaling-stroke" />
+        <path d={inner} vectorEffect="non-scaling-stroke" opacity="0.55" />
+        {dashed && <path d={dashed} vectorEffect="non-scaling-stroke" strokeDasharray="5 6" />}
+      </svg>
+    </div>
   );
 }

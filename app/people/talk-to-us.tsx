@@ -1,10 +1,10 @@
-import { Mail, Phone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#texts/use-texts.ts';
+import { Icon } from '../interface/icon.tsx';
 import type { ShownPhone } from './people.server.ts';
 
 /** Beside a text: whoever would rather talk finds number and mail. */
 export function TalkToUs({ phone, email }: { phone: ShownPhone; email: string }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const line = 'flex items-center gap-3 py-1.5 font-semibold underline-offset-4 hover:underline';
   return (
     <section className="border-t border-ink pt-6">
@@ -13,13 +13,13 @@ export function TalkToUs({ phone, email }: { phone: ShownPhone; email: string })
       <ul className="facts mt-4">
         <li>
           <a href={phone.href} className={line}>
-            <Phone size={20} strokeWidth={1.5} aria-hidden="true" />
+            <Icon name="phone" />
             {phone.text}
           </a>
         </li>
         <li>
           <a href={`mailto:${email}`} className={line}>
-            <Mail size={20} strokeWidth={1.5} aria-hidden="true" />
+            <Icon name="mail" />
             {email}
           </a>
         </li>

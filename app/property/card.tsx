@@ -1,6 +1,6 @@
-import { Bath, BedDouble, Ruler, Scaling, SquareDashed } from 'lucide-react';
 import { Link } from 'react-router';
 import { EnergyLabel, type ShownEnergyLabel } from '../interface/energy-label.tsx';
+import { Icon } from '../interface/icon.tsx';
 import { Picture, type ShownPicture } from '../interface/picture.tsx';
 import { FavouriteHeart } from './favourites.tsx';
 import { NoPicture } from './no-picture.tsx';
@@ -24,7 +24,13 @@ export type Card = {
   picture: ShownPicture | null;
 };
 
-const factIcons = { bed: BedDouble, bath: Bath, area: Scaling, plot: SquareDashed, width: Ruler };
+const factIcons = {
+  bed: 'bed-double',
+  bath: 'bath',
+  area: 'scaling',
+  plot: 'square-dashed',
+  width: 'ruler',
+} as const;
 
 /**
  * A home in a list. The whole card is one link: the title's link covers it, so that the heart stays a button of its
@@ -71,10 +77,9 @@ export function PropertyCard({
       {card.facts.length > 0 && (
         <ul className="small mt-3.5 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3.5 font-medium tabular-nums">
           {card.facts.map(({ icon, text, name }) => {
-            const Icon = factIcons[icon];
             return (
               <li key={icon} className="flex items-center gap-2">
-                <Icon size={18} strokeWidth={1.5} aria-hidden="true" className="text-ink-3" />
+                <Icon name={factIcons[icon]} size={18} className="text-ink-3" />
                 <span aria-hidden="true">{text}</span>
                 <span className="sr-only">{name}</span>
               </li>

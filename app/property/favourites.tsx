@@ -1,7 +1,7 @@
-import { Heart } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTexts } from '#texts/use-texts.ts';
+import { Icon } from '../interface/icon.tsx';
 
 // Which homes somebody saved stays in this browser: no account, nothing sent.
 const storageKey = 'gevel.favourites';
@@ -68,7 +68,7 @@ export function FavouriteCount({ href, label }: { href: string; label: string })
       aria-label={ids.length > 0 ? `${label}: ${ids.length}` : label}
       className="needs-script flex min-w-11 items-center justify-center gap-2.5 py-2"
     >
-      <Heart size={20} strokeWidth={1.5} aria-hidden="true" className="max-desktop:size-6" />
+      <Icon name="heart" className="max-desktop:size-6" />
       {ids.length > 0 && <span className="max-tablet:hidden">{ids.length}</span>}
     </Link>
   );
@@ -76,7 +76,7 @@ export function FavouriteCount({ href, label }: { href: string; label: string })
 
 /** The heart on a card, on the picture. */
 export function FavouriteHeart({ id, title }: { id: number; title: string }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const saved = useFavourites().includes(id);
   return (
     <button
@@ -86,14 +86,14 @@ export function FavouriteHeart({ id, title }: { id: number; title: string }) {
       onClick={() => toggle(id)}
       className="needs-script on-dark no-print absolute right-2 top-2 z-10 grid size-10 place-items-center rounded-full bg-ink/38 text-white transition-colors duration-150 hover:bg-ink/60"
     >
-      <Heart size={20} strokeWidth={1.5} aria-hidden="true" fill={saved ? 'currentColor' : 'none'} />
+      <Icon name="heart" className={saved ? 'fill-current' : ''} />
     </button>
   );
 }
 
 /** The heart with its word, in the action column of a property. */
 export function FavouriteButton({ id, className }: { id: number; className: string }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const saved = useFavourites().includes(id);
   return (
     <button
@@ -102,7 +102,7 @@ export function FavouriteButton({ id, className }: { id: number; className: stri
       onClick={() => toggle(id)}
       className={`needs-script ${className}`}
     >
-      <Heart size={20} strokeWidth={1.5} aria-hidden="true" fill={saved ? 'currentColor' : 'none'} />
+      <Icon name="heart" className={saved ? 'fill-current' : ''} />
       {saved ? t('SAVED') : t('SAVE')}
     </button>
   );

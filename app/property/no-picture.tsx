@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#texts/use-texts.ts';
 import { Mark } from '../interface/mark.tsx';
 
 /** Where a home has no photograph. */
 export function NoPicture({ className = '' }: { className?: string }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div className={`flex flex-col items-center justify-center gap-3 bg-tint-2 text-ink-3 ${className}`}>
       <Mark className="h-8" />

@@ -1,6 +1,6 @@
-import { ArrowUpRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTexts } from '#texts/use-texts.ts';
+import { Icon } from '../interface/icon.tsx';
 import { Picture, type ShownPicture } from '../interface/picture.tsx';
 import { NoPicture } from './no-picture.tsx';
 import { PriceText, type ShownPrice } from './price-text.tsx';
@@ -24,7 +24,7 @@ const sizes = '(min-width: 1440px) 628px, (min-width: 768px) 47vw, calc(100vw - 
 
 /** A project in a list; one that lives on a site of its own leads there. */
 export function ProjectCard({ card, priority }: { card: ShownProjectCard; priority: boolean }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <article className="group relative">
       <div className="relative overflow-hidden bg-tint-2">
@@ -62,7 +62,7 @@ export function ProjectCard({ card, priority }: { card: ShownProjectCard; priori
         {card.external ? (
           <span className="inline-flex items-center gap-2">
             {t('PROJECT_AT')}
-            <ArrowUpRight size={16} strokeWidth={1.5} aria-hidden="true" />
+            <Icon name="arrow-up-right" size={16} />
           </span>
         ) : (
           card.facts.map((fact) => <span key={fact}>{fact}</span>)

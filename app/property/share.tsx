@@ -1,10 +1,10 @@
-import { Check, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#texts/use-texts.ts';
+import { Icon } from '../interface/icon.tsx';
 
 /** Opens what the device shares with; where there is none, copies the address. */
 export function ShareButton({ title, className }: { title: string; className: string }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [copied, setCopied] = useState(false);
 
   async function share() {
@@ -21,20 +21,19 @@ export function ShareButton({ title, className }: { title: string; className: st
     }
   }
 
-  const Icon = copied ? Check : Share2;
   return (
     <button type="button" onClick={share} className={`needs-script ${className}`}>
-      <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
+      <Icon name={copied ? 'check' : 'share-2'} />
       <span role="status">{copied ? t('COPIED') : t('SHARE')}</span>
     </button>
   );
 }
 
 export function PrintButton({ className }: { className: string }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <button type="button" onClick={() => print()} className={`needs-script ${className}`}>
-      <Printer size={20} strokeWidth={1.5} aria-hidden="true" />
+      <Icon name="printer" />
       {t('PRINT')}
     </button>
   );

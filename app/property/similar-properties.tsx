@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#texts/use-texts.ts';
 import { type Card, PropertyCard } from './card.tsx';
 
 /** Four in a row; on a phone a strip that is moved sideways. */
 export function SimilarProperties({ cards }: { cards: Card[] }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   if (cards.length === 0) return null;
   return (
     <section className="no-print section mb-16 desktop:mb-26">

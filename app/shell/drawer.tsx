@@ -1,8 +1,8 @@
-import { Bell, Phone, User, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router';
+import { useTexts } from '#texts/use-texts.ts';
 import { ButtonLink } from '../interface/button.tsx';
+import { Icon } from '../interface/icon.tsx';
 import { Mark } from '../interface/mark.tsx';
 import { addressIn } from './language-switch.tsx';
 import type { ShellData } from './shell.server.ts';
@@ -15,7 +15,7 @@ export function Drawer({
   shell: ShellData;
   alternates: Partial<Record<string, string>>;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { pathname } = useLocation();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function Drawer({
             aria-label={t('CLOSE')}
             className="-mr-2.5 grid size-11 place-items-center"
           >
-            <X size={24} strokeWidth={1.5} aria-hidden="true" />
+            <Icon name="x" size={24} />
           </button>
         </div>
         <nav aria-label={t('MENU')}>
@@ -64,19 +64,19 @@ export function Drawer({
         <ul className="my-6 font-medium">
           <li>
             <a href={shell.phone.href} className="flex h-12 items-center gap-3.5">
-              <Phone size={20} strokeWidth={1.5} aria-hidden="true" />
+              <Icon name="phone" />
               {shell.phone.text}
             </a>
           </li>
           <li>
             <Link to={shell.login} className="flex h-12 items-center gap-3.5">
-              <User size={20} strokeWidth={1.5} aria-hidden="true" />
+              <Icon name="user" />
               {t('OWNER_LOGIN')}
             </Link>
           </li>
           <li>
             <Link to={shell.demandRegister} className="flex h-12 items-center gap-3.5">
-              <Bell size={20} strokeWidth={1.5} aria-hidden="true" />
+              <Icon name="bell" />
               {t('PAGE_DEMAND_REGISTER')}
             </Link>
           </li>

@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Form, isRouteErrorResponse, Link, useRouteLoaderData } from 'react-router';
+import { useTexts } from '#texts/use-texts.ts';
 import { Button } from '../interface/button.tsx';
+import { Icon } from '../interface/icon.tsx';
 import { Street, streetWithMissing } from '../interface/street.tsx';
 import type { loader as rootLoader } from '../root.tsx';
 
@@ -9,7 +9,7 @@ import type { loader as rootLoader } from '../root.tsx';
 export type GonePage = { title: string; hint: string };
 
 export function ErrorScreen({ error }: { error: unknown }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const expected = isRouteErrorResponse(error) && error.status < 500;
   const gone = isRouteErrorResponse(error) ? (error.data as Partial<GonePage> | null) : null;
   const title = expected ? (gone?.title ?? t('PAGE_NOT_FOUND')) : t('SERVER_ERROR');
@@ -29,7 +29,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 }
 
 function SearchAgain() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const shell = useRouteLoaderData<typeof rootLoader>('root')?.shell;
   const lists = shell?.menu.slice(0, 2) ?? [];
   if (!shell || !lists[0]) return null;
@@ -45,7 +45,7 @@ function SearchAgain() {
           className="h-13 min-w-56 flex-1 rounded-operate border border-line-2 bg-sheet px-4"
         />
         <Button type="submit">
-          <Search size={20} strokeWidth={1.5} aria-hidden="true" />
+          <Icon name="search" />
           {t('SEARCH')}
         </Button>
       </Form>

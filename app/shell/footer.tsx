@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTexts } from '#texts/use-texts.ts';
 import { Mark } from '../interface/mark.tsx';
 import { Street } from '../interface/street.tsx';
 import { addressIn } from './language-switch.tsx';
@@ -17,7 +17,7 @@ export function Footer({
   year: number;
   withStreet: boolean;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const link = 'py-1 text-night-link hover:text-white hover:underline underline-offset-4';
   return (
     <footer className="on-dark no-print bg-night text-[0.9375rem] text-white">

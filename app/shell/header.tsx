@@ -1,8 +1,8 @@
-import { Menu, User } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
+import { useTexts } from '#texts/use-texts.ts';
 import { ButtonLink } from '../interface/button.tsx';
+import { Icon } from '../interface/icon.tsx';
 import { Mark } from '../interface/mark.tsx';
 import { FavouriteCount } from '../property/favourites.tsx';
 import { Drawer } from './drawer.tsx';
@@ -32,7 +32,7 @@ export function Header({
   alternates: Partial<Record<string, string>>;
   onPicture: boolean;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { sentinel, scrolled } = useScrolled();
   const transparent = onPicture && !scrolled;
   const ground = transparent ? 'on-dark border-white/28 text-white' : 'border-line bg-paper text-ink';
@@ -71,7 +71,7 @@ export function Header({
                 className="hidden items-center gap-2.5 py-2 wide:flex"
                 aria-label={t('OWNERS')}
               >
-                <User size={20} strokeWidth={1.5} aria-hidden="true" />
+                <Icon name="user" />
                 {onPicture && t('OWNERS')}
               </Link>
               <div className="hidden wide:block">
@@ -93,7 +93,7 @@ export function Header({
                 aria-label={t('MENU')}
                 className="-mr-2.5 grid size-11 place-items-center wide:hidden"
               >
-                <Menu size={24} strokeWidth={1.5} aria-hidden="true" />
+                <Icon name="menu" size={24} />
               </button>
             </div>
           </div>

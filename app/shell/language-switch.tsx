@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#texts/use-texts.ts';
+import { Icon } from '../interface/icon.tsx';
 import type { ShellData } from './shell.server.ts';
 
 /** The address of this page in a language; where a page has none, the home page in that language. */
@@ -15,7 +15,7 @@ export function LanguageSwitch({
   shell: ShellData;
   alternates: Partial<Record<string, string>>;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   if (shell.languages.length < 2) return null;
   return (
     <details className="group relative" name="header">
@@ -24,7 +24,7 @@ export function LanguageSwitch({
         aria-label={`${t('LANGUAGE')}: ${shell.language}`}
       >
         {shell.language}
-        <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" className="group-open:rotate-180" />
+        <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
       </summary>
       <ul className="absolute right-0 top-full w-44 border border-ink bg-sheet py-2 text-ink">
         {shell.languages.map((language) => (

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#texts/use-texts.ts';
 
 export function SkipLink() {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <a
       href="#content"

@@ -1,12 +1,12 @@
-import { Clock, Mail, MapPin, Phone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTexts } from '#texts/use-texts.ts';
+import { Icon } from '../interface/icon.tsx';
 import type { ShellData, ShellLink } from './shell.server.ts';
 
-const icons = { phone: Phone, mail: Mail, pin: MapPin, clock: Clock };
+const icons = { phone: 'phone', mail: 'mail', pin: 'map-pin', clock: 'clock' } as const;
 
 export function TopBar({ topBar }: { topBar: NonNullable<ShellData['topBar']> }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <aside aria-label={t('PAGE_CONTACT')} className="no-print border-b border-line">
       <div className="column tiny flex h-10 items-center justify-between gap-8 overflow-hidden font-medium text-ink-2">
@@ -21,10 +21,10 @@ function Items({ items, className = 'flex' }: { items: ShellLink[]; className?: 
   return (
     <ul className={`gap-6 whitespace-nowrap ${className}`}>
       {items.map((item) => {
-        const Icon = icons[item.icon as keyof typeof icons];
+        const icon = icons[item.icon as keyof typeof icons];
         const content = (
           <>
-            {Icon && <Icon size={16} strokeWidth={1.5} aria-hidden="true" />}
+            {icon && <Icon name={icon} size={16} />}
             {item.label}
           </>
         );

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { findArticleByKey } from '#database/articles.ts';
 import { listAgents, listOffices } from '#database/people.ts';
 import { requestContext } from '#server/context.ts';
 import { alternates, href } from '#site/paths.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { presentArticle } from '../../article/article.server.ts';
 import { ArticleText } from '../../article/article-text.tsx';
 import { LeadPicture } from '../../article/lead-picture.tsx';
@@ -44,7 +44,7 @@ export async function loader({ context: contexts }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { crumbs, article, offices, contact, contactPage } = loaderData;
   return (
     <div className="column page-end">

@@ -1,13 +1,13 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#texts/use-texts.ts';
 import { ButtonAnchor } from '../../interface/button.tsx';
+import { Icon } from '../../interface/icon.tsx';
 import type { ShownOffice } from '../../people/people.server.ts';
 import { PeopleList } from '../../people/people-list.tsx';
 
 /** An office: where it is, when it is open, how to reach it, and who works there. */
 export function Office({ office }: { office: ShownOffice }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <section className="block-space grid gap-x-6 border-t border-ink pt-6 desktop:grid-cols-12">
       <div className="desktop:col-span-4">
@@ -26,7 +26,7 @@ export function Office({ office }: { office: ShownOffice }) {
                 rel="noopener"
                 className="text-link mt-1 inline-flex items-center gap-2"
               >
-                <MapPin size={16} strokeWidth={1.5} aria-hidden="true" />
+                <Icon name="map-pin" size={16} />
                 {t('ON_THE_MAP')}
               </a>
             )}
@@ -41,11 +41,11 @@ export function Office({ office }: { office: ShownOffice }) {
         </dl>
         <div className="no-print mt-7 flex flex-col gap-2.5 tablet:max-w-xs">
           <ButtonAnchor href={office.phone.href}>
-            <Phone size={20} strokeWidth={1.5} aria-hidden="true" />
+            <Icon name="phone" />
             {office.phone.text}
           </ButtonAnchor>
           <ButtonAnchor href={`mailto:${office.email}`} kind="quiet">
-            <Mail size={20} strokeWidth={1.5} aria-hidden="true" />
+            <Icon name="mail" />
             {office.email}
           </ButtonAnchor>
         </div>

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { listAgents, listOffices } from '#database/people.ts';
 import { requestContext } from '#server/context.ts';
 import { alternates } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { Lede, PageTop } from '../../interface/page-top.tsx';
 import { presentOffice } from '../../people/people.server.ts';
 import { crumbsTo } from '../../shell/crumbs.server.ts';
@@ -33,7 +33,7 @@ export async function loader({ context: contexts }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div className="column page-end">
       <PageTop crumbs={loaderData.crumbs} title={{ text: t('CONTACT_TITLE') }}>

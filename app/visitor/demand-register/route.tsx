@@ -1,10 +1,10 @@
-import { Mail } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { requestContext } from '#server/context.ts';
 import { pathEntry } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { ArrowLink } from '../../interface/arrow-link.tsx';
 import { ButtonAnchor } from '../../interface/button.tsx';
+import { Icon } from '../../interface/icon.tsx';
 import { mailAddress } from '../../interface/mail-address.ts';
 import { Lede, PageTop } from '../../interface/page-top.tsx';
 import { TextColumns } from '../../interface/text-columns.tsx';
@@ -52,7 +52,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function DemandRegister({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { crumbs, wanted, list, contact, mail } = loaderData;
   return (
     <div className="column page-end">
@@ -75,7 +75,7 @@ export default function DemandRegister({ loaderData }: Route.ComponentProps) {
           )}
           <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
             <ButtonAnchor href={mail}>
-              <Mail size={20} strokeWidth={1.5} aria-hidden="true" />
+              <Icon name="mail" />
               {t('DEMAND_MAIL')}
             </ButtonAnchor>
             <ArrowLink to={list}>{t('DEMAND_CHANGE')}</ArrowLink>

@@ -1,13 +1,13 @@
-import { Heart } from 'lucide-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { listPropertiesById } from '#database/property-list.ts';
 import { requestContext } from '#server/context.ts';
 import { href, pathEntry } from '#site/paths.ts';
 import { plural } from '#texts/i18n.ts';
 import { textsFor } from '#texts/server.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { ButtonLink } from '../../interface/button.tsx';
+import { Icon } from '../../interface/icon.tsx';
 import { PageTop } from '../../interface/page-top.tsx';
 import { PropertyCard } from '../../property/card.tsx';
 import { favouritesAddress, useFavourites } from '../../property/favourites.tsx';
@@ -52,7 +52,7 @@ const sizes =
   '(min-width: 1440px) 411px, (min-width: 961px) 31vw, (min-width: 768px) 46vw, calc(100vw - 40px)';
 
 export default function Favourites({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { crumbs, path, asked, cards, count, forSale, forRent } = loaderData;
   useOwnFavourites(path, asked);
   return (
@@ -79,7 +79,7 @@ export default function Favourites({ loaderData }: Route.ComponentProps) {
         </ul>
       ) : (
         <div className="mt-9 border-t border-ink pt-9 desktop:mt-11">
-          <Heart size={32} strokeWidth={1.25} aria-hidden="true" className="text-ink-3" />
+          <Icon name="heart" size={32} className="text-ink-3" />
           <p className="d4 mt-4">{asked ? t('FAVOURITES_NOT_FOUND') : t('FAVOURITES_EMPTY')}</p>
           <p className="mt-3 max-w-[30em] text-ink-2">{t('FAVOURITES_HINT')}</p>
           <div className="mt-7 flex flex-wrap gap-3">

@@ -1,12 +1,12 @@
-import { Mail, Phone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { findPicture } from '#database/pictures.ts';
 import { requestContext } from '#server/context.ts';
 import { pathEntry } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { shownPicture } from '../../article/article.server.ts';
 import { Breadcrumb } from '../../interface/breadcrumb.tsx';
 import { ButtonAnchor } from '../../interface/button.tsx';
+import { Icon } from '../../interface/icon.tsx';
 import { mailAddress } from '../../interface/mail-address.ts';
 import { Picture } from '../../interface/picture.tsx';
 import { Steps } from '../../interface/steps.tsx';
@@ -55,7 +55,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function FreeValuation({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { crumbs, picture, address, contact, mail } = loaderData;
   const steps = [
     { title: t('VALUATION_STEP_MAIL'), text: t('VALUATION_STEP_MAIL_HINT') },
@@ -78,11 +78,11 @@ export default function FreeValuation({ loaderData }: Route.ComponentProps) {
           )}
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonAnchor href={mail}>
-              <Mail size={20} strokeWidth={1.5} aria-hidden="true" />
+              <Icon name="mail" />
               {t('VALUATION_MAIL')}
             </ButtonAnchor>
             <ButtonAnchor href={contact.phone.href} kind="quiet">
-              <Phone size={20} strokeWidth={1.5} aria-hidden="true" />
+              <Icon name="phone" />
               {contact.phone.text}
             </ButtonAnchor>
           </div>

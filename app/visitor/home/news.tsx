@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTexts } from '#texts/use-texts.ts';
 import { ArrowLink } from '../../interface/arrow-link.tsx';
 import { Picture, type ShownPicture } from '../../interface/picture.tsx';
 
@@ -7,7 +7,7 @@ type Article = { title: string; day: string; href: string; picture: ShownPicture
 
 /** The three newest articles: one large, two small. */
 export function News({ articles, all }: { articles: Article[]; all: string }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <section className="column section">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#texts/use-texts.ts';
 import { ArrowLink } from '../../interface/arrow-link.tsx';
 
 export function Quote({
@@ -12,7 +12,7 @@ export function Quote({
   occasion: string;
   all: string;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <section className="section bg-tint py-16 desktop:py-26">
       <div className="column grid gap-x-6 desktop:grid-cols-12">

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#texts/use-texts.ts';
 import { ArrowLink } from '../../interface/arrow-link.tsx';
 import { type Card, PropertyCard } from '../../property/card.tsx';
 
 /** The newest homes for sale, four in a row. */
 export function RecentProperties({ cards, all }: { cards: Card[]; all: { href: string; label: string } }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   if (cards.length === 0) return null;
   return (
     <section className="column section">

@@ -1,8 +1,8 @@
-import { ChevronDown, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { useTexts } from '#texts/use-texts.ts';
 import { Button } from '../../interface/button.tsx';
+import { Icon } from '../../interface/icon.tsx';
 
 type Choice = { value: string; label: string };
 
@@ -18,7 +18,7 @@ export function SearchStrip({
   types: Choice[];
   budgets: Choice[];
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <Form action={action} role="search" aria-label={t('SEARCH_HOMES')} className="border-b border-line">
       <div className="column grid max-desktop:py-6 tablet:max-desktop:grid-cols-3 desktop:grid-cols-[auto_1.4fr_1fr_1fr_auto]">
@@ -44,7 +44,7 @@ export function SearchStrip({
         </Cell>
         <div className="flex items-center max-desktop:col-span-full max-desktop:pt-5 desktop:border-l desktop:border-line desktop:py-5 desktop:pl-7">
           <Button type="submit" className="h-15 w-full desktop:w-auto">
-            <Search size={20} strokeWidth={1.5} aria-hidden="true" />
+            <Icon name="search" />
             {submit}
           </Button>
         </div>
@@ -100,10 +100,9 @@ function Select({ name, none, choices }: { name: string; none: string; choices: 
           </option>
         ))}
       </select>
-      <ChevronDown
+      <Icon
+        name="chevron-down"
         size={16}
-        strokeWidth={1.5}
-        aria-hidden="true"
         className="pointer-events-none absolute right-0 top-1/2 -translate-y-1/2"
       />
     </span>

@@ -1,13 +1,13 @@
-import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTexts } from '#texts/use-texts.ts';
+import { Icon } from '../../interface/icon.tsx';
 import { Picture, type ShownPicture } from '../../interface/picture.tsx';
 
 type Row = { title: string; sentence: string; href: string };
 
 /** What the agency does, as rows beside one tall interior. */
 export function Services({ picture, rows }: { picture: ShownPicture | null; rows: Row[] }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <section className="column section grid gap-x-6 gap-y-8 desktop:grid-cols-12">
       {picture && (
@@ -28,10 +28,8 @@ export function Services({ picture, rows }: { picture: ShownPicture | null; rows
                   <span className="d4 block">{title}</span>
                   <span className="facts mt-2 block max-w-[30em] font-normal text-ink-2">{sentence}</span>
                 </span>
-                <ArrowRight
-                  size={20}
-                  strokeWidth={1.5}
-                  aria-hidden="true"
+                <Icon
+                  name="arrow-right"
                   className="shrink-0 text-brick transition-transform duration-150 group-hover:translate-x-1"
                 />
               </Link>

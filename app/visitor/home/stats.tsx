@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#texts/use-texts.ts';
 
 type Figure = { value: string; suffix?: string; label: string };
 
 /** The figures of the agency under one sentence, aligned to the four columns of the cards. */
 export function Stats({ title, figures }: { title: string; figures: Figure[] }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <section aria-label={t('FIGURES')} className="column section">
       <div className="border-t border-ink pt-9">

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { useTexts } from '#texts/use-texts.ts';
 import { Button } from '../../interface/button.tsx';
 import { Picture, type ShownPicture } from '../../interface/picture.tsx';
 
 /** The way to a free valuation: half tint, half picture. */
 export function Valuation({ action, picture }: { action: string; picture: ShownPicture | null }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <section className="section grid bg-tint desktop:grid-cols-2">
       <div className="column flex w-full flex-col justify-center py-16 desktop:mr-0 desktop:max-w-[720px] desktop:py-26">

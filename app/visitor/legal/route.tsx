@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { findArticleByKey } from '#database/articles.ts';
 import { requestContext } from '#server/context.ts';
 import { alternates, href, matchPath } from '#site/paths.ts';
 import { pageTitle } from '#texts/page-title.ts';
 import { textsFor } from '#texts/server.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { presentArticle } from '../../article/article.server.ts';
 import { ArticleText } from '../../article/article-text.tsx';
 import { Lede, PageTop } from '../../interface/page-top.tsx';
@@ -40,7 +40,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function Legal({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { crumbs, article, others } = loaderData;
   return (
     <div className="column page-end">

@@ -1,12 +1,12 @@
-import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTexts } from '#texts/use-texts.ts';
+import { Icon } from '../../interface/icon.tsx';
 
 type Chip = { label: string; href: string };
 
 /** Each chosen filter as a link that takes it away. */
 export function ChosenFilters({ chips, path }: { chips: Chip[]; path: string }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   if (chips.length === 0) return null;
   return (
     <ul className="flex gap-2.5 overflow-x-auto py-1 desktop:flex-wrap" aria-label={t('CHOSEN_FILTERS')}>
@@ -19,7 +19,7 @@ export function ChosenFilters({ chips, path }: { chips: Chip[]; path: string }) 
           >
             <span className="sr-only">{t('REMOVE_FILTER', { filter: '' })}</span>
             {label}
-            <X size={16} strokeWidth={1.5} aria-hidden="true" />
+            <Icon name="x" size={16} />
           </Link>
         </li>
       ))}

@@ -1,8 +1,8 @@
-import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
+import { useTexts } from '#texts/use-texts.ts';
 import { Button } from '../../interface/button.tsx';
+import { Icon } from '../../interface/icon.tsx';
 import { BedroomFields, EnergyFields, PlaceFields, PriceFields, TypeFields } from './filter-fields.tsx';
 import type { ShownFilters } from './filters.server.ts';
 
@@ -16,7 +16,7 @@ export function FilterBar({
   path: string;
   submit: string;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const cell = { filters, path, submit };
   return (
     <div className="hidden grid-cols-6 border-y border-b-line border-t-ink desktop:grid">
@@ -40,7 +40,7 @@ export function FilterBar({
         popoverTarget="filters"
         className="flex items-center gap-3 border-l border-line px-5 font-semibold hover:bg-tint"
       >
-        <SlidersHorizontal size={20} strokeWidth={1.5} aria-hidden="true" />
+        <Icon name="sliders-horizontal" />
         {t('MORE_FILTERS')}
       </button>
     </div>
@@ -64,7 +64,7 @@ function Cell({
   names: string[];
   children: ReactNode;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const others = filters.chosen.filter(([name]) => !names.includes(name));
   const cleared = new URLSearchParams(others).toString();
   return (
@@ -74,12 +74,7 @@ function Cell({
           <span className="tiny block text-ink-3">{label}</span>
           <span className="block truncate font-semibold leading-snug">{value}</span>
         </span>
-        <ChevronDown
-          size={16}
-          strokeWidth={1.5}
-          aria-hidden="true"
-          className="shrink-0 group-open:rotate-180"
-        />
+        <Icon name="chevron-down" size={16} className="shrink-0 group-open:rotate-180" />
       </summary>
       <Form
         action={path}

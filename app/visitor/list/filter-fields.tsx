@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#texts/use-texts.ts';
 import type { ShownFilters } from './filters.server.ts';
 
 type Filters = { filters: ShownFilters };
@@ -6,7 +6,7 @@ type Filters = { filters: ShownFilters };
 const field = 'h-13 w-full rounded-operate border border-line-2 bg-sheet px-4 focus-visible:outline-offset-1';
 
 export function PlaceFields({ filters }: Filters) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div className="flex flex-col gap-3">
       <input
@@ -32,7 +32,7 @@ export function FeatureFields({ filters }: Filters) {
 }
 
 export function PriceFields({ filters }: Filters) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div className="grid grid-cols-2 gap-3">
       <PriceField name="min_price" label={t('MINIMUM')} value={filters.minPrice} />
@@ -65,7 +65,7 @@ function PriceField({ name, label, value }: { name: string; label: string; value
 }
 
 export function BedroomFields({ filters }: Filters) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return <Segments name="bedrooms" label={t('BEDROOMS')} choices={filters.bedrooms} />;
 }
 
@@ -85,7 +85,7 @@ export function EnergyFields({ filters }: Filters) {
 }
 
 export function TextField({ filters }: Filters) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <input
       name="text"

@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
+import { useTexts } from '#texts/use-texts.ts';
 import { Button } from '../../interface/button.tsx';
+import { Icon } from '../../interface/icon.tsx';
 import {
   BedroomFields,
   EnergyFields,
@@ -29,7 +29,7 @@ export function FilterSheet({
   submit: string;
   sort: string;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div
       id="filters"
@@ -46,7 +46,7 @@ export function FilterSheet({
             aria-label={t('CLOSE')}
             className="-mr-2.5 grid size-11 place-items-center"
           >
-            <X size={24} strokeWidth={1.5} aria-hidden="true" />
+            <Icon name="x" size={24} />
           </button>
         </div>
         <div className="flex-1 overflow-y-auto overscroll-contain">

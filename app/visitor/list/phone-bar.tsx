@@ -1,10 +1,10 @@
-import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#texts/use-texts.ts';
+import { Icon } from '../../interface/icon.tsx';
 
 /** Below 961 px the filters are one button, beside the order; the bar stays in reach below the header. */
 export function PhoneBar({ sortMenu, count }: { sortMenu: ReactNode; count: number }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div className="sticky top-16 z-20 grid grid-cols-2 border-y border-b-line border-t-ink bg-paper desktop:hidden">
       <button
@@ -12,7 +12,7 @@ export function PhoneBar({ sortMenu, count }: { sortMenu: ReactNode; count: numb
         popoverTarget="filters"
         className="facts flex min-h-13 items-center justify-center gap-2.5 font-semibold"
       >
-        <SlidersHorizontal size={20} strokeWidth={1.5} aria-hidden="true" />
+        <Icon name="sliders-horizontal" />
         {count > 0 ? t('FILTERS_COUNT', { count }) : t('FILTERS')}
       </button>
       <div className="flex items-center justify-center border-l border-line">{sortMenu}</div>

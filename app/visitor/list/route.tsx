@@ -1,9 +1,9 @@
-import { Bell } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { requestContext } from '#server/context.ts';
 import { matchPath } from '#site/paths.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { Breadcrumb } from '../../interface/breadcrumb.tsx';
 import { ButtonLink } from '../../interface/button.tsx';
+import { Icon } from '../../interface/icon.tsx';
 import { Pager } from '../../interface/pager.tsx';
 import { Street, streetWithPlots } from '../../interface/street.tsx';
 import { PropertyCard } from '../../property/card.tsx';
@@ -28,7 +28,7 @@ const sizes =
   '(min-width: 1440px) 411px, (min-width: 961px) 31vw, (min-width: 768px) 46vw, calc(100vw - 40px)';
 
 export default function List({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const {
     title,
     breadcrumb,
@@ -97,6 +97,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
             <Pager paging={paging} />
+            <div className="h-16 desktop:h-26" />
           </>
         ) : (
           <NothingFound suggestion={suggestion} alert={alert} />
@@ -108,7 +109,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
 }
 
 function SearchAlert({ href }: { href: string }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <aside className="no-print flex flex-wrap items-center justify-between gap-6 border-b border-t border-b-line border-t-ink py-8">
       <div>
@@ -116,7 +117,7 @@ function SearchAlert({ href }: { href: string }) {
         <p className="facts mt-2 font-normal text-ink-2">{t('ALERT_SENTENCE')}</p>
       </div>
       <ButtonLink to={href} kind="quiet">
-        <Bell size={20} strokeWidth={1.5} aria-hidden="true" />
+        <Icon name="bell" />
         {t('SAVE_SEARCH')}
       </ButtonLink>
     </aside>
@@ -126,14 +127,14 @@ function SearchAlert({ href }: { href: string }) {
 type Suggestion = { href: string; sentence: string; button: string };
 
 function NothingFound({ suggestion, alert }: { suggestion: Suggestion | null; alert: string }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div className="pt-12">
       <h2 className="d3 max-w-[20ch]">{t('NOT_FOUND_FOR_SEARCH')}</h2>
       <p className="mt-4 max-w-[26em] text-ink-2">{suggestion?.sentence ?? t('NO_FILTER_HELPS')}</p>
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink to={alert}>
-          <Bell size={20} strokeWidth={1.5} aria-hidden="true" />
+          <Icon name="bell" />
           {t('SAVE_SEARCH')}
         </ButtonLink>
         {suggestion && (

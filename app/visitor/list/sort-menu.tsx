@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Sort } from '#domain/search-criteria.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Icon } from '../../interface/icon.tsx';
 
 const orders = [
   ['newest', 'SORT_NEWEST'],
@@ -12,7 +12,7 @@ const orders = [
 
 /** The orders of the list, as links: each is an address of its own. */
 export function SortMenu({ path, chosen, sort }: { path: string; chosen: [string, string][]; sort: Sort }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const others = chosen.filter(([name]) => name !== 'sort');
   const current = orders.find(([order]) => order === sort) ?? orders[0];
   return (
@@ -20,7 +20,7 @@ export function SortMenu({ path, chosen, sort }: { path: string; chosen: [string
       <summary className="flex min-h-11 items-center gap-2">
         <span className="text-ink-3 max-desktop:sr-only">{t('SORT')}</span>
         <span className="font-semibold">{t(current[1])}</span>
-        <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" className="group-open:rotate-180" />
+        <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
       </summary>
       <ul className="absolute right-0 top-full z-20 w-56 border border-ink bg-sheet py-2 max-desktop:left-1/2 max-desktop:right-auto max-desktop:-translate-x-1/2">
         {orders.map(([order, key]) => {

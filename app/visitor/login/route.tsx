@@ -1,9 +1,9 @@
-import { Mail, Phone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { listOffices } from '#database/people.ts';
 import { requestContext } from '#server/context.ts';
 import { alternates } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Icon } from '../../interface/icon.tsx';
 import { Lede, PageTop } from '../../interface/page-top.tsx';
 import { presentOffice } from '../../people/people.server.ts';
 import { crumbsTo } from '../../shell/crumbs.server.ts';
@@ -28,7 +28,7 @@ export async function loader({ context: contexts }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function Login({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const line = 'flex items-center gap-3 py-1.5 font-semibold underline-offset-4 hover:underline';
   return (
     <div className="column page-end">
@@ -42,13 +42,13 @@ export default function Login({ loaderData }: Route.ComponentProps) {
             <ul className="facts mt-3">
               <li>
                 <a href={office.phone.href} className={line}>
-                  <Phone size={20} strokeWidth={1.5} aria-hidden="true" />
+                  <Icon name="phone" />
                   {office.phone.text}
                 </a>
               </li>
               <li>
                 <a href={`mailto:${office.email}`} className={line}>
-                  <Mail size={20} strokeWidth={1.5} aria-hidden="true" />
+                  <Icon name="mail" />
                   {office.email}
                 </a>
               </li>

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
 import { findNewsArticle, listNews } from '#database/articles.ts';
 import { excerpt } from '#domain/excerpt.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import { requestContext } from '#server/context.ts';
 import { href } from '#site/paths.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { newsPaths, presentArticle, presentNews } from '../../article/article.server.ts';
 import { ArticleText } from '../../article/article-text.tsx';
 import { LeadPicture } from '../../article/lead-picture.tsx';
@@ -53,7 +53,7 @@ export async function loader({ context: contexts, params, url }: Route.LoaderArg
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function NewsArticle({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { crumbs, article, others, all, contact } = loaderData;
   return (
     <div className="column page-end">

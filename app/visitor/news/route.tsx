@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { listNews } from '#database/articles.ts';
 import { requestContext } from '#server/context.ts';
 import { alternates } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { presentNews, type ShownNews } from '../../article/article.server.ts';
 import { NewsCard } from '../../article/news-card.tsx';
 import { PageTop } from '../../interface/page-top.tsx';
@@ -31,7 +31,7 @@ export async function loader({ context: contexts }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function News({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [newest, ...earlier] = loaderData.articles;
   return (
     <div className="column page-end">

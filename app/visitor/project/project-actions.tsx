@@ -1,6 +1,6 @@
-import { Bell, Phone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#texts/use-texts.ts';
 import { ButtonAnchor, ButtonLink } from '../../interface/button.tsx';
+import { Icon } from '../../interface/icon.tsx';
 import { Status } from '../../interface/status.tsx';
 import { PriceText } from '../../property/price-text.tsx';
 import type { loadProject } from './project.server.ts';
@@ -11,7 +11,7 @@ const segments = { available: 'fill-sage', option: 'fill-[url(#hatch)]', gone: '
 
 /** Price, how many homes are left, and whom to ask. */
 export function ProjectActions({ project }: { project: Project }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { price, taxNote, bar, legend, soldOut, agent } = project;
   return (
     <div className="mt-7 border-t border-ink pt-6 desktop:sticky desktop:top-26 desktop:mt-11">
@@ -60,7 +60,7 @@ export function ProjectActions({ project }: { project: Project }) {
       <div className="no-print mt-7 flex flex-col gap-2.5">
         {soldOut && (
           <ButtonLink to={soldOut.alert}>
-            <Bell size={20} strokeWidth={1.5} aria-hidden="true" />
+            <Icon name="bell" />
             {t('SAVE_SEARCH')}
           </ButtonLink>
         )}
@@ -76,7 +76,7 @@ export function ProjectActions({ project }: { project: Project }) {
                 href={agent.phone.href}
                 className="flex items-center gap-2 py-1 font-semibold hover:underline underline-offset-4"
               >
-                <Phone size={16} strokeWidth={1.5} aria-hidden="true" />
+                <Icon name="phone" size={16} />
                 {agent.phone.text}
               </a>
             </p>

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { requestContext } from '#server/context.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { EnergyLabel } from '../../interface/energy-label.tsx';
 import { Picture } from '../../interface/picture.tsx';
 import { EnergyScale } from '../../property/energy-scale.tsx';
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 export const handle: ShellHandle = { withoutTopBar: true };
 
 export default function Project({ loaderData: project }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <>
       {project.photo ? (

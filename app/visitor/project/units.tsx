@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTexts } from '#texts/use-texts.ts';
 import { Status } from '../../interface/status.tsx';
 import type { loadProject } from './project.server.ts';
 
@@ -8,7 +8,7 @@ type Unit = Awaited<ReturnType<typeof loadProject>>['units'][number];
 
 /** The homes of a project: a table on a wide screen, two-line rows below 961 px. */
 export function Units({ units }: { units: Unit[] }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [withGone, setWithGone] = useState(true);
   const shown = withGone ? units : units.filter(({ gone }) => !gone);
   const someGone = units.some(({ gone }) => gone) && units.some(({ gone }) => !gone);

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { listProjects } from '#database/projects.ts';
 import { requestContext } from '#server/context.ts';
@@ -6,6 +5,7 @@ import { alternates, pathEntry } from '#site/paths.ts';
 import { plural } from '#texts/i18n.ts';
 import { pageTitle } from '#texts/page-title.ts';
 import { textsFor } from '#texts/server.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { Breadcrumb } from '../../interface/breadcrumb.tsx';
 import { Pager } from '../../interface/pager.tsx';
 import { Street, streetWithPlots } from '../../interface/street.tsx';
@@ -55,7 +55,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function Projects({ loaderData: { crumbs, count, cards, paging } }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <>
       <div className="column pt-6">

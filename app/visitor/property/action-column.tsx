@@ -1,6 +1,6 @@
-import { Bell, Phone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#texts/use-texts.ts';
 import { ButtonAnchor, ButtonLink } from '../../interface/button.tsx';
+import { Icon } from '../../interface/icon.tsx';
 import { FavouriteButton } from '../../property/favourites.tsx';
 import { PriceText } from '../../property/price-text.tsx';
 import { PrintButton, ShareButton } from '../../property/share.tsx';
@@ -10,7 +10,7 @@ type Property = Awaited<ReturnType<typeof loadProperty>>;
 
 /** Price and what one can do next, in view while one reads; for a home that is gone, what else there is to do. */
 export function ActionColumn({ property }: { property: Property }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   if (property.gone) return <Gone gone={property.gone} />;
   const { agent, price } = property;
   const small =
@@ -44,7 +44,7 @@ export function ActionColumn({ property }: { property: Property }) {
               href={agent.phone.href}
               className="facts mt-0.5 flex items-center gap-2 font-semibold hover:underline underline-offset-4"
             >
-              <Phone size={16} strokeWidth={1.5} aria-hidden="true" />
+              <Icon name="phone" size={16} />
               {agent.phone.text}
             </a>
           </div>
@@ -60,14 +60,14 @@ export function ActionColumn({ property }: { property: Property }) {
 }
 
 function Gone({ gone }: { gone: NonNullable<Property['gone']> }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div className="mt-7 border-t border-ink pt-6 desktop:mt-11">
       <p className="d4">{gone.title}</p>
       <p className="mt-3 text-ink-2">{t('PROPERTY_GONE_HINT')}</p>
       <div className="no-print mt-6 flex flex-col gap-2.5">
         <ButtonLink to={gone.alert}>
-          <Bell size={20} strokeWidth={1.5} aria-hidden="true" />
+          <Icon name="bell" />
           {t('SAVE_SEARCH')}
         </ButtonLink>
         {gone.valuation && (

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#texts/use-texts.ts';
+import { Icon } from '../../interface/icon.tsx';
 
 type Localised = { text: string; lang?: string };
 
@@ -7,7 +7,7 @@ const unfoldedWords = 120;
 
 /** One sentence large, then the text; what comes after about 120 words is folded away. */
 export function Description({ lede, text }: { lede?: Localised; text?: Localised }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   if (!lede && !text) return null;
   const paragraphs = text?.text.split(/\n\s*\n/).filter((each) => each.trim() !== '') ?? [];
   const [shown, folded] = fold(paragraphs);
@@ -36,7 +36,7 @@ export function Description({ lede, text }: { lede?: Localised; text?: Localised
         <details className="group mt-4 print:hidden">
           <summary className="text-link inline-flex items-center gap-2.5 group-open:hidden">
             {t('READ_ALL')}
-            <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
+            <Icon name="chevron-down" size={16} />
           </summary>
           <div lang={text?.lang} className="reading flex flex-col gap-5 text-ink-2">
             {folded.map((paragraph) => (

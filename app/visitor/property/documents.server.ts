@@ -23,7 +23,7 @@ export function presentDocuments(
   reference: string,
 ): ShownDocument[] {
   return documents.flatMap((document): ShownDocument[] => {
-    const name = t(names[document.kind] ?? 'DOCUMENT_OTHER');
+    const name = t(names[document.kind] ?? 'DOCUMENT_UNNAMED');
     if (document.access === 'download') {
       const note = ['pdf', document.size_bytes ? fileSize(document.size_bytes) : '']
         .filter(Boolean)

@@ -1,9 +1,9 @@
-import { Download, FileText, Mail } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#texts/use-texts.ts';
+import { Icon } from '../../interface/icon.tsx';
 import type { ShownDocument } from './documents.server.ts';
 
 export function Documents({ documents }: { documents: ShownDocument[] }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <section className="no-print block-space">
       <h2 className="d3">{t('DOCUMENTS')}</h2>
@@ -12,13 +12,12 @@ export function Documents({ documents }: { documents: ShownDocument[] }) {
       ) : (
         <ul className="mt-6 border-t border-ink">
           {documents.map(({ name, note, href, download }) => {
-            const Icon = download ? Download : Mail;
             return (
               <li
                 key={name}
                 className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-4"
               >
-                <FileText size={20} strokeWidth={1.5} aria-hidden="true" />
+                <Icon name="file-text" />
                 <span className="font-medium">{name}</span>
                 <span className="small text-ink-3">{note}</span>
                 <a
@@ -28,7 +27,7 @@ export function Documents({ documents }: { documents: ShownDocument[] }) {
                   aria-label={`${download ? t('DOWNLOAD') : t('REQUEST')}: ${name}`}
                 >
                   {download ? t('DOWNLOAD') : t('REQUEST')}
-                  <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
+                  <Icon name={download ? 'download' : 'mail'} size={16} />
                 </a>
               </li>
             );

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#texts/use-texts.ts';
 import type { ShownEnergyScale } from '../../property/energy-scale.server.ts';
 import { EnergyScale } from '../../property/energy-scale.tsx';
 import { FactRows } from './fact-sheet.tsx';
@@ -11,7 +11,7 @@ type Energy = {
 };
 
 export function EnergySection({ energy }: { energy: Energy }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <section className="block-space">
       <h2 className="d3">{t('ENERGY_SECTION')}</h2>

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#texts/use-texts.ts';
 
 type Row = { key: string; label: string; value: string; lang?: string };
 type Group = { key: string; title: string; rows: Row[] };
 
 /** The attributes in groups, in two columns; no group and no row is broken over them. */
 export function FactSheet({ groups, heading }: { groups: Group[]; heading?: string }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   if (groups.length === 0) return null;
   return (
     <section className="block-space">

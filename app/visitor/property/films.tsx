@@ -1,7 +1,7 @@
-import { Play, Rotate3d } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#texts/use-texts.ts';
 import { Button } from '../../interface/button.tsx';
+import { Icon } from '../../interface/icon.tsx';
 import type { Film } from './film.server.ts';
 
 /** Video and virtual tour: nothing is loaded before it is asked for; without JavaScript a link leads there. */
@@ -10,9 +10,8 @@ export function Films({ films }: { films: Film[] }) {
 }
 
 function FilmSection({ film }: { film: Film }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [asked, setAsked] = useState(false);
-  const Icon = film.kind === 'video' ? Play : Rotate3d;
   return (
     <section id={film.kind} className="no-print block-space">
       <h2 className="d3">{film.title}</h2>
@@ -36,7 +35,7 @@ function FilmSection({ film }: { film: Film }) {
             {film.frame && (
               <>
                 <Button type="button" onClick={() => setAsked(true)} className="needs-script">
-                  <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
+                  <Icon name={film.kind === 'video' ? 'play' : 'rotate-3d'} />
                   {film.kind === 'video' ? t('LOAD_VIDEO') : t('LOAD_TOUR')}
                 </Button>
                 <p className="small needs-script text-ink-2">{t('LOADS_FROM', { host: film.host })}</p>

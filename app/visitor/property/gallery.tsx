@@ -1,7 +1,7 @@
-import { Images, Play, Rotate3d, Ruler } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { pictureAddress } from '#images/addresses.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Icon } from '../../interface/icon.tsx';
 import { Picture, type ShownPicture } from '../../interface/picture.tsx';
 import { NoPicture } from '../../property/no-picture.tsx';
 import { Ribbon, type ShownRibbon } from '../../property/ribbon.tsx';
@@ -24,7 +24,7 @@ export function Gallery({
   ribbon: ShownRibbon | null;
   title: string;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [open, setOpen] = useState<number>();
   const muted = ribbon?.kind === 'gone' ? 'brightness-[0.92] saturate-[0.35]' : '';
   const [first, ...others] = photos;
@@ -80,13 +80,13 @@ export function Gallery({
           <MediaLink
             href={pictureAddress(photos[0] as ShownPicture, 1600)}
             onOpen={() => setOpen(0)}
-            icon={<Images {...icon} />}
+            icon={<Icon name="images" />}
           >
             {t('PHOTOS', { count: photos.length })}
           </MediaLink>
         )}
         {plans.length > 0 && (
-          <MediaLink href="#plans" icon={<Ruler {...icon} />}>
+          <MediaLink href="#plans" icon={<Icon name="ruler" />}>
             {t('PLANS')}
           </MediaLink>
         )}
@@ -94,7 +94,7 @@ export function Gallery({
           <MediaLink
             key={kind}
             href={`#${kind}`}
-            icon={kind === 'video' ? <Play {...icon} /> : <Rotate3d {...icon} />}
+            icon={kind === 'video' ? <Icon name="play" /> : <Icon name="rotate-3d" />}
           >
             {kind === 'video' ? t('VIDEO') : t('VIRTUAL_TOUR')}
           </MediaLink>
@@ -108,8 +108,6 @@ export function Gallery({
     </section>
   );
 }
-
-const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 function MediaLink({
   href,

@@ -1,5 +1,5 @@
-import { Waves } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#texts/use-texts.ts';
+import { Icon } from '../../interface/icon.tsx';
 import { FactRows } from './fact-sheet.tsx';
 
 type Legal = {
@@ -10,7 +10,7 @@ type Legal = {
 
 /** P and G as large letters with their meaning; a D also carries the flood symbol, as the law asks. */
 export function LegalSection({ legal }: { legal: Legal }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <section className="block-space">
       <h2 className="d3">{t('LEGAL_SECTION')}</h2>
@@ -23,9 +23,7 @@ export function LegalSection({ legal }: { legal: Legal }) {
                 <p className="font-semibold">{label}</p>
                 <p className="small text-ink-3">{meaning}</p>
               </div>
-              {score === 'd' && (
-                <Waves size={32} strokeWidth={1.5} aria-hidden="true" className="ml-auto text-ink" />
-              )}
+              {score === 'd' && <Icon name="waves" size={32} className="ml-auto text-ink" />}
             </div>
           ))}
         </div>

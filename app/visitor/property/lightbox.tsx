@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import Lightbox from 'yet-another-react-lightbox';
+import { useTexts } from '#texts/use-texts.ts';
 import 'yet-another-react-lightbox/styles.css';
 import { pictureAddress } from '#images/addresses.ts';
 import type { ShownPicture } from '../../interface/picture.tsx';
@@ -16,7 +16,7 @@ export default function PictureLightbox({
   open: number;
   onClose: () => void;
 }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <Lightbox
       open

@@ -1,13 +1,13 @@
-import { Phone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#texts/use-texts.ts';
 import { ButtonAnchor } from '../../interface/button.tsx';
+import { Icon } from '../../interface/icon.tsx';
 import { PriceText, type ShownPrice } from '../../property/price-text.tsx';
 
 type Agent = { name: string; visit: string; phone: { href: string } };
 
 /** On a phone: price, call and visit, always in reach. */
 export function PhoneBar({ price, agent }: { price: ShownPrice; agent: Agent }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div className="no-print fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-ink bg-paper px-5 py-2.5 tablet:hidden">
       <p className="price-bar min-w-0 flex-1">
@@ -19,7 +19,7 @@ export function PhoneBar({ price, agent }: { price: ShownPrice; agent: Agent }) 
         aria-label={t('CALL', { name: agent.name })}
         className="size-12 px-0!"
       >
-        <Phone size={20} strokeWidth={1.5} aria-hidden="true" />
+        <Icon name="phone" />
       </ButtonAnchor>
       <ButtonAnchor href={agent.visit} className="min-h-12! px-4.5!">
         {t('REQUEST_VISIT')}

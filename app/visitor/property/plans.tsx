@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { pictureAddress } from '#images/addresses.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { Picture, type ShownPicture } from '../../interface/picture.tsx';
 
 const Lightbox = lazy(() => import('./lightbox.tsx'));
 
 export function Plans({ plans, title }: { plans: ShownPicture[]; title: string }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const [open, setOpen] = useState<number>();
   if (plans.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
-import { ChevronLeft } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { requestContext } from '#server/context.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { Breadcrumb } from '../../interface/breadcrumb.tsx';
 import { EnergyLabel } from '../../interface/energy-label.tsx';
+import { Icon } from '../../interface/icon.tsx';
 import { SimilarProperties } from '../../property/similar-properties.tsx';
 import type { ShellHandle } from '../../root.tsx';
 import { headElements } from '../../shell/head.ts';
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 export const handle: ShellHandle = { withoutTopBar: true };
 
 export default function Property({ loaderData: property }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <>
       <div className="column">
@@ -39,7 +39,7 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
             to={property.list.href}
             className="tiny flex shrink-0 items-center gap-2 font-medium hover:underline underline-offset-4"
           >
-            <ChevronLeft size={16} strokeWidth={1.5} aria-hidden="true" />
+            <Icon name="chevron-left" size={16} />
             {property.list.label}
           </Link>
         </div>

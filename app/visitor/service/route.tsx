@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { findArticleByKey } from '#database/articles.ts';
 import { requestContext } from '#server/context.ts';
 import { alternates, href, matchPath } from '#site/paths.ts';
 import { pageTitle } from '#texts/page-title.ts';
 import { textsFor } from '#texts/server.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { presentArticle } from '../../article/article.server.ts';
 import { ArticleText } from '../../article/article-text.tsx';
 import { LeadPicture } from '../../article/lead-picture.tsx';
@@ -46,7 +46,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { crumbs, article, valuation, contact, other } = loaderData;
   return (
     <div className="column page-end">

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { findTestimonial, listTestimonials } from '#database/testimonials.ts';
 import { excerpt } from '#domain/excerpt.ts';
 import { requestContext } from '#server/context.ts';
 import { alternates, href } from '#site/paths.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { presentTestimonial } from '../../article/testimonial.server.ts';
 import { ArrowLink } from '../../interface/arrow-link.tsx';
 import { Breadcrumb } from '../../interface/breadcrumb.tsx';
@@ -44,7 +44,7 @@ export async function loader({ context: contexts, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function Testimonial({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { crumbs, testimonial, others, all } = loaderData;
   const { author, occasion, postedOn, website, picture } = testimonial;
   return (

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { listTestimonials } from '#database/testimonials.ts';
 import { requestContext } from '#server/context.ts';
 import { alternates } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { presentTestimonial, type ShownTestimonial } from '../../article/testimonial.server.ts';
 import { PageTop } from '../../interface/page-top.tsx';
 import { crumbsTo } from '../../shell/crumbs.server.ts';
@@ -41,7 +41,7 @@ export async function loader({ context: contexts }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { crumbs, score, testimonials } = loaderData;
   return (
     <div className="column page-end">
@@ -68,7 +68,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
 }
 
 function Row({ testimonial }: { testimonial: ShownTestimonial }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { lang, short, isCut, author, occasion, postedOn, href } = testimonial;
   return (
     <li className="border-b border-line py-8 desktop:py-11">

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { requestContext } from '#server/context.ts';
 import { alternates, href, matchPath } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { ArrowLink } from '../../interface/arrow-link.tsx';
 import { ButtonLink } from '../../interface/button.tsx';
 import { Steps } from '../../interface/steps.tsx';
@@ -47,7 +47,7 @@ export const handle: ShellHandle = { ownStreet: true };
 const houseWithLitWindow = 1;
 
 export default function Thanks({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { sentence, steps, home, forSale, forRent } = loaderData;
   return (
     <>

@@ -1,0 +1,57 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+/**
+ * Draws the icons of the site into one file, app/interface/icons.svg, from the set of Lucide (ISC licence). To use
+ * another icon, add its name here and run `npm install --no-save lucide-static@1.62.0 && node scripts/draw-icons.ts`;
+ * the set is 67 MB and needed for nothing else, so that it is no dependency.
+ * A drawing that stands in the page once per use would be a third of all elements of a list.
+ */
+const names = [
+  'arrow-right',
+  'arrow-up-right',
+  'bath',
+  'bed-double',
+  'bell',
+  'check',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'clock',
+  'download',
+  'file-text',
+  'heart',
+  'images',
+  'mail',
+  'map-pin',
+  'menu',
+  'phone',
+  'play',
+  'printer',
+  'rotate-3d',
+  'ruler',
+  'scaling',
+  'search',
+  'share-2',
+  'sliders-horizontal',
+  'square-dashed',
+  'user',
+  'waves',
+  'x',
+];
+
+const folder = new URL('../app/interface/', import.meta.url);
+const symbols = await Promise.all(
+  names.map(async (name) => {
+    const drawing = await readFile(new URL(import.meta.resolve(`lucide-static/icons/${name}.svg`)), 'utf8');
+    const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(drawing)?.[1] ?? '';
+    return `<symbol id="${name}" viewBox="0 0 24 24">${inner.replace(/\s+/g, ' ').replace(/ \/>/g, '/>').trim()}</symbol>`;
+  }),
+);
+await writeFile(
+  new URL('icons.svg', folder),
+  `<svg xmlns="http://www.w3.org/2000/svg">\n<!-- Lucide, ISC licence. Made by scripts/draw-icons.ts. -->\n${symbols.join('\n')}\n</svg>\n`,
+);
+await writeFile(
+  new URL('icon-names.ts', folder),
+  `/** The icons in icons.svg. Made by scripts/draw-icons.ts. */\nexport type IconName =\n${names.map((name) => `  | '${name}'`).join('\n')};\n`,
+);
