@@ -103,7 +103,7 @@ export function Street({
       line += ` ${path}`;
       inner += `${door(house, x)} `;
     }
-    if (index === lit) litWindow = { x: x + 0.56 * house.width, y: base - 0.36 * house.height };
+    if (index === lit) litWindow = { x: x + house.width / 2 - 6, y: base - 0.66 * house.height };
     x += house.width;
   }
   line += ` H${x + 3000}`;
