@@ -89,6 +89,7 @@ export const brusselsAndWallonia: PropertyRow[] = [
     floor: 6,
     energy: 132,
     features: ['waterView', 'terrace', 'lift'],
+    status: 'option',
   },
   {
     type: 'detached_house',

@@ -60,20 +60,6 @@ export const furtherFlanders: PropertyRow[] = [
     details: { isProtectedHeritage: true },
   },
   {
-    type: 'terraced_house',
-    looks: 'brick-row-house',
-    at: '8500 Kortrijk',
-    street: 'Groeningestraat 18',
-    price: 279_000,
-    living: 151,
-    plot: 105,
-    bedrooms: 3,
-    bathrooms: 1,
-    year: 1927,
-    energy: 344,
-    features: ['cellar', 'attic', 'cityGarden'],
-  },
-  {
     type: 'loft',
     looks: 'loft-conversion',
     at: '8500 Kortrijk',
@@ -129,6 +115,7 @@ export const furtherFlanders: PropertyRow[] = [
     year: 2020,
     energy: 48,
     features: ['heatPump', 'southGarden', 'bicycles'],
+    status: 'sold',
   },
   {
     type: 'apartment',
