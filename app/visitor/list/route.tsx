@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { requestContext } from '#server/context.ts';
 import { matchPath } from '#site/paths.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -60,7 +61,8 @@ export default function List({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
         {/* Made anew for each address: what is typed but not sent goes, what is chosen shows. */}
-        <div key={`${path}?${new URLSearchParams(filters.chosen)}`} className="mt-6">
+        <Fragment key={`${path}?${new URLSearchParams(filters.chosen)}`}>
+          <div className="mt-6" />
           <FilterBar filters={filters} path={path} submit={showCount} />
           <PhoneBar
             sortMenu={<SortMenu path={path} chosen={filters.chosen} sort={sort} />}
@@ -73,7 +75,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
               <SortMenu path={path} chosen={filters.chosen} sort={sort} />
             </div>
           </div>
-        </div>
+        </Fragment>
         {problems && (
           <p role="status" className="small mb-6 border-l-[3px] border-ochre py-1 pl-4">
             {t('PROBLEM_IN_ADDRESS', { parts: problems })}
