@@ -30,30 +30,40 @@ export function ActionColumn({ property }: { property: Property }) {
         </div>
       )}
       {agent && (
-        <div className="mt-6 flex items-center gap-4 border-t border-line pt-6">
-          <span
-            className="grid size-14 shrink-0 place-items-center rounded-full bg-tint-2 font-display text-[1.375rem]"
-            aria-hidden="true"
-          >
-            {agent.initials}
-          </span>
-          <div>
-            <p className="font-semibold leading-snug">{agent.name}</p>
-            <p className="small text-ink-3">{t('KNOWS_THIS_HOME')}</p>
-            <a
-              href={agent.phone.href}
-              className="facts mt-0.5 flex items-center gap-2 font-semibold hover:underline underline-offset-4"
-            >
-              <Icon name="phone" size={16} />
-              {agent.phone.text}
-            </a>
-          </div>
+        <div className="mt-6 hidden border-t border-line pt-6 desktop:block">
+          <AgentCard agent={agent} />
         </div>
       )}
       <div className="no-print mt-6 flex border-y border-line">
         <FavouriteButton id={property.id} className={small} />
         <ShareButton title={property.title.text} className={small} />
         <PrintButton className={small} />
+      </div>
+    </div>
+  );
+}
+
+/** Who knows the home: beside the price on a wide screen, after the documents on a narrow one. */
+export function AgentCard({ agent }: { agent: NonNullable<Property['agent']> }) {
+  const t = useTexts();
+  return (
+    <div className="flex items-center gap-4">
+      <span
+        className="grid size-14 shrink-0 place-items-center rounded-full bg-tint-2 font-display text-[1.375rem]"
+        aria-hidden="true"
+      >
+        {agent.initials}
+      </span>
+      <div>
+        <p className="font-semibold leading-snug">{agent.name}</p>
+        <p className="small text-ink-3">{t('KNOWS_THIS_HOME')}</p>
+        <a
+          href={agent.phone.href}
+          className="facts mt-0.5 flex items-center gap-2 font-semibold hover:underline underline-offset-4"
+        >
+          <Icon name="phone" size={16} />
+          {agent.phone.text}
+        </a>
       </div>
     </div>
   );

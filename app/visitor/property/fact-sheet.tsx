@@ -1,9 +1,15 @@
 import { useTexts } from '#texts/use-texts.ts';
+import { Icon } from '../../interface/icon.tsx';
 
 type Row = { key: string; label: string; value: string; lang?: string };
 type Group = { key: string; title: string; rows: Row[] };
 
-/** The attributes in groups, in two columns; no group and no row is broken over them. */
+const shownOnPhone = 2;
+
+/**
+ * The attributes in groups, in two columns; no group and no row is broken over them. On a phone, groups after the
+ * second are folded: unfolded, they were half of the page.
+ */
 export function FactSheet({ groups, heading }: { groups: Group[]; heading?: string }) {
   const t = useTexts();
   if (groups.length === 0) return null;
@@ -11,12 +17,22 @@ export function FactSheet({ groups, heading }: { groups: Group[]; heading?: stri
     <section className="block-space">
       <h2 className="d3">{heading ?? t('ALL_FACTS')}</h2>
       <div className="mt-6 gap-x-10 tablet:columns-2">
-        {groups.map((group) => (
-          <div key={group.key} className="mb-9 break-inside-avoid">
-            {group.title && <h3 className="pb-2.5 font-semibold">{group.title}</h3>}
-            <FactRows rows={group.rows} />
-          </div>
-        ))}
+        {groups.map((group, index) =>
+          index < shownOnPhone ? (
+            <div key={group.key} className="mb-9 break-inside-avoid">
+              {group.title && <h3 className="pb-2.5 font-semibold">{group.title}</h3>}
+              <FactRows rows={group.rows} />
+            </div>
+          ) : (
+            <details key={group.key} className="open-from-tablet mb-4 break-inside-avoid tablet:mb-9">
+              <summary className="flex items-center justify-between pb-2.5 font-semibold">
+                <h3>{group.title}</h3>
+                <Icon name="chevron-down" size={16} className="tablet:hidden" />
+              </summary>
+              <FactRows rows={group.rows} />
+            </details>
+          ),
+        )}
       </div>
     </section>
   );

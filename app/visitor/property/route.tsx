@@ -8,7 +8,7 @@ import { SimilarProperties } from '../../property/similar-properties.tsx';
 import type { ShellHandle } from '../../root.tsx';
 import { headElements } from '../../shell/head.ts';
 import type { Route } from './+types/route.ts';
-import { ActionColumn } from './action-column.tsx';
+import { ActionColumn, AgentCard } from './action-column.tsx';
 import { Description } from './description.tsx';
 import { Documents } from './documents.tsx';
 import { EnergySection } from './energy-section.tsx';
@@ -77,6 +77,11 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
             {property.energy && <EnergySection energy={property.energy} />}
             {property.legal && <LegalSection legal={property.legal} />}
             {!property.gone && <Documents documents={property.documents} />}
+            {property.agent && (
+              <div className="mt-8 desktop:hidden">
+                <AgentCard agent={property.agent} />
+              </div>
+            )}
             {property.nearby.length > 0 && (
               <FactSheet
                 groups={[{ key: 'location', title: '', rows: property.nearby }]}
