@@ -26,7 +26,7 @@ export function Drawer({
       ref={panel}
       id="drawer"
       popover="auto"
-      className="drawer no-print fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper text-ink"
+      className="no-print fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper text-ink"
     >
       <div className="column flex min-h-full flex-col pb-4">
         <div className="flex h-16 items-center justify-between border-b border-line">

@@ -1,4 +1,5 @@
 import { useTexts } from '#texts/use-texts.ts';
+import { Dropdown } from '../interface/dropdown.tsx';
 import { Icon } from '../interface/icon.tsx';
 import type { ShellData } from './shell.server.ts';
 
@@ -18,14 +19,17 @@ export function LanguageSwitch({
   const t = useTexts();
   if (shell.languages.length < 2) return null;
   return (
-    <details className="group relative" name="header">
-      <summary
-        className="flex items-center gap-2 rounded-operate py-2 uppercase"
-        aria-label={`${t('LANGUAGE')}: ${shell.language}`}
-      >
-        {shell.language}
-        <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
-      </summary>
+    <Dropdown
+      name="header"
+      label={`${t('LANGUAGE')}: ${shell.language}`}
+      summaryClassName="flex items-center gap-2 rounded-operate py-2 uppercase"
+      summary={
+        <>
+          {shell.language}
+          <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
+        </>
+      }
+    >
       <ul className="absolute right-0 top-full w-44 border border-ink bg-sheet py-2 text-ink">
         {shell.languages.map((language) => (
           <li key={language}>
@@ -41,7 +45,7 @@ export function LanguageSwitch({
           </li>
         ))}
       </ul>
-    </details>
+    </Dropdown>
   );
 }
 

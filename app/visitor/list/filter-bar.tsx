@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { useTexts } from '#texts/use-texts.ts';
 import { Button } from '../../interface/button.tsx';
+import { Dropdown } from '../../interface/dropdown.tsx';
 import { Icon } from '../../interface/icon.tsx';
 import { BedroomFields, EnergyFields, PlaceFields, PriceFields, TypeFields } from './filter-fields.tsx';
 import type { ShownFilters } from './filters.server.ts';
@@ -68,14 +69,20 @@ function Cell({
   const others = filters.chosen.filter(([name]) => !names.includes(name));
   const cleared = new URLSearchParams(others).toString();
   return (
-    <details name="filters" className="group relative border-l border-line first:border-l-0">
-      <summary className="flex h-full min-h-[76px] items-center gap-3 px-5 py-3 group-first:pl-0 hover:bg-tint group-first:hover:bg-transparent">
-        <span className="min-w-0 flex-1">
-          <span className="tiny block text-ink-3">{label}</span>
-          <span className="block truncate font-semibold leading-snug">{value}</span>
-        </span>
-        <Icon name="chevron-down" size={16} className="shrink-0 group-open:rotate-180" />
-      </summary>
+    <Dropdown
+      name="filters"
+      className="border-l border-line first:border-l-0"
+      summaryClassName="flex h-full min-h-[76px] items-center gap-3 px-5 py-3 hover:bg-tint group-first:pl-0 group-first:hover:bg-transparent"
+      summary={
+        <>
+          <span className="min-w-0 flex-1">
+            <span className="tiny block text-ink-3">{label}</span>
+            <span className="block truncate font-semibold leading-snug">{value}</span>
+          </span>
+          <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
+        </>
+      }
+    >
       <Form
         action={path}
         preventScrollReset
@@ -98,6 +105,6 @@ function Cell({
           </Button>
         </div>
       </Form>
-    </details>
+    </Dropdown>
   );
 }

@@ -125,7 +125,7 @@ function Segments({ name, label, choices }: { name: string; label: string; choic
     <fieldset className="grid auto-cols-fr grid-flow-col overflow-hidden rounded-operate border border-line-2">
       <legend className="sr-only">{label}</legend>
       {choices.map((choice) => (
-        <label key={choice.value} className="border-l border-line-2 first:border-l-0">
+        <label key={choice.value} className="border-l border-line-2 [legend+&]:border-l-0">
           <input
             type="radio"
             name={name}

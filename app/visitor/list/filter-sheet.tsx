@@ -34,7 +34,7 @@ export function FilterSheet({
     <div
       id="filters"
       popover="auto"
-      className="sheet fixed inset-y-0 left-auto right-0 m-0 h-dvh max-h-none w-full max-w-none border-ink bg-paper text-ink tablet:w-[30rem] tablet:border-l"
+      className="fixed inset-y-0 left-auto right-0 m-0 h-dvh max-h-none w-full max-w-none border-ink bg-paper text-ink backdrop:bg-ink/52 tablet:w-[30rem] tablet:border-l"
     >
       <Form action={path} className="flex h-full flex-col">
         <div className="flex h-16 shrink-0 items-center justify-between border-b border-line px-5">

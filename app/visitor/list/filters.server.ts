@@ -14,6 +14,8 @@ import {
 import { fieldTexts } from '#texts/fields.ts';
 import type { Texts } from '#texts/i18n.ts';
 
+const wholeNumber = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 0 });
+
 export type Words = { t: Texts; language: Language; placeName: (key: string) => string };
 
 /** What the filters show: the choices with their words, what is chosen, and the chosen value of each cell in words. */
@@ -54,8 +56,8 @@ export function describeFilters(criteria: SearchCriteria, perType: Map<string, n
         chosen: km === criteria.radiusKm,
       })),
       types: types.filter(({ count, chosen }) => count > 0 || chosen),
-      minPrice: criteria.minPrice ? String(criteria.minPrice) : '',
-      maxPrice: criteria.maxPrice ? String(criteria.maxPrice) : '',
+      minPrice: criteria.minPrice ? wholeNumber.format(criteria.minPrice) : '',
+      maxPrice: criteria.maxPrice ? wholeNumber.format(criteria.maxPrice) : '',
       bedrooms: [0, 1, 2, 3, 4].map((count) => ({
         value: count === 0 ? '' : String(count),
         label: count === 0 ? t('ANY') : `${count}+`,

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Sort } from '#domain/search-criteria.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { Dropdown } from '../../interface/dropdown.tsx';
 import { Icon } from '../../interface/icon.tsx';
 
 const orders = [
@@ -16,12 +17,18 @@ export function SortMenu({ path, chosen, sort }: { path: string; chosen: [string
   const others = chosen.filter(([name]) => name !== 'sort');
   const current = orders.find(([order]) => order === sort) ?? orders[0];
   return (
-    <details name="filters" className="facts group relative">
-      <summary className="flex min-h-11 items-center gap-2">
-        <span className="text-ink-3 max-desktop:sr-only">{t('SORT')}</span>
-        <span className="font-semibold">{t(current[1])}</span>
-        <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
-      </summary>
+    <Dropdown
+      name="filters"
+      className="facts"
+      summaryClassName="flex min-h-11 items-center gap-2"
+      summary={
+        <>
+          <span className="text-ink-3 max-desktop:sr-only">{t('SORT')}</span>
+          <span className="font-semibold">{t(current[1])}</span>
+          <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
+        </>
+      }
+    >
       <ul className="absolute right-0 top-full z-20 w-56 border border-ink bg-sheet py-2 max-desktop:left-1/2 max-desktop:right-auto max-desktop:-translate-x-1/2">
         {orders.map(([order, key]) => {
           const query = new URLSearchParams(
@@ -41,6 +48,6 @@ export function SortMenu({ path, chosen, sort }: { path: string; chosen: [string
           );
         })}
       </ul>
-    </details>
+    </Dropdown>
   );
 }

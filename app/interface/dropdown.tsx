@@ -1,0 +1,46 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+
+/**
+ * A `<details>` that opens over the page. It works without JavaScript; with it, Escape and a click elsewhere close it,
+ * and Escape leads the focus back. Those with one `name` are open one at a time.
+ */
+export function Dropdown({
+  name,
+  summary,
+  label,
+  className = '',
+  summaryClassName,
+  children,
+}: {
+  name: string;
+  summary: ReactNode;
+  label?: string;
+  className?: string;
+  summaryClassName: string;
+  children: ReactNode;
+}) {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    function closeFromOutside({ target }: Event) {
+      if (details.current && !details.current.contains(target as Node)) details.current.open = false;
+    }
+    document.addEventListener('pointerdown', closeFromOutside);
+    return () => document.removeEventListener('pointerdown', closeFromOutside);
+  }, []);
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !details.current?.open) return;
+    details.current.open = false;
+    details.current.querySelector('summary')?.focus();
+  }
+
+  return (
+    <details ref={details} name={name} onKeyDown={closeOnEscape} className={`group relative ${className}`}>
+      <summary className={summaryClassName} aria-label={label}>
+        {summary}
+      </summary>
+      {children}
+    </details>
+  );
+}
