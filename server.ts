@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#database/client.ts';
 import { startEmbedded } from '#database/embedded/supervisor.ts';
+import { loadPlaces } from '#database/load-places.ts';
 import { migrate } from '#database/migrate.ts';
 import { StartProblem } from '#database/start-problem.ts';
 import { diskStorage } from '#images/storage.ts';
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
   running.defer(() => Promise.race([database.destroy(), wait(5000)]));
   const migrations = await migrate(database);
   if (migrations.length > 0) log.info({ migrations }, 'the database was migrated');
+  await loadPlaces(database);
 
   const pictures = createPictureVariants(database, diskStorage(join(environment.dataDirectory, 'pictures')));
   const documents = diskStorage(join(environment.dataDirectory, 'documents'));
