@@ -1,7 +1,7 @@
 -- On commit every process hears which tags changed, and drops the cached pages that carry them.
 -- Statement-level, with transition tables: an import of thousands of rows is one message, not thousands.
 -- Arguments: the tag prefix, the column with the id it is completed with, then tags that are announced as they are.
--- A row whose column is null (a plan of a project has no property_id) announces nothing for that prefix.
+-- A row whose column is null (a home outside a project, a plan of a project) announces nothing.
 
 create function announce_changes() returns trigger language plpgsql as $$
 declare
@@ -17,7 +17,7 @@ begin
       tags := array(select tg_argv[0] || ':' || id from unnest(ids) as id);
     end if;
   end if;
-  if exists (select from changed) then
+  if cardinality(ids) > 0 or (tg_argv[0] = '' and exists (select from changed)) then
     for position in 2 .. tg_nargs - 1 loop
       tags := tags || tg_argv[position];
     end loop;
