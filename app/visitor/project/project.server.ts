@@ -1,30 +1,27 @@
 import { data, redirect } from 'react-router';
 import { findAgent } from '#database/people.ts';
-import { findProject, listUnits, type ProjectRow, type UnitRow } from '#database/projects.ts';
+import { findProject, listUnits } from '#database/projects.ts';
 import { findWithdrawn, listDocuments, listMedia } from '#database/property-page.ts';
 import { isEnergyLabel } from '#domain/energy-label.ts';
 import { type LocalisedText, pickText } from '#domain/language.ts';
-import { formatEuro, presentPrice } from '#domain/price.ts';
-import { isPropertyType } from '#domain/property/types.ts';
+import { formatEuro } from '#domain/price.ts';
 import { regionOf } from '#domain/region.ts';
 import { slugOf } from '#domain/slug.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import type { RequestContext } from '#server/context.ts';
 import { href, pathEntry } from '#site/paths.ts';
-import { projectPaths, propertyPath } from '#site/property-address.ts';
+import { projectPaths } from '#site/property-address.ts';
 import { fieldTexts } from '#texts/fields.ts';
 import { pageTitle } from '#texts/page-title.ts';
 import { textsFor } from '#texts/server.ts';
 import { findEnergyLabel } from '../../property/energy.server.ts';
 import { shownEnergyScale } from '../../property/energy-scale.server.ts';
 import { addressText } from '../../property/place-text.server.ts';
-import { range } from '../../property/present-project-card.server.ts';
-import { shownStatus } from '../../property/status.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { presentAgent } from '../property/agent.server.ts';
 import { presentDocuments } from '../property/documents.server.ts';
-
-const wholeNumber = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 0 });
+import { energyNote, projectFacts } from './facts.server.ts';
+import { presentUnit } from './units.server.ts';
 
 /**
  * Takes the id in the address and the path that was asked for; gives all that the page of a project shows.
@@ -72,6 +69,7 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
   ).length;
   const soldOut = units.length > 0 && sold === units.length;
   const region = regionOf(row.country_id, row.postal_code);
+  const energyLabel = findEnergyLabel(t, row.energy_label, row.region);
   const label = isEnergyLabel(row.energy_label) ? row.energy_label : undefined;
 
   return {
@@ -88,20 +86,25 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
     lede: inLanguage(row.lede),
     description: inLanguage(row.description),
     photo: photos[0] ?? null,
-    otherPhotos: photos.slice(1),
     plans: pictures.filter(({ kind }) => kind === 'plan'),
-    facts: projectFacts(row, units.length),
-    energy: findEnergyLabel(t, row.energy_label, row.region),
-    energyCaption: fieldTexts(language).label('energyLabel', { region: region ?? null }),
+    facts: projectFacts(t, row),
+    energy: energyLabel && {
+      label: energyLabel,
+      caption: fieldTexts(language).label('energyLabel', { region }),
+    },
     scale: region && label ? shownEnergyScale(t, region, label, row.energy_value) : null,
-    energyNote: energyNote(row),
+    energyNote: energyNote(t, row, language, region),
     price: soldOut
       ? null
       : row.from_price_cents === null
         ? { text: t('PRICE_ON_DEMAND') }
         : { prefix: t('STARTING_FROM'), text: formatEuro(row.from_price_cents) },
     taxNote: inLanguage(row.tax_note),
-    bar: units.map(({ availability }) => shownStatus(t, availability).kind).toSorted(),
+    bar: [
+      ...Array<'available'>(row.available).fill('available'),
+      ...Array<'option'>(row.under_option).fill('option'),
+      ...Array<'gone'>(sold).fill('gone'),
+    ],
     legend: [
       {
         kind: 'available' as const,
@@ -116,78 +119,8 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
       { kind: 'gone' as const, count: sold, text: t('UNITS_SOLD', { count: sold }) },
     ].filter(({ count }) => count > 0),
     soldOut: soldOut ? { title: t('PROJECT_SOLD_OUT'), alert: href(language, 'demandRegister') } : null,
-    units: units.map(shownUnit),
+    units: units.map((unit) => presentUnit(unit, language, name)),
     documents: presentDocuments(t, documents, agent ?? null, row.reference),
     agent: agent ? presentAgent(t, agent, { reference: row.reference, title: row.name, address }) : null,
   };
-
-  function projectFacts(project: ProjectRow, count: number) {
-    const facts = [];
-    if (count > 0) facts.push({ value: String(count), label: t('PROJECT_UNITS_LABEL') });
-    if (project.min_area_m2 !== null && project.max_area_m2 !== null) {
-      facts.push({
-        value: `${range(project.min_area_m2, project.max_area_m2)} m²`,
-        label: t('PROJECT_LIVING_AREA'),
-      });
-    }
-    if (project.handover_on) {
-      const [year = '', month = '1'] = project.handover_on.split('-');
-      facts.push({
-        value: t('QUARTER', { quarter: Math.ceil(Number(month) / 3), year }),
-        label: t('PROJECT_HANDOVER'),
-      });
-    }
-    return facts;
-  }
-
-  function energyNote(project: ProjectRow): string {
-    const words = fieldTexts(language);
-    const context_ = { region: region ?? null };
-    const parts =
-      label && findEnergyLabel(t, label, project.region)
-        ? [findEnergyLabel(t, label, project.region)?.name]
-        : [];
-    if (project.energy_value !== null) {
-      parts.push(
-        `${words.shortLabel('energyValue', context_)} ${wholeNumber.format(project.energy_value)} ${t('KWH_PER_M2')}`,
-      );
-    }
-    if (typeof project.details.epcCode === 'string')
-      parts.push(`${words.label('epcCode', context_)} ${project.details.epcCode}`);
-    return parts.join(' · ');
-  }
-
-  function shownUnit(unit: UnitRow) {
-    const price = presentPrice(
-      {
-        purpose: unit.purpose,
-        priceCents: unit.price_cents,
-        publishPrice: unit.publish_price,
-        priceUnit: unit.price_unit,
-      },
-      t,
-    );
-    const gone = unit.availability !== 'available' && unit.availability !== 'option';
-    return {
-      id: unit.id,
-      href: propertyPath(unit, language),
-      name: unit.unit_name ?? String(unit.id),
-      type: isPropertyType(unit.type) ? fieldTexts(language).type(unit.type) : unit.type,
-      floor: floorText(unit),
-      area: unit.living_area_m2 === null ? '' : `${wholeNumber.format(unit.living_area_m2)} m²`,
-      bedrooms: unit.bedrooms === null ? '' : String(unit.bedrooms),
-      bedroomsLong: unit.bedrooms === null ? '' : t('BEDROOMS_RANGE', { range: unit.bedrooms }),
-      outside: unit.outside_area_m2 === null ? '' : `${wholeNumber.format(unit.outside_area_m2)} m²`,
-      price: price.text,
-      status: shownStatus(t, unit.availability),
-      gone,
-      plan: unit.plan_id ? pictureAddress({ id: unit.plan_id, name }, 1600) : null,
-    };
-  }
-
-  function floorText({ floor, floors }: UnitRow): string {
-    if (floor === null) return '';
-    const text = (level: number) => (level === 0 ? t('GROUND_FLOOR') : t('FLOOR_NUMBER', { floor: level }));
-    return floors && floors > 1 ? `${text(floor)} – ${text(floor + floors - 1)}` : text(floor);
-  }
 }

@@ -1,8 +1,8 @@
 import { requestContext } from '#server/context.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { EnergyLabel } from '../../interface/energy-label.tsx';
 import { Picture } from '../../interface/picture.tsx';
 import { EnergyScale } from '../../property/energy-scale.tsx';
+import { KeyFacts } from '../../property/key-facts.tsx';
 import { NoPicture } from '../../property/no-picture.tsx';
 import type { ShellHandle } from '../../root.tsx';
 import { headElements } from '../../shell/head.ts';
@@ -40,27 +40,7 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
         <div className="desktop:col-span-7">
           <h1 className="d2 mt-7 desktop:mt-11">{project.title}</h1>
           <p className="mt-4 text-[1.0625rem] font-medium">{project.address}</p>
-          <dl
-            aria-label={t('KEY_FACTS')}
-            className="mt-7 grid grid-cols-2 gap-x-6 gap-y-5 border-b border-t border-b-line border-t-ink py-6 tablet:flex tablet:justify-between desktop:mt-11"
-          >
-            {project.facts.map(({ value, label }) => (
-              <div key={label} className="flex flex-col-reverse justify-end">
-                <dt className="small text-ink-3">{label}</dt>
-                <dd className="font-display text-[1.625rem] leading-tight tracking-[-0.018em] tabular-nums tablet:text-[1.75rem]">
-                  {value}
-                </dd>
-              </div>
-            ))}
-            {project.energy && (
-              <div className="flex flex-col-reverse justify-end gap-1.5">
-                <dt className="small text-ink-3">{project.energyCaption}</dt>
-                <dd className="flex">
-                  <EnergyLabel label={project.energy} height={30} />
-                </dd>
-              </div>
-            )}
-          </dl>
+          <KeyFacts facts={project.facts} energy={project.energy} columns={2} />
         </div>
         <div className="desktop:col-span-4 desktop:col-start-9 desktop:row-span-2">
           <ProjectActions project={project} />

@@ -5,6 +5,7 @@ import { fields } from '#domain/property/fields.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 import type { Texts } from '#texts/i18n.ts';
 import { findEnergyLabel } from '../../property/energy.server.ts';
+import type { KeyFact } from '../../property/key-facts.tsx';
 
 const wholeNumber = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 0 });
 
@@ -15,8 +16,6 @@ export function propertyFacts(row: PropertyRow): PropertyFacts {
   const ofColumns = Object.fromEntries(columns.map(([key, column]) => [key, row[column] ?? null]));
   return { ...row.details, ...ofColumns } as PropertyFacts;
 }
-
-export type KeyFact = { value: string; label: string };
 
 /** The six facts that a visitor reads first; what is missing leaves no gap. */
 export function keyFacts(row: PropertyRow, facts: PropertyFacts, words: FieldWords, t: Texts) {

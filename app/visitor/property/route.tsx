@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { requestContext } from '#server/context.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { Breadcrumb } from '../../interface/breadcrumb.tsx';
-import { EnergyLabel } from '../../interface/energy-label.tsx';
 import { Icon } from '../../interface/icon.tsx';
+import { KeyFacts } from '../../property/key-facts.tsx';
 import { SimilarProperties } from '../../property/similar-properties.tsx';
 import type { ShellHandle } from '../../root.tsx';
 import { headElements } from '../../shell/head.ts';
@@ -69,7 +69,7 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
             <ActionColumn property={property} />
           </div>
           <div className="desktop:col-span-7">
-            <KeyFacts {...property.keyFacts} label={t('KEY_FACTS')} />
+            <KeyFacts {...property.keyFacts} />
             <Description lede={property.lede} text={property.description} />
             <Plans plans={property.plans} title={property.title.text} />
             <Films films={property.videos} />
@@ -94,38 +94,5 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
       </div>
       {property.agent && <PhoneBar price={property.price} agent={property.agent} />}
     </>
-  );
-}
-
-type KeyFactsProps = typeof loader extends (...args: never[]) => Promise<infer Data>
-  ? Data extends { keyFacts: infer Facts }
-    ? Facts
-    : never
-  : never;
-
-function KeyFacts({ facts, energy, label }: KeyFactsProps & { label: string }) {
-  if (facts.length === 0 && !energy) return null;
-  return (
-    <dl
-      aria-label={label}
-      className="mt-7 grid grid-cols-3 gap-x-6 gap-y-5 border-b border-t border-b-line border-t-ink py-6 tablet:flex tablet:flex-wrap tablet:justify-between desktop:mt-9"
-    >
-      {facts.map(({ value, label: name }) => (
-        <div key={name} className="flex flex-col-reverse">
-          <dt className="small text-ink-3">{name}</dt>
-          <dd className="font-display text-[1.625rem] leading-tight tracking-[-0.018em] tabular-nums tablet:text-[1.75rem]">
-            {value}
-          </dd>
-        </div>
-      ))}
-      {energy && (
-        <div className="flex flex-col-reverse justify-end gap-1.5">
-          <dt className="small text-ink-3">{energy.caption}</dt>
-          <dd className="flex">
-            <EnergyLabel label={energy.label} height={30} />
-          </dd>
-        </div>
-      )}
-    </dl>
   );
 }

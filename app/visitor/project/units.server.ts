@@ -1,0 +1,49 @@
+import type { UnitRow } from '#database/projects.ts';
+import type { Language } from '#domain/language.ts';
+import { presentPrice } from '#domain/price.ts';
+import { isPropertyType } from '#domain/property/types.ts';
+import { pictureAddress } from '#images/addresses.ts';
+import { propertyPath } from '#site/property-address.ts';
+import { fieldTexts } from '#texts/fields.ts';
+import type { Texts } from '#texts/i18n.ts';
+import { textsFor } from '#texts/server.ts';
+import { shownStatus } from '../../property/status.server.ts';
+
+const wholeNumber = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 0 });
+
+/** Takes a home of a project; gives its row in the table. `planName`: words for the address of its plan. */
+export function presentUnit(unit: UnitRow, language: Language, planName: string) {
+  const t = textsFor(language);
+  const price = presentPrice(
+    {
+      purpose: unit.purpose,
+      priceCents: unit.price_cents,
+      publishPrice: unit.publish_price,
+      priceUnit: unit.price_unit,
+    },
+    t,
+  );
+  const area = (m2: number | null) => (m2 === null ? '' : `${wholeNumber.format(m2)} m²`);
+  return {
+    id: unit.id,
+    href: propertyPath(unit, language),
+    name: unit.unit_name ?? String(unit.id),
+    type: isPropertyType(unit.type) ? fieldTexts(language).type(unit.type) : unit.type,
+    floor: floorText(t, unit),
+    area: area(unit.living_area_m2),
+    bedrooms: unit.bedrooms === null ? '' : String(unit.bedrooms),
+    bedroomsLong: unit.bedrooms === null ? '' : t('BEDROOMS_RANGE', { range: unit.bedrooms }),
+    outside: area(unit.outside_area_m2),
+    price: price.text,
+    status: shownStatus(t, unit.availability),
+    gone: unit.availability !== 'available' && unit.availability !== 'option',
+    plan: unit.plan_id ? pictureAddress({ id: unit.plan_id, name: planName }, 1600) : null,
+  };
+}
+
+/** The floor a home lies on, or the first and last of several. */
+function floorText(t: Texts, { floor, floors }: UnitRow): string {
+  if (floor === null) return '';
+  const text = (level: number) => (level === 0 ? t('GROUND_FLOOR') : t('FLOOR_NUMBER', { floor: level }));
+  return floors && floors > 1 ? `${text(floor)} – ${text(floor + floors - 1)}` : text(floor);
+}
