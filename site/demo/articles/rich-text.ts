@@ -1,0 +1,51 @@
+/** Structured rich text as it is stored (Tiptap JSON): only what app/interface/rich-text.tsx draws. */
+export type Mark = { type: 'bold' } | { type: 'link'; attrs: { href: string } };
+export type Text = { type: 'text'; text: string; marks?: Mark[] };
+export type Paragraph = { type: 'paragraph'; content: Text[] };
+export type Block =
+  | Paragraph
+  | { type: 'heading'; attrs: { level: 2 | 3 }; content: Text[] }
+  | { type: 'bulletList' | 'orderedList'; content: { type: 'listItem'; content: Paragraph[] }[] };
+export type Doc = { type: 'doc'; content: Block[] };
+
+/** Words on their own, or words among which some are bold or lead somewhere. */
+type Words = string | Text | readonly (string | Text)[];
+
+export function doc(...content: Block[]): Doc {
+  return { type: 'doc', content };
+}
+
+export function heading(level: 2 | 3, text: string): Block {
+  return { type: 'heading', attrs: { level }, content: texts(text) };
+}
+
+export function paragraph(...words: (string | Text)[]): Paragraph {
+  return { type: 'paragraph', content: texts(words) };
+}
+
+export function list(...items: Words[]): Block {
+  return { type: 'bulletList', content: items.map(listItem) };
+}
+
+/** A numbered list. */
+export function steps(...items: Words[]): Block {
+  return { type: 'orderedList', content: items.map(listItem) };
+}
+
+export function bold(text: string): Text {
+  return { type: 'text', text, marks: [{ type: 'bold' }] };
+}
+
+/** Takes words and where they lead: a path of this site, an http(s) address, mailto or tel. */
+export function link(text: string, href: string): Text {
+  return { type: 'text', text, marks: [{ type: 'link', attrs: { href } }] };
+}
+
+function listItem(words: Words): { type: 'listItem'; content: Paragraph[] } {
+  return { type: 'listItem', content: [{ type: 'paragraph', content: texts(words) }] };
+}
+
+function texts(words: Words): Text[] {
+  if (typeof words === 'string') return [{ type: 'text', text: words }];
+  return 'type' in words ? [words] : words.flatMap(texts);
+}
