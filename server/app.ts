@@ -8,6 +8,7 @@ import { documents } from './documents.ts';
 import { addressFinder } from './find-address.ts';
 import { health } from './health.ts';
 import { hostGate } from './host-gate.ts';
+import { keepQuery } from './keep-query.ts';
 import { methodGate } from './method-gate.ts';
 import { originalAddress } from './original-address.ts';
 import { keptPages } from './page-cache.ts';
@@ -47,6 +48,7 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   app.use(canonicalAddress());
   app.use(methodGate({ publicUrl }));
   app.use(originalAddress({ settings, findAddress: addressFinder(database) }));
+  app.use(keepQuery());
   if (!isDevelopment) app.use(keptPages({ pageCache, renderPage }));
   app.all('*', async (context) => (await renderPage(context.req.raw, context.var)).response);
   return app;

@@ -1,0 +1,15 @@
+import { createMiddleware } from 'hono/factory';
+
+/**
+ * Lets a moved page (301) keep the query of who asked: a campaign that links to an old address is still counted.
+ * Done here and not where the page is made, because a kept redirect is the same for every query.
+ */
+export function keepQuery() {
+  return createMiddleware(async (context, next) => {
+    await next();
+    const location = context.res.headers.get('Location');
+    const { search } = new URL(context.req.url);
+    if (context.res.status !== 301 || !search || !location?.startsWith('/') || location.includes('?')) return;
+    context.res.headers.set('Location', location + search);
+  });
+}

@@ -1,0 +1,101 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
+
+type PropertyValues = Partial<Insertable<Database['property']>>;
+type ProjectValues = Partial<Insertable<Database['project']>>;
+
+/** Adds Ghent, which has another name in every language; gives its id. */
+export async function addGhent(database: Kysely<Database>): Promise<number> {
+  const { id } = await database
+    .insertInto('place')
+    .values({
+      country_id: 10,
+      postal_code: '9000',
+      name: { nl: 'Gent', fr: 'Gand', de: 'Gent', en: 'Ghent' },
+      slug: { nl: 'gent', fr: 'gand', de: 'gent', en: 'ghent' },
+      search_names: ['gent', 'gand', 'ghent'],
+      province: 'east_flanders',
+      region: 'flanders',
+      latitude: 51.05,
+      longitude: 3.72,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+let count = 0;
+
+/** Adds a published house for sale in 9000 Gent, with what is given in place of that; gives its id. */
+export async function addProperty(database: Kysely<Database>, given: PropertyValues = {}): Promise<number> {
+  count += 1;
+  const { id } = await database
+    .insertInto('property')
+    .values({
+      reference: `T-${count}`,
+      purpose: 'sale',
+      type: 'house',
+      publication: 'published',
+      published_at: new Date(),
+      price_cents: 412_500_00,
+      street: 'Kouter',
+      house_number: String(count),
+      postal_code: '9000',
+      country_id: 10,
+      city: 'Gent',
+      region: 'flanders',
+      ...given,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Adds a published project in 9000 Gent, with what is given in place of that; gives its id. */
+export async function addProject(database: Kysely<Database>, given: ProjectValues = {}): Promise<number> {
+  count += 1;
+  const { id } = await database
+    .insertInto('project')
+    .values({
+      reference: `T-${count}`,
+      name: 'De Tuinlaan',
+      publication: 'published',
+      published_at: new Date(),
+      postal_code: '9000',
+      country_id: 10,
+      city: 'Gent',
+      region: 'flanders',
+      ...given,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Adds the text of a page that the site always has ('about', 'privacy' …). */
+export async function addPage(database: Kysely<Database>, key: string): Promise<void> {
+  await database
+    .insertInto('article')
+    .values({
+      category: 'page',
+      key,
+      slug: { nl: key },
+      title: { nl: `Titel van ${key}`, fr: `Titre de ${key}`, de: `Titel von ${key}`, en: `Title of ${key}` },
+      publication: 'published',
+    })
+    .execute();
+}
+
+/** Adds the words of a client. */
+export async function addTestimonial(database: Kysely<Database>, slug: string): Promise<void> {
+  await database
+    .insertInto('testimonial')
+    .values({
+      slug,
+      author: 'Hilde De Smet',
+      comment: { nl: 'Eline belde altijd.', fr: 'Eline appelait toujours.' },
+      posted_on: '2026-09-14',
+      publication: 'published',
+    })
+    .execute();
+}
