@@ -27,7 +27,15 @@ type Written = Pick<ArticleRow, 'pictureFile' | 'publishedOn'> & { texts: Record
 /** Takes a news article as it was written; gives its row, with its titles as slugs. */
 export function newsArticle({ texts, ...rest }: Written): ArticleRow {
   const slug = each((language) => slugOf(texts[language].title, language));
-  return { category: 'news', key: null, slug, ...inColumns(texts), ...rest, publication: 'published', sort: 0 };
+  return {
+    category: 'news',
+    key: null,
+    slug,
+    ...inColumns(texts),
+    ...rest,
+    publication: 'published',
+    sort: 0,
+  };
 }
 
 /** Takes the article of a fixed page; gives its row, with the last part of the page's addresses as slugs. */
