@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { Language } from '#domain/language.ts';
-import { fillPath, matchPath, type PathMatch, pathEntry, pathNames } from '#site/paths.ts';
+import { fillPath, languageOfPath, matchPath, type PathMatch, pathEntry, pathNames } from '#site/paths.ts';
 import type { Settings } from '#site/settings.ts';
 import { plainPage } from './plain-page.ts';
 import { isInUse, visitorLanguage } from './visitor-language.ts';
@@ -35,9 +35,10 @@ export function originalAddress({
 }) {
   return createMiddleware(async (context, next) => {
     const { pathname, searchParams } = new URL(context.req.url);
-    const match = matchPath(lowerCaseOriginals.get(pathname.toLowerCase()) ?? pathname);
     const current = await settings.current();
-    if (match?.language && !isInUse(match.language, current)) return plainPage(context, 404);
+    const named = languageOfPath(pathname);
+    if (named && !isInUse(named, current)) return plainPage(context, 404);
+    const match = matchPath(lowerCaseOriginals.get(pathname.toLowerCase()) ?? pathname);
     if (!match || match.language) return next();
 
     const language = visitorLanguage(context.req.raw, current);

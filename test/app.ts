@@ -11,6 +11,7 @@ import { createPictureVariants } from '#images/variants.ts';
 import { startJobs } from '#jobs/queue.ts';
 import type { AppModule } from '#server/code.ts';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
+import type { SiteSettings } from '#server/settings.ts';
 import { rememberSite } from '#server/site-memory.ts';
 import { testDatabase } from './database.ts';
 
@@ -20,6 +21,7 @@ export type TestApp = {
   database: Kysely<Database>;
   databaseUrl: string;
   pageCache: PageCache;
+  settings: SiteSettings;
   /** The originals of the pictures, and the documents. */
   pictureFiles: FileStorage;
   documentFiles: FileStorage;
@@ -76,6 +78,7 @@ export async function createTestApp(): Promise<TestApp> {
     database,
     databaseUrl: url,
     pageCache,
+    settings,
     pictureFiles,
     documentFiles,
     logged,

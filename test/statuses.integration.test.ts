@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '#domain/language.ts';
+import { propertyPaths } from '#site/property-address.ts';
+import { textsFor } from '#texts/server.ts';
+import { createTestApp } from './app.ts';
+import { addGhent, addProject, addProperty } from './factories.ts';
+
+const { request, database, pageCache } = await createTestApp();
+const ghent = await addGhent(database);
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+type Given = Parameters<typeof addProperty>[1];
+
+/** Adds a house in Ghent; gives its id and the addresses of its page. */
+async function house(given: Given) {
+  const id = await addProperty(database, { place_id: ghent, ...given });
+  const { purpose = 'sale' } = given ?? {};
+  const paths = propertyPaths({
+    id,
+    purpose: purpose === 'rent' ? 'rent' : 'sale',
+    type: 'house',
+    place_slug: { nl: 'gent', fr: 'gand', de: 'gent', en: 'ghent' },
+    city: 'Gent',
+    postal_code: '9000',
+  });
+  return { id, paths };
+}
+
+async function page(path: string) {
+  // What was added a moment ago may not have been announced yet.
+  pageCache.drop(['property:*', 'properties', 'project:*', 'projects']);
+  const response = await request(path);
+  const html = await response.text();
+  const isNoindex = html.includes('<meta name="robots" content="noindex"/>');
+  return { status: response.status, html, isNoindex };
+}
+
+const isListed = async (id: number, list = '/nl/te-koop/') => (await page(list)).html.includes(`/${id}/"`);
+
+// One that is always there, so that what is gone has something similar beside it.
+await house({ street: 'Buurstraat' });
+await house({ street: 'Huurstraat', purpose: 'rent', price_cents: 1000_00 });
+
+describe('a home that can be had', () => {
+  it.each([
+    ['available', null],
+    ['option', 'In optie'],
+  ])('%s: its page, with the agent’s price, and in the list', async (availability, ribbon) => {
+    const { id, paths } = await house({ availability, price_cents: 377_000_00 });
+    for (const language of languages) {
+      const { status, html, isNoindex } = await page(paths[language]);
+      expect(status).toBe(200);
+      expect(html).toContain('377.000');
+      expect(isNoindex).toBe(false);
+    }
+    if (ribbon) expect((await page(paths.nl)).html).toContain(ribbon);
+    expect(await isListed(id)).toBe(true);
+  });
+});
+
+describe('a home that is gone', () => {
+  it.each([
+    ['sold', 'sale', 'PROPERTY_SOLD_ON', 'PROPERTY_SOLD'],
+    ['rented', 'rent', 'PROPERTY_RENTED_ON', 'PROPERTY_RENTED'],
+    ['sold_out', 'sale', 'PROPERTY_SOLD_OUT', 'PROPERTY_SOLD_OUT'],
+  ] as const)(
+    '%s: its page keeps, says so, and shows similar ones',
+    async (availability, purpose, withDay, without) => {
+      const goneOn = daysAgo(10);
+      const dated = await house({ availability, purpose, gone_on: goneOn });
+      const undated = await house({ availability, purpose });
+      const [year, month, day] = goneOn.split('-').map(Number);
+      for (const language of languages) {
+        const t = textsFor(language);
+        const { status, html, isNoindex } = await page(dated.paths[language]);
+        expect(status).toBe(200);
+        expect(html).toContain(t(withDay, { day: `${day}-${month}-${year}` }));
+        expect(html).toContain(t('SIMILAR'));
+        expect(html).toContain(purpose === 'rent' ? 'Huurstraat' : 'Buurstraat');
+        expect(html).not.toContain(t('REQUEST_VISIT'));
+        expect(isNoindex).toBe(false);
+        expect((await page(undated.paths[language])).html).toContain(t(without));
+      }
+    },
+  );
+
+  // The settings keep sold homes in sight for 90 days.
+  it.each([
+    [89, true, false],
+    [91, false, true],
+  ])('for %i days is listed: %s, noindex: %s', async (days, listed, noindex) => {
+    const { id, paths } = await house({ availability: 'sold', gone_on: daysAgo(days) });
+    expect(await isListed(id)).toBe(listed);
+    const { status, isNoindex, html } = await page(paths.nl);
+    expect(status).toBe(200);
+    expect(isNoindex).toBe(noindex);
+    expect(html.includes('rel="canonical"')).toBe(!noindex);
+  });
+});
+
+describe('a home that is not shown', () => {
+  const secrets = {
+    street: 'Geheimstraat',
+    price_cents: 498_765_00,
+    title: { nl: 'Een huis met een geheim' },
+    description: { nl: 'Niemand mag dit lezen.' },
+  };
+  const told = /Geheimstraat|498[.]?765|geheim|Niemand mag/i;
+
+  it.each([
+    ['withdrawn', 410, 'PROPERTY_WITHDRAWN', 'PROPERTY_WITHDRAWN_HINT'],
+    ['draft', 404, 'PROPERTY_NOT_FOUND', 'PROPERTY_NOT_FOUND_HINT'],
+  ] as const)('%s: %i in every language, without any detail', async (publication, expected, title, hint) => {
+    const { id, paths } = await house({ ...secrets, publication });
+    for (const language of languages) {
+      const { status, html, isNoindex } = await page(paths[language]);
+      expect(status).toBe(expected);
+      expect(isNoindex).toBe(true);
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html).toContain(textsFor(language)(title));
+      expect(html).toContain(textsFor(language)(hint));
+      expect(html).not.toMatch(told);
+      expect(await (await request(`${paths[language]}_.data`)).text()).not.toMatch(told);
+    }
+    expect((await request(`/property/${id}/`)).status).toBe(publication === 'draft' ? 404 : 302);
+    expect((await page(`/nl/favorieten/?ids=${id}`)).html).not.toMatch(told);
+  });
+
+  it('is in no list and beside no other home', async () => {
+    for (const publication of ['withdrawn', 'draft']) await house({ ...secrets, publication });
+    const { paths } = await house({ title: { nl: 'Erbij' } });
+    for (const path of ['/nl/', '/nl/te-koop/', '/nl/te-koop/?text=Geheimstraat', paths.nl]) {
+      const { status, html } = await page(path);
+      expect(status, path).toBe(200);
+      expect(html, path).not.toMatch(/498[.]?765|Een huis met een geheim|Niemand mag/);
+    }
+  });
+
+  it('never was: 404 in every language', async () => {
+    for (const [language, path] of Object.entries(propertyPaths({ ...noHouse, id: 987_654 }))) {
+      const { status, html } = await page(path);
+      expect(status).toBe(404);
+      expect(html).toContain(`<html lang="${language}"`);
+    }
+  });
+});
+
+const noHouse = {
+  purpose: 'sale',
+  type: 'house',
+  place_slug: null,
+  city: 'Gent',
+  postal_code: '9000',
+} as const;
+
+describe('a project', () => {
+  it.each([
+    ['published', 200],
+    ['withdrawn', 410],
+    ['draft', 404],
+  ])('%s: %i', async (publication, expected) => {
+    const id = await addProject(database, { publication, name: 'Kaaizicht', place_id: ghent });
+    const { status, html } = await page(`/nl/projecten/gent/kaaizicht/${id}/`);
+    expect(status).toBe(expected);
+    expect(html.includes('Kaaizicht')).toBe(expected === 200);
+    expect((await page('/nl/projecten/')).html.includes(`/${id}/"`)).toBe(expected === 200);
+  });
+
+  it('whose homes are all gone says so, and one that has none left comes last', async () => {
+    const soldOut = await addProject(database, { name: 'Volzet', place_id: ghent });
+    await addProperty(database, { project_id: soldOut, availability: 'sold', unit_name: 'A1' });
+    const open = await addProject(database, {
+      name: 'Open',
+      place_id: ghent,
+      published_at: new Date(Date.now() - 86_400_000),
+    });
+    await addProperty(database, { project_id: open, unit_name: 'B1' });
+    await addProperty(database, { project_id: open, unit_name: 'B2', publication: 'draft' });
+    expect((await page(`/nl/projecten/gent/volzet/${soldOut}/`)).html).toContain(
+      textsFor('nl')('PROJECT_SOLD_OUT'),
+    );
+    const units = (await page(`/nl/projecten/gent/open/${open}/`)).html;
+    expect(units).toContain('B1');
+    expect(units).not.toContain('B2');
+    const { html } = await page('/nl/projecten/');
+    expect(html.indexOf(`/${open}/"`)).toBeLessThan(html.indexOf(`/${soldOut}/"`));
+  });
+
+  it('shows its homes there, not in the list', async () => {
+    const project = await addProject(database, { name: 'Apart', place_id: ghent });
+    const unit = await addProperty(database, { project_id: project, place_id: ghent, unit_name: 'C3' });
+    expect(await isListed(unit)).toBe(false);
+    expect((await page(`/nl/te-koop/gent/huis/${unit}/`)).status).toBe(200);
+  });
+});
