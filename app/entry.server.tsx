@@ -3,6 +3,7 @@ import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -40,9 +41,12 @@ export default async function handleRequest(
   return new Response(new Uint8Array(html), { status: failed ? 500 : status, headers });
 }
 
-/** What a loader throws by mistake; what it throws on purpose (404, a redirect) does not come here. */
+/**
+ * What a loader throws by mistake; what it throws on purpose (404, a redirect) does not come here. React Router's own
+ * refusals do (a form sent to a page without an action): they are answers, no errors.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   context.get(requestContext).log.error({ err: error }, 'a loader or an action failed');
 };
 

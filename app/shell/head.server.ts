@@ -39,7 +39,9 @@ export function pageHead(
   if (fallback) alternates.push({ hreflang: 'x-default', href: absolute(fallback) });
   const own = page.alternates?.[language];
   return {
-    title: page.title === settings.agency.name ? page.title : `${page.title} | ${settings.agency.name}`,
+    title: page.title.startsWith(settings.agency.name)
+      ? page.title
+      : `${page.title} | ${settings.agency.name}`,
     description: page.description ?? '',
     canonical: own ? absolute(own) : null,
     alternates,

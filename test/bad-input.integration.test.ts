@@ -1,0 +1,232 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { languages } from '#domain/language.ts';
+import { pathTable } from '#site/path-table.ts';
+import { createTestApp } from './app.ts';
+import { addGhent, addProject, addProperty } from './factories.ts';
+import { expectNothingLogged, properAnswer } from './proper-answer.ts';
+
+const app = await createTestApp();
+const { database } = app;
+const ghent = await addGhent(database);
+const property = await addProperty(database, { place_id: ghent });
+const project = await addProject(database, { place_id: ghent });
+
+const ask = (path: string, init?: RequestInit) => properAnswer(app, path, init);
+
+afterEach(() => expectNothingLogged(app));
+
+const badIds = [
+  '0',
+  '-1',
+  '1.5',
+  '1e3',
+  '00001',
+  'abc',
+  `${'9'.repeat(9)}`,
+  '2147483648',
+  '9'.repeat(30),
+  '٣',
+  '١',
+  "1'--",
+  '%20',
+  ' 1',
+  'null',
+  'NaN',
+  '[object Object]',
+  '__proto__',
+  'constructor',
+  '%252e',
+];
+
+describe('an id that is none', () => {
+  it.each(badIds)('%s is a page in the language that says so', async (id) => {
+    for (const pattern of [pathTable.propertyForSale, pathTable.project]) {
+      for (const language of languages) {
+        const path = pattern[language]
+          .replace(/:(city|type|slug)/g, 'gent')
+          .replace(':id', encodeURIComponent(id));
+        const { status, body } = await ask(path);
+        expect(status, path).toBe(404);
+        expect(body).toContain(`<html lang="${language}"`);
+        expect(body).toMatch(/<h1/);
+        expect((await ask(`${path}_.data`)).status).toBe(404);
+      }
+    }
+    for (const kind of ['property', 'project', 'documents', 'pictures']) {
+      expect((await ask(`/${kind}/${encodeURIComponent(id)}/`)).status).toBe(404);
+    }
+  });
+});
+
+describe('a list', () => {
+  it.each([
+    ['page=0', 200],
+    ['page=-1', 200],
+    ['page=abc', 200],
+    ['page=1.5', 404],
+    ['page=2', 404],
+    ['page=99999', 404],
+    ['page=999999999999999999999', 200],
+    ['page=1&page=1&page=-3', 200],
+    ['min_price=-1&max_price=abc', 200],
+    ['min_price=9999999999999999', 200],
+    ['min_price=900000&max_price=100', 200],
+    ['bedrooms=99999', 200],
+    ['bedrooms=1&bedrooms=2&bedrooms=x', 200],
+    ['type=castle-in-the-air', 200],
+    [`type=${'house,'.repeat(200)}`, 200],
+    [Array.from({ length: 300 }, (_, index) => `type=t${index}`).join('&'), 200],
+    [Array.from({ length: 300 }, (_, index) => `place=p${index}`).join('&'), 200],
+    ['place=%27%3B%20drop%20table%20property%3B--', 200],
+    ['place=%25&radius=25', 200],
+    ['radius=7', 200],
+    ['energy=h&feature=pool&sort=;drop', 200],
+    ['text=%25%5C_%27', 200],
+    ['text=%F0%9F%8F%A0', 200],
+    ['text=%ED%A0%80', 200],
+    ['text=%FF%FE', 200],
+    ['text=100%', 200],
+    ['text[]=a&text[b]=c', 200],
+    ['__proto__=1&constructor=2', 200],
+    ['text=%3Cscript%3Ealert(1)%3C/script%3E', 200],
+    ['text=a%00b', 400],
+    ['=&&&=x&?', 200],
+  ])('with ?%s answers', async (query, expected) => {
+    for (const language of languages) {
+      const { status, body } = await ask(`${pathTable.forSale[language]}?${query}`);
+      expect(status).toBe(expected);
+      expect(body).toContain(`<html lang="${language}"`);
+      expect(body).not.toContain('<script>alert(1)');
+    }
+    expect((await ask(`/nl/te-koop/_.data?${query}`)).status).toBe(expected);
+  });
+
+  it('says which parts of its address it could not use', async () => {
+    expect((await ask('/nl/te-koop/?min_price=abc&page=-4')).body).toMatch(/min_price, page|page, min_price/);
+    expect((await ask('/nl/te-koop/?min_price=100000')).body).not.toContain('min_price, page');
+  });
+
+  it.each([
+    [8000, 200],
+    [10_000, 414],
+    [100_000, 414],
+  ])('asked for with a query of %i characters answers %i', async (length, status) => {
+    for (const path of ['/nl/te-koop/', '/de/', '/for-sale/', '/nl/favorieten/', '/nl/nergens/']) {
+      const answer = await ask(`${path}?text=${'a'.repeat(length)}`);
+      if (status === 414) expect(answer.status, path).toBe(414);
+      else expect(answer.status, path).toBeLessThan(405);
+    }
+    expect((await ask(`/de/zu-verkaufen/?text=${'a'.repeat(length)}`)).body).toContain('<html lang="de"');
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['/%', 400],
+    ['/nl/%E0%A4%A', 400],
+    ['/nl/te-koop/%ff/huis/1/', 400],
+    ['/nl/%00/', 400],
+    ['/nl/te-koop/%0d%0aSet-Cookie:a=1/', 400],
+    ['/nl/te-koop/gent/huis/1%00/', 400],
+    ['/%2e%2e/%2e%2e/etc/passwd/', 404],
+    ['/..%2f..%2fetc%2fpasswd', 404],
+    ['/assets/..%2f..%2fserver%2findex.js', 404],
+    ['/assets/%2e%2e/%2e%2e/server/index.js', 404],
+    ['/pictures/..%2f..%2f/x?width=500&height=auto', 404],
+    ['/documents/..%2f1/', 404],
+    ['/.env', 404],
+    ['/.git/config/', 404],
+    ['/nl/wp-login.php', 404],
+    ['/nl/te-koop/gent/huis/1/extra/', 404],
+    ['/nl/te-koop/__proto__/constructor/x/', 404],
+    [`/nl/${'a/'.repeat(500)}`, 404],
+    ['/nl/_.data', 200],
+    ['/__manifest/', 404],
+    ['/nl/te-koop/_.data?_routes=nothing', 200],
+  ])('%s: %i', async (path, expected) => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(expected);
+    expect(headers.get('Set-Cookie')).toBeNull();
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  it.each([
+    '//evil.example/',
+    '/\\evil.example/',
+    '/nl//evil.example//',
+    '/%5cevil.example',
+    '/%2f%2fevil.example',
+  ])('%s leads to no other site', async (path) => {
+    const { headers } = await ask(path);
+    expect(headers.get('Location') ?? '/').toMatch(/^\/(?![/\\])/);
+  });
+});
+
+describe('a method', () => {
+  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'BREW'])(
+    '%s is not answered: 405',
+    async (method) => {
+      for (const path of ['/', '/nl/te-koop/', `/property/${property}/`, '/nergens/']) {
+        const { status, headers } = await ask(path, { method });
+        expect(status).toBe(405);
+        expect(headers.get('Allow')).toBe('GET, HEAD, POST');
+      }
+    },
+  );
+
+  it.each(['/nl/', '/nl/te-koop/', '/nl/te-koop/gent/huis/999/', '/'])(
+    'HEAD %s is GET without its body',
+    async (path) => {
+      const [get, head] = [await ask(path), await ask(path, { method: 'HEAD' })];
+      expect(head.status).toBe(get.status);
+      expect(head.body).toBe('');
+      expect(head.headers.get('Content-Security-Policy')).toBe(get.headers.get('Content-Security-Policy'));
+    },
+  );
+
+  it('POST to a page that takes none is refused, not broken', async () => {
+    const headers = { Origin: 'http://localhost', 'Content-Type': 'application/x-www-form-urlencoded' };
+    for (const path of ['/nl/', '/nl/te-koop/', '/nl/contact/', '/nl/nergens/']) {
+      const { status } = await ask(path, { method: 'POST', body: 'a=1', headers });
+      expect([404, 405]).toContain(status);
+    }
+  });
+});
+
+describe('a header', () => {
+  it.each([
+    ['Accept-Language', 'x'.repeat(5000)],
+    ['Accept-Language', ';;;,q=,de;q=NaN,*;q=-1,fr;q=1e999'],
+    ['Cookie', 'i18next=%E0%A4%A; i18next=../../etc; =;;'],
+    ['Accept-Encoding', 'br;q=abc, *;q=0, ,'],
+    ['If-None-Match', '"'.repeat(2000)],
+    ['If-Modified-Since', 'yesterday'],
+    ['Range', 'bytes=-1-,99999999999999999999-'],
+    ['X-Forwarded-Host', 'evil.example'],
+    ['X-Forwarded-Proto', 'javascript'],
+    ['Forwarded', 'host=evil.example'],
+    ['Accept', 'a/b/c;;;'],
+    ['Content-Length', '-1'],
+    ['Referer', 'javascript:alert(1)'],
+    ['User-Agent', '<script>alert(1)</script>'],
+  ])('%s with nonsense changes no page', async (name, value) => {
+    for (const path of [
+      '/nl/te-koop/',
+      `/nl/te-koop/gent/huis/${property}/`,
+      `/nl/projecten/gent/de-tuinlaan/${project}/`,
+    ]) {
+      const plain = await ask(path);
+      const { status, body } = await ask(path, { headers: { [name]: value } });
+      expect(status).toBe(200);
+      expect(body).toBe(plain.body);
+      expect(body).not.toContain('evil.example');
+    }
+    expect((await ask('/', { headers: { [name]: value } })).status).toBe(302);
+  });
+
+  it('that steers React Router is refused', async () => {
+    for (const name of ['X-React-Router-SPA-Mode', 'X-React-Router-Prerender-Data']) {
+      expect((await ask('/nl/te-koop/', { headers: { [name]: 'yes' } })).status).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,18 @@
+import { expect } from 'vitest';
+import type { TestApp } from './app.ts';
+
+const stack = /\bat .+\.[jt]sx?:\d+|node_modules|node:internal|TypeError|syntax error|public_property/;
+
+/** Asks, and gives the answer; fails when it is none that a visitor may see: a 500, or a page with a stack. */
+export async function properAnswer({ request }: TestApp, path: string, init?: RequestInit) {
+  const response = await request(path, init);
+  const body = await response.text();
+  expect(response.status, path).toBeLessThan(500);
+  expect(stack.exec(body)?.[0], path).toBeUndefined();
+  return { status: response.status, body, headers: response.headers };
+}
+
+/** Fails when an error was logged since the last call. */
+export function expectNothingLogged({ logged }: TestApp): void {
+  expect(logged.splice(0).filter(({ level }) => Number(level) >= 50)).toEqual([]);
+}
