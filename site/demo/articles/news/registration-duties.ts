@@ -140,10 +140,10 @@ export const registrationDuties = newsArticle({
         heading(2, 'A house of € 300.000'),
         list(
           [bold('Flanders'), ': 2 %, or € 6.000, for your only own home. Otherwise 12 %, or € 36.000.'],
-          [bold('Wallonia'), ': 3 %, or € 9.000, for your only own home. Otherwise 12,5 %, or € 37.500.'],
+          [bold('Wallonia'), ': 3 %, or € 9.000, for your only own home. Otherwise 12.5 %, or € 37.500.'],
           [
             bold('Brussels'),
-            ': 12,5 %, but nothing on the first € 200.000 if it becomes your only home and costs no more than € 600.000. That leaves € 12.500.',
+            ': 12.5 %, but nothing on the first € 200.000 if it becomes your only home and costs no more than € 600.000. That leaves € 12.500.',
           ],
           [
             bold('Luxembourg'),
