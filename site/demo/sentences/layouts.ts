@@ -128,6 +128,22 @@ export const layouts: Record<Family, readonly Said[]> = {
   ],
 };
 
+/** For homes in which one sleeps and lives in the same room. */
+export const oneRoomLayouts: readonly Said[] = [
+  said(
+    'Op {living} m² passen een slaaphoek, een keukentje en een eigen badkamer; voor het raam is plaats voor een werktafel.',
+    'Sur {living} m² tiennent un coin nuit, une kitchenette et une salle de bains privée ; devant la fenêtre, une table de travail.',
+    'Auf {living} m² haben Schlafecke, Kochnische und eigenes Bad Platz; vor das Fenster passt ein Schreibtisch.',
+    'Over {living} m² there is a sleeping corner, a kitchenette and a private bathroom, with room for a desk at the window.',
+  ),
+  said(
+    'De kamer van {living} m² is ingericht met bed, kast en keukenblok, en heeft een eigen douche.',
+    'La pièce de {living} m² est aménagée avec lit, armoire et bloc-cuisine, et possède sa propre douche.',
+    'Das Zimmer von {living} m² ist mit Bett, Schrank und Küchenzeile eingerichtet und hat eine eigene Dusche.',
+    'The room of {living} m² is fitted with bed, wardrobe and kitchen unit, and has a shower of its own.',
+  ),
+];
+
 /** What the energy certificate means for daily life, by how good the label is. */
 export const energySentences: Record<'good' | 'fair' | 'poor', readonly Said[]> = {
   good: [

@@ -1,0 +1,117 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { getTypeRow } from '#domain/property/types.ts';
+import type { PropertyDetails } from '#domain/property/values.ts';
+import { dayOf, momentAfter } from './calendar.ts';
+import { composeTexts } from './compose.ts';
+import { deriveDetails } from './derive-details.ts';
+import { energyOf } from './energy.ts';
+import type { DemoPlace } from './find-places.ts';
+import type { Looks, PropertyRow } from './property-row.ts';
+import { features } from './sentences/features.ts';
+import { stableNumber } from './stable-number.ts';
+
+export type PropertyInsert = Omit<Insertable<Database['property']>, 'details'> & { details: PropertyDetails };
+
+/** What a list decides about a property, beside what its author wrote down. */
+export type Listing = {
+  reference: string;
+  purpose: 'sale' | 'rent';
+  publication: 'draft' | 'published' | 'withdrawn';
+  /** Days before the demo day. */
+  publishedDaysAgo: number;
+  place: DemoPlace;
+  agentId: number;
+};
+
+const rows: readonly Looks[] = [
+  'brick-row-house',
+  'white-row-house',
+  'row-house-shop',
+  'townhouse-tall-windows',
+  'new-build-row-of-five',
+  'new-build-townhouses',
+];
+const halfOpen: readonly Looks[] = ['semi-detached-1930s', 'semi-detached-autumn', 'half-open-driveway'];
+
+/** Takes a property as written down and its listing; gives the row of the table `property`. */
+export function buildProperty(row: PropertyRow, listing: Listing): PropertyInsert {
+  const { purpose, place } = listing;
+  const { family } = getTypeRow(row.type);
+  const energy = energyOf(row, place.region);
+  const texts = row.texts ?? composeTexts(row, { purpose, label: energy.label });
+  const lacksTexts = row.lacks?.includes('texts');
+  const columns = Object.assign({}, ...row.features.map((key) => features[key].columns ?? {}));
+  const publishedAt = momentAfter(-listing.publishedDaysAgo);
+  return {
+    reference: listing.reference,
+    purpose,
+    type: row.type,
+    publication: listing.publication,
+    published_at: listing.publication === 'draft' ? null : publishedAt,
+    created_at: momentAfter(-listing.publishedDaysAgo - 6),
+    updated_at: publishedAt,
+    availability: row.status ?? 'available',
+    gone_on: row.status === 'sold' || row.status === 'rented' ? goneDay(listing) : null,
+    price_cents: row.price * 100,
+    previous_price_cents: row.was ? row.was * 100 : null,
+    publish_price: !row.hide?.includes('price'),
+    marquee: row.marquee ?? (row.was ? 'price_reduced' : null),
+    publish_address: !row.hide?.includes('address'),
+    ...splitStreet(row.street),
+    postal_code: place.postalCode,
+    country_id: place.countryId,
+    place_id: place.id,
+    city: place.city,
+    quarter: row.quarter ?? null,
+    region: place.region,
+    latitude: place.latitude + offset(`latitude ${row.street}`) * 0.008,
+    longitude: place.longitude + offset(`longitude ${row.street}`) * 0.012,
+    title: texts.title,
+    lede: lacksTexts ? {} : texts.lede,
+    description: lacksTexts ? {} : texts.description,
+    living_area_m2: row.lacks?.includes('surfaces') ? null : (row.living ?? null),
+    plot_area_m2: row.lacks?.includes('surfaces') ? null : (row.plot ?? null),
+    bedrooms: row.bedrooms ?? null,
+    bathrooms: row.bathrooms ?? null,
+    facades: family === 'house' ? facadesOf(row.looks) : null,
+    construction_year: row.year ?? null,
+    energy_value: energy.value,
+    energy_label: energy.label ?? null,
+    available_from: row.availableFrom ?? null,
+    ...columns,
+    is_new_build: (row.year ?? 0) >= 2024 ? true : null,
+    details: { ...energy.details, ...deriveDetails(row, { region: place.region, purpose }) },
+    video_url: row.video ?? null,
+    virtual_tour_url: row.tour ?? null,
+    floor: row.floor ?? null,
+    agent_id: listing.agentId,
+  };
+}
+
+/** Takes 'Street 12' or 'Street 12 bus 3'; gives its parts. 'z/n' stands for a plot that has no number yet. */
+export function splitStreet(text: string): {
+  street: string;
+  house_number: string;
+  box_number: string | null;
+} {
+  const parts = /^(.+) (\S+?)(?: bus (\S+))?$/.exec(text);
+  if (!parts?.[1] || !parts[2]) throw new Error(`'${text}' is not a street with a number`);
+  return { street: parts[1], house_number: parts[2], box_number: parts[3] ?? null };
+}
+
+/** A few weeks after its publication, and before the demo day. */
+function goneDay({ publishedDaysAgo, reference }: Listing): string {
+  const weeks = 9 + stableNumber(reference, 30);
+  return dayOf(momentAfter(-Math.max(1, Math.min(publishedDaysAgo - weeks, 80))));
+}
+
+function facadesOf(looks: Looks): number {
+  if (rows.includes(looks)) return 2;
+  return halfOpen.includes(looks) ? 3 : 4;
+}
+
+/** Between −0.5 and 0.5. */
+function offset(text: string): number {
+  return stableNumber(text, 1001) / 1000 - 0.5;
+}

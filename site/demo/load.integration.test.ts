@@ -1,0 +1,273 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadPlaces } from '#database/load-places.ts';
+import { languages } from '#domain/language.ts';
+import { detailsSchema } from '#domain/property/schema.ts';
+import { getTypeRow, isPropertyType, propertyTypes } from '#domain/property/types.ts';
+import { diskStorage } from '#images/storage.ts';
+import { testDatabase } from '#test/database.ts';
+import { loadDemo } from './load.ts';
+
+const { database } = await testDatabase();
+const folder = await mkdtemp(join(tmpdir(), 'gevel-demo-'));
+const targets = {
+  database,
+  pictures: diskStorage(join(folder, 'pictures')),
+  documents: diskStorage(join(folder, 'documents')),
+  jobs: { enqueue: async () => {} },
+  log: pino({ level: 'silent' }),
+};
+
+afterAll(() => rm(folder, { recursive: true }));
+
+let seconds = 0;
+beforeAll(async () => {
+  await loadPlaces(database);
+  const start = performance.now();
+  await loadDemo(targets);
+  seconds = (performance.now() - start) / 1000;
+});
+
+const listed = () =>
+  database
+    .selectFrom('property')
+    .selectAll()
+    .where('publication', '=', 'published')
+    .where('project_id', 'is', null);
+
+/** What each card of a list shows first, newest first. */
+async function firstPictures(purpose: 'sale' | 'rent', limit: number) {
+  const { rows } = await sql<{ picture_id: string | null }>`
+    select (select picture_id from media where property_id = p.id and kind = 'photo' order by sort limit 1)
+    from property p where purpose = ${purpose} and publication = 'published' and project_id is null
+    order by published_at desc limit ${limit}`.execute(database);
+  return rows.map(({ picture_id }) => picture_id).filter((id) => id !== null);
+}
+
+describe('the demo agency', () => {
+  it('is loaded in seconds', () => {
+    expect(seconds).toBeLessThan(10);
+  });
+
+  it('is loaded into an empty database only', async () => {
+    expect(await loadDemo(targets)).toBe(false);
+  });
+
+  it.each([
+    ['sale', 104],
+    ['rent', 31],
+  ] as const)('has for %s as many properties as its pictures say', async (purpose, count) => {
+    expect(await listed().where('purpose', '=', purpose).execute()).toHaveLength(count);
+  });
+
+  it('shows the properties of the pictures first', async () => {
+    const newest = await listed()
+      .where('purpose', '=', 'sale')
+      .orderBy('published_at', 'desc')
+      .limit(11)
+      .execute();
+
+    expect(newest.map(({ reference, price_cents }) => [reference, (price_cents ?? 0) / 100])).toEqual([
+      ['RL-2417', 649_000],
+      ['RL-2415', 1_285_000],
+      ['RL-2411', 425_000],
+      ['RL-2416', 795_000],
+      ['RL-2414', 870_000],
+      ['RL-2410', 512_000],
+      ['RL-2398', 589_000],
+      ['RL-2402', 474_500],
+      ['RL-2395', 338_000],
+      ['RL-2391', 265_000],
+      ['RL-2388', 2_350_000],
+    ]);
+    expect(newest.map(({ energy_label }) => energy_label)).toEqual([
+      'e',
+      'a',
+      'c',
+      'a_plus',
+      'd',
+      'b',
+      'd',
+      'a',
+      'b',
+      null,
+      null,
+    ]);
+  });
+
+  it('has 18 photographs of the first', async () => {
+    const photos = await database
+      .selectFrom('media')
+      .innerJoin('property', 'property.id', 'media.property_id')
+      .where('reference', '=', 'RL-2417')
+      .where('kind', '=', 'photo')
+      .execute();
+
+    expect(photos).toHaveLength(18);
+  });
+
+  it('has every type of property, each state and each thing that may be hidden', async () => {
+    const rows = await listed().execute();
+    const types = new Set(rows.map(({ type }) => type));
+
+    expect(propertyTypes.filter(({ key }) => !types.has(key)).map(({ key }) => key)).toEqual([
+      'new_build_project',
+    ]);
+    expect(new Set(rows.map(({ availability }) => availability))).toEqual(
+      new Set(['available', 'option', 'sold', 'rented']),
+    );
+    expect(new Set(rows.map((row) => `${row.publish_price} ${row.publish_address}`)).size).toBe(4);
+    expect(new Set(rows.map(({ region }) => region)).size).toBe(4);
+  });
+
+  it('gives gone properties a day after their publication and before the demo day', async () => {
+    const rows = await database.selectFrom('property').selectAll().where('gone_on', 'is not', null).execute();
+
+    expect(rows.length).toBeGreaterThan(8);
+    for (const { reference, published_at, gone_on } of rows) {
+      const day = published_at?.toISOString().slice(0, 10) ?? '';
+      expect([day <= (gone_on ?? ''), (gone_on ?? '') < '2026-11-20'], reference).toEqual([true, true]);
+    }
+  });
+
+  it('keeps references apart', async () => {
+    const rows = await database.selectFrom('property').select('reference').execute();
+
+    expect(new Set(rows.map(({ reference }) => reference)).size).toBe(rows.length);
+  });
+
+  it('writes details that the catalogue knows', async () => {
+    for (const { reference, details } of await database.selectFrom('property').selectAll().execute()) {
+      expect(detailsSchema.safeParse(details).error, reference).toBeUndefined();
+    }
+  });
+});
+
+describe('the texts of the demo agency', () => {
+  it('are there in four languages for every property, but for one that lacks them', async () => {
+    const rows = await database.selectFrom('public_property').selectAll().execute();
+    const withoutTexts = rows.filter((row) => JSON.stringify(row.description) === '{}');
+
+    expect(withoutTexts.map(({ type }) => type)).toEqual(['project_land']);
+    for (const row of rows) {
+      for (const column of ['title', 'lede', 'description'] as const) {
+        if (column !== 'title' && withoutTexts.includes(row)) continue;
+        expect(Object.keys(row[column] ?? {}).toSorted(), `${column} of ${row.reference}`).toEqual(
+          languages.toSorted(),
+        );
+        expect(JSON.stringify(row[column]), `${column} of ${row.reference}`).not.toMatch(
+          /undefined|\{\w+\}|""|NaN| {2}/,
+        );
+      }
+      expect(JSON.stringify(row.title).length, row.reference ?? '').toBeLessThan(4 * 120);
+    }
+  });
+
+  it('are not the same for two properties', async () => {
+    const rows = await listed().execute();
+    const descriptions = rows.map(({ description }) => JSON.stringify(description));
+
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+  });
+
+  it('never tell a hidden street or price', async () => {
+    const rows = await database
+      .selectFrom('property')
+      .selectAll()
+      .where((each) => each.or([each('publish_price', '=', false), each('publish_address', '=', false)]))
+      .execute();
+
+    expect(rows.length).toBeGreaterThan(10);
+    for (const row of rows) {
+      const told = JSON.stringify([
+        row.title,
+        row.lede,
+        row.description,
+        row.quarter,
+        row.details,
+        row.marquee_name,
+      ]);
+      if (!row.publish_address) expect(told, row.reference).not.toContain(row.street);
+      if (!row.publish_price) {
+        const euros = (row.price_cents ?? 0) / 100;
+        expect(told.replace(/[.,\s {2}]/g, ''), row.reference).not.toContain(String(euros));
+        expect(row.previous_price_cents, row.reference).toBeNull();
+      }
+    }
+  });
+});
+
+describe('what the law of each region wants in an advertisement', () => {
+  const needsCertificate = (type: string) =>
+    isPropertyType(type) && !['land', 'garage'].includes(getTypeRow(type).family);
+
+  it.each([
+    ['flanders', ['energy_value', 'energy_label', 'epcCode']],
+    ['wallonia', ['energy_value', 'energy_label', 'epcCode', 'epcTotalKwh']],
+    ['brussels', ['energy_value', 'energy_label', 'co2KgM2']],
+    ['luxembourg', ['energy_label', 'insulationClass']],
+  ])('is there about energy in %s', async (region, mentions) => {
+    const rows = (await listed().where('region', '=', region).execute()).filter(({ type }) =>
+      needsCertificate(type),
+    );
+    const lacking = rows.filter((row) => {
+      const known: Record<string, unknown> = { ...row, ...Object(row.details) };
+      return (
+        !known.isEpcExempt &&
+        mentions.some((mention) => known[mention] === undefined || known[mention] === null)
+      );
+    });
+
+    expect(rows.length).toBeGreaterThan(3);
+    // An office and a flat to let lack it, as real listings do.
+    expect(lacking.map(({ purpose, type }) => `${purpose} ${type}`).sort()).toEqual(
+      region === 'flanders' ? ['rent apartment', 'sale office'] : [],
+    );
+  });
+
+  it('is there about water and planning in Flanders', async () => {
+    const mentions = [
+      'floodScoreParcel',
+      'buildingPermit',
+      'zoning',
+      'summons',
+      'preemptiveRight',
+      'subdivisionPermit',
+    ];
+    for (const { reference, details, purpose } of await listed().where('region', '=', 'flanders').execute()) {
+      expect(Object.keys(Object(details)), reference).toEqual(
+        expect.arrayContaining(purpose === 'sale' ? mentions : ['floodScoreParcel']),
+      );
+    }
+  });
+});
+
+describe('the order of the lists', () => {
+  it.each(['sale', 'rent'] as const)('shows no house twice on a page of what is for %s', async (purpose) => {
+    const pictures = await firstPictures(purpose, purpose === 'sale' ? 96 : 24);
+
+    for (let start = 0; start < pictures.length; start += 12) {
+      const page = pictures.slice(start, start + 12);
+      expect(page.length - new Set(page).size, `page from ${start}`).toBeLessThanOrEqual(1);
+    }
+    for (let index = 1; index < pictures.length; index++)
+      expect(pictures[index]).not.toBe(pictures[index - 1]);
+  });
+});
+
+describe('a second load', () => {
+  it('gives the same ids', async () => {
+    const snapshot = () =>
+      database.selectFrom('property').select(['id', 'reference', 'updated_at']).orderBy('id').execute();
+    const before = await snapshot();
+    await sql`truncate setting, office, agent, project, property, media, document, article, testimonial
+      restart identity cascade`.execute(database);
+
+    expect(await loadDemo(targets)).toBe(true);
+    expect(await snapshot()).toEqual(before);
+  });
+});

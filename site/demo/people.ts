@@ -1,0 +1,131 @@
+import { said } from './said.ts';
+
+const openingHours = said(
+  'ma–vr 9–12.30 en 13.30–18 uur, za 10–13 uur',
+  'lu–ve 9–12 h 30 et 13 h 30–18 h, sa 10–13 h',
+  'Mo–Fr 9–12.30 und 13.30–18 Uhr, Sa 10–13 Uhr',
+  'Mon–Fri 9 am–12.30 pm and 1.30–6 pm, Sat 10 am–1 pm',
+);
+
+export const offices = [
+  {
+    name: said('Kantoor Gent', 'Agence de Gand', 'Büro Gent', 'Ghent office'),
+    street: 'Predikherenlei',
+    house_number: '14',
+    postal_code: '9000',
+    city: said('Gent', 'Gand', 'Gent', 'Ghent'),
+    country_id: 10,
+    phone: '092345678',
+    email: 'gent@rooilijn.example',
+    opening_hours: openingHours,
+    latitude: 51.0536,
+    longitude: 3.7197,
+  },
+  {
+    name: said('Kantoor Eupen', 'Agence d’Eupen', 'Büro Eupen', 'Eupen office'),
+    street: 'Gospertstraße',
+    house_number: '27',
+    postal_code: '4700',
+    city: said('Eupen', 'Eupen', 'Eupen', 'Eupen'),
+    country_id: 10,
+    phone: '087345678',
+    email: 'eupen@rooilijn.example',
+    opening_hours: openingHours,
+    latitude: 50.6302,
+    longitude: 6.0331,
+  },
+];
+
+/** The first three work in Gent, the others from Eupen; `picture` is a file of site/demo/pictures without its extension; where there is none, a monogram is shown. */
+export const agents = [
+  {
+    office: 0,
+    first_name: 'Eline',
+    last_name: 'Vermeersch',
+    role: said(
+      'Zaakvoerder, vastgoedmakelaar',
+      'Gérante, agente immobilière',
+      'Geschäftsführerin, Immobilienmaklerin',
+      'Managing director, estate agent',
+    ),
+    phone: '0470123456',
+    email: 'eline@rooilijn.example',
+    registration_number: 'BIV 503.617',
+    picture: undefined,
+  },
+  {
+    office: 0,
+    first_name: 'Stijn',
+    last_name: 'Maes',
+    role: said(
+      'Vastgoedmakelaar verkoop',
+      'Agent immobilier, vente',
+      'Immobilienmakler, Verkauf',
+      'Estate agent, sales',
+    ),
+    phone: '0471234567',
+    email: 'stijn@rooilijn.example',
+    registration_number: 'BIV 507.281',
+    picture: 'avatar-3-rings',
+  },
+  {
+    office: 0,
+    first_name: 'Laura',
+    last_name: 'De Backer',
+    role: said(
+      'Vastgoedmakelaar verhuur',
+      'Agente immobilière, location',
+      'Immobilienmaklerin, Vermietung',
+      'Estate agent, lettings',
+    ),
+    phone: '0472345678',
+    email: 'laura@rooilijn.example',
+    registration_number: 'BIV 511.904',
+    picture: undefined,
+  },
+  {
+    office: 0,
+    first_name: 'Nadia',
+    last_name: 'Benali',
+    role: said(
+      'Vastgoedmakelaar Brussel',
+      'Agente immobilière, Bruxelles',
+      'Immobilienmaklerin, Brüssel',
+      'Estate agent, Brussels',
+    ),
+    phone: '0473456789',
+    email: 'nadia@rooilijn.example',
+    registration_number: 'BIV 509.338',
+    picture: undefined,
+  },
+  {
+    office: 1,
+    first_name: 'Jonas',
+    last_name: 'Dohmen',
+    role: said(
+      'Vastgoedmakelaar Ostbelgien',
+      'Agent immobilier, Ostbelgien',
+      'Immobilienmakler, Ostbelgien',
+      'Estate agent, East Belgium',
+    ),
+    phone: '0474567890',
+    email: 'jonas@rooilijn.example',
+    registration_number: 'IPI 506.452',
+    picture: 'avatar-2-arc',
+  },
+  {
+    office: 1,
+    first_name: 'Thérèse',
+    last_name: 'Wagner',
+    role: said(
+      'Vastgoedmakelaar Wallonië en Luxemburg',
+      'Agente immobilière, Wallonie et Luxembourg',
+      'Immobilienmaklerin, Wallonie und Luxemburg',
+      'Estate agent, Wallonia and Luxembourg',
+    ),
+    phone: '0475678901',
+    email: 'therese@rooilijn.example',
+    registration_number: 'IPI 510.117',
+    picture: 'avatar-4-steps',
+  },
+];
