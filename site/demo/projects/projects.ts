@@ -1,0 +1,19 @@
+import { amWeserufer } from './am-weserufer.ts';
+import { belvedereJosaphat } from './belvedere-josaphat.ts';
+import { deVlasrij } from './de-vlasrij.ts';
+import { dokhuis } from './dokhuis.ts';
+import { hofTerKouter } from './hof-ter-kouter.ts';
+import { kaaizicht } from './kaaizicht.ts';
+import { sauerpark } from './sauerpark.ts';
+import type { ProjectRow } from './unit-row.ts';
+
+/** The new-build projects, newest first. */
+export const projects: readonly ProjectRow[] = [
+  deVlasrij,
+  amWeserufer,
+  dokhuis,
+  belvedereJosaphat,
+  sauerpark,
+  kaaizicht,
+  hofTerKouter,
+];

@@ -1,0 +1,21 @@
+import type { PropertyDetails } from '#domain/property/values.ts';
+import type { ProjectRow, UnitRow } from './unit-row.ts';
+
+/** Takes a project; gives what its page tells of energy beside the label: the calculation of the home that is its sample. */
+export function projectEnergy(project: ProjectRow): PropertyDetails {
+  const sample = project.units.find(({ name }) => name === project.energy?.sample?.unit);
+  return sample ? unitEnergy(sample, project) : classes(project);
+}
+
+/** Takes a unit and its project; gives the number and the total of its calculation, or its further classes. */
+export function unitEnergy(unit: UnitRow, project: ProjectRow): PropertyDetails {
+  const { energy, units } = project;
+  if (!energy?.sample) return classes(project);
+  const { sample } = energy;
+  const position = units.indexOf(unit) - units.findIndex(({ name }) => name === sample.unit);
+  return { epcCode: String(sample.code + position), epcTotalKwh: energy.value * unit.living };
+}
+
+function classes({ classes }: ProjectRow): PropertyDetails {
+  return classes ? { insulationClass: classes.insulation } : {};
+}

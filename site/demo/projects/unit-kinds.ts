@@ -1,0 +1,39 @@
+import type { UnitRow } from './unit-row.ts';
+
+/** Takes a house of a row; the corners have a third façade and more garden. Areas in m², the price in euros. */
+export function rowHouse(
+  name: string,
+  living: number,
+  bedrooms: number,
+  garden: number,
+  price: number,
+  status: UnitRow['status'],
+  isCorner?: true,
+): UnitRow {
+  const corner = isCorner ? { isCorner } : {};
+  return {
+    name,
+    type: 'terraced_house',
+    floors: 3,
+    living,
+    bedrooms,
+    outside: garden,
+    price,
+    status,
+    ...corner,
+  };
+}
+
+/** Takes a home in a building; `outside` is its garden on the ground, else its terrace. Areas in m², the price in euros. */
+export function flat(
+  name: string,
+  type: UnitRow['type'],
+  floor: number,
+  living: number,
+  bedrooms: number,
+  outside: number,
+  price: number,
+  status: UnitRow['status'],
+): UnitRow {
+  return { name, type, floor, living, bedrooms, outside, price, status };
+}
