@@ -40,12 +40,12 @@ export const floodScores = newsArticle({
       ),
     },
     fr: {
-      title: 'P-score et G-score : quatre lettres pour parler d’eau',
+      title: 'P-score et G-score : quatre lettres pour parler d’eau',
       intro:
         'En Flandre, deux lettres accompagnent chaque bien et disent le risque d’inondation. Ce qu’elles signifient, ce qu’elles taisent, et ce que vous pouvez en faire.',
       body: doc(
         paragraph(
-          'Depuis le 1er janvier 2023, toute publicité pour une vente ou une location en Flandre mentionne un P-score et un G-score. Les francophones qui cherchent à Gand ou à la Côte nous demandent souvent ce que c’est : la Wallonie n’a pas d’équivalent exact. L’aléa d’inondation y figure dans les documents de la vente, pas nécessairement dans l’annonce.',
+          'Depuis le 1er janvier 2023, toute publicité pour une vente ou une location en Flandre mentionne un P-score et un G-score. Les francophones qui cherchent à Gand ou à la Côte nous demandent souvent ce que c’est : la Wallonie n’a pas d’équivalent exact. L’aléa d’inondation y figure dans les documents de la vente, pas nécessairement dans l’annonce.',
         ),
         heading(2, 'La parcelle et le bâtiment'),
         paragraph(
@@ -53,26 +53,26 @@ export const floodScores = newsArticle({
           bold('P-score'),
           ' concerne la parcelle, le ',
           bold('G-score'),
-          ' le bâtiment (gebouw). La nuance compte : un long jardin qui descend jusqu’au ruisseau peut recevoir un D alors que la maison, un mètre plus haut, garde un A. C’est la source la plus défavorable qui décide : la pluie, le cours d’eau ou la mer.',
+          ' le bâtiment (gebouw). La nuance compte : un long jardin qui descend jusqu’au ruisseau peut recevoir un D alors que la maison, un mètre plus haut, garde un A. C’est la source la plus défavorable qui décide : la pluie, le cours d’eau ou la mer.',
         ),
         list(
-          [bold('A'), ' : les modèles ne montrent aucune inondation.'],
-          [bold('B'), ' : une faible probabilité, si le climat évolue comme prévu.'],
-          [bold('C'), ' : une faible probabilité dans le climat actuel.'],
+          [bold('A'), ' : les modèles ne montrent aucune inondation.'],
+          [bold('B'), ' : une faible probabilité, si le climat évolue comme prévu.'],
+          [bold('C'), ' : une faible probabilité dans le climat actuel.'],
           [
             bold('D'),
-            ' : une probabilité moyenne dans le climat actuel. Un symbole s’ajoute alors à l’annonce.',
+            ' : une probabilité moyenne dans le climat actuel. Un symbole s’ajoute alors à l’annonce.',
           ],
         ),
         heading(2, 'Ce que les lettres ne disent pas'),
         paragraph(
-          'Un modèle ne connaît pas votre cave. Il ignore si le seuil a été relevé, si l’égout possède un clapet anti-retour, si la pluie des voisins traverse votre allée. Un C ne prouve pas qu’il y ait déjà eu de l’eau ; un A n’est pas une promesse. Interrogez le vendeur, puis les voisins. Pendant la visite, regardez en bas : une auréole blanche sur un mur de cave ou une plinthe neuve dans une vieille pièce en disent long.',
+          'Un modèle ne connaît pas votre cave. Il ignore si le seuil a été relevé, si l’égout possède un clapet anti-retour, si la pluie des voisins traverse votre allée. Un C ne prouve pas qu’il y ait déjà eu de l’eau ; un A n’est pas une promesse. Interrogez le vendeur, puis les voisins. Pendant la visite, regardez en bas : une auréole blanche sur un mur de cave ou une plinthe neuve dans une vieille pièce en disent long.',
         ),
         heading(2, 'Ce que vous pouvez faire'),
         paragraph(
           'Le rapport se demande avec l’adresse ou le numéro de parcelle sur ',
           link('waterinfo.be', 'https://www.waterinfo.be/'),
-          ' (en néerlandais). Pour une vente, il ne peut dater de plus d’un an. Devant un C ou un D, appelez aussi votre assureur avant de signer, et faites-vous écrire ce que l’assurance incendie couvre en cas d’inondation et avec quelle franchise. Sur notre site, les scores figurent parmi les données juridiques ; le rapport est envoyé sur demande.',
+          ' (en néerlandais). Pour une vente, il ne peut dater de plus d’un an. Devant un C ou un D, appelez aussi votre assureur avant de signer, et faites-vous écrire ce que l’assurance incendie couvre en cas d’inondation et avec quelle franchise. Sur notre site, les scores figurent parmi les données juridiques ; le rapport est envoyé sur demande.',
         ),
       ),
     },

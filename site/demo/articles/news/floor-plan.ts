@@ -47,22 +47,22 @@ export const floorPlan = newsArticle({
       ),
     },
     fr: {
-      title: 'Comment lire un plan ?',
+      title: 'Comment lire un plan ?',
       intro:
         'Une photo montre à quoi ressemble une pièce. Un plan montre comment on y vit. Cinq minutes d’attention vous épargnent parfois une visite, ou vous en offrent une.',
       body: doc(
         paragraph(
-          'Le photographe choisit l’endroit où il se place ; le plan, lui, ne choisit rien. C’est pourquoi nous en publions un pour presque chaque maison. Encore faut-il savoir où poser les yeux.',
+          'Le photographe choisit l’endroit où il se place ; le plan, lui, ne choisit rien. C’est pourquoi nous en publions un pour presque chaque maison. Encore faut-il savoir où poser les yeux.',
         ),
         heading(2, 'D’abord le nord'),
         paragraph(
-          'Cherchez la flèche du nord et tournez mentalement la feuille. Un jardin au sud éclaire les pièces où l’on se tient ; un jardin au nord reste frais en août et sombre en décembre. Une cuisine à l’est reçoit la lumière du petit-déjeuner, une terrasse à l’ouest celle de l’apéritif.',
+          'Cherchez la flèche du nord et tournez mentalement la feuille. Un jardin au sud éclaire les pièces où l’on se tient ; un jardin au nord reste frais en août et sombre en décembre. Une cuisine à l’est reçoit la lumière du petit-déjeuner, une terrasse à l’ouest celle de l’apéritif.',
         ),
         heading(2, 'Ensuite les traits'),
         list(
           [
             bold('Les murs épais et pleins'),
-            ' sont en général porteurs : pour réunir deux pièces, il faudra l’avis d’un ingénieur.',
+            ' sont en général porteurs : pour réunir deux pièces, il faudra l’avis d’un ingénieur.',
           ],
           [bold('Les murs minces'), ' sont souvent de simples cloisons.'],
           [
@@ -71,19 +71,19 @@ export const floorPlan = newsArticle({
           ],
           [
             bold('Un trait interrompu'),
-            ' indique ce qui se trouve au-dessus : une poutre, un plafond plus bas, un auvent.',
+            ' indique ce qui se trouve au-dessus : une poutre, un plafond plus bas, un auvent.',
           ],
         ),
         heading(2, 'Mesurez avec vos meubles'),
         paragraph(
-          'Les cotes d’un plan de vente sont indicatives. Demandez si elles sont prises entre les murs ou hors tout : dans une maison étroite, l’écart atteint vite un mètre. Notez chez vous quatre dimensions (la table, le canapé, le lit, la garde-robe) et reportez-les. Comptez environ 80 cm autour d’une table pour reculer une chaise, et 60 cm le long d’un lit.',
+          'Les cotes d’un plan de vente sont indicatives. Demandez si elles sont prises entre les murs ou hors tout : dans une maison étroite, l’écart atteint vite un mètre. Notez chez vous quatre dimensions (la table, le canapé, le lit, la garde-robe) et reportez-les. Comptez environ 80 cm autour d’une table pour reculer une chaise, et 60 cm le long d’un lit.',
         ),
         heading(2, 'Vivez-y une journée en pensée'),
         paragraph(
-          'Vous rentrez avec deux sacs de courses : la cuisine est-elle loin ? Où pendent les manteaux ? Faut-il passer devant la chambre des enfants pour aller aux toilettes ? Et le vélo ? En parcourant ainsi un mardi ordinaire, on découvre ce qu’aucune photo ne montre : un séjour à trois portes où aucune armoire ne trouve sa place, ou un petit couloir qui résout tout.',
+          'Vous rentrez avec deux sacs de courses : la cuisine est-elle loin ? Où pendent les manteaux ? Faut-il passer devant la chambre des enfants pour aller aux toilettes ? Et le vélo ? En parcourant ainsi un mardi ordinaire, on découvre ce qu’aucune photo ne montre : un séjour à trois portes où aucune armoire ne trouve sa place, ou un petit couloir qui résout tout.',
         ),
         paragraph(
-          'Prenez le plan avec vous lors de la visite et annotez-le. Si quelque chose ne correspond pas, dites-le-nous : nous le corrigerons.',
+          'Prenez le plan avec vous lors de la visite et annotez-le. Si quelque chose ne correspond pas, dites-le-nous : nous le corrigerons.',
         ),
       ),
     },

@@ -44,45 +44,45 @@ export const registrationDuties = newsArticle({
       ),
     },
     fr: {
-      title: 'Droits d’enregistrement : 3 % en Wallonie, 2 % en Flandre',
+      title: 'Droits d’enregistrement : 3 % en Wallonie, 2 % en Flandre',
       intro:
         'Une même maison, trois Régions, trois additions. Ce que l’impôt ajoute au prix, et à quelles conditions vous profitez du taux réduit.',
       body: doc(
         paragraph(
-          'On compare les prix au millier d’euros près et l’on oublie l’impôt, qui peut en déplacer des dizaines. Il dépend de la Région où se trouve la maison et de ce que vous possédez déjà ; votre domicile actuel n’y change rien.',
+          'On compare les prix au millier d’euros près et l’on oublie l’impôt, qui peut en déplacer des dizaines. Il dépend de la Région où se trouve la maison et de ce que vous possédez déjà ; votre domicile actuel n’y change rien.',
         ),
         heading(2, 'Pour une maison de € 300.000'),
         list(
           [
             bold('Wallonie'),
-            ' : 3 %, soit € 9.000, pour l’habitation propre et unique ; sinon 12,5 %, soit € 37.500.',
+            ' : 3 %, soit € 9.000, pour l’habitation propre et unique ; sinon 12,5 %, soit € 37.500.',
           ],
           [
             bold('Flandre'),
-            ' : 2 %, soit € 6.000, pour l’habitation propre et unique ; sinon 12 %, soit € 36.000.',
+            ' : 2 %, soit € 6.000, pour l’habitation propre et unique ; sinon 12 %, soit € 36.000.',
           ],
           [
             bold('Bruxelles'),
-            ' : 12,5 %, mais rien sur les premiers € 200.000 si c’est votre seule habitation et qu’elle ne dépasse pas € 600.000. Il reste € 12.500.',
+            ' : 12,5 %, mais rien sur les premiers € 200.000 si c’est votre seule habitation et qu’elle ne dépasse pas € 600.000. Il reste € 12.500.',
           ],
           [
             bold('Luxembourg'),
-            ' : 7 %, diminués du crédit d’impôt « Bëllegen Akt » pour qui occupe lui-même le logement. Demandez au notaire le montant en vigueur.',
+            ' : 7 %, diminués du crédit d’impôt « Bëllegen Akt » pour qui occupe lui-même le logement. Demandez au notaire le montant en vigueur.',
           ],
         ),
         paragraph('S’y ajoutent les honoraires et frais d’acte, ainsi que les frais de votre crédit.'),
-        heading(2, 'À qui s’adresse le taux réduit ?'),
+        heading(2, 'À qui s’adresse le taux réduit ?'),
         paragraph(
           'En Wallonie, le taux de 3 % existe depuis le 1er janvier 2025. Il vaut aussi pour le terrain sur lequel vous bâtirez votre maison, et vous devez y garder votre résidence principale au moins trois ans. L’ancien abattement de € 40.000 a disparu. En Flandre, il faut acheter en personne physique et en pleine propriété, n’avoir ni autre logement ni terrain à bâtir, et s’y domicilier dans les trois ans. Une réduction de € 1.867 s’ajoute pour les maisons modestes, jusqu’à € 220.000 (€ 240.000 dans certaines villes et dans la périphérie flamande).',
         ),
         heading(2, 'Là où le bât blesse'),
         paragraph(
-          'Vous détenez encore une part de la maison de vos parents ? Vous achetez à deux et l’un de vous est déjà propriétaire ? Vous comptez louer d’abord et habiter ensuite ? Dans ces cas, le taux réduit peut être refusé ou repris plus tard. Parlez-en au notaire avant le compromis, pas le jour de l’acte.',
+          'Vous détenez encore une part de la maison de vos parents ? Vous achetez à deux et l’un de vous est déjà propriétaire ? Vous comptez louer d’abord et habiter ensuite ? Dans ces cas, le taux réduit peut être refusé ou repris plus tard. Parlez-en au notaire avant le compromis, pas le jour de l’acte.',
         ),
         paragraph(
-          'Le neuf suit une autre logique : sur le bâtiment, c’est en général la TVA de 21 %. Un doute sur votre situation ? ',
+          'Le neuf suit une autre logique : sur le bâtiment, c’est en général la TVA de 21 %. Un doute sur votre situation ? ',
           link('Appelez-nous ou écrivez-nous', pathTable.contact.fr),
-          ' : nous faisons le calcul ensemble, et le notaire le confirme.',
+          ' : nous faisons le calcul ensemble, et le notaire le confirme.',
         ),
       ),
     },

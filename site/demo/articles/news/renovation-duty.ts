@@ -42,35 +42,35 @@ export const renovationDuty = newsArticle({
       ),
     },
     fr: {
-      title: 'Six ans pour rénover : ce que signifie un label E ou F',
+      title: 'Six ans pour rénover : ce que signifie un label E ou F',
       intro:
         'Qui achète en Flandre un logement de label E ou F doit l’amener au moins au label D. Depuis cette année, le délai est de six ans.',
       body: doc(
         paragraph(
-          'La question revient presque chaque semaine, sur le trottoir, devant une maison de rangée : « Ce label F, faut-il en avoir peur ? » Non, à condition de l’avoir prévu dans le budget avant de signer.',
+          'La question revient presque chaque semaine, sur le trottoir, devant une maison de rangée : « Ce label F, faut-il en avoir peur ? » Non, à condition de l’avoir prévu dans le budget avant de signer.',
         ),
         heading(2, 'Ce que dit la règle'),
         paragraph(
-          'L’obligation de rénovation vise les maisons et les appartements situés en Région flamande, dont la propriété est transférée par acte notarié depuis le 1er janvier 2023 et qui portent à ce moment un label E ou F. C’est à l’acquéreur d’atteindre le label D ou mieux. Le délai se compte à partir de l’acte authentique et non du compromis. Il était de cinq ans ; il est passé à six en 2026, et le durcissement annoncé vers le label C a été abandonné.',
+          'L’obligation de rénovation vise les maisons et les appartements situés en Région flamande, dont la propriété est transférée par acte notarié depuis le 1er janvier 2023 et qui portent à ce moment un label E ou F. C’est à l’acquéreur d’atteindre le label D ou mieux. Le délai se compte à partir de l’acte authentique et non du compromis. Il était de cinq ans ; il est passé à six en 2026, et le durcissement annoncé vers le label C a été abandonné.',
         ),
         list(
           [bold('Le label D'), ' correspond en Flandre à 400 kWh par m² et par an au maximum.'],
           [bold('La preuve'), ' est un nouveau certificat énergétique, établi après les travaux.'],
-          [bold('Le locataire'), ' n’est pas concerné : l’obligation pèse sur l’acheteur.'],
+          [bold('Le locataire'), ' n’est pas concerné : l’obligation pèse sur l’acheteur.'],
         ),
         paragraph(
-          'Vous avez acheté entre 2023 et 2025 ? Demandez à votre notaire ou à l’administration flamande de l’énergie quelle échéance s’applique à votre acte. En Wallonie et à Bruxelles, d’autres règles valent, avec d’autres échelles : un F bruxellois n’est pas un F flamand.',
+          'Vous avez acheté entre 2023 et 2025 ? Demandez à votre notaire ou à l’administration flamande de l’énergie quelle échéance s’applique à votre acte. En Wallonie et à Bruxelles, d’autres règles valent, avec d’autres échelles : un F bruxellois n’est pas un F flamand.',
         ),
         heading(2, 'Où se gagnent les kilowattheures'),
         paragraph(
-          'Le certificat contient des recommandations et une estimation de leur coût. Dans une maison de rangée gantoise, la toiture pèse généralement le plus, puis le simple vitrage et la chaudière. À 430 kWh, un seul chantier suffit souvent ; à 650, il faut un plan par étapes. Remplacer la chaudière avant d’isoler, c’est payer une chaudière trop puissante.',
+          'Le certificat contient des recommandations et une estimation de leur coût. Dans une maison de rangée gantoise, la toiture pèse généralement le plus, puis le simple vitrage et la chaudière. À 430 kWh, un seul chantier suffit souvent ; à 650, il faut un plan par étapes. Remplacer la chaudière avant d’isoler, c’est payer une chaudière trop puissante.',
         ),
         paragraph(
-          'En appartement, vous ne décidez pas seul : toiture, façade et souvent chauffage sont communs. Lisez les procès-verbaux des dernières assemblées et vérifiez l’état du fonds de réserve.',
+          'En appartement, vous ne décidez pas seul : toiture, façade et souvent chauffage sont communs. Lisez les procès-verbaux des dernières assemblées et vérifiez l’état du fonds de réserve.',
         ),
         heading(2, 'Ce que nous vous remettons'),
         paragraph(
-          'L’obligation figure sur la page de chaque bien concerné, et vous recevez le certificat complet avant de faire une offre, pour qu’un entrepreneur puisse le lire. Vous vendez un tel bien ? Nous vous dirons franchement ce que le label fait au prix. ',
+          'L’obligation figure sur la page de chaque bien concerné, et vous recevez le certificat complet avant de faire une offre, pour qu’un entrepreneur puisse le lire. Vous vendez un tel bien ? Nous vous dirons franchement ce que le label fait au prix. ',
           link('Demandez une estimation gratuite', pathTable.freeValuation.fr),
           '.',
         ),

@@ -47,12 +47,12 @@ export const rentIndexation = newsArticle({
       ),
     },
     fr: {
-      title: 'Louer en 2026 : indexer sans se tromper',
+      title: 'Louer en 2026 : indexer sans se tromper',
       intro:
-        'Une fois par an, le loyer peut suivre l’indice santé. Le calcul est simple ; les erreurs viennent des dates, de l’indice de départ et du certificat PEB.',
+        'Une fois par an, le loyer peut suivre l’indice santé. Le calcul est simple ; les erreurs viennent des dates, de l’indice de départ et du certificat PEB.',
       body: doc(
         paragraph(
-          'L’indexation n’est pas une augmentation : elle conserve au loyer la valeur qu’il avait à la signature. Chaque automne, pourtant, des propriétaires nous arrivent après avoir calculé trop tôt, trop tard ou sur le mauvais montant.',
+          'L’indexation n’est pas une augmentation : elle conserve au loyer la valeur qu’il avait à la signature. Chaque automne, pourtant, des propriétaires nous arrivent après avoir calculé trop tôt, trop tard ou sur le mauvais montant.',
         ),
         heading(2, 'La formule'),
         paragraph(
@@ -60,24 +60,24 @@ export const rentIndexation = newsArticle({
           ' Le loyer de base est celui du bail, sans les charges et sans les indexations antérieures. Les deux indices sont des indices santé exprimés dans la même base.',
         ),
         paragraph(
-          'Un exemple en chiffres ronds : un loyer de base de € 850, un indice de départ de 120 et un nouvel indice de 126 donnent € 850 × 126 ÷ 120 = € 892,50.',
+          'Un exemple en chiffres ronds : un loyer de base de € 850, un indice de départ de 120 et un nouvel indice de 126 donnent € 850 × 126 ÷ 120 = € 892,50.',
         ),
         heading(2, 'En quatre étapes'),
         steps(
           'Repérez la date anniversaire de l’entrée en vigueur du bail. Avant ce jour, pas d’indexation.',
-          'Reprenez l’indice de départ dans le bail ; s’il n’y figure pas, le calculateur de Statbel vous le donne.',
+          'Reprenez l’indice de départ dans le bail ; s’il n’y figure pas, le calculateur de Statbel vous le donne.',
           'Vérifiez si un facteur de correction s’applique (voir ci-dessous).',
           'Demandez le nouveau loyer par écrit, calcul à l’appui. Rien ne se fait tout seul, et l’on ne remonte guère dans le passé.',
         ),
         heading(2, 'Quand le certificat s’en mêle'),
         paragraph(
-          'Entre l’automne 2022 et l’automne 2023, les trois Régions ont limité ou bloqué l’indexation des logements énergivores. En Wallonie, du 1er novembre 2022 au 31 octobre 2023, elle était complète pour les labels A à C, de 75 % pour un D, de 50 % pour un E et nulle pour un F, un G ou l’absence de certificat. Bruxelles et la Flandre ont eu leurs propres seuils. Pour les baux qui ont connu cette période, un facteur de correction continue de jouer : contrôlez-le avant d’envoyer la lettre. Au Luxembourg, il n’y a pas d’indexation automatique ; le loyer s’adapte au plus tôt tous les deux ans et de 10 % au plus.',
+          'Entre l’automne 2022 et l’automne 2023, les trois Régions ont limité ou bloqué l’indexation des logements énergivores. En Wallonie, du 1er novembre 2022 au 31 octobre 2023, elle était complète pour les labels A à C, de 75 % pour un D, de 50 % pour un E et nulle pour un F, un G ou l’absence de certificat. Bruxelles et la Flandre ont eu leurs propres seuils. Pour les baux qui ont connu cette période, un facteur de correction continue de jouer : contrôlez-le avant d’envoyer la lettre. Au Luxembourg, il n’y a pas d’indexation automatique ; le loyer s’adapte au plus tôt tous les deux ans et de 10 % au plus.',
         ),
         heading(2, 'Trois erreurs classiques'),
         list(
           'Indexer le loyer de l’an dernier au lieu du loyer de base.',
           'Indexer aussi les charges ou la provision.',
-          'Laisser périmer le certificat PEB : sans lui, impossible de prouver le label.',
+          'Laisser périmer le certificat PEB : sans lui, impossible de prouver le label.',
         ),
         paragraph(
           'Si vous nous confiez le suivi, vous recevez chaque année la lettre et son calcul, prêts à signer. ',

@@ -45,16 +45,16 @@ export const viewingAHome = newsArticle({
       ),
     },
     fr: {
-      title: 'Visiter une maison : où porter le regard ?',
+      title: 'Visiter une maison : où porter le regard ?',
       intro:
         'Une première visite dure une demi-heure, pour le plus gros achat d’une vie. Voici comment en tirer tout ce qu’elle peut donner.',
       body: doc(
         paragraph(
-          'À force de faire visiter, on apprend comment les gens regardent : la cuisine, la couleur des murs, le lit des autres. Tout cela se change en un week-end. Regardez plutôt ce qui reste.',
+          'À force de faire visiter, on apprend comment les gens regardent : la cuisine, la couleur des murs, le lit des autres. Tout cela se change en un week-end. Regardez plutôt ce qui reste.',
         ),
         heading(2, 'Dehors, avant de sonner'),
         paragraph(
-          'Arrivez dix minutes plus tôt. Peut-on se garer ? Entend-on le ring, l’école, la ventilation du voisin ? Observez la toiture depuis le trottoir d’en face : un faîte qui ondule, de la mousse ou des tuiles cassées ont un prix. Repassez aussi un vendredi soir.',
+          'Arrivez dix minutes plus tôt. Peut-on se garer ? Entend-on le ring, l’école, la ventilation du voisin ? Observez la toiture depuis le trottoir d’en face : un faîte qui ondule, de la mousse ou des tuiles cassées ont un prix. Repassez aussi un vendredi soir.',
         ),
         heading(2, 'Dedans, dans cet ordre'),
         list(
@@ -68,21 +68,21 @@ export const viewingAHome = newsArticle({
           ],
           [
             bold('Le tableau électrique.'),
-            ' Lisez le procès-verbal de contrôle : quelles infractions, et à quel coût ?',
+            ' Lisez le procès-verbal de contrôle : quelles infractions, et à quel coût ?',
           ],
           [bold('Le chauffage.'), ' L’âge de la chaudière, la date du dernier entretien.'],
           [bold('L’eau.'), ' Ouvrez un robinet à l’étage et observez le débit.'],
         ),
         heading(2, 'Sur papier'),
         paragraph(
-          'Une vente s’accompagne d’un dossier, qui varie selon la Région : certificat PEB ou EPC, contrôle électrique, extrait ou attestation de sol, renseignements urbanistiques et, en Flandre, rapport d’inondation et attestation amiante pour les constructions d’avant 2001. Demandez-le avant de faire offre. Ce que vous voyez est-il autorisé ? Une véranda ou un studio au-dessus du garage ne figurent pas toujours sur les plans. En appartement, lisez les procès-verbaux des trois dernières assemblées et le décompte des charges.',
+          'Une vente s’accompagne d’un dossier, qui varie selon la Région : certificat PEB ou EPC, contrôle électrique, extrait ou attestation de sol, renseignements urbanistiques et, en Flandre, rapport d’inondation et attestation amiante pour les constructions d’avant 2001. Demandez-le avant de faire offre. Ce que vous voyez est-il autorisé ? Une véranda ou un studio au-dessus du garage ne figurent pas toujours sur les plans. En appartement, lisez les procès-verbaux des trois dernières assemblées et le décompte des charges.',
         ),
         heading(2, 'Revenez'),
         paragraph(
-          'Faites une seconde visite à une autre heure, avec un mètre et quelqu’un qui n’est pas tombé sous le charme. Venez avec un entrepreneur si vous le souhaitez : cela ne nous dérange pas, et un vendeur de bonne foi non plus. Posez la même question à l’agent et au propriétaire. Si nous ignorons la réponse, nous la cherchons.',
+          'Faites une seconde visite à une autre heure, avec un mètre et quelqu’un qui n’est pas tombé sous le charme. Venez avec un entrepreneur si vous le souhaitez : cela ne nous dérange pas, et un vendeur de bonne foi non plus. Posez la même question à l’agent et au propriétaire. Si nous ignorons la réponse, nous la cherchons.',
         ),
         paragraph(
-          'Prêt à commencer ? ',
+          'Prêt à commencer ? ',
           link('Voici ce qui est à vendre aujourd’hui', pathTable.forSale.fr),
           '. La visite se convient avec l’agent indiqué près du bien.',
         ),

@@ -42,11 +42,11 @@ export const about = fixedArticle(
         intro: 'Six agents, deux bureaux et l’habitude de regarder d’abord, de parler ensuite.',
         body: doc(
           paragraph(
-            'En néerlandais, la « rooilijn » est l’alignement : la limite entre la rue et la maison, celle que la façade ne dépasse pas. En 1998, ce nom nous a paru convenir à une agence qui voulait regarder les maisons depuis le trottoir, à pied, par tous les temps. Nous étions deux, sur la Predikherenlei à Gand. Nous y sommes toujours, un étage plus haut et un peu plus nombreux.',
+            'En néerlandais, la « rooilijn » est l’alignement : la limite entre la rue et la maison, celle que la façade ne dépasse pas. En 1998, ce nom nous a paru convenir à une agence qui voulait regarder les maisons depuis le trottoir, à pied, par tous les temps. Nous étions deux, sur la Predikherenlei à Gand. Nous y sommes toujours, un étage plus haut et un peu plus nombreux.',
           ),
           heading(2, 'Gand et Eupen'),
           paragraph(
-            'De Gand, nous travaillons en ville, dans la région de la Lys et dans les Ardennes flamandes, mais aussi à Bruxelles. Notre second bureau se trouve Gospertstraße, à Eupen. Cela paraît loin, jusqu’à ce qu’on voie combien de familles vivent entre les deux : un fils resté à Gand après ses études, la maison des parents à Raeren, un appartement à Luxembourg. De là, nous suivons les cantons de l’Est, la Wallonie et le Grand-Duché. Français, néerlandais, allemand ou anglais : choisissez, nous traduisons les papiers en langage courant.',
+            'De Gand, nous travaillons en ville, dans la région de la Lys et dans les Ardennes flamandes, mais aussi à Bruxelles. Notre second bureau se trouve Gospertstraße, à Eupen. Cela paraît loin, jusqu’à ce qu’on voie combien de familles vivent entre les deux : un fils resté à Gand après ses études, la maison des parents à Raeren, un appartement à Luxembourg. De là, nous suivons les cantons de l’Est, la Wallonie et le Grand-Duché. Français, néerlandais, allemand ou anglais : choisissez, nous traduisons les papiers en langage courant.',
           ),
           heading(2, 'Notre façon de faire'),
           list(
@@ -57,7 +57,7 @@ export const about = fixedArticle(
           ),
           heading(2, 'Ce qu’il faut savoir'),
           paragraph(
-            'Nos agents sont agréés par l’Institut professionnel des agents immobiliers (IPI) et soumis à son code de déontologie. L’argent des clients est déposé sur un compte de tiers. En cas de problème, parlez-en d’abord à votre agent ou à notre gérante ; la plupart des malentendus se règlent en une conversation. Notre numéro d’entreprise et notre assurance figurent au bas de chaque page.',
+            'Nos agents sont agréés par l’Institut professionnel des agents immobiliers (IPI) et soumis à son code de déontologie. L’argent des clients est déposé sur un compte de tiers. En cas de problème, parlez-en d’abord à votre agent ou à notre gérante ; la plupart des malentendus se règlent en une conversation. Notre numéro d’entreprise et notre assurance figurent au bas de chaque page.',
           ),
           paragraph(
             'Poussez la porte. Il y a du café, et rien ne vous oblige à vendre. ',

@@ -65,10 +65,10 @@ export const letting = fixedArticle(
       fr: {
         title: 'Mettre en location',
         intro:
-          'Du loyer à l’état des lieux : nous choisissons avec soin, mettons tout par écrit et suivons le bail aussi longtemps qu’il court.',
+          'Du loyer à l’état des lieux : nous choisissons avec soin, mettons tout par écrit et suivons le bail aussi longtemps qu’il court.',
         body: doc(
           paragraph(
-            'Une bonne location se reconnaît à ce qui n’arrive pas : pas de vide locatif, pas de dispute pour une tache, pas de lettre envoyée trois ans trop tard. C’est affaire d’ordre, et l’ordre est notre métier.',
+            'Une bonne location se reconnaît à ce qui n’arrive pas : pas de vide locatif, pas de dispute pour une tache, pas de lettre envoyée trois ans trop tard. C’est affaire d’ordre, et l’ordre est notre métier.',
           ),
           heading(2, 'Comment cela se passe'),
           steps(
@@ -83,7 +83,7 @@ export const letting = fixedArticle(
             [bold('Publier.'), ' Avec le loyer, les charges et la classe énergétique, comme la loi le veut.'],
             [
               bold('Choisir.'),
-              ' Les mêmes questions pour tous : le loyer est-il supportable, le logement convient-il ? L’origine, les convictions et la santé n’entrent pas en compte, et nous ne les demandons pas.',
+              ' Les mêmes questions pour tous : le loyer est-il supportable, le logement convient-il ? L’origine, les convictions et la santé n’entrent pas en compte, et nous ne les demandons pas.',
             ],
             [
               bold('Bail et état des lieux.'),
@@ -96,14 +96,14 @@ export const letting = fixedArticle(
           ),
           heading(2, 'La garantie, Région par Région'),
           list(
-            'Wallonie : deux mois de loyer sur un compte bloqué ; la garantie bancaire suit d’autres règles.',
-            'Bruxelles : deux mois au plus, quelle qu’en soit la forme, depuis le 1er novembre 2024.',
-            'Flandre : trois mois au plus.',
-            'Luxembourg : deux mois au plus, depuis le 1er août 2024.',
+            'Wallonie : deux mois de loyer sur un compte bloqué ; la garantie bancaire suit d’autres règles.',
+            'Bruxelles : deux mois au plus, quelle qu’en soit la forme, depuis le 1er novembre 2024.',
+            'Flandre : trois mois au plus.',
+            'Luxembourg : deux mois au plus, depuis le 1er août 2024.',
           ),
           heading(2, 'Ce que cela coûte, et à qui'),
           paragraph(
-            'En Belgique, c’est le propriétaire qui nous paie : une fois pour trouver le locataire, puis un pourcentage du loyer si nous gérons aussi le bien. Le locataire qui ne nous a rien demandé ne nous doit rien. Au Luxembourg, depuis le 1er août 2024, les frais d’agence d’un bail d’habitation se partagent par moitié entre bailleur et locataire.',
+            'En Belgique, c’est le propriétaire qui nous paie : une fois pour trouver le locataire, puis un pourcentage du loyer si nous gérons aussi le bien. Le locataire qui ne nous a rien demandé ne nous doit rien. Au Luxembourg, depuis le 1er août 2024, les frais d’agence d’un bail d’habitation se partagent par moitié entre bailleur et locataire.',
           ),
           heading(2, 'Si vous êtes locataire'),
           paragraph(

@@ -67,7 +67,7 @@ export const selling = fixedArticle(
           'Un prix juste, un dossier complet et une vente sereine. Chaque semaine, vous savez où nous en sommes, même s’il ne s’est rien passé.',
         body: doc(
           paragraph(
-            'On vend une maison une ou deux fois dans sa vie ; nous en vendons chaque semaine. Ce qui est pour nous une habitude est pour vous une étape. Nous vous disons donc d’avance ce qui va se passer, et quand.',
+            'On vend une maison une ou deux fois dans sa vie ; nous en vendons chaque semaine. Ce qui est pour nous une habitude est pour vous une étape. Nous vous disons donc d’avance ce qui va se passer, et quand.',
           ),
           heading(2, 'Comment cela se passe'),
           steps(
@@ -77,7 +77,7 @@ export const selling = fixedArticle(
             ],
             [
               bold('Le dossier.'),
-              ' Nous rassemblons ce que la Région exige : certificat PEB ou EPC, contrôle électrique, document de sol, renseignements urbanistiques et, en Flandre, rapport d’inondation et attestation amiante pour un bâtiment d’avant 2001.',
+              ' Nous rassemblons ce que la Région exige : certificat PEB ou EPC, contrôle électrique, document de sol, renseignements urbanistiques et, en Flandre, rapport d’inondation et attestation amiante pour un bâtiment d’avant 2001.',
             ],
             [
               bold('Photos, plan et texte.'),
@@ -89,11 +89,11 @@ export const selling = fixedArticle(
             ],
             [
               bold('Offres.'),
-              ' Par écrit, avec leurs conditions. Vous décidez ; nous disons ce que vaut chacune.',
+              ' Par écrit, avec leurs conditions. Vous décidez ; nous disons ce que vaut chacune.',
             ],
             [
               bold('Compromis et acte.'),
-              ' Avec votre notaire. L’acheteur verse d’habitude un acompte de 10 % ; l’acte suit dans les quatre mois.',
+              ' Avec votre notaire. L’acheteur verse d’habitude un acompte de 10 % ; l’acte suit dans les quatre mois.',
             ],
           ),
           heading(2, 'Ce que cela coûte'),
@@ -103,12 +103,12 @@ export const selling = fixedArticle(
           heading(2, 'Ce que vous pouvez attendre de nous'),
           list(
             'Un seul interlocuteur, du premier jour à l’acte.',
-            'Un message par semaine : combien de personnes ont regardé, qui est venu, ce qui s’est dit.',
+            'Un message par semaine : combien de personnes ont regardé, qui est venu, ce qui s’est dit.',
             'Une conversation franche si le prix n’est pas le bon, dans un sens comme dans l’autre.',
-            'De la discrétion si vous le souhaitez : même sans panneau ni annonce, nous avons des candidats.',
+            'De la discrétion si vous le souhaitez : même sans panneau ni annonce, nous avons des candidats.',
           ),
           paragraph(
-            'Vous préférez commencer par une question ? ',
+            'Vous préférez commencer par une question ? ',
             link('Nos coordonnées sont ici', pathTable.contact.fr),
             '.',
           ),
