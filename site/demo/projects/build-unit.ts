@@ -44,11 +44,11 @@ export function buildUnit(
   };
 }
 
-/** Takes a unit; gives the names of the drawings that are right for it: none exists of an apartment with one or three bedrooms. */
+/** Takes a unit; gives the names of the drawings that are right for it; of an apartment there is only one with two bedrooms. */
 export function plansOf(unit: UnitRow): string[] {
   if (unit.type === 'terraced_house') return ['plan-townhouse-ground'];
   if (unit.type === 'detached_house') return ['plan-house-ground', 'plan-house-first-floor'];
-  return unit.bedrooms === 2 ? ['plan-apartment-2-bedrooms'] : [];
+  return unit.bedrooms === 2 && unit.type !== 'penthouse' ? ['plan-apartment-2-bedrooms'] : [];
 }
 
 function unitDetails(unit: UnitRow, project: ProjectRow, region: Region): PropertyDetails {
@@ -63,7 +63,7 @@ function unitDetails(unit: UnitRow, project: ProjectRow, region: Region): Proper
     availabilityTerms: 'at_deed',
     taxRegime: 'vat_and_registration_duties',
     vatPercent: region === 'luxembourg' ? 17 : 21,
-    toilets: unit.bedrooms > 1 ? 2 : 1,
+    toilets: unit.bedrooms > 2 ? 2 : 1,
     ...(unit.floors ? { floors: unit.floors } : {}),
     ...(isHouse(unit) ? { builtAreaM2: groundArea(unit) } : {}),
     ...(hasGround(unit) ? { gardenAreaM2: unit.outside } : { terraceAreaM2: unit.outside }),
