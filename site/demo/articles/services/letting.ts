@@ -50,6 +50,9 @@ export const letting = fixedArticle(
             'Wallonië: twee maanden op een geblokkeerde rekening; voor een bankwaarborg gelden andere regels.',
             'Luxemburg: hoogstens twee maanden, sinds 1 augustus 2024.',
           ),
+          paragraph(
+            'In België staat het geld in de regel op een geblokkeerde rekening op naam van de huurder, niet bij de eigenaar en niet bij ons. Op het einde beslissen beiden samen over de vrijgave.',
+          ),
           heading(2, 'Wat het kost, en wie betaalt'),
           paragraph(
             'In België betaalt de eigenaar ons: één keer voor het vinden van een huurder, en een percentage van de huur als we de woning ook beheren. Een huurder die ons niets gevraagd heeft, rekenen we niets aan. In Luxemburg verdelen eigenaar en huurder de kosten van een nieuwe woninghuur sinds 1 augustus 2024 in gelijke helften.',
@@ -100,6 +103,9 @@ export const letting = fixedArticle(
             'Bruxelles : deux mois au plus, quelle qu’en soit la forme, depuis le 1er novembre 2024.',
             'Flandre : trois mois au plus.',
             'Luxembourg : deux mois au plus, depuis le 1er août 2024.',
+          ),
+          paragraph(
+            'En Belgique, l’argent dort en principe sur un compte bloqué au nom du locataire, ni chez le propriétaire ni chez nous. À la fin du bail, il se libère d’un commun accord.',
           ),
           heading(2, 'Ce que cela coûte, et à qui'),
           paragraph(
@@ -152,6 +158,9 @@ export const letting = fixedArticle(
             'Brüssel: höchstens zwei, seit dem 1. November 2024 in jeder Form.',
             'Luxemburg: höchstens zwei, seit dem 1. August 2024.',
           ),
+          paragraph(
+            'In Belgien liegt das Geld in der Regel auf einem Sperrkonto auf den Namen des Mieters, nicht beim Eigentümer und nicht bei uns. Am Ende geben beide es gemeinsam frei.',
+          ),
           heading(2, 'Was es kostet und wer bezahlt'),
           paragraph(
             'In Belgien bezahlt uns der Eigentümer: einmal für die Suche nach einem Mieter und, wenn wir die Wohnung auch verwalten, einen Prozentsatz der Miete. Ein Mieter, der uns nicht beauftragt hat, zahlt uns nichts. In Luxemburg teilen sich Vermieter und Mieter die Maklerkosten einer Wohnungsmiete seit dem 1. August 2024 je zur Hälfte.',
@@ -202,6 +211,9 @@ export const letting = fixedArticle(
             'Brussels: at most two months, in whatever form, since 1 November 2024.',
             'Wallonia: two months in a blocked account; a bank guarantee follows other rules.',
             'Luxembourg: at most two months, since 1 August 2024.',
+          ),
+          paragraph(
+            'In Belgium the money as a rule stands in a blocked account in the tenant’s name, not with the owner and not with us. At the end both of you release it together.',
           ),
           heading(2, 'What it costs, and who pays'),
           paragraph(

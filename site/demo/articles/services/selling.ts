@@ -32,7 +32,7 @@ export const selling = fixedArticle(
             ],
             [
               bold('Bezichtigingen.'),
-              ' Altijd met een makelaar die het huis kent. Na elk bezoek belt hij u op.',
+              ' Altijd met een makelaar die het huis kent. U weet vooraf wie er komt en wat hij zoekt; na elk bezoek wordt u gebeld.',
             ],
             [
               bold('Biedingen.'),
@@ -136,10 +136,13 @@ export const selling = fixedArticle(
               bold('Fotos, Grundriss, Text.'),
               ' Fotos, die nichts verschweigen, ein Grundriss mit Maßen. Sie lesen alles, bevor es online geht.',
             ],
-            [bold('Besichtigungen.'), ' Immer mit einem Makler, der das Haus kennt und Sie danach anruft.'],
+            [
+              bold('Besichtigungen.'),
+              ' Immer mit einem Makler, der das Haus kennt. Sie wissen vorher, wer kommt und was er sucht; nach jedem Termin ruft er Sie an.',
+            ],
             [
               bold('Angebote.'),
-              ' Schriftlich und mit allen Bedingungen. Sie entscheiden; wir sagen, was jedes wert ist.',
+              ' Schriftlich und mit allen Bedingungen. Sie entscheiden; wir sagen, was jedes wert ist, auch wenn das höchste nicht das beste ist.',
             ],
             [
               bold('Kompromiss und Urkunde.'),

@@ -16,7 +16,7 @@ export const en: ArticleText = {
     ),
     heading(2, 'When you visit the site'),
     paragraph(
-      'You can read the whole site without saying who you are. There are no forms that keep anything: a button such as “Ask for a visit” opens your own mail program. The address you give for a valuation is only in the link and in your own message.',
+      'You can read the whole site without saying who you are. There are no forms that keep anything: a button such as “Request a visit” opens your own mail program. The address you give for a valuation is only in the link and in your own message.',
     ),
     list(
       [
