@@ -16,6 +16,7 @@ import { rememberSite } from '#server/site-memory.ts';
 import { awaitStopSignal } from '#server/stop-signal.ts';
 import { welcome } from '#server/welcome.ts';
 import { environmentOrExit } from './environment.ts';
+import { loadDemo } from './site/demo/load.ts';
 
 const environment = environmentOrExit();
 const log = createLog(environment.logLevel);
@@ -44,7 +45,8 @@ async function start(): Promise<void> {
   if (migrations.length > 0) log.info({ migrations }, 'the database was migrated');
   await loadPlaces(database);
 
-  const pictures = createPictureVariants(database, diskStorage(join(environment.dataDirectory, 'pictures')));
+  const pictureFiles = diskStorage(join(environment.dataDirectory, 'pictures'));
+  const pictures = createPictureVariants(database, pictureFiles);
   const documents = diskStorage(join(environment.dataDirectory, 'documents'));
   const shared = { environment, database, log, pictures };
 
@@ -55,6 +57,7 @@ async function start(): Promise<void> {
 
   const jobs = await startJobs(database, code.allJobs, log);
   running.defer(() => jobs.stop());
+  if (environment.demo) await loadDemo({ database, pictures: pictureFiles, documents, jobs, log });
   await jobs.work(shared);
 
   const { pageCache, settings, close } = await rememberSite(databaseUrl, database, log);
