@@ -1,5 +1,5 @@
 import { type EnergyLabel, energyLetter } from '#domain/energy-label.ts';
-import { type Family, getTypeRow } from '#domain/property/types.ts';
+import { getTypeRow } from '#domain/property/types.ts';
 import { countPhrase, groupThousands } from './count-phrase.ts';
 import type { PropertyRow, Texts } from './property-row.ts';
 import { type Said, said, saidInEach } from './said.ts';
@@ -33,7 +33,7 @@ const gardens: readonly FeatureKey[] = [
 export function composeTexts(row: PropertyRow, context: Context): Texts {
   const sentences = looks[row.looks];
   const told = row.features.map((key) => stablePick(`${row.street} ${key}`, features[key].told));
-  const ledes = [...sentences.ledes, ...told.slice(0, 1)];
+  const ledes: readonly Said[] = [...sentences.ledes, ...told.slice(0, 1)];
   const lede = stablePick(`lede ${row.street}`, ledes);
   const paragraphs = [
     [sentences.looks, layoutOf(row)],
@@ -96,19 +96,23 @@ function layoutsFor(row: PropertyRow): readonly Said[] {
 }
 
 function energyOf(row: PropertyRow, { purpose, label }: Context): readonly Said[] {
-  const homes: readonly Family[] = ['house', 'apartment'];
-  if (!label || !homes.includes(getTypeRow(row.type).family)) return [];
+  const { family } = getTypeRow(row.type);
+  if (!label || (family !== 'house' && family !== 'apartment')) return [];
   const letter = energyLetter(label);
   const quality = letter.startsWith('a') ? 'good' : ['b', 'c', 'd'].includes(letter) ? 'fair' : 'poor';
   // A tenant does not renovate.
   if (purpose === 'rent' && quality !== 'good') return [];
-  return [stablePick(`energy ${row.street}`, energySentences[quality])];
+  // The second sentence of each speaks of walls and roof, which an apartment does not have to itself.
+  const sentences = family === 'house' ? energySentences[quality] : energySentences[quality].slice(0, 1);
+  return [stablePick(`energy ${row.street}`, sentences)];
 }
 
 function closingOf(row: PropertyRow, purpose: 'sale' | 'rent'): readonly Said[] {
   if (row.status === 'sold' || row.status === 'rented') return [];
   const { family } = getTypeRow(row.type);
-  const all =
-    family === 'house' || family === 'apartment' ? closings[purpose] : closings[purpose].slice(0, 2);
+  const isHome = family === 'house' || family === 'apartment';
+  // Only a home is quiet, has an inventory or a seller who knows the area.
+  const [from, to] = isHome ? [0] : purpose === 'sale' ? [0, 2] : [1, 3];
+  const all = closings[purpose].slice(from, to);
   return [stablePick(`closing ${row.street}`, all)];
 }

@@ -6,7 +6,13 @@ import { stableNumber } from './stable-number.ts';
 /** Names of files of site/demo/pictures, without extension. */
 export type PictureChoice = { photos: string[]; plans: string[] };
 
-const inDoors: readonly Looks[] = ['living-room', 'kitchen-white-linear', 'open-office', 'retail-space'];
+const inDoors: readonly Looks[] = [
+  'living-room',
+  'kitchen-white-linear',
+  'bedroom',
+  'open-office',
+  'retail-space',
+];
 const gardens: readonly FeatureKey[] = ['sunnyGarden', 'southGarden', 'largeGarden', 'pool'];
 
 /** Takes a property; gives the photographs that fit it, the one for the card first, and its plans. */
@@ -34,7 +40,9 @@ function roomsOf(row: PropertyRow): string[] {
     case 'investment':
       return ['interior-hallway-stairs', 'interior-kitchen-white-linear', 'interior-bedroom'];
     default:
-      return row.type === 'studio' || row.type === 'student_room' ? ['interior-bedroom'] : livingRooms(row);
+      return row.type === 'studio' || row.type === 'student_room'
+        ? ['interior-bathroom-walk-in-shower']
+        : livingRooms(row);
   }
 }
 

@@ -107,7 +107,7 @@ export const brusselsAndWallonia: PropertyRow[] = [
   },
   {
     type: 'town_house',
-    looks: 'row-house-shop',
+    looks: 'townhouse-tall-windows',
     at: '5000 Namen',
     street: 'Rue de l’Ange 19',
     price: 475_000,

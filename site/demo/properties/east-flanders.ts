@@ -253,7 +253,7 @@ export const eastFlanders: PropertyRow[] = [
   },
   {
     type: 'chalet',
-    looks: 'black-barn-house',
+    looks: 'garden-terrace',
     at: '9690 Kluisbergen',
     street: 'Bergstraat 101',
     price: 189_000,

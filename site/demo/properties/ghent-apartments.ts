@@ -120,7 +120,7 @@ export const ghentApartments: PropertyRow[] = [
   },
   {
     type: 'studio',
-    looks: 'living-room',
+    looks: 'bedroom',
     at: '9000 Gent',
     street: 'Overpoortstraat 44 bus 203',
     price: 159_000,
@@ -144,11 +144,11 @@ export const ghentApartments: PropertyRow[] = [
     year: 2015,
     floor: 1,
     energy: 78,
-    features: ['terrace', 'lift', 'groundFloorBedroom'],
+    features: ['terrace', 'lift', 'newBathroom'],
   },
   {
     type: 'student_room',
-    looks: 'kitchen-white-linear',
+    looks: 'bedroom',
     at: '9000 Gent',
     street: 'Sint-Pietersnieuwstraat 83 bus 11',
     price: 109_000,

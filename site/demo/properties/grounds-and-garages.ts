@@ -1,4 +1,5 @@
 import type { PropertyRow } from '../property-row.ts';
+import { said } from '../said.ts';
 
 /** For sale without a house on it, and for a car. */
 export const groundsAndGarages: PropertyRow[] = [
@@ -34,6 +35,26 @@ export const groundsAndGarages: PropertyRow[] = [
     width: 85,
     features: ['leased'],
     details: { zoning: ['ag'], subdivisionPermit: 'gvv' },
+    texts: {
+      title: said(
+        'Verpachte akker van 1,43 hectare',
+        'Terre agricole louée de 1,43 hectare',
+        'Verpachteter Acker von 1,43 Hektar',
+        'Let farmland of 1.43 hectares',
+      ),
+      lede: said(
+        'Zware zandleem, één blok, al twintig jaar bij dezelfde pachter.',
+        'Sable limoneux, d’un seul tenant, chez le même preneur depuis vingt ans.',
+        'Schwerer Sandlehm, eine Fläche, seit zwanzig Jahren derselbe Pächter.',
+        'Heavy sandy loam in one block, with the same tenant for twenty years.',
+      ),
+      description: said(
+        'De akker ligt 85 meter langs de weg en is bereikbaar voor alle machines. De pachter heeft een voorkooprecht, dat wij vóór de verkoop laten uitklaren. De grond ligt in agrarisch gebied: bouwen kan hier niet.',
+        'La terre borde le chemin sur 85 mètres et se rejoint avec toutes les machines. Le preneur dispose d’un droit de préemption, que nous faisons purger avant la vente. Elle se trouve en zone agricole : on ne peut y bâtir.',
+        'Der Acker liegt 85 Meter am Weg und ist mit allen Maschinen erreichbar. Der Pächter hat ein Vorkaufsrecht, das wir vor dem Verkauf klären. Die Fläche liegt im Agrargebiet: Bauen ist hier nicht möglich.',
+        'The field runs 85 metres along the road and can be reached by any machine. The tenant has a right of pre-emption, which we have cleared before the sale. The land is in an agricultural area: nothing may be built on it.',
+      ),
+    },
   },
   {
     type: 'forest',
@@ -46,6 +67,26 @@ export const groundsAndGarages: PropertyRow[] = [
     features: ['oldTrees'],
     photos: 'none',
     details: { zoning: ['bg'] },
+    texts: {
+      title: said(
+        'Bijna een hectare bos met oude eiken',
+        'Près d’un hectare de bois aux vieux chênes',
+        'Fast ein Hektar Wald mit alten Eichen',
+        'Almost a hectare of woodland with old oaks',
+      ),
+      lede: said(
+        'Om in te wandelen, niet om in te bouwen.',
+        'Pour s’y promener, non pour y bâtir.',
+        'Zum Spazieren, nicht zum Bauen.',
+        'For walking in, not for building in.',
+      ),
+      description: said(
+        'Er is een bosbeheerplan. Kappen kan alleen met een machtiging.',
+        'Un plan de gestion existe. L’abattage requiert une autorisation.',
+        'Ein Bewirtschaftungsplan liegt vor. Gefällt wird nur mit Genehmigung.',
+        'There is a management plan. Felling needs authorisation.',
+      ),
+    },
   },
   {
     type: 'land',

@@ -125,7 +125,7 @@ export const rentals: PropertyRow[] = [
   },
   {
     type: 'studio',
-    looks: 'living-room',
+    looks: 'bedroom',
     at: '9000 Gent',
     street: 'Kunstlaan 27 bus 5',
     price: 690,
@@ -217,7 +217,7 @@ export const rentals: PropertyRow[] = [
   },
   {
     type: 'student_room',
-    looks: 'living-room',
+    looks: 'bedroom',
     at: '9000 Gent',
     street: 'Kattenberg 22 bus 8',
     price: 485,
@@ -270,7 +270,7 @@ export const rentals: PropertyRow[] = [
     year: 2017,
     floor: 1,
     energy: 69,
-    features: ['terrace', 'lift', 'groundFloorBedroom'],
+    features: ['terrace', 'lift', 'newBathroom'],
   },
   {
     type: 'terraced_house',
@@ -361,7 +361,7 @@ export const rentals: PropertyRow[] = [
   },
   {
     type: 'studio',
-    looks: 'kitchen-white-linear',
+    looks: 'bedroom',
     at: '4000 Luik',
     street: 'Rue Saint-Gilles 144 bus 2',
     price: 540,
@@ -439,5 +439,25 @@ export const rentals: PropertyRow[] = [
     total: 12,
     features: ['chargingPoint'],
     photos: 'none',
+    texts: {
+      title: said(
+        'Ondergrondse parkeerplaats met laadpunt',
+        'Emplacement souterrain avec borne de recharge',
+        'Tiefgaragenplatz mit Ladestation',
+        'Underground parking space with charging point',
+      ),
+      lede: said(
+        'Vijf minuten van het Sint-Baafsplein, nooit meer zoeken.',
+        'À cinq minutes de la Sint-Baafsplein, finies les recherches.',
+        'Fünf Minuten vom Sint-Baafsplein, nie wieder suchen.',
+        'Five minutes from Sint-Baafsplein, and no more searching.',
+      ),
+      description: said(
+        'Plaats 22, niveau −1, breedte 2,45 meter.',
+        'Place 22, niveau −1, largeur 2,45 mètres.',
+        'Platz 22, Ebene −1, Breite 2,45 Meter.',
+        'Space 22, level −1, 2.45 metres wide.',
+      ),
+    },
   },
 ];

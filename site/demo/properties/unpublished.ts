@@ -44,7 +44,7 @@ export const rentalDrafts: PropertyRow[] = [
   {
     reference: 'RL-2408',
     type: 'apartment',
-    looks: 'living-room',
+    looks: 'bedroom',
     at: '9000 Gent',
     street: 'Kouter 12 bus 4',
     price: 1_150,

@@ -202,10 +202,10 @@ const parking = {
     title: said('garage', 'garage', 'Garage', 'a garage'),
     told: [
       said(
-        'De garage heeft een automatische poort en een deur naar het huis.',
-        'Le garage possède une porte automatique et communique avec la maison.',
-        'Die Garage hat ein automatisches Tor und eine Tür zum Haus.',
-        'The garage has an automatic door and leads into the house.',
+        'De garage heeft een automatische poort en is van binnenuit bereikbaar.',
+        'Le garage possède une porte automatique et communique avec l’intérieur.',
+        'Die Garage hat ein automatisches Tor und ist von innen erreichbar.',
+        'The garage has an automatic door and can be reached from inside.',
       ),
       said(
         'In de garage is er naast de auto plaats voor fietsen en een werkbank.',
@@ -417,7 +417,6 @@ const inside = {
         'You can sleep and bathe on the ground floor: handy today, needed later.',
       ),
     ],
-    details: { isAccessible: true },
   },
   attic: {
     title: said('zolder', 'grenier aménageable', 'ausbaubarem Dachboden', 'a convertible attic'),
@@ -469,13 +468,13 @@ const inside = {
     details: { hasVideophone: true },
   },
   furnished: {
-    title: said('meubels', 'meubles', 'Möbeln', 'furniture'),
+    title: said('meubilair', 'mobilier', 'Mobiliar', 'furniture'),
     told: [
       said(
-        'U huurt gemeubeld: van bed tot borden staat alles klaar; de inventaris hoort bij het contract.',
-        'Le bien se loue meublé, du lit à la vaisselle ; l’inventaire est joint au bail.',
-        'Vermietet wird möbliert, vom Bett bis zum Geschirr; die Liste gehört zum Vertrag.',
-        'It is let furnished, from the bed to the plates; the inventory is part of the lease.',
+        'Alles blijft staan, van bed tot borden; de inventaris hoort bij het contract.',
+        'Tout reste en place, du lit à la vaisselle ; l’inventaire est joint au contrat.',
+        'Alles bleibt stehen, vom Bett bis zum Geschirr; die Liste gehört zum Vertrag.',
+        'Everything stays, from the bed to the plates; the inventory is part of the contract.',
       ),
     ],
     columns: { is_furnished: true },

@@ -65,10 +65,10 @@ export const houseSentences = {
       ),
     ],
     looks: said(
-      'De zandkleurige gevel met diepe terrassen is van een recent gebouw met vier verdiepingen, lift en goede isolatie.',
-      'La façade couleur sable aux terrasses profondes est celle d’un immeuble récent de quatre étages, avec ascenseur et bonne isolation.',
-      'Die sandfarbene Fassade mit tiefen Terrassen gehört zu einem neueren, gut gedämmten Gebäude mit vier Etagen und Aufzug.',
-      'The sand-coloured façade with deep terraces belongs to a recent, well-insulated building of four storeys with a lift.',
+      'De zandkleurige gevel met diepe terrassen is van een recent gebouw met lift en goede isolatie.',
+      'La façade couleur sable aux terrasses profondes est celle d’un immeuble récent, avec ascenseur et bonne isolation.',
+      'Die sandfarbene Fassade mit tiefen Terrassen gehört zu einem neueren, gut gedämmten Gebäude mit Aufzug.',
+      'The sand-coloured façade with deep terraces belongs to a recent, well-insulated building with a lift.',
     ),
   },
   'black-barn-house': {
@@ -641,6 +641,38 @@ export const houseSentences = {
       'La cuisine ouverte, avec son mur d’armoires sombres et ses longs plans de travail, se prolonge par le coin repas à la fenêtre.',
       'Die offene Küche mit dunkler Schrankwand und langen Arbeitsflächen geht in den Essplatz am Fenster über.',
       'The open kitchen with its dark wall of cupboards and long worktops runs into the dining corner at the window.',
+    ),
+  },
+  bedroom: {
+    ledes: [
+      said(
+        'Een kamer om in te slapen, te werken en te blijven zitten.',
+        'Une pièce pour dormir, travailler et s’attarder.',
+        'Ein Zimmer zum Schlafen, Arbeiten und Sitzenbleiben.',
+        'A room to sleep in, work in and linger in.',
+      ),
+    ],
+    looks: said(
+      'De kamer met groene muur en ingemaakte kasten heeft een breed raam en een eiken vloer.',
+      'La pièce au mur vert et aux armoires encastrées a une large fenêtre et un sol de chêne.',
+      'Das Zimmer mit grüner Wand und Einbauschränken hat ein breites Fenster und einen Eichenboden.',
+      'The room with its green wall and fitted cupboards has a wide window and an oak floor.',
+    ),
+  },
+  'garden-terrace': {
+    ledes: [
+      said(
+        'Een terras zo groot als het huisje, en daarrond alleen groen.',
+        'Une terrasse aussi grande que la maisonnette, et autour rien que du vert.',
+        'Eine Terrasse so groß wie das Häuschen, und ringsum nur Grün.',
+        'A terrace as large as the cottage, and nothing but green around it.',
+      ),
+    ],
+    looks: said(
+      'Het houten terras met luifel is de grootste kamer; achterin de tuin staat een berghuisje.',
+      'La terrasse en bois sous sa pergola est la plus grande pièce ; au fond du jardin, un abri.',
+      'Die Holzterrasse mit Überdachung ist das größte Zimmer; hinten im Garten steht ein Schuppen.',
+      'The timber terrace with its canopy is the largest room; a shed stands at the end of the garden.',
     ),
   },
 } as const satisfies Record<string, HouseSentences>;

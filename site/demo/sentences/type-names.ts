@@ -26,7 +26,7 @@ export const typeNames: Partial<Record<PropertyType, Said>> = {
   farmhouse: said('Hoeve', 'Fermette', 'Bauernhaus', 'Farmhouse'),
   holiday_home: said('Vakantiewoning', 'Maison de vacances', 'Ferienhaus', 'Holiday home'),
   chalet: said('Chalet', 'Chalet', 'Chalet', 'Chalet'),
-  apartment: said('Appartement', 'Appartement', 'Wohnung', 'Apartment'),
+  apartment: said('Appartement', 'Appartement', 'Appartement', 'Apartment'),
   studio: said('Studio', 'Studio', 'Studio', 'Studio'),
   ground_floor_flat: said(
     'Gelijkvloers appartement',
@@ -66,12 +66,7 @@ export const typeNames: Partial<Record<PropertyType, Said>> = {
     'Mehrfamilienhaus',
     'Apartment building',
   ),
-  mixed_use_building: said(
-    'Handelshuis met appartementen',
-    'Immeuble mixte',
-    'Wohn- und Geschäftshaus',
-    'Mixed-use building',
-  ),
+  mixed_use_building: said('Handelshuis', 'Immeuble mixte', 'Wohn- und Geschäftshaus', 'Mixed-use building'),
   investment_property: said(
     'Opbrengsteigendom',
     'Immeuble de rapport',
