@@ -95,9 +95,10 @@ export function splitStreet(text: string): {
   house_number: string;
   box_number: string | null;
 } {
-  const parts = /^(.+) (\S+?)(?: bus (\S+))?$/.exec(text);
+  const [address = '', box = null] = text.split(' bus ');
+  const parts = /^(.+) (\S+)$/.exec(address);
   if (!parts?.[1] || !parts[2]) throw new Error(`'${text}' is not a street with a number`);
-  return { street: parts[1], house_number: parts[2], box_number: parts[3] ?? null };
+  return { street: parts[1], house_number: parts[2], box_number: box };
 }
 
 /** A few weeks after its publication, and before the demo day. */
