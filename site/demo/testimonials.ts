@@ -111,13 +111,13 @@ export const testimonials = [
     ),
     comment: said(
       'We deden vier keer een bod op een huis. Bij het vijfde zei Stijn: wacht een week. Hij had gelijk.',
-      'Nous avions fait quatre offres. À la cinquième, Stijn a dit : attendez une semaine. Il avait raison.',
+      'Nous avions fait quatre offres. À la cinquième, Stijn a dit : attendez une semaine. Il avait raison.',
       'Viermal hatten wir ein Angebot gemacht. Beim fünften sagte Stijn: Warten Sie eine Woche. Er hatte recht.',
       'We made four offers on houses. At the fifth Stijn said: wait a week. He was right.',
     ),
   },
   {
-    slug: 'dr-wouters',
+    slug: 'dr-a-wouters',
     author: 'Dr. A. Wouters',
     posted_on: '2026-02-03',
     occasion: said(
@@ -128,7 +128,7 @@ export const testimonials = [
     ),
     comment: said(
       'Geen bord aan de gevel, geen advertentie: de koper kwam uit hun eigen bestand.',
-      'Pas de panneau en façade, pas d’annonce : l’acheteur est venu de leur propre fichier.',
+      'Pas de panneau en façade, pas d’annonce : l’acheteur est venu de leur propre fichier.',
       'Kein Schild an der Fassade, keine Anzeige: Der Käufer kam aus ihrer eigenen Kartei.',
       'No board on the front, no advertisement: the buyer came from their own list.',
     ),
@@ -144,10 +144,10 @@ export const testimonials = [
       'inherited and sold a farmhouse in Eeklo',
     ),
     comment: said(
-      'Vier erfgenamen, drie talen en één makelaar die iedereen op dezelfde dag hetzelfde vertelde.',
-      'Quatre héritiers, trois langues et une agence qui disait à tous la même chose le même jour.',
-      'Vier Erben, drei Sprachen und ein Büro, das allen am selben Tag dasselbe sagte.',
-      'Four heirs, three languages and one agent who told everybody the same thing on the same day.',
+      'Vier erfgenamen, drie talen en één makelaar die iedereen op dezelfde dag hetzelfde vertelde. Niemand van ons wist wat er met de stallen mocht gebeuren; zij zochten het uit bij de gemeente, met de vergunning van 1974 in de hand. Toen de eerste koper afhaakte, hoorden we dat nog dezelfde avond, samen met een voorstel. De akte was op een vrijdag. Die zondag aten we voor het laatst met z’n allen in de keuken, zonder ruzie.',
+      'Quatre héritiers, trois langues et une agence qui disait à tous la même chose le même jour. Aucun de nous ne savait ce que l’on pouvait faire des étables ; ils ont trouvé la réponse à la commune, le permis de 1974 à la main. Quand le premier acheteur s’est retiré, nous l’avons appris le soir même, avec une proposition. L’acte fut signé un vendredi. Le dimanche, nous avons mangé une dernière fois ensemble dans la cuisine, sans nous disputer.',
+      'Vier Erben, drei Sprachen und ein Büro, das allen am selben Tag dasselbe sagte. Keiner von uns wusste, was aus den Ställen werden durfte; sie haben es bei der Gemeinde geklärt, mit der Genehmigung von 1974 in der Hand. Als der erste Käufer absprang, erfuhren wir es noch am selben Abend, und ein Vorschlag war auch schon dabei. An einem Freitag war die Urkunde. Am Sonntag haben wir zum letzten Mal alle zusammen in der Küche gegessen, ohne Streit.',
+      'Four heirs, three languages and one agent who told everybody the same thing on the same day. None of us knew what could be done with the stables; they found out at the town hall, with the permit of 1974 in hand. When the first buyer withdrew we heard it that same evening, along with a suggestion. The deed was signed on a Friday. That Sunday we had a last meal together in the kitchen, without a quarrel.',
     ),
   },
 ];

@@ -33,7 +33,7 @@ export function steps(...items: Words[]): Block {
 }
 
 export function bold(text: string): Text {
-  return { type: 'text', text, marks: [{ type: 'bold' }] };
+  return { type: 'text', text: onOneLine(text), marks: [{ type: 'bold' }] };
 }
 
 /** Takes words and where they lead: a path of this site, an http(s) address, mailto or tel. */
@@ -46,6 +46,11 @@ function listItem(words: Words): { type: 'listItem'; content: Paragraph[] } {
 }
 
 function texts(words: Words): Text[] {
-  if (typeof words === 'string') return [{ type: 'text', text: words }];
+  if (typeof words === 'string') return [{ type: 'text', text: onOneLine(words) }];
   return 'type' in words ? [words] : words.flatMap(texts);
+}
+
+/** Takes a text; gives it with amounts that stay beside their sign or unit when a line ends. */
+function onOneLine(text: string): string {
+  return text.replace(/€ (?=\d)/g, '€\u00a0').replace(/(?<=\d) (?=%|kWh|m²|cm)/g, '\u00a0');
 }
