@@ -101,10 +101,9 @@ export function splitStreet(text: string): {
   return { street: parts[1], house_number: parts[2], box_number: box };
 }
 
-/** A few weeks after its publication, and before the demo day. */
+/** In the last month before the demo day: what is gone for longer leaves the list. */
 function goneDay({ publishedDaysAgo, reference }: Listing): string {
-  const weeks = 9 + stableNumber(reference, 30);
-  return dayOf(momentAfter(-Math.max(1, Math.min(publishedDaysAgo - weeks, 80))));
+  return dayOf(momentAfter(-Math.min(publishedDaysAgo, 1 + stableNumber(reference, 30))));
 }
 
 function facadesOf(looks: Looks): number {
