@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import { loadPlaces } from '#database/load-places.ts';
+import { diskStorage } from '#images/storage.ts';
+import { type DemoTargets, loadDemo } from '#site/demo/load.ts';
+import { testDatabase } from './database.ts';
+
+/**
+ * Gives a database of its own with all places and the demo agency, how many seconds the demo took, and where it was
+ * loaded to: `const { database } = await demoAgency();` at the top of the file. Its jobs are not queued.
+ */
+export async function demoAgency() {
+  const { database, url } = await testDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'gevel-demo-'));
+  afterAll(() => rm(folder, { recursive: true }));
+  const targets: DemoTargets = {
+    database,
+    pictures: diskStorage(join(folder, 'pictures')),
+    documents: diskStorage(join(folder, 'documents')),
+    jobs: { enqueue: async () => {} },
+    log: pino({ level: 'silent' }),
+  };
+  await loadPlaces(database);
+  const start = performance.now();
+  await loadDemo(targets);
+  return { database, url, targets, seconds: (performance.now() - start) / 1000 };
+}
