@@ -36,6 +36,8 @@ export type PropertyCardRow = {
   living_area_m2: number | null;
   plot_area_m2: number | null;
   plot_width_m: number | null;
+  /** Of premises: they have no living area. */
+  total_area_m2: number | null;
   energy_label: string | null;
   picture_id: string | null;
   picture_width: number | null;
@@ -67,7 +69,8 @@ const cardColumns = sql`
   p.id, p.reference, p.purpose, p.type, p.availability, p.price_cents, p.publish_price, p.price_unit,
   p.marquee, p.marquee_name, p.street, p.house_number, p.box_number, p.postal_code, p.city, p.quarter, p.region,
   p.place_name, p.place_slug, p.bedrooms, p.bathrooms, p.living_area_m2, p.plot_area_m2,
-  (p.details ->> 'plotWidthM')::double precision as plot_width_m, p.energy_label,
+  (p.details ->> 'plotWidthM')::double precision as plot_width_m,
+  (p.details ->> 'totalAreaM2')::double precision as total_area_m2, p.energy_label,
   i.id as picture_id, i.width as picture_width, i.height as picture_height, i.thumbhash`;
 const firstPhoto = sql`
   left join lateral (
@@ -169,7 +172,8 @@ export async function listPropertiesById(
  * Takes the id of a property; gives up to four others that somebody who looks at it may want: available, for the
  * same purpose. The order is a distance in which each of these weighs as much as the others: another type, half a
  * factor e of price, 15 km between the centres of the localities, 60 % more or less area. Hidden prices and
- * positions do not count: only what is public is compared.
+ * positions do not count: only what is public is compared. Homes with one and the same leading photograph (flats of
+ * one building) would read as one home shown twice: each photograph comes once, and never that of the home itself.
  */
 export async function listSimilarProperties(
   database: Kysely<Database>,
@@ -189,7 +193,18 @@ export async function listSimilarProperties(
       join public_property p on p.purpose = own.purpose and p.id <> own.id and p.project_id is null
       left join place l on l.id = p.place_id
       where own.id = ${id} and p.availability in ('available', 'option')
-      order by distance, p.id limit 4
+      order by distance, p.id limit 24
     ) p ${firstPhoto} order by p.distance, p.id`.execute(database);
-  return rows;
+  const { rows: own } = await sql<{ picture_id: string }>`
+    select picture_id from media where property_id = ${id} and kind = 'photo' order by sort limit 1`.execute(
+    database,
+  );
+  const seen = new Set<string | null>(own.map(({ picture_id }) => picture_id));
+  return rows
+    .filter(({ picture_id }) => {
+      const isNew = picture_id === null || !seen.has(picture_id);
+      seen.add(picture_id);
+      return isNew;
+    })
+    .slice(0, 4);
 }

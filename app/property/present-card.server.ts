@@ -84,9 +84,14 @@ function cardFacts(t: Texts, row: PropertyCardRow): CardFact[] {
       name: plural(t, 'FACT_BATHROOMS', row.bathrooms),
     });
   }
-  if (row.living_area_m2 && !isLand) {
-    const text = area(row.living_area_m2);
-    facts.push({ icon: 'area', text, name: t('FACT_LIVING_AREA', { area: text }) });
+  const inside = row.living_area_m2 ?? row.total_area_m2;
+  if (inside && !isLand) {
+    const text = area(inside);
+    facts.push({
+      icon: 'area',
+      text,
+      name: row.living_area_m2 ? t('FACT_LIVING_AREA', { area: text }) : text,
+    });
   } else if (row.plot_area_m2) {
     const text = area(row.plot_area_m2);
     facts.push({ icon: 'plot', text, name: t('FACT_PLOT_AREA', { area: text }) });

@@ -2,7 +2,7 @@ import { type ArticleSummary, listNews } from '#database/articles.ts';
 import { findPicture } from '#database/pictures.ts';
 import { countPerType, countProperties, listProperties } from '#database/property-list.ts';
 import { listTestimonials, type Testimonial } from '#database/testimonials.ts';
-import { dayOf, formatDay } from '#domain/dates.ts';
+import { formatDay } from '#domain/dates.ts';
 import { type LocalisedText, pickText } from '#domain/language.ts';
 import { formatEuro } from '#domain/price.ts';
 import { searchTypes, typeAndDescendants } from '#domain/property/types.ts';
@@ -14,6 +14,7 @@ import { alternates, href } from '#site/paths.ts';
 import { fieldTexts } from '#texts/fields.ts';
 import { plural } from '#texts/i18n.ts';
 import { textsFor } from '#texts/server.ts';
+import { listScope } from '../../property/list-scope.server.ts';
 import { presentCard } from '../../property/present-card.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 
@@ -23,13 +24,13 @@ const budgets = [200_000, 300_000, 400_000, 500_000, 650_000, 800_000, 1_000_000
 
 /** Gives all that the home page shows. */
 export async function loadHome(context: RequestContext) {
-  const { database, settings, language, tags, now } = context;
+  const { database, settings, language, tags } = context;
   const t = textsFor(language);
   const { banner, stats, services, valuationPictureId, recentProperties } = settings.home;
   const inLanguage = (text: LocalisedText) => pickText(text, language, settings.defaultLanguage)?.text ?? '';
   tags.add('page:home').add('properties').add('articles').add('testimonials');
 
-  const scope = { goneSince: dayOf(new Date(now.getTime() - settings.list.goneShownDays * 86_400_000)) };
+  const scope = listScope(context);
   const sale = parseCriteria('sale', new URLSearchParams()).criteria;
   const rent = parseCriteria('rent', new URLSearchParams()).criteria;
   const [

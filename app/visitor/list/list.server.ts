@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
 import { findPlaceNames } from '#database/places.ts';
 import { countPerType, countProperties, listProperties } from '#database/property-list.ts';
-import { dayOf } from '#domain/dates.ts';
 import { pickText } from '#domain/language.ts';
 import { typeAndDescendants } from '#domain/property/types.ts';
 import { chosenFilters, parseCriteria, type SearchCriteria, writeCriteria } from '#domain/search-criteria.ts';
@@ -10,15 +9,14 @@ import { fillPath, pathEntry } from '#site/paths.ts';
 import { plural } from '#texts/i18n.ts';
 import { pageTitle } from '#texts/page-title.ts';
 import { textsFor } from '#texts/server.ts';
+import { listScope } from '../../property/list-scope.server.ts';
 import { presentCard } from '../../property/present-card.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { describeFilters, type Words } from './filters.server.ts';
 
-const msPerDay = 86_400_000;
-
 /** Takes a page of 'for sale' or 'for rent' with its query; gives all that the screen shows. */
 export async function loadList(context: RequestContext, page: 'forSale' | 'forRent', query: URLSearchParams) {
-  const { database, settings, language, tags, now } = context;
+  const { database, settings, language, tags } = context;
   const t = textsFor(language);
   const purpose = page === 'forRent' ? 'rent' : 'sale';
   const paths = pathEntry(page);
@@ -31,7 +29,7 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
 
   tags.add('properties').add('places');
   const { criteria, problems } = parseCriteria(purpose, query);
-  const scope = { goneSince: dayOf(new Date(now.getTime() - settings.list.goneShownDays * msPerDay)) };
+  const scope = listScope(context);
   const [rows, perType, placeNames] = await Promise.all([
     listProperties(database, criteria, scope, settings.list.pageSize),
     countPerType(database, criteria, scope),

@@ -38,7 +38,7 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
       )}
       <div className="column grid gap-x-6 desktop:grid-cols-12">
         <div className="desktop:col-span-7">
-          <h1 className="d2 mt-7 desktop:mt-11">{project.title}</h1>
+          <h1 className="d2 mt-7 desktop:-mr-10 desktop:mt-11">{project.title}</h1>
           <p className="mt-4 text-[1.0625rem] font-medium">{project.address}</p>
           <KeyFacts facts={project.facts} energy={project.energy} columns={2} />
         </div>

@@ -45,5 +45,5 @@ export function presentUnit(unit: UnitRow, language: Language, planName: string)
 function floorText(t: Texts, { floor, floors }: UnitRow): string {
   if (floor === null) return '';
   const text = (level: number) => (level === 0 ? t('GROUND_FLOOR') : t('FLOOR_NUMBER', { floor: level }));
-  return floors && floors > 1 ? `${text(floor)} – ${text(floor + floors - 1)}` : text(floor);
+  return floors && floors > 1 ? `${text(floor)}–${text(floor + floors - 1)}` : text(floor);
 }

@@ -77,10 +77,8 @@ export function Units({ units }: { units: Unit[] }) {
               <td className={`${cell} text-right`}>{unit.area}</td>
               <td className={`${cell} text-right`}>{unit.bedrooms}</td>
               <td className={`${cell} text-right`}>{unit.outside}</td>
-              <td
-                className={`${cell} whitespace-nowrap text-right font-display text-[1.375rem] leading-none tracking-[-0.018em]`}
-              >
-                {unit.price}
+              <td className={`${cell} whitespace-nowrap text-right`}>
+                <span className="price-bar">{unit.price}</span>
               </td>
               <td className={`${cell} pl-6`}>
                 <Status status={unit.status} />

@@ -20,7 +20,9 @@ export function EnergySection({ energy }: { energy: Energy }) {
           <EnergyScale scale={energy.scale} />
         </div>
       )}
-      {energy.caption && <p className="small mt-4 text-ink-3">{energy.caption}</p>}
+      {energy.caption && energy.rows.length === 0 && (
+        <p className="small mt-4 text-ink-3">{energy.caption}</p>
+      )}
       {energy.rows.length > 0 && (
         <div className="mt-5">
           <FactRows rows={energy.rows} />

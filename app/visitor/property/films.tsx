@@ -6,7 +6,14 @@ import type { Film } from './film.server.ts';
 
 /** Video and virtual tour: nothing is loaded before it is asked for; without JavaScript a link leads there. */
 export function Films({ films }: { films: Film[] }) {
-  return films.map((film) => <FilmSection key={film.kind} film={film} />);
+  if (films.length === 0) return null;
+  return (
+    <div className={`grid gap-x-6 ${films.length > 1 ? 'tablet:grid-cols-2' : ''}`}>
+      {films.map((film) => (
+        <FilmSection key={film.kind} film={film} />
+      ))}
+    </div>
+  );
 }
 
 function FilmSection({ film }: { film: Film }) {
@@ -15,7 +22,7 @@ function FilmSection({ film }: { film: Film }) {
   return (
     <section id={film.kind} className="no-print block-space">
       <h2 className="d3">{film.title}</h2>
-      <div className="mt-6 grid aspect-video place-items-center bg-tint-2">
+      <div className="mt-6 grid min-h-60 place-items-center bg-tint-2 tablet:aspect-video">
         {asked && film.frame && (
           <iframe
             src={film.frame}

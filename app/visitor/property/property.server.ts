@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { type Agent, findAgent } from '#database/people.ts';
-import { listSimilarProperties } from '#database/property-list.ts';
+import { countProperties, listSimilarProperties } from '#database/property-list.ts';
 import {
   findProperty,
   findWithdrawn,
@@ -14,6 +14,7 @@ import { type Language, type LocalisedText, pickText } from '#domain/language.ts
 import { presentPrice } from '#domain/price.ts';
 import { factRows, factSheet } from '#domain/property/fact-sheet.ts';
 import { isPropertyType } from '#domain/property/types.ts';
+import { parseCriteria } from '#domain/search-criteria.ts';
 import { slugOf } from '#domain/slug.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import type { RequestContext } from '#server/context.ts';
@@ -22,6 +23,7 @@ import { projectPath, propertyPaths } from '#site/property-address.ts';
 import { fieldTexts } from '#texts/fields.ts';
 import { pageTitle } from '#texts/page-title.ts';
 import { textsFor } from '#texts/server.ts';
+import { listScope } from '../../property/list-scope.server.ts';
 import { addressText, cityText } from '../../property/place-text.server.ts';
 import { presentCard, shownRibbon } from '../../property/present-card.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
@@ -51,11 +53,13 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
 
   tags.add('properties');
   if (row.agent_id) tags.add(`agent:${row.agent_id}`);
-  const [media, documents, similar, agent] = await Promise.all([
+  const everything = parseCriteria(row.purpose, new URLSearchParams()).criteria;
+  const [media, documents, similar, agent, listed] = await Promise.all([
     listMedia(database, { propertyId: id }),
     listDocuments(database, { propertyId: id }),
     listSimilarProperties(database, id),
     row.agent_id ? findAgent(database, row.agent_id) : undefined,
+    countProperties(database, everything, listScope(context)),
   ]);
 
   const texts = fieldTexts(language);
@@ -100,7 +104,7 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
       { label: type, href: `${pathEntry(list)[language]}?type=${row.type}` },
       { label: row.reference },
     ],
-    list: { href: pathEntry(list)[language], label: pageTitle(t, list) },
+    list: { href: pathEntry(list)[language], label: t('BACK_TO_LIST', { count: listed }) },
     title,
     address,
     priceLabel: row.purpose === 'rent' ? t('RENT_PRICE') : t('ASKING_PRICE'),
@@ -135,7 +139,8 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
     keyFacts: keyFacts(row, facts, texts, t),
     lede,
     description: localised(row.description),
-    groups: isGone ? [] : factSheet(facts, texts, conditions),
+    // What is nearby has a place of its own, below the documents.
+    groups: isGone ? [] : factSheet(facts, texts, conditions).filter(({ key }) => key !== 'location'),
     nearby: isGone ? [] : factRows('location', facts, texts, conditions),
     energy: isGone ? null : presentEnergy(t, facts, texts, settings, dayOf(now), conditions),
     legal: isGone ? null : presentLegal(facts, texts, conditions),
