@@ -1,10 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { compressBuiltFiles } from './scripts/compress-built-files.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), compressBuiltFiles()],
+  plugins: [tailwindcss(), reactRouter()],
   // The HTTP server is the input of the server build, so that it shares one module graph with the pages.
   environments: { ssr: { build: { rollupOptions: { input: './server/app.ts' } } } },
 });

@@ -2,7 +2,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -10,20 +9,12 @@ const compressGzip = promisify(gzip);
 const COMPRESSIBLE = /\.(css|js|json|svg|txt|webmanifest)$/;
 
 /**
- * A plug-in for Vite that writes beside each built file for the browser its compressed forms (`.br`, `.gz`), where
+ * Takes the folder of the built files for the browser; writes beside each its compressed forms (`.br`, `.gz`), where
  * they are smaller. Done at the build there is time for the best compression; server/static-files.ts serves them.
  */
-export function compressBuiltFiles(): Plugin {
-  return {
-    name: 'gevel:compress-built-files',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    async writeBundle({ dir }) {
-      if (!dir) return;
-      const files = (await readdir(dir, { recursive: true })).filter((file) => COMPRESSIBLE.test(file));
-      await Promise.all(files.map((file) => compress(join(dir, file))));
-    },
-  };
+export async function compressBuiltFiles(folder: string): Promise<void> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => COMPRESSIBLE.test(file));
+  await Promise.all(files.map((file) => compress(join(folder, file))));
 }
 
 async function compress(file: string): Promise<void> {
