@@ -1,0 +1,41 @@
+import { languages } from '#domain/language.ts';
+import type { TestApp } from './app.ts';
+
+/**
+ * Follows every link of the site from its home pages, in all languages. Gives the text of each page by its path, and
+ * that of its data (`…/_.data`), which a visitor gets who goes on without loading a document; and which links are
+ * broken: those that answer anything but 200.
+ */
+export async function readEveryPage({
+  request,
+}: TestApp): Promise<{ pages: Map<string, string>; broken: string[] }> {
+  const pages = new Map<string, string>();
+  const broken: string[] = [];
+  let waiting = languages.map((language) => `/${language}/`);
+  const seen = new Set(waiting);
+  while (waiting.length > 0) {
+    const now = waiting.splice(0, 8);
+    waiting = [...waiting, ...(await Promise.all(now.map(read))).flat()];
+  }
+  return { pages, broken };
+
+  async function read(path: string): Promise<string[]> {
+    const response = await request(path);
+    // A project on a site of its own.
+    if (response.headers.get('Location')?.startsWith('https:')) return [];
+    if (response.status !== 200) broken.push(`${path}: ${response.status}`);
+    const html = await response.text();
+    pages.set(path, html);
+    const data = path.replace(/\/(?=$|\?)/, '/_.data');
+    pages.set(data, await (await request(data)).text());
+    const found = [...html.matchAll(/<a [^>]*?href="(\/[^"#]*)"/g)].map(([, href = '']) => href);
+    const links = found.filter((link) => !seen.has(link) && isPage(link));
+    for (const link of links) seen.add(link);
+    return [...new Set(links)];
+  }
+}
+
+/** Filters combine without end and show the same cards: of the lists, every page and every order is read. */
+function isPage(link: string): boolean {
+  return /^\/\w\w\/[^?]*(\?(page|sort)=[^&]*)?$/.test(link);
+}

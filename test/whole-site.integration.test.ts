@@ -1,0 +1,182 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadPlaces } from '#database/load-places.ts';
+import { languages } from '#domain/language.ts';
+import { pathEntry } from '#site/paths.ts';
+import { loadDemo } from '../site/demo/load.ts';
+import { createTestApp } from './app.ts';
+import { readEveryPage } from './every-page.ts';
+
+const app = await createTestApp();
+const { request, database } = app;
+
+let pages: Map<string, string>;
+let broken: string[];
+let projects: { name: string }[];
+let rows: Awaited<ReturnType<typeof readRows>>;
+
+const readRows = () => database.selectFrom('property').selectAll().orderBy('id').execute();
+
+beforeAll(async () => {
+  await loadPlaces(database);
+  await loadDemo({
+    database,
+    pictures: app.pictureFiles,
+    documents: app.documentFiles,
+    jobs: { enqueue: async () => {} },
+    log: { info: () => {} },
+  });
+  rows = await readRows();
+  projects = await database.selectFrom('project').select('name').execute();
+  ({ pages, broken } = await readEveryPage(app));
+}, 120_000);
+
+type Secret = { of: string; text: string; only?: (path: string) => boolean };
+
+/** Takes what no page may tell; gives each that one does, with the first pages that do. */
+function told(secrets: Secret[]): string[] {
+  const byText = Map.groupBy(secrets, ({ text }) => text);
+  const alternatives = [...byText.keys()].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const anySecret = new RegExp(`(?<![\\p{L}\\d.,])(${alternatives.join('|')})(?![\\p{L}\\d])`, 'gu');
+  const found = new Map<string, string[]>();
+  for (const [path, page] of pages) {
+    for (const [, text = ''] of page.matchAll(anySecret)) {
+      for (const { of, only } of byText.get(text) ?? []) {
+        if (only && !only(path)) continue;
+        const name = `${of}: ${text}`;
+        found.set(name, [...(found.get(name) ?? []), path]);
+      }
+    }
+  }
+  return [...found].map(([name, paths]) => `${name} on ${[...new Set(paths)].slice(0, 3).join(', ')}`);
+}
+
+/** The pages of a property, and their data; a project may have the same number. */
+const pagesOf = (id: number) => (path: string) =>
+  path.includes(`/${id}/`) && !/\/(projecten|projets|projekte|projects)\//.test(path);
+
+/** The ways in which an amount is written: 485000, 48500000 cents, 485.000, 485 000, 485,000. */
+function amounts(cents: number): string[] {
+  const euros = String(cents / 100);
+  const groups = ['.', ',', ' ', '\u00a0', '\u202f'];
+  return [
+    ...new Set([euros, String(cents), ...groups.map((sign) => euros.replace(/\B(?=(\d{3})+$)/g, sign))]),
+  ];
+}
+
+it('no link of the site is broken', () => {
+  expect(broken).toEqual([]);
+});
+
+describe('every page', () => {
+  const documents = () => [...pages].filter(([path]) => !path.includes('_.data'));
+
+  it('names its language, and has one title and one heading of the first rank', () => {
+    for (const [path, html] of documents()) {
+      expect(html.includes(`<html lang="${path.slice(1, 3)}"`), path).toBe(true);
+      expect(html.match(/<h1[ >]/g)?.length, path).toBe(1);
+      expect(html.match(/<title>[^<]{6,}<\/title>/g)?.length, path).toBe(1);
+    }
+  });
+
+  it('shows no key of a text, no gap in one and nothing that is undefined', () => {
+    const mistake = /\b[A-Z]{3,}_[A-Z_]+\b|\{\{|\}\}|\bundefined\b|\bNaN\b|\[object|\bInvalid Date\b/;
+    for (const [path, html] of documents()) {
+      const text = html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/ (class|id|for)="[^"]*"/g, '');
+      expect(mistake.exec(text)?.[0], path).toBeUndefined();
+    }
+  });
+
+  it('says of every picture what it shows and how large it is', () => {
+    for (const [path, html] of documents()) {
+      for (const [image] of html.matchAll(/<img [^>]*>/g)) {
+        expect(image, path).toMatch(/ alt="/);
+        // A placeholder fills the box of its picture.
+        if (!image.includes('aria-hidden="true"')) expect(image, path).toMatch(/ width="\d+" height="\d+"/);
+      }
+    }
+  });
+});
+
+describe('what the demo agency keeps to itself', () => {
+  it('is enough to be worth a test, and every page was read', () => {
+    const published = rows.filter(({ publication }) => publication === 'published');
+    expect(published.filter((row) => !row.publish_address).length).toBeGreaterThan(5);
+    expect(published.filter((row) => !row.publish_price).length).toBeGreaterThan(5);
+    const read = [...pages.keys()];
+    for (const { id } of published) {
+      expect(read.filter(pagesOf(id)).length, `pages and data of ${id}`).toBe(2 * languages.length);
+    }
+  });
+
+  it('streets stand on no page', () => {
+    const open = new Set(rows.filter(isOpen).map(({ street }) => street));
+    const hidden = rows.filter((row) => !isOpen(row) && row.street);
+    // A street may be public for another home, or be the name of a project: then the number tells them apart.
+    const names = projects.map(({ name }) => name).join();
+    const secrets = hidden.map(({ street, house_number, reference }) => ({
+      of: reference,
+      text: open.has(street) || names.includes(street ?? '') ? `${street} ${house_number}` : (street ?? ''),
+    }));
+    expect(told(secrets)).toEqual([]);
+
+    function isOpen(row: (typeof rows)[number]) {
+      return row.publish_address && row.publication === 'published';
+    }
+  });
+
+  it('positions stand on no page', () => {
+    const digits = rows
+      .filter((row) => !row.publish_address || row.publication !== 'published')
+      .flatMap((row) => [row.latitude, row.longitude].map((degrees) => String(degrees).slice(0, 8)));
+    expect(digits.filter((each) => /^\d{1,2}\.\d{4,}/.test(each)).length).toBe(digits.length);
+    for (const [path, page] of pages) {
+      expect(
+        digits.find((each) => page.includes(each)),
+        path,
+      ).toBeUndefined();
+    }
+  });
+
+  it('prices stand on no page', () => {
+    const open = new Set(rows.filter((row) => row.publish_price).map((row) => row.price_cents));
+    const secrets = rows
+      .filter((row) => !row.publish_price)
+      .flatMap(({ id, reference, price_cents, previous_price_cents }) =>
+        [price_cents, previous_price_cents].flatMap((cents) => {
+          if (!cents) return [];
+          // Of a price that another home shows, or of a number as small as a rent, only its own page can tell.
+          const only = open.has(cents) || cents < 1_000_000 ? pagesOf(id) : undefined;
+          return amounts(cents).map((text) => ({ of: reference, text, only }));
+        }),
+      );
+    expect(told(secrets)).toEqual([]);
+  });
+
+  it('drafts and what was withdrawn stand on no page', () => {
+    const kept = rows.filter(({ publication }) => publication !== 'published');
+    expect(kept.length).toBeGreaterThan(1);
+    expect(told(kept.map(({ reference }) => ({ of: 'a draft', text: reference })))).toEqual([]);
+    for (const { id } of kept) expect([...pages.keys()].filter(pagesOf(id))).toEqual([]);
+  });
+});
+
+describe('a question that is put to the list', () => {
+  it('about a price finds no home that hides its own', async () => {
+    for (const { id, price_cents, publish_price, publication, purpose } of rows) {
+      if (publish_price || publication !== 'published' || !price_cents) continue;
+      const euros = price_cents / 100;
+      const list = pathEntry(purpose === 'rent' ? 'forRent' : 'forSale').nl;
+      const response = await request(`${list}?min_price=${euros - 1}&max_price=${euros + 1}`);
+      expect(await response.text()).not.toContain(`/${id}/"`);
+    }
+  });
+
+  it('about a street finds no home that hides its own', async () => {
+    for (const { id, street, publish_address, publication, purpose } of rows) {
+      if (publish_address || publication !== 'published' || !street) continue;
+      const list = pathEntry(purpose === 'rent' ? 'forRent' : 'forSale').nl;
+      const response = await request(`${list}?text=${encodeURIComponent(street)}`);
+      expect(await response.text()).not.toContain(`/${id}/"`);
+    }
+  });
+});
