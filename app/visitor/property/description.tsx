@@ -22,7 +22,7 @@ export function Description({ lede, text }: { lede?: Localised; text?: Localised
       {lede && (
         <p
           lang={lede.lang}
-          className="font-display text-[1.5rem] leading-[1.3] tracking-[-0.015em] max-w-[28em] text-pretty tablet:text-[1.75rem]"
+          className="font-display text-[1.5rem] leading-[1.3] tracking-[-0.015em] max-w-[22em] text-pretty tablet:text-[1.75rem]"
         >
           {lede.text}
         </p>

@@ -22,7 +22,9 @@ function FilmSection({ film }: { film: Film }) {
   return (
     <section id={film.kind} className="no-print block-space">
       <h2 className="d3">{film.title}</h2>
-      <div className="mt-6 grid min-h-60 place-items-center bg-tint-2 tablet:aspect-video">
+      <div
+        className={`mt-6 grid min-h-60 place-items-center bg-tint-2 ${asked || film.file ? 'aspect-video' : ''}`}
+      >
         {asked && film.frame && (
           <iframe
             src={film.frame}

@@ -75,7 +75,7 @@ export function Gallery({
           </div>
         )}
       </div>
-      <ul className="no-print -mx-5 flex border-b border-line tablet:absolute tablet:bottom-4 tablet:right-4 tablet:mx-0 tablet:border-b-0 tablet:bg-paper">
+      <ul className="no-print -mx-5 flex overflow-x-auto border-b border-line tablet:absolute tablet:bottom-4 tablet:right-4 tablet:mx-0 tablet:border-b-0 tablet:bg-paper">
         {photos.length > 0 && (
           <MediaLink
             href={pictureAddress(photos[0] as ShownPicture, 1600)}
@@ -129,7 +129,7 @@ function MediaLink({
           event.preventDefault();
           onOpen();
         }}
-        className="small flex min-h-11 items-center justify-center gap-2.5 whitespace-nowrap px-3.5 font-medium hover:bg-tint"
+        className="small flex min-h-11 items-center justify-center gap-2 whitespace-nowrap px-2.5 tablet:gap-2.5 tablet:px-3.5 font-medium hover:bg-tint"
       >
         {symbol}
         {children}
