@@ -1,0 +1,112 @@
+import { dirname } from 'node:path';
+import { ensureChromium } from '../scripts/find-chromium.ts';
+import { type Screen, screenAddresses, screens } from './addresses.ts';
+import { type Measurement, median } from './measurement.ts';
+import { run } from './programs.ts';
+import type { BenchSite } from './site.ts';
+
+// Fetched by npx when somebody measures: as a dependency, each installation would carry its 100 MB.
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const RUNS = 3;
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<
+    string,
+    { title: string; score: number | null; scoreDisplayMode: string; numericValue?: number }
+  >;
+}
+
+interface Figure {
+  name: string;
+  read: (report: Report) => number;
+  budget: string;
+  holds: (value: number) => boolean;
+  unit?: string;
+}
+
+const figures: Figure[] = [
+  { name: 'performance', read: score('performance'), budget: '≥ 95', holds: (value) => value >= 95 },
+  { name: 'accessibility', read: score('accessibility'), budget: '100', holds: (value) => value === 100 },
+  { name: 'best practices', read: score('best-practices'), budget: '100', holds: (value) => value === 100 },
+  { name: 'SEO', read: score('seo'), budget: '100', holds: (value) => value === 100 },
+  {
+    name: 'LCP',
+    read: (report) => Math.round(audit(report, 'largest-contentful-paint')),
+    budget: '≤ 1800 ms',
+    holds: (value) => value <= 1800,
+    unit: ' ms',
+  },
+  {
+    name: 'CLS',
+    read: (report) => Number(audit(report, 'cumulative-layout-shift').toFixed(3)),
+    budget: '≤ 0.02',
+    holds: (value) => value <= 0.02,
+  },
+  {
+    name: 'TBT',
+    read: (report) => Math.round(audit(report, 'total-blocking-time')),
+    budget: '≤ 100 ms',
+    holds: (value) => value <= 100,
+    unit: ' ms',
+  },
+];
+
+/** Lighthouse on a phone that it simulates, with Chromium; of each figure the median of three runs. */
+export async function measureLighthouse(site: BenchSite): Promise<Measurement[]> {
+  const addresses = await screenAddresses(site);
+  const measurements: Measurement[] = [];
+  for (const screen of screens) {
+    const reports: Report[] = [];
+    for (let count = 0; count < RUNS; count++) reports.push(await audited(addresses[screen]));
+    measurements.push(...figures.map((figure) => describe(screen, figure, reports)));
+    const failed = failures(reports);
+    if (failed.length > 0) measurements.push({ what: `${screen}: fails`, measured: failed.join('; ') });
+  }
+  return measurements;
+}
+
+function describe(
+  screen: Screen,
+  { name, read, budget, holds, unit = '' }: Figure,
+  reports: Report[],
+): Measurement {
+  const value = median(reports.map(read));
+  return { what: `${screen}: ${name}`, measured: `${value}${unit}`, budget, isMet: holds(value) };
+}
+
+async function audited(url: string): Promise<Report> {
+  const words = ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--chrome-flags=${flags.join(' ')}`];
+  // Lighthouse needs a newer Node than a machine may have: the one that runs this comes first.
+  const PATH = `${dirname(process.execPath)}:${process.env.PATH}`;
+  return JSON.parse(await run('npx', words, { ...process.env, PATH, CHROME_PATH: ensureChromium() }));
+}
+
+function score(category: string) {
+  return (report: Report) => Math.round((report.categories[category]?.score ?? 0) * 100);
+}
+
+function audit(report: Report, name: string): number {
+  return report.audits[name]?.numericValue ?? Number.NaN;
+}
+
+/** What is plainly not met, by the titles of Lighthouse. */
+function failures(reports: Report[]): string[] {
+  const failed = reports.flatMap(({ audits }) =>
+    Object.values(audits).filter(
+      ({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0,
+    ),
+  );
+  return [...new Set(failed.map(({ title }) => title))];
+}

@@ -1,0 +1,82 @@
+import { type Browser, chromium } from '@playwright/test';
+import { ensureChromium } from '../scripts/find-chromium.ts';
+import { type Screen, screenAddresses } from './addresses.ts';
+import type { Measurement } from './measurement.ts';
+import type { BenchSite } from './site.ts';
+
+const SCRIPT_KB = 130;
+const PAGE_KB = 120;
+const FONT_FILES = 2;
+
+/** Bytes of the bodies as they were sent, and the number of files, by kind (document, script, stylesheet, font, image). */
+type Weight = Map<string, { bytes: number; files: number }>;
+
+/** What Chromium loads for a page until nothing more comes, with an empty cache. On this host it asks for brotli. */
+export async function measurePageWeight(site: BenchSite): Promise<Measurement[]> {
+  const addresses = await screenAddresses(site);
+  const browser = await chromium.launch({ executablePath: ensureChromium() });
+  try {
+    const measurements: Measurement[] = [];
+    for (const screen of ['home', 'list', 'detail'] as const satisfies Screen[]) {
+      const weight = await weigh(browser, addresses[screen]);
+      const scripts = kilobytes(weight, 'script');
+      measurements.push({
+        what: `JavaScript of ${screen}, ${weight.get('script')?.files} files`,
+        measured: `${scripts.toFixed(1)} kB`,
+        budget: `≤ ${SCRIPT_KB} kB`,
+        isMet: scripts <= SCRIPT_KB,
+      });
+      if (screen === 'home') measurements.push(describeHome(weight), await countFonts(addresses.home));
+    }
+    return measurements;
+  } finally {
+    await browser.close();
+  }
+}
+
+function describeHome(weight: Weight): Measurement {
+  const parts = ['document', 'stylesheet', 'font'].map((kind) => kilobytes(weight, kind));
+  const total = parts.reduce((sum, each) => sum + each, 0);
+  return {
+    what: 'HTML + CSS + fonts of home',
+    measured: `${parts.map((each) => each.toFixed(1)).join(' + ')} = ${total.toFixed(1)} kB`,
+    budget: `≤ ${PAGE_KB} kB`,
+    isMet: total <= PAGE_KB,
+  };
+}
+
+/** The fonts that a page asks for before its style sheet is there; others are swapped in when they come. */
+async function countFonts(url: string): Promise<Measurement> {
+  const html = await (await fetch(url)).text();
+  const count = html.match(/<link rel="preload"[^>]*as="font"/g)?.length ?? 0;
+  return {
+    what: 'fonts that home loads before its first paint',
+    measured: `${count} files`,
+    budget: `≤ ${FONT_FILES}`,
+    isMet: count <= FONT_FILES,
+  };
+}
+
+async function weigh(browser: Browser, url: string): Promise<Weight> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const weight: Weight = new Map();
+  const sizes: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    const kind = request.resourceType();
+    const add = async () => {
+      const { responseBodySize } = await request.sizes();
+      const { bytes, files } = weight.get(kind) ?? { bytes: 0, files: 0 };
+      weight.set(kind, { bytes: bytes + responseBodySize, files: files + 1 });
+    };
+    sizes.push(add());
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await Promise.all(sizes);
+  await context.close();
+  return weight;
+}
+
+function kilobytes(weight: Weight, kind: string): number {
+  return (weight.get(kind)?.bytes ?? 0) / 1000;
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { cpuTimeOfThreads } from './cpu-time.ts';
+import { type Measurement, median } from './measurement.ts';
+import { askWithWrk, pin, requirePrograms, SERVER_CORE } from './programs.ts';
+import type { BenchSite } from './site.ts';
+
+const WARM_UP_ROUNDS = 2;
+const ROUNDS = 5;
+const PER_SECOND_AND_CORE = 400;
+
+/** What the threads of Node do, by their names. */
+const work = [
+  ['queries, loader, React, sending', ['MainThread']],
+  ['compressing', ['libuv-worker']],
+  ['collecting garbage, compiling', ['V8Worker']],
+] as const;
+
+/**
+ * A list of 12 cards that is not kept, each time at another address: queries, loader, React, policy, compression,
+ * keeping. The program has one core for all of it; PostgreSQL is not confined. The budget is about the CPU time: who
+ * has half a core to himself answers half as much.
+ */
+export async function measureRenderedList(site: BenchSite): Promise<Measurement[]> {
+  requirePrograms('wrk', 'taskset');
+  const page = `${site.url}/nl/te-koop/`;
+  const html = await (await fetch(`${page}?max_price=99999999`)).text();
+  const cards = html.match(/<article/g)?.length;
+  if (cards !== 12) throw new Error(`The list shows ${cards} homes, not 12.`);
+  pin(site.pid, SERVER_CORE);
+
+  const load = { seconds: 5, connections: 8, script: join(import.meta.dirname, 'distinct-addresses.lua') };
+  const rates: number[] = [];
+  const costs: Map<string, number>[] = [];
+  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
+    const before = cpuTimeOfThreads(site.pid);
+    const { requests, perSecond } = await askWithWrk(page, load);
+    const after = cpuTimeOfThreads(site.pid);
+    if (round < WARM_UP_ROUNDS) continue;
+    rates.push(perSecond);
+    costs.push(
+      new Map([...after].map(([name, time]) => [name, (time - (before.get(name) ?? 0)) / requests])),
+    );
+  }
+
+  const costOf = (names: readonly string[]) =>
+    median(costs.map((cost) => names.reduce((sum, name) => sum + (cost.get(name) ?? 0), 0)));
+  const total = costOf([...new Set(costs.flatMap((cost) => [...cost.keys()]))]);
+  const perCore = 1000 / total;
+  return [
+    {
+      what: `list rendered, 12 cards, ${Math.round(html.length / 1000)} kB`,
+      measured: `${Math.round(perCore)} per second and core`,
+      budget: `≥ ${PER_SECOND_AND_CORE}`,
+      isMet: perCore >= PER_SECOND_AND_CORE,
+    },
+    {
+      what: '  answered by the clock, on one core that is not ours alone',
+      measured: `${Math.round(median(rates))} per second`,
+    },
+    { what: '  CPU time of one', measured: milliseconds(total) },
+    ...work.map(([what, names]) => ({ what: `    ${what}`, measured: milliseconds(costOf(names)) })),
+  ];
+}
+
+function milliseconds(time: number): string {
+  return `${time.toFixed(2)} ms`;
+}

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort, type SiteProcess, startSite } from '#test/site-process.ts';
+import { cpuTime } from './cpu-time.ts';
+
+/** The production build on the demo agency, in a data folder of its own. */
+export interface BenchSite {
+  url: string;
+  /** The number of the process that answers. */
+  pid: number;
+  /** Stops the program, starts it anew on the same data, and gives the milliseconds until its first page was there. */
+  restart(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Starts the site and waits until the demo agency is there, with the variants of its pictures. */
+export async function startBenchSite(): Promise<BenchSite> {
+  const variables = {
+    PORT: await findFreePort(),
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'gevel-bench-')),
+    DEMO: '1',
+    LOG_LEVEL: 'warn',
+  };
+  let site = startSite(variables);
+  await site.ready();
+  await untilIdle(pidOf(site));
+  return {
+    url: site.url,
+    get pid() {
+      return pidOf(site);
+    },
+    restart: async () => {
+      await site.end('SIGTERM');
+      const startedAt = performance.now();
+      site = startSite(variables);
+      await site.ready();
+      const page = await fetch(`${site.url}/nl/`);
+      await page.text();
+      if (page.status !== 200) throw new Error(`The first page was answered ${page.status}.`);
+      return performance.now() - startedAt;
+    },
+    stop: async () => {
+      await site.end('SIGTERM');
+      await rm(variables.DATA_DIR, { recursive: true });
+    },
+  };
+}
+
+function pidOf({ child }: SiteProcess): number {
+  if (child.pid === undefined) throw new Error('The site does not run.');
+  return child.pid;
+}
+
+/** The variants of new pictures are made in the background and would slow down what is measured. */
+async function untilIdle(pid: number): Promise<void> {
+  let used: number;
+  do {
+    const before = cpuTime([pid]);
+    await wait(3000);
+    used = cpuTime([pid]) - before;
+  } while (used > 100);
+}
