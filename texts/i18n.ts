@@ -1,15 +1,7 @@
-import { createInstance, type FormatterModule } from 'i18next';
 import type { Language } from '#domain/language.ts';
 import type { Messages, PluralKey, TextKey } from './messages.ts';
 
 export type { PluralKey, TextKey } from './messages.ts';
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'translations';
-    resources: { translations: Record<TextKey, string> };
-  }
-}
 
 /** The values of the placeholders; `count` also chooses between the forms of a text. */
 export type TextValues = { count?: number } & Record<string, string | number>;
@@ -19,38 +11,26 @@ export type Texts = (key: TextKey, values?: TextValues) => string;
 
 const counts = new Intl.NumberFormat('nl-BE');
 
-/** A count is written 1.286, as prices are; a year stays 1998. */
-const formatter: FormatterModule = {
-  type: 'formatter',
-  init: () => {},
-  add: () => {},
-  addCached: () => {},
-  format: (value: unknown, _format, _language, options) =>
-    typeof value === 'number' && options?.interpolationkey === 'count'
-      ? counts.format(value)
-      : String(value ?? ''),
-};
-
 /**
- * Takes a language and its texts; gives the function that pages and loaders ask for them.
- * A text without values is looked up here: on a list that is most of them, and i18next took a twelfth of its time.
+ * Takes a language and its texts; gives the function that pages and loaders ask for them. With a `count` it takes the
+ * form for one where the language counts in the singular (0 too in French), and the other form for every other count,
+ * also for the one that French has for millions.
  */
 export function createTexts(language: Language, messages: Messages): Texts {
-  const instance = createInstance().use(formatter);
-  instance.init({
-    lng: language,
-    fallbackLng: false,
-    ns: 'translations',
-    defaultNS: 'translations',
-    resources: { [language]: { translations: withPluralForms(messages) } },
-    initAsync: false,
-    returnNull: false,
-    // A missing text is empty: its key would mean nothing to a visitor.
-    parseMissingKeyHandler: () => '',
-    interpolation: { escapeValue: false, alwaysFormat: true },
-  });
-  const plain: Partial<Record<string, string>> = messages;
-  return (key, values) => (values ? instance.t(key, values) : (plain[key] ?? ''));
+  const table: Partial<Record<string, string>> = messages;
+  const rules = new Intl.PluralRules(language);
+  return (key, values) => {
+    if (!values) return table[key] ?? '';
+    const { count } = values;
+    const form = count === undefined ? '' : rules.select(count) === 'one' ? '_ONE' : '_OTHER';
+    const text = table[key + form] ?? table[key] ?? '';
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => write(name, values[name]));
+  };
+}
+
+/** A count is written 1.286, as prices are; a year stays 1998. */
+function write(name: string, value: string | number | undefined): string {
+  return typeof value === 'number' && name === 'count' ? counts.format(value) : String(value ?? '');
 }
 
 /** Takes texts, a key with forms for one and for other counts, and the count; gives the form that goes with it. */
@@ -61,17 +41,4 @@ export function plural(
   values: Record<string, string | number> = {},
 ): string {
   return t(key, { ...values, count });
-}
-
-/**
- * i18next takes X_one where the language counts in the singular (0 too in French), and X for every other count,
- * also for the form that French has for millions.
- */
-function withPluralForms(messages: Messages): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(messages).map(([key, text]) => [
-      key.replace(/_OTHER$/, '').replace(/_ONE$/, '_one'),
-      text,
-    ]),
-  );
 }
