@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { acceptPicture } from './accept.ts';
-import { rasteriseDrawing } from './rasterise-drawing.ts';
 
 const paint = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a5432d' } });
@@ -112,18 +111,5 @@ describe('acceptPicture', () => {
 
     expect(await acceptPicture(padded.subarray(0, -1))).toMatchObject({ width: 20 });
     expect(await acceptPicture(padded)).toEqual({ refusal: 'picture.tooHeavy' });
-  });
-});
-
-describe('rasteriseDrawing', () => {
-  it('draws on white, 1600 pixels wide', async () => {
-    const drawing =
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="400" height="300"/>';
-
-    const png = await rasteriseDrawing(Buffer.from(drawing));
-
-    expect(await acceptPicture(png)).toMatchObject({ kind: 'png', width: 1600, height: 1200 });
-    const { channels } = await sharp(png).stats();
-    expect(channels.map((channel) => channel.min)).toEqual([255, 255, 255]);
   });
 });

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { rasteriseDrawing } from '#images/rasterise-drawing.ts';
 import type { FileStorage } from '#images/storage.ts';
 import { type PictureStore, storePicture } from '#images/store-picture.ts';
 import { type DocumentSizes, documentKey, type PictureIds } from './media-and-documents.ts';
@@ -10,16 +9,12 @@ const atOnce = 4;
 /** Stores each file of site/demo/pictures once; what was stored before stays. Gives the ids by file name without extension. */
 export async function loadPictures(store: PictureStore): Promise<PictureIds> {
   const folder = join(import.meta.dirname, 'pictures');
-  const files = (await readdir(folder)).filter((name) => /\.(jpg|svg)$/.test(name)).sort();
+  const files = (await readdir(folder)).filter((name) => /\.(jpg|png)$/.test(name)).sort();
   const ids = new Map<string, string>();
   const waiting = files.values();
   const work = async () => {
     for (const file of waiting) {
-      const bytes = await readFile(join(folder, file));
-      const picture = await storePicture(
-        store,
-        file.endsWith('.svg') ? await rasteriseDrawing(bytes) : bytes,
-      );
+      const picture = await storePicture(store, await readFile(join(folder, file)));
       if ('refusal' in picture) throw new Error(`The demo picture ${file} is refused: ${picture.refusal}`);
       ids.set(parse(file).name, picture.id);
     }

@@ -3,7 +3,7 @@ import { bold, doc, heading, list, paragraph } from '../rich-text.ts';
 
 export const floorPlan = newsArticle({
   publishedOn: '2026-10-21',
-  pictureFile: 'plan-house-ground.svg',
+  pictureFile: 'plan-house-ground.png',
   texts: {
     nl: {
       title: 'Hoe lees je een grondplan?',
