@@ -4,6 +4,15 @@ import { findChromium } from './scripts/find-chromium.ts';
 export default defineConfig({
   testDir: 'test/journeys',
   outputDir: 'test-results',
+  // `SITE_URL=http://localhost:3000 npx playwright test` asks a site that runs already.
+  globalSetup: process.env.SITE_URL ? undefined : './test/journeys/start-site.ts',
+  fullyParallel: true,
+  workers: 2,
   reporter: [['list'], ['json', { outputFile: 'build/test-reports/playwright.json' }]],
-  use: { launchOptions: { executablePath: findChromium() } },
+  use: {
+    // Set by start-site.ts before the workers start, each of which reads this file anew.
+    baseURL: process.env.SITE_URL,
+    locale: 'nl-BE',
+    launchOptions: { executablePath: findChromium() },
+  },
 });

@@ -1,0 +1,65 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/**
+ * A test whose pages fail it on any error in the console, uncaught error, violation of the content security policy,
+ * request that failed or that went to another host. `problems`: what was seen so far, to be emptied by a test that
+ * provokes one. `realPictures`: false gives every picture as one grey point, because making them takes a new site a
+ * minute.
+ */
+export const test = base.extend<{ problems: string[]; realPictures: boolean }>({
+  realPictures: [false, { option: true }],
+  problems: [
+    async ({ context, baseURL, javaScriptEnabled, realPictures }, use) => {
+      if (!realPictures) await context.route('**/pictures/**', (route) => route.fulfill(tinyPicture));
+      const problems: string[] = [];
+      await watch(context, new URL(baseURL ?? '').origin, problems);
+      await use(problems);
+      // Chromium without scripts says of each that the policy forbids it.
+      const isBlockedScript = (problem: string) => !javaScriptEnabled && /\.js: csp$/.test(problem);
+      expect(problems.filter((problem) => !isBlockedScript(problem))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const tinyPicture = {
+  contentType: 'image/gif',
+  body: Buffer.from('R0lGODlhAQABAIAAAMDAwAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64'),
+};
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1440, height: 900 };
+
+async function watch(context: BrowserContext, origin: string, problems: string[]): Promise<void> {
+  context.on('page', (page) => {
+    page.on('console', (message) => {
+      // Violations of the policy and mismatches of hydration are told here too.
+      if (['error', 'warning'].includes(message.type())) problems.push(`${page.url()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+  });
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== origin && url.protocol !== 'data:') problems.push(`asked ${url.origin}`);
+  });
+  context.on('requestfailed', (request) => {
+    // Whoever goes on before a page has all its pictures ends what it still waits for.
+    const { errorText } = request.failure() ?? {};
+    if (errorText !== 'net::ERR_ABORTED') problems.push(`${request.url()}: ${errorText}`);
+  });
+  context.on('response', (response) => {
+    const isDocument = response.request().resourceType() === 'document';
+    if (response.status() >= 400 && !isDocument) problems.push(`${response.url()}: ${response.status()}`);
+  });
+}
+
+/** Waits until React has taken over the page: before that a press of a button is not heard. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.locator('body').evaluate((body) => Object.keys(body).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true);
+}
