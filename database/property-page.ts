@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { LocalisedText } from '#domain/language.ts';
 import type { Database } from './client.ts';
-import type { PropertyCardRow } from './property-list.ts';
+import type { PropertyCardRow } from './property-card.ts';
 
 /** All that the page of a property may show; a hidden price, street or position is null already. */
 export type PropertyRow = Omit<

@@ -1,4 +1,4 @@
-import type { PropertyCardRow } from '#database/property-list.ts';
+import type { PropertyCardRow } from '#database/property-card.ts';
 import { type Language, pickText } from '#domain/language.ts';
 import { presentPrice } from '#domain/price.ts';
 import { getTypeRow, isPropertyType } from '#domain/property/types.ts';

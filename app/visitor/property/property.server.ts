@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { type Agent, findAgent } from '#database/people.ts';
-import { countProperties, listSimilarProperties } from '#database/property-list.ts';
+import { countProperties } from '#database/property-list.ts';
 import {
   findProperty,
   findWithdrawn,
@@ -9,6 +9,7 @@ import {
   type MediaRow,
   type PropertyRow,
 } from '#database/property-page.ts';
+import { listSimilarProperties } from '#database/similar-properties.ts';
 import { dayOf, formatDay } from '#domain/dates.ts';
 import { type Language, type LocalisedText, pickText } from '#domain/language.ts';
 import { presentPrice } from '#domain/price.ts';
