@@ -1,12 +1,6 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { typeAndDescendants } from '#domain/property/types.ts';
-import {
-  type Feature,
-  labelsUpTo,
-  type Purpose,
-  type SearchCriteria,
-  type Sort,
-} from '#domain/search-criteria.ts';
+import { type Feature, labelsUpTo, type SearchCriteria, type Sort } from '#domain/search-criteria.ts';
 import type { Database } from './client.ts';
 import { cardColumns, firstPhoto, type PropertyCardRow } from './property-card.ts';
 
