@@ -22,10 +22,11 @@ export function secure({ publicUrl, settings, isDevelopment }: Needs) {
     const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
     if (!isPage || headers.has(POLICY))
       return new Response(response.body, { status: response.status, headers });
-    const html = await response.text();
+    const bytes = Buffer.from(await response.arrayBuffer());
     const { tourHosts } = await settings.current();
-    headers.set(POLICY, isDevelopment ? developmentPolicy : contentSecurityPolicy(html, tourHosts));
-    return new Response(html, { status: response.status, headers });
+    const policy = isDevelopment ? developmentPolicy : contentSecurityPolicy(bytes.toString(), tourHosts);
+    headers.set(POLICY, policy);
+    return new Response(bytes, { status: response.status, headers });
   };
 }
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { chooseEncoding, encode } from './encoding.ts';
+import { brotli, chooseEncoding, gzip } from './encoding.ts';
 
 describe('chooseEncoding', () => {
   it.each([
@@ -24,9 +24,8 @@ describe('chooseEncoding', () => {
 
 it('encodes a body so that it can be read again', async () => {
   const body = Buffer.from('<p>Een huis in Gent</p>'.repeat(500));
-  const { br, gzip, identity } = await encode(body);
+  const br = await brotli(body);
   expect(brotliDecompressSync(br).equals(body)).toBe(true);
-  expect(gunzipSync(gzip).equals(body)).toBe(true);
-  expect(identity.equals(body)).toBe(true);
   expect(br.length).toBeLessThan(body.length / 10);
+  expect(gunzipSync(gzip(body)).equals(body)).toBe(true);
 });
