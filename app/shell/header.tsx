@@ -53,7 +53,10 @@ export function Header({
               <Mark className={`transition-[height] duration-200 ${scrolled ? 'h-6' : 'h-7'}`} />
               {shell.name}
             </Link>
-            <nav aria-label={t('MAIN_MENU')} className="facts ml-5 hidden gap-8 wide:flex">
+            <nav
+              aria-label={t('MAIN_MENU')}
+              className="facts hidden gap-5 whitespace-nowrap wide:flex min-[1400px]:ml-5 min-[1400px]:gap-8"
+            >
               {shell.menu.map((item) => (
                 <NavLink
                   key={item.href}
@@ -82,7 +85,7 @@ export function Header({
                   to={shell.freeValuation}
                   kind="quiet"
                   size="small"
-                  className="hidden! wide:inline-flex!"
+                  className="hidden! whitespace-nowrap wide:inline-flex!"
                 >
                   {t('FREE_EVALUATION')}
                 </ButtonLink>

@@ -1,6 +1,8 @@
 import Lightbox from 'yet-another-react-lightbox';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
 import { useTexts } from '#texts/use-texts.ts';
 import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/counter.css';
 import { pictureAddress } from '#images/addresses.ts';
 import type { ShownPicture } from '../../interface/picture.tsx';
 
@@ -20,6 +22,8 @@ export default function PictureLightbox({
   return (
     <Lightbox
       open
+      plugins={[Counter]}
+      className="[--yarl__color_backdrop:var(--color-night)]"
       index={open}
       close={onClose}
       slides={pictures.map((picture, index) => ({
