@@ -8,6 +8,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
+import { listArticleKeys } from '#database/articles.ts';
 import { listOffices } from '#database/people.ts';
 import { requestContext } from '#server/context.ts';
 import type { Route } from './+types/root.ts';
@@ -23,8 +24,9 @@ import styles from './styles/app.css?url';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { database, settings, language, tags, now } = context.get(requestContext);
-  tags.add('settings').add('people');
-  return { shell: shellData(settings, await listOffices(database), language), year: now.getFullYear() };
+  tags.add('settings').add('people').add('articles');
+  const [offices, articleKeys] = await Promise.all([listOffices(database), listArticleKeys(database)]);
+  return { shell: shellData(settings, offices, articleKeys, language), year: now.getFullYear() };
 }
 
 // The shell is the same on every page of one language, and another language is a full page load.
@@ -35,7 +37,6 @@ export function shouldRevalidate() {
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
@@ -48,6 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#FBF8F3" />
         <Meta />
+        {/* With a precedence React writes it ahead of the scripts, which would keep the connections busy before it. */}
+        <link rel="stylesheet" href={styles} precedence="default" />
         <Links />
       </head>
       <body>
