@@ -4,7 +4,9 @@ import { Icon } from './icon.tsx';
 
 export type Paging = { page: number; pages: number; text: string; hrefs: string[] };
 
-const cell = 'facts grid size-11 place-items-center font-semibold';
+// Nine of them are wider than a small phone: there they share its width.
+const item = 'min-w-0 max-w-11 flex-1 tablet:w-11 tablet:flex-none';
+const cell = 'facts grid h-11 place-items-center font-semibold';
 
 /** 'pagina 2 van 9 (104 panden)' and the numbers; first, last and the neighbours of the page are always there. */
 export function Pager({ paging: { page, pages, text, hrefs } }: { paging: Paging }) {
@@ -16,17 +18,17 @@ export function Pager({ paging: { page, pages, text, hrefs } }: { paging: Paging
     >
       <p className="facts font-normal text-ink-2">{text}</p>
       {pages > 1 && (
-        <ul className="flex">
+        <ul className="flex w-full justify-center tablet:w-auto">
           <Step href={page > 1 ? hrefs[page - 2] : undefined} label={t('PREVIOUS_PAGE')} rel="prev">
             <Icon name="chevron-left" />
           </Step>
           {numbersAround(page, pages).map((number, index) =>
             number === undefined ? (
-              <li key={index < 2 ? 'before' : 'after'} className={cell} aria-hidden="true">
+              <li key={index < 2 ? 'before' : 'after'} className={`${item} ${cell}`} aria-hidden="true">
                 …
               </li>
             ) : (
-              <li key={number}>
+              <li key={number} className={item}>
                 <Link
                   to={hrefs[number - 1] ?? ''}
                   aria-label={t('PAGE_NUMBER', { page: number })}
@@ -59,7 +61,7 @@ function Step({
   children: React.ReactNode;
 }) {
   return (
-    <li>
+    <li className={item}>
       {href ? (
         <Link to={href} aria-label={label} rel={rel} className={cell}>
           {children}

@@ -30,7 +30,6 @@ function FilmSection({ film }: { film: Film }) {
             src={film.frame}
             title={film.title}
             allow="fullscreen; picture-in-picture; xr-spatial-tracking; gyroscope; accelerometer"
-            allowFullScreen
             referrerPolicy="strict-origin-when-cross-origin"
             className="size-full"
           />
