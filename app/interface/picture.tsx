@@ -31,7 +31,7 @@ export function Picture({
         src={picturePlaceholder(picture.thumbhash)}
         alt=""
         aria-hidden="true"
-        className="absolute inset-0 size-full"
+        className="absolute inset-0 size-full object-cover"
       />
       {/* `loading` and `sizes` before the addresses: a browser starts to load when it sees those. */}
       <img

@@ -56,9 +56,9 @@ export default function List({ loaderData }: Route.ComponentProps) {
         />
         <div className="mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
           <h1 className="d2">{title}</h1>
-          <p className="text-ink-3 desktop:pb-1.5" aria-live="polite">
+          <h2 className="font-normal text-ink-3 desktop:pb-1.5" aria-live="polite">
             {count}
-          </p>
+          </h2>
         </div>
         {/* Made anew for each address: what is typed but not sent goes, what is chosen shows. */}
         <Fragment key={`${path}?${new URLSearchParams(filters.chosen)}`}>
