@@ -10,6 +10,7 @@ import {
 import { requestContext } from '#server/context.ts';
 import { textsFor } from '#texts/server.ts';
 import { TextsContext } from '#texts/use-texts.ts';
+import { RequestIdContext } from './shell/request-id.ts';
 
 // The whole page at once: it is kept as it is, and its headers depend on all of it.
 export default async function handleRequest(
@@ -19,12 +20,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { language, log } = context.get(requestContext);
+  const { language, log, requestId } = context.get(requestContext);
   let failed = false;
   const html = await new Promise<Buffer>((resolve, reject) => {
     const stream: PipeableStream = renderToPipeableStream(
       <TextsContext value={textsFor(language)}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <RequestIdContext value={requestId}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </RequestIdContext>
       </TextsContext>,
       {
         onAllReady: () => resolve(collect(stream)),

@@ -33,6 +33,13 @@ export async function findArticleByKey(
   return rows[0];
 }
 
+/** Gives the keys of the published articles that fixed pages show. */
+export async function listArticleKeys(database: Kysely<Database>): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`
+    select key from article where key is not null and publication = 'published'`.execute(database);
+  return new Set(rows.map(({ key }) => key));
+}
+
 /** Takes a slug in any language; gives the published news article that it names, or undefined. */
 export async function findNewsArticle(
   database: Kysely<Database>,

@@ -3,7 +3,7 @@ import type { Database } from './client.ts';
 import { cardColumns, firstPhoto, type PropertyCardRow } from './property-card.ts';
 
 /**
- * Takes the id of a property; gives up to four others that somebody who looks at it may want: available, for the
+ * Takes the id of a property that is or was published; gives up to four others that somebody who looks at it may want: available, for the
  * same purpose. The order is a distance in which each of these weighs as much as the others: another type, half a
  * factor e of price, 15 km between the centres of the localities, 60 % more or less area. Hidden prices and
  * positions do not count: only what is public is compared. Homes with one and the same leading photograph (flats of
@@ -22,7 +22,10 @@ export async function listSimilarProperties(
         + coalesce(abs(ln(greatest(p.living_area_m2, 1) / greatest(own.living_area_m2, 1))) * 2, 0.5)
         + coalesce(sqrt(power((l.latitude - ol.latitude) * 111.2, 2)
             + power((l.longitude - ol.longitude) * 71, 2)) / 15, 2) as distance
-      from public_property own
+      from (
+        select id, purpose, type, place_id, living_area_m2, case when publish_price then price_cents end as price_cents
+        from property where publication in ('published', 'withdrawn')
+      ) own
       left join place ol on ol.id = own.place_id
       join public_property p on p.purpose = own.purpose and p.id <> own.id and p.project_id is null
       left join place l on l.id = p.place_id

@@ -3,13 +3,17 @@ import { useTexts } from '#texts/use-texts.ts';
 import { Button } from '../interface/button.tsx';
 import { Icon } from '../interface/icon.tsx';
 import { Street, streetWithMissing } from '../interface/street.tsx';
+import type { Card } from '../property/card.tsx';
+import { SimilarProperties } from '../property/similar-properties.tsx';
 import type { loader as rootLoader } from '../root.tsx';
+import { useRequestId } from './request-id.ts';
 
-/** What a loader says of a page that cannot be shown, in words that it chose; see notFound() in not-found.server.ts. */
-export type GonePage = { title: string; hint: string };
+/** What a loader says of a page that cannot be shown, and what there is instead. */
+export type GonePage = { title: string; hint: string; similar?: Card[] };
 
 export function ErrorScreen({ error }: { error: unknown }) {
   const t = useTexts();
+  const requestId = useRequestId();
   const expected = isRouteErrorResponse(error) && error.status < 500;
   const gone = isRouteErrorResponse(error) ? (error.data as Partial<GonePage> | null) : null;
   const title = expected ? (gone?.title ?? t('PAGE_NOT_FOUND')) : t('SERVER_ERROR');
@@ -21,7 +25,14 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <div className="column pt-16 desktop:pt-24">
         <h1 className="d1 max-w-[14ch]">{title}</h1>
         <p className="lede mt-5 max-w-[28em] text-ink-2">{hint}</p>
+        {!expected && (
+          // Only the server knows it: the browser keeps what stands there.
+          <p className="tiny mt-3 text-ink-3" suppressHydrationWarning>
+            {requestId}
+          </p>
+        )}
         <SearchAgain />
+        {gone?.similar && <SimilarProperties cards={gone.similar} />}
       </div>
       <Street houses={streetWithMissing} missing={expected ? 2 : undefined} className="mt-16 -mb-px" />
     </>

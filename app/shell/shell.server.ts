@@ -11,11 +11,33 @@ export type ShellLink = { label: string; href: string; external: boolean; icon?:
 /** Everything around a page, in one language: what header, drawer and footer show. */
 export type ShellData = ReturnType<typeof shellData>;
 
-/** Takes the settings, the offices and a language; gives what the shell shows, with every address filled in. */
-export function shellData(settings: Settings, offices: Office[], language: Language) {
+/** The pages that consist of an article: without it they do not exist, and nothing leads to them. */
+const articlePages: readonly PathName[] = [
+  'about',
+  'privacy',
+  'cookiePolicy',
+  'disclaimer',
+  'serviceSelling',
+  'serviceLetting',
+];
+
+/**
+ * Takes the settings, the offices, the keys of the articles that there are, and a language.
+ * Gives what the shell shows, with every address filled in.
+ */
+export function shellData(
+  settings: Settings,
+  offices: Office[],
+  articleKeys: ReadonlySet<string>,
+  language: Language,
+) {
   const t = textsFor(language);
   const inLanguage = (text: LocalisedText) => pickText(text, language, settings.defaultLanguage)?.text ?? '';
   const path = (page: PathName) => fillPath(pathEntry(page)[language]);
+
+  function exists({ page }: Link): boolean {
+    return page === undefined || !articlePages.includes(page) || articleKeys.has(page);
+  }
 
   function shown(link: Link & { icon?: string }): ShellLink {
     return {
@@ -36,7 +58,7 @@ export function shellData(settings: Settings, offices: Office[], language: Langu
     tagline: inLanguage(agency.tagline),
     phone: { text: formatPhone(agency.phone), href: phoneLink(agency.phone, 10) ?? `tel:${agency.phone}` },
     home: path('home'),
-    menu: settings.menu.filter((item) => item.status === 'published').map(shown),
+    menu: settings.menu.filter((item) => item.status === 'published' && exists(item)).map(shown),
     topBar: settings.topBar.shown
       ? { left: settings.topBar.left.map(shown), right: settings.topBar.right.map(shown) }
       : null,
@@ -46,7 +68,7 @@ export function shellData(settings: Settings, offices: Office[], language: Langu
     demandRegister: path('demandRegister'),
     footer: settings.footer.columns.map((column) => ({
       title: inLanguage(column.title),
-      links: column.links.map(shown),
+      links: column.links.filter(exists).map(shown),
     })),
     office: offices[0] ? shownOffice(offices[0]) : null,
     legal: {
@@ -62,7 +84,9 @@ export function shellData(settings: Settings, offices: Office[], language: Langu
       codeOfConduct: agency.codeOfConduct,
       insurer: inLanguage(agency.insurer),
     },
-    legalLinks: (['privacy', 'cookiePolicy', 'disclaimer'] as const).map((page) => shown({ page })),
+    legalLinks: (['privacy', 'cookiePolicy', 'disclaimer'] as const)
+      .filter((page) => exists({ page }))
+      .map((page) => shown({ page })),
   };
 
   function shownOffice(office: Office) {

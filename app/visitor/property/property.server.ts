@@ -27,6 +27,7 @@ import { textsFor } from '#texts/server.ts';
 import { listScope } from '../../property/list-scope.server.ts';
 import { addressText, cityText } from '../../property/place-text.server.ts';
 import { presentCard, shownRibbon } from '../../property/present-card.server.ts';
+import type { GonePage } from '../../shell/error-screen.tsx';
 import { pageHead } from '../../shell/head.server.ts';
 import { presentAgent } from './agent.server.ts';
 import { presentDocuments } from './documents.server.ts';
@@ -176,9 +177,13 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
 async function gone({ database, language, tags }: RequestContext, id: number) {
   const t = textsFor(language);
   tags.add('properties');
-  return (await findWithdrawn(database, 'property', id))
-    ? data({ title: t('PROPERTY_WITHDRAWN'), hint: t('PROPERTY_WITHDRAWN_HINT') }, { status: 410 })
-    : data({ title: t('PROPERTY_NOT_FOUND'), hint: t('PROPERTY_NOT_FOUND_HINT') }, { status: 404 });
+  if (!(await findWithdrawn(database, 'property', id))) {
+    const page: GonePage = { title: t('PROPERTY_NOT_FOUND'), hint: t('PROPERTY_NOT_FOUND_HINT') };
+    return data(page, { status: 404 });
+  }
+  const similar = (await listSimilarProperties(database, id)).map((row) => presentCard(row, language));
+  const page: GonePage = { title: t('PROPERTY_WITHDRAWN'), hint: t('PROPERTY_WITHDRAWN_HINT'), similar };
+  return data(page, { status: 410 });
 }
 
 function shownPicture(media: MediaRow, name: string) {
