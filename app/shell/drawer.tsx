@@ -26,6 +26,8 @@ export function Drawer({
       ref={panel}
       id="drawer"
       popover="auto"
+      role="dialog"
+      aria-label={t('MENU')}
       className="no-print fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper text-ink"
     >
       <div className="column flex min-h-full flex-col pb-4">

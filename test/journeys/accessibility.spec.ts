@@ -1,0 +1,137 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { pathEntry, pathNames } from '#site/paths.ts';
+import { desktop, expect, hydrated, phone, test } from './strict-page.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const told = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
+  expect(told).toEqual([]);
+}
+
+/** One address of each screen; of those with parameters the first that a list links to. */
+async function addresses(page: Page, language: 'nl' | 'de'): Promise<string[]> {
+  const found = new Set<string>();
+  const screens = new Map(pathNames.map((name) => [pathEntry(name).screen, name]));
+  for (const [, name] of screens) {
+    const pattern = pathEntry(name)[language];
+    if (!pattern.includes(':')) found.add(pattern);
+  }
+  for (const list of ['forSale', 'forRent', 'projects', 'news', 'testimonials'] as const) {
+    await page.goto(pathEntry(list)[language]);
+    const links = await page
+      .locator('main a')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
+    const below = links.filter(
+      (link) => link.startsWith(pathEntry(list)[language]) && /\/[^/?]+\/$/.test(link),
+    );
+    const detail = below.find(
+      (link) => link.length > pathEntry(list)[language].length && !link.includes('kouter'),
+    );
+    if (detail) found.add(detail);
+  }
+  return [...found];
+}
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`at ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+
+    for (const language of ['nl', 'de'] as const) {
+      test(`every screen in ${language}`, async ({ page }) => {
+        test.setTimeout(180_000);
+        const all = await addresses(page, language);
+        expect(all.length).toBeGreaterThan(18);
+        for (const path of all) {
+          await test.step(path, async () => {
+            await page.goto(path);
+            await hydrated(page);
+            await expectAccessible(page);
+          });
+        }
+      });
+
+      test(`messages and empty lists in ${language}`, async ({ page, problems }) => {
+        const list = pathEntry('forSale')[language];
+        for (const path of [
+          `/${language}/gibt-es-niet/`,
+          `${list}gent/x/999999/`,
+          `${list}?place=gent&min_price=90000000`,
+          `${list}?page=abc&type=house&place=gent&max_price=700000`,
+          `${pathEntry('favourites')[language]}?ids=1,2,3`,
+        ]) {
+          await page.goto(path);
+          await hydrated(page);
+          await expectAccessible(page);
+        }
+        // A browser tells of a document that answers 404.
+        const expected = problems.splice(0).filter((problem) => !/status of 404/.test(problem));
+        expect(expected).toEqual([]);
+      });
+    }
+
+    test('a home that was sold', async ({ page }) => {
+      await page.goto('/nl/te-koop/?sort=price');
+      const sold = page.locator('article').filter({ hasText: 'Verkocht' });
+      for (let number = 1; (await sold.count()) === 0; number++)
+        await page.goto(`/nl/te-koop/?page=${number}`);
+      await page.goto((await sold.first().getByRole('link').getAttribute('href')) ?? '');
+      await hydrated(page);
+      await expect(page.getByText(/verkocht/i).first()).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('the filters, open', async ({ page }) => {
+      await page.goto('/de/zu-verkaufen/?type=house');
+      await hydrated(page);
+      if (viewport === phone) await page.locator('[popovertarget="filters"]:visible').first().click();
+      else await page.locator('main details summary').first().click();
+      await expectAccessible(page);
+      if (viewport === desktop) {
+        await page.locator('[popovertarget="filters"]:visible').first().click();
+        await expect(page.locator('#filters')).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+
+    test('the pictures, open', async ({ page }) => {
+      await page.goto('/nl/te-koop/');
+      await page.locator('article').getByRole('link').first().click();
+      await page.waitForURL(/\/\d+\/$/);
+      await hydrated(page);
+      await page.getByRole('link', { name: /^Foto 1 van/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test.describe('the menu of a phone, open', () => {
+  test.use({ viewport: phone });
+
+  for (const path of ['/nl/', '/de/']) {
+    test(path, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      await page.locator('[popovertarget="drawer"]').first().click();
+      await expect(page.locator('#drawer')).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+});
+
+test('what is to be pressed is 24 pixels large, or has that much room', async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const path of ['/nl/', '/nl/te-koop/', '/nl/contact/', '/nl/projecten/']) {
+    await page.goto(path);
+    const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).analyze();
+    expect(
+      violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
+      path,
+    ).toEqual([]);
+  }
+});

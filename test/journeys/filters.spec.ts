@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { desktop, expect, hydrated, phone, test } from './strict-page.ts';
+
+const cell = (page: Page, label: string) =>
+  page.locator('main details:visible').filter({ has: page.locator('summary', { hasText: label }) });
+
+const chips = (page: Page) => page.getByRole('list', { name: 'Gekozen filters' });
+
+/** What the list says that it has found. */
+async function count(page: Page): Promise<number> {
+  const text = await page.locator('main [aria-live]').first().innerText();
+  return Number(/\d+/.exec(text)?.[0]);
+}
+
+/** Opens a cell of the filter bar, fills it in and sends it. */
+async function filter(page: Page, label: string, fill: (form: ReturnType<typeof cell>) => Promise<void>) {
+  const details = cell(page, label);
+  await details.locator('summary').click();
+  await fill(details);
+  await details.getByRole('button').click();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, viewport: desktop });
+
+    test('place, type, price and bedrooms narrow the list, one after the other', async ({ page }) => {
+      await page.goto('/nl/te-koop/');
+      if (javaScriptEnabled) await hydrated(page);
+      const counts = [await count(page)];
+
+      await filter(page, 'Waar', (form) => form.getByLabel('Waar').fill('Gent'));
+      await expect(page).toHaveURL(/\?place=gent/i);
+      await expect(chips(page)).toContainText('Gent');
+      counts.push(await count(page));
+
+      await filter(page, 'Type', (form) => form.getByText('Huis', { exact: true }).click());
+      await expect(page).toHaveURL(/type=house/);
+      await expect(chips(page)).toContainText('Huis');
+      counts.push(await count(page));
+
+      await filter(page, 'Prijs', async (form) => {
+        await form.getByLabel('Maximum').fill('€ 650.000');
+      });
+      await expect(chips(page)).toContainText('650.000');
+      counts.push(await count(page));
+
+      await filter(page, 'Slaapkamers', (form) => form.getByText('4', { exact: false }).last().click());
+      await expect(page).toHaveURL(/bedrooms=\d/);
+      counts.push(await count(page));
+
+      expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+      expect(new Set(counts).size).toBeGreaterThan(3);
+      const query = new URL(page.url()).searchParams;
+      expect(query.get('place')?.toLowerCase()).toBe('gent');
+      expect(query.get('type')).toBe('house');
+      expect(query.get('max_price')).toMatch(/650/);
+    });
+
+    test('a chip takes its filter away, and only that', async ({ page }) => {
+      await page.goto('/nl/te-koop/?place=gent&type=house&max_price=650000');
+      if (javaScriptEnabled) await hydrated(page);
+      await expect(chips(page).getByRole('listitem')).toHaveCount(4);
+      await chips(page).getByRole('link', { name: /Huis/ }).click();
+      await expect(page).toHaveURL('/nl/te-koop/?place=gent&max_price=650000');
+      await expect(chips(page).getByRole('listitem')).toHaveCount(3);
+      await chips(page).getByRole('link', { name: 'Alles wissen' }).click();
+      await expect(page).toHaveURL('/nl/te-koop/');
+    });
+
+    test('the order is chosen from a menu', async ({ page }) => {
+      await page.goto('/nl/te-koop/?type=house');
+      if (javaScriptEnabled) await hydrated(page);
+      await cell(page, 'Sorteer').locator('summary').click();
+      await page.getByRole('link', { name: 'Prijs oplopend' }).click();
+      await expect(page).toHaveURL('/nl/te-koop/?type=house&sort=price');
+      const shownPrices = async () => {
+        const prices = await page.locator('article .price-card').allInnerTexts();
+        return prices.map((text) => Number(text.replace(/\D/g, ''))).filter((euros) => euros > 0);
+      };
+      await expect
+        .poll(async () => {
+          const prices = await shownPrices();
+          return prices.length > 5 && prices.every((euros, at) => euros >= (prices[at - 1] ?? 0));
+        })
+        .toBe(true);
+    });
+
+    test('the language switch keeps filters and page, and back leads back', async ({ page }) => {
+      await page.goto('/nl/te-koop/?type=house&min_price=100000&page=2');
+      if (javaScriptEnabled) await hydrated(page);
+      const found = await count(page);
+      await page.locator('footer').getByRole('link', { name: 'fr', exact: true }).click();
+      await expect(page).toHaveURL('/fr/a-vendre/?type=house&min_price=100000&page=2');
+      expect(await count(page)).toBe(found);
+      await expect(page.getByText(/^page 2 sur \d+/)).toBeVisible();
+      await page.locator('article').getByRole('link').first().click();
+      await page.waitForURL(/\/\d+\/$/);
+      await page.goBack();
+      await expect(page).toHaveURL('/fr/a-vendre/?type=house&min_price=100000&page=2');
+      await expect.poll(() => count(page)).toBe(found);
+      await page.goBack();
+      await expect(page).toHaveURL('/nl/te-koop/?type=house&min_price=100000&page=2');
+    });
+
+    test('an empty result says what would help, and leads there', async ({ page }) => {
+      await page.goto('/nl/te-koop/?place=gent&min_price=9000000');
+      if (javaScriptEnabled) await hydrated(page);
+      await expect(
+        page.getByRole('heading', { name: 'Er werden geen resultaten gevonden voor uw zoekopdracht' }),
+      ).toBeVisible();
+      const suggestion = page.getByRole('link', { name: /^Toon \d+ .*zonder/i });
+      const promised = Number(/\d+/.exec(await suggestion.innerText())?.[0]);
+      await suggestion.click();
+      await expect(page).toHaveURL('/nl/te-koop/?place=gent');
+      await expect.poll(() => count(page)).toBe(promised);
+    });
+
+    test('the search of the home page leads to the list of what is for sale or for rent', async ({
+      page,
+    }) => {
+      await page.goto('/nl/');
+      if (javaScriptEnabled) await hydrated(page);
+      const search = page.getByRole('search');
+      await search.getByText('Huren').click();
+      await search.getByLabel('Waar').fill('gent');
+      await search.getByRole('button').click();
+      await expect(page).toHaveURL(/\/nl\/te-huur\/\?place=gent/);
+      await expect(chips(page)).toContainText('Gent');
+    });
+  });
+}
+
+test.describe('by keyboard alone', () => {
+  test.use({ viewport: desktop });
+
+  test('a filter is opened, chosen, sent, and closed by Escape', async ({ page }) => {
+    await page.goto('/nl/te-koop/');
+    await hydrated(page);
+    const found = await count(page);
+    const summary = cell(page, 'Type').locator('summary');
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 'Type')).toHaveAttribute('open');
+    await page.keyboard.press('Escape');
+    await expect(cell(page, 'Type')).not.toHaveAttribute('open');
+    await expect(summary).toBeFocused();
+
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?type=\w+$/);
+    await expect.poll(() => count(page)).toBeLessThan(found);
+  });
+
+  test('the link to the content comes first, and the focus is never out of sight', async ({ page }) => {
+    await page.goto('/nl/te-koop/');
+    await hydrated(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused();
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      if ((await focused.count()) === 0) continue;
+      const covered = await focused.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const at = document.elementFromPoint(left + width / 2, top + height / 2);
+        const header = document.querySelector('header');
+        return Boolean(at && header?.contains(at) && !header.contains(element));
+      });
+      expect(covered, await focused.evaluate((element) => element.outerHTML.slice(0, 120))).toBe(false);
+    }
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+
+      test('all filters are on one sheet', async ({ page }) => {
+        await page.goto('/nl/te-koop/');
+        if (javaScriptEnabled) await hydrated(page);
+        await page.getByRole('button', { name: 'Filters' }).click();
+        const sheet = page.locator('#filters');
+        await expect(sheet).toBeVisible();
+        await sheet.getByLabel('Waar').fill('9000');
+        await sheet.getByText('Appartement', { exact: true }).click();
+        await sheet.getByText('Tuin', { exact: true }).click();
+        await sheet.getByRole('button', { name: /^Toon \d+/ }).click();
+        await expect(page).toHaveURL(/place=9000.*type=apartment.*feature=garden/);
+        await expect(sheet).toBeHidden();
+        await expect(page.getByRole('button', { name: 'Filters (3)' })).toBeVisible();
+      });
+    });
+  }
+});

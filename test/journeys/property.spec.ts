@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { desktop, expect, hydrated, phone, test } from './strict-page.ts';
+
+/** The newest home of the demo agency has many photographs, plans, a video and a virtual tour. */
+async function openShowpiece(page: Page): Promise<void> {
+  await page.goto('/nl/te-koop/?text=RL-2417');
+  const path = await page.locator('article').getByRole('link').first().getAttribute('href');
+  await page.goto(path ?? '');
+}
+
+const lightbox = (page: Page) => page.getByRole('dialog');
+
+test.describe('the pictures', () => {
+  test.use({ viewport: desktop });
+
+  test('are looked through by keyboard, and Escape leads back to where one was', async ({ page }) => {
+    await openShowpiece(page);
+    await hydrated(page);
+    const second = page.getByRole('link', { name: /^Foto 2 van \d+ vergroten$/ });
+    await second.focus();
+    await page.keyboard.press('Enter');
+    await expect(lightbox(page)).toBeVisible();
+    const shown = lightbox(page).locator('.yarl__slide_current img');
+    await expect(shown).toHaveAttribute('alt', /foto 2$/i);
+    await page.keyboard.press('ArrowRight');
+    await expect(shown).toHaveAttribute('alt', /foto 3$/i);
+    await page.keyboard.press('ArrowLeft');
+    await expect(shown).toHaveAttribute('alt', /foto 2$/i);
+    await page.keyboard.press('ArrowLeft');
+    await expect(shown).toHaveAttribute('alt', /foto 1$/i);
+    for (let step = 0; step < 8; step++) {
+      await page.keyboard.press('Tab');
+      // From the last button the focus goes to the browser itself (the body has it then), never to the page behind.
+      const isOutside = await lightbox(page).evaluate(
+        (dialog) => document.activeElement !== document.body && !dialog.contains(document.activeElement),
+      );
+      expect(isOutside, `after ${step + 1} tabs`).toBe(false);
+    }
+    await lightbox(page).getByRole('button', { name: 'Sluiten' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(second).toBeFocused();
+  });
+
+  test('are opened by mouse and closed by the button, in the language of the page', async ({ page }) => {
+    await openShowpiece(page);
+    await hydrated(page);
+    await page.getByRole('link', { name: /^\d+ foto’s$/ }).click();
+    await expect(lightbox(page)).toBeVisible();
+    await lightbox(page).getByRole('button', { name: 'Volgende foto' }).click();
+    await expect(lightbox(page).locator('.yarl__slide_current img')).toHaveAttribute('alt', /foto 2$/i);
+    await lightbox(page).getByRole('button', { name: 'Sluiten' }).click();
+    await expect(lightbox(page)).toHaveCount(0);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false, realPictures: true });
+
+    test('are links to their largest form', async ({ page }) => {
+      await openShowpiece(page);
+      const href = await page.getByRole('link', { name: /^Foto 2 van/ }).getAttribute('href');
+      const response = await page.request.get(href ?? '');
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toMatch(/^image\/(avif|webp|jpeg)$/);
+    });
+  });
+
+  test.describe('as they are', () => {
+    test.use({ realPictures: true });
+
+    test('the first one is loaded first, those below when they come near', async ({ page }) => {
+      await openShowpiece(page);
+      const first = page
+        .getByRole('link', { name: /^Foto 1 van/ })
+        .locator('img')
+        .last();
+      await expect(first).toHaveAttribute('loading', 'eager');
+      await expect
+        .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(500);
+      const similar = page.locator('article img[loading]').last();
+      await expect(similar).toHaveAttribute('loading', 'lazy');
+      await similar.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => similar.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 })
+        .toBeGreaterThan(100);
+    });
+  });
+});
+
+test.describe('video and virtual tour', () => {
+  for (const { name, section, button, host } of [
+    { name: 'the video', section: '#video', button: 'Video laden', host: 'www.youtube-nocookie.com' },
+    { name: 'the tour', section: '#tour', button: 'Rondleiding laden', host: 'my.matterport.com' },
+  ]) {
+    test(`${name} is asked for only when the visitor does`, async ({ page, problems }) => {
+      const asked: string[] = [];
+      await page.route(`https://${host}/**`, (route) => {
+        asked.push(new URL(route.request().url()).host);
+        return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title>' });
+      });
+      await openShowpiece(page);
+      await hydrated(page);
+      await page.locator(section).scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+      expect(problems).toEqual([]);
+      await expect(page.locator('iframe')).toHaveCount(0);
+
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.locator(`${section} iframe`)).toHaveAttribute('src', new RegExp(`^https://${host}/`));
+      await expect.poll(() => asked).toEqual([host]);
+      expect(problems.splice(0)).toEqual([`asked https://${host}`]);
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('are links to where they are', async ({ page }) => {
+      await openShowpiece(page);
+      await expect(page.locator('#video').getByRole('link')).toHaveAttribute('href', /youtube\.com/);
+      await expect(page.locator('#tour').getByRole('link')).toHaveAttribute('href', /matterport\.com/);
+      await expect(page.getByRole('button', { name: 'Video laden' })).toBeHidden();
+    });
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('price, call and visit stay in reach, and hide nothing at the end of the page', async ({ page }) => {
+    await openShowpiece(page);
+    await hydrated(page);
+    const visit = page.getByRole('link', { name: 'Bezoek aanvragen' }).last();
+    await expect(visit).toBeInViewport();
+    await expect(visit).toHaveAttribute('href', /^mailto:/);
+    await page.keyboard.press('End');
+    const last = page.locator('footer').getByRole('link', { name: 'en', exact: true });
+    await last.focus();
+    const isInSight = () =>
+      last.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    await expect.poll(isInSight).toBe(true);
+  });
+});
+
+test('on paper a page has no header, no footer and no buttons', async ({ page }) => {
+  await openShowpiece(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('h1')).toBeVisible();
+  for (const hidden of ['header', 'footer', '#drawer']) await expect(page.locator(hidden)).toBeHidden();
+  await expect(page.locator('main button:visible')).toHaveCount(0);
+});
