@@ -48,8 +48,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
-const sizes =
-  '(min-width: 1440px) 411px, (min-width: 961px) 31vw, (min-width: 768px) 46vw, calc(100vw - 40px)';
+const sizes = '(min-width: 1440px) 411px, (min-width: 961px) 31vw, (min-width: 768px) 46vw, 75vw';
 
 export default function Favourites({ loaderData }: Route.ComponentProps) {
   const t = useTexts();

@@ -17,7 +17,7 @@ export function RecentProperties({ cards, all }: { cards: Card[]; all: { href: s
           <li key={card.id}>
             <PropertyCard
               card={card}
-              sizes="(min-width: 1440px) 302px, (min-width: 961px) 23vw, (min-width: 768px) 46vw, calc(100vw - 40px)"
+              sizes="(min-width: 1440px) 302px, (min-width: 961px) 23vw, (min-width: 768px) 46vw, 75vw"
             />
           </li>
         ))}
