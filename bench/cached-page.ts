@@ -38,19 +38,23 @@ export async function measureCachedPage(site: BenchSite): Promise<Measurement[]>
   } finally {
     await nginx.stop();
   }
-  const share = median(rates.site) / median(rates.nginx);
   const describe = (name: keyof typeof peers) =>
     `${Math.round(median(rates[name]))} per second, ${(median(costs[name]) * 1000).toFixed(1)} µs CPU each`;
   return [
     { what: `kept page, ${(body.length / 1000).toFixed(1)} kB brotli`, measured: describe('site') },
     { what: 'nginx, the same bytes as a file', measured: describe('nginx') },
-    {
-      what: 'kept page, share of nginx',
-      measured: `${Math.round(share * 100)} %`,
-      budget: `≥ ${SHARE_OF_NGINX * 100} %`,
-      isMet: share >= SHARE_OF_NGINX,
-    },
+    shareOfNginx('by the clock', median(rates.site) / median(rates.nginx)),
+    shareOfNginx('by CPU time', median(costs.nginx) / median(costs.site)),
   ];
+}
+
+function shareOfNginx(how: string, share: number): Measurement {
+  return {
+    what: `kept page, share of nginx ${how}`,
+    measured: `${Math.round(share * 100)} %`,
+    budget: `≥ ${SHARE_OF_NGINX * 100} %`,
+    isMet: share >= SHARE_OF_NGINX,
+  };
 }
 
 /** `fetch` would undo the compression. */
