@@ -29,9 +29,7 @@ async function addresses(page: Page, language: 'nl' | 'de'): Promise<string[]> {
     const below = links.filter(
       (link) => link.startsWith(pathEntry(list)[language]) && /\/[^/?]+\/$/.test(link),
     );
-    const detail = below.find(
-      (link) => link.length > pathEntry(list)[language].length && !link.includes('kouter'),
-    );
+    const detail = below.find((link) => link.length > pathEntry(list)[language].length);
     if (detail) found.add(detail);
   }
   return [...found];
