@@ -163,11 +163,11 @@ create table property (
   unique (source, source_ref)
 );
 create index property_newest on property (purpose, published_at desc, id desc) where publication = 'published';
-create index property_price on property (purpose, price_cents) where publication = 'published' and publish_price;
+create index property_price on property (purpose, (case when publish_price then price_cents end))
+  where publication = 'published';
 create index property_place on property (place_id);
 create index property_project on property (project_id);
 create index property_agent on property (agent_id);
-create index property_reference on property (lower(reference));
 
 -- A photograph or plan of a property or of a project.
 create table media (
@@ -250,7 +250,11 @@ select
   p.living_area_m2, p.plot_area_m2, p.bedrooms, p.bathrooms, p.facades, p.construction_year,
   p.energy_value, p.energy_label, p.available_from,
   p.has_garden, p.has_terrace, p.has_garage, p.has_lift, p.is_furnished, p.is_new_build,
-  p.details, p.video_url, p.virtual_tour_url,
+  -- With the price go the amounts that tell it, or from which it can be computed.
+  case when p.publish_price then p.details else p.details - array[
+    'startPriceCents', 'registrationDutiesCents', 'notaryFeeCents', 'agencyFeeCents', 'depositCents'
+  ] end as details,
+  p.video_url, p.virtual_tour_url,
   p.project_id, p.unit_name, p.floor, p.agent_id, p.updated_at,
   l.name as place_name, l.slug as place_slug
 from property p

@@ -50,6 +50,8 @@ type Common = {
   column?: true;
   /** How a search narrows by it. Only columns can be searched. */
   filter?: 'range' | 'atLeast' | 'atMost' | 'is';
+  /** It tells the price, or lets it be computed: hidden together with it, by the view public_property. */
+  tellsPrice?: true;
   /** Another attribute, shown in the same row after a comma ('Gas, individueel'). */
   followedBy?: string;
 };

@@ -19,6 +19,13 @@ const columns = new Map(
 const keys = catalogue.map((field) => field.key);
 
 describe('the field catalogue', () => {
+  it('marks the same attributes as the view hides together with the price', () => {
+    const hidden = /then p\.details else p\.details - array\[(.*?)\]/s.exec(sql)?.[1] ?? '';
+    const marked = catalogue.filter((field) => field.tellsPrice).map((field) => field.key);
+    expect(hidden.match(/\w+/g)?.toSorted()).toEqual(marked.toSorted());
+    expect(marked.length).toBeGreaterThan(0);
+  });
+
   it('has every key once', () => {
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.length).toBeGreaterThan(110);
