@@ -45,7 +45,7 @@ describe('style attributes', () => {
 it('lets frames of the known hosts and of the settings in, and nothing that is no host', () => {
   const hosts = ['my.matterport.com', "x; script-src 'unsafe-inline'", 'a b', ''];
   expect(directive('', 'frame-src', hosts)).toBe(
-    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://www.facebook.com https://my.matterport.com",
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://my.matterport.com",
   );
 });
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 /** Where videos are played; the hosts of virtual tours come from the settings. */
-const videoHosts = ['www.youtube-nocookie.com', 'player.vimeo.com', 'www.facebook.com'];
+const videoHosts = ['www.youtube-nocookie.com', 'player.vimeo.com'];
 
 // Scripts are passed over as a whole, so that what looks like markup inside of them is not taken for any.
 const INLINE = /<script\b([^>]*)>([\s\S]*?)<\/script>|\sstyle="([^"]*)"/g;

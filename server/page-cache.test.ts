@@ -86,7 +86,7 @@ it('answers 503 with Retry-After to what it cannot render now', async () => {
   const response = await app.request('http://localhost/nl/contact/');
   expect(response.status).toBe(503);
   expect((await app.request('http://localhost/nl/unknown/')).status).toBe(503);
-  expect((await app.request('http://localhost/nl/contact/', { method: 'POST' })).status).toBe(200);
+  expect((await app.request('http://localhost/nl/contact/', { method: 'POST' })).status).toBe(503);
   expect(response.headers.get('Retry-After')).toBe('2');
   expect(await response.text()).toContain('<html lang="nl">');
 });

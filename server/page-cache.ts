@@ -13,12 +13,13 @@ import type { ServerVariables } from './request-log.ts';
 export function keptPages({ pageCache, renderPage }: { pageCache: PageCache; renderPage: RenderPage }) {
   return createMiddleware<ServerVariables>(async (context, next) => {
     const { method, url, raw } = context.req;
-    if (method !== 'GET' && method !== 'HEAD') return next();
+    const turnAway = () => plainPage(context, 503, { headers: { 'Retry-After': '2' } });
+    const inTurn = async () => ((await pageCache.takeTurn(next)) === 'full' ? turnAway() : undefined);
+    if (method !== 'GET' && method !== 'HEAD') return inTurn();
     const { origin, pathname, search } = new URL(url);
     const address = pageAddress(pathname + search);
-    const turnAway = () => plainPage(context, 503, { headers: { 'Retry-After': '2' } });
     // A flood of addresses that do not exist must not take the place of those that do.
-    if (!address) return (await pageCache.takeTurn(next)) === 'full' ? turnAway() : undefined;
+    if (!address) return inTurn();
 
     const outcome = await pageCache.get(address, (signal) =>
       renderPage(new Request(origin + address.key, { signal }), context.var),
