@@ -116,7 +116,7 @@ export const de: Messages = {
   FILTERS: 'Filter',
   FILTERS_COUNT: 'Filter ({{count}})',
   MORE_FILTERS: 'Weitere Filter',
-  ANY: 'Alle',
+  ANY: 'Beliebig',
   EVERYWHERE: 'Überall',
   IN_PLACE: 'in {{place}}',
   PLACE_WITHIN: '{{place}} + {{radius}} km',
@@ -235,7 +235,7 @@ export const de: Messages = {
     'Sagen Sie uns, was Sie suchen. Sie hören von uns, sobald in dieser Gegend etwas frei wird.',
   VALUATION_OF_YOUR_HOME: 'Kostenlose Bewertung Ihrer Immobilie',
   PROPERTY_WITHDRAWN: 'Dieses Objekt ist nicht mehr online.',
-  PROPERTY_WITHDRAWN_HINT: 'Der Eigentümer hat es zurückgezogen. Das hier ist verfügbar.',
+  PROPERTY_WITHDRAWN_HINT: 'Es wird nicht mehr angeboten.',
   PROPERTY_NOT_FOUND: 'Dieses Objekt haben wir nicht gefunden.',
   PROPERTY_NOT_FOUND_HINT: 'Es gibt kein Objekt mit dieser Nummer. Vielleicht stimmt die Adresse nicht ganz.',
 
@@ -266,6 +266,7 @@ export const de: Messages = {
   UNITS_SOLD: '{{count}} verkauft',
   UNIT_OF_PROJECT: 'Teil von {{project}}',
   PROJECT_SOLD_OUT: 'Dieses Projekt ist ausverkauft.',
+  PROJECT_WITHDRAWN: 'Dieses Projekt ist nicht mehr online.',
   PROJECT_NOT_FOUND: 'Dieses Projekt haben wir nicht gefunden.',
   PROJECT_AT: 'Zur Website des Projekts',
 
@@ -334,7 +335,7 @@ export const de: Messages = {
   FAVOURITES_NOT_FOUND: 'Von diesen Objekten ist keines mehr online.',
   DEMAND_TITLE: 'Sagen Sie uns, was Sie suchen',
   DEMAND_INTRO:
-    'Beschreiben Sie Ihr neues Zuhause in einer E-Mail: kaufen oder mieten, wo, welche Objektart und bis zu welchem Preis. Ein Makler richtet Ihren Suchauftrag ein und meldet sich, sobald etwas passt.',
+    'Beschreiben Sie in einer E-Mail, was Sie suchen: kaufen oder mieten, wo, welche Objektart und bis zu welchem Preis. Ein Makler richtet Ihren Suchauftrag ein und meldet sich, sobald etwas passt.',
   DEMAND_MAIL: 'Suchauftrag senden',
   DEMAND_MAIL_SUBJECT: 'Mein Suchauftrag',
   DEMAND_MAIL_BODY: 'Guten Tag,\n\nich suche: {{search}}\n\nMein Name und meine Telefonnummer:\n',

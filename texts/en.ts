@@ -235,7 +235,7 @@ export const en: Messages = {
     'Tell us what you are looking for. You hear from us as soon as something in this area comes up.',
   VALUATION_OF_YOUR_HOME: 'Free valuation of your home',
   PROPERTY_WITHDRAWN: 'This property is no longer online.',
-  PROPERTY_WITHDRAWN_HINT: 'The owner has withdrawn it. These are available.',
+  PROPERTY_WITHDRAWN_HINT: 'It is no longer offered.',
   PROPERTY_NOT_FOUND: 'We did not find this property.',
   PROPERTY_NOT_FOUND_HINT: 'There is no property with this number. The address may not be quite right.',
 
@@ -266,6 +266,7 @@ export const en: Messages = {
   UNITS_SOLD: '{{count}} sold',
   UNIT_OF_PROJECT: 'Part of {{project}}',
   PROJECT_SOLD_OUT: 'This project is sold out.',
+  PROJECT_WITHDRAWN: 'This project is no longer online.',
   PROJECT_NOT_FOUND: 'We did not find this project.',
   PROJECT_AT: 'To the project’s website',
 
@@ -330,7 +331,7 @@ export const en: Messages = {
   FAVOURITES_NOT_FOUND: 'None of these properties is online any more.',
   DEMAND_TITLE: 'Tell us what you are looking for',
   DEMAND_INTRO:
-    'Describe your home in an e-mail: to buy or to rent, where, what type and up to what price. An agent sets up your search alert and tells you as soon as something fits.',
+    'Describe in an e-mail the home you are looking for: to buy or to rent, where, what type and up to what price. An agent sets up your search alert and tells you as soon as something fits.',
   DEMAND_MAIL: 'Send your search',
   DEMAND_MAIL_SUBJECT: 'My search',
   DEMAND_MAIL_BODY: 'Hello,\n\nI am looking for: {{search}}\n\nMy name and phone number:\n',

@@ -119,7 +119,7 @@ export const fr: Messages = {
   FILTERS: 'Filtres',
   FILTERS_COUNT: 'Filtres ({{count}})',
   MORE_FILTERS: 'Plus de filtres',
-  ANY: 'Tous',
+  ANY: 'Peu importe',
   EVERYWHERE: 'Partout',
   IN_PLACE: 'à {{place}}',
   PLACE_WITHIN: '{{place}} + {{radius}} km',
@@ -238,7 +238,7 @@ export const fr: Messages = {
     'Dites-nous ce que vous cherchez. Vous êtes prévenu dès qu’un bien se libère dans ce quartier.',
   VALUATION_OF_YOUR_HOME: 'Estimation gratuite de votre bien',
   PROPERTY_WITHDRAWN: 'Ce bien n’est plus en ligne.',
-  PROPERTY_WITHDRAWN_HINT: 'Le propriétaire l’a retiré. Voici ce qui est disponible.',
+  PROPERTY_WITHDRAWN_HINT: 'Il n’est plus proposé.',
   PROPERTY_NOT_FOUND: 'Nous n’avons pas trouvé ce bien.',
   PROPERTY_NOT_FOUND_HINT: 'Aucun bien ne porte ce numéro. L’adresse de la page n’est peut-être pas exacte.',
 
@@ -269,6 +269,7 @@ export const fr: Messages = {
   UNITS_SOLD: 'Vendu : {{count}}',
   UNIT_OF_PROJECT: 'Fait partie de {{project}}',
   PROJECT_SOLD_OUT: 'Ce projet est entièrement vendu.',
+  PROJECT_WITHDRAWN: 'Ce projet n’est plus en ligne.',
   PROJECT_NOT_FOUND: 'Nous n’avons pas trouvé ce projet.',
   PROJECT_AT: 'Vers le site du projet',
 
@@ -336,7 +337,7 @@ export const fr: Messages = {
   FAVOURITES_NOT_FOUND: 'Aucun de ces biens n’est encore en ligne.',
   DEMAND_TITLE: 'Dites-nous ce que vous cherchez',
   DEMAND_INTRO:
-    'Décrivez votre bien dans un e-mail : achat ou location, où, quel type et jusqu’à quel prix. Un agent crée votre alerte et vous prévient dès qu’un bien correspond.',
+    'Décrivez dans un e-mail le bien que vous cherchez : achat ou location, où, quel type et jusqu’à quel prix. Un agent crée votre alerte et vous prévient dès qu’un bien correspond.',
   DEMAND_MAIL: 'Envoyer ma recherche',
   DEMAND_MAIL_SUBJECT: 'Ma recherche',
   DEMAND_MAIL_BODY: 'Bonjour,\n\nJe cherche : {{search}}\n\nMon nom et mon numéro de téléphone :\n',

@@ -232,7 +232,7 @@ export const nl = {
   PROPERTY_GONE_HINT: 'Laat weten wat u zoekt. U krijgt bericht zodra er iets in deze buurt vrijkomt.',
   VALUATION_OF_YOUR_HOME: 'Gratis schatting van uw woning',
   PROPERTY_WITHDRAWN: 'Dit pand staat niet meer online.',
-  PROPERTY_WITHDRAWN_HINT: 'De eigenaar heeft het teruggetrokken. Dit staat er wel.',
+  PROPERTY_WITHDRAWN_HINT: 'Het wordt niet meer aangeboden.',
   PROPERTY_NOT_FOUND: 'Dit pand hebben we niet gevonden.',
   PROPERTY_NOT_FOUND_HINT: 'Er is geen pand met dit nummer. Misschien klopt het adres niet helemaal.',
 
@@ -263,6 +263,7 @@ export const nl = {
   UNITS_SOLD: '{{count}} verkocht',
   UNIT_OF_PROJECT: 'Maakt deel uit van {{project}}',
   PROJECT_SOLD_OUT: 'Dit project is uitverkocht.',
+  PROJECT_WITHDRAWN: 'Dit project staat niet meer online.',
   PROJECT_NOT_FOUND: 'Dit project hebben we niet gevonden.',
   PROJECT_AT: 'Naar de site van het project',
 
@@ -327,7 +328,7 @@ export const nl = {
   FAVOURITES_NOT_FOUND: 'Van deze panden staat er geen meer online.',
   DEMAND_TITLE: 'Zeg ons wat u zoekt',
   DEMAND_INTRO:
-    'Beschrijf uw woning in een mail: kopen of huren, waar, welk type en tot welke prijs. Een makelaar zet uw zoekopdracht klaar en verwittigt u zodra er iets past.',
+    'Beschrijf in een mail wat u zoekt: kopen of huren, waar, welk type en tot welke prijs. Een makelaar zet uw zoekopdracht klaar en verwittigt u zodra er iets past.',
   DEMAND_MAIL: 'Mail uw zoekopdracht',
   DEMAND_MAIL_SUBJECT: 'Mijn zoekopdracht',
   DEMAND_MAIL_BODY: 'Dag,\n\nIk zoek: {{search}}\n\nMijn naam en telefoonnummer:\n',

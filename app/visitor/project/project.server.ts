@@ -37,13 +37,16 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
   tags.add(`project:${id}`);
   const row = await findProject(database, id);
   if (!row) {
-    const status = (await findWithdrawn(database, 'project', id)) ? 410 : 404;
-    throw data({ title: t('PROJECT_NOT_FOUND'), hint: t('PAGE_NOT_FOUND_HINT') }, { status });
+    const withdrawn = await findWithdrawn(database, 'project', id);
+    const title = t(withdrawn ? 'PROJECT_WITHDRAWN' : 'PROJECT_NOT_FOUND');
+    throw data({ title, hint: t('PAGE_NOT_FOUND_HINT') }, { status: withdrawn ? 410 : 404 });
   }
   if (row.external_url) throw redirect(row.external_url, 302);
   const alternates = projectPaths(row);
   if (pathname !== alternates[language]) throw redirect(alternates[language], 301);
 
+  // Its units are properties, with plans of their own.
+  tags.add('properties').add('places');
   if (row.agent_id) tags.add(`agent:${row.agent_id}`);
   const [units, media, documents, agent] = await Promise.all([
     listUnits(database, id),
