@@ -2,14 +2,21 @@ import { Link } from 'react-router';
 import { useTexts } from '#texts/use-texts.ts';
 import { Icon } from './icon.tsx';
 
-export type Paging = { page: number; pages: number; text: string; hrefs: string[] };
+/** `numbers`: those that are shown, undefined for a gap. */
+export type Paging = {
+  page: number;
+  text: string;
+  numbers: ({ number: number; href: string } | undefined)[];
+  previous?: string;
+  next?: string;
+};
 
 // Nine of them are wider than a small phone: there they share its width.
 const item = 'min-w-0 max-w-11 flex-1 tablet:w-11 tablet:flex-none';
 const cell = 'facts grid h-11 place-items-center font-semibold';
 
 /** 'pagina 2 van 9 (104 panden)' and the numbers; first, last and the neighbours of the page are always there. */
-export function Pager({ paging: { page, pages, text, hrefs } }: { paging: Paging }) {
+export function Pager({ paging: { page, text, numbers, previous, next } }: { paging: Paging }) {
   const t = useTexts();
   return (
     <nav
@@ -17,30 +24,30 @@ export function Pager({ paging: { page, pages, text, hrefs } }: { paging: Paging
       className="no-print mt-14 flex flex-col items-center justify-between gap-4 border-t border-line pt-6 tablet:flex-row"
     >
       <p className="facts font-normal text-ink-2">{text}</p>
-      {pages > 1 && (
+      {numbers.length > 1 && (
         <ul className="flex w-full justify-center tablet:w-auto">
-          <Step href={page > 1 ? hrefs[page - 2] : undefined} label={t('PREVIOUS_PAGE')} rel="prev">
+          <Step href={previous} label={t('PREVIOUS_PAGE')} rel="prev">
             <Icon name="chevron-left" />
           </Step>
-          {numbersAround(page, pages).map((number, index) =>
-            number === undefined ? (
+          {numbers.map((shown, index) =>
+            shown === undefined ? (
               <li key={index < 2 ? 'before' : 'after'} className={`${item} ${cell}`} aria-hidden="true">
                 …
               </li>
             ) : (
-              <li key={number} className={item}>
+              <li key={shown.number} className={item}>
                 <Link
-                  to={hrefs[number - 1] ?? ''}
-                  aria-label={t('PAGE_NUMBER', { page: number })}
-                  aria-current={number === page ? 'page' : undefined}
+                  to={shown.href}
+                  aria-label={t('PAGE_NUMBER', { page: shown.number })}
+                  aria-current={shown.number === page ? 'page' : undefined}
                   className={`${cell} hover:underline underline-offset-8 aria-[current]:border-b aria-[current]:border-ink aria-[current]:no-underline`}
                 >
-                  {number}
+                  {shown.number}
                 </Link>
               </li>
             ),
           )}
-          <Step href={page < pages ? hrefs[page] : undefined} label={t('NEXT_PAGE')} rel="next">
+          <Step href={next} label={t('NEXT_PAGE')} rel="next">
             <Icon name="chevron-right" />
           </Step>
         </ul>
@@ -71,16 +78,4 @@ function Step({
       )}
     </li>
   );
-}
-
-/** Takes a page of pages; gives the numbers to show, undefined for a gap: 1 … 4 5 6 … 9. */
-export function numbersAround(page: number, pages: number): (number | undefined)[] {
-  const shown = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages);
-  if (page <= 3) shown.push(2, 3, 4);
-  if (page >= pages - 2) shown.push(pages - 1, pages - 2, pages - 3);
-  const numbers = [...new Set(shown)].filter((each) => each >= 1 && each <= pages).sort((a, b) => a - b);
-  return numbers.flatMap((each, index) => {
-    const before = numbers[index - 1];
-    return before !== undefined && each - before > 1 ? [undefined, each] : [each];
-  });
 }

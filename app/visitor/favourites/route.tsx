@@ -24,7 +24,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const { database, language, tags } = context;
   const t = textsFor(language);
   const ids = idsInQuery(url.searchParams.get('ids'));
-  tags.add('properties');
+  tags.add('properties').add('places');
   const rows = await listPropertiesById(database, ids);
   const { nl, fr, de, en } = pathEntry('favourites');
   const alternates = {

@@ -58,7 +58,7 @@ export function describeFilters(criteria: SearchCriteria, perType: Map<string, n
       types: types.filter(({ count, chosen }) => count > 0 || chosen),
       minPrice: criteria.minPrice ? wholeNumber.format(criteria.minPrice) : '',
       maxPrice: criteria.maxPrice ? wholeNumber.format(criteria.maxPrice) : '',
-      bedrooms: [0, 1, 2, 3, 4].map((count) => ({
+      bedrooms: [...new Set([0, 1, 2, 3, 4, criteria.bedrooms ?? 0])].map((count) => ({
         value: count === 0 ? '' : String(count),
         label: count === 0 ? t('ANY') : `${count}+`,
         chosen: count === (criteria.bedrooms ?? 0),

@@ -6,13 +6,28 @@ import { typeAndDescendants } from '#domain/property/types.ts';
 import { chosenFilters, parseCriteria, type SearchCriteria, writeCriteria } from '#domain/search-criteria.ts';
 import type { RequestContext } from '#server/context.ts';
 import { fillPath, pathEntry } from '#site/paths.ts';
-import { plural } from '#texts/i18n.ts';
+import { plural, type TextKey } from '#texts/i18n.ts';
 import { pageTitle } from '#texts/page-title.ts';
 import { textsFor } from '#texts/server.ts';
+import { pagingOf } from '../../interface/paging.ts';
 import { listScope } from '../../property/list-scope.server.ts';
 import { presentCard } from '../../property/present-card.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { describeFilters, type Words } from './filters.server.ts';
+
+/** What a parameter of the address is called on the page. */
+const parameterLabels: Record<string, TextKey> = {
+  place: 'WHERE',
+  radius: 'RADIUS',
+  type: 'TYPE',
+  min_price: 'MINIMUM',
+  max_price: 'MAXIMUM',
+  bedrooms: 'BEDROOMS',
+  energy: 'ENERGY',
+  feature: 'FEATURES',
+  sort: 'SORT',
+  page: 'PAGES',
+};
 
 /** Takes a page of 'for sale' or 'for rent' with its query; gives all that the screen shows. */
 export async function loadList(context: RequestContext, page: 'forSale' | 'forRent', query: URLSearchParams) {
@@ -56,10 +71,15 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
   }));
 
   const name = pageTitle(t, page);
+  // Only names that exist: else anybody could put words into the titles of the agency.
+  const knownPlaces = criteria.places.filter((key) => placeNames.has(key));
+  const everywhere = pickText(settings.list.place, language)?.text ?? '';
   const where =
-    criteria.places.length > 0
-      ? t('IN_PLACE', { place: criteria.places.map(words.placeName).join(', ') })
-      : (pickText(settings.list.place, language)?.text ?? '');
+    knownPlaces.length > 0
+      ? t('IN_PLACE', { place: knownPlaces.map(words.placeName).join(', ') })
+      : criteria.places.length === 0
+        ? everywhere
+        : '';
   const title = [name, where].filter(Boolean).join(' ');
   const onlyTypeAndPlace = writeCriteria({
     ...criteria,
@@ -79,7 +99,12 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
       title: criteria.page > 1 ? `${title} (${criteria.page})` : title,
       description: `${title}: ${plural(t, 'COUNT_PROPERTIES', count)}.`,
       alternates,
-      noindex: onlyTypeAndPlace.size > 0,
+      noindex:
+        onlyTypeAndPlace.size > 0 ||
+        count === 0 ||
+        knownPlaces.length < criteria.places.length ||
+        criteria.places.length > 1 ||
+        criteria.types.length > 1,
     }),
     alternates,
     ownStreet: count === 0,
@@ -90,24 +115,18 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
     count: plural(t, 'COUNT_PROPERTIES', count),
     show: plural(t, 'SHOW_COUNT', count),
     cards: rows.map((row) => presentCard(row, language)),
-    problems: problems.join(', '),
+    problems: problems.map((parameter) => t(parameterLabels[parameter] ?? 'FILTERS')).join(', '),
     filters: filters.shown,
     chips: chips.map(({ label, href }) => ({ label, href })),
     sort: criteria.sort,
     // One page takes searches for both lists, so it is told which.
     alert: `${pathEntry('demandRegister')[language]}?${new URLSearchParams([['purpose', purpose], ...writeCriteria({ ...criteria, page: 1 })])}`,
-    paging: {
-      page: criteria.page,
+    paging: pagingOf(
+      criteria.page,
       pages,
-      text: t('PAGE_OF', {
-        page: criteria.page,
-        pages,
-        properties: plural(t, 'COUNT_PROPERTIES', count),
-      }),
-      hrefs: Array.from({ length: Math.min(pages, 200) }, (_, index) =>
-        address(path, { ...criteria, page: index + 1 }),
-      ),
-    },
+      t('PAGE_OF', { page: criteria.page, pages, properties: plural(t, 'COUNT_PROPERTIES', count) }),
+      (number) => address(path, { ...criteria, page: number }),
+    ),
     suggestion: count === 0 ? await bestSuggestion() : null,
   };
 

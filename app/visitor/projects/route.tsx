@@ -8,6 +8,7 @@ import { textsFor } from '#texts/server.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { Breadcrumb } from '../../interface/breadcrumb.tsx';
 import { Pager } from '../../interface/pager.tsx';
+import { pagingOf } from '../../interface/paging.ts';
 import { Street, streetWithPlots } from '../../interface/street.tsx';
 import { presentProjectCard } from '../../property/present-project-card.server.ts';
 import { ProjectCard } from '../../property/project-card.tsx';
@@ -43,12 +44,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ],
     count,
     cards: shown.map((project) => presentProjectCard(project, language)),
-    paging: {
-      page,
-      pages,
-      text: t('PAGE_OF', { page, pages, properties: count }),
-      hrefs: Array.from({ length: pages }, (_, index) => address(paths[language], index + 1)),
-    },
+    paging: pagingOf(page, pages, t('PAGE_OF', { page, pages, properties: count }), (number) =>
+      address(paths[language], number),
+    ),
   };
 }
 
@@ -75,7 +73,7 @@ export default function Projects({ loaderData: { crumbs, count, cards, paging } 
             ))}
           </ul>
         )}
-        {paging.pages > 1 && <Pager paging={paging} />}
+        {paging.numbers.length > 1 && <Pager paging={paging} />}
       </div>
       {cards.length === 0 ? (
         <Street houses={streetWithPlots} className="mt-20 -mb-px" />

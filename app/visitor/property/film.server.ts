@@ -2,7 +2,7 @@ import type { PropertyRow } from '#database/property-page.ts';
 import { videoLink } from '#domain/video-link.ts';
 import type { Texts } from '#texts/i18n.ts';
 
-/** A video or virtual tour. `frame`: shown inside the page when asked for; `file`: played; else only a link. */
+/** A video or virtual tour: shown in a frame or played as a file when it is asked for; else only a link. */
 export type Film = {
   kind: 'video' | 'tour';
   title: string;
@@ -23,8 +23,8 @@ export function presentFilm(row: PropertyRow, tourHosts: string[], t: Texts): Fi
       films.push({ ...film, host: 'YouTube', frame: `https://www.youtube-nocookie.com/embed/${link.id}` });
     } else if (link.kind === 'vimeo') {
       films.push({ ...film, host: 'Vimeo', frame: `https://player.vimeo.com/video/${link.id}?dnt=1` });
-    } else if (link.kind === 'file' && row.video_url?.startsWith('/')) {
-      films.push({ ...film, file: row.video_url });
+    } else if (link.kind === 'file' && video.protocol === 'https:') {
+      films.push({ ...film, file: video.href });
     } else films.push(film);
   }
   const tour = row.virtual_tour_url ? address(row.virtual_tour_url) : undefined;
@@ -42,6 +42,6 @@ export function presentFilm(row: PropertyRow, tourHosts: string[], t: Texts): Fi
 }
 
 function address(text: string): URL | undefined {
-  const url = URL.parse(text, 'https://own-site.invalid') ?? undefined;
+  const url = URL.parse(text) ?? undefined;
   return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }

@@ -22,9 +22,7 @@ function FilmSection({ film }: { film: Film }) {
   return (
     <section id={film.kind} className="no-print block-space">
       <h2 className="d3">{film.title}</h2>
-      <div
-        className={`mt-6 grid min-h-60 place-items-center bg-tint-2 ${asked || film.file ? 'aspect-video' : ''}`}
-      >
+      <div className={`mt-6 grid min-h-60 place-items-center bg-tint-2 ${asked ? 'aspect-video' : ''}`}>
         {asked && film.frame && (
           <iframe
             src={film.frame}
@@ -34,13 +32,13 @@ function FilmSection({ film }: { film: Film }) {
             className="size-full"
           />
         )}
-        {film.file && (
+        {asked && film.file && (
           // biome-ignore lint/a11y/useMediaCaption: agencies' own films show rooms and have no speech to caption.
-          <video src={film.file} controls preload="none" className="size-full" />
+          <video src={film.file} controls autoPlay className="size-full" />
         )}
-        {!asked && !film.file && (
+        {!asked && (
           <div className="flex max-w-md flex-col items-center gap-4 p-6 text-center">
-            {film.frame && (
+            {(film.frame ?? film.file) && (
               <>
                 <Button type="button" onClick={() => setAsked(true)} className="needs-script">
                   <Icon name={film.kind === 'video' ? 'play' : 'rotate-3d'} />

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { type Agent, findAgent } from '#database/people.ts';
+import { findAgent } from '#database/people.ts';
 import { countProperties } from '#database/property-list.ts';
 import {
   findProperty,
@@ -53,7 +53,8 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
   const alternates = propertyPaths(row);
   if (pathname !== alternates[language]) throw redirect(alternates[language], 301);
 
-  tags.add('properties');
+  tags.add('properties').add('places');
+  if (row.project_id) tags.add(`project:${row.project_id}`);
   if (row.agent_id) tags.add(`agent:${row.agent_id}`);
   const everything = parseCriteria(row.purpose, new URLSearchParams()).criteria;
   const [media, documents, similar, agent, listed] = await Promise.all([
@@ -193,5 +194,3 @@ function shownPicture(media: MediaRow, name: string) {
 function citySearch(row: PropertyRow, language: Language): string {
   return row.place_slug?.[language] ?? row.postal_code;
 }
-
-export type { Agent };

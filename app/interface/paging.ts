@@ -1,0 +1,31 @@
+import type { Paging } from './pager.tsx';
+
+/** Takes a page of how many, its words, and how a page is addressed; gives what the pager shows. */
+export function pagingOf(
+  page: number,
+  pages: number,
+  text: string,
+  address: (page: number) => string,
+): Paging {
+  return {
+    page,
+    text,
+    numbers: numbersAround(page, pages).map((number) =>
+      number === undefined ? undefined : { number, href: address(number) },
+    ),
+    previous: page > 1 ? address(page - 1) : undefined,
+    next: page < pages ? address(page + 1) : undefined,
+  };
+}
+
+/** First, last and the neighbours of the page; undefined for a gap: 1 … 4 5 6 … 9. */
+export function numbersAround(page: number, pages: number): (number | undefined)[] {
+  const shown = [1, page - 1, page, page + 1, pages];
+  if (page <= 3) shown.push(2, 3, 4);
+  if (page >= pages - 2) shown.push(pages - 1, pages - 2, pages - 3);
+  const numbers = [...new Set(shown)].filter((each) => each >= 1 && each <= pages).sort((a, b) => a - b);
+  return numbers.flatMap((each, index) => {
+    const before = numbers[index - 1];
+    return before !== undefined && each - before > 1 ? [undefined, each] : [each];
+  });
+}
