@@ -154,10 +154,10 @@ export const energySentences: Record<'good' | 'fair' | 'poor', readonly Said[]> 
       'The energy label is excellent, and you read that on the bill every month.',
     ),
     said(
-      'Isolatie, beglazing en techniek zijn op peil: hier hoeft u de eerste twintig jaar niets aan te doen.',
-      'Isolation, vitrage et techniques sont à niveau : rien à y faire avant vingt ans.',
-      'Dämmung, Verglasung und Technik sind auf der Höhe: Daran ist in den nächsten zwanzig Jahren nichts zu tun.',
-      'Insulation, glazing and services are up to standard: nothing to be done there for twenty years.',
+      'Isolatie, beglazing en techniek zijn op peil: u kunt er zo in.',
+      'Isolation, vitrage et techniques sont à niveau : vous pouvez emménager tel quel.',
+      'Dämmung, Verglasung und Technik sind auf der Höhe der Zeit: Sie können sofort einziehen.',
+      'Insulation, glazing and services are up to standard: you can move straight in.',
     ),
   ],
   fair: [
