@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { createTestApp } from './app.ts';
+import { addGhent, addProject, addProperty } from './factories.ts';
+
+const { database, request } = await createTestApp();
+const placeId = await addGhent(database);
+const projectId = await addProject(database, { name: 'Oude Kaai', place_id: placeId });
+const unitId = await addProperty(database, { project_id: projectId, unit_name: 'A1', place_id: placeId });
+const homeId = await addProperty(database, { place_id: placeId });
+
+const paths = {
+  home: '/nl/',
+  list: '/nl/te-koop/',
+  property: `/nl/te-koop/gent/huis/${homeId}/`,
+  unit: `/nl/te-koop/gent/huis/${unitId}/`,
+  projects: '/nl/projecten/',
+  project: `/nl/projecten/gent/oude-kaai/${projectId}/`,
+};
+const read = async (page: keyof typeof paths) => (await request(paths[page])).text();
+
+it('a place with a new name has it on every kept page that shows it', async () => {
+  const pages = ['home', 'list', 'property', 'unit', 'projects', 'project'] as const;
+  for (const page of pages) expect(await read(page), page).toContain('Gent');
+  await database
+    .updateTable('place')
+    .set({ name: { nl: 'Gandavum' } })
+    .execute();
+  await wait(100);
+  for (const page of pages) expect(await read(page), page).toContain('Gandavum');
+});
+
+it('the page of a unit and that of its project show each other’s changes', async () => {
+  expect(await read('unit')).toContain('Oude Kaai');
+  await database.updateTable('project').set({ name: 'Oude kaai' }).execute();
+  await wait(100);
+  expect(await read('unit')).toContain('Oude kaai');
+
+  await read('project');
+  await database
+    .insertInto('picture')
+    .values({
+      id: 'abcdefabcdefabcdef01',
+      original_key: 'x.png',
+      mime_type: 'image/png',
+      width: 10,
+      height: 10,
+      size_bytes: 1,
+      thumbhash: 'YPgFFgaHiHiAeHd4eHeIiId3hxeI',
+    })
+    .execute();
+  await database
+    .insertInto('media')
+    .values({ property_id: unitId, picture_id: 'abcdefabcdefabcdef01', kind: 'plan' })
+    .execute();
+  await wait(100);
+  expect(await read('project')).toContain('abcdefabcdefabcdef01');
+});
+
+it('amounts that tell a hidden price are hidden with it', async () => {
+  const details = {
+    startPriceCents: 111_222_00,
+    registrationDutiesCents: 222_333_00,
+    notaryFeeCents: 333_444_00,
+    agencyFeeCents: 444_555_00,
+  };
+  const amounts = /111\.222|222\.333|333\.444|444\.555|1112220|2223330|3334440|4445550/;
+  await database
+    .updateTable('property')
+    .set({ details: JSON.stringify(details) })
+    .where('id', '=', homeId)
+    .execute();
+  await wait(100);
+  expect(await read('property')).toMatch(amounts);
+
+  await database.updateTable('property').set({ publish_price: false }).where('id', '=', homeId).execute();
+  await wait(100);
+  expect(await read('property')).not.toMatch(amounts);
+  expect(await (await request(`${paths.property}_.data`)).text()).not.toMatch(amounts);
+});
