@@ -8,6 +8,8 @@ export default defineConfig({
   globalSetup: process.env.SITE_URL ? undefined : './test/journeys/start-site.ts',
   fullyParallel: true,
   workers: 2,
+  // When a screen everybody passes is broken, the rest would only wait for what never comes.
+  maxFailures: 10,
   reporter: [['list'], ['json', { outputFile: 'build/test-reports/playwright.json' }]],
   use: {
     // Set by start-site.ts before the workers start, each of which reads this file anew.
