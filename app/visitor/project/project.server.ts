@@ -14,6 +14,7 @@ import { projectPaths } from '#site/property-address.ts';
 import { fieldTexts } from '#texts/fields.ts';
 import { pageTitle } from '#texts/page-title.ts';
 import { textsFor } from '#texts/server.ts';
+import { shownText } from '../../article/shown-text.server.ts';
 import { findEnergyLabel } from '../../property/energy.server.ts';
 import { shownEnergyScale } from '../../property/energy-scale.server.ts';
 import { addressText } from '../../property/place-text.server.ts';
@@ -86,8 +87,8 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
     crumbs: [{ label: pageTitle(t, 'projects'), href: pathEntry('projects')[language] }, { label: row.name }],
     title,
     address,
-    lede: inLanguage(row.lede),
-    description: inLanguage(row.description),
+    lede: shownText(row.lede, context),
+    description: shownText(row.description, context),
     photo: photos[0] ?? null,
     plans: pictures.filter(({ kind }) => kind === 'plan'),
     facts: projectFacts(t, row),

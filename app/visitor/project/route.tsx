@@ -46,9 +46,11 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
           <ProjectActions project={project} />
         </div>
         <div className="desktop:col-span-7">
-          <p className="lede mt-8 max-w-[26em] desktop:mt-11">{project.lede}</p>
-          <div className="reading mt-5 flex flex-col gap-5 text-ink-2">
-            {project.description
+          <p lang={project.lede.lang} className="lede mt-8 max-w-[26em] desktop:mt-11">
+            {project.lede.text}
+          </p>
+          <div lang={project.description.lang} className="reading mt-5 flex flex-col gap-5 text-ink-2">
+            {project.description.text
               .split(/\n\s*\n/)
               .filter(Boolean)
               .map((paragraph) => (
