@@ -55,6 +55,12 @@ export function alternates<Name extends PathName>(
   return { nl: inLanguage('nl'), fr: inLanguage('fr'), de: inLanguage('de'), en: inLanguage('en') };
 }
 
+/** Takes a screen without parameters and the query of its address ('?…' or ''); gives it in every language, query kept. */
+export function alternatesWithQuery(name: PathName, query: string): Record<Language, string> {
+  const { nl, fr, de, en } = pathTable[name];
+  return { nl: nl + query, fr: fr + query, de: de + query, en: en + query };
+}
+
 export type PathMatch = {
   name: PathName;
   /** undefined: the language-neutral path. */

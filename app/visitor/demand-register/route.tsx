@@ -1,5 +1,5 @@
 import { requestContext } from '#server/context.ts';
-import { pathEntry } from '#site/paths.ts';
+import { alternatesWithQuery } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ArrowLink } from '../../interface/arrow-link.tsx';
@@ -23,13 +23,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   tags.add('places');
   const { wanted, list } = await describeDemand(context, url.searchParams);
   const contact = agencyContact(context);
-  const { nl, fr, de, en } = pathEntry('demandRegister');
-  const alternates = {
-    nl: nl + url.search,
-    fr: fr + url.search,
-    de: de + url.search,
-    en: en + url.search,
-  };
+  const alternates = alternatesWithQuery('demandRegister', url.search);
   return {
     head: pageHead(context, {
       title: t('PAGE_DEMAND_REGISTER'),

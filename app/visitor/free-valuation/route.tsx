@@ -1,6 +1,6 @@
 import { findPicture } from '#database/pictures.ts';
 import { requestContext } from '#server/context.ts';
-import { pathEntry } from '#site/paths.ts';
+import { alternatesWithQuery } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { shownPicture } from '../../article/article.server.ts';
@@ -26,13 +26,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const picture = valuationPictureId && (await findPicture(database, valuationPictureId));
   const address = (url.searchParams.get('address') ?? '').trim().slice(0, longestAddress);
   const contact = agencyContact(context);
-  const { nl, fr, de, en } = pathEntry('freeValuation');
-  const alternates = {
-    nl: nl + url.search,
-    fr: fr + url.search,
-    de: de + url.search,
-    en: en + url.search,
-  };
+  const alternates = alternatesWithQuery('freeValuation', url.search);
   return {
     head: pageHead(context, {
       title: t('VALUATION_TITLE'),
