@@ -34,7 +34,7 @@ export function ActionColumn({ property }: { property: Property }) {
           <AgentCard agent={agent} />
         </div>
       )}
-      <div className="no-print mt-6 flex border-y border-line">
+      <div className="needs-script no-print mt-6 flex border-y border-line">
         <FavouriteButton id={property.id} className={small} />
         <ShareButton title={property.title.text} className={small} />
         <PrintButton className={small} />
