@@ -49,6 +49,7 @@ export type UnitRow = {
   unit_name: string | null;
   floor: number | null;
   floors: number | null;
+  facades: number | null;
   price_cents: number | null;
   publish_price: boolean;
   price_unit: number | null;
@@ -97,7 +98,7 @@ export async function findProject(database: Kysely<Database>, id: number): Promi
 /** Takes a project; gives its published units, in the order of their names (1.2 before 1.10). */
 export async function listUnits(database: Kysely<Database>, projectId: number): Promise<UnitRow[]> {
   const { rows } = await sql<UnitRow>`
-    select p.id, p.purpose, p.type, p.unit_name, p.floor, (p.details ->> 'floors')::int as floors,
+    select p.id, p.purpose, p.type, p.unit_name, p.floor, (p.details ->> 'floors')::int as floors, p.facades,
       p.price_cents, p.publish_price, p.price_unit, p.availability, p.living_area_m2, p.bedrooms,
       coalesce((p.details ->> 'gardenAreaM2')::float, (p.details ->> 'terraceAreaM2')::float) as outside_area_m2,
       plan.picture_id as plan_id, p.place_slug, p.city, p.postal_code

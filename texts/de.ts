@@ -250,6 +250,7 @@ export const de: Messages = {
   PROJECT_HANDOVER: 'Übergabe',
   QUARTER: '{{quarter}}. Quartal {{year}}',
   UNIT: 'Einheit',
+  UNIT_ON_CORNER: '{{type}}, Eckhaus',
   UNIT_FLOOR: 'Etage',
   GROUND_FLOOR: 'EG',
   FLOOR_NUMBER: '{{floor}}. OG',

@@ -250,6 +250,7 @@ export const en: Messages = {
   PROJECT_HANDOVER: 'handover',
   QUARTER: 'Q{{quarter}} {{year}}',
   UNIT: 'Unit',
+  UNIT_ON_CORNER: '{{type}}, end of terrace',
   UNIT_FLOOR: 'Floor',
   GROUND_FLOOR: 'ground floor',
   FLOOR_NUMBER: 'floor {{floor}}',

@@ -253,6 +253,7 @@ export const fr: Messages = {
   PROJECT_HANDOVER: 'livraison',
   QUARTER: 'T{{quarter}} {{year}}',
   UNIT: 'Unité',
+  UNIT_ON_CORNER: '{{type}}, maison de coin',
   UNIT_FLOOR: 'Étage',
   GROUND_FLOOR: 'rez-de-chaussée',
   FLOOR_NUMBER: 'étage {{floor}}',

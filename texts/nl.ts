@@ -247,6 +247,7 @@ export const nl = {
   PROJECT_HANDOVER: 'oplevering',
   QUARTER: '{{quarter}}e kwartaal {{year}}',
   UNIT: 'Eenheid',
+  UNIT_ON_CORNER: '{{type}}, hoekwoning',
   UNIT_FLOOR: 'Verdieping',
   GROUND_FLOOR: 'gelijkvloers',
   FLOOR_NUMBER: '{{floor}}e verdieping',

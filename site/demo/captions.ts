@@ -84,5 +84,6 @@ export const captions: Record<string, Said> = {
   'plan-house-ground': said('Gelijkvloers', 'Rez-de-chaussée', 'Erdgeschoss', 'Ground floor'),
   'plan-house-first-floor': said('Verdieping', 'Étage', 'Obergeschoss', 'First floor'),
   'plan-townhouse-ground': said('Gelijkvloers', 'Rez-de-chaussée', 'Erdgeschoss', 'Ground floor'),
+  'plan-duplex-lower-floor': said('Onderste verdieping', 'Niveau inférieur', 'Untere Ebene', 'Lower floor'),
   'plan-apartment-2-bedrooms': said('Grondplan', 'Plan', 'Grundriss', 'Floor plan'),
 };

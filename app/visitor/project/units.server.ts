@@ -28,7 +28,7 @@ export function presentUnit(unit: UnitRow, language: Language, planName: string)
     id: unit.id,
     href: propertyPath(unit, language),
     name: unit.unit_name ?? String(unit.id),
-    type: isPropertyType(unit.type) ? fieldTexts(language).type(unit.type) : unit.type,
+    type: typeText(t, unit, language),
     floor: floorText(t, unit),
     area: area(unit.living_area_m2),
     bedrooms: unit.bedrooms === null ? '' : String(unit.bedrooms),
@@ -39,6 +39,13 @@ export function presentUnit(unit: UnitRow, language: Language, planName: string)
     gone: unit.availability !== 'available' && unit.availability !== 'option',
     plan: unit.plan_id ? pictureAddress({ id: unit.plan_id, name: planName }, 1600) : null,
   };
+}
+
+/** A house of a row that has a third façade stands at its end. */
+function typeText(t: Texts, { type, facades }: UnitRow, language: Language): string {
+  if (!isPropertyType(type)) return type;
+  const name = fieldTexts(language).type(type);
+  return type === 'terraced_house' && facades === 3 ? t('UNIT_ON_CORNER', { type: name }) : name;
 }
 
 /** The floor a home lies on, or the first and last of several. */

@@ -10,7 +10,7 @@ export const amWeserufer: ProjectRow = {
   street: 'Haasstraße',
   latitude: 50.6247,
   longitude: 6.0436,
-  looks: 'new-build-row-of-five',
+  looks: 'new-build-townhouses',
   pictures: ['interior-living-room', 'interior-kitchen-white-linear', 'exterior-garden-terrace'],
   title: said(
     'rijhuizen en appartementen met tuin',
@@ -25,10 +25,10 @@ export const amWeserufer: ProjectRow = {
     'Five terraced houses and three apartments on a quiet side street, each with its own outdoor space and parking. Heat pump, solar panels and rainwater tank are included.',
   ),
   description: said(
-    'De Vesder stroomt achter de tuinen, de benedenstad begint aan de voorkant: winkels, scholen en de bus naar Aken liggen op wandelafstand.\n\nDe gevels zijn van rode baksteen, de daken van leisteen, de muren daarachter van kalkzandsteen met een dubbele isolatielaag. Alle houtwerk is van lariks uit de streek.\n\nDe ruwbouw van de vijf huizen staat er. De appartementen volgen in het voorjaar; wie nu kiest, beslist nog over vloeren, badkamer en keuken.',
-    'La Vesdre coule derrière les jardins, la ville basse commence devant : commerces, écoles et bus pour Aix-la-Chapelle sont à distance de marche.\n\nLes façades sont en brique rouge, les toits en ardoise, les murs en blocs silico-calcaires à double isolation. Toutes les boiseries sont en mélèze de la région.\n\nLe gros œuvre des cinq maisons est debout. Les appartements suivent au printemps ; qui choisit maintenant décide encore des sols, de la salle de bains et de la cuisine.',
-    'Hinter den Gärten fließt die Weser, vorn beginnt die Unterstadt: Geschäfte, Schulen und der Bus nach Aachen sind zu Fuß erreichbar.\n\nDie Fassaden sind aus rotem Klinker, die Dächer aus Schiefer, die Wände dahinter aus Kalksandstein mit doppelter Dämmschicht. Alle Holzteile sind aus heimischer Lärche.\n\nDer Rohbau der fünf Häuser steht. Die Wohnungen folgen im Frühjahr; wer jetzt wählt, entscheidet noch über Böden, Bad und Küche.',
-    'The Vesdre flows behind the gardens and the lower town begins in front: shops, schools and the bus to Aachen are within walking distance.\n\nThe façades are of red brick and the roofs of slate, over sand-lime walls with a double layer of insulation. All the timber is larch from the region.\n\nThe shell of the five houses is up. The apartments follow in spring; choose now and floors, bathroom and kitchen are still yours to decide.',
+    'De Vesder stroomt achter de tuinen, de benedenstad begint aan de voorkant: winkels, scholen en de bus naar Aken liggen op wandelafstand.\n\nDe puntgevels zijn van lichte baksteen op kalkzandsteen met een dubbele isolatielaag, de daken van leisteen. Het hout rond de deuren en in de geveltoppen is lariks uit de streek.\n\nDe ruwbouw van de vijf huizen staat er. De appartementen volgen in het voorjaar; wie nu kiest, beslist nog over vloeren, badkamer en keuken.',
+    'La Vesdre coule derrière les jardins, la ville basse commence devant : commerces, écoles et bus pour Aix-la-Chapelle sont à distance de marche.\n\nLes pignons sont en brique claire sur des blocs silico-calcaires à double isolation, les toits en ardoise. Autour des portes et au sommet des façades, le bois est du mélèze de la région.\n\nLe gros œuvre des cinq maisons est debout. Les appartements suivent au printemps ; qui choisit maintenant décide encore des sols, de la salle de bains et de la cuisine.',
+    'Hinter den Gärten fließt die Weser, vorn beginnt die Unterstadt: Geschäfte, Schulen und der Bus nach Aachen sind zu Fuß erreichbar.\n\nDie Giebel sind aus hellem Klinker vor Kalksandstein mit doppelter Dämmschicht, die Dächer aus Schiefer. Das Holz um die Türen und in den Giebelspitzen ist heimische Lärche.\n\nDer Rohbau der fünf Häuser steht. Die Wohnungen folgen im Frühjahr; wer jetzt wählt, entscheidet noch über Böden, Bad und Küche.',
+    'The Vesdre flows behind the gardens and the lower town begins in front: shops, schools and the bus to Aachen are within walking distance.\n\nThe gables are of pale brick over sand-lime walls with a double layer of insulation, the roofs of slate. The timber round the doors and at the top of the gables is larch from the region.\n\nThe shell of the five houses is up. The apartments follow in spring; choose now and floors, bathroom and kitchen are still yours to decide.',
   ),
   taxNote: belgianTaxNote,
   handoverOn: '2027-12-15',

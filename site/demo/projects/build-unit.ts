@@ -44,10 +44,11 @@ export function buildUnit(
   };
 }
 
-/** Takes a unit; gives the names of the drawings that are right for it; of an apartment there is only one with two bedrooms. */
+/** Takes a unit; gives the names of the drawings that are right for it; of an apartment on one floor there is only one with two bedrooms. */
 export function plansOf(unit: UnitRow): string[] {
   if (unit.type === 'terraced_house') return ['plan-townhouse-ground'];
   if (unit.type === 'detached_house') return ['plan-house-ground', 'plan-house-first-floor'];
+  if (unit.type === 'duplex') return ['plan-duplex-lower-floor'];
   return unit.bedrooms === 2 && unit.type !== 'penthouse' ? ['plan-apartment-2-bedrooms'] : [];
 }
 
