@@ -34,32 +34,52 @@ function placesMeant({ places, radiusKm }: SearchCriteria): Expression<unknown> 
      + power((other.longitude - own.longitude) * 111.2 * cos(radians(own.latitude)), 2) <= ${radiusKm * radiusKm}`;
 }
 
-/** The conditions that criteria mean; `withTypes: false` leaves the types out, to count per type. */
-function conditions(
-  criteria: SearchCriteria,
-  { goneSince }: ListScope,
-  { withTypes = true } = {},
-): Expression<SqlBool> {
-  const all: Expression<SqlBool>[] = [
-    sql`p.purpose = ${criteria.purpose}`,
+/** What every search asks for. */
+function always({ purpose }: SearchCriteria, { goneSince }: ListScope): Expression<SqlBool>[] {
+  return [
+    sql`p.purpose = ${purpose}`,
     sql`p.project_id is null`,
     sql`(p.availability in ('available', 'option') or p.gone_on >= ${goneSince}::date)`,
   ];
-  if (criteria.places.length > 0) all.push(sql`p.place_id in (${placesMeant(criteria)})`);
-  if (withTypes && criteria.types.length > 0) {
-    all.push(sql`p.type = any(${criteria.types.flatMap(typeAndDescendants)}::text[])`);
+}
+
+/** What each chosen filter asks for, by its parameter; each feature is a filter of its own. */
+function asked(criteria: SearchCriteria): Map<string, Expression<SqlBool>> {
+  const filters = new Map<string, Expression<SqlBool>>();
+  const { minPrice, maxPrice } = criteria;
+  if (criteria.places.length > 0) filters.set('place', sql`p.place_id in (${placesMeant(criteria)})`);
+  if (criteria.types.length > 0) {
+    filters.set('type', sql`p.type = any(${criteria.types.flatMap(typeAndDescendants)}::text[])`);
   }
-  if (criteria.minPrice) all.push(sql`p.price_cents >= ${criteria.minPrice * 100}`);
-  if (criteria.maxPrice) all.push(sql`p.price_cents <= ${criteria.maxPrice * 100}`);
-  if (criteria.bedrooms) all.push(sql`p.bedrooms >= ${criteria.bedrooms}`);
-  if (criteria.energy) all.push(sql`p.energy_label = any(${labelsUpTo(criteria.energy)}::text[])`);
-  for (const feature of criteria.features) all.push(sql`${sql.ref(`p.${featureColumns[feature]}`)}`);
+  if (minPrice && maxPrice) {
+    filters.set('price', sql`p.price_cents between ${minPrice * 100} and ${maxPrice * 100}`);
+  } else if (minPrice) filters.set('price', sql`p.price_cents >= ${minPrice * 100}`);
+  else if (maxPrice) filters.set('price', sql`p.price_cents <= ${maxPrice * 100}`);
+  if (criteria.bedrooms) filters.set('bedrooms', sql`p.bedrooms >= ${criteria.bedrooms}`);
+  if (criteria.energy) {
+    filters.set('energy', sql`p.energy_label = any(${labelsUpTo(criteria.energy)}::text[])`);
+  }
+  for (const feature of criteria.features) filters.set(feature, sql.ref(`p.${featureColumns[feature]}`));
   if (criteria.text) {
     const part = `%${criteria.text.replace(/[\\%_]/g, '\\$&')}%`;
-    all.push(sql`(p.reference ilike ${part} or p.street ilike ${part} or p.city ilike ${part}
-      or p.place_name::text ilike ${part} or p.quarter::text ilike ${part} or p.postal_code = ${criteria.text})`);
+    filters.set(
+      'text',
+      sql`(p.reference ilike ${part} or p.street ilike ${part} or p.city ilike ${part}
+        or p.place_name::text ilike ${part} or p.quarter::text ilike ${part} or p.postal_code = ${criteria.text})`,
+    );
   }
-  return sql`${sql.join(all, sql` and `)}`;
+  return filters;
+}
+
+/** The conditions that criteria mean; `withTypes: false` leaves the types out, to count per type. */
+function conditions(
+  criteria: SearchCriteria,
+  scope: ListScope,
+  { withTypes = true } = {},
+): Expression<SqlBool> {
+  const filters = asked(criteria);
+  if (!withTypes) filters.delete('type');
+  return sql`${sql.join([...always(criteria, scope), ...filters.values()], sql` and `)}`;
 }
 
 /** Takes criteria and a page size; gives the cards of that page. Hidden prices sort last and match no price filter. */
@@ -100,6 +120,28 @@ export async function countProperties(
     database,
   );
   return rows[0]?.count ?? 0;
+}
+
+/**
+ * Takes criteria that find nothing; gives how many homes miss only one of the filters, by its parameter (of a feature
+ * by the feature): so many are found without it.
+ */
+export async function countMissingOne(
+  database: Kysely<Database>,
+  criteria: SearchCriteria,
+  scope: ListScope,
+): Promise<Map<string, number>> {
+  const missed = [...asked(criteria)].map(
+    ([filter, condition]) => sql`case when (${condition}) then null else ${filter}::text end`,
+  );
+  if (missed.length === 0) return new Map();
+  const { rows } = await sql<{ filter: string; count: number }>`
+    select missed[1] as filter, count(*)::int as count
+    from (
+      select array_remove(array[${sql.join(missed)}], null) as missed from public_property p
+      where ${sql.join(always(criteria, scope), sql` and `)}
+    ) home where cardinality(missed) = 1 group by missed[1]`.execute(database);
+  return new Map(rows.map(({ filter, count }) => [filter, count]));
 }
 
 /** Takes ids; gives the cards of those that are published, in that order. */

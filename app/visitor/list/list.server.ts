@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { findPlaceNames } from '#database/places.ts';
-import { countPerType, countProperties, listProperties } from '#database/property-list.ts';
+import { countMissingOne, countPerType, listProperties } from '#database/property-list.ts';
 import { pickText } from '#domain/language.ts';
 import { typeAndDescendants } from '#domain/property/types.ts';
 import { chosenFilters, parseCriteria, type SearchCriteria, writeCriteria } from '#domain/search-criteria.ts';
@@ -42,6 +42,10 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
     throw redirect(address(other, parseCriteria(purpose, query).criteria));
   }
 
+  // What a form sends without an answer has no place in an address that is shared and kept.
+  const answered = new URLSearchParams([...query].filter(([, value]) => value !== ''));
+  if (answered.size < query.size) throw redirect(withQuery(fillPath(paths[language]), answered));
+
   tags.add('properties').add('places');
   const { criteria, problems } = parseCriteria(purpose, query);
   const scope = listScope(context);
@@ -65,9 +69,9 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
   const path = fillPath(paths[language]);
   const filters = describeFilters(criteria, perType, words);
   const chips = chosenFilters(criteria).map((filter) => ({
+    name: filter.parameter === 'feature' ? filter.value : filter.parameter,
     label: filters.chipLabel(filter),
     href: address(path, filter.without),
-    without: filter.without,
   }));
 
   const name = pageTitle(t, page);
@@ -132,13 +136,13 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
 
   /** Of the chosen filters, the one without which most is found. */
   async function bestSuggestion() {
-    const tried = await Promise.all(
-      chips.slice(0, 12).map(async (chip) => ({
-        ...chip,
-        count: await countProperties(database, chip.without, scope),
-      })),
-    );
-    const best = tried.toSorted((a, b) => b.count - a.count)[0];
+    const counts = await countMissingOne(database, criteria, scope);
+    // Of several places or types, one less finds even less.
+    if (criteria.places.length > 1) counts.delete('place');
+    if (criteria.types.length > 1) counts.delete('type');
+    const best = chips
+      .map((chip) => ({ ...chip, count: counts.get(chip.name) ?? 0 }))
+      .toSorted((a, b) => b.count - a.count)[0];
     if (!best || best.count === 0) return null;
     const values = { filter: best.label };
     return {
@@ -150,6 +154,9 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
 }
 
 function address(path: string, criteria: SearchCriteria): string {
-  const query = writeCriteria(criteria).toString();
-  return query ? `${path}?${query}` : path;
+  return withQuery(path, writeCriteria(criteria));
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
+  return query.size > 0 ? `${path}?${query}` : path;
 }
