@@ -38,17 +38,17 @@ process.exit();
 
 async function start(): Promise<void> {
   const databaseUrl = await provideDatabase();
-  const database = openDatabase(databaseUrl, { maxConnections: 20 });
-  // A query that does not end must not keep us: the requests that wait for it are cut off by now.
-  running.defer(() => Promise.race([database.destroy(), wait(5000)]));
+  // What runs on its own may take its time, what a visitor waits for may not.
+  const database = openPool(databaseUrl, { maxConnections: 5 });
+  const databaseForVisitors = openPool(databaseUrl, { maxConnections: 20, statementMs: 10_000 });
   const migrations = await migrate(database);
   if (migrations.length > 0) log.info({ migrations }, 'the database was migrated');
   await loadPlaces(database);
 
   const pictureFiles = diskStorage(join(environment.dataDirectory, 'pictures'));
-  const pictures = createPictureVariants(database, pictureFiles);
+  const pictures = createPictureVariants(databaseForVisitors, pictureFiles);
   const documents = diskStorage(join(environment.dataDirectory, 'documents'));
-  const shared = { environment, database, log, pictures };
+  const shared = { environment, log, pictures };
 
   const server = createServer();
   const code = process.argv.includes('--dev')
@@ -58,19 +58,34 @@ async function start(): Promise<void> {
   const jobs = await startJobs(database, code.allJobs, log);
   running.defer(() => jobs.stop());
   if (environment.demo) await loadDemo({ database, pictures: pictureFiles, documents, jobs, log });
-  await jobs.work(shared);
+  await jobs.work({ ...shared, database });
 
-  const { pageCache, settings, close } = await rememberSite(databaseUrl, database, log);
+  const { pageCache, settings, close } = await rememberSite(databaseUrl, databaseForVisitors, log);
   running.defer(close);
 
   server.on(
     'request',
-    code.createListener({ ...shared, jobs, documents, pageCache, settings, isStopping: stop.isStopping }),
+    code.createListener({
+      ...shared,
+      database: databaseForVisitors,
+      jobs,
+      documents,
+      pageCache,
+      settings,
+      isStopping: stop.isStopping,
+    }),
   );
   running.defer(() => closeListener(server));
   running.defer(() => code.close());
   await listen(server, environment);
   console.log(welcome(environment.publicUrl, []));
+}
+
+function openPool(...options: Parameters<typeof openDatabase>): ReturnType<typeof openDatabase> {
+  const pool = openDatabase(...options);
+  // A query that does not end must not keep us: the requests that wait for it are cut off by now.
+  running.defer(() => Promise.race([pool.destroy(), wait(5000)]));
+  return pool;
 }
 
 /** Gives the address of the database: the one that is set, else of our own, which it starts. */

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#test/database.ts';
+import { openDatabase } from './client.ts';
+import { isOverdue } from './overdue.ts';
 
-const { database } = await testDatabase();
+const { database, url } = await testDatabase();
 
 async function read(expression: string): Promise<unknown> {
   const { rows } = await sql.raw<{ value: unknown }>(`select ${expression} as value`).execute(database);
@@ -29,6 +31,15 @@ describe('openDatabase', () => {
   it('leaves other pools alone', async () => {
     const { types } = await import('pg');
     expect(types.getTypeParser(20, 'text')('1')).toBe('1');
+  });
+
+  it('breaks off a statement that takes longer than it may, and goes on', async () => {
+    const hurried = openDatabase(url, { maxConnections: 1, statementMs: 100 });
+    const error = await sql`select pg_sleep(5)`.execute(hurried).catch((error) => error);
+    expect(isOverdue(error)).toBe(true);
+    expect((await sql`select 1 as one`.execute(hurried)).rows).toEqual([{ one: 1 }]);
+    await hurried.destroy();
+    expect(isOverdue(await sql`select 1/0`.execute(database).catch((error) => error))).toBe(false);
   });
 
   it('writes durably', async () => {

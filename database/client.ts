@@ -11,15 +11,21 @@ const DATE = 1082;
  * Opens a pool on the PostgreSQL at `url`; it connects at the first query, `destroy()` closes it.
  * Rows hold int8 as number, `date` as 'YYYY-MM-DD', timestamptz as Date, jsonb parsed. In the other direction
  * `pg` turns an object into JSON by itself, but an array into a PostgreSQL array: stringify a jsonb array yourself.
- * Made once per process and handed on; the server bundle imports this file for types only, because it would
- * otherwise open a second pool.
+ * `statementMs`: a statement that takes longer is broken off, so that no visitor's question keeps the database busy
+ * for ever (`isOverdue` knows its error). Without it, as for migrations and imports, a statement may take its time.
+ * Made by whoever starts the process and handed on; the server bundle imports this file for types only, because it
+ * would otherwise open pools of its own.
  */
-export function openDatabase(url: string, { maxConnections }: { maxConnections: number }): Kysely<Database> {
+export function openDatabase(
+  url: string,
+  { maxConnections, statementMs }: { maxConnections: number; statementMs?: number },
+): Kysely<Database> {
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
     application_name: 'gevel',
     connectionTimeoutMillis: 10_000,
+    statement_timeout: statementMs,
     types: { getTypeParser: findParser },
   });
   // The pool replaces an idle connection that breaks, and whoever needs the database hears of it from their own

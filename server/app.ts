@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { Hono } from 'hono';
-import { createRequestHandler } from 'react-router';
 import { canonicalAddress } from './canonical-address.ts';
 import type { Dependencies } from './dependencies.ts';
 import { documents } from './documents.ts';
@@ -31,7 +30,8 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
     database,
     settings,
     publicUrl,
-    handle: createRequestHandler(build, import.meta.env.MODE),
+    build,
+    mode: import.meta.env.MODE,
     secure: secure(security),
   });
 

@@ -1,7 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { type RequestHandler, RouterContextProvider } from 'react-router';
+import {
+  createRequestHandler,
+  type HandleErrorFunction,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import type { Database } from '#database/client.ts';
+import { isOverdue } from '#database/overdue.ts';
 import { languageOfPath } from '#site/paths.ts';
 import type { Settings } from '#site/settings.ts';
 import { requestContext } from './context.ts';
@@ -10,20 +16,37 @@ import { isInUse, visitorLanguage } from './visitor-language.ts';
 
 export type RenderPage = (request: Request, about: { requestId: string; log: Logger }) => Promise<Rendered>;
 
-/** Gives the function by which a request reaches React Router, with all that loaders and actions need. */
+/**
+ * Gives the function by which a request reaches React Router, with all that loaders and actions need.
+ * It throws the error of a query that was broken off: what else a loader throws is answered with the page for errors.
+ */
 export function pageRenderer({
   database,
   settings,
   publicUrl,
-  handle,
+  build,
+  mode,
   secure,
 }: {
   database: Kysely<Database>;
   settings: { current(): Promise<Settings> };
   publicUrl: string;
-  handle: RequestHandler;
+  build: ServerBuild;
+  mode: string;
   secure: (response: Response) => Promise<Response>;
 }): RenderPage {
+  // React Router tells nobody but this function of the build what it was that a loader threw.
+  const overdue = new WeakMap<object, Error>();
+  const entry = build.entry.module;
+  const handleError: HandleErrorFunction = (error, request) => {
+    if (isOverdue(error)) overdue.set(request.context, error);
+    else entry.handleError?.(error, request);
+  };
+  const handle = createRequestHandler(
+    { ...build, entry: { ...build.entry, module: { ...entry, handleError } } },
+    mode,
+  );
+
   return async (request, { requestId, log }) => {
     const current = await settings.current();
     const named = languageOfPath(new URL(request.url).pathname);
@@ -40,7 +63,10 @@ export function pageRenderer({
       requestId,
       log,
     });
-    const response = await secure(await handle(request, context));
+    const answer = await handle(request, context);
+    const error = overdue.get(context);
+    if (error) throw error;
+    const response = await secure(answer);
     // Every page is written in the light of the settings, and its policy names hosts from there.
     if (tags.size > 0) tags.add('settings');
     return { response, tags };

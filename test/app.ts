@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
-import type { Database } from '#database/client.ts';
+import { type Database, openDatabase } from '#database/client.ts';
 import { diskStorage, type FileStorage } from '#images/storage.ts';
 import { createPictureVariants } from '#images/variants.ts';
 import { startJobs } from '#jobs/queue.ts';
@@ -35,23 +35,26 @@ const PUBLIC_URL = 'http://localhost';
 /**
  * Gives the built program, without a port, on a database that nobody else uses meanwhile:
  * `const app = await createTestApp();` at the top of the file. It is closed after the file's last test.
+ * `statementMs`: how long a query of a visitor may take.
  */
-export async function createTestApp(): Promise<TestApp> {
+export async function createTestApp({ statementMs = 10_000 } = {}): Promise<TestApp> {
   if (!existsSync(BUILT)) throw new Error('Build the pages first: node scripts/bootstrap.mjs build');
   // As in the program itself: React decides by this variable, when it is loaded, in which way it runs.
   process.env.NODE_ENV = 'production';
   const { createApp, allJobs }: AppModule = await import(BUILT.href);
   const { database, url } = await testDatabase();
+  const databaseForVisitors = openDatabase(url, { maxConnections: 5, statementMs });
   const dataDirectory = await mkdtemp(join(tmpdir(), 'gevel-test-'));
   const pictureFiles = diskStorage(join(dataDirectory, 'pictures'));
   const documentFiles = diskStorage(join(dataDirectory, 'documents'));
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => void logged.push(JSON.parse(line)) });
   const jobs = await startJobs(database, allJobs, log);
-  const { pageCache, settings, close } = await rememberSite(url, database, log);
+  const { pageCache, settings, close } = await rememberSite(url, databaseForVisitors, log);
   afterAll(async () => {
     await close();
     await jobs.stop();
+    await databaseForVisitors.destroy();
     await rm(dataDirectory, { recursive: true, force: true });
   });
   const app = createApp({
@@ -64,10 +67,10 @@ export async function createTestApp(): Promise<TestApp> {
       demo: false,
       logLevel: 'warn',
     },
-    database,
+    database: databaseForVisitors,
     log,
     jobs,
-    pictures: createPictureVariants(database, pictureFiles),
+    pictures: createPictureVariants(databaseForVisitors, pictureFiles),
     documents: documentFiles,
     pageCache,
     settings,

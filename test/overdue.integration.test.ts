@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { createTestApp } from './app.ts';
+import { addGhent, addProperty } from './factories.ts';
+
+const { database, request, logged } = await createTestApp({ statementMs: 500 });
+const placeId = await addGhent(database);
+const id = await addProperty(database, { place_id: placeId });
+
+it.each(['/nl/te-koop/?page=1', '/fr/a-vendre/_.data', `/en/for-sale/ghent/house/${id}/`])(
+  'answers %s with 503 while the database takes too long, and as ever afterwards',
+  async (path) => {
+    logged.length = 0;
+    await database.transaction().execute(async (busy) => {
+      await sql`lock table property in access exclusive mode`.execute(busy);
+      const response = await request(path);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('Retry-After')).toBe('10');
+      expect(response.headers.get('Cache-Control')).toContain('no-store');
+      expect(await response.text()).not.toMatch(/canceling statement|at .+\.[jt]s:/);
+    });
+    expect(logged.map(({ msg }) => msg)).toEqual(['a request failed']);
+    expect((await request(path)).status).toBe(200);
+  },
+);
