@@ -16,6 +16,7 @@ import textFont from './fonts/hanken-grotesk.woff2?url';
 import displayFont from './fonts/newsreader-display.woff2?url';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Footer } from './shell/footer.tsx';
+import { type GonePage, gonePage } from './shell/gone-page.ts';
 import { Header } from './shell/header.tsx';
 import { shellData } from './shell/shell.server.ts';
 import { SkipLink } from './shell/skip-link.tsx';
@@ -72,14 +73,23 @@ export type ShellHandle = {
   ownStreet?: boolean;
 };
 
-function Page({ children, handle }: { children: ReactNode; handle: ShellHandle }) {
+function Page({
+  children,
+  handle,
+  alternates: missing,
+}: {
+  children: ReactNode;
+  handle: ShellHandle;
+  /** Of a page that cannot be shown. */
+  alternates?: GonePage['alternates'];
+}) {
   const data = useRouteLoaderData<typeof loader>('root');
   const leaf = useMatches().at(-1);
   if (!data) return children;
   const page = leaf?.loaderData as
     | { alternates?: Partial<Record<string, string>>; ownStreet?: boolean }
     | undefined;
-  const alternates = page?.alternates ?? {};
+  const alternates = missing ?? page?.alternates ?? {};
   const { shell, year } = data;
   return (
     <>
@@ -108,7 +118,7 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Page handle={{ ownStreet: true }}>
+    <Page handle={{ ownStreet: true }} alternates={gonePage(error)?.alternates}>
       <ErrorScreen error={error} />
     </Page>
   );

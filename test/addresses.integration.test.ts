@@ -212,3 +212,33 @@ describe('a project on a site of its own', () => {
     expect(await (await request('/fr/projets/')).text()).toContain('href="https://kouterdreef.example/"');
   });
 });
+
+describe('the languages of a page that is not there', () => {
+  const withdrawn = addProperty(database, { place_id: ghent, publication: 'withdrawn' });
+
+  it.each([
+    ['/nl/te-koop/gent/', 404, ['/nl/te-koop/', '/fr/a-vendre/', '/de/zu-verkaufen/', '/en/for-sale/']],
+    [
+      '/fr/a-louer/gand/maison/99/',
+      404,
+      ['/nl/te-huur/', '/fr/a-louer/', '/de/zu-vermieten/', '/en/for-rent/'],
+    ],
+    ['/nl/te-koop/?page=99', 404, ['/nl/te-koop/', '/fr/a-vendre/', '/de/zu-verkaufen/', '/en/for-sale/']],
+    [
+      '/de/zu-verkaufen/gent/haus/:withdrawn/',
+      410,
+      ['/nl/te-koop/', '/fr/a-vendre/', '/de/zu-verkaufen/', '/en/for-sale/'],
+    ],
+    ['/nl/projecten/gent/weg/999/', 404, ['/nl/', '/fr/', '/de/', '/en/']],
+    ['/nl/nergens/', 404, ['/nl/', '/fr/', '/de/', '/en/']],
+  ])('%s: %i, and they lead to what is nearest', async (path, status, expected) => {
+    const response = await request(path.replace(':withdrawn', String(await withdrawn)));
+    expect(response.status).toBe(status);
+    const html = await response.text();
+    for (const [index, language] of languages.entries()) {
+      const links = [...html.matchAll(new RegExp(`<a href="([^"]*)" hrefLang="${language}"`, 'g'))];
+      expect(links.length).toBeGreaterThan(0);
+      for (const [, link] of links) expect(link).toBe(expected[index]);
+    }
+  });
+});

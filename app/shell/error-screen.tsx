@@ -3,19 +3,16 @@ import { useTexts } from '#texts/use-texts.ts';
 import { Button } from '../interface/button.tsx';
 import { Icon } from '../interface/icon.tsx';
 import { Street, streetWithMissing } from '../interface/street.tsx';
-import type { Card } from '../property/card.tsx';
 import { SimilarProperties } from '../property/similar-properties.tsx';
 import type { loader as rootLoader } from '../root.tsx';
+import { gonePage } from './gone-page.ts';
 import { useRequestId } from './request-id.ts';
-
-/** What a loader says of a page that cannot be shown, and what there is instead. */
-export type GonePage = { title: string; hint: string; similar?: Card[] };
 
 export function ErrorScreen({ error }: { error: unknown }) {
   const t = useTexts();
   const requestId = useRequestId();
   const expected = isRouteErrorResponse(error) && error.status < 500;
-  const gone = isRouteErrorResponse(error) ? (error.data as Partial<GonePage> | null) : null;
+  const gone = gonePage(error);
   const title = expected ? (gone?.title ?? t('PAGE_NOT_FOUND')) : t('SERVER_ERROR');
   const hint = expected ? (gone?.hint ?? t('PAGE_NOT_FOUND_HINT')) : t('SERVER_ERROR_HINT');
   return (
@@ -53,7 +50,7 @@ function SearchAgain() {
           maxLength={100}
           aria-label={t('SEARCH_HINT')}
           placeholder={t('SEARCH_HINT')}
-          className="h-13 min-w-56 flex-1 rounded-operate border border-line-2 bg-sheet px-4"
+          className="field min-w-56 flex-1"
         />
         <Button type="submit">
           <Icon name="search" />

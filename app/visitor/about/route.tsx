@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { findArticleByKey } from '#database/articles.ts';
 import { listAgents, listOffices } from '#database/people.ts';
 import { requestContext } from '#server/context.ts';
@@ -16,9 +15,10 @@ import { TalkToUs } from '../../people/talk-to-us.tsx';
 import { crumbsTo } from '../../shell/crumbs.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { headElements } from '../../shell/head.ts';
+import { missingPage } from '../../shell/missing-page.server.ts';
 import type { Route } from './+types/route.ts';
 
-export async function loader({ context: contexts }: Route.LoaderArgs) {
+export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
   const { database, language, tags } = context;
   tags.add('articles').add('people');
@@ -27,7 +27,7 @@ export async function loader({ context: contexts }: Route.LoaderArgs) {
     listOffices(database),
     listAgents(database),
   ]);
-  if (!article) throw data(null, { status: 404 });
+  if (!article) throw missingPage(url.pathname);
   const shown = presentArticle(article, context);
   const paths = alternates('about', {});
   return {

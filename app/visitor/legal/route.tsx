@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import { findArticleByKey } from '#database/articles.ts';
 import { requestContext } from '#server/context.ts';
 import { alternates, href, matchPath } from '#site/paths.ts';
@@ -12,6 +12,7 @@ import { TextColumns } from '../../interface/text-columns.tsx';
 import { crumbsTo } from '../../shell/crumbs.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { headElements } from '../../shell/head.ts';
+import { missingPage } from '../../shell/missing-page.server.ts';
 import type { Route } from './+types/route.ts';
 
 const pages = ['privacy', 'cookiePolicy', 'disclaimer'] as const;
@@ -23,7 +24,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const page = pages.find((each) => each === name);
   tags.add('articles');
   const article = page && (await findArticleByKey(database, page));
-  if (!article) throw data(null, { status: 404 });
+  if (!article) throw missingPage(url.pathname);
   const shown = presentArticle(article, context);
   const paths = alternates(page, {});
   return {

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { findPlaceNames } from '#database/places.ts';
 import { countMissingOne, countPerType, listProperties } from '#database/property-list.ts';
 import { pickText } from '#domain/language.ts';
@@ -13,6 +13,7 @@ import { pagingOf } from '../../interface/paging.ts';
 import { listScope } from '../../property/list-scope.server.ts';
 import { presentCard } from '../../property/present-card.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
+import { missingPage } from '../../shell/missing-page.server.ts';
 import { describeFilters, type Words } from './filters.server.ts';
 
 /** What a parameter of the address is called on the page. */
@@ -59,7 +60,7 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
     .filter(([type]) => chosenTypes.size === 0 || chosenTypes.has(type))
     .reduce((sum, [, each]) => sum + each, 0);
   const pages = Math.max(1, Math.ceil(count / settings.list.pageSize));
-  if (criteria.page > pages) throw data(null, { status: 404 });
+  if (criteria.page > pages) throw missingPage(paths[language]);
 
   const words: Words = {
     t,

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { findNewsArticle, listNews } from '#database/articles.ts';
 import { excerpt } from '#domain/excerpt.ts';
 import { pictureAddress } from '#images/addresses.ts';
@@ -17,6 +17,7 @@ import { TalkToUs } from '../../people/talk-to-us.tsx';
 import { crumbsTo } from '../../shell/crumbs.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { headElements } from '../../shell/head.ts';
+import { missingPage } from '../../shell/missing-page.server.ts';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ context: contexts, params, url }: Route.LoaderArgs) {
@@ -27,7 +28,7 @@ export async function loader({ context: contexts, params, url }: Route.LoaderArg
     findNewsArticle(database, params.slug, language),
     listNews(database, 4),
   ]);
-  if (!article) throw data(null, { status: 404 });
+  if (!article) throw missingPage(url.pathname);
   const paths = newsPaths(article, settings.defaultLanguage);
   if (url.pathname !== paths[language]) throw redirect(paths[language], 301);
   const shown = presentArticle(article, context);

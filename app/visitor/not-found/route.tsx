@@ -1,7 +1,8 @@
-import { data } from 'react-router';
+import { missingPage } from '../../shell/missing-page.server.ts';
+import type { Route } from './+types/route.ts';
 
-export function loader() {
-  throw data(null, { status: 404 });
+export function loader({ url }: Route.LoaderArgs) {
+  throw missingPage(url.pathname);
 }
 
 export default function NotFound() {

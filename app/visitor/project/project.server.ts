@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { findAgent } from '#database/people.ts';
 import { findProject, listUnits } from '#database/projects.ts';
 import { findWithdrawn, listDocuments, listMedia } from '#database/property-page.ts';
@@ -19,6 +19,7 @@ import { findEnergyLabel } from '../../property/energy.server.ts';
 import { shownEnergyScale } from '../../property/energy-scale.server.ts';
 import { addressText } from '../../property/place-text.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
+import { missingPage } from '../../shell/missing-page.server.ts';
 import { presentAgent } from '../property/agent.server.ts';
 import { presentDocuments } from '../property/documents.server.ts';
 import { energyNote, projectFacts } from './facts.server.ts';
@@ -33,14 +34,14 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
   const t = textsFor(language);
   const id = /^[1-9]\d{0,8}$/.test(idInAddress) ? Number(idInAddress) : undefined;
   if (id === undefined)
-    throw data({ title: t('PROJECT_NOT_FOUND'), hint: t('PAGE_NOT_FOUND_HINT') }, { status: 404 });
+    throw missingPage(pathname, { title: t('PROJECT_NOT_FOUND'), hint: t('PAGE_NOT_FOUND_HINT') });
 
   tags.add(`project:${id}`);
   const row = await findProject(database, id);
   if (!row) {
     const withdrawn = await findWithdrawn(database, 'project', id);
     const title = t(withdrawn ? 'PROJECT_WITHDRAWN' : 'PROJECT_NOT_FOUND');
-    throw data({ title, hint: t('PAGE_NOT_FOUND_HINT') }, { status: withdrawn ? 410 : 404 });
+    throw missingPage(pathname, { title, hint: t('PAGE_NOT_FOUND_HINT') }, withdrawn ? 410 : 404);
   }
   if (row.external_url) throw redirect(row.external_url, 302);
   const alternates = projectPaths(row);

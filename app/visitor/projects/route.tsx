@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { listProjects } from '#database/projects.ts';
 import { requestContext } from '#server/context.ts';
 import { alternates, pathEntry } from '#site/paths.ts';
@@ -14,6 +13,7 @@ import { presentProjectCard } from '../../property/present-project-card.server.t
 import { ProjectCard } from '../../property/project-card.tsx';
 import { pageHead } from '../../shell/head.server.ts';
 import { headElements } from '../../shell/head.ts';
+import { missingPage } from '../../shell/missing-page.server.ts';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const projects = await listProjects(database);
   const pages = Math.max(1, Math.ceil(projects.length / settings.list.pageSize));
   const page = Number(url.searchParams.get('page') ?? 1);
-  if (!Number.isInteger(page) || page < 1 || page > pages) throw data(null, { status: 404 });
+  if (!Number.isInteger(page) || page < 1 || page > pages) throw missingPage(url.pathname);
   const address = (path: string, number: number) => (number > 1 ? `${path}?page=${number}` : path);
   const paths = alternates('projects', {});
   const own = Object.fromEntries(Object.entries(paths).map(([code, path]) => [code, address(path, page)]));

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { findAgent } from '#database/people.ts';
 import { countProperties } from '#database/property-list.ts';
 import {
@@ -27,8 +27,8 @@ import { textsFor } from '#texts/server.ts';
 import { listScope } from '../../property/list-scope.server.ts';
 import { addressText, cityText } from '../../property/place-text.server.ts';
 import { presentCard, shownRibbon } from '../../property/present-card.server.ts';
-import type { GonePage } from '../../shell/error-screen.tsx';
 import { pageHead } from '../../shell/head.server.ts';
+import { missingPage } from '../../shell/missing-page.server.ts';
 import { presentAgent } from './agent.server.ts';
 import { presentDocuments } from './documents.server.ts';
 import { presentEnergy } from './energy-section.server.ts';
@@ -45,11 +45,11 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
   const t = textsFor(language);
   const id = /^[1-9]\d{0,8}$/.test(idInAddress) ? Number(idInAddress) : undefined;
   if (id === undefined)
-    throw data({ title: t('PROPERTY_NOT_FOUND'), hint: t('PROPERTY_NOT_FOUND_HINT') }, { status: 404 });
+    throw missingPage(pathname, { title: t('PROPERTY_NOT_FOUND'), hint: t('PROPERTY_NOT_FOUND_HINT') });
 
   tags.add(`property:${id}`);
   const row = await findProperty(database, id);
-  if (!row) throw await gone(context, id);
+  if (!row) throw await gone(context, id, pathname);
   const alternates = propertyPaths(row);
   if (pathname !== alternates[language]) throw redirect(alternates[language], 301);
 
@@ -175,16 +175,15 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
 }
 
 /** The answer for an id that is not published: 410 when it once was, else 404; a draft is as if it never was. */
-async function gone({ database, language, tags }: RequestContext, id: number) {
+async function gone({ database, language, tags }: RequestContext, id: number, pathname: string) {
   const t = textsFor(language);
   tags.add('properties');
   if (!(await findWithdrawn(database, 'property', id))) {
-    const page: GonePage = { title: t('PROPERTY_NOT_FOUND'), hint: t('PROPERTY_NOT_FOUND_HINT') };
-    return data(page, { status: 404 });
+    return missingPage(pathname, { title: t('PROPERTY_NOT_FOUND'), hint: t('PROPERTY_NOT_FOUND_HINT') });
   }
   const similar = (await listSimilarProperties(database, id)).map((row) => presentCard(row, language));
-  const page: GonePage = { title: t('PROPERTY_WITHDRAWN'), hint: t('PROPERTY_WITHDRAWN_HINT'), similar };
-  return data(page, { status: 410 });
+  const page = { title: t('PROPERTY_WITHDRAWN'), hint: t('PROPERTY_WITHDRAWN_HINT'), similar };
+  return missingPage(pathname, page, 410);
 }
 
 function shownPicture(media: MediaRow, name: string) {

@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { findArticleByKey } from '#database/articles.ts';
 import { requestContext } from '#server/context.ts';
 import { alternates, href, matchPath } from '#site/paths.ts';
@@ -17,6 +16,7 @@ import { TalkToUs } from '../../people/talk-to-us.tsx';
 import { crumbsTo } from '../../shell/crumbs.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { headElements } from '../../shell/head.ts';
+import { missingPage } from '../../shell/missing-page.server.ts';
 import type { Route } from './+types/route.ts';
 
 const pages = ['serviceSelling', 'serviceLetting'] as const;
@@ -28,7 +28,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const page = pages.find((each) => each === name);
   tags.add('articles');
   const article = page && (await findArticleByKey(database, page));
-  if (!article) throw data(null, { status: 404 });
+  if (!article) throw missingPage(url.pathname);
   const shown = presentArticle(article, context);
   const paths = alternates(page, {});
   const other = page === 'serviceSelling' ? 'serviceLetting' : 'serviceSelling';

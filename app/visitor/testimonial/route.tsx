@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import { findTestimonial, listTestimonials } from '#database/testimonials.ts';
 import { excerpt } from '#domain/excerpt.ts';
 import { requestContext } from '#server/context.ts';
@@ -11,9 +11,10 @@ import { Picture } from '../../interface/picture.tsx';
 import { crumbsTo } from '../../shell/crumbs.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { headElements } from '../../shell/head.ts';
+import { missingPage } from '../../shell/missing-page.server.ts';
 import type { Route } from './+types/route.ts';
 
-export async function loader({ context: contexts, params }: Route.LoaderArgs) {
+export async function loader({ context: contexts, params, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
   const { database, language, tags } = context;
   tags.add('testimonials');
@@ -21,7 +22,7 @@ export async function loader({ context: contexts, params }: Route.LoaderArgs) {
     findTestimonial(database, params.slug),
     listTestimonials(database, 4),
   ]);
-  if (!testimonial) throw data(null, { status: 404 });
+  if (!testimonial) throw missingPage(url.pathname);
   const shown = presentTestimonial(testimonial, context);
   const paths = alternates('testimonial', { slug: testimonial.slug });
   return {

@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { requestContext } from '#server/context.ts';
 import { alternates, href, matchPath } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
@@ -10,6 +9,7 @@ import { Street } from '../../interface/street.tsx';
 import type { ShellHandle } from '../../root.tsx';
 import { pageHead } from '../../shell/head.server.ts';
 import { headElements } from '../../shell/head.ts';
+import { missingPage } from '../../shell/missing-page.server.ts';
 import type { Route } from './+types/route.ts';
 import { thanksPages } from './thanks.ts';
 
@@ -19,7 +19,7 @@ export function loader({ context: contexts, url }: Route.LoaderArgs) {
   const t = textsFor(language);
   const name = matchPath(url.pathname)?.name;
   const page = name && thanksPages[name];
-  if (!page) throw data(null, { status: 404 });
+  if (!page) throw missingPage(url.pathname);
   const paths = alternates(name as 'thanksContact', {});
   const { sentence, soon, after } = page;
   return {

@@ -1,0 +1,15 @@
+import { isRouteErrorResponse } from 'react-router';
+import type { Card } from '../property/card.tsx';
+
+/** What a loader says of a page that cannot be shown, what there is instead, and where another language leads. */
+export type GonePage = {
+  title?: string;
+  hint?: string;
+  similar?: Card[];
+  alternates: Partial<Record<string, string>>;
+};
+
+/** Takes what was thrown; gives what a loader said with it, if it did: React Router throws words of its own. */
+export function gonePage(error: unknown): GonePage | undefined {
+  return isRouteErrorResponse(error) && error.data?.alternates ? error.data : undefined;
+}
