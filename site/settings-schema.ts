@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { conditionsSchema } from '#domain/display-condition.ts';
 import { energyLabels } from '#domain/energy-label.ts';
 import { languages } from '#domain/language.ts';
-import { regions } from '#domain/region.ts';
+import { countryIds, regions } from '#domain/region.ts';
 import { pathNames } from './paths.ts';
 
 /** A text in several languages, each optional: what is missing falls back to the site's default language. */
@@ -44,6 +44,8 @@ export const settingsSchema = z.strictObject({
     legalName: z.string(),
     address: z.string(),
     phone: z.string(),
+    /** Where the phone number is dialled from. */
+    countryId: z.literal(Object.values(countryIds)).default(countryIds.belgium),
     email: z.email(),
     foundedYear: z.int(),
     enterpriseNumber: z.string(),

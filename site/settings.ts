@@ -1,3 +1,4 @@
+import { countryIds } from '#domain/region.ts';
 import type { Settings } from './settings-schema.ts';
 
 export type { Link, Settings } from './settings-schema.ts';
@@ -11,6 +12,7 @@ export const defaultSettings: Settings = {
     legalName: '',
     address: '',
     phone: '',
+    countryId: countryIds.belgium,
     email: 'info@agency.example',
     foundedYear: 2026,
     enterpriseNumber: '',

@@ -1,6 +1,5 @@
 import type { Agent, Office } from '#database/people.ts';
 import { formatPhone, phoneLink } from '#domain/phone.ts';
-import { countryIds } from '#domain/region.ts';
 import { slugOf } from '#domain/slug.ts';
 import type { RequestContext } from '#server/context.ts';
 import { textsFor } from '#texts/server.ts';
@@ -56,6 +55,9 @@ export function presentOffice(office: Office, agents: Agent[], context: RequestC
 export type ShownOffice = ReturnType<typeof presentOffice>;
 
 /** Where the agency itself is reached. */
-export function agencyContact({ settings }: RequestContext): { phone: ShownPhone; email: string } {
-  return { phone: shownPhone(settings.agency.phone, countryIds.belgium), email: settings.agency.email };
+export function agencyContact({ settings: { agency } }: RequestContext): {
+  phone: ShownPhone;
+  email: string;
+} {
+  return { phone: shownPhone(agency.phone, agency.countryId), email: agency.email };
 }

@@ -1,10 +1,10 @@
 import type { Office } from '#database/people.ts';
 import { type Language, type LocalisedText, languages, pickText } from '#domain/language.ts';
-import { formatPhone, phoneLink } from '#domain/phone.ts';
 import { fillPath, type PathName, pathEntry } from '#site/paths.ts';
 import type { Link, Settings } from '#site/settings.ts';
 import { pageTitle } from '#texts/page-title.ts';
 import { textsFor } from '#texts/server.ts';
+import { shownPhone } from '../people/people.server.ts';
 
 export type ShellLink = { label: string; href: string; external: boolean; icon?: string };
 
@@ -56,7 +56,7 @@ export function shellData(
     ),
     name: agency.name,
     tagline: inLanguage(agency.tagline),
-    phone: { text: formatPhone(agency.phone), href: phoneLink(agency.phone, 10) ?? `tel:${agency.phone}` },
+    phone: shownPhone(agency.phone, agency.countryId),
     home: path('home'),
     menu: settings.menu.filter((item) => item.status === 'published' && exists(item)).map(shown),
     topBar: settings.topBar.shown
@@ -95,10 +95,7 @@ export function shellData(
       title: t('OFFICE', { city }),
       address: `${office.street} ${office.houseNumber}, ${office.postalCode} ${city}`,
       hours: inLanguage(office.openingHours),
-      phone: {
-        text: formatPhone(office.phone),
-        href: phoneLink(office.phone, office.countryId) ?? `tel:${office.phone}`,
-      },
+      phone: shownPhone(office.phone, office.countryId),
       email: office.email,
     };
   }

@@ -1,7 +1,7 @@
 import type { Agent } from '#database/people.ts';
-import { formatPhone, phoneLink } from '#domain/phone.ts';
 import type { Texts } from '#texts/i18n.ts';
 import { mailAddress } from '../../interface/mail-address.ts';
+import { shownPhone } from '../../people/people.server.ts';
 
 /** Takes an agent and what the page is about; gives the contact with mails that already say it. */
 export function presentAgent(
@@ -14,10 +14,7 @@ export function presentAgent(
   return {
     name: `${agent.firstName} ${agent.lastName}`,
     initials: `${agent.firstName.charAt(0)}${agent.lastName.charAt(0)}`,
-    phone: {
-      text: formatPhone(agent.phone),
-      href: phoneLink(agent.phone, agent.countryId) ?? `tel:${agent.phone}`,
-    },
+    phone: shownPhone(agent.phone, agent.countryId),
     visit: mailAddress(agent.email, { subject: t('MAIL_VISIT_SUBJECT', { reference, title }), body }),
     information: mailAddress(agent.email, {
       subject: t('MAIL_INFORMATION_SUBJECT', { reference, title }),
