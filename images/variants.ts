@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { findOriginalKey } from '#database/pictures.ts';
 import { deliveredWidth } from '#domain/image-variants.ts';
+import { createWorkQueue } from '../work-queue.ts';
 import type { PictureFormat, RequestedWidth } from './addresses.ts';
 import { encodeVariant } from './encode-variant.ts';
 import type { FileStorage } from './storage.ts';
-import { createWorkQueue } from './work-queue.ts';
 
 export type VariantRequest = { id: string; width: RequestedWidth; format: PictureFormat };
 

@@ -73,6 +73,7 @@ function describeSources() {
     'scripts/compress-built-files.ts',
     'tsconfig.json',
     'vite.config.ts',
+    'work-queue.ts',
   ];
   for (const path of [...files, ...folders.flatMap(listFiles)]) {
     const { size, mtimeMs } = statSync(join(root, path));

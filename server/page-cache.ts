@@ -14,7 +14,7 @@ export function keptPages({ pageCache, renderPage }: { pageCache: PageCache; ren
   return createMiddleware<ServerVariables>(async (context, next) => {
     const { method, url, raw } = context.req;
     const turnAway = () => plainPage(context, 503, { headers: { 'Retry-After': '2' } });
-    const inTurn = async () => ((await pageCache.takeTurn(next)) === 'full' ? turnAway() : undefined);
+    const inTurn = async () => ((await pageCache.takeTurn(next)) === 'busy' ? turnAway() : undefined);
     if (method !== 'GET' && method !== 'HEAD') return inTurn();
     const { origin, pathname, search } = new URL(url);
     const address = pageAddress(pathname + search);
@@ -24,7 +24,7 @@ export function keptPages({ pageCache, renderPage }: { pageCache: PageCache; ren
     const outcome = await pageCache.get(address, (signal) =>
       renderPage(new Request(origin + address.key, { signal }), context.var),
     );
-    if (outcome === 'full') return turnAway();
+    if (outcome === 'busy') return turnAway();
     if (outcome instanceof Response) return outcome;
     const answer = answerOf(
       outcome,

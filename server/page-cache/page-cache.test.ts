@@ -51,7 +51,7 @@ function slow(tags = ['properties']) {
 
 async function bodyOf(outcome: Outcome | Promise<Outcome>): Promise<string> {
   const result = await outcome;
-  if (result === 'full') return 'full';
+  if (result === 'busy') return 'busy';
   return result instanceof Response ? result.text() : String(answerOf(result, undefined, undefined).body);
 }
 
@@ -295,12 +295,12 @@ describe('overload', () => {
     const cache = openCache();
     const { render, answers } = slow();
     const all = ['/a/', '/b/', '/c/', '/d/'].map((key) => bodyOf(cache.get({ key, lasting: true }, render)));
-    expect(await all[3]).toBe('full');
+    expect(await all[3]).toBe('busy');
     for (const at of [0, 1, 2]) {
       await vi.waitFor(() => expect(answers.length).toBeGreaterThan(at));
       answers[at]?.('done');
     }
-    expect(await Promise.all(all)).toEqual(['done', 'done', 'done', 'full']);
+    expect(await Promise.all(all)).toEqual(['done', 'done', 'done', 'busy']);
     expect(await bodyOf(cache.get({ key: '/d/', lasting: true }, counter()))).toBe('version 1');
   });
 

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
+import { createWorkQueue, type WorkQueue } from '../../work-queue.ts';
 import { type Answer, answerOf, type KeptPage, makePage } from './kept-page.ts';
 import type { PageAddress } from './page-address.ts';
 import { PageStore, type StoreLimits } from './page-store.ts';
-import { RenderGate } from './render-gate.ts';
 import { touches } from './tags.ts';
 
 /** What a renderer gives: a response with all its headers, and the tags that its loaders declared. */
@@ -11,8 +11,8 @@ export type Rendered = { response: Response; tags: ReadonlySet<string> };
 /** Renders a page from its address alone: a kept page must not depend on who asked first. */
 export type Render = (signal: AbortSignal) => Promise<Rendered>;
 
-/** A page, a response that belongs to this visitor alone, or 'full' when too many renders are waiting. */
-export type Outcome = KeptPage | Response | 'full';
+/** A page, a response that belongs to this visitor alone, or 'busy' when too many renders are waiting. */
+export type Outcome = KeptPage | Response | 'busy';
 
 export type PageCacheOptions = {
   limits: StoreLimits & {
@@ -39,7 +39,7 @@ export class PageCache {
   readonly #isDatabaseAway: () => Promise<boolean>;
   readonly #log: Logger;
   readonly #store: PageStore;
-  readonly #gate: RenderGate;
+  readonly #queue: WorkQueue;
   /** The renders that a newcomer may wait for. */
   readonly #joinable = new Map<string, Promise<Outcome>>();
   /** All renders under way, also those that began before a change. */
@@ -51,7 +51,7 @@ export class PageCache {
     this.#isDatabaseAway = isDatabaseAway;
     this.#log = log;
     this.#store = new PageStore(limits);
-    this.#gate = new RenderGate({ atOnce: limits.rendersAtOnce, waiting: limits.rendersWaiting });
+    this.#queue = createWorkQueue({ atOnce: limits.rendersAtOnce, waiting: limits.rendersWaiting });
   }
 
   /**
@@ -80,15 +80,15 @@ export class PageCache {
       return kept;
     }
     const outcome = await this.#outcomeOrCopy(address.key, rendering);
-    if (outcome === 'full' && kept) return kept;
+    if (outcome === 'busy' && kept) return kept;
     // What belongs to one visitor is not for the one who waited for it.
     if (running && outcome instanceof Response) return this.#start(address, render);
     return outcome;
   }
 
-  /** Runs what renders a page that is never kept, in its turn among the others; 'full' when too many wait. */
-  takeTurn<Result>(render: () => Promise<Result>): Promise<Result | 'full'> {
-    return this.#gate.run(render);
+  /** Runs what renders a page that is never kept, in its turn among the others; 'busy' when too many wait. */
+  takeTurn<Result>(render: () => Promise<Result>): Promise<Result | 'busy'> {
+    return this.#queue.run(render);
   }
 
   /** Takes the tags of a change: what carries one of them is never served again, nor what is being rendered now. */
@@ -109,7 +109,7 @@ export class PageCache {
 
   #start(address: PageAddress, render: Render): Promise<Outcome> {
     const since: Since = { changed: new Set(), isInDoubt: !this.#isListening };
-    const outcome = this.#gate.run(() => this.#render(address, render, since));
+    const outcome = this.#queue.run(() => this.#render(address, render, since));
     this.#underWay.add(since);
     this.#joinable.set(address.key, outcome);
     const end = () => {
