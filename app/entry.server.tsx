@@ -1,5 +1,4 @@
-import { Writable } from 'node:stream';
-import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -10,9 +9,15 @@ import {
 import { requestContext } from '#server/context.ts';
 import { textsFor } from '#texts/server.ts';
 import { TextsContext } from '#texts/use-texts.ts';
+import { dataScript } from './document/data-script.server.ts';
+import { startLater } from './document/start-later.server.ts';
 import { RequestIdContext } from './shell/request-id.ts';
 
-// The whole page at once: it is kept as it is, and its headers depend on all of it.
+const END = '</body></html>';
+
+// The whole page at once, as one string: it is kept as it is, and its headers depend on all of it. Every loader has
+// finished before this is called and no page waits for anything while it is rendered, so that React's streams would
+// only cut the page into pieces (docs/decisions/010-scripts-after-the-page.md).
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -20,28 +25,33 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { language, log, requestId } = context.get(requestContext);
-  let failed = false;
-  const html = await new Promise<Buffer>((resolve, reject) => {
-    const stream: PipeableStream = renderToPipeableStream(
-      <TextsContext value={textsFor(language)}>
-        <RequestIdContext value={requestId}>
-          <ServerRouter context={routerContext} url={request.url} />
-        </RequestIdContext>
-      </TextsContext>,
-      {
-        onAllReady: () => resolve(collect(stream)),
-        onShellError: reject,
-        onError(error) {
-          failed = true;
-          if (!request.signal.aborted) log.error({ err: error }, 'a page could not be rendered');
-        },
-      },
-    );
-    request.signal.addEventListener('abort', () => stream.abort(request.signal.reason), { once: true });
-  });
+  const { language, requestId } = context.get(requestContext);
+  const data = await dataScript(routerContext.serverHandoffStream);
+  const html = renderToString(
+    <TextsContext value={textsFor(language)}>
+      <RequestIdContext value={requestId}>
+        <ServerRouter context={ownRoutesOnly(routerContext)} url={request.url} />
+      </RequestIdContext>
+    </TextsContext>,
+  );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(new Uint8Array(html), { status: failed ? 500 : status, headers });
+  const page = html.slice(0, -END.length);
+  return new Response(`<!DOCTYPE html>${import.meta.env.DEV ? page : startLater(page)}${data}${END}`, {
+    status,
+    headers,
+  });
+}
+
+/**
+ * React Router builds a router for each page it renders, from all routes that there are: a hundred, of which a page
+ * shows two. The data goes to the browser with `dataScript`.
+ */
+function ownRoutesOnly(routerContext: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = routerContext;
+  const routes = Object.fromEntries(
+    staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]]),
+  );
+  return { ...routerContext, manifest: { ...manifest, routes }, serverHandoffStream: undefined };
 }
 
 /**
@@ -52,21 +62,3 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   context.get(requestContext).log.error({ err: error }, 'a loader or an action failed');
 };
-
-function collect(stream: PipeableStream): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(Buffer.from(chunk));
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks));
-        done();
-      },
-    });
-    sink.on('error', reject);
-    stream.pipe(sink);
-  });
-}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { startLater } from './start-later.server.ts';
+
+const html =
+  '<head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/></head>' +
+  '<body><script>first()</script><script type="module" async="">import "/assets/a.js";</script>';
+
+test('no module is loaded before the page has begun with its scripts', () => {
+  const page = startLater(html);
+  expect(page).not.toContain('modulepreload"');
+  expect(page).not.toContain('type="module"');
+  expect(page).toContain('<script type="later">import "/assets/a.js";</script>');
+});
+
+test('what runs at once stays as it was', () => {
+  expect(startLater(html)).toContain('<script>first()</script>');
+});
