@@ -2,7 +2,8 @@ import { Form, isRouteErrorResponse, Link, useRouteLoaderData } from 'react-rout
 import { useTexts } from '#texts/use-texts.ts';
 import { Button } from '../interface/button.tsx';
 import { Icon } from '../interface/icon.tsx';
-import { Street, streetWithMissing } from '../interface/street.tsx';
+import { Street } from '../interface/street.tsx';
+import { streetWithAll, streetWithMissing } from '../interface/street-scenes.ts';
 import { SimilarProperties } from '../property/similar-properties.tsx';
 import type { loader as rootLoader } from '../root.tsx';
 import { gonePage } from './gone-page.ts';
@@ -19,9 +20,9 @@ export function ErrorScreen({ error }: { error: unknown }) {
     <>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <div className="column pt-16 desktop:pt-24">
+      <div className="column pt-12 desktop:pt-24">
         <h1 className="d1 max-w-[14ch]">{title}</h1>
-        <p className="lede mt-5 max-w-[28em] text-ink-2">{hint}</p>
+        <p className="lede mt-6 max-w-[28em] text-ink-2">{hint}</p>
         {!expected && (
           // Only the server knows it: the browser keeps what stands there.
           <p className="tiny mt-3 text-ink-3" suppressHydrationWarning>
@@ -31,7 +32,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <SearchAgain />
         {gone?.similar && <SimilarProperties cards={gone.similar} />}
       </div>
-      <Street houses={streetWithMissing} missing={expected ? 2 : undefined} className="mt-16 -mb-px" />
+      <Street scene={expected ? streetWithMissing : streetWithAll} className="mt-16 desktop:mt-32" />
     </>
   );
 }
@@ -43,7 +44,7 @@ function SearchAgain() {
   if (!shell || !lists[0]) return null;
   return (
     <>
-      <Form action={lists[0].href} role="search" className="mt-8 flex max-w-[620px] flex-wrap gap-3">
+      <Form action={lists[0].href} role="search" className="mt-9 flex max-w-[620px] flex-wrap gap-3">
         <input
           type="search"
           name="text"
@@ -52,7 +53,7 @@ function SearchAgain() {
           placeholder={t('SEARCH_HINT')}
           className="field min-w-56 flex-1"
         />
-        <Button type="submit">
+        <Button type="submit" className="max-tablet:w-full">
           <Icon name="search" />
           {t('SEARCH')}
         </Button>

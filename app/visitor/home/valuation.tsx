@@ -8,10 +8,10 @@ export function Valuation({ action, picture }: { action: string; picture: ShownP
   const t = useTexts();
   return (
     <section className="section grid bg-tint desktop:grid-cols-2">
-      <div className="column flex w-full flex-col justify-center py-16 desktop:mr-0 desktop:max-w-[720px] desktop:py-26">
+      <div className="column flex w-full flex-col justify-center py-14 desktop:mr-0 desktop:max-w-[720px] desktop:py-26">
         <h2 className="d2">{t('WHAT_IS_YOUR_HOME_WORTH')}</h2>
         <p className="mt-4 max-w-[25em] text-ink-2">{t('VALUATION_INTRO')}</p>
-        <Form action={action} className="mt-7 flex flex-wrap gap-3">
+        <Form action={action} className="mt-7 flex max-w-[540px] flex-wrap gap-3">
           <input
             name="address"
             required
@@ -19,7 +19,7 @@ export function Valuation({ action, picture }: { action: string; picture: ShownP
             autoComplete="street-address"
             aria-label={t('VALUATION_ADDRESS')}
             placeholder={t('VALUATION_ADDRESS')}
-            className="h-13 min-w-56 flex-1 rounded-operate border border-line-2 bg-sheet px-4"
+            className="field min-w-56 flex-1"
           />
           <Button type="submit" className="max-tablet:w-full">
             {t('FREE_EVALUATION')}
@@ -31,7 +31,7 @@ export function Valuation({ action, picture }: { action: string; picture: ShownP
           picture={picture}
           alt=""
           sizes="(min-width: 961px) 60vw, 100vw"
-          className="aspect-[3/2] size-full desktop:aspect-auto desktop:min-h-[560px]"
+          className="aspect-[3/2] size-full tablet:aspect-auto tablet:h-[340px] desktop:h-full desktop:min-h-[560px]"
         />
       )}
     </section>

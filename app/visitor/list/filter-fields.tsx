@@ -3,8 +3,6 @@ import type { ShownFilters } from './filters.server.ts';
 
 type Filters = { filters: ShownFilters };
 
-const field = 'h-13 w-full rounded-operate border border-line-2 bg-sheet px-4 focus-visible:outline-offset-1';
-
 export function PlaceFields({ filters }: Filters) {
   const t = useTexts();
   return (
@@ -16,7 +14,7 @@ export function PlaceFields({ filters }: Filters) {
         aria-label={t('WHERE')}
         placeholder={t('WHERE_HINT')}
         autoComplete="off"
-        className={field}
+        className="field"
       />
       <Segments name="radius" label={t('RADIUS')} choices={filters.radii} />
     </div>
@@ -52,13 +50,7 @@ function PriceField({ name, label, value }: { name: string; label: string; value
         >
           €
         </span>
-        <input
-          name={name}
-          defaultValue={value}
-          inputMode="numeric"
-          maxLength={15}
-          className={`${field} pl-9`}
-        />
+        <input name={name} defaultValue={value} inputMode="numeric" maxLength={15} className="field pl-9" />
       </span>
     </label>
   );
@@ -74,8 +66,8 @@ export function EnergyFields({ filters }: Filters) {
     <ul>
       {filters.energy.map(({ value, label, chosen }) => (
         <li key={value}>
-          <label className="flex min-h-11 items-center gap-4">
-            <input type="radio" name="energy" value={value} defaultChecked={chosen} className={radioLook} />
+          <label className="choice">
+            <input type="radio" name="energy" value={value} defaultChecked={chosen} className="radio" />
             {label}
           </label>
         </li>
@@ -87,20 +79,12 @@ export function EnergyFields({ filters }: Filters) {
 export function TextField({ filters }: Filters) {
   const t = useTexts();
   return (
-    <input
-      name="text"
-      defaultValue={filters.text}
-      maxLength={100}
-      aria-label={t('TEXT_FILTER')}
-      className={field}
-    />
+    <label className="facts block">
+      <span className="mb-1.5 block text-ink-3">{t('TEXT_FILTER')}</span>
+      <input name="text" defaultValue={filters.text} maxLength={100} className="field" />
+    </label>
   );
 }
-
-const checkLook =
-  'size-6 shrink-0 appearance-none rounded-operate border border-line-2 bg-sheet bg-center bg-no-repeat checked:border-ink checked:bg-ink checked:bg-[url(/icons/check.svg)]';
-const radioLook =
-  'size-6 shrink-0 appearance-none rounded-full border border-line-2 bg-sheet checked:border-[7px] checked:border-ink';
 
 type Choice = { value: string; label: string; chosen: boolean; count?: number };
 
@@ -109,8 +93,8 @@ function Checks({ name, choices }: { name: string; choices: Choice[] }) {
     <ul>
       {choices.map(({ value, label, chosen, count }) => (
         <li key={value}>
-          <label className="flex min-h-11 items-center gap-4">
-            <input type="checkbox" name={name} value={value} defaultChecked={chosen} className={checkLook} />
+          <label className="choice">
+            <input type="checkbox" name={name} value={value} defaultChecked={chosen} className="check" />
             <span className="flex-1">{label}</span>
             {count !== undefined && <span className="text-ink-3 tabular-nums">{count}</span>}
           </label>
@@ -122,20 +106,18 @@ function Checks({ name, choices }: { name: string; choices: Choice[] }) {
 
 function Segments({ name, label, choices }: { name: string; label: string; choices: Choice[] }) {
   return (
-    <fieldset className="grid auto-cols-fr grid-flow-col overflow-hidden rounded-operate border border-line-2">
+    <fieldset className="segments">
       <legend className="sr-only">{label}</legend>
       {choices.map((choice) => (
-        <label key={choice.value} className="border-l border-line-2 [legend+&]:border-l-0">
+        <label key={choice.value}>
           <input
             type="radio"
             name={name}
             value={choice.value}
             defaultChecked={choice.chosen}
-            className="peer sr-only"
+            className="sr-only"
           />
-          <span className="facts grid h-12 place-items-center px-1 font-semibold peer-checked:bg-ink peer-checked:text-white peer-focus-visible:outline-2 peer-focus-visible:-outline-offset-4 peer-focus-visible:outline-brick">
-            {choice.label}
-          </span>
+          <span className="facts">{choice.label}</span>
         </label>
       ))}
     </fieldset>

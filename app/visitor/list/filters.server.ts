@@ -51,7 +51,8 @@ export function describeFilters(criteria: SearchCriteria, perType: Map<string, n
       cells,
       places,
       radii: radiiKm.map((km) => ({
-        value: String(km),
+        // The list without a radius has an address without it.
+        value: km === 0 ? '' : String(km),
         label: t('KILOMETRES', { count: km }),
         chosen: km === criteria.radiusKm,
       })),

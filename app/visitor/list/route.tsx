@@ -6,13 +6,13 @@ import { Breadcrumb } from '../../interface/breadcrumb.tsx';
 import { ButtonLink } from '../../interface/button.tsx';
 import { Icon } from '../../interface/icon.tsx';
 import { Pager } from '../../interface/pager.tsx';
-import { Street, streetWithPlots } from '../../interface/street.tsx';
+import { Street } from '../../interface/street.tsx';
+import { streetWithPlots } from '../../interface/street-scenes.ts';
 import { PropertyCard } from '../../property/card.tsx';
 import { headElements } from '../../shell/head.ts';
 import type { Route } from './+types/route.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
+import { Filters } from './filters.tsx';
 import { loadList } from './list.server.ts';
 import { PhoneBar } from './phone-bar.tsx';
 import { SortMenu } from './sort-menu.tsx';
@@ -46,7 +46,6 @@ export default function List({ loaderData }: Route.ComponentProps) {
     alert,
     show,
   } = loaderData;
-  const showCount = show;
   return (
     <>
       <div className="column pt-6">
@@ -63,12 +62,11 @@ export default function List({ loaderData }: Route.ComponentProps) {
         {/* Made anew for each address: what is typed but not sent goes, what is chosen shows. */}
         <Fragment key={`${path}?${new URLSearchParams(filters.chosen)}`}>
           <div className="mt-6" />
-          <FilterBar filters={filters} path={path} submit={showCount} />
           <PhoneBar
             sortMenu={<SortMenu path={path} chosen={filters.chosen} sort={sort} />}
             count={chips.length}
           />
-          <FilterSheet filters={filters} path={path} submit={showCount} sort={sort} />
+          <Filters filters={filters} path={path} submit={show} sort={sort} />
           <div className="flex items-center justify-between gap-6 py-4 desktop:py-5">
             <ChosenFilters chips={chips} path={path} />
             <div className="ml-auto hidden shrink-0 desktop:block">
@@ -105,7 +103,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
           <NothingFound suggestion={suggestion} alert={alert} />
         )}
       </div>
-      {cards.length === 0 && <Street houses={streetWithPlots} className="mt-20 -mb-px" />}
+      {cards.length === 0 && <Street scene={streetWithPlots} className="mt-16 desktop:mt-24" />}
     </>
   );
 }
@@ -132,7 +130,7 @@ function NothingFound({ suggestion, alert }: { suggestion: Suggestion | null; al
   const t = useTexts();
   return (
     <div className="pt-12">
-      <h2 className="d3 max-w-[20ch]">{t('NOT_FOUND_FOR_SEARCH')}</h2>
+      <h2 className="d3 max-w-[15em]">{t('NOT_FOUND_FOR_SEARCH')}</h2>
       <p className="mt-4 max-w-[26em] text-ink-2">{suggestion?.sentence ?? t('NO_FILTER_HELPS')}</p>
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink to={alert}>
