@@ -26,6 +26,9 @@ const topBarItem = z.strictObject({
   icon: z.enum(['phone', 'mail', 'pin', 'clock']).optional(),
 });
 
+/** Which part of a picture stays when its sides are cut off. */
+const focus = z.enum(['left', 'middle', 'right']);
+
 /** Which duty to renovate holds for a home that is transferred on a day from `from` to `until`. */
 const renovationDuty = z.strictObject({
   region: z.enum(regions),
@@ -62,7 +65,12 @@ export const settingsSchema = z.strictObject({
   header: z.strictObject({ freeValuation: z.boolean(), showHome: z.boolean() }),
   footer: z.strictObject({ columns: z.array(z.strictObject({ title: text, links: z.array(link) })) }),
   home: z.strictObject({
-    banner: z.strictObject({ pictureId: z.string().nullable(), title: text, sentence: text }),
+    banner: z.strictObject({
+      pictureId: z.string().nullable(),
+      focus: focus.optional(),
+      title: text,
+      sentence: text,
+    }),
     recentProperties: z.int().min(0).max(4),
     stats: z.strictObject({
       title: text,
@@ -71,6 +79,7 @@ export const settingsSchema = z.strictObject({
     }),
     services: z.strictObject({
       pictureId: z.string().nullable(),
+      focus: focus.optional(),
       rows: z.array(z.strictObject({ title: text, sentence: text, page: pathName })),
     }),
     valuationPictureId: z.string().nullable(),
@@ -88,5 +97,6 @@ export const settingsSchema = z.strictObject({
   tourHosts: z.array(z.string()),
 });
 
+export type Focus = z.infer<typeof focus>;
 export type Settings = z.infer<typeof settingsSchema>;
 export type Link = z.infer<typeof link>;

@@ -1,7 +1,7 @@
 import { countryIds } from '#domain/region.ts';
 import type { Settings } from './settings-schema.ts';
 
-export type { Link, Settings } from './settings-schema.ts';
+export type { Focus, Link, Settings } from './settings-schema.ts';
 export { settingsSchema } from './settings-schema.ts';
 
 /** What an agency starts from: a complete site in which only its own name and particulars are still to be filled in. */

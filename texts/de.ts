@@ -83,6 +83,7 @@ export const de: Messages = {
   WHERE: 'Wo',
   WHERE_HINT: 'Gemeinde oder Postleitzahl',
   TYPE: 'Objektart',
+  ALL_HOMES: 'Alle Immobilien',
   ALL_TYPES: 'Alle Objektarten',
   BUDGET_UP_TO: 'Budget bis',
   NO_MAXIMUM: 'Kein Höchstpreis',

@@ -83,6 +83,7 @@ export const en: Messages = {
   WHERE: 'Where',
   WHERE_HINT: 'Municipality or postal code',
   TYPE: 'Property type',
+  ALL_HOMES: 'All homes',
   ALL_TYPES: 'All types',
   BUDGET_UP_TO: 'Budget up to',
   NO_MAXIMUM: 'No maximum',

@@ -86,6 +86,7 @@ export const fr: Messages = {
   WHERE: 'Où',
   WHERE_HINT: 'Commune ou code postal',
   TYPE: 'Type de bien',
+  ALL_HOMES: 'Tous les biens',
   ALL_TYPES: 'Tous les types',
   BUDGET_UP_TO: 'Budget jusqu’à',
   NO_MAXIMUM: 'Sans maximum',

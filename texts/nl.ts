@@ -81,6 +81,7 @@ export const nl = {
   WHERE: 'Waar',
   WHERE_HINT: 'Gemeente of postcode',
   TYPE: 'Type',
+  ALL_HOMES: 'Alle woningen',
   ALL_TYPES: 'Alle types',
   BUDGET_UP_TO: 'Budget tot',
   NO_MAXIMUM: 'Geen maximum',

@@ -1,61 +1,108 @@
 /**
- * The street: a base line that rises into houses and goes on as a line.
- * Each house: form, x, width, height, on a base line at `base`; drawn as one path, doors and party walls as a second.
+ * The street: a base line that rises into houses and goes on as a line. It is drawn twice, for wide screens and for
+ * phones, where fewer houses stand: each grows with the width of the screen.
  */
-type House = { form: 'tri' | 'flat' | 'step' | 'bell'; width: number; height: number; gap?: number };
+export type House = { form: 'tri' | 'flat' | 'step' | 'bell'; width: number; height: number; gap?: number };
+
+/** `from`: where on a screen of `screen` px the first house begins. `missing`, `lit`: the places of such houses. */
+export type Row = { houses: House[]; from: number; missing?: number; lit?: number };
+
+export type StreetScene = { wide: Row; phone: Row };
 
 const base = 160;
 
-export const fullStreet: House[] = [
-  { form: 'tri', width: 84, height: 80 },
-  { form: 'step', width: 78, height: 130 },
-  { form: 'flat', width: 86, height: 104 },
-  { form: 'bell', width: 82, height: 116 },
-  { form: 'flat', width: 96, height: 92 },
-  { form: 'tri', width: 72, height: 116 },
-  { form: 'step', width: 88, height: 106 },
-];
+export function Street({
+  scene: { wide, phone },
+  className = '',
+}: {
+  scene: StreetScene;
+  className?: string;
+}) {
+  return (
+    <div aria-hidden="true" className={`-mb-px overflow-hidden ${className}`}>
+      <Line row={wide} screen={1440} className="max-w-[1440px] max-tablet:hidden" />
+      <Line row={phone} screen={390} className="max-w-[480px] tablet:hidden" />
+    </div>
+  );
+}
 
-/** The same street with the third house gone: where a page does not exist. */
-export const streetWithMissing: House[] = [
-  { form: 'tri', width: 84, height: 80 },
-  { form: 'flat', width: 70, height: 104 },
-  { form: 'step', width: 104, height: 146 },
-  { form: 'bell', width: 84, height: 130 },
-  { form: 'flat', width: 96, height: 92 },
-  { form: 'tri', width: 72, height: 116 },
-  { form: 'step', width: 88, height: 106 },
-];
+function Line({
+  row: { houses, from, missing, lit },
+  screen,
+  className,
+}: {
+  row: Row;
+  screen: number;
+  className: string;
+}) {
+  const top = base - Math.max(...houses.map(({ form, height }) => height * (form === 'bell' ? 1.06 : 1))) - 1;
+  let x = from;
+  let line = `M-3000 ${base} H${from}`;
+  let inner = '';
+  let dashed = '';
+  let previous = 0;
+  let window: { x: number; y: number } | undefined;
+  for (const [index, house] of houses.entries()) {
+    const eaves = eavesOf(house);
+    if (house.gap) {
+      x += house.gap;
+      line += ` V${base} H${x}`;
+      previous = 0;
+    }
+    if (index === missing) {
+      dashed = `M${x} ${base} V${round(base - eaves)} ${roof(house, x)} V${base}`;
+      line += ` V${base} M${x + house.width} ${base}`;
+      previous = 0;
+    } else {
+      // Between two houses the line goes from eaves to eaves, and a party wall stands under the lower ones.
+      line += ` V${round(base - eaves)} ${roof(house, x)}`;
+      inner += `${door(house, x)} `;
+      if (previous > 0) inner += `M${x} ${base} V${round(base - Math.min(previous, eaves))} `;
+      previous = eaves;
+    }
+    if (index === lit) window = { x: x + house.width / 2 - 6, y: base - 0.68 * house.height };
+    x += house.width;
+  }
+  line += ` V${base} H${screen + 3000}`;
+  return (
+    <svg
+      className={`mx-auto block h-auto w-full overflow-visible ${className}`}
+      viewBox={`0 ${round(top)} ${screen} ${round(base - top + 1)}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.25"
+      aria-hidden="true"
+    >
+      <path d={line} vectorEffect="non-scaling-stroke" />
+      <path d={inner} vectorEffect="non-scaling-stroke" opacity="0.55" />
+      {dashed && <path d={dashed} vectorEffect="non-scaling-stroke" strokeDasharray="5 6" />}
+      {window && <rect {...window} width="12" height="18" fill="#F0CF7A" vectorEffect="non-scaling-stroke" />}
+    </svg>
+  );
+}
 
-export const streetWithPlots: House[] = [
-  { form: 'tri', width: 84, height: 80 },
-  { form: 'flat', width: 84, height: 92, gap: 110 },
-  { form: 'step', width: 88, height: 112, gap: 96 },
-  { form: 'bell', width: 80, height: 100, gap: 120 },
-];
+function eavesOf({ form, height }: House): number {
+  return height * { tri: 0.6, flat: 0.72, step: 0.55, bell: 0.52 }[form];
+}
 
-function outline({ form, width: w, height: h }: House, x: number): string {
+/** From the eaves at the left of a house that stands at `x` to those at its right. */
+function roof(house: House, x: number): string {
+  const { form, width: w, height: h } = house;
   const at = (dx: number, dy: number) => `${round(x + dx)} ${round(base - dy)}`;
-  if (form === 'tri') return `L${at(0, 0.6 * h)} L${at(w / 2, h)} L${at(w, 0.6 * h)} L${at(w, 0)}`;
-  if (form === 'flat') return `L${at(0, 0.72 * h)} L${at(w, 0.72 * h)} L${at(w, 0)}`;
+  if (form === 'tri') return `L${at(w / 2, h)} L${at(w, 0.6 * h)}`;
+  if (form === 'flat') return `H${x + w}`;
   if (form === 'step') {
-    const eaves = 0.55 * h;
-    let path = `L${at(0, eaves)}`;
-    for (let step = 0; step < 4; step++) {
-      path += ` H${round(x + (step + 1) * 0.1 * w)} V${round(base - eaves - (step + 1) * 0.1 * h)}`;
-    }
-    path += ` H${round(x + 0.6 * w)}`;
-    for (let step = 3; step >= 0; step--) {
-      path += ` V${round(base - eaves - step * 0.1 * h)} H${round(x + (1 - step * 0.1) * w)}`;
-    }
-    return `${path} L${at(w, 0)}`;
+    const heights = [0.65, 0.75, 0.85, 1].map((share) => round(base - share * h));
+    const up = heights.map((y, index) => `H${round(x + (index + 1) * 0.1 * w)} V${y}`);
+    const down = [...heights.slice(0, -1).reverse(), round(base - eavesOf(house))].map(
+      (y, index) => `H${round(x + (index + 6) * 0.1 * w)} V${y}`,
+    );
+    return `${up.join(' ')} ${down.join(' ')} H${x + w}`;
   }
   return [
-    `L${at(0, 0.52 * h)}`,
     `C${at(0.16 * w, 0.56 * h)} ${at(0.27 * w, 0.66 * h)} ${at(0.3 * w, 0.94 * h)}`,
     `C${at(0.38 * w, 1.1 * h)} ${at(0.62 * w, 1.1 * h)} ${at(0.7 * w, 0.94 * h)}`,
     `C${at(0.73 * w, 0.66 * h)} ${at(0.84 * w, 0.56 * h)} ${at(w, 0.52 * h)}`,
-    `L${at(w, 0)}`,
   ].join(' ');
 }
 
@@ -66,65 +113,4 @@ function door({ form, width: w, height: h }: House, x: number): string {
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
-}
-
-/**
- * `missing`: the house that is drawn dashed (a page that does not exist). `lit`: the house with a lit window (thanks).
- * `align`: where on the line the houses stand.
- */
-export function Street({
-  houses = fullStreet,
-  missing,
-  lit,
-  align = 'middle',
-  className = '',
-}: {
-  houses?: House[];
-  missing?: number;
-  lit?: number;
-  align?: 'middle' | 'right';
-  className?: string;
-}) {
-  let x = 0;
-  let line = `M-3000 ${base} H0`;
-  let inner = '';
-  let dashed = '';
-  let litWindow: { x: number; y: number } | undefined;
-  for (const [index, house] of houses.entries()) {
-    if (house.gap) {
-      x += house.gap;
-      line += ` H${x}`;
-    }
-    const path = outline(house, x);
-    if (index === missing) {
-      dashed = `M${x} ${base} ${path}`;
-      line += ` M${x + house.width} ${base}`;
-    } else {
-      line += ` ${path}`;
-      inner += `${door(house, x)} `;
-    }
-    if (index === lit) litWindow = { x: x + house.width / 2 - 6, y: base - 0.66 * house.height };
-    x += house.width;
-  }
-  line += ` H${x + 3000}`;
-  return (
-    <div className="overflow-hidden">
-      <svg
-        className={`h-[120px] w-full overflow-visible tablet:h-[160px] ${className}`}
-        viewBox={`0 0 ${x} ${base + 1}`}
-        preserveAspectRatio={align === 'right' ? 'xMaxYMax meet' : 'xMidYMax meet'}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.25"
-        aria-hidden="true"
-      >
-        {litWindow && (
-          <rect x={litWindow.x} y={litWindow.y} width="12" height="16" fill="#F0CF7A" stroke="none" />
-        )}
-        <path d={line} vectorEffect="non-scaling-stroke" />
-        <path d={inner} vectorEffect="non-scaling-stroke" opacity="0.55" />
-        {dashed && <path d={dashed} vectorEffect="non-scaling-stroke" strokeDasharray="5 6" />}
-      </svg>
-    </div>
-  );
 }

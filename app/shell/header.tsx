@@ -40,15 +40,15 @@ export function Header({
     <>
       <div ref={sentinel} className="pointer-events-none absolute top-0 h-[30px] w-px" />
       <header
-        className={`no-print sticky top-0 z-30 h-16 desktop:h-20 ${onPicture ? '-mb-16 desktop:-mb-20' : ''}`}
+        className={`no-print sticky top-0 z-30 h-16 tablet:h-20 ${onPicture ? '-mb-16 tablet:-mb-20' : ''}`}
       >
         <div className={`border-b transition-colors duration-200 ${ground}`}>
           <div
-            className={`column flex h-16 items-center gap-8 transition-[height] duration-200 ${scrolled ? '' : 'desktop:h-20'}`}
+            className={`column flex h-16 items-center gap-8 transition-[height] duration-200 ${scrolled ? '' : 'tablet:h-20'}`}
           >
             <Link
               to={shell.home}
-              className="flex items-center gap-3 font-display text-2xl tracking-[-0.03em] desktop:text-[1.75rem]"
+              className="flex items-center gap-3 font-display text-2xl tracking-[-0.03em] tablet:text-[1.75rem]"
             >
               <Mark className={`transition-[height] duration-200 ${scrolled ? 'h-6' : 'h-7'}`} />
               {shell.name}
@@ -67,11 +67,11 @@ export function Header({
                 </NavLink>
               ))}
             </nav>
-            <div className="facts ml-auto flex items-center gap-2 wide:gap-5">
+            <div className="facts ml-auto flex items-center gap-1 wide:gap-5 min-[1400px]:gap-6">
               <FavouriteCount href={shell.favourites} label={t('FAVOURITES')} />
               <Link
                 to={shell.login}
-                className="hidden items-center gap-2.5 py-2 wide:flex"
+                className="hidden items-center gap-2 py-2 wide:flex"
                 aria-label={t('OWNERS')}
               >
                 <Icon name="user" />

@@ -88,6 +88,14 @@ describe('an article', () => {
     expect(french).toContain('Ce texte n’existe qu’en néerlandais.');
   });
 
+  it('without a slug or a title in a language stands on the home page as among the news', async () => {
+    for (const path of ['/de/', '/de/aktuelles/']) {
+      expect(await html(path), path).toMatch(
+        /<h[23] lang="nl"[^>]*><a[^>]*href="\/de\/aktuelles\/grondplan\/"[^>]*>Een grondplan lezen</,
+      );
+    }
+  });
+
   it.each([
     ['/nl/nieuws/plan/', '/nl/nieuws/grondplan/'],
     ['/fr/actualites/grondplan/', '/fr/actualites/plan/'],

@@ -57,6 +57,7 @@ export function demoSettings(pictureIds: Record<keyof typeof demoBannerFiles, st
     home: {
       banner: {
         pictureId: pictureIds.banner,
+        focus: 'left',
         title: {
           nl: 'Thuis begint aan de straatkant.',
           fr: 'Chez soi commence côté rue.',
@@ -83,6 +84,7 @@ export function demoSettings(pictureIds: Record<keyof typeof demoBannerFiles, st
       },
       services: {
         pictureId: pictureIds.services,
+        focus: 'left',
         rows: [
           {
             page: 'serviceSelling',

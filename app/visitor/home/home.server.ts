@@ -1,8 +1,7 @@
-import { type ArticleSummary, listNews } from '#database/articles.ts';
+import { listNews } from '#database/articles.ts';
 import { findPicture } from '#database/pictures.ts';
 import { countPerType, countProperties, listProperties } from '#database/property-list.ts';
-import { listTestimonials, type Testimonial } from '#database/testimonials.ts';
-import { formatDay } from '#domain/dates.ts';
+import { listTestimonials } from '#database/testimonials.ts';
 import { type LocalisedText, pickText } from '#domain/language.ts';
 import { formatEuro } from '#domain/price.ts';
 import { searchTypes, typeAndDescendants } from '#domain/property/types.ts';
@@ -14,6 +13,8 @@ import { alternates, href } from '#site/paths.ts';
 import { fieldTexts } from '#texts/fields.ts';
 import { plural } from '#texts/i18n.ts';
 import { textsFor } from '#texts/server.ts';
+import { presentNews } from '../../article/article.server.ts';
+import { presentTestimonial } from '../../article/testimonial.server.ts';
 import { listScope } from '../../property/list-scope.server.ts';
 import { presentCard } from '../../property/present-card.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
@@ -67,6 +68,7 @@ export async function loadHome(context: RequestContext) {
       title: inLanguage(banner.title),
       sentence: inLanguage(banner.sentence),
       picture: bannerPicture,
+      focus: banner.focus,
     },
     search: {
       action: href(language, 'forSale'),
@@ -104,14 +106,16 @@ export async function loadHome(context: RequestContext) {
     },
     services: {
       picture: servicesPicture,
+      focus: services.focus,
       rows: services.rows.map((row) => ({
         title: inLanguage(row.title),
         sentence: inLanguage(row.sentence),
         href: href(language, row.page as 'about'),
       })),
     },
-    testimonial: testimonial && shownTestimonial(testimonial),
-    news: news.flatMap(shownNews),
+    testimonial: testimonial && presentTestimonial(testimonial, context),
+    allTestimonials: href(language, 'testimonials'),
+    news: news.map((article) => presentNews(article, context)),
     allNews: href(language, 'news'),
     valuation: settings.header.freeValuation
       ? { action: href(language, 'freeValuation'), picture: valuationPicture }
@@ -129,28 +133,5 @@ export async function loadHome(context: RequestContext) {
           thumbhash: found.thumbhash,
         }
       : null;
-  }
-
-  function shownTestimonial({ comment, occasion, author, postedOn }: Testimonial) {
-    return {
-      text: inLanguage(comment),
-      author,
-      occasion: [inLanguage(occasion), formatDay(postedOn)].filter(Boolean).join(', '),
-      all: href(language, 'testimonials'),
-    };
-  }
-
-  function shownNews(article: ArticleSummary) {
-    const slug = article.slug[language];
-    if (!slug) return [];
-    const title = inLanguage(article.title);
-    return [
-      {
-        title,
-        day: article.publishedOn ? formatDay(article.publishedOn) : '',
-        href: href(language, 'newsArticle', { slug }),
-        picture: article.picture && { ...article.picture, name: slugOf(title, language) },
-      },
-    ];
   }
 }

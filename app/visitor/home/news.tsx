@@ -1,24 +1,23 @@
 import { Link } from 'react-router';
 import { useTexts } from '#texts/use-texts.ts';
+import type { ShownNews } from '../../article/article.server.ts';
 import { ArrowLink } from '../../interface/arrow-link.tsx';
-import { Picture, type ShownPicture } from '../../interface/picture.tsx';
-
-type Article = { title: string; day: string; href: string; picture: ShownPicture | null };
+import { Picture } from '../../interface/picture.tsx';
 
 /** The three newest articles: one large, two small. */
-export function News({ articles, all }: { articles: Article[]; all: string }) {
+export function News({ articles, all }: { articles: ShownNews[]; all: string }) {
   const t = useTexts();
   return (
     <section className="column section">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4">
         <h2 className="d2">{t('FROM_THE_OFFICE')}</h2>
         <ArrowLink to={all}>{t('ALL_NEWS')}</ArrowLink>
       </div>
-      <ul className="mt-7 grid gap-x-6 gap-y-10 tablet:grid-cols-2 desktop:mt-11 desktop:grid-cols-12">
-        {articles.map(({ title, day, href, picture }, index) => (
+      <ul className="mt-8 grid gap-x-6 gap-y-9 tablet:mt-11 tablet:grid-cols-2 desktop:grid-cols-[2fr_1fr_1fr]">
+        {articles.map(({ id, title, publishedOn, href, picture }, index) => (
           <li
-            key={href}
-            className={`group relative ${index === 0 ? 'tablet:col-span-2 desktop:col-span-6' : 'desktop:col-span-3'}`}
+            key={id}
+            className={`group relative ${index === 0 ? 'tablet:col-span-2 desktop:col-span-1' : ''}`}
           >
             {picture && (
               <div className="overflow-hidden">
@@ -30,14 +29,14 @@ export function News({ articles, all }: { articles: Article[]; all: string }) {
                       ? '(min-width: 1440px) 628px, (min-width: 961px) 48vw, 100vw'
                       : '(min-width: 1440px) 460px, (min-width: 768px) 46vw, 100vw'
                   }
-                  className={`w-full transition-transform duration-[250ms] ease-settle group-hover:scale-[1.02] ${index === 0 ? 'aspect-[628/340] max-tablet:aspect-[3/2]' : 'aspect-[3/2] desktop:aspect-auto desktop:h-[min(23.6vw,340px)]'}`}
+                  className="aspect-[3/2] w-full transition-transform duration-[250ms] ease-settle group-hover:scale-[1.02] tablet:aspect-auto tablet:h-[340px]"
                 />
               </div>
             )}
-            <p className="tiny mt-4 text-ink-3">{day}</p>
-            <h3 className={`mt-1 ${index === 0 ? 'd4 max-w-[22em]' : 'd5'}`}>
+            <p className="small mt-5 text-ink-3">{publishedOn}</p>
+            <h3 lang={title.lang} className={`mt-1.5 ${index === 0 ? 'd4' : 'd5'}`}>
               <Link to={href} className="after:absolute after:inset-0">
-                {title}
+                {title.text}
               </Link>
             </h3>
           </li>

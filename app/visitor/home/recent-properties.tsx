@@ -8,11 +8,11 @@ export function RecentProperties({ cards, all }: { cards: Card[]; all: { href: s
   if (cards.length === 0) return null;
   return (
     <section className="column section">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4">
         <h2 className="d2">{t('NEW_FOR_SALE')}</h2>
         <ArrowLink to={all.href}>{all.label}</ArrowLink>
       </div>
-      <ul className="mt-7 grid gap-x-6 gap-y-12 tablet:grid-cols-2 desktop:mt-11 desktop:grid-cols-4">
+      <ul className="mt-8 grid gap-x-6 gap-y-11 tablet:mt-11 tablet:grid-cols-2 tablet:gap-y-8 desktop:grid-cols-4">
         {cards.map((card) => (
           <li key={card.id}>
             <PropertyCard

@@ -21,8 +21,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 export const handle: ShellHandle = { headerOnPicture: true, withoutTopBar: true };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { banner, search, recent, allForSale, stats, services, testimonial, news, allNews, valuation } =
-    loaderData;
+  const {
+    banner,
+    search,
+    recent,
+    allForSale,
+    stats,
+    services,
+    testimonial,
+    allTestimonials,
+    news,
+    allNews,
+    valuation,
+  } = loaderData;
   return (
     <>
       <Banner {...banner} />
@@ -30,7 +41,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <RecentProperties cards={recent} all={allForSale} />
       <Stats {...stats} />
       {services.rows.length > 0 && <Services {...services} />}
-      {testimonial && <Quote {...testimonial} />}
+      {testimonial && <Quote testimonial={testimonial} all={allTestimonials} />}
       {news.length > 0 && <News articles={news} all={allNews} />}
       {valuation && <Valuation {...valuation} />}
     </>

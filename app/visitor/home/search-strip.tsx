@@ -21,8 +21,8 @@ export function SearchStrip({
   const t = useTexts();
   return (
     <Form action={action} role="search" aria-label={t('SEARCH_HOMES')} className="border-b border-line">
-      <div className="column grid max-desktop:py-6 tablet:max-desktop:grid-cols-3 desktop:grid-cols-[auto_1.4fr_1fr_1fr_auto]">
-        <fieldset className="flex gap-6 max-desktop:col-span-full max-desktop:pb-4 desktop:flex-col desktop:justify-center desktop:gap-1 desktop:py-5 desktop:pr-8">
+      <div className="column grid max-tablet:pb-5 max-tablet:pt-3 tablet:max-desktop:grid-cols-[1.25fr_1fr_0.88fr] tablet:max-desktop:pb-5 tablet:max-desktop:pt-7 desktop:h-26 desktop:grid-cols-[auto_1.4fr_1fr_1fr_auto]">
+        <fieldset className="grid grid-cols-2 tablet:flex tablet:gap-7 tablet:max-desktop:col-span-full tablet:max-desktop:pb-6 desktop:flex-col desktop:justify-center desktop:gap-1.5 desktop:pr-8">
           <legend className="sr-only">{t('SEARCH_HOMES')}</legend>
           <Purpose value="sale" label={t('BUY')} defaultChecked />
           <Purpose value="rent" label={t('RENT')} />
@@ -33,16 +33,16 @@ export function SearchStrip({
             maxLength={100}
             placeholder={t('WHERE_HINT')}
             autoComplete="off"
-            className="w-full bg-transparent py-0.5 outline-none"
+            className="w-full bg-transparent text-lg leading-7 outline-none"
           />
         </Cell>
         <Cell label={t('TYPE')}>
-          <Select name="type" none={t('ALL_TYPES')} choices={types} />
+          <Select name="type" none={t('ALL_HOMES')} choices={types} />
         </Cell>
         <Cell label={t('BUDGET_UP_TO')}>
           <Select name="max_price" none={t('NO_MAXIMUM')} choices={budgets} />
         </Cell>
-        <div className="flex items-center max-desktop:col-span-full max-desktop:pt-5 desktop:border-l desktop:border-line desktop:py-5 desktop:pl-7">
+        <div className="flex items-center max-desktop:col-span-full max-tablet:border-t max-tablet:border-line max-tablet:pt-5 tablet:max-desktop:pt-4 desktop:border-l desktop:border-line desktop:pl-7">
           <Button type="submit" className="h-15 w-full desktop:w-auto">
             <Icon name="search" />
             {submit}
@@ -63,13 +63,14 @@ function Purpose({
   defaultChecked?: boolean;
 }) {
   return (
-    <label className="flex min-h-7 items-center gap-2.5 text-[1.0625rem] has-checked:font-medium">
+    // On a phone two tabs, of which the line under the words tells the chosen one.
+    <label className="flex items-center gap-2.5 text-lg leading-7 text-ink-3 has-checked:font-medium has-checked:text-ink max-tablet:h-13 max-tablet:justify-center max-tablet:border-b max-tablet:border-line max-tablet:has-checked:border-b-2 max-tablet:has-checked:border-ink max-tablet:has-focus-visible:outline-2 max-tablet:has-focus-visible:-outline-offset-2">
       <input
         type="radio"
         name="purpose"
         value={value}
         defaultChecked={defaultChecked}
-        className="size-4 appearance-none rounded-full border border-line-2 checked:border-[5px] checked:border-ink"
+        className="size-4 appearance-none rounded-full border border-line-2 checked:border-[5px] checked:border-ink max-tablet:absolute max-tablet:opacity-0"
       />
       {label}
     </label>
@@ -79,7 +80,7 @@ function Purpose({
 function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: its control is the child.
-    <label className="block border-line py-3 focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-ink max-tablet:border-t tablet:px-4 tablet:max-desktop:border-t tablet:max-desktop:first-of-type:pl-0 desktop:border-l desktop:px-7 desktop:py-8">
+    <label className="flex flex-col justify-center border-line focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-ink max-tablet:h-17 max-tablet:not-first-of-type:border-t tablet:max-desktop:h-15 tablet:px-7 tablet:not-first-of-type:border-l tablet:max-desktop:first-of-type:pl-0 tablet:max-desktop:last-of-type:pr-0 desktop:border-l">
       <span className="tiny block text-ink-3">{label}</span>
       {children}
     </label>
@@ -91,7 +92,7 @@ function Select({ name, none, choices }: { name: string; none: string; choices: 
     <span className="relative block">
       <select
         name={name}
-        className="w-full cursor-pointer appearance-none truncate bg-transparent py-0.5 pr-6 font-medium outline-none"
+        className="w-full cursor-pointer appearance-none truncate bg-transparent pr-6 text-lg font-medium leading-7 outline-none"
       >
         <option value="">{none}</option>
         {choices.map(({ value, label }) => (

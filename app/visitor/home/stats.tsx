@@ -7,15 +7,15 @@ export function Stats({ title, figures }: { title: string; figures: Figure[] }) 
   const t = useTexts();
   return (
     <section aria-label={t('FIGURES')} className="column section">
-      <div className="border-t border-ink pt-9">
+      <div className="border-t border-ink pt-10">
         {title && <h2 className="d3">{title}</h2>}
-        <dl className="mt-7 grid grid-cols-2 gap-x-6 gap-y-8 tablet:grid-cols-4">
+        <dl className="mt-8 grid grid-cols-2 gap-x-5 gap-y-8 tablet:gap-x-6 desktop:mt-12 tablet:grid-cols-4">
           {figures.map(({ value, suffix, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end gap-2">
-              <dt className="small text-ink-3">{label}</dt>
+            <div key={label} className="flex flex-col-reverse justify-end gap-3">
+              <dt className="text-[0.9375rem] leading-normal text-ink-3">{label}</dt>
               <dd className="figure whitespace-nowrap">
                 {value}
-                {suffix && <span className="text-[0.5em]"> {suffix}</span>}
+                {suffix && <span className="text-[1.75rem] tracking-[-0.01em]"> {suffix}</span>}
               </dd>
             </div>
           ))}

@@ -8,7 +8,8 @@ import { useTexts } from '#texts/use-texts.ts';
 import { Breadcrumb } from '../../interface/breadcrumb.tsx';
 import { Pager } from '../../interface/pager.tsx';
 import { pagingOf } from '../../interface/paging.ts';
-import { Street, streetWithPlots } from '../../interface/street.tsx';
+import { Street } from '../../interface/street.tsx';
+import { streetWithPlots } from '../../interface/street-scenes.ts';
 import { presentProjectCard } from '../../property/present-project-card.server.ts';
 import { ProjectCard } from '../../property/project-card.tsx';
 import { pageHead } from '../../shell/head.server.ts';
@@ -76,7 +77,7 @@ export default function Projects({ loaderData: { crumbs, count, cards, paging } 
         {paging.numbers.length > 1 && <Pager paging={paging} />}
       </div>
       {cards.length === 0 ? (
-        <Street houses={streetWithPlots} className="mt-20 -mb-px" />
+        <Street scene={streetWithPlots} className="mt-16 desktop:mt-24" />
       ) : (
         <div className="h-16 desktop:h-26" />
       )}

@@ -6,6 +6,7 @@ import { ArrowLink } from '../../interface/arrow-link.tsx';
 import { ButtonLink } from '../../interface/button.tsx';
 import { Steps } from '../../interface/steps.tsx';
 import { Street } from '../../interface/street.tsx';
+import { streetWithLight } from '../../interface/street-scenes.ts';
 import type { ShellHandle } from '../../root.tsx';
 import { pageHead } from '../../shell/head.server.ts';
 import { headElements } from '../../shell/head.ts';
@@ -44,22 +45,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 
 export const handle: ShellHandle = { ownStreet: true };
 
-const houseWithLitWindow = 1;
-
 export default function Thanks({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
   const { sentence, steps, home, forSale, forRent } = loaderData;
   return (
     <>
-      <div className="column pt-14 desktop:pt-18">
+      <div className="column pt-18">
         <h1 className="d1">{t('THANKS_TITLE')}</h1>
-        <p className="lede mt-5 max-w-[28em] text-ink-2">{sentence}</p>
+        <p className="lede mt-6 max-w-[28em] text-ink-2">{sentence}</p>
         {steps.length > 0 && (
-          <div className="mt-9 desktop:mt-14">
+          <div className="mt-10 desktop:mt-16">
             <Steps steps={steps} />
           </div>
         )}
-        <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-5">
+        <div className="mt-10 flex flex-wrap items-center gap-x-7 gap-y-5">
           <ButtonLink to={home}>{t('TO_HOME')}</ButtonLink>
           <div className="flex gap-x-7">
             <ArrowLink to={forSale}>{t('PAGE_FOR_SALE')}</ArrowLink>
@@ -67,7 +66,7 @@ export default function Thanks({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </div>
-      <Street lit={houseWithLitWindow} className="mt-16 -mb-px desktop:mt-20" />
+      <Street scene={streetWithLight} className="mt-14 desktop:mt-26" />
     </>
   );
 }
