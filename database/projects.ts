@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { LocalisedText } from '#domain/language.ts';
 import type { Database } from './client.ts';
+import { pictureColumn, type StoredPicture } from './stored-picture.ts';
 
 /** A project with the sums of its units; hidden prices and streets are null already. Amounts in cents, areas in m². */
 export type ProjectRow = {
@@ -35,10 +36,7 @@ export type ProjectRow = {
   max_area_m2: number | null;
   min_bedrooms: number | null;
   max_bedrooms: number | null;
-  picture_id: string | null;
-  picture_width: number | null;
-  picture_height: number | null;
-  thumbhash: string | null;
+  picture: StoredPicture | null;
 };
 
 /** One home of a project. */
@@ -64,7 +62,7 @@ export type UnitRow = {
 };
 
 const columns = sql`
-  p.*, null as quarter, u.*, i.id as picture_id, i.width as picture_width, i.height as picture_height, i.thumbhash
+  p.*, null as quarter, u.*, ${pictureColumn}
   from public_project p
   left join lateral (
     select count(*)::int as units,

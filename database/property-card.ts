@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LocalisedText } from '#domain/language.ts';
 import type { Purpose } from '#domain/search-criteria.ts';
+import { pictureColumn, type StoredPicture } from './stored-picture.ts';
 
 /** What a card shows of a property; a hidden price or street is null already. Amounts in cents, areas in m². */
 export type PropertyCardRow = {
@@ -31,10 +32,7 @@ export type PropertyCardRow = {
   /** Of premises: they have no living area. */
   total_area_m2: number | null;
   energy_label: string | null;
-  picture_id: string | null;
-  picture_width: number | null;
-  picture_height: number | null;
-  thumbhash: string | null;
+  picture: StoredPicture | null;
 };
 
 /** The columns of a card, over a property `p` that the caller has already narrowed down. */
@@ -44,7 +42,7 @@ export const cardColumns = sql`
   p.place_name, p.place_slug, p.bedrooms, p.bathrooms, p.living_area_m2, p.plot_area_m2,
   (p.details ->> 'plotWidthM')::double precision as plot_width_m,
   (p.details ->> 'totalAreaM2')::double precision as total_area_m2, p.energy_label,
-  i.id as picture_id, i.width as picture_width, i.height as picture_height, i.thumbhash`;
+  ${pictureColumn}`;
 
 /** Joins the first photograph of `p` as `i`. */
 export const firstPhoto = sql`

@@ -2,12 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { LocalisedText } from '#domain/language.ts';
 import type { Database } from './client.ts';
 import type { PropertyCardRow } from './property-card.ts';
+import { pictureColumn, type StoredPicture } from './stored-picture.ts';
 
 /** All that the page of a property may show; a hidden price, street or position is null already. */
-export type PropertyRow = Omit<
-  PropertyCardRow,
-  'picture_id' | 'picture_width' | 'picture_height' | 'thumbhash'
-> & {
+export type PropertyRow = Omit<PropertyCardRow, 'picture'> & {
   previous_price_cents: number | null;
   publish_address: boolean;
   country_id: number;
@@ -31,12 +29,9 @@ export type PropertyRow = Omit<
 };
 
 export type MediaRow = {
-  picture_id: string;
   kind: 'photo' | 'plan';
   caption: LocalisedText | null;
-  width: number;
-  height: number;
-  thumbhash: string;
+  picture: StoredPicture;
 };
 
 export type DocumentRow = {
@@ -78,7 +73,7 @@ export async function listMedia(
   const ofOwner =
     'propertyId' in owner ? sql`m.property_id = ${owner.propertyId}` : sql`m.project_id = ${owner.projectId}`;
   const { rows } = await sql<MediaRow>`
-    select m.picture_id, m.kind, m.caption, i.width, i.height, i.thumbhash
+    select m.kind, m.caption, ${pictureColumn}
     from media m join picture i on i.id = m.picture_id where ${ofOwner} order by m.kind, m.sort, m.id`.execute(
     database,
   );

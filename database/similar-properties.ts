@@ -36,11 +36,11 @@ export async function listSimilarProperties(
     select picture_id from media where property_id = ${id} and kind = 'photo' order by sort limit 1`.execute(
     database,
   );
-  const seen = new Set<string | null>(own.map(({ picture_id }) => picture_id));
+  const seen = new Set(own.map(({ picture_id }) => picture_id));
   return rows
-    .filter(({ picture_id }) => {
-      const isNew = picture_id === null || !seen.has(picture_id);
-      seen.add(picture_id);
+    .filter(({ picture }) => {
+      const isNew = picture === null || !seen.has(picture.id);
+      if (picture) seen.add(picture.id);
       return isNew;
     })
     .slice(0, 4);

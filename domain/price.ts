@@ -1,6 +1,4 @@
-/** Made once: Intl is slow to construct. Sign 'negative' because '-0' is no price. */
-const wholeEuros = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 0, signDisplay: 'negative' });
-const eurosAndCents = new Intl.NumberFormat('nl-BE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+import { formatNumber } from './numbers.ts';
 
 /** The unit with which the agencies' software marks a price as the lowest of several. Other units say nothing here. */
 const startingFrom = 7;
@@ -14,8 +12,8 @@ export type PriceText = { text: string; prefix?: string; suffix?: string; amount
  */
 export function formatEuro(cents: unknown): string {
   if (typeof cents !== 'number' || !Number.isFinite(cents)) return 'NaN';
-  const format = cents % 100 === 0 ? wholeEuros : eurosAndCents;
-  return `€ ${format.format(cents / 100)}`;
+  const hasCents = cents % 100 !== 0;
+  return `€ ${formatNumber(cents / 100, { decimals: hasCents ? 2 : 0, padded: hasCents })}`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { formatNumber } from '#domain/numbers.ts';
 import type { Messages, PluralKey, TextKey } from './messages.ts';
 
 export type { PluralKey, TextKey } from './messages.ts';
@@ -8,8 +9,6 @@ export type TextValues = { count?: number } & Record<string, string | number>;
 
 /** Gives the text of a key in one language, with its placeholders filled in; '' for a key that there is not. */
 export type Texts = (key: TextKey, values?: TextValues) => string;
-
-const counts = new Intl.NumberFormat('nl-BE');
 
 /**
  * Takes a language and its texts; gives the function that pages and loaders ask for them. With a `count` it takes the
@@ -30,7 +29,7 @@ export function createTexts(language: Language, messages: Messages): Texts {
 
 /** A count is written 1.286, as prices are; a year stays 1998. */
 function write(name: string, value: string | number | undefined): string {
-  return typeof value === 'number' && name === 'count' ? counts.format(value) : String(value ?? '');
+  return typeof value === 'number' && name === 'count' ? formatNumber(value) : String(value ?? '');
 }
 
 /** Takes texts, a key with forms for one and for other counts, and the count; gives the form that goes with it. */

@@ -1,11 +1,9 @@
 import type { Article, ArticleSummary } from '#database/articles.ts';
-import type { StoredPicture } from '#database/stored-picture.ts';
 import { formatDay } from '#domain/dates.ts';
 import { type Language, pickText } from '#domain/language.ts';
-import { slugOf } from '#domain/slug.ts';
 import type { RequestContext } from '#server/context.ts';
 import { alternates, href } from '#site/paths.ts';
-import type { ShownPicture } from '../interface/picture.tsx';
+import { shownPicture } from '../interface/shown-picture.server.ts';
 import { shownBody, shownText } from './shown-text.server.ts';
 
 /** Takes an article as it is stored; gives what its page shows, in the language of the page. */
@@ -25,7 +23,7 @@ export function presentSummary(article: ArticleSummary, context: RequestContext)
     title,
     intro: shownText(article.intro, context),
     publishedOn: article.publishedOn ? formatDay(article.publishedOn) : '',
-    picture: shownPicture(article.picture, slugOf(title.text, context.language)),
+    picture: shownPicture(article.picture, title.text, context.language),
   };
 }
 
@@ -43,11 +41,6 @@ export type ShownNews = ReturnType<typeof presentNews>;
 /** Takes a news article; gives its address in every language. */
 export function newsPaths(article: ArticleSummary, defaultLanguage: Language): Record<Language, string> {
   return alternates('newsArticle', (language) => ({ slug: newsSlug(article, language, defaultLanguage) }));
-}
-
-/** Takes a stored picture and words for the end of its address; gives it as it is drawn. */
-export function shownPicture(picture: StoredPicture | null, name: string): ShownPicture | null {
-  return picture && { ...picture, name };
 }
 
 function newsSlug({ id, slug }: ArticleSummary, language: Language, defaultLanguage: Language): string {

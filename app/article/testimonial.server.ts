@@ -4,7 +4,7 @@ import { excerpt } from '#domain/excerpt.ts';
 import type { RequestContext } from '#server/context.ts';
 import { href } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
-import { shownPicture } from './article.server.ts';
+import { shownPicture } from '../interface/shown-picture.server.ts';
 import { shownText } from './shown-text.server.ts';
 
 /** Takes a testimonial as it is stored; gives what a page shows of it. `short`: what a list shows, in quotes. */
@@ -24,7 +24,7 @@ export function presentTestimonial(testimonial: Testimonial, context: RequestCon
     occasion: shownText(testimonial.occasion, context),
     postedOn: formatDay(testimonial.postedOn),
     website: website && /^https?:\/\//i.test(website) ? website : null,
-    picture: shownPicture(testimonial.picture, 'testimonial'),
+    picture: shownPicture(testimonial.picture, 'testimonial', context.language),
   };
 }
 

@@ -1,10 +1,9 @@
 import type { Agent, Office } from '#database/people.ts';
 import { formatPhone, phoneLink } from '#domain/phone.ts';
-import { slugOf } from '#domain/slug.ts';
 import type { RequestContext } from '#server/context.ts';
 import { textsFor } from '#texts/server.ts';
-import { shownPicture } from '../article/article.server.ts';
 import { shownText } from '../article/shown-text.server.ts';
+import { shownPicture } from '../interface/shown-picture.server.ts';
 
 export type ShownPhone = { text: string; href: string };
 
@@ -23,7 +22,7 @@ export function presentPerson(agent: Agent, context: RequestContext) {
     role: shownText(agent.role, context),
     phone: shownPhone(agent.phone, agent.countryId),
     email: agent.email,
-    picture: shownPicture(agent.picture, slugOf(name, context.language)),
+    picture: shownPicture(agent.picture, name, context.language),
   };
 }
 

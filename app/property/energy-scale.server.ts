@@ -1,4 +1,5 @@
 import { type EnergyLabel, energyLetter, energyScale, writeEnergyLabel } from '#domain/energy-label.ts';
+import { formatNumber } from '#domain/numbers.ts';
 import type { Region } from '#domain/region.ts';
 import type { Texts } from '#texts/i18n.ts';
 import { shownEnergyLabel } from './energy.server.ts';
@@ -12,8 +13,6 @@ export type ShownEnergyScale = {
   unit: string;
   name: string;
 };
-
-const wholeNumber = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 0 });
 
 /**
  * Takes a region, the label of a home and its value; gives the scale as it is drawn, or null where a region has
@@ -45,7 +44,7 @@ export function shownEnergyScale(
       own: letter === own,
     })),
     share: Math.min(0.95, Math.max(0.05, share)),
-    value: value === null ? '' : wholeNumber.format(value),
+    value: value === null ? '' : formatNumber(value),
     unit: value === null ? '' : t('KWH_PER_M2'),
     name: shownEnergyLabel(t, label, region).name,
   };

@@ -1,18 +1,16 @@
 import type { PropertyCardRow } from '#database/property-card.ts';
 import { type Language, pickText } from '#domain/language.ts';
+import { formatArea, formatNumber } from '#domain/numbers.ts';
 import { presentPrice } from '#domain/price.ts';
 import { getTypeRow, isPropertyType } from '#domain/property/types.ts';
-import { slugOf } from '#domain/slug.ts';
 import { propertyPath } from '#site/property-address.ts';
 import { fieldTexts } from '#texts/fields.ts';
 import { plural, type Texts } from '#texts/i18n.ts';
 import { textsFor } from '#texts/server.ts';
+import { shownPicture } from '../interface/shown-picture.server.ts';
 import type { Card, CardFact, ShownRibbon } from './card.tsx';
 import { findEnergyLabel } from './energy.server.ts';
 import { cityText, streetText } from './place-text.server.ts';
-
-const wholeNumber = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 0 });
-const decimal = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 2 });
 
 /** Takes a property as the list query gives it; gives what its card shows, in a language, ready to be drawn. */
 export function presentCard(row: PropertyCardRow, language: Language): Card {
@@ -37,16 +35,7 @@ export function presentCard(row: PropertyCardRow, language: Language): Card {
     energy: findEnergyLabel(t, row.energy_label, row.region),
     ribbon: shownRibbon(t, row, language),
     facts: cardFacts(t, row),
-    picture:
-      row.picture_id && row.picture_width && row.picture_height
-        ? {
-            id: row.picture_id,
-            name: slugOf(title, language),
-            width: row.picture_width,
-            height: row.picture_height,
-            thumbhash: row.thumbhash ?? '',
-          }
-        : null,
+    picture: shownPicture(row.picture, title, language),
   };
 }
 
@@ -69,7 +58,6 @@ export function shownRibbon(t: Texts, row: Marked, language: Language): ShownRib
 function cardFacts(t: Texts, row: PropertyCardRow): CardFact[] {
   const facts: CardFact[] = [];
   const isLand = isPropertyType(row.type) && getTypeRow(row.type).family === 'land';
-  const area = (m2: number) => `${wholeNumber.format(m2)} m²`;
   if (row.bedrooms) {
     facts.push({
       icon: 'bed',
@@ -86,18 +74,18 @@ function cardFacts(t: Texts, row: PropertyCardRow): CardFact[] {
   }
   const inside = row.living_area_m2 ?? row.total_area_m2;
   if (inside && !isLand) {
-    const text = area(inside);
+    const text = formatArea(inside);
     facts.push({
       icon: 'area',
       text,
       name: row.living_area_m2 ? t('FACT_LIVING_AREA', { area: text }) : text,
     });
   } else if (row.plot_area_m2) {
-    const text = area(row.plot_area_m2);
+    const text = formatArea(row.plot_area_m2);
     facts.push({ icon: 'plot', text, name: t('FACT_PLOT_AREA', { area: text }) });
   }
   if (isLand && row.plot_width_m) {
-    const text = t('FACT_PLOT_WIDTH', { width: `${decimal.format(row.plot_width_m)} m` });
+    const text = t('FACT_PLOT_WIDTH', { width: `${formatNumber(row.plot_width_m, { decimals: 2 })} m` });
     facts.push({ icon: 'width', text, name: text });
   }
   return facts.slice(0, 3);

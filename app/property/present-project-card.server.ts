@@ -1,19 +1,12 @@
 import type { ProjectRow } from '#database/projects.ts';
 import { type Language, pickText } from '#domain/language.ts';
+import { formatRange } from '#domain/numbers.ts';
 import { formatEuro } from '#domain/price.ts';
-import { slugOf } from '#domain/slug.ts';
 import { projectPath } from '#site/property-address.ts';
 import { textsFor } from '#texts/server.ts';
+import { shownPicture } from '../interface/shown-picture.server.ts';
 import { cityText, streetText } from './place-text.server.ts';
 import type { ShownProjectCard } from './project-card.tsx';
-
-const wholeNumber = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 0 });
-
-/** Two numbers as a range, '91–176'; one when they are the same. */
-export function range(min: number, max: number): string {
-  const [from, to] = [wholeNumber.format(min), wholeNumber.format(max)];
-  return from === to ? from : `${from}–${to}`;
-}
 
 /** Takes a project as the list query gives it; gives what its card shows, in a language. */
 export function presentProjectCard(row: ProjectRow, language: Language): ShownProjectCard {
@@ -24,10 +17,10 @@ export function presentProjectCard(row: ProjectRow, language: Language): ShownPr
   if (row.units > 0 && !isSoldOut)
     facts.push(t('FACT_UNITS_FREE', { free: row.available, total: row.units }));
   if (row.min_bedrooms !== null && row.max_bedrooms !== null && row.max_bedrooms > 0) {
-    facts.push(t('BEDROOMS_RANGE', { range: range(row.min_bedrooms, row.max_bedrooms) }));
+    facts.push(t('BEDROOMS_RANGE', { range: formatRange(row.min_bedrooms, row.max_bedrooms) }));
   }
   if (row.min_area_m2 !== null && row.max_area_m2 !== null)
-    facts.push(`${range(row.min_area_m2, row.max_area_m2)} m²`);
+    facts.push(`${formatRange(row.min_area_m2, row.max_area_m2)}\u00a0m²`);
   const city = cityText(row, language);
   return {
     id: row.id,
@@ -45,15 +38,6 @@ export function presentProjectCard(row: ProjectRow, language: Language): ShownPr
           : { prefix: t('STARTING_FROM'), text: formatEuro(row.from_price_cents) },
     ribbon: isSoldOut ? { kind: 'gone', text: t('SOLD_OUT') } : null,
     facts,
-    picture:
-      row.picture_id && row.picture_width && row.picture_height
-        ? {
-            id: row.picture_id,
-            name: slugOf(row.name, language),
-            width: row.picture_width,
-            height: row.picture_height,
-            thumbhash: row.thumbhash ?? '',
-          }
-        : null,
+    picture: shownPicture(row.picture, row.name, language),
   };
 }

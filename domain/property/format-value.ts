@@ -1,6 +1,7 @@
 import { formatDay } from '../dates.ts';
 import { isEnergyLabel, writeEnergyLabel } from '../energy-label.ts';
 import { type Language, type LocalisedText, pickText } from '../language.ts';
+import { formatNumber } from '../numbers.ts';
 import { formatEuro } from '../price.ts';
 import type { NumberField, OptionField } from './field.ts';
 import type { FieldWords } from './field-words.ts';
@@ -9,8 +10,6 @@ import { planningCode } from './planning-codes.ts';
 import { isPropertyType } from './types.ts';
 
 // Every language of the site writes numbers as in Belgian Dutch. Made once: Intl is slow to construct.
-const plain = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 2 });
-const centimetres = new Intl.NumberFormat('nl-BE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 const noBreakSpace = '\u00a0';
 
@@ -39,7 +38,7 @@ export function formatValue(field: CatalogueField, value: unknown, words: FieldW
     case 'options':
       return Array.isArray(value) ? joined(value.map((one) => formatOption(field, one, words))) : '';
     default:
-      return typeof value === 'number' && Number.isFinite(value) ? formatNumber(field, value, words) : '';
+      return typeof value === 'number' && Number.isFinite(value) ? writeNumber(field, value, words) : '';
   }
 }
 
@@ -49,19 +48,23 @@ export function foreignLanguage(value: unknown, words: FieldWords): Language | u
   return language === words.language ? undefined : language;
 }
 
-function formatNumber(field: NumberField, value: number, words: FieldWords): string {
+function writeNumber(field: NumberField, value: number, words: FieldWords): string {
   switch (field.kind) {
     case 'year':
       return String(value);
     case 'money':
       return withUnit(formatEuro(value), field, value, words);
     case 'area':
-      return plain.format(value) + noBreakSpace + words.unit('m2');
+      return formatNumber(value, { decimals: 2 }) + noBreakSpace + words.unit('m2');
     case 'length':
-      return (Number.isInteger(value) ? plain : centimetres).format(value) + noBreakSpace + words.unit('m');
+      return (
+        formatNumber(value, { decimals: 2, padded: !Number.isInteger(value) }) +
+        noBreakSpace +
+        words.unit('m')
+      );
     default:
       if (field.key === 'floor' && value === 0) return words.groundFloor;
-      return withUnit(plain.format(value), field, value, words);
+      return withUnit(formatNumber(value, { decimals: 2 }), field, value, words);
   }
 }
 

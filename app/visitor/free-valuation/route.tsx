@@ -3,12 +3,12 @@ import { requestContext } from '#server/context.ts';
 import { alternatesWithQuery } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { shownPicture } from '../../article/article.server.ts';
 import { Breadcrumb } from '../../interface/breadcrumb.tsx';
 import { ButtonAnchor } from '../../interface/button.tsx';
 import { Icon } from '../../interface/icon.tsx';
 import { mailAddress } from '../../interface/mail-address.ts';
 import { Picture } from '../../interface/picture.tsx';
+import { shownPicture } from '../../interface/shown-picture.server.ts';
 import { Steps } from '../../interface/steps.tsx';
 import { agencyContact } from '../../people/people.server.ts';
 import { crumbsTo } from '../../shell/crumbs.server.ts';
@@ -23,7 +23,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const { database, settings, language } = context;
   const t = textsFor(language);
   const { valuationPictureId } = settings.home;
-  const picture = valuationPictureId && (await findPicture(database, valuationPictureId));
+  const picture = valuationPictureId ? await findPicture(database, valuationPictureId) : null;
   const address = (url.searchParams.get('address') ?? '').trim().slice(0, longestAddress);
   const contact = agencyContact(context);
   const alternates = alternatesWithQuery('freeValuation', url.search);
@@ -36,7 +36,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
     }),
     alternates,
     crumbs: crumbsTo(language, 'freeValuation'),
-    picture: shownPicture(picture || null, 'valuation'),
+    picture: shownPicture(picture, 'valuation', language),
     address,
     contact,
     mail: mailAddress(contact.email, {

@@ -1,5 +1,6 @@
 import { writeEnergyLabel } from '#domain/energy-label.ts';
 import type { Language } from '#domain/language.ts';
+import { formatNumber } from '#domain/numbers.ts';
 import { formatEuro } from '#domain/price.ts';
 import { searchTypes, typeAndDescendants } from '#domain/property/types.ts';
 import {
@@ -13,8 +14,6 @@ import {
 } from '#domain/search-criteria.ts';
 import { fieldTexts } from '#texts/fields.ts';
 import type { Texts } from '#texts/i18n.ts';
-
-const wholeNumber = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 0 });
 
 export type Words = { t: Texts; language: Language; placeName: (key: string) => string };
 
@@ -57,8 +56,8 @@ export function describeFilters(criteria: SearchCriteria, perType: Map<string, n
         chosen: km === criteria.radiusKm,
       })),
       types: types.filter(({ count, chosen }) => count > 0 || chosen),
-      minPrice: criteria.minPrice ? wholeNumber.format(criteria.minPrice) : '',
-      maxPrice: criteria.maxPrice ? wholeNumber.format(criteria.maxPrice) : '',
+      minPrice: criteria.minPrice ? formatNumber(criteria.minPrice) : '',
+      maxPrice: criteria.maxPrice ? formatNumber(criteria.maxPrice) : '',
       bedrooms: [...new Set([0, 1, 2, 3, 4, criteria.bedrooms ?? 0])].map((count) => ({
         value: count === 0 ? '' : String(count),
         label: count === 0 ? t('ANY') : `${count}+`,

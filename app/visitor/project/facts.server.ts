@@ -1,13 +1,11 @@
 import type { ProjectRow } from '#database/projects.ts';
 import type { Language } from '#domain/language.ts';
+import { formatNumber, formatRange } from '#domain/numbers.ts';
 import type { Region } from '#domain/region.ts';
 import { fieldTexts } from '#texts/fields.ts';
 import type { Texts } from '#texts/i18n.ts';
 import { findEnergyLabel } from '../../property/energy.server.ts';
 import type { KeyFact } from '../../property/key-facts.tsx';
-import { range } from '../../property/present-project-card.server.ts';
-
-const wholeNumber = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 0 });
 
 /** Takes a project; gives what is read of it first: how many homes, how large, ready when. */
 export function projectFacts(t: Texts, project: ProjectRow): KeyFact[] {
@@ -15,7 +13,7 @@ export function projectFacts(t: Texts, project: ProjectRow): KeyFact[] {
   if (project.units > 0) facts.push({ value: String(project.units), label: t('PROJECT_UNITS_LABEL') });
   if (project.min_area_m2 !== null && project.max_area_m2 !== null) {
     facts.push({
-      value: `${range(project.min_area_m2, project.max_area_m2)} m²`,
+      value: `${formatRange(project.min_area_m2, project.max_area_m2)}\u00a0m²`,
       label: t('PROJECT_LIVING_AREA'),
     });
   }
@@ -40,7 +38,7 @@ export function energyNote(
   const parts = [findEnergyLabel(t, project.energy_label, project.region)?.name];
   if (project.energy_value !== null) {
     const name = words.shortLabel('energyValue', { region });
-    parts.push(`${name} ${wholeNumber.format(project.energy_value)} ${t('KWH_PER_M2')}`);
+    parts.push(`${name} ${formatNumber(project.energy_value)} ${t('KWH_PER_M2')}`);
   }
   if (typeof project.details.epcCode === 'string') {
     parts.push(`${words.label('epcCode', { region })} ${project.details.epcCode}`);

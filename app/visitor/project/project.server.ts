@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { findAgent } from '#database/people.ts';
 import { findProject, listUnits } from '#database/projects.ts';
-import { findWithdrawn, listDocuments, listMedia } from '#database/property-page.ts';
+import { findWithdrawn, listDocuments, listMedia, type MediaRow } from '#database/property-page.ts';
 import { isEnergyLabel } from '#domain/energy-label.ts';
 import { type LocalisedText, pickText } from '#domain/language.ts';
 import { formatEuro } from '#domain/price.ts';
@@ -15,6 +15,7 @@ import { fieldTexts } from '#texts/fields.ts';
 import { pageTitle } from '#texts/page-title.ts';
 import { textsFor } from '#texts/server.ts';
 import { shownText } from '../../article/shown-text.server.ts';
+import { shownPicture } from '../../interface/shown-picture.server.ts';
 import { findEnergyLabel } from '../../property/energy.server.ts';
 import { shownEnergyScale } from '../../property/energy-scale.server.ts';
 import { addressText } from '../../property/place-text.server.ts';
@@ -60,15 +61,11 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
   const title = [row.name, inLanguage(row.title)].filter(Boolean).join(': ');
   const address = addressText(row, language);
   const name = slugOf(row.name, language);
-  const pictures = media.map((each) => ({
-    kind: each.kind,
-    id: each.picture_id,
-    name,
-    width: each.width,
-    height: each.height,
-    thumbhash: each.thumbhash,
-  }));
-  const photos = pictures.filter(({ kind }) => kind === 'photo');
+  const shown = (kind: MediaRow['kind']) =>
+    media
+      .filter((each) => each.kind === kind)
+      .flatMap(({ picture }) => shownPicture(picture, row.name, language) ?? []);
+  const photos = shown('photo');
   const sold = units.filter(
     ({ availability }) => availability !== 'available' && availability !== 'option',
   ).length;
@@ -91,7 +88,7 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
     lede: shownText(row.lede, context),
     description: shownText(row.description, context),
     photo: photos[0] ?? null,
-    plans: pictures.filter(({ kind }) => kind === 'plan'),
+    plans: shown('plan'),
     facts: projectFacts(t, row),
     energy: energyLabel && {
       label: energyLabel,

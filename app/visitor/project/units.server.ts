@@ -1,5 +1,6 @@
 import type { UnitRow } from '#database/projects.ts';
 import type { Language } from '#domain/language.ts';
+import { formatArea } from '#domain/numbers.ts';
 import { presentPrice } from '#domain/price.ts';
 import { isPropertyType } from '#domain/property/types.ts';
 import { pictureAddress } from '#images/addresses.ts';
@@ -8,8 +9,6 @@ import { fieldTexts } from '#texts/fields.ts';
 import type { Texts } from '#texts/i18n.ts';
 import { textsFor } from '#texts/server.ts';
 import { shownStatus } from '../../property/status.server.ts';
-
-const wholeNumber = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 0 });
 
 /** Takes a home of a project; gives its row in the table. `planName`: words for the address of its plan. */
 export function presentUnit(unit: UnitRow, language: Language, planName: string) {
@@ -23,7 +22,7 @@ export function presentUnit(unit: UnitRow, language: Language, planName: string)
     },
     t,
   );
-  const area = (m2: number | null) => (m2 === null ? '' : `${wholeNumber.format(m2)} m²`);
+  const area = (m2: number | null) => (m2 === null ? '' : formatArea(m2));
   return {
     id: unit.id,
     href: propertyPath(unit, language),

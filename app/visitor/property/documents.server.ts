@@ -1,5 +1,6 @@
 import type { Agent } from '#database/people.ts';
 import type { DocumentRow } from '#database/property-page.ts';
+import { formatNumber } from '#domain/numbers.ts';
 import type { TextKey, Texts } from '#texts/i18n.ts';
 import { mailAddress } from '../../interface/mail-address.ts';
 
@@ -38,8 +39,8 @@ export function presentDocuments(
   });
 }
 
-const decimal = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 1 });
-
 function fileSize(bytes: number): string {
-  return bytes >= 1_000_000 ? `${decimal.format(bytes / 1_000_000)} MB` : `${Math.ceil(bytes / 1000)} kB`;
+  return bytes >= 1_000_000
+    ? `${formatNumber(bytes / 1_000_000, { decimals: 1 })} MB`
+    : `${Math.ceil(bytes / 1000)} kB`;
 }

@@ -1,4 +1,5 @@
 import type { PropertyRow } from '#database/property-page.ts';
+import { formatArea, formatNumber } from '#domain/numbers.ts';
 import { columnName } from '#domain/property/column-name.ts';
 import type { FieldWords } from '#domain/property/field-words.ts';
 import { fields } from '#domain/property/fields.ts';
@@ -6,8 +7,6 @@ import type { PropertyFacts } from '#domain/property/values.ts';
 import type { Texts } from '#texts/i18n.ts';
 import { findEnergyLabel } from '../../property/energy.server.ts';
 import type { KeyFact } from '../../property/key-facts.tsx';
-
-const wholeNumber = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 0 });
 
 const columns = fields.filter((field) => 'column' in field).map(({ key }) => [key, columnName(key)] as const);
 
@@ -23,13 +22,13 @@ export function keyFacts(row: PropertyRow, facts: PropertyFacts, words: FieldWor
   const region = facts.region ?? null;
   if (row.living_area_m2) {
     shown.push({
-      value: `${wholeNumber.format(row.living_area_m2)} m²`,
+      value: formatArea(row.living_area_m2),
       label: words.shortLabel('livingAreaM2'),
     });
   }
   if (row.plot_area_m2) {
     shown.push({
-      value: `${wholeNumber.format(row.plot_area_m2)} m²`,
+      value: formatArea(row.plot_area_m2),
       label: words.shortLabel('plotAreaM2'),
     });
   }
@@ -48,7 +47,7 @@ export function keyFacts(row: PropertyRow, facts: PropertyFacts, words: FieldWor
   const energy = findEnergyLabel(t, row.energy_label, row.region);
   const caption = [
     words.shortLabel('energyValue', { region }),
-    row.energy_value === null ? '' : wholeNumber.format(row.energy_value),
+    row.energy_value === null ? '' : formatNumber(row.energy_value),
   ].join(' ');
   return { facts: shown, energy: energy && { label: energy, caption: caption.trim() } };
 }

@@ -16,7 +16,6 @@ import { presentPrice } from '#domain/price.ts';
 import { factRows, factSheet } from '#domain/property/fact-sheet.ts';
 import { isPropertyType } from '#domain/property/types.ts';
 import { parseCriteria } from '#domain/search-criteria.ts';
-import { slugOf } from '#domain/slug.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import type { RequestContext } from '#server/context.ts';
 import { href, pathEntry } from '#site/paths.ts';
@@ -24,6 +23,7 @@ import { projectPath, propertyPaths } from '#site/property-address.ts';
 import { fieldTexts } from '#texts/fields.ts';
 import { pageTitle } from '#texts/page-title.ts';
 import { textsFor } from '#texts/server.ts';
+import { shownPicture } from '../../interface/shown-picture.server.ts';
 import { listScope } from '../../property/list-scope.server.ts';
 import { addressText, cityText } from '../../property/place-text.server.ts';
 import { presentCard, shownRibbon } from '../../property/present-card.server.ts';
@@ -81,9 +81,11 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
     },
     t,
   );
-  const pictureName = slugOf(generalTitle, language);
-  const photos = media.filter(({ kind }) => kind === 'photo').map((each) => shownPicture(each, pictureName));
-  const plans = media.filter(({ kind }) => kind === 'plan').map((each) => shownPicture(each, pictureName));
+  const shown = (kind: MediaRow['kind']) =>
+    media
+      .filter((each) => each.kind === kind)
+      .flatMap(({ picture }) => shownPicture(picture, generalTitle, language) ?? []);
+  const photos = shown('photo');
   const list = row.purpose === 'rent' ? 'forRent' : 'forSale';
   const isGone = row.availability !== 'available' && row.availability !== 'option';
   const lede = localised(row.lede);
@@ -137,7 +139,7 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
           }
         : null,
     photos,
-    plans,
+    plans: shown('plan'),
     videos: isGone ? [] : presentFilm(row, settings.tourHosts, t),
     keyFacts: keyFacts(row, facts, texts, t),
     lede,
@@ -184,10 +186,6 @@ async function gone({ database, language, tags }: RequestContext, id: number, pa
   const similar = (await listSimilarProperties(database, id)).map((row) => presentCard(row, language));
   const page = { title: t('PROPERTY_WITHDRAWN'), hint: t('PROPERTY_WITHDRAWN_HINT'), similar };
   return missingPage(pathname, page, 410);
-}
-
-function shownPicture(media: MediaRow, name: string) {
-  return { id: media.picture_id, name, width: media.width, height: media.height, thumbhash: media.thumbhash };
 }
 
 function citySearch(row: PropertyRow, language: Language): string {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { listTestimonials } from '#database/testimonials.ts';
+import { formatNumber } from '#domain/numbers.ts';
 import { requestContext } from '#server/context.ts';
 import { alternates } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
@@ -10,8 +11,6 @@ import { crumbsTo } from '../../shell/crumbs.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { headElements } from '../../shell/head.ts';
 import type { Route } from './+types/route.ts';
-
-const decimal = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 1 });
 
 export async function loader({ context: contexts }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
@@ -30,7 +29,7 @@ export async function loader({ context: contexts }: Route.LoaderArgs) {
     alternates: paths,
     crumbs: crumbsTo(language, 'testimonials'),
     score: score && {
-      value: decimal.format(score.value),
+      value: formatNumber(score.value, { decimals: 1 }),
       outOf: t('OUT_OF', { number: score.outOf }),
       clients: t('FIGURE_SCORE', { count: score.clients }),
     },
