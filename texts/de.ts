@@ -200,7 +200,7 @@ export const de: Messages = {
   READ_ALL: 'Ganze Beschreibung lesen',
   ALL_FACTS: 'Alle Angaben',
   ENERGY_SECTION: 'Energie',
-  KWH_PER_M2: 'kWh/m² pro Jahr',
+  KWH_PER_M2: 'kWh/m².Jahr',
   RENOVATION_DUTY: 'Renovierungspflicht',
   RENOVATION_DUTY_TEXT:
     'Dieses Objekt hat Label {{label}}. Wer es kauft, muss es innerhalb von {{years}} Jahren nach der Beurkundung auf Label {{target}} oder besser bringen.',
@@ -255,6 +255,7 @@ export const de: Messages = {
   UNIT_FLOOR: 'Etage',
   GROUND_FLOOR: 'EG',
   FLOOR_NUMBER: '{{floor}}. OG',
+  FLOOR_RANGE: '{{from}}.–{{to}}. OG',
   UNIT_AREA: 'Wohnfläche',
   UNIT_BEDROOMS: 'Schlafzimmer',
   UNIT_OUTSIDE: 'Garten oder Terrasse',

@@ -255,6 +255,7 @@ export const en: Messages = {
   UNIT_FLOOR: 'Floor',
   GROUND_FLOOR: 'ground floor',
   FLOOR_NUMBER: 'floor {{floor}}',
+  FLOOR_RANGE: 'floors {{from}}–{{to}}',
   UNIT_AREA: 'Living area',
   UNIT_BEDROOMS: 'Bedrooms',
   UNIT_OUTSIDE: 'Garden or terrace',

@@ -258,6 +258,7 @@ export const fr: Messages = {
   UNIT_FLOOR: 'Étage',
   GROUND_FLOOR: 'rez-de-chaussée',
   FLOOR_NUMBER: 'étage {{floor}}',
+  FLOOR_RANGE: 'étages {{from}}–{{to}}',
   UNIT_AREA: 'Surface habitable',
   UNIT_BEDROOMS: 'Chambres',
   UNIT_OUTSIDE: 'Jardin ou terrasse',

@@ -252,6 +252,7 @@ export const nl = {
   UNIT_FLOOR: 'Verdieping',
   GROUND_FLOOR: 'gelijkvloers',
   FLOOR_NUMBER: '{{floor}}e verdieping',
+  FLOOR_RANGE: '{{from}}e–{{to}}e verdieping',
   UNIT_AREA: 'Bewoonbaar',
   UNIT_BEDROOMS: 'Slaapkamers',
   UNIT_OUTSIDE: 'Tuin of terras',

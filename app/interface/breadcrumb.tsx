@@ -5,9 +5,9 @@ export type Crumb = { label: string; href?: string };
 export function Breadcrumb({ crumbs, label }: { crumbs: Crumb[]; label: string }) {
   return (
     <nav aria-label={label} className="no-print">
-      <ol className="tiny flex flex-wrap gap-x-2 text-ink-3">
+      <ol className="tiny flex flex-wrap gap-x-2.5 text-ink-3">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.label} className="flex gap-x-2">
+          <li key={crumb.label} className="flex gap-x-2.5">
             {index > 0 && <span aria-hidden="true">/</span>}
             {crumb.href ? (
               <Link to={crumb.href} className="underline-offset-4 hover:text-ink hover:underline">

@@ -9,8 +9,8 @@ export function Status({ status }: { status: ShownStatus }) {
         {status.kind === 'gone' && <circle cx="4.5" cy="4.5" r="4.5" className="fill-ink" />}
         {status.kind === 'option' && (
           <>
-            <circle cx="4.5" cy="4.5" r="4" fill="none" className="stroke-ink" />
-            <path d="M4.5 0.5a4 4 0 0 0 0 8z" className="fill-ink" />
+            <circle cx="4.5" cy="4.5" r="4" fill="none" className="stroke-ink-2" />
+            <path d="M4.5 0.5a4 4 0 0 0 0 8z" className="fill-ink-2" />
           </>
         )}
       </svg>

@@ -3,6 +3,12 @@ import { EnergyLabel, type ShownEnergyLabel } from '../interface/energy-label.ts
 
 export type KeyFact = { value: string; label: string };
 
+// As many columns as fit; in one line as soon as there is room for it.
+const layouts = {
+  2: 'grid-cols-[minmax(0,max-content)_1fr] tablet:flex tablet:flex-wrap tablet:justify-between',
+  3: 'grid-cols-3 desktop:flex desktop:flex-wrap desktop:justify-between',
+};
+
 /** The facts that are read first, between an ink and a grey hairline; what is missing leaves no gap. */
 export function KeyFacts({
   facts,
@@ -18,18 +24,18 @@ export function KeyFacts({
   return (
     <dl
       aria-label={t('KEY_FACTS')}
-      className={`mt-7 grid gap-x-6 gap-y-5 border-b border-t border-b-line border-t-ink py-6 tablet:flex tablet:flex-wrap tablet:justify-between desktop:mt-9 ${columns === 2 ? 'grid-cols-2' : 'grid-cols-3'}`}
+      className={`mt-9 grid gap-x-5 gap-y-[22px] border-b border-t border-b-line border-t-ink py-[22px] ${layouts[columns]}`}
     >
       {facts.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end">
+        <div key={label} className="flex flex-col-reverse justify-end gap-1">
           <dt className="small text-ink-3">{label}</dt>
-          <dd className="font-display text-[1.625rem] leading-tight tracking-[-0.018em] tabular-nums tablet:text-[1.75rem]">
+          <dd className="font-display text-[1.625rem] leading-[1.2] tracking-[-0.018em] tabular-nums">
             {value}
           </dd>
         </div>
       ))}
       {energy && (
-        <div className="flex flex-col-reverse justify-end gap-1.5">
+        <div className="flex flex-col-reverse justify-end gap-[5px]">
           <dt className="small text-ink-3">{energy.caption}</dt>
           <dd className="flex">
             <EnergyLabel label={energy.label} height={30} />

@@ -404,7 +404,7 @@ export const de: FieldTextTable = {
   UNIT_PER_MONTH: 'pro Monat',
   UNIT_PER_YEAR: 'pro Jahr',
   UNIT_KWP: 'kWp',
-  UNIT_KWH_M2_YEAR: 'kWh/m² Jahr',
+  UNIT_KWH_M2_YEAR: 'kWh/m².Jahr',
   UNIT_KWH_YEAR: 'kWh/Jahr',
   UNIT_KG_CO2_M2_YEAR: 'kg CO₂/m² Jahr',
 

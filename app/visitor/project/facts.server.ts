@@ -1,10 +1,12 @@
 import type { ProjectRow } from '#database/projects.ts';
+import { isEnergyLabel } from '#domain/energy-label.ts';
 import type { Language } from '#domain/language.ts';
+import type { DisplaySettings } from '#domain/property/fact-sheet.ts';
+import { legalMentions } from '#domain/property/legal-mentions.ts';
 import { formatNumber, formatRange } from '#domain/numbers.ts';
 import type { Region } from '#domain/region.ts';
 import { fieldTexts } from '#texts/fields.ts';
 import type { Texts } from '#texts/i18n.ts';
-import { findEnergyLabel } from '../../property/energy.server.ts';
 import type { KeyFact } from '../../property/key-facts.tsx';
 
 /** Takes a project; gives what is read of it first: how many homes, how large, ready when. */
@@ -27,21 +29,23 @@ export function projectFacts(t: Texts, project: ProjectRow): KeyFact[] {
   return facts;
 }
 
-/** The line below the energy scale: label, value and certificate, in the words of the region. */
+/** The line below the energy scale, as the law of the region asks for it. */
 export function energyNote(
-  t: Texts,
   project: ProjectRow,
-  language: Language,
   region: Region | undefined,
+  language: Language,
+  settings: DisplaySettings,
 ): string {
-  const words = fieldTexts(language);
-  const parts = [findEnergyLabel(t, project.energy_label, project.region)?.name];
-  if (project.energy_value !== null) {
-    const name = words.shortLabel('energyValue', { region });
-    parts.push(`${name} ${formatNumber(project.energy_value)} ${t('KWH_PER_M2')}`);
-  }
-  if (typeof project.details.epcCode === 'string') {
-    parts.push(`${words.label('epcCode', { region })} ${project.details.epcCode}`);
-  }
-  return parts.filter(Boolean).join(' · ');
+  const { energy } = legalMentions(
+    {
+      ...project.details,
+      type: 'new_build_project',
+      region,
+      energyValue: project.energy_value,
+      energyLabel: isEnergyLabel(project.energy_label) ? project.energy_label : undefined,
+    },
+    fieldTexts(language),
+    settings,
+  );
+  return energy?.caption ?? '';
 }

@@ -7,17 +7,22 @@ import type { loadProject } from './project.server.ts';
 
 type Project = Awaited<ReturnType<typeof loadProject>>;
 
-const segments = { available: 'fill-sage', option: 'fill-[url(#hatch)]', gone: 'fill-ink' };
+const segments = {
+  available: 'bg-sage',
+  option:
+    'border border-ink-2 bg-[repeating-linear-gradient(135deg,var(--color-ink-2)_0_2px,var(--color-transparent)_2px_5px)]',
+  gone: 'bg-ink',
+};
 
 /** Price, how many homes are left, and whom to ask. */
 export function ProjectActions({ project }: { project: Project }) {
   const t = useTexts();
   const { price, taxNote, bar, legend, soldOut, agent } = project;
   return (
-    <div className="mt-7 border-t border-ink pt-6 desktop:sticky desktop:top-26 desktop:mt-11">
+    <div className="border-t border-ink pt-6 desktop:sticky desktop:top-26">
       {soldOut && <p className="d4">{soldOut.title}</p>}
       {price && (
-        <p className="price-page">
+        <p className="price-page text-[2.75rem]">
           {price.prefix && <span className="small block tracking-normal text-ink-3">{price.prefix}</span>}
           <PriceText price={{ text: price.text }} />
         </p>
@@ -25,30 +30,13 @@ export function ProjectActions({ project }: { project: Project }) {
       {price && taxNote && <p className="small mt-1 text-ink-3">{taxNote}</p>}
       {bar.length > 0 && (
         <>
-          <svg
-            className="mt-4 h-3.5 w-full"
-            viewBox={`0 0 ${bar.length * 20} 14`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <defs>
-              <pattern
-                id="hatch"
-                width="4"
-                height="4"
-                patternUnits="userSpaceOnUse"
-                patternTransform="rotate(45)"
-              >
-                <rect width="4" height="4" className="fill-paper" />
-                <rect width="1.6" height="4" className="fill-ink" />
-              </pattern>
-            </defs>
+          <div className="mt-4 flex h-3.5 gap-[3px] print:[print-color-adjust:exact]" aria-hidden="true">
             {bar.map((kind, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a segment is nothing but its place.
-              <rect key={index} x={index * 20} width="19" height="14" className={segments[kind]} />
+              <span key={index} className={`flex-1 ${segments[kind]}`} />
             ))}
-          </svg>
-          <ul className="small mt-3 flex flex-wrap gap-x-6 gap-y-1 font-medium">
+          </div>
+          <ul className="small mt-3.5 flex flex-wrap gap-x-5 gap-y-1 font-medium">
             {legend.map(({ kind, text }) => (
               <li key={kind}>
                 <Status status={{ kind, text }} />

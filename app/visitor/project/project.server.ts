@@ -95,7 +95,7 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
       caption: fieldTexts(language).label('energyLabel', { region }),
     },
     scale: region && label ? shownEnergyScale(t, region, label, row.energy_value) : null,
-    energyNote: energyNote(t, row, language, region),
+    energyNote: energyNote(row, region, language, { conditions: settings.displayConditions }),
     price: soldOut
       ? null
       : row.from_price_cents === null

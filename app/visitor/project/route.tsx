@@ -31,42 +31,43 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
           alt={project.title}
           sizes="100vw"
           priority
-          className="h-[300px] w-full tablet:h-[420px] desktop:h-[560px]"
+          className="h-[300px] w-full tablet:h-[440px] desktop:h-[560px] [&_img]:object-[50%_60%]"
         />
       ) : (
         <NoPicture className="h-[300px]" />
       )}
-      <div className="column grid gap-x-6 desktop:grid-cols-12">
-        <div className="desktop:col-span-7">
-          <h1 className="d2 mt-7 desktop:-mr-10 desktop:mt-11">{project.title}</h1>
-          <p className="mt-4 text-[1.0625rem] font-medium">{project.address}</p>
+      <div className="column with-side-column">
+        <div>
+          <h1 className="d2 mt-6 tablet:mt-11">{project.title}</h1>
+          <p className="mt-4 text-[1.125rem] font-medium">{project.address}</p>
           <KeyFacts facts={project.facts} energy={project.energy} columns={2} />
-        </div>
-        <div className="desktop:col-span-4 desktop:col-start-9 desktop:row-span-2">
-          <ProjectActions project={project} />
-        </div>
-        <div className="desktop:col-span-7">
-          <p lang={project.lede.lang} className="lede mt-8 max-w-[26em] desktop:mt-11">
+          <p lang={project.lede.lang} className="lede mt-10 max-w-[26em] text-ink-2">
             {project.lede.text}
           </p>
-          <div lang={project.description.lang} className="reading mt-5 flex flex-col gap-5 text-ink-2">
-            {project.description.text
-              .split(/\n\s*\n/)
-              .filter(Boolean)
-              .map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-          </div>
+        </div>
+        <div className="mt-9 desktop:row-span-2 desktop:mt-11">
+          <ProjectActions project={project} />
+        </div>
+        <div
+          lang={project.description.lang}
+          className="reading mt-9 flex flex-col gap-[1em] text-ink-2 desktop:mt-6"
+        >
+          {project.description.text
+            .split(/\n\s*\n/)
+            .filter(Boolean)
+            .map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
         </div>
       </div>
       <div className="column">
         {project.units.length > 0 && <Units units={project.units} />}
-        <div className="max-w-[746px]">
+        <div className="max-w-[760px]">
           <Plans plans={project.plans} title={project.title} />
           {project.scale && (
             <section className="block-space">
               <h2 className="d3">{t('ENERGY_SECTION')}</h2>
-              <div className="mt-6">
+              <div className="mt-9">
                 <EnergyScale scale={project.scale} />
               </div>
               <p className="small mt-4 text-ink-3">{project.energyNote}</p>

@@ -50,6 +50,8 @@ function typeText(t: Texts, { type, facades }: UnitRow, language: Language): str
 /** The floor a home lies on, or the first and last of several. */
 function floorText(t: Texts, { floor, floors }: UnitRow): string {
   if (floor === null) return '';
-  const text = (level: number) => (level === 0 ? t('GROUND_FLOOR') : t('FLOOR_NUMBER', { floor: level }));
-  return floors && floors > 1 ? `${text(floor)}–${text(floor + floors - 1)}` : text(floor);
+  const top = floor + Math.max(floors ?? 1, 1) - 1;
+  if (floor !== 0 && top > floor) return t('FLOOR_RANGE', { from: floor, to: top });
+  const first = floor === 0 ? t('GROUND_FLOOR') : t('FLOOR_NUMBER', { floor });
+  return top > floor ? `${first}–${t('FLOOR_NUMBER', { floor: top })}` : first;
 }

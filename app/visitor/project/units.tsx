@@ -12,8 +12,8 @@ export function Units({ units }: { units: Unit[] }) {
   const [withGone, setWithGone] = useState(true);
   const shown = withGone ? units : units.filter(({ gone }) => !gone);
   const someGone = units.some(({ gone }) => gone) && units.some(({ gone }) => !gone);
-  const head = 'small py-3 pr-4 font-normal text-ink-3';
-  const cell = 'facts border-b border-line py-4 pr-4 font-normal';
+  const head = 'tiny py-3 pr-5 font-normal text-ink-3';
+  const cell = 'facts border-b border-line py-4 pr-5 font-normal';
   return (
     <section className="block-space">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
@@ -56,7 +56,7 @@ export function Units({ units }: { units: Unit[] }) {
             <th scope="col" className={`${head} text-right`}>
               {t('PRICE')}
             </th>
-            <th scope="col" className={`${head} pl-6`}>
+            <th scope="col" className={`${head} pl-4`}>
               {t('UNIT_AVAILABILITY')}
             </th>
             <th scope="col" className={head}>
@@ -78,12 +78,12 @@ export function Units({ units }: { units: Unit[] }) {
               <td className={`${cell} text-right`}>{unit.bedrooms}</td>
               <td className={`${cell} text-right`}>{unit.outside}</td>
               <td className={`${cell} whitespace-nowrap text-right`}>
-                <span className="price-bar">{unit.price}</span>
+                <span className="price-bar align-middle text-[1.25rem] leading-none">{unit.price}</span>
               </td>
-              <td className={`${cell} pl-6`}>
+              <td className={`${cell} small! font-medium! pl-4`}>
                 <Status status={unit.status} />
               </td>
-              <td className={`${cell} pr-0 text-right`}>
+              <td className={`${cell} pr-0! text-right`}>
                 {unit.plan && !unit.gone && (
                   <a href={unit.plan} className="text-link relative z-10 inline-block py-1">
                     {t('UNIT_PLAN')}
@@ -94,26 +94,22 @@ export function Units({ units }: { units: Unit[] }) {
           ))}
         </tbody>
       </table>
-      <ul className="mt-4 border-t border-ink desktop:hidden">
+      <ul className="mt-3 border-t border-ink desktop:hidden">
         {shown.map((unit) => (
           <li
             key={unit.id}
-            className={`relative flex justify-between gap-4 border-b border-line py-4 ${unit.gone ? 'text-ink-3' : ''}`}
+            className={`relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 border-b border-line py-[18px] ${unit.gone ? 'text-ink-3' : ''}`}
           >
-            <div>
-              <Link to={unit.href} className="font-semibold after:absolute after:inset-0">
-                {unit.name} <span className="font-medium">{unit.type}</span>
-              </Link>
-              <p className="small text-ink-3">
-                {[unit.area, unit.bedroomsLong, unit.floor].filter(Boolean).join(' · ')}
-              </p>
-            </div>
-            <div className="shrink-0 text-right">
-              <p className="small">
-                <Status status={unit.status} />
-              </p>
-              <p className="price-bar whitespace-nowrap">{unit.price}</p>
-            </div>
+            <Link to={unit.href} className="after:absolute after:inset-0">
+              <span className="mr-2 font-semibold">{unit.name}</span> {unit.type}
+            </Link>
+            <p className="small text-right font-medium">
+              <Status status={unit.status} />
+            </p>
+            <p className="small text-ink-3">
+              {[unit.area, unit.bedroomsLong, unit.floor].filter(Boolean).join(' · ')}
+            </p>
+            <p className="price-bar whitespace-nowrap text-right text-[1.25rem]">{unit.price}</p>
           </li>
         ))}
       </ul>

@@ -8,33 +8,25 @@ import type { loadProperty } from './property.server.ts';
 
 type Property = Awaited<ReturnType<typeof loadProperty>>;
 
-/** Price and what one can do next, in view while one reads; for a home that is gone, what else there is to do. */
+/**
+ * Price and what one can do next. On a wide screen in view while one reads; on a narrower one after the documents,
+ * where a phone leaves out what its bar has.
+ */
 export function ActionColumn({ property }: { property: Property }) {
-  const t = useTexts();
-  if (property.gone) return <Gone gone={property.gone} />;
-  const { agent, price } = property;
+  const { agent } = property;
   const small =
-    'facts flex flex-1 items-center justify-center gap-2.5 border-l border-line py-3 first:border-l-0 hover:bg-tint';
+    'small flex flex-1 items-center justify-center gap-2 border-l border-line py-3.5 font-medium first:border-l-0 hover:bg-tint';
   return (
-    <div className="desktop:sticky desktop:top-26 desktop:mt-11 desktop:border-t desktop:border-ink desktop:pt-6">
-      <p className="small hidden text-ink-3 desktop:block">{property.priceLabel}</p>
-      <p className="price-page mt-3 whitespace-nowrap desktop:mt-0">
-        <PriceText price={price} />
-      </p>
+    <div className="grid gap-x-10 border-t border-ink pt-6 tablet:max-desktop:grid-cols-2 desktop:sticky desktop:top-26 desktop:block">
+      <div className="mb-6 hidden tablet:block desktop:mb-0">
+        <Asking property={property} />
+      </div>
       {agent && (
-        <div className="no-print mt-5 hidden flex-col gap-2.5 tablet:flex desktop:mt-7">
-          <ButtonAnchor href={agent.visit}>{t('REQUEST_VISIT')}</ButtonAnchor>
-          <ButtonAnchor href={agent.information} kind="quiet">
-            {t('REQUEST_INFORMATION')}
-          </ButtonAnchor>
-        </div>
-      )}
-      {agent && (
-        <div className="mt-6 hidden border-t border-line pt-6 desktop:block">
+        <div className="mb-6 flex items-center border-line desktop:mt-6 desktop:border-t desktop:pt-5 desktop:mb-5">
           <AgentCard agent={agent} />
         </div>
       )}
-      <div className="needs-script no-print mt-6 flex border-y border-line">
+      <div className="needs-script no-print flex border-y border-line tablet:max-desktop:col-span-2">
         <FavouriteButton id={property.id} className={small} />
         <ShareButton title={property.title.text} className={small} />
         <PrintButton className={small} />
@@ -43,8 +35,28 @@ export function ActionColumn({ property }: { property: Property }) {
   );
 }
 
-/** Who knows the home: beside the price on a wide screen, after the documents on a narrow one. */
-export function AgentCard({ agent }: { agent: NonNullable<Property['agent']> }) {
+function Asking({ property: { agent, price, priceLabel } }: { property: Property }) {
+  const t = useTexts();
+  return (
+    <>
+      <p className="small -mt-0.5 text-ink-3">{priceLabel}</p>
+      <p className="price-page mt-0.5 whitespace-nowrap text-[2.75rem]">
+        <PriceText price={price} />
+      </p>
+      {agent && (
+        <div className="no-print mt-6 flex flex-col gap-2.5">
+          <ButtonAnchor href={agent.visit}>{t('REQUEST_VISIT')}</ButtonAnchor>
+          <ButtonAnchor href={agent.information} kind="quiet">
+            {t('REQUEST_INFORMATION')}
+          </ButtonAnchor>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Who knows the home. */
+function AgentCard({ agent }: { agent: NonNullable<Property['agent']> }) {
   const t = useTexts();
   return (
     <div className="flex items-center gap-4">
@@ -55,11 +67,11 @@ export function AgentCard({ agent }: { agent: NonNullable<Property['agent']> }) 
         {agent.initials}
       </span>
       <div>
-        <p className="font-semibold leading-snug">{agent.name}</p>
+        <p className="font-semibold">{agent.name}</p>
         <p className="small text-ink-3">{t('KNOWS_THIS_HOME')}</p>
         <a
           href={agent.phone.href}
-          className="facts mt-0.5 flex items-center gap-2 font-semibold hover:underline underline-offset-4"
+          className="mt-1 flex items-center gap-2 font-semibold tabular-nums hover:underline underline-offset-4"
         >
           <Icon name="phone" size={16} />
           {agent.phone.text}
@@ -69,12 +81,13 @@ export function AgentCard({ agent }: { agent: NonNullable<Property['agent']> }) 
   );
 }
 
-function Gone({ gone }: { gone: NonNullable<Property['gone']> }) {
+/** For a home that is gone: what else there is to do. */
+export function Gone({ gone }: { gone: NonNullable<Property['gone']> }) {
   const t = useTexts();
   return (
-    <div className="mt-7 border-t border-ink pt-6 desktop:mt-11">
+    <div className="border-t border-ink pt-6">
       <p className="d4">{gone.title}</p>
-      <p className="mt-3 text-ink-2">{t('PROPERTY_GONE_HINT')}</p>
+      <p className="mt-3 text-pretty text-ink-3">{t('PROPERTY_GONE_HINT')}</p>
       <div className="no-print mt-6 flex flex-col gap-2.5">
         <ButtonLink to={gone.alert}>
           <Icon name="bell" />

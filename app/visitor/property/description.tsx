@@ -10,10 +10,10 @@ export function Description({ lede, text }: { lede?: Localised; text?: Localised
   const t = useTexts();
   if (!lede && !text) return null;
   const paragraphs = text?.text.split(/\n\s*\n/).filter((each) => each.trim() !== '') ?? [];
-  const [shown, folded] = fold(paragraphs);
+  const [shown, folded] = fold(paragraphs, countWords(lede?.text ?? ''));
   const foreign = text?.lang ?? lede?.lang;
   return (
-    <section className="mt-8 desktop:mt-11">
+    <section className="mt-12">
       {foreign && (
         <p className="small mb-4 text-ink-3">
           {t('TEXT_IN_LANGUAGE', { language: t(languageNames[foreign] ?? 'LANGUAGE_NL') })}
@@ -22,23 +22,23 @@ export function Description({ lede, text }: { lede?: Localised; text?: Localised
       {lede && (
         <p
           lang={lede.lang}
-          className="font-display text-[1.5rem] leading-[1.3] tracking-[-0.015em] max-w-[22em] text-pretty tablet:text-[1.75rem]"
+          className="font-display text-[1.75rem] leading-[1.3] tracking-[-0.015em] max-w-[22em] text-pretty"
         >
           {lede.text}
         </p>
       )}
-      <div lang={text?.lang} className="reading mt-5 flex flex-col gap-5 text-ink-2">
+      <div lang={text?.lang} className="reading mt-6 flex flex-col gap-[1em] text-ink-2">
         {shown.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
       {folded.length > 0 && (
         <details className="group mt-4 print:hidden">
-          <summary className="text-link inline-flex items-center gap-2.5 group-open:hidden">
+          <summary className="text-link inline-flex items-center gap-2.5 text-[1.0625rem] group-open:hidden">
             {t('READ_ALL')}
             <Icon name="chevron-down" size={16} />
           </summary>
-          <div lang={text?.lang} className="reading flex flex-col gap-5 text-ink-2">
+          <div lang={text?.lang} className="reading flex flex-col gap-[1em] text-ink-2">
             {folded.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -56,14 +56,17 @@ const languageNames = {
   en: 'LANGUAGE_EN',
 } as Record<string, 'LANGUAGE_NL' | 'LANGUAGE_FR' | 'LANGUAGE_DE' | 'LANGUAGE_EN'>;
 
+function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}
+
 /** Whole paragraphs up to the limit, at least one; a short rest is not worth a click. */
-function fold(paragraphs: string[]): [shown: string[], folded: string[]] {
-  let words = 0;
+function fold(paragraphs: string[], ledeWords: number): [shown: string[], folded: string[]] {
+  let words = ledeWords;
   const until = paragraphs.findIndex((paragraph, index) => {
-    words += paragraph.split(/\s+/).length;
+    words += countWords(paragraph);
     return words > unfoldedWords && index > 0;
   });
   const rest = until === -1 ? [] : paragraphs.slice(until);
-  const restWords = rest.join(' ').split(/\s+/).length;
-  return restWords < 25 ? [paragraphs, []] : [paragraphs.slice(0, until), rest];
+  return countWords(rest.join(' ')) < 25 ? [paragraphs, []] : [paragraphs.slice(0, until), rest];
 }

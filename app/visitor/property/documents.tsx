@@ -12,16 +12,19 @@ export function Documents({ documents }: { documents: ShownDocument[] }) {
       ) : (
         <ul className="mt-6 border-t border-ink">
           {documents.map(({ name, note, href, download }) => (
-            <li key={name} className="flex items-center gap-4 border-b border-line py-4">
+            <li
+              key={name}
+              className="grid grid-cols-[auto_1fr] items-center gap-x-4 border-b border-line py-3.5 tablet:flex tablet:py-3"
+            >
               <Icon name="file-text" />
-              <span className="flex-1 tablet:flex tablet:items-baseline tablet:gap-4">
-                <span className="block font-medium leading-snug">{name}</span>
-                <span className="small block text-ink-3">{note}</span>
+              <span className="flex flex-1 flex-wrap items-baseline gap-x-4">
+                <span className="font-medium">{name}</span>
+                <span className="small text-ink-3">{note}</span>
               </span>
               <a
                 href={href}
                 download={download || undefined}
-                className="text-link inline-flex items-center gap-2.5 py-1"
+                className="text-link col-start-2 inline-flex items-center gap-2.5 justify-self-start py-1"
                 aria-label={`${download ? t('DOWNLOAD') : t('REQUEST')}: ${name}`}
               >
                 {download ? t('DOWNLOAD') : t('REQUEST')}

@@ -16,7 +16,7 @@ export function EnergySection({ energy }: { energy: Energy }) {
     <section className="block-space">
       <h2 className="d3">{t('ENERGY_SECTION')}</h2>
       {energy.scale && (
-        <div className="mt-6">
+        <div className="mt-9">
           <EnergyScale scale={energy.scale} />
         </div>
       )}

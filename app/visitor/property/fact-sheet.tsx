@@ -38,10 +38,10 @@ export function FactSheet({ groups, heading }: { groups: Group[]; heading?: stri
   );
 }
 
-/** Label left, value right, a hairline below each; an ink one opens them. */
-export function FactRows({ rows }: { rows: Row[] }) {
+/** Label left, value right, a hairline below each; an ink one opens them, unless the block is `opened` already. */
+export function FactRows({ rows, opened = false }: { rows: Row[]; opened?: boolean }) {
   return (
-    <dl className="border-t border-ink">
+    <dl className={opened ? '' : 'border-t border-ink'}>
       {rows.map(({ key, label, value, lang }) => (
         <div key={key} className="facts flex justify-between gap-6 border-b border-line py-[11px]">
           <dt className="font-normal text-ink-3">{label}</dt>

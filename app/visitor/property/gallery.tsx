@@ -56,19 +56,19 @@ export function Gallery({
 
   return (
     <section aria-label={t('MEDIA')} className="relative">
-      <div className="relative -mx-5 tablet:mx-0 tablet:grid tablet:h-[440px] tablet:grid-cols-12 tablet:gap-2 desktop:h-[588px]">
+      <div className="relative -mx-5 tablet:mx-0 tablet:grid tablet:h-[420px] tablet:grid-cols-[2fr_1fr] tablet:gap-2 desktop:h-[588px]">
         <div
-          className={`relative aspect-[4/3] tablet:aspect-auto ${small.length > 0 ? 'tablet:col-span-8' : 'tablet:col-span-12'}`}
+          className={`relative aspect-[4/3] tablet:aspect-auto ${small.length > 0 ? '' : 'tablet:col-span-2'}`}
         >
           {first ? (
             photo(first, 0, '(min-width: 1440px) 848px, (min-width: 768px) 60vw, 100vw', true, 'size-full')
           ) : (
             <NoPicture className="size-full" />
           )}
-          {ribbon && <Ribbon ribbon={ribbon} className="max-tablet:pl-5" />}
+          {ribbon && <Ribbon ribbon={ribbon} className="h-9! text-[0.875rem]! max-tablet:pl-5" />}
         </div>
         {small.length > 0 && (
-          <div className="hidden gap-2 tablet:col-span-4 tablet:grid tablet:grid-rows-2 tablet:overflow-hidden">
+          <div className="hidden gap-2 tablet:grid tablet:grid-rows-2 tablet:overflow-hidden">
             {small.map((picture, index) =>
               photo(picture, index + 1, '(min-width: 1440px) 424px, 30vw', false, 'min-h-0'),
             )}
@@ -94,6 +94,7 @@ export function Gallery({
           <MediaLink
             key={kind}
             href={`#${kind}`}
+            className="tablet:max-desktop:hidden"
             icon={kind === 'video' ? <Icon name="play" /> : <Icon name="rotate-3d" />}
           >
             {kind === 'video' ? t('VIDEO') : t('VIRTUAL_TOUR')}
@@ -113,15 +114,17 @@ function MediaLink({
   href,
   icon: symbol,
   onOpen,
+  className = '',
   children,
 }: {
   href: string;
+  className?: string;
   icon: ReactNode;
   onOpen?: () => void;
   children: ReactNode;
 }) {
   return (
-    <li className="flex-1 border-l border-line first:border-l-0 tablet:flex-none">
+    <li className={`flex-1 border-l border-line first:border-l-0 tablet:flex-none ${className}`}>
       <a
         href={href}
         onClick={(event) => {
@@ -129,7 +132,7 @@ function MediaLink({
           event.preventDefault();
           onOpen();
         }}
-        className="small flex min-h-11 items-center justify-center gap-2 whitespace-nowrap px-2.5 tablet:gap-2.5 tablet:px-3.5 font-medium hover:bg-tint"
+        className="small flex min-h-11 items-center justify-center gap-2 whitespace-nowrap px-2.5 font-medium hover:bg-tint tablet:px-3"
       >
         {symbol}
         {children}

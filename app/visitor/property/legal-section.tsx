@@ -15,9 +15,9 @@ export function LegalSection({ legal }: { legal: Legal }) {
     <section className="block-space">
       <h2 className="d3">{t('LEGAL_SECTION')}</h2>
       {legal.scores.length > 0 && (
-        <div className="mt-6 grid gap-x-6 gap-y-4 tablet:grid-cols-2">
+        <div className="mt-6 grid gap-x-6 tablet:grid-cols-2">
           {legal.scores.map(({ key, score, label, meaning }) => (
-            <div key={key} className="flex items-center gap-6 border-t border-ink py-5">
+            <div key={key} className="flex items-center gap-6 border-t border-ink py-[17px]">
               <span className="w-12 font-display text-[3.25rem] leading-none">{score.toUpperCase()}</span>
               <div>
                 <p className="font-semibold">{label}</p>
@@ -29,8 +29,8 @@ export function LegalSection({ legal }: { legal: Legal }) {
         </div>
       )}
       {legal.rows.length > 0 && (
-        <div className="mt-4">
-          <FactRows rows={legal.rows} />
+        <div className={legal.scores.length > 0 ? 'mt-2' : 'mt-6'}>
+          <FactRows rows={legal.rows} opened={legal.scores.length > 0} />
         </div>
       )}
     </section>

@@ -5,11 +5,11 @@ import { PriceText, type ShownPrice } from '../../property/price-text.tsx';
 
 type Agent = { name: string; visit: string; phone: { href: string } };
 
-/** On a phone: price, call and visit, always in reach. */
+/** On a phone or tablet: price, call and visit, always in reach. */
 export function PhoneBar({ price, agent }: { price: ShownPrice; agent: Agent }) {
   const t = useTexts();
   return (
-    <div className="phone-bar no-print fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-ink bg-paper px-5 py-2.5 tablet:hidden">
+    <div className="phone-bar no-print fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-ink bg-paper px-5 py-2.5 tablet:px-10 desktop:hidden">
       <p className="price-bar min-w-0 flex-1">
         <PriceText price={{ text: price.text }} />
       </p>

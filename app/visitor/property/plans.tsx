@@ -23,12 +23,12 @@ export function Plans({ plans, title }: { plans: ShownPicture[]; title: string }
                 event.preventDefault();
                 setOpen(index);
               }}
-              className="block border border-line bg-white"
+              className="block border border-line bg-white p-4 tablet:p-6"
             >
               <Picture
                 picture={plan}
                 alt={t('PLAN_OF', { title, number: index + 1 })}
-                sizes="(min-width: 961px) 360px, (min-width: 768px) 46vw, calc(100vw - 40px)"
+                sizes="(min-width: 961px) 311px, (min-width: 768px) 40vw, calc(100vw - 72px)"
               />
             </a>
           </li>

@@ -4,11 +4,12 @@ import { useTexts } from '#texts/use-texts.ts';
 import { Breadcrumb } from '../../interface/breadcrumb.tsx';
 import { Icon } from '../../interface/icon.tsx';
 import { KeyFacts } from '../../property/key-facts.tsx';
+import { PriceText } from '../../property/price-text.tsx';
 import { SimilarProperties } from '../../property/similar-properties.tsx';
 import type { ShellHandle } from '../../root.tsx';
 import { headElements } from '../../shell/head.ts';
 import type { Route } from './+types/route.ts';
-import { ActionColumn, AgentCard } from './action-column.tsx';
+import { ActionColumn, Gone } from './action-column.tsx';
 import { Description } from './description.tsx';
 import { Documents } from './documents.tsx';
 import { EnergySection } from './energy-section.tsx';
@@ -33,7 +34,7 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
   return (
     <>
       <div className="column">
-        <div className="hidden justify-between gap-6 py-6 tablet:flex print:hidden">
+        <div className="hidden justify-between gap-6 py-[25px] tablet:flex print:hidden">
           <Breadcrumb label={t('BREADCRUMB')} crumbs={property.crumbs} />
           <Link
             to={property.list.href}
@@ -50,12 +51,12 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
           ribbon={property.ribbon}
           title={property.title.text}
         />
-        <div className="grid gap-x-6 desktop:grid-cols-12">
-          <div className="desktop:col-span-7">
-            <h1 lang={property.title.lang} className="d2 mt-7 desktop:mt-11">
+        <div className="with-side-column">
+          <div>
+            <h1 lang={property.title.lang} className="d2 mt-6 tablet:mt-11">
               {property.title.text}
             </h1>
-            <p className="mt-4 text-[1.0625rem] font-medium">{property.address}</p>
+            <p className="mt-4 text-[1.125rem] font-medium">{property.address}</p>
             {property.project && (
               <p className="mt-2">
                 <Link to={property.project.href} className="text-link">
@@ -63,12 +64,18 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
                 </Link>
               </p>
             )}
+            {!property.gone && (
+              <p className="price-page mt-2.5 whitespace-nowrap desktop:hidden">
+                <PriceText price={property.price} />
+              </p>
+            )}
           </div>
-          {/* On a phone the price stands under the address; the rest of this column after the documents. */}
-          <div className="desktop:col-span-4 desktop:col-start-9 desktop:row-span-3">
-            <ActionColumn property={property} />
-          </div>
-          <div className="desktop:col-span-7">
+          {!property.gone && (
+            <div className="hidden desktop:row-span-2 desktop:mt-11 desktop:block">
+              <ActionColumn property={property} />
+            </div>
+          )}
+          <div>
             <KeyFacts {...property.keyFacts} />
             <Description lede={property.lede} text={property.description} />
             <Plans plans={property.plans} title={property.title.text} />
@@ -76,11 +83,13 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
             <FactSheet groups={property.groups} />
             {property.energy && <EnergySection energy={property.energy} />}
             {property.legal && <LegalSection legal={property.legal} />}
-            {!property.gone && <Documents documents={property.documents} />}
-            {property.agent && (
-              <div className="mt-8 desktop:hidden">
-                <AgentCard agent={property.agent} />
-              </div>
+            {!property.gone && (
+              <>
+                <Documents documents={property.documents} />
+                <div className="mt-9 desktop:hidden">
+                  <ActionColumn property={property} />
+                </div>
+              </>
             )}
             {property.nearby.length > 0 && (
               <FactSheet
@@ -89,6 +98,11 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
               />
             )}
           </div>
+          {property.gone && (
+            <div className="mt-7 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:mt-11">
+              <Gone gone={property.gone} />
+            </div>
+          )}
         </div>
         <SimilarProperties cards={property.similar} />
       </div>
