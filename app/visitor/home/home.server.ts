@@ -3,10 +3,10 @@ import { findPicture } from '#database/pictures.ts';
 import { countPerType, countProperties, listProperties } from '#database/property-list.ts';
 import { listTestimonials } from '#database/testimonials.ts';
 import { type LocalisedText, pickText } from '#domain/language.ts';
+import { formatNumber } from '#domain/numbers.ts';
 import { formatEuro } from '#domain/price.ts';
 import { searchTypes, typeAndDescendants } from '#domain/property/types.ts';
 import { parseCriteria } from '#domain/search-criteria.ts';
-import { slugOf } from '#domain/slug.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import type { RequestContext } from '#server/context.ts';
 import { alternates, href } from '#site/paths.ts';
@@ -15,12 +15,11 @@ import { plural } from '#texts/i18n.ts';
 import { textsFor } from '#texts/server.ts';
 import { presentNews } from '../../article/article.server.ts';
 import { presentTestimonial } from '../../article/testimonial.server.ts';
+import { shownPicture } from '../../interface/shown-picture.server.ts';
 import { listScope } from '../../property/list-scope.server.ts';
 import { presentCard } from '../../property/present-card.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 
-const decimal = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 1 });
-const wholeNumber = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 0 });
 const budgets = [200_000, 300_000, 400_000, 500_000, 650_000, 800_000, 1_000_000, 1_500_000];
 
 /** Gives all that the home page shows. */
@@ -83,13 +82,13 @@ export async function loadHome(context: RequestContext) {
     stats: {
       title: inLanguage(stats.title),
       figures: [
-        { value: wholeNumber.format(saleCount), label: t('FIGURE_FOR_SALE') },
-        { value: wholeNumber.format(rentCount), label: t('FIGURE_FOR_RENT') },
+        { value: formatNumber(saleCount), label: t('FIGURE_FOR_SALE') },
+        { value: formatNumber(rentCount), label: t('FIGURE_FOR_RENT') },
         ...(stats.soldTotal === null
           ? []
           : [
               {
-                value: wholeNumber.format(stats.soldTotal),
+                value: formatNumber(stats.soldTotal),
                 label: t('FIGURE_SOLD', { year: settings.agency.foundedYear }),
               },
             ]),
@@ -97,7 +96,7 @@ export async function loadHome(context: RequestContext) {
           ? []
           : [
               {
-                value: decimal.format(stats.score.value),
+                value: formatNumber(stats.score.value, { decimals: 1 }),
                 suffix: t('OUT_OF', { number: stats.score.outOf }),
                 label: t('FIGURE_SCORE', { count: stats.score.clients }),
               },
@@ -124,14 +123,6 @@ export async function loadHome(context: RequestContext) {
 
   async function picture(id: string | null) {
     const found = id === null ? undefined : await findPicture(database, id);
-    return found
-      ? {
-          id: found.id,
-          name: slugOf(settings.agency.name, language),
-          width: found.width,
-          height: found.height,
-          thumbhash: found.thumbhash,
-        }
-      : null;
+    return shownPicture(found, settings.agency.name, language);
   }
 }
