@@ -57,11 +57,22 @@ export function parseCriteria(
     return known.slice(0, most).sort();
   }
 
-  function wholeNumber(name: string, least: number, most: number): number | undefined {
+  /** As people type it: '€ 650.000', '650 000'. */
+  function price(name: string, least: number): number | undefined {
+    return wholeNumber(name, least, limits.price, (typed) =>
+      typed.replace(/[€\s.]/g, '').replace(/,00$|,-$/, ''),
+    );
+  }
+
+  function wholeNumber(
+    name: string,
+    least: number,
+    most: number,
+    digitsOf = (typed: string) => typed,
+  ): number | undefined {
     const raw = last(query, name);
     if (!raw) return undefined;
-    // As people type it: '€ 650.000', '650 000'.
-    const digits = raw.replace(/[€\s.]/g, '').replace(/,00$|,-$/, '');
+    const digits = digitsOf(raw);
     const value = /^\d{1,12}$/.test(digits) ? Number(digits) : Number.NaN;
     if (value >= least && value <= most) return value;
     problems.add(name);
@@ -85,8 +96,8 @@ export function parseCriteria(
   ].filter(Boolean);
   if (places.length > limits.places || places.some((place) => place.length > 60)) problems.add('place');
 
-  let minPrice = wholeNumber('min_price', 0, limits.price);
-  let maxPrice = wholeNumber('max_price', 1, limits.price);
+  let minPrice = price('min_price', 0);
+  let maxPrice = price('max_price', 1);
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)
     [minPrice, maxPrice] = [maxPrice, minPrice];
 
