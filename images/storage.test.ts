@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +25,27 @@ describe('diskStorage', () => {
     await storage.remove('variants/0a/500.webp');
     await storage.remove('variants/0a/500.webp');
     expect(await storage.exists('variants/0a/500.webp')).toBe(false);
+  });
+
+  it('opens a file to be read piece by piece', async () => {
+    const storage = diskStorage(join(root, 'opens'));
+    expect(await storage.open('epc/one.pdf')).toBeUndefined();
+
+    await storage.write('epc/one.pdf', Buffer.alloc(300_000, 'a'));
+    const whole = await storage.open('epc/one.pdf');
+    expect(whole?.sizeBytes).toBe(300_000);
+    const sizes: number[] = [];
+    for await (const piece of whole?.stream() ?? []) sizes.push(piece.length);
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(300_000);
+
+    const before = readdirSync('/dev/fd').length;
+    const cancelled = await storage.open('epc/one.pdf');
+    const reader = cancelled?.stream().getReader();
+    await reader?.read();
+    await reader?.cancel();
+    await (await storage.open('epc/one.pdf'))?.[Symbol.asyncDispose]();
+    await expect.poll(() => readdirSync('/dev/fd').length).toBe(before);
   });
 
   it('lets twenty write one file at once: one of them wins whole, nothing unfinished stays', async () => {
@@ -59,6 +81,7 @@ describe('diskStorage', () => {
   ])('throws at the key %j', async (key) => {
     const storage = diskStorage(root);
     await expect(storage.read(key)).rejects.toThrow('not the key');
+    await expect(storage.open(key)).rejects.toThrow('not the key');
     await expect(storage.write(key, Buffer.from('x'))).rejects.toThrow('not the key');
     await expect(storage.exists(key)).rejects.toThrow('not the key');
     await expect(storage.remove(key)).rejects.toThrow('not the key');

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+
+/** A file that is read piece by piece: streamed to its end or cancelled, or else disposed of. */
+export type OpenFile = AsyncDisposable & {
+  sizeBytes: number;
+  stream(): ReadableStream<Uint8Array<ArrayBuffer>>;
+};
 
 /** Where files are kept, by key: lower-case words with slashes between, such as 'variants/0a1b/500.webp'. */
 export type FileStorage = {
   /** The bytes, or undefined when there is no such file. */
   read(key: string): Promise<Buffer<ArrayBuffer> | undefined>;
+  /** The same, opened; the bytes come as they are asked for. */
+  open(key: string): Promise<OpenFile | undefined>;
   /** A reader sees the whole file or none, also when two write the same key at once. */
   write(key: string, bytes: Uint8Array): Promise<void>;
   exists(key: string): Promise<boolean>;
@@ -20,6 +29,21 @@ export function diskStorage(root: string): FileStorage {
     async read(key) {
       try {
         return await readFile(pathOf(key));
+      } catch (error) {
+        if (isAbsence(error)) return undefined;
+        throw error;
+      }
+    },
+    async open(key) {
+      const path = pathOf(key);
+      try {
+        const file = await open(path);
+        return {
+          sizeBytes: (await file.stat()).size,
+          // Two declarations of one thing: Node's and the web's.
+          stream: () => Readable.toWeb(file.createReadStream()) as ReadableStream<Uint8Array<ArrayBuffer>>,
+          [Symbol.asyncDispose]: () => file.close(),
+        };
       } catch (error) {
         if (isAbsence(error)) return undefined;
         throw error;

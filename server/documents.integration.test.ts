@@ -1,9 +1,13 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, expect, it } from 'vitest';
-import { diskStorage } from '#images/storage.ts';
+import { diskStorage, type FileStorage } from '#images/storage.ts';
 import { testDatabase } from '#test/database.ts';
 import { documents } from './documents.ts';
 
@@ -85,6 +89,61 @@ it('sends a document of a published project, and its headers alone for HEAD', as
   expect(head.status).toBe(200);
   expect(head.headers.get('Content-Length')).toBe('15');
   expect(await head.text()).toBe('');
+});
+
+it('sends a large document piece by piece, and stops reading when the visitor goes away', async () => {
+  let given = 0;
+  const left = Promise.withResolvers<void>();
+  const endless: FileStorage = {
+    ...storage,
+    open: async () => ({
+      sizeBytes: 1e9,
+      stream: () =>
+        new ReadableStream({
+          pull(controller) {
+            given += 65_536;
+            controller.enqueue(new Uint8Array(65_536));
+          },
+          cancel: () => left.resolve(),
+        }),
+      [Symbol.asyncDispose]: async () => {},
+    }),
+  };
+  const address = await addDocument(await addProperty('published'));
+  const site = new Hono().use(documents({ database, documents: endless }));
+  const server = createServer(getRequestListener(site.fetch)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const going = new AbortController();
+  const response = await fetch(`http://127.0.0.1:${port}${address}`, { signal: going.signal });
+  expect(response.headers.get('Content-Length')).toBe('1000000000');
+  await response.body?.getReader().read();
+  going.abort();
+  await left.promise;
+  expect(given).toBeLessThan(100_000_000);
+  server.closeAllConnections();
+  server.close();
+});
+
+it('closes the file when only its headers are asked for', async () => {
+  let isOpen = false;
+  const counting: FileStorage = {
+    ...storage,
+    open: async () => {
+      isOpen = true;
+      return {
+        sizeBytes: 15,
+        stream: () => new ReadableStream(),
+        [Symbol.asyncDispose]: async () => {
+          isOpen = false;
+        },
+      };
+    },
+  };
+  const address = await addDocument(await addProperty('published'));
+  const site = new Hono().use(documents({ database, documents: counting }));
+  expect((await site.request(address, { method: 'HEAD' })).status).toBe(200);
+  expect(isOpen).toBe(false);
 });
 
 it.each([

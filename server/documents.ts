@@ -15,19 +15,21 @@ export function documents({ database, documents }: Pick<Dependencies, 'database'
     const document = await findPublicDocument(database, Number(id));
     if (!document) return next();
     const { kind, reference, fileKey, mimeType } = document;
-    const bytes = await documents.read(fileKey);
-    if (!bytes) throw new Error(`Document ${id} is missing from the storage`);
-
+    const file = await documents.open(fileKey);
+    if (!file) throw new Error(`Document ${id} is missing from the storage`);
     const extension = /\.\w+$/.exec(fileKey)?.[0] ?? '';
-    return context.body(bytes, 200, {
+    const headers = {
       'Content-Type': mimeType ?? 'application/octet-stream',
-      'Content-Length': String(bytes.length),
+      'Content-Length': String(file.sizeBytes),
       'Content-Disposition': attachment(`${kind}-${reference}${extension}`),
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
       // A document is gone in the moment its property is withdrawn, also for search engines.
       'Cache-Control': 'private, no-store',
       'X-Robots-Tag': 'noindex',
-    });
+    };
+    if (context.req.method === 'GET') return context.body(file.stream(), 200, headers);
+    await file[Symbol.asyncDispose]();
+    return context.body(null, 200, headers);
   });
 }
