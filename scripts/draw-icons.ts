@@ -34,7 +34,7 @@ const names = [
   'share-2',
   'sliders-horizontal',
   'square-dashed',
-  'user',
+  'user-round',
   'waves',
   'x',
 ];

@@ -1,8 +1,8 @@
 import { Picture, type ShownPicture } from '../interface/picture.tsx';
 
-/** The picture that leads an article, across the page. */
+/** The picture that leads an article, across the page; nothing for one that would lose too much: `UprightPicture`. */
 export function LeadPicture({ picture }: { picture: ShownPicture | null }) {
-  if (!picture) return null;
+  if (!picture || isUpright(picture)) return null;
   return (
     <Picture
       picture={picture}
@@ -12,4 +12,22 @@ export function LeadPicture({ picture }: { picture: ShownPicture | null }) {
       className="mt-9 aspect-[3/2] w-full tablet:aspect-[2/1] desktop:mt-14 desktop:aspect-[5/2]"
     />
   );
+}
+
+/** A picture that is as high as wide, a plan for instance: whole, as wide as the text that it leads. */
+export function UprightPicture({ picture }: { picture: ShownPicture | null }) {
+  if (!picture || !isUpright(picture)) return null;
+  return (
+    <Picture
+      picture={picture}
+      alt=""
+      priority
+      sizes="(min-width: 768px) 606px, 100vw"
+      className="mb-9 max-w-[606px] *:w-full"
+    />
+  );
+}
+
+function isUpright({ width, height }: ShownPicture): boolean {
+  return width / height < 1.2;
 }

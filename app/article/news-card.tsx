@@ -8,7 +8,7 @@ export function NewsCard({ article, withIntro = false }: { article: ShownNews; w
   return (
     <article className="group relative">
       {picture && (
-        <div className="mb-4 overflow-hidden">
+        <div className="mb-5 overflow-hidden">
           <Picture
             picture={picture}
             alt=""
@@ -17,8 +17,8 @@ export function NewsCard({ article, withIntro = false }: { article: ShownNews; w
           />
         </div>
       )}
-      <p className="tiny text-ink-3">{publishedOn}</p>
-      <h3 lang={title.lang} className="d5 mt-1">
+      <p className="small text-ink-3">{publishedOn}</p>
+      <h3 lang={title.lang} className="d5 mt-1.5">
         <Link to={href} className="after:absolute after:inset-0">
           {title.text}
         </Link>

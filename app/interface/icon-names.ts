@@ -27,6 +27,6 @@ export type IconName =
   | 'share-2'
   | 'sliders-horizontal'
   | 'square-dashed'
-  | 'user'
+  | 'user-round'
   | 'waves'
   | 'x';

@@ -14,9 +14,9 @@ export function PageTop({
 }) {
   const t = useTexts();
   return (
-    <div className="pt-6">
+    <div className="pt-5 tablet:pt-6">
       <Breadcrumb label={t('BREADCRUMB')} crumbs={crumbs} />
-      <h1 lang={title.lang} className="d2 mt-8 max-w-[26ch] desktop:mt-11">
+      <h1 lang={title.lang} className="d2 mt-5.5 max-w-[26ch] tablet:mt-9">
         {title.text}
       </h1>
       {children}
@@ -28,7 +28,7 @@ export function PageTop({
 export function Lede({ text, lang }: { text: string; lang?: string }) {
   if (text === '') return null;
   return (
-    <p lang={lang} className="lede mt-5 max-w-[34em] text-ink-2">
+    <p lang={lang} className="lede mt-5 max-w-[28em] text-ink-2">
       {text}
     </p>
   );

@@ -31,8 +31,11 @@ export function Drawer({
       className="no-print fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper text-ink"
     >
       <div className="column flex min-h-full flex-col pb-4">
-        <div className="flex h-16 items-center justify-between border-b border-line">
-          <Link to={shell.home} className="flex items-center gap-3 font-display text-2xl tracking-[-0.03em]">
+        <div className="-mx-5 flex h-16 items-center justify-between border-b border-line px-5 tablet:-mx-10 tablet:h-20 tablet:px-10 wide:-mx-20 wide:px-20">
+          <Link
+            to={shell.home}
+            className="flex items-center gap-3 font-display text-2xl tracking-[-0.03em] tablet:text-[1.75rem]"
+          >
             <Mark className="h-7" />
             {shell.name}
           </Link>
@@ -48,10 +51,10 @@ export function Drawer({
         </div>
         <nav aria-label={t('MENU')}>
           {shell.menu.map((item) => (
-            <div key={item.href} className="border-b border-line">
+            <div key={item.href} className="h-15 border-b border-line">
               <NavLink
                 to={item.href}
-                className="flex h-15 items-center font-display text-[1.75rem] tracking-[-0.018em] aria-[current=page]:underline aria-[current=page]:decoration-1 aria-[current=page]:underline-offset-8"
+                className="flex h-full items-center font-display text-[1.75rem] tracking-[-0.018em] aria-[current=page]:underline aria-[current=page]:decoration-1 aria-[current=page]:underline-offset-8"
               >
                 {item.label}
               </NavLink>
@@ -63,7 +66,7 @@ export function Drawer({
             {t('FREE_EVALUATION')}
           </ButtonLink>
         )}
-        <ul className="my-6 font-medium">
+        <ul className="my-5 font-medium">
           <li>
             <a href={shell.phone.href} className="flex h-12 items-center gap-3.5">
               <Icon name="phone" />
@@ -72,7 +75,7 @@ export function Drawer({
           </li>
           <li>
             <Link to={shell.login} className="flex h-12 items-center gap-3.5">
-              <Icon name="user" />
+              <Icon name="user-round" />
               {t('OWNER_LOGIN')}
             </Link>
           </li>

@@ -32,7 +32,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <SearchAgain />
         {gone?.similar && <SimilarProperties cards={gone.similar} />}
       </div>
-      <Street scene={expected ? streetWithMissing : streetWithAll} className="mt-16 desktop:mt-32" />
+      <Street scene={expected ? streetWithMissing : streetWithAll} className="mt-16 desktop:mt-29" />
     </>
   );
 }

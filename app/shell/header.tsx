@@ -48,7 +48,7 @@ export function Header({
           >
             <Link
               to={shell.home}
-              className="flex items-center gap-3 font-display text-2xl tracking-[-0.03em] tablet:text-[1.75rem]"
+              className={`flex items-center gap-3 font-display text-2xl tracking-[-0.03em] ${scrolled ? '' : 'tablet:text-[1.75rem]'}`}
             >
               <Mark className={`transition-[height] duration-200 ${scrolled ? 'h-6' : 'h-7'}`} />
               {shell.name}
@@ -74,7 +74,7 @@ export function Header({
                 className="hidden items-center gap-2 py-2 wide:flex"
                 aria-label={t('OWNERS')}
               >
-                <Icon name="user" />
+                <Icon name="user-round" />
                 {onPicture && t('OWNERS')}
               </Link>
               <div className="hidden wide:block">

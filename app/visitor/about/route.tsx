@@ -5,7 +5,7 @@ import { alternates, href } from '#site/paths.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { presentArticle } from '../../article/article.server.ts';
 import { ArticleText } from '../../article/article-text.tsx';
-import { LeadPicture } from '../../article/lead-picture.tsx';
+import { LeadPicture, UprightPicture } from '../../article/lead-picture.tsx';
 import { ArrowLink } from '../../interface/arrow-link.tsx';
 import { Lede, PageTop } from '../../interface/page-top.tsx';
 import { TextColumns } from '../../interface/text-columns.tsx';
@@ -21,7 +21,7 @@ import type { Route } from './+types/route.ts';
 export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
   const { database, language, tags } = context;
-  tags.add('articles').add('people');
+  tags.add('articles:page').add('people');
   const [article, offices, agents] = await Promise.all([
     findArticleByKey(database, 'about'),
     listOffices(database),
@@ -53,10 +53,11 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </PageTop>
       <LeadPicture picture={article.picture} />
       <TextColumns aside={<TalkToUs {...contact} />}>
+        <UprightPicture picture={article.picture} />
         <ArticleText body={article.body} />
       </TextColumns>
       <section className="section">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4">
           <h2 className="d2">{t('TEAM')}</h2>
           <ArrowLink to={contactPage}>{t('OFFICES')}</ArrowLink>
         </div>

@@ -12,7 +12,7 @@ export function Office({ office }: { office: ShownOffice }) {
     <section className="block-space grid gap-x-6 border-t border-ink pt-6 desktop:grid-cols-12">
       <div className="desktop:col-span-4">
         <h2 className="d3">{office.title}</h2>
-        <dl className="mt-6 flex flex-col gap-5">
+        <dl className="mt-6 grid gap-x-6 gap-y-5 tablet:max-desktop:grid-cols-2">
           <Entry label={t('ADDRESS')}>
             <address className="not-italic">
               {office.street}
@@ -39,7 +39,7 @@ export function Office({ office }: { office: ShownOffice }) {
             </Entry>
           )}
         </dl>
-        <div className="no-print mt-7 flex flex-col gap-2.5 tablet:max-w-xs">
+        <div className="no-print mt-7 grid gap-x-6 gap-y-2.5 tablet:max-desktop:grid-cols-2 desktop:max-w-xs">
           <ButtonAnchor href={office.phone.href}>
             <Icon name="phone" />
             {office.phone.text}
@@ -50,7 +50,7 @@ export function Office({ office }: { office: ShownOffice }) {
           </ButtonAnchor>
         </div>
       </div>
-      <div className="mt-10 desktop:col-span-8 desktop:mt-0">
+      <div className="mt-11 desktop:col-span-8 desktop:mt-0">
         <PeopleList people={office.people} />
       </div>
     </section>

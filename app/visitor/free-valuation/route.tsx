@@ -58,7 +58,7 @@ export default function FreeValuation({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <>
-      <div className="column pt-6">
+      <div className="column pt-5 tablet:pt-6">
         <Breadcrumb label={t('BREADCRUMB')} crumbs={crumbs} />
       </div>
       <section className="mt-6 grid bg-tint desktop:grid-cols-2">
@@ -87,7 +87,7 @@ export default function FreeValuation({ loaderData }: Route.ComponentProps) {
             alt=""
             priority
             sizes="(min-width: 961px) 60vw, 100vw"
-            className="aspect-[3/2] size-full desktop:aspect-auto desktop:min-h-[560px]"
+            className="aspect-[3/2] size-full tablet:aspect-auto tablet:h-[340px] desktop:h-full desktop:min-h-[560px]"
           />
         )}
       </section>

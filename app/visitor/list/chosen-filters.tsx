@@ -9,7 +9,10 @@ export function ChosenFilters({ chips, path }: { chips: Chip[]; path: string }) 
   const t = useTexts();
   if (chips.length === 0) return null;
   return (
-    <ul className="flex gap-2.5 overflow-x-auto py-1 desktop:flex-wrap" aria-label={t('CHOSEN_FILTERS')}>
+    <ul
+      className="flex gap-2.5 overflow-x-auto py-1 max-tablet:-mx-5 max-tablet:px-5 desktop:flex-wrap"
+      aria-label={t('CHOSEN_FILTERS')}
+    >
       {chips.map(({ label, href }) => (
         <li key={label} className="shrink-0">
           <Link

@@ -6,7 +6,7 @@ import { Icon } from '../../interface/icon.tsx';
 export function PhoneBar({ sortMenu, count }: { sortMenu: ReactNode; count: number }) {
   const t = useTexts();
   return (
-    <div className="sticky top-16 z-20 grid grid-cols-2 border-y border-b-line border-t-ink bg-paper desktop:hidden">
+    <div className="sticky top-16 z-20 grid grid-cols-2 border-y max-tablet:-mx-5 border-b-line border-t-ink bg-paper desktop:hidden">
       <button
         type="button"
         popoverTarget="filters"

@@ -48,30 +48,32 @@ export default function List({ loaderData }: Route.ComponentProps) {
   } = loaderData;
   return (
     <>
-      <div className="column pt-6">
+      <div className="column pt-5 tablet:pt-6">
         <Breadcrumb
           label={t('BREADCRUMB')}
           crumbs={[{ label: t('PAGE_HOME'), href: home }, { label: breadcrumb }]}
         />
-        <div className="mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <div className="mt-5.5 flex justify-between gap-x-8 gap-y-2 max-tablet:flex-col tablet:mt-9 tablet:items-baseline">
           <h1 className="d2">{title}</h1>
-          <h2 className="font-normal text-ink-3 desktop:pb-1.5" aria-live="polite">
+          <h2 className="shrink-0 font-normal text-ink-3" aria-live="polite">
             {count}
           </h2>
         </div>
         {/* Made anew for each address: what is typed but not sent goes, what is chosen shows. */}
         <Fragment key={`${path}?${new URLSearchParams(filters.chosen)}`}>
-          <div className="mt-6" />
+          <div className="mt-4 tablet:mt-8" />
           <PhoneBar
             sortMenu={<SortMenu path={path} chosen={filters.chosen} sort={sort} />}
             count={chips.length}
           />
           <Filters filters={filters} path={path} submit={show} sort={sort} />
-          <div className="flex items-center justify-between gap-6 py-4 desktop:py-5">
+          <div className="flex items-center justify-between gap-6 pb-4 pt-3 desktop:py-6">
             <ChosenFilters chips={chips} path={path} />
-            <div className="ml-auto hidden shrink-0 desktop:block">
-              <SortMenu path={path} chosen={filters.chosen} sort={sort} />
-            </div>
+            {cards.length > 0 && (
+              <div className="ml-auto hidden shrink-0 desktop:block">
+                <SortMenu path={path} chosen={filters.chosen} sort={sort} />
+              </div>
+            )}
           </div>
         </Fragment>
         {problems && (
@@ -81,7 +83,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
         )}
         {cards.length > 0 ? (
           <>
-            <ul className="grid gap-x-6 gap-y-14 tablet:grid-cols-2 desktop:grid-cols-3">
+            <ul className="grid gap-x-6 gap-y-14 tablet:grid-cols-2 desktop:grid-cols-3 **:[.price-card]:text-[1.75rem]">
               {cards.slice(0, 6).map((card, index) => (
                 <li key={card.id}>
                   <PropertyCard card={card} sizes={sizes} priority={index === 0} />
@@ -111,10 +113,10 @@ export default function List({ loaderData }: Route.ComponentProps) {
 function SearchAlert({ href }: { href: string }) {
   const t = useTexts();
   return (
-    <aside className="no-print flex flex-wrap items-center justify-between gap-6 border-b border-t border-b-line border-t-ink py-8">
+    <aside className="no-print flex flex-wrap items-center justify-between gap-6 border-b border-t border-b-line border-t-ink py-7">
       <div>
         <h2 className="d4">{t('ALERT_TITLE')}</h2>
-        <p className="facts mt-2 font-normal text-ink-2">{t('ALERT_SENTENCE')}</p>
+        <p className="mt-1 text-ink-3">{t('ALERT_SENTENCE')}</p>
       </div>
       <ButtonLink to={href} kind="quiet">
         <Icon name="bell" />

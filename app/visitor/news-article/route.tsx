@@ -7,7 +7,7 @@ import { href } from '#site/paths.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { newsPaths, presentArticle, presentNews } from '../../article/article.server.ts';
 import { ArticleText } from '../../article/article-text.tsx';
-import { LeadPicture } from '../../article/lead-picture.tsx';
+import { LeadPicture, UprightPicture } from '../../article/lead-picture.tsx';
 import { NewsCard } from '../../article/news-card.tsx';
 import { ArrowLink } from '../../interface/arrow-link.tsx';
 import { Lede, PageTop } from '../../interface/page-top.tsx';
@@ -23,7 +23,7 @@ import type { Route } from './+types/route.ts';
 export async function loader({ context: contexts, params, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
   const { database, settings, language, tags } = context;
-  tags.add('articles');
+  tags.add('articles:news');
   const [article, newest] = await Promise.all([
     findNewsArticle(database, params.slug, language),
     listNews(database, 4),
@@ -64,11 +64,12 @@ export default function NewsArticle({ loaderData }: Route.ComponentProps) {
       </PageTop>
       <LeadPicture picture={article.picture} />
       <TextColumns aside={<TalkToUs {...contact} />}>
+        <UprightPicture picture={article.picture} />
         <ArticleText body={article.body} />
       </TextColumns>
       {others.length > 0 && (
         <section className="section border-t border-ink pt-9">
-          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4">
             <h2 className="d3">{t('MORE_NEWS')}</h2>
             <ArrowLink to={all}>{t('ALL_NEWS')}</ArrowLink>
           </div>

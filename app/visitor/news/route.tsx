@@ -17,7 +17,7 @@ export async function loader({ context: contexts }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
   const { database, language, tags } = context;
   const t = textsFor(language);
-  tags.add('articles');
+  tags.add('articles:news');
   const articles = await listNews(database, 100);
   const paths = alternates('news', {});
   return {
@@ -66,7 +66,7 @@ function Newest({ article }: { article: ShownNews }) {
         </div>
       )}
       <div className="desktop:col-span-4">
-        <p className="tiny text-ink-3">{publishedOn}</p>
+        <p className="small text-ink-3">{publishedOn}</p>
         <h2 lang={title.lang} className="d3 mt-2">
           <Link to={href} className="after:absolute after:inset-0">
             {title.text}

@@ -57,11 +57,11 @@ export default function Projects({ loaderData: { crumbs, count, cards, paging } 
   const t = useTexts();
   return (
     <>
-      <div className="column pt-6">
+      <div className="column pt-5 tablet:pt-6">
         <Breadcrumb label={t('BREADCRUMB')} crumbs={crumbs} />
-        <div className="mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <div className="mt-5.5 flex justify-between gap-x-8 gap-y-2 max-tablet:flex-col tablet:mt-9 tablet:items-baseline">
           <h1 className="d2">{t('PROJECTS_TITLE')}</h1>
-          <p className="text-ink-3 desktop:pb-1.5">{count}</p>
+          <p className="shrink-0 text-ink-3">{count}</p>
         </div>
         {cards.length === 0 ? (
           <p className="lede mt-8 max-w-[28em] border-t border-ink pt-8 text-ink-2">{t('NO_PROJECTS')}</p>

@@ -6,7 +6,7 @@ import { textsFor } from '#texts/server.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { presentArticle } from '../../article/article.server.ts';
 import { ArticleText } from '../../article/article-text.tsx';
-import { LeadPicture } from '../../article/lead-picture.tsx';
+import { LeadPicture, UprightPicture } from '../../article/lead-picture.tsx';
 import { ArrowLink } from '../../interface/arrow-link.tsx';
 import { ButtonLink } from '../../interface/button.tsx';
 import { Lede, PageTop } from '../../interface/page-top.tsx';
@@ -26,7 +26,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const { database, settings, language, tags } = context;
   const name = matchPath(url.pathname)?.name;
   const page = pages.find((each) => each === name);
-  tags.add('articles');
+  tags.add('articles:service');
   const article = page && (await findArticleByKey(database, page));
   if (!article) throw missingPage(url.pathname);
   const shown = presentArticle(article, context);
@@ -70,6 +70,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           </>
         }
       >
+        <UprightPicture picture={article.picture} />
         <ArticleText body={article.body} />
         <p className="mt-11 border-t border-line pt-6">
           <ArrowLink to={other.href}>{other.label}</ArrowLink>

@@ -50,10 +50,10 @@ export default function Testimonial({ loaderData }: Route.ComponentProps) {
   const { author, occasion, postedOn, website, picture } = testimonial;
   return (
     <>
-      <div className="column pt-6">
+      <div className="column pt-5 tablet:pt-6">
         <Breadcrumb label={t('BREADCRUMB')} crumbs={crumbs} />
       </div>
-      <div className="mt-8 bg-tint py-16 desktop:py-26">
+      <div className="mt-6 bg-tint py-16 tablet:py-20 desktop:py-26">
         <figure className="column grid gap-x-6 desktop:grid-cols-12">
           <blockquote
             lang={testimonial.lang}
@@ -81,7 +81,7 @@ export default function Testimonial({ loaderData }: Route.ComponentProps) {
       </div>
       {others.length > 0 && (
         <section className="column section page-end">
-          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4">
             <h2 className="d3">{t('MORE_TESTIMONIALS')}</h2>
             <ArrowLink to={all}>{t('ALL_TESTIMONIALS')}</ArrowLink>
           </div>

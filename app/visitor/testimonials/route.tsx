@@ -16,7 +16,7 @@ export async function loader({ context: contexts }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
   const { database, settings, language, tags } = context;
   const t = textsFor(language);
-  const { score } = settings.home.stats;
+  const { score } = settings.figures;
   tags.add('testimonials');
   const testimonials = await listTestimonials(database, 100);
   const paths = alternates('testimonials', {});
@@ -44,13 +44,15 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
   const { crumbs, score, testimonials } = loaderData;
   return (
     <div className="column page-end">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-7">
-        <PageTop crumbs={crumbs} title={{ text: t('TESTIMONIALS_TITLE') }} />
+      <div className="grid gap-x-6 gap-y-7 desktop:grid-cols-12 desktop:items-end">
+        <div className="desktop:col-span-8">
+          <PageTop crumbs={crumbs} title={{ text: t('TESTIMONIALS_TITLE') }} />
+        </div>
         {score && (
-          <p>
+          <p className="desktop:col-span-3 desktop:col-start-10">
             <span className="figure whitespace-nowrap">
               {score.value}
-              <span className="text-[0.5em]"> {score.outOf}</span>
+              <span className="text-[1.75rem] tracking-[-0.01em]"> {score.outOf}</span>
             </span>
             <span className="small mt-2 block text-ink-3">{score.clients}</span>
           </p>
