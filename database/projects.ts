@@ -93,6 +93,19 @@ export async function findProject(database: Kysely<Database>, id: number): Promi
   return rows[0];
 }
 
+/** Takes a project that is or was published; gives the two nearest others that still have homes. */
+export async function listSimilarProjects(database: Kysely<Database>, id: number): Promise<ProjectRow[]> {
+  const { rows } = await sql<ProjectRow>`
+    select ${columns}
+    left join place l on l.id = p.place_id
+    left join place ol on ol.id = (select place_id from project where id = ${id})
+    where p.id <> ${id} and u.available + u.under_option > 0
+    order by power((l.latitude - ol.latitude) * 111.2, 2) + power((l.longitude - ol.longitude) * 71, 2),
+      p.published_at desc, p.id
+    limit 2`.execute(database);
+  return rows;
+}
+
 /** Takes a project; gives its published units, in the order of their names (1.2 before 1.10). */
 export async function listUnits(database: Kysely<Database>, projectId: number): Promise<UnitRow[]> {
   const { rows } = await sql<UnitRow>`

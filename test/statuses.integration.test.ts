@@ -167,6 +167,20 @@ describe('a project', () => {
     expect((await page('/nl/projecten/')).html.includes(`/${id}/"`)).toBe(expected === 200);
   });
 
+  it.each(['withdrawn', 'sold out'])('%s: shows the nearest others that have homes left', async (how) => {
+    const publication = how === 'withdrawn' ? 'withdrawn' : 'published';
+    const id = await addProject(database, { publication, name: 'Voorbij', place_id: ghent });
+    await addProperty(database, { project_id: id, availability: 'sold', unit_name: 'A1' });
+    const open = await addProject(database, { name: 'Nog vrij', place_id: ghent });
+    await addProperty(database, { project_id: open, unit_name: 'B1' });
+    const full = await addProject(database, { name: 'Ook volzet', place_id: ghent });
+    await addProperty(database, { project_id: full, availability: 'sold', unit_name: 'C1' });
+    const { html } = await page(`/nl/projecten/gent/voorbij/${id}/`);
+    expect(html).toContain(textsFor('nl')('SIMILAR_PROJECTS'));
+    expect(html).toContain(`/${open}/"`);
+    expect(html).not.toContain(`/${full}/"`);
+  });
+
   it('whose homes are all gone says so, and one that has none left comes last', async () => {
     const soldOut = await addProject(database, { name: 'Volzet', place_id: ghent });
     await addProperty(database, { project_id: soldOut, availability: 'sold', unit_name: 'A1' });
@@ -183,6 +197,7 @@ describe('a project', () => {
     const units = (await page(`/nl/projecten/gent/open/${open}/`)).html;
     expect(units).toContain('B1');
     expect(units).not.toContain('B2');
+    expect(units).not.toContain(textsFor('nl')('SIMILAR_PROJECTS'));
     const { html } = await page('/nl/projecten/');
     expect(html.indexOf(`/${open}/"`)).toBeLessThan(html.indexOf(`/${soldOut}/"`));
   });

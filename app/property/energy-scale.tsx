@@ -27,7 +27,14 @@ function Drawing({ scale, width, className }: { scale: ShownEnergyScale; width: 
     >
       {scale.value && (
         <>
-          <text x={wordsAt} y="14" textAnchor="middle" className="font-text" fontSize="13" fill="#6B6357">
+          <text
+            x={wordsAt}
+            y="14"
+            textAnchor="middle"
+            className="font-text"
+            fontSize={wide ? 14 : 13}
+            fill="#6B6357"
+          >
             <tspan fontSize="16" fontWeight="600" fill="#1D1B18">
               {scale.value}
             </tspan>{' '}

@@ -29,7 +29,9 @@ export function KeyFacts({
       {facts.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-1">
           <dt className="small text-ink-3">{label}</dt>
-          <dd className="font-display text-[1.625rem] leading-[1.2] tracking-[-0.018em] tabular-nums">
+          <dd
+            className={`font-display leading-[31px] tracking-[-0.018em] whitespace-nowrap tabular-nums ${columns === 3 ? 'text-[1.375rem] tablet:text-[1.625rem]' : 'text-[1.625rem]'}`}
+          >
             {value}
           </dd>
         </div>

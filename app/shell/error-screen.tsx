@@ -4,6 +4,7 @@ import { Button } from '../interface/button.tsx';
 import { Icon } from '../interface/icon.tsx';
 import { Street } from '../interface/street.tsx';
 import { streetWithAll, streetWithMissing } from '../interface/street-scenes.ts';
+import { SimilarProjects } from '../property/similar-projects.tsx';
 import { SimilarProperties } from '../property/similar-properties.tsx';
 import type { loader as rootLoader } from '../root.tsx';
 import { gonePage } from './gone-page.ts';
@@ -31,6 +32,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         )}
         <SearchAgain />
         {gone?.similar && <SimilarProperties cards={gone.similar} />}
+        {gone?.similarProjects && <SimilarProjects cards={gone.similarProjects} />}
       </div>
       <Street scene={expected ? streetWithMissing : streetWithAll} className="mt-16 desktop:mt-29" />
     </>

@@ -1,11 +1,13 @@
 import { isRouteErrorResponse } from 'react-router';
 import type { Card } from '../property/card.tsx';
+import type { ShownProjectCard } from '../property/project-card.tsx';
 
 /** What a loader says of a page that cannot be shown, what there is instead, and where another language leads. */
 export type GonePage = {
   title?: string;
   hint?: string;
   similar?: Card[];
+  similarProjects?: ShownProjectCard[];
   alternates: Partial<Record<string, string>>;
 };
 

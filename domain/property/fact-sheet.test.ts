@@ -24,8 +24,8 @@ describe('factSheet', () => {
     const sheet = factSheet({ ...house, glazing: ['double'], bedrooms: 4, livingAreaM2: 198 }, testWords);
     expect(sheet.map(({ key, title, rows }) => [key, title, rows.map((row) => row.key)])).toEqual([
       ['financial', '[financial]', ['priceCents']],
-      ['surfaces', '[surfaces]', ['livingAreaM2']],
       ['layout', '[layout]', ['bedrooms']],
+      ['surfaces', '[surfaces]', ['livingAreaM2']],
       ['building', '[building]', ['glazing']],
     ]);
   });

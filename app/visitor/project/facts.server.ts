@@ -1,9 +1,9 @@
 import type { ProjectRow } from '#database/projects.ts';
 import { isEnergyLabel } from '#domain/energy-label.ts';
 import type { Language } from '#domain/language.ts';
+import { formatRange } from '#domain/numbers.ts';
 import type { DisplaySettings } from '#domain/property/fact-sheet.ts';
 import { legalMentions } from '#domain/property/legal-mentions.ts';
-import { formatNumber, formatRange } from '#domain/numbers.ts';
 import type { Region } from '#domain/region.ts';
 import { fieldTexts } from '#texts/fields.ts';
 import type { Texts } from '#texts/i18n.ts';

@@ -22,15 +22,17 @@ export function ProjectActions({ project }: { project: Project }) {
     <div className="border-t border-ink pt-6 desktop:sticky desktop:top-26">
       {soldOut && <p className="d4">{soldOut.title}</p>}
       {price && (
-        <p className="price-page text-[2.75rem]">
-          {price.prefix && <span className="small block tracking-normal text-ink-3">{price.prefix}</span>}
+        <p className="price-page text-[2.75rem] leading-[1.05]">
+          {price.prefix && (
+            <span className="small -mt-0.5 block tracking-normal text-ink-3">{price.prefix}</span>
+          )}
           <PriceText price={{ text: price.text }} />
         </p>
       )}
-      {price && taxNote && <p className="small mt-1 text-ink-3">{taxNote}</p>}
+      {price && taxNote && <p className="small mt-0.5 text-ink-3">{taxNote}</p>}
       {bar.length > 0 && (
         <>
-          <div className="mt-4 flex h-3.5 gap-[3px] print:[print-color-adjust:exact]" aria-hidden="true">
+          <div className="mt-[18px] flex h-3.5 gap-[3px] print:[print-color-adjust:exact]" aria-hidden="true">
             {bar.map((kind, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a segment is nothing but its place.
               <span key={index} className={`flex-1 ${segments[kind]}`} />
@@ -45,7 +47,7 @@ export function ProjectActions({ project }: { project: Project }) {
           </ul>
         </>
       )}
-      <div className="no-print mt-7 flex flex-col gap-2.5">
+      <div className="no-print mt-6.5 flex flex-col gap-2.5">
         {soldOut && (
           <ButtonLink to={soldOut.alert}>
             <Icon name="bell" />

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { findAgent } from '#database/people.ts';
-import { findProject, listUnits } from '#database/projects.ts';
+import { findProject, listSimilarProjects, listUnits } from '#database/projects.ts';
 import { findWithdrawn, listDocuments, listMedia, type MediaRow } from '#database/property-page.ts';
 import { isEnergyLabel } from '#domain/energy-label.ts';
 import { type LocalisedText, pickText } from '#domain/language.ts';
@@ -19,6 +19,7 @@ import { shownPicture } from '../../interface/shown-picture.server.ts';
 import { findEnergyLabel } from '../../property/energy.server.ts';
 import { shownEnergyScale } from '../../property/energy-scale.server.ts';
 import { addressText } from '../../property/place-text.server.ts';
+import { presentProjectCard } from '../../property/present-project-card.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { missingPage } from '../../shell/missing-page.server.ts';
 import { presentAgent } from '../property/agent.server.ts';
@@ -39,11 +40,7 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
 
   tags.add(`project:${id}`);
   const row = await findProject(database, id);
-  if (!row) {
-    const withdrawn = await findWithdrawn(database, 'project', id);
-    const title = t(withdrawn ? 'PROJECT_WITHDRAWN' : 'PROJECT_NOT_FOUND');
-    throw missingPage(pathname, { title, hint: t('PAGE_NOT_FOUND_HINT') }, withdrawn ? 410 : 404);
-  }
+  if (!row) throw await gone(context, id, pathname);
   if (row.external_url) throw redirect(row.external_url, 302);
   const alternates = projectPaths(row);
   if (pathname !== alternates[language]) throw redirect(alternates[language], 301);
@@ -70,6 +67,7 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
     ({ availability }) => availability !== 'available' && availability !== 'option',
   ).length;
   const soldOut = units.length > 0 && sold === units.length;
+  const similar = soldOut ? await similarProjects(context, id) : [];
   const region = regionOf(row.country_id, row.postal_code);
   const energyLabel = findEnergyLabel(t, row.energy_label, row.region);
   const label = isEnergyLabel(row.energy_label) ? row.energy_label : undefined;
@@ -88,13 +86,15 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
     lede: shownText(row.lede, context),
     description: shownText(row.description, context),
     photo: photos[0] ?? null,
-    plans: shown('plan'),
+    ribbon: soldOut ? { kind: 'gone' as const, text: t('SOLD_OUT') } : null,
+    // Of a project that is sold out nothing is advertised any more.
+    plans: soldOut ? [] : shown('plan'),
     facts: projectFacts(t, row),
     energy: energyLabel && {
       label: energyLabel,
       caption: fieldTexts(language).label('energyLabel', { region }),
     },
-    scale: region && label ? shownEnergyScale(t, region, label, row.energy_value) : null,
+    scale: region && label && !soldOut ? shownEnergyScale(t, region, label, row.energy_value) : null,
     energyNote: energyNote(row, region, language, { conditions: settings.displayConditions }),
     price: soldOut
       ? null
@@ -122,7 +122,24 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
     ].filter(({ count }) => count > 0),
     soldOut: soldOut ? { title: t('PROJECT_SOLD_OUT'), alert: href(language, 'demandRegister') } : null,
     units: units.map((unit) => presentUnit(unit, language, name)),
-    documents: presentDocuments(t, documents, agent ?? null, row.reference),
+    documents: soldOut ? [] : presentDocuments(t, documents, agent ?? null, row.reference),
+    similar,
     agent: agent ? presentAgent(t, agent, { reference: row.reference, title: row.name, address }) : null,
   };
+}
+
+/** The answer for an id that is not published: 410 when it once was, else 404; a draft is as if it never was. */
+async function gone(context: RequestContext, id: number, pathname: string) {
+  const t = textsFor(context.language);
+  const hint = t('PAGE_NOT_FOUND_HINT');
+  if (!(await findWithdrawn(context.database, 'project', id)))
+    return missingPage(pathname, { title: t('PROJECT_NOT_FOUND'), hint });
+  const similar = await similarProjects(context, id);
+  return missingPage(pathname, { title: t('PROJECT_WITHDRAWN'), hint, similarProjects: similar }, 410);
+}
+
+async function similarProjects({ database, language, tags }: RequestContext, id: number) {
+  tags.add('projects').add('properties').add('places');
+  const projects = await listSimilarProjects(database, id);
+  return projects.map((project) => presentProjectCard(project, language));
 }

@@ -4,6 +4,8 @@ import { Picture } from '../../interface/picture.tsx';
 import { EnergyScale } from '../../property/energy-scale.tsx';
 import { KeyFacts } from '../../property/key-facts.tsx';
 import { NoPicture } from '../../property/no-picture.tsx';
+import { Ribbon } from '../../property/ribbon.tsx';
+import { SimilarProjects } from '../../property/similar-projects.tsx';
 import type { ShellHandle } from '../../root.tsx';
 import { headElements } from '../../shell/head.ts';
 import { Documents } from '../property/documents.tsx';
@@ -25,17 +27,26 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
   const t = useTexts();
   return (
     <>
-      {project.photo ? (
-        <Picture
-          picture={project.photo}
-          alt={project.title}
-          sizes="100vw"
-          priority
-          className="h-[300px] w-full tablet:h-[440px] desktop:h-[560px] [&_img]:object-[50%_60%]"
-        />
-      ) : (
-        <NoPicture className="h-[300px]" />
-      )}
+      <div className="relative">
+        {project.photo ? (
+          <Picture
+            picture={project.photo}
+            alt={project.title}
+            sizes="100vw"
+            priority
+            className={`h-[300px] w-full tablet:h-[440px] desktop:h-[560px] [&_img]:object-[50%_60%] ${project.ribbon ? 'brightness-[0.92] saturate-[0.35]' : ''}`}
+          />
+        ) : (
+          <NoPicture className="h-[300px]" />
+        )}
+        {project.ribbon && (
+          <div className="column absolute inset-x-0 bottom-0 h-9">
+            <div className="relative h-full">
+              <Ribbon ribbon={project.ribbon} className="h-9! text-[0.875rem]!" />
+            </div>
+          </div>
+        )}
+      </div>
       <div className="column with-side-column">
         <div>
           <h1 className="d2 mt-6 tablet:mt-11">{project.title}</h1>
@@ -65,7 +76,7 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
         <div className="max-w-[760px]">
           <Plans plans={project.plans} title={project.title} />
           {project.scale && (
-            <section className="block-space">
+            <section className="mt-20">
               <h2 className="d3">{t('ENERGY_SECTION')}</h2>
               <div className="mt-9">
                 <EnergyScale scale={project.scale} />
@@ -75,7 +86,8 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
           )}
           {project.documents.length > 0 && <Documents documents={project.documents} />}
         </div>
-        <div className="h-16 desktop:h-26" />
+        <SimilarProjects cards={project.similar} />
+        {project.similar.length === 0 && <div className="h-16 desktop:h-26" />}
       </div>
     </>
   );

@@ -15,11 +15,11 @@ export function Units({ units }: { units: Unit[] }) {
   const head = 'tiny py-3 pr-5 font-normal text-ink-3';
   const cell = 'facts border-b border-line py-4 pr-5 font-normal';
   return (
-    <section className="block-space">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+    <section className="mt-20">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         <h2 className="d3">{t('PROJECT_UNITS')}</h2>
         {someGone && (
-          <label className="facts needs-script flex min-h-11 items-center gap-3 font-normal">
+          <label className="facts needs-script flex min-h-11 items-center gap-3.5 font-normal">
             <input
               type="checkbox"
               role="switch"
@@ -94,14 +94,14 @@ export function Units({ units }: { units: Unit[] }) {
           ))}
         </tbody>
       </table>
-      <ul className="mt-3 border-t border-ink desktop:hidden">
+      <ul className="mt-4 border-t border-ink desktop:hidden">
         {shown.map((unit) => (
           <li
             key={unit.id}
             className={`relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 border-b border-line py-[18px] ${unit.gone ? 'text-ink-3' : ''}`}
           >
             <Link to={unit.href} className="after:absolute after:inset-0">
-              <span className="mr-2 font-semibold">{unit.name}</span> {unit.type}
+              <span className="mr-1 font-semibold">{unit.name}</span> {unit.type}
             </Link>
             <p className="small text-right font-medium">
               <Status status={unit.status} />

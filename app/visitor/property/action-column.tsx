@@ -40,7 +40,7 @@ function Asking({ property: { agent, price, priceLabel } }: { property: Property
   return (
     <>
       <p className="small -mt-0.5 text-ink-3">{priceLabel}</p>
-      <p className="price-page mt-0.5 whitespace-nowrap text-[2.75rem]">
+      <p className="price-page mt-0.5 whitespace-nowrap text-[2.75rem] leading-[1.05]">
         <PriceText price={price} />
       </p>
       {agent && (

@@ -20,14 +20,11 @@ export function Description({ lede, text }: { lede?: Localised; text?: Localised
         </p>
       )}
       {lede && (
-        <p
-          lang={lede.lang}
-          className="font-display text-[1.75rem] leading-[1.3] tracking-[-0.015em] max-w-[22em] text-pretty"
-        >
+        <p lang={lede.lang} className="lede max-w-[22em] text-[1.625rem] leading-[1.4]">
           {lede.text}
         </p>
       )}
-      <div lang={text?.lang} className="reading mt-6 flex flex-col gap-[1em] text-ink-2">
+      <div lang={text?.lang} className="reading mt-[22px] flex flex-col gap-[1em] text-ink-2">
         {shown.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
