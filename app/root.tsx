@@ -25,7 +25,7 @@ import styles from './styles/app.css?url';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { database, settings, language, tags, now } = context.get(requestContext);
-  tags.add('settings').add('people').add('articles');
+  tags.add('settings').add('people').add('articles:page').add('articles:service');
   const [offices, articleKeys] = await Promise.all([listOffices(database), listArticleKeys(database)]);
   return { shell: shellData(settings, offices, articleKeys, language), year: now.getFullYear() };
 }

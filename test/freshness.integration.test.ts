@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createTestApp } from './app.ts';
-import { addGhent, addProject, addProperty } from './factories.ts';
+import { addGhent, addPage, addProject, addProperty } from './factories.ts';
 
-const { database, request } = await createTestApp();
+const { database, pageCache, request } = await createTestApp();
 const placeId = await addGhent(database);
 const projectId = await addProject(database, { name: 'Oude Kaai', place_id: placeId });
 const unitId = await addProperty(database, { project_id: projectId, unit_name: 'A1', place_id: placeId });
@@ -77,4 +77,36 @@ it('amounts that tell a hidden price are hidden with it', async () => {
   await wait(100);
   expect(await read('property')).not.toMatch(amounts);
   expect(await (await request(`${paths.property}_.data`)).text()).not.toMatch(amounts);
+});
+
+it('news drops the pages that show news and no others, the text of a fixed page drops all', async () => {
+  const news = (title: string) => ({
+    category: 'news',
+    publication: 'published',
+    slug: { nl: 'een-bericht' },
+    title: { nl: title },
+  });
+  const { id } = await database
+    .insertInto('article')
+    .values(news('Eerste bericht'))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await wait(100);
+  const showing = ['/nl/', '/nl/nieuws/', '/nl/nieuws/een-bericht/'];
+  const others = ['/nl/te-koop/', '/nl/contact/', paths.projects];
+  for (const path of showing) expect(await (await request(path)).text(), path).toContain('Eerste bericht');
+  for (const path of others) await (await request(path)).text();
+
+  await database.updateTable('article').set(news('Tweede bericht')).where('id', '=', id).execute();
+  await wait(100);
+  for (const path of others) expect(pageCache.find(path), path).toBeDefined();
+  for (const path of showing) {
+    expect(pageCache.find(path), path).toBeUndefined();
+    expect(await (await request(path)).text(), path).toContain('Tweede bericht');
+  }
+
+  expect(await (await request('/nl/te-koop/')).text()).not.toContain('href="/nl/privacy-statement/"');
+  await addPage(database, 'privacy');
+  await wait(100);
+  expect(await (await request('/nl/te-koop/')).text()).toContain('href="/nl/privacy-statement/"');
 });

@@ -28,7 +28,7 @@ export async function loadHome(context: RequestContext) {
   const t = textsFor(language);
   const { banner, stats, services, valuationPictureId, recentProperties } = settings.home;
   const inLanguage = (text: LocalisedText) => pickText(text, language, settings.defaultLanguage)?.text ?? '';
-  tags.add('page:home').add('properties').add('places').add('articles').add('testimonials');
+  tags.add('page:home').add('properties').add('places').add('articles:news').add('testimonials');
 
   const scope = listScope(context);
   const sale = parseCriteria('sale', new URLSearchParams()).criteria;

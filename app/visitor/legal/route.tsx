@@ -22,7 +22,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const { database, language, tags } = context;
   const name = matchPath(url.pathname)?.name;
   const page = pages.find((each) => each === name);
-  tags.add('articles');
+  tags.add('articles:page');
   const article = page && (await findArticleByKey(database, page));
   if (!article) throw missingPage(url.pathname);
   const shown = presentArticle(article, context);
