@@ -30,6 +30,7 @@ const { environment } = readEnvironment({});
 if (!environment) throw new Error('The default environment is wrong.');
 const storage = {
   read: async () => undefined,
+  open: async () => undefined,
   write: async () => {},
   exists: async () => false,
   remove: async () => {},
