@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   if (environment.demo) await loadDemo({ database, pictures: pictureFiles, documents, jobs, log });
   await jobs.work({ ...shared, database });
 
-  const { pageCache, settings, close } = await rememberSite(databaseUrl, databaseForVisitors, log);
+  const { pageCache, settings, pages, close } = await rememberSite(databaseUrl, databaseForVisitors, log);
   running.defer(close);
 
   server.on(
@@ -72,6 +72,7 @@ async function start(): Promise<void> {
       documents,
       pageCache,
       settings,
+      pages,
       isStopping: stop.isStopping,
     }),
   );

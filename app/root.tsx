@@ -24,10 +24,10 @@ import { TopBar } from './shell/top-bar.tsx';
 import styles from './styles/app.css?url';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { database, settings, language, tags, now } = context.get(requestContext);
+  const { database, settings, pages, language, tags, now } = context.get(requestContext);
   tags.add('settings').add('people').add('articles:page').add('articles:service');
   const [offices, articleKeys] = await Promise.all([listOffices(database), listArticleKeys(database)]);
-  return { shell: shellData(settings, offices, articleKeys, language), year: now.getFullYear() };
+  return { shell: shellData(settings, pages, offices, articleKeys, language), year: now.getFullYear() };
 }
 
 // The shell is the same on every page of one language, and another language is a full page load.

@@ -96,6 +96,20 @@ export interface Office {
   street: string;
 }
 
+export interface Page {
+  created_at: Generated<Timestamp>;
+  id: number;
+  in_menu: Generated<boolean>;
+  modules: Generated<Json>;
+  name: string;
+  params: Generated<Json>;
+  parent_id: number | null;
+  path: Generated<Json>;
+  sort: Generated<number>;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Picture {
   created_at: Generated<Timestamp>;
   height: number;
@@ -298,10 +312,33 @@ export interface PublicProperty {
   virtual_tour_url: string | null;
 }
 
+export interface Redirect {
+  created_at: Generated<Timestamp>;
+  from_path: string;
+  hits: Generated<number>;
+  last_hit_on: string | null;
+  to_address: string;
+}
+
+export interface Secret {
+  created_at: Generated<Timestamp>;
+  name: string;
+  value: string;
+}
+
 export interface Setting {
   document: Json;
   only_row: Generated<boolean>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface SiteChange {
+  after: Json;
+  before: Json | null;
+  changed_at: Generated<Timestamp>;
+  changed_by: string;
+  id: Generated<number>;
+  subject: string;
 }
 
 export interface Testimonial {
@@ -323,12 +360,16 @@ export interface DB {
   media: Media;
   migration: Migration;
   office: Office;
+  page: Page;
   picture: Picture;
   place: Place;
   project: Project;
   property: Property;
   public_project: PublicProject;
   public_property: PublicProperty;
+  redirect: Redirect;
+  secret: Secret;
   setting: Setting;
+  site_change: SiteChange;
   testimonial: Testimonial;
 }

@@ -23,12 +23,13 @@ const isDevelopment = import.meta.env.DEV;
 
 /** Gives the HTTP side of the program: its `fetch` takes a Request and gives the Response. */
 export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
-  const { database, pageCache, settings, environment } = dependencies;
+  const { database, pageCache, settings, pages, environment } = dependencies;
   const { publicUrl } = environment;
   const security = { publicUrl, settings, isDevelopment };
   const renderPage = pageRenderer({
     database,
     settings,
+    pages,
     publicUrl,
     build,
     mode: import.meta.env.MODE,

@@ -3,12 +3,15 @@ import type { Logger } from 'pino';
 import { createContext } from 'react-router';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
+import type { Page } from '#site/page-schema.ts';
 import type { Settings } from '#site/settings.ts';
 
 /** What loaders and actions get: `context.get(requestContext)`. */
 export type RequestContext = {
   database: Kysely<Database>;
   settings: Settings;
+  /** The pages of the menu and those of the agency's own, in the order of the menu. */
+  pages: readonly Page[];
   /** Of the address, where it names one that is in use; else the visitor's. */
   language: Language;
   now: Date;

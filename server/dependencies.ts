@@ -4,9 +4,11 @@ import type { Database } from '#database/client.ts';
 import type { FileStorage } from '#images/storage.ts';
 import type { PictureVariants } from '#images/variants.ts';
 import type { Jobs } from '#jobs/queue.ts';
+import type { Page } from '#site/page-schema.ts';
+import type { Settings } from '#site/settings.ts';
 import type { Environment } from '../environment.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
-import type { SiteSettings } from './settings.ts';
+import type { Remembered } from './remembered.ts';
 
 /** What lives as long as the process. server.ts (or a test) makes each once and hands it to createApp. */
 export interface Dependencies {
@@ -18,7 +20,8 @@ export interface Dependencies {
   /** The files of the documents, by their file_key. */
   documents: FileStorage;
   pageCache: PageCache;
-  settings: SiteSettings;
+  settings: Remembered<Settings>;
+  pages: Remembered<readonly Page[]>;
   /** True from the moment the process was asked to stop: it finishes what runs and wants no more. */
   isStopping: () => boolean;
 }

@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import type { Database } from '#database/client.ts';
 import { isOverdue } from '#database/overdue.ts';
+import type { Page } from '#site/page-schema.ts';
 import { languageOfPath } from '#site/paths.ts';
 import type { Settings } from '#site/settings.ts';
 import { requestContext } from './context.ts';
@@ -23,6 +24,7 @@ export type RenderPage = (request: Request, about: { requestId: string; log: Log
 export function pageRenderer({
   database,
   settings,
+  pages,
   publicUrl,
   build,
   mode,
@@ -30,6 +32,7 @@ export function pageRenderer({
 }: {
   database: Kysely<Database>;
   settings: { current(): Promise<Settings> };
+  pages: { current(): Promise<readonly Page[]> };
   publicUrl: string;
   build: ServerBuild;
   mode: string;
@@ -48,7 +51,7 @@ export function pageRenderer({
   );
 
   return async (request, { requestId, log }) => {
-    const current = await settings.current();
+    const [current, currentPages] = await Promise.all([settings.current(), pages.current()]);
     const named = languageOfPath(new URL(request.url).pathname);
     const language = named && isInUse(named, current) ? named : visitorLanguage(request, current);
     const tags = new Set<string>();
@@ -56,6 +59,7 @@ export function pageRenderer({
     context.set(requestContext, {
       database,
       settings: current,
+      pages: currentPages,
       language,
       now: new Date(),
       tags,
@@ -67,8 +71,8 @@ export function pageRenderer({
     const error = overdue.get(context);
     if (error) throw error;
     const response = await secure(answer);
-    // Every page is written in the light of the settings, and its policy names hosts from there.
-    if (tags.size > 0) tags.add('settings');
+    // Every page is written in the light of the settings and shows the menu, and its policy names hosts from there.
+    if (tags.size > 0) tags.add('settings').add('pages');
     return { response, tags };
   };
 }

@@ -1,47 +1,36 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import type { Database } from '#database/client.ts';
 import { defaultSettings, type Settings, settingsSchema } from '#site/settings.ts';
+import { Remembered } from './remembered.ts';
 
-/** The settings of the site, read once and again after a change. */
-export class SiteSettings {
-  readonly #database: Kysely<Database>;
-  readonly #log: Logger;
-  #lastValid: Settings = defaultSettings;
-  #reading: Promise<Settings> | undefined;
+/**
+ * The settings of the site as they are stored, those that are not by their default. A section that is not valid is
+ * told of in the log, and its last valid form holds.
+ */
+export function rememberSettings(
+  database: Kysely<Database>,
+  log: Pick<Logger, 'error'>,
+): Remembered<Settings> {
+  let last = defaultSettings;
+  const read = async () => {
+    const row = await database.selectFrom('setting').select('document').executeTakeFirst();
+    last = validSections(row?.document, last, log);
+    return last;
+  };
+  return new Remembered('the settings', defaultSettings, read, log);
+}
 
-  constructor(database: Kysely<Database>, log: Logger) {
-    this.#database = database;
-    this.#log = log;
-  }
-
-  /**
-   * Gives the settings, those that are not stored by their default. Never throws: where the stored ones are not
-   * valid, or the database is away, it gives the last valid ones.
-   */
-  current(): Promise<Settings> {
-    if (this.#reading) return this.#reading;
-    const reading = this.#read().catch((error) => {
-      this.#log.error({ err: error }, 'the settings cannot be read: the last valid ones hold');
-      // The next request tries again.
-      if (this.#reading === reading) this.#reading = undefined;
-      return this.#lastValid;
-    });
-    this.#reading = reading;
-    return reading;
-  }
-
-  /** Forgets what was read: the stored settings have changed. */
-  drop(): void {
-    this.#reading = undefined;
-  }
-
-  async #read(): Promise<Settings> {
-    const row = await this.#database.selectFrom('setting').select('document').executeTakeFirst();
-    const stored = typeof row?.document === 'object' ? row.document : {};
-    const { success, data, error } = settingsSchema.safeParse({ ...defaultSettings, ...stored });
-    if (success) this.#lastValid = data;
-    else this.#log.error({ err: error }, 'the stored settings are not valid: the last valid ones hold');
-    return this.#lastValid;
-  }
+function validSections(stored: unknown, last: Settings, log: Pick<Logger, 'error'>): Settings {
+  const document = stored && typeof stored === 'object' ? (stored as Record<string, unknown>) : {};
+  const sections = Object.entries(settingsSchema.shape).map(([name, schema]) => {
+    const section = name as keyof Settings;
+    if (!(name in document)) return [name, defaultSettings[section]];
+    const { success, data, error } = schema.safeParse(document[name]);
+    if (success) return [name, data];
+    log.error({ section: name, problem: z.prettifyError(error) }, 'a setting is not valid');
+    return [name, last[section]];
+  });
+  return Object.fromEntries(sections);
 }

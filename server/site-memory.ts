@@ -1,12 +1,21 @@
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '#database/client.ts';
+import type { Page } from '#site/page-schema.ts';
+import type { Settings } from '#site/settings.ts';
 import { listenForChanges } from './changes.ts';
 import { PageCache } from './page-cache/page-cache.ts';
-import { SiteSettings } from './settings.ts';
+import { rememberPages } from './pages.ts';
+import type { Remembered } from './remembered.ts';
+import { rememberSettings } from './settings.ts';
 
-/** What the process remembers of the database: rendered pages and settings, dropped when they change there. */
-export type SiteMemory = { pageCache: PageCache; settings: SiteSettings; close: () => Promise<void> };
+/** What the process remembers of the database: rendered pages, settings and pages, dropped when they change there. */
+export type SiteMemory = {
+  pageCache: PageCache;
+  settings: Remembered<Settings>;
+  pages: Remembered<readonly Page[]>;
+  close: () => Promise<void>;
+};
 
 const MEGABYTE = 2 ** 20;
 const MINUTE_MS = 60_000;
@@ -29,7 +38,8 @@ export async function rememberSite(
   database: Kysely<Database>,
   log: Logger,
 ): Promise<SiteMemory> {
-  const settings = new SiteSettings(database, log);
+  const settings = rememberSettings(database, log);
+  const pages = rememberPages(database, log);
   const isDatabaseAway = askOncePerSecond(async () => !(await answers(database)));
   const pageCache = new PageCache({ limits, isDatabaseAway, log });
   const { close } = await listenForChanges(
@@ -37,17 +47,21 @@ export async function rememberSite(
     {
       onChange: (tags) => {
         if (tags.includes('settings')) settings.drop();
+        if (tags.includes('pages')) pages.drop();
         pageCache.drop(tags);
       },
       onListening: (isListening) => {
-        // What was announced meanwhile is lost. While the database is away, the settings we have are the best there are.
-        if (isListening) settings.drop();
+        // What was announced meanwhile is lost. While the database is away, what we have is the best there is.
+        if (isListening) {
+          settings.drop();
+          pages.drop();
+        }
         pageCache.listen(isListening);
       },
     },
     log,
   );
-  return { pageCache, settings, close };
+  return { pageCache, settings, pages, close };
 }
 
 async function answers(database: Kysely<Database>): Promise<boolean> {

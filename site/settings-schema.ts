@@ -3,31 +3,34 @@ import { conditionsSchema } from '#domain/display-condition.ts';
 import { energyLabels } from '#domain/energy-label.ts';
 import { languages } from '#domain/language.ts';
 import { countryIds, regions } from '#domain/region.ts';
-import { pathNames } from './paths.ts';
+import { address, link, pathName, pictureId, richText, status, text } from './schema-parts.ts';
+import { themeSchema } from './theme-schema.ts';
 
-/** A text in several languages, each optional: what is missing falls back to the site's default language. */
-const text = z.strictObject({ nl: z.string(), fr: z.string(), de: z.string(), en: z.string() }).partial();
+/** Which side of the header something stands on. */
+const side = z.enum(['left', 'center', 'right']);
 
-const pathName = z.enum(pathNames as [(typeof pathNames)[number], ...typeof pathNames]);
-
-/** A link to a screen of the path table, or to an address elsewhere. Its label is the screen's own when none is given. */
-const link = z.strictObject({
-  page: pathName.optional(),
-  address: z.string().optional(),
-  label: text.optional(),
-});
-
-const menuItem = link.extend({ status: z.enum(['published', 'draft']).default('published') });
-
+/** `link`: a path of this site, another site, tel: or mailto:, per language; or `page`, a screen. */
 const topBarItem = z.strictObject({
   label: text,
-  address: z.string().optional(),
+  link: z.partialRecord(z.enum(languages), address).optional(),
   page: pathName.optional(),
-  icon: z.enum(['phone', 'mail', 'pin', 'clock']).optional(),
+  icon: z.enum(['phone', 'mail', 'pin', 'clock', 'user']).optional(),
+  color: z.enum(['ink', 'ink-2', 'brick']).default('ink-2'),
+  status,
 });
 
-/** Which part of a picture stays when its sides are cut off. */
-const focus = z.enum(['left', 'middle', 'right']);
+const shownText = z.strictObject({ public: z.boolean().default(true), text });
+
+/** `holds`: what the product fills in itself, the mark with the tagline or the first office. */
+const footerColumn = z.strictObject({
+  span: z.int().min(1).max(12).default(2),
+  holds: z.enum(['agency', 'office']).optional(),
+  title: shownText.optional(),
+  introText: shownText.optional(),
+  fullText: z.strictObject({ public: z.boolean().default(true), text: richText }).optional(),
+  images: z.array(pictureId).max(6).default([]),
+  links: z.array(link).max(20).default([]),
+});
 
 /** Which duty to renovate holds for a home that is transferred on a day from `from` to `until`. */
 const renovationDuty = z.strictObject({
@@ -38,6 +41,9 @@ const renovationDuty = z.strictObject({
   targetLabel: z.enum(energyLabels),
   years: z.int().positive(),
 });
+
+/** The number that a service of others knows the site by; null: the service is not used and nothing of it is loaded. */
+const serviceId = (pattern: RegExp) => z.string().regex(pattern, 'is not an id of this service').nullable();
 
 /** The settings of one agency: everything that makes this site its own. Kept as one document, validated as a whole. */
 export const settingsSchema = z.strictObject({
@@ -58,31 +64,39 @@ export const settingsSchema = z.strictObject({
     authority: text,
     codeOfConduct: z.url(),
   }),
-  languages: z.array(z.strictObject({ code: z.enum(languages), inUse: z.boolean() })),
+  languages: z
+    .array(z.strictObject({ code: z.enum(languages), inUse: z.boolean() }))
+    .refine((list) => list.some(({ inUse }) => inUse), 'one language at least must be in use'),
   defaultLanguage: z.enum(languages),
-  menu: z.array(menuItem),
-  topBar: z.strictObject({ shown: z.boolean(), left: z.array(topBarItem), right: z.array(topBarItem) }),
-  header: z.strictObject({ freeValuation: z.boolean(), showHome: z.boolean() }),
-  footer: z.strictObject({ columns: z.array(z.strictObject({ title: text, links: z.array(link) })) }),
-  home: z.strictObject({
-    banner: z.strictObject({
-      pictureId: z.string().nullable(),
-      focus: focus.optional(),
-      title: text,
-      sentence: text,
-    }),
-    recentProperties: z.int().min(0).max(4),
-    stats: z.strictObject({
-      title: text,
-      soldTotal: z.int().nullable(),
-      score: z.strictObject({ value: z.number(), outOf: z.int(), clients: z.int() }).nullable(),
-    }),
-    services: z.strictObject({
-      pictureId: z.string().nullable(),
-      focus: focus.optional(),
-      rows: z.array(z.strictObject({ title: text, sentence: text, page: pathName })),
-    }),
-    valuationPictureId: z.string().nullable(),
+  theme: themeSchema,
+  topBar: z.strictObject({
+    shown: z.boolean(),
+    left: z.array(topBarItem).max(6),
+    right: z.array(topBarItem).max(6),
+  }),
+  header: z.strictObject({
+    logo: z.strictObject({ position: side, pictureId: pictureId.nullable() }),
+    menu: z.strictObject({ position: side }),
+    languageSwitch: z.strictObject({ position: side }),
+    freeValuation: z.boolean(),
+    /** Whether the menu has an entry for the home page. */
+    showHome: z.boolean(),
+  }),
+  footer: z.strictObject({
+    columns: z.array(footerColumn).max(6),
+    /** After '© year'; without it the name of the agency. */
+    copyright: text,
+  }),
+  siteInfo: z.strictObject({
+    googleAnalyticsId: serviceId(/^G-[A-Z0-9]{4,20}$/),
+    googleAdsId: serviceId(/^AW-[0-9]{4,20}$/),
+    googleTagManagerId: serviceId(/^GTM-[A-Z0-9]{4,20}$/),
+    facebookPixelId: serviceId(/^[0-9]{5,20}$/),
+  }),
+  /** What only the agency knows of itself. */
+  figures: z.strictObject({
+    soldTotal: z.int().min(0).nullable(),
+    score: z.strictObject({ value: z.number(), outOf: z.int(), clients: z.int() }).nullable(),
   }),
   list: z.strictObject({
     pageSize: z.int().min(1).max(48),
@@ -97,6 +111,6 @@ export const settingsSchema = z.strictObject({
   tourHosts: z.array(z.string()),
 });
 
-export type Focus = z.infer<typeof focus>;
 export type Settings = z.infer<typeof settingsSchema>;
-export type Link = z.infer<typeof link>;
+export type TopBarItem = z.infer<typeof topBarItem>;
+export type FooterColumn = z.infer<typeof footerColumn>;

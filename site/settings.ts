@@ -1,7 +1,9 @@
+import type { LocalisedText } from '#domain/language.ts';
 import { countryIds } from '#domain/region.ts';
 import type { Settings } from './settings-schema.ts';
 
-export type { Focus, Link, Settings } from './settings-schema.ts';
+export type { Focus, Link } from './schema-parts.ts';
+export type { FooterColumn, Settings, TopBarItem } from './settings-schema.ts';
 export { settingsSchema } from './settings-schema.ts';
 
 /** What an agency starts from: a complete site in which only its own name and particulars are still to be filled in. */
@@ -34,24 +36,28 @@ export const defaultSettings: Settings = {
     { code: 'en', inUse: true },
   ],
   defaultLanguage: 'nl',
-  menu: [
-    { page: 'forSale', status: 'published' },
-    { page: 'forRent', status: 'published' },
-    { page: 'projects', status: 'published' },
-    { page: 'serviceSelling', status: 'published' },
-    { page: 'about', status: 'published' },
-    { page: 'contact', status: 'published' },
-  ],
+  theme: { colors: {}, displayFont: 'own', textFont: 'own', radius: 2 },
   topBar: { shown: false, left: [], right: [] },
-  header: { freeValuation: true, showHome: false },
+  header: {
+    logo: { position: 'left', pictureId: null },
+    menu: { position: 'left' },
+    languageSwitch: { position: 'right' },
+    freeValuation: true,
+    showHome: false,
+  },
   footer: {
     columns: [
+      { span: 4, holds: 'agency', images: [], links: [] },
       {
-        title: { nl: 'Zoeken', fr: 'Chercher', de: 'Suchen', en: 'Search' },
+        span: 2,
+        title: shown({ nl: 'Zoeken', fr: 'Chercher', de: 'Suchen', en: 'Search' }),
+        images: [],
         links: [{ page: 'forSale' }, { page: 'forRent' }, { page: 'projects' }, { page: 'demandRegister' }],
       },
       {
-        title: { nl: 'Verkopen', fr: 'Vendre', de: 'Verkaufen', en: 'Sell' },
+        span: 2,
+        title: shown({ nl: 'Verkopen', fr: 'Vendre', de: 'Verkaufen', en: 'Sell' }),
+        images: [],
         links: [
           { page: 'freeValuation' },
           { page: 'serviceSelling' },
@@ -59,24 +65,17 @@ export const defaultSettings: Settings = {
           { page: 'testimonials' },
         ],
       },
+      { span: 4, holds: 'office', images: [], links: [] },
     ],
+    copyright: {},
   },
-  home: {
-    banner: {
-      pictureId: null,
-      title: {
-        nl: 'Vind uw thuis.',
-        fr: 'Trouvez votre chez-vous.',
-        de: 'Finden Sie Ihr Zuhause.',
-        en: 'Find your home.',
-      },
-      sentence: {},
-    },
-    recentProperties: 4,
-    stats: { title: {}, soldTotal: null, score: null },
-    services: { pictureId: null, rows: [] },
-    valuationPictureId: null,
+  siteInfo: {
+    googleAnalyticsId: null,
+    googleAdsId: null,
+    googleTagManagerId: null,
+    facebookPixelId: null,
   },
+  figures: { soldTotal: null, score: null },
   list: { pageSize: 12, place: {}, goneShownDays: 90 },
   // Flemish Government decision on the duty to renovate: label E or F, deed from 1-1-2023, label D or better;
   // the period went from 5 to 6 years in 2026.
@@ -86,3 +85,7 @@ export const defaultSettings: Settings = {
   displayConditions: {},
   tourHosts: ['my.matterport.com'],
 };
+
+function shown(text: LocalisedText) {
+  return { public: true, text };
+}

@@ -11,8 +11,9 @@ import { createPictureVariants } from '#images/variants.ts';
 import { startJobs } from '#jobs/queue.ts';
 import type { AppModule } from '#server/code.ts';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
-import type { SiteSettings } from '#server/settings.ts';
+import type { Remembered } from '#server/remembered.ts';
 import { rememberSite } from '#server/site-memory.ts';
+import type { Settings } from '#site/settings.ts';
 import { testDatabase } from './database.ts';
 
 export type TestApp = {
@@ -21,7 +22,7 @@ export type TestApp = {
   database: Kysely<Database>;
   databaseUrl: string;
   pageCache: PageCache;
-  settings: SiteSettings;
+  settings: Remembered<Settings>;
   /** The originals of the pictures, and the documents. */
   pictureFiles: FileStorage;
   documentFiles: FileStorage;
@@ -50,7 +51,7 @@ export async function createTestApp({ statementMs = 10_000 } = {}): Promise<Test
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => void logged.push(JSON.parse(line)) });
   const jobs = await startJobs(database, allJobs, log);
-  const { pageCache, settings, close } = await rememberSite(url, databaseForVisitors, log);
+  const { pageCache, settings, pages, close } = await rememberSite(url, databaseForVisitors, log);
   afterAll(async () => {
     await close();
     await jobs.stop();
@@ -74,6 +75,7 @@ export async function createTestApp({ statementMs = 10_000 } = {}): Promise<Test
     documents: documentFiles,
     pageCache,
     settings,
+    pages,
     isStopping: () => false,
   });
   return {

@@ -64,7 +64,7 @@ async function headOf(path: string): Promise<string[]> {
   const elements =
     head.replaceAll('&amp;', '&').match(/<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>/g) ?? [];
   return elements.filter(
-    (each) => !/rel="(modulepreload|preload|stylesheet|icon)"|charSet|viewport|theme-color/.test(each),
+    (each) => !/rel="(later|preload|stylesheet|icon)"|charSet|viewport|theme-color/.test(each),
   );
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultPages } from '#site/default-pages.ts';
 import { defaultSettings, settingsSchema } from '#site/settings.ts';
 import { shellData } from './shell.server.ts';
 
@@ -10,7 +11,7 @@ describe('the phone number of the agency', () => {
   ])('%j is dialled %s', (given, expected) => {
     const { countryId: _, ...before } = defaultSettings.agency;
     const settings = settingsSchema.parse({ ...defaultSettings, agency: { ...before, ...given } });
-    expect(shellData(settings, [], new Set(), 'nl').phone.href).toBe(expected);
+    expect(shellData(settings, defaultPages, [], new Set(), 'nl').phone.href).toBe(expected);
   });
 
   it('is of a country that has agencies', () => {

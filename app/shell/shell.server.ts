@@ -1,7 +1,9 @@
 import type { Office } from '#database/people.ts';
 import { type Language, type LocalisedText, languages, pickText } from '#domain/language.ts';
+import { type MenuEntry, menuOf } from '#site/menu.ts';
+import type { Page } from '#site/page-schema.ts';
 import { fillPath, type PathName, pathEntry } from '#site/paths.ts';
-import type { Link, Settings } from '#site/settings.ts';
+import type { Link, Settings, TopBarItem } from '#site/settings.ts';
 import { pageTitle } from '#texts/page-title.ts';
 import { textsFor } from '#texts/server.ts';
 import { shownPhone } from '../people/people.server.ts';
@@ -22,11 +24,12 @@ const articlePages: readonly PathName[] = [
 ];
 
 /**
- * Takes the settings, the offices, the keys of the articles that there are, and a language.
+ * Takes the settings, the pages, the offices, the keys of the articles that there are, and a language.
  * Gives what the shell shows, with every address filled in.
  */
 export function shellData(
   settings: Settings,
+  pages: readonly Page[],
   offices: Office[],
   articleKeys: ReadonlySet<string>,
   language: Language,
@@ -39,12 +42,26 @@ export function shellData(
     return page === undefined || !articlePages.includes(page) || articleKeys.has(page);
   }
 
-  function shown(link: Link & { icon?: string }): ShellLink {
+  function shownEntry({ path, title, screen }: MenuEntry): ShellLink {
+    return { label: inLanguage(title) || (screen ? pageTitle(t, screen) : ''), href: path, external: false };
+  }
+
+  function shownItems(items: readonly TopBarItem[]): ShellLink[] {
+    return items
+      .filter((item) => item.status === 'published')
+      .map(({ label, link, page, icon }) => ({
+        label: inLanguage(label),
+        href: page ? path(page) : inLanguage(link ?? {}),
+        external: !page,
+        icon,
+      }));
+  }
+
+  function shown(link: Link): ShellLink {
     return {
       label: inLanguage(link.label ?? {}) || (link.page ? pageTitle(t, link.page) : ''),
       href: link.page ? path(link.page) : (link.address ?? '/'),
       external: !link.page,
-      icon: link.icon,
     };
   }
 
@@ -58,18 +75,22 @@ export function shellData(
     tagline: inLanguage(agency.tagline),
     phone: shownPhone(agency.phone, agency.countryId),
     home: path('home'),
-    menu: settings.menu.filter((item) => item.status === 'published' && exists(item)).map(shown),
+    menu: menuOf(pages, language, settings.header.showHome)
+      .filter(({ screen }) => screen === undefined || exists({ page: screen }))
+      .map(shownEntry),
     topBar: settings.topBar.shown
-      ? { left: settings.topBar.left.map(shown), right: settings.topBar.right.map(shown) }
+      ? { left: shownItems(settings.topBar.left), right: shownItems(settings.topBar.right) }
       : null,
     freeValuation: settings.header.freeValuation ? path('freeValuation') : null,
     favourites: path('favourites'),
     login: path('login'),
     demandRegister: path('demandRegister'),
-    footer: settings.footer.columns.map((column) => ({
-      title: inLanguage(column.title),
-      links: column.links.filter(exists).map(shown),
-    })),
+    footer: settings.footer.columns
+      .filter(({ holds }) => holds === undefined)
+      .map((column) => ({
+        title: inLanguage(column.title?.text ?? {}),
+        links: column.links.filter(exists).map(shown),
+      })),
     office: offices[0] ? shownOffice(offices[0]) : null,
     legal: {
       company: [

@@ -1,14 +1,16 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '#database/client.ts';
+import { replacePages } from '#database/pages.ts';
 import type { FileStorage } from '#images/storage.ts';
 import type { PictureStore } from '#images/store-picture.ts';
 import { insertArticles, insertPeople } from './insert-contents.ts';
 import { insertProperties } from './insert-properties.ts';
 import { loadDocuments, loadPictures } from './load-pictures.ts';
 import type { PictureIds } from './media-and-documents.ts';
+import { demoPageFiles, demoPages } from './pages.ts';
 import { insertProjects } from './projects/insert-projects.ts';
-import { demoBannerFiles, demoSettings } from './settings.ts';
+import { demoSettings } from './settings.ts';
 
 export type DemoTargets = {
   database: Kysely<Database>;
@@ -31,7 +33,7 @@ export async function loadDemo({ database, pictures, documents, jobs, log }: Dem
     // Another process may have begun at the same time.
     await sql`lock table office in share row exclusive mode`.execute(transaction);
     if (!(await isEmpty(transaction))) return undefined;
-    await insertSettings(transaction, pictureIds);
+    await insertSite(transaction, pictureIds);
     const agentIds = await insertPeople(transaction, pictureIds);
     const shared = { pictures: pictureIds, documents: documentSizes, agentIds };
     const count = await insertProperties(transaction, shared);
@@ -53,15 +55,18 @@ async function isEmpty(database: Kysely<Database> | Transaction<Database>): Prom
   return rows[0]?.isEmpty ?? false;
 }
 
-async function insertSettings(transaction: Transaction<Database>, pictures: PictureIds): Promise<void> {
+async function insertSite(transaction: Transaction<Database>, pictures: PictureIds): Promise<void> {
   const idOf = (file: string) => pictures.get(file.replace(/\.\w+$/, '')) ?? '';
-  const document = demoSettings({
-    banner: idOf(demoBannerFiles.banner),
-    services: idOf(demoBannerFiles.services),
-    valuation: idOf(demoBannerFiles.valuation),
-  });
   await transaction
     .insertInto('setting')
-    .values({ document: JSON.stringify(document) })
+    .values({ document: JSON.stringify(demoSettings) })
     .execute();
+  await replacePages(
+    transaction,
+    demoPages({
+      banner: idOf(demoPageFiles.banner),
+      services: idOf(demoPageFiles.services),
+      valuation: idOf(demoPageFiles.valuation),
+    }),
+  );
 }

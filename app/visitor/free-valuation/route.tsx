@@ -20,10 +20,11 @@ const longestAddress = 200;
 
 export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
-  const { database, settings, language } = context;
+  const { database, pages, language } = context;
   const t = textsFor(language);
-  const { valuationPictureId } = settings.home;
-  const picture = valuationPictureId ? await findPicture(database, valuationPictureId) : null;
+  // The one beside the way here, wherever the agency shows that.
+  const band = pages.flatMap(({ modules }) => modules).find((module) => module.type === 'valuation');
+  const picture = band?.pictureId ? await findPicture(database, band.pictureId) : null;
   const address = (url.searchParams.get('address') ?? '').trim().slice(0, longestAddress);
   const contact = agencyContact(context);
   const alternates = alternatesWithQuery('freeValuation', url.search);

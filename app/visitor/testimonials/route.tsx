@@ -16,7 +16,7 @@ export async function loader({ context: contexts }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
   const { database, settings, language, tags } = context;
   const t = textsFor(language);
-  const { score } = settings.home.stats;
+  const { score } = settings.figures;
   tags.add('testimonials');
   const testimonials = await listTestimonials(database, 100);
   const paths = alternates('testimonials', {});

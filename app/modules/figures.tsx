@@ -1,14 +1,15 @@
 import { useTexts } from '#texts/use-texts.ts';
+import { ModuleTitle, type ShownTitle } from './module-title.tsx';
 
 type Figure = { value: string; suffix?: string; label: string };
 
 /** The figures of the agency under one sentence, aligned to the four columns of the cards. */
-export function Stats({ title, figures }: { title: string; figures: Figure[] }) {
+export function Figures({ title, figures }: { title: ShownTitle; figures: Figure[] }) {
   const t = useTexts();
   return (
     <section aria-label={t('FIGURES')} className="column section">
       <div className="border-t border-ink pt-10">
-        {title && <h2 className="d3">{title}</h2>}
+        <ModuleTitle {...title} />
         <dl className="mt-8 grid grid-cols-2 gap-x-5 gap-y-8 tablet:gap-x-6 desktop:mt-12 tablet:grid-cols-4">
           {figures.map(({ value, suffix, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end gap-3">

@@ -1,16 +1,17 @@
 import { Link } from 'react-router';
 import { useTexts } from '#texts/use-texts.ts';
-import type { ShownNews } from '../../article/article.server.ts';
-import { ArrowLink } from '../../interface/arrow-link.tsx';
-import { Picture } from '../../interface/picture.tsx';
+import type { ShownNews } from '../article/article.server.ts';
+import { ArrowLink } from '../interface/arrow-link.tsx';
+import { Picture } from '../interface/picture.tsx';
+import { ModuleTitle, type ShownTitle } from './module-title.tsx';
 
 /** The three newest articles: one large, two small. */
-export function News({ articles, all }: { articles: ShownNews[]; all: string }) {
+export function News({ title, articles, all }: { title: ShownTitle; articles: ShownNews[]; all: string }) {
   const t = useTexts();
   return (
     <section className="column section">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4">
-        <h2 className="d2">{t('FROM_THE_OFFICE')}</h2>
+        <ModuleTitle {...title} />
         <ArrowLink to={all}>{t('ALL_NEWS')}</ArrowLink>
       </div>
       <ul className="mt-8 grid gap-x-6 gap-y-9 tablet:mt-11 tablet:grid-cols-2 desktop:grid-cols-[2fr_1fr_1fr]">

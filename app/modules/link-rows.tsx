@@ -1,23 +1,24 @@
 import { Link } from 'react-router';
 import type { Focus } from '#site/settings.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { Icon } from '../../interface/icon.tsx';
-import { Picture, type ShownPicture } from '../../interface/picture.tsx';
+import { Icon } from '../interface/icon.tsx';
+import { Picture, type ShownPicture } from '../interface/picture.tsx';
 import { focusLook } from './focus.ts';
+import { ModuleTitle, type ShownTitle } from './module-title.tsx';
 
-type Row = { title: string; sentence: string; href: string };
+type Row = { title: string; sentence: string; href: string; external: boolean };
 
-/** What the agency does, as rows beside one tall interior. */
-export function Services({
+/** Links with a sentence each, as rows beside one tall picture. */
+export function LinkRows({
+  title,
   picture,
   focus = 'middle',
   rows,
 }: {
+  title: ShownTitle;
   picture: ShownPicture | null;
   focus?: Focus;
   rows: Row[];
 }) {
-  const t = useTexts();
   return (
     <section className="column section grid gap-x-18 gap-y-8 desktop:grid-cols-[5fr_6fr] wide:gap-x-30">
       {picture && (
@@ -29,11 +30,15 @@ export function Services({
         />
       )}
       <div>
-        <h2 className="d2">{t('OUR_SERVICES')}</h2>
+        <ModuleTitle {...title} />
         <ul className="mt-9 border-t border-line">
-          {rows.map(({ title, sentence, href }) => (
+          {rows.map(({ title, sentence, href, external }) => (
             <li key={title} className="border-b border-line">
-              <Link to={href} className="group flex items-center gap-11 py-5.5 pr-2 tablet:py-7.5">
+              <Link
+                to={href}
+                reloadDocument={external}
+                className="group flex items-center gap-11 py-5.5 pr-2 tablet:py-7.5"
+              >
                 <span className="flex-1">
                   <span className="d4 block">{title}</span>
                   <span className="mt-2 block max-w-[25em] text-pretty text-ink-3">{sentence}</span>

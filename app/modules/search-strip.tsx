@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { useTexts } from '#texts/use-texts.ts';
-import { Button } from '../../interface/button.tsx';
-import { Icon } from '../../interface/icon.tsx';
+import { Button } from '../interface/button.tsx';
+import { Icon } from '../interface/icon.tsx';
 
 type Choice = { value: string; label: string };
 

@@ -1,5 +1,5 @@
 import type { Focus } from '#site/settings.ts';
-import { Picture, type ShownPicture } from '../../interface/picture.tsx';
+import { Picture, type ShownPicture } from '../interface/picture.tsx';
 import { focusLook } from './focus.ts';
 
 /** The photograph that leads the home page, under the transparent header. */

@@ -1,15 +1,21 @@
-import { useTexts } from '#texts/use-texts.ts';
-import { ArrowLink } from '../../interface/arrow-link.tsx';
-import { type Card, PropertyCard } from '../../property/card.tsx';
+import { ArrowLink } from '../interface/arrow-link.tsx';
+import { type Card, PropertyCard } from '../property/card.tsx';
+import { ModuleTitle, type ShownTitle } from './module-title.tsx';
 
-/** The newest homes for sale, four in a row. */
-export function RecentProperties({ cards, all }: { cards: Card[]; all: { href: string; label: string } }) {
-  const t = useTexts();
-  if (cards.length === 0) return null;
+/** The newest homes for sale or for rent. */
+export function RecentProperties({
+  title,
+  cards,
+  all,
+}: {
+  title: ShownTitle;
+  cards: Card[];
+  all: { href: string; label: string };
+}) {
   return (
     <section className="column section">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4">
-        <h2 className="d2">{t('NEW_FOR_SALE')}</h2>
+        <ModuleTitle {...title} />
         <ArrowLink to={all.href}>{all.label}</ArrowLink>
       </div>
       <ul className="mt-8 grid gap-x-6 gap-y-11 tablet:mt-11 tablet:grid-cols-2 tablet:gap-y-8 desktop:grid-cols-4">

@@ -1,6 +1,6 @@
 import { useTexts } from '#texts/use-texts.ts';
-import type { ShownTestimonial } from '../../article/testimonial.server.ts';
-import { ArrowLink } from '../../interface/arrow-link.tsx';
+import type { ShownTestimonial } from '../article/testimonial.server.ts';
+import { ArrowLink } from '../interface/arrow-link.tsx';
 
 /** What the newest client said. */
 export function Quote({ testimonial, all }: { testimonial: ShownTestimonial; all: string }) {

@@ -1,15 +1,24 @@
 import { Form } from 'react-router';
 import { useTexts } from '#texts/use-texts.ts';
-import { Button } from '../../interface/button.tsx';
-import { Picture, type ShownPicture } from '../../interface/picture.tsx';
+import { Button } from '../interface/button.tsx';
+import { Picture, type ShownPicture } from '../interface/picture.tsx';
+import { ModuleTitle, type ShownTitle } from './module-title.tsx';
 
 /** The way to a free valuation: half tint, half picture. */
-export function Valuation({ action, picture }: { action: string; picture: ShownPicture | null }) {
+export function Valuation({
+  title,
+  action,
+  picture,
+}: {
+  title: ShownTitle;
+  action: string;
+  picture: ShownPicture | null;
+}) {
   const t = useTexts();
   return (
     <section className="section grid bg-tint desktop:grid-cols-2">
       <div className="column flex w-full flex-col justify-center py-14 desktop:mr-0 desktop:max-w-[720px] desktop:py-26">
-        <h2 className="d2">{t('WHAT_IS_YOUR_HOME_WORTH')}</h2>
+        <ModuleTitle {...title} />
         <p className="mt-4 max-w-[25em] text-ink-2">{t('VALUATION_INTRO')}</p>
         <Form action={action} className="mt-7 flex max-w-[540px] flex-wrap gap-3">
           <input

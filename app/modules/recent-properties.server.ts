@@ -1,0 +1,33 @@
+import { countProperties, listProperties } from '#database/property-list.ts';
+import { parseCriteria, writeCriteria } from '#domain/search-criteria.ts';
+import type { RequestContext } from '#server/context.ts';
+import type { ModuleOf } from '#site/module-schema.ts';
+import { href } from '#site/paths.ts';
+import { textsFor } from '#texts/server.ts';
+import { listScope } from '../property/list-scope.server.ts';
+import { presentCard } from '../property/present-card.server.ts';
+import { shownTitle } from './module-context.server.ts';
+
+/** Takes a list of homes; gives the newest that its filters find, and the way to all of them. */
+export async function loadRecentProperties(module: ModuleOf<'propertyList'>, context: RequestContext) {
+  const { database, language, tags } = context;
+  const t = textsFor(language);
+  tags.add('properties').add('places');
+  const { criteria } = parseCriteria(module.purpose, new URLSearchParams(module.query));
+  const scope = listScope(context);
+  const [rows, count] = await Promise.all([
+    listProperties(database, criteria, scope, module.maxItems),
+    countProperties(database, criteria, scope),
+  ]);
+  if (rows.length === 0) return null;
+  const isRent = module.purpose === 'rent';
+  const query = writeCriteria(criteria);
+  return {
+    title: shownTitle(module, context, t(isRent ? 'NEW_FOR_RENT' : 'NEW_FOR_SALE')),
+    cards: rows.map((row) => presentCard(row, language)),
+    all: {
+      href: href(language, isRent ? 'forRent' : 'forSale') + (query.size > 0 ? `?${query}` : ''),
+      label: t(isRent ? 'ALL_FOR_RENT' : 'ALL_FOR_SALE', { count }),
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Logger } from 'pino';
+
+/** Something of the database that every page needs: read once, and again after a change. */
+export class Remembered<Value> {
+  readonly #read: () => Promise<Value>;
+  readonly #what: string;
+  readonly #log: Pick<Logger, 'error'>;
+  #last: Value;
+  #reading: Promise<Value> | undefined;
+
+  /** `read` gives the value as it is now; `initial` holds until it did for the first time. `what`: for the log. */
+  constructor(what: string, initial: Value, read: () => Promise<Value>, log: Pick<Logger, 'error'>) {
+    this.#what = what;
+    this.#last = initial;
+    this.#read = read;
+    this.#log = log;
+  }
+
+  /** Gives the value. Never throws: where it cannot be read or is not valid, the last valid one holds. */
+  current(): Promise<Value> {
+    if (this.#reading) return this.#reading;
+    const reading = this.#read().then(
+      (value) => {
+        this.#last = value;
+        return value;
+      },
+      (error) => {
+        this.#log.error({ err: error }, `${this.#what} cannot be read: the last valid ones hold`);
+        // The next request tries again.
+        if (this.#reading === reading) this.#reading = undefined;
+        return this.#last;
+      },
+    );
+    this.#reading = reading;
+    return reading;
+  }
+
+  /** Forgets what was read: it has changed. */
+  drop(): void {
+    this.#reading = undefined;
+  }
+}
