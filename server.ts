@@ -79,7 +79,7 @@ async function start(): Promise<void> {
   running.defer(() => closeListener(server));
   running.defer(() => code.close());
   await listen(server, environment);
-  console.log(welcome(environment.publicUrl, []));
+  console.log(welcome(environment.publicUrl));
 }
 
 function openPool(...options: Parameters<typeof openDatabase>): ReturnType<typeof openDatabase> {

@@ -6,7 +6,7 @@ export type Purpose = 'sale' | 'rent';
 
 export const radiiKm = [0, 5, 10, 25] as const;
 export const features = ['garden', 'terrace', 'garage', 'lift', 'furnished', 'new_build'] as const;
-export const sorts = ['newest', 'price', '-price', '-area'] as const;
+const sorts = ['newest', 'price', '-price', '-area'] as const;
 /** The letters that 'at most' can be asked for: worse than F says nothing anymore. */
 export const energyChoices = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 

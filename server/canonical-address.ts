@@ -28,7 +28,7 @@ function isReadable(pathname: string): boolean {
  * Takes the path of an address; gives its canonical writing: single slashes (a redirect to `//host/` would leave the
  * site), one at the end unless the last segment looks like a file, the language in lower case.
  */
-export function canonicalPath(pathname: string): string {
+function canonicalPath(pathname: string): string {
   const [, first = '', ...rest] = pathname.replace(/[/\\]+/g, '/').split('/');
   const language = first.toLowerCase();
   const path = ['', isLanguage(language) ? language : first, ...rest].join('/');

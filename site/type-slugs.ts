@@ -1,5 +1,5 @@
-import { type Language, languages } from '#domain/language.ts';
-import { type PropertyType, propertyTypes } from '#domain/property/types.ts';
+import type { Language } from '#domain/language.ts';
+import type { PropertyType } from '#domain/property/types.ts';
 
 /** How a property type is written in an address. Permanent: a slug that changes needs a redirect. */
 const typeSlugs: Record<PropertyType, Record<Language, string>> = {
@@ -116,18 +116,7 @@ const typeSlugs: Record<PropertyType, Record<Language, string>> = {
   },
 };
 
-const typesBySlug = new Map<string, PropertyType>(
-  propertyTypes.flatMap(({ key }) =>
-    languages.map((language): [string, PropertyType] => [`${language}/${typeSlugs[key][language]}`, key]),
-  ),
-);
-
 /** Takes a property type and the language of an address; gives the segment that names it. */
 export function typeSlug(type: PropertyType, language: Language): string {
   return typeSlugs[type][language];
-}
-
-/** Takes a segment of an address and the address's language; gives the property type that it names, or undefined. */
-export function typeOfSlug(slug: string, language: Language): PropertyType | undefined {
-  return typesBySlug.get(`${language}/${slug}`);
 }

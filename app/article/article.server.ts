@@ -16,7 +16,7 @@ export function presentArticle(article: Article, context: RequestContext) {
 }
 
 /** Takes an article as it is stored; gives what a list shows of it. */
-export function presentSummary(article: ArticleSummary, context: RequestContext) {
+function presentSummary(article: ArticleSummary, context: RequestContext) {
   const title = shownText(article.title, context);
   return {
     id: article.id,

@@ -13,7 +13,7 @@ export function shownPhone(phone: string, countryId: number): ShownPhone {
 }
 
 /** Takes an agent; gives what a page shows of them. */
-export function presentPerson(agent: Agent, context: RequestContext) {
+function presentPerson(agent: Agent, context: RequestContext) {
   const name = `${agent.firstName} ${agent.lastName}`;
   return {
     id: agent.id,

@@ -3,7 +3,7 @@ import type { Field } from '../property/field.ts';
 import { catalogue, type FieldKey } from '../property/fields.ts';
 
 /** What a file can hold of a property beside the catalogue: the days and people that the table keeps as ids and times. */
-export const extraColumns = ['publishedAt', 'agentEmail', 'projectReference', 'photos'] as const;
+const extraColumns = ['publishedAt', 'agentEmail', 'projectReference', 'photos'] as const;
 
 export type ExtraColumn = (typeof extraColumns)[number];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelOfProperty, missingMentions, requiredMentions } from './required-mentions.ts';
+import { labelOfProperty, requiredMentions } from './required-mentions.ts';
 import type { PropertyFacts } from './values.ts';
 
 const flood = ['floodScoreParcel', 'floodScoreBuilding'];
@@ -65,29 +65,6 @@ describe('requiredMentions', () => {
     ['a parking space in Luxembourg', { ...sale, type: 'parking_space', region: 'luxembourg' }, []],
     ['a sale somewhere', sale, []],
   ])('%s', (_, property, expected) => expect(requiredMentions(property)).toEqual(expected));
-});
-
-describe('missingMentions', () => {
-  it.each<[string, PropertyFacts, string[]]>([
-    ['nothing given', { ...sale, region: 'brussels' }, ['energyLabel', 'co2KgM2']],
-    ['a value that earns a label', { ...sale, region: 'brussels', energyValue: 100 }, ['co2KgM2']],
-    ['0 is a value', { ...sale, region: 'brussels', energyValue: 100, co2KgM2: 0 }, []],
-    [
-      'a value in Luxembourg, which earns none',
-      { ...sale, region: 'luxembourg', energyValue: 100, insulationClass: 'c' },
-      ['energyLabel'],
-    ],
-    [
-      'a rent that is not published',
-      { ...lease, priceCents: 95_000, publishPrice: false, tenantChargesCents: 5000 },
-      ['priceCents'],
-    ],
-    [
-      'a rent that is published',
-      { ...lease, priceCents: 95_000, publishPrice: true, tenantChargesCents: 5000 },
-      [],
-    ],
-  ])('%s', (_, property, expected) => expect(missingMentions(property)).toEqual(expected));
 });
 
 describe('labelOfProperty', () => {

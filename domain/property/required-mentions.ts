@@ -1,4 +1,3 @@
-import { isEmpty } from '../empty.ts';
 import { type EnergyLabel, energyLabel } from '../energy-label.ts';
 import type { Region } from '../region.ts';
 import { regionOfProperty } from './fact-sheet.ts';
@@ -40,15 +39,6 @@ export function requiredMentions(property: PropertyFacts): FieldKey[] {
   ];
   const family = familyOf(property.type);
   return keys.filter((key) => suits(getField(key), { family, purpose: property.purpose }));
-}
-
-/** Takes what is known of a property; gives the attributes that the law wants and that are not there yet. */
-export function missingMentions(property: PropertyFacts): FieldKey[] {
-  return requiredMentions(property).filter((key) => {
-    if (key === 'energyLabel') return labelOfProperty(property) === undefined;
-    if (key === 'priceCents' && property.publishPrice === false) return true;
-    return isEmpty(property[key]);
-  });
 }
 
 /** Takes what is known of a property; gives the label of its certificate, else the one that its value earns. */

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { catalogue, type FieldKey } from './fields.ts';
 import { optionSets } from './option-sets.ts';
-import { detailsSchema, propertyInputSchema, splitInput } from './schema.ts';
+import { propertyInputSchema } from './schema.ts';
 import type { PropertyDetails, PropertyInput } from './values.ts';
 
 const least: PropertyInput = {
@@ -120,29 +120,5 @@ describe('propertyInputSchema', () => {
     expectTypeOf<PropertyInput['countryId']>().toEqualTypeOf<10 | 50>();
     expectTypeOf<PropertyInput['bedrooms']>().toEqualTypeOf<number | undefined>();
     expectTypeOf<PropertyDetails>().not.toHaveProperty('bedrooms');
-  });
-});
-
-describe('detailsSchema', () => {
-  it('holds what is no column', () => {
-    const details: PropertyDetails = { kitchen: 'open', co2KgM2: 41 };
-    expect(detailsSchema.parse(details)).toEqual(details);
-    expect(detailsSchema.parse({})).toEqual({});
-  });
-
-  it('refuses a column', () => {
-    expect(detailsSchema.safeParse({ bedrooms: 3 }).error?.issues).toMatchObject([
-      { message: 'UNKNOWN_FIELD' },
-    ]);
-  });
-});
-
-describe('splitInput', () => {
-  it('sets columns and details apart, and leaves out what is undefined', () => {
-    const input = { ...least, bedrooms: 3, kitchen: 'open', toilets: undefined, garages: 0 } as const;
-    expect(splitInput(input)).toEqual({
-      columns: { ...least, bedrooms: 3 },
-      details: { kitchen: 'open', garages: 0 },
-    });
   });
 });

@@ -4,14 +4,7 @@ import type { Field, NumberField } from './field.ts';
 import { catalogue } from './fields.ts';
 import { optionSets } from './option-sets.ts';
 import { propertyTypes } from './types.ts';
-import type {
-  ColumnKey,
-  DetailKey,
-  FieldValue,
-  PropertyDetails,
-  PropertyInput,
-  RequiredKey,
-} from './values.ts';
+import type { ColumnKey, DetailKey, FieldValue, RequiredKey } from './values.ts';
 
 /** What can be wrong with a value. The texts of the product have a sentence for each. */
 export type FieldError =
@@ -41,27 +34,8 @@ type ColumnShape = { [Key in RequiredKey]: z.ZodType<FieldValue<Key>> } & {
 const detailShape = shapeOf(catalogue.filter((field) => !field.column)) as DetailShape;
 const columnShape = shapeOf(catalogue.filter((field) => field.column)) as ColumnShape;
 
-/** The column `details`: every attribute that is not a column of its own. Unknown keys are refused. */
-export const detailsSchema = z.strictObject(detailShape, unknownIsRefused);
-
 /** A whole property, columns and details side by side. What is empty is left out. Unknown keys are refused. */
 export const propertyInputSchema = z.strictObject({ ...columnShape, ...detailShape }, unknownIsRefused);
-
-/**
- * Takes a whole property; gives its columns and its details apart, as the table has them.
- * An attribute that is left out is in neither.
- */
-export function splitInput(input: PropertyInput): {
-  columns: Pick<PropertyInput, ColumnKey>;
-  details: PropertyDetails;
-} {
-  const isDetail = (key: string) => key in detailShape;
-  const entries = Object.entries(input).filter(([, value]) => value !== undefined);
-  return {
-    columns: Object.fromEntries(entries.filter(([key]) => !isDetail(key))) as Pick<PropertyInput, ColumnKey>,
-    details: Object.fromEntries(entries.filter(([key]) => isDetail(key))),
-  };
-}
 
 function shapeOf(fields: readonly Field[]): Record<string, z.ZodType> {
   return Object.fromEntries(
