@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import { formatNumber } from '#domain/numbers.ts';
+import { beforeName } from './french-article.ts';
 import type { Messages, PluralKey, TextKey } from './messages.ts';
 
 export type { PluralKey, TextKey } from './messages.ts';
@@ -23,6 +24,15 @@ export function createTexts(language: Language, messages: Messages): Texts {
     const { count } = values;
     const form = count === undefined ? '' : rules.select(count) === 'one' ? '_ONE' : '_OTHER';
     const text = table[key + form] ?? table[key] ?? '';
+    if (language === 'fr') {
+      return text.replace(
+        /(?:(?<=^|[\s(])(à|de) )?\{\{(\w+)\}\}/g,
+        (_, preposition: 'à' | 'de' | undefined, name: string) => {
+          const value = write(name, values[name]);
+          return preposition ? beforeName(preposition, value) : value;
+        },
+      );
+    }
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => write(name, values[name]));
   };
 }
