@@ -1,0 +1,64 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { loadPlaces } from '#database/load-places.ts';
+import { runCommandLine } from '../command-line/run.ts';
+import { createTestApp } from './app.ts';
+import { inventListings, listingMap, writeListings } from './invented-listings.ts';
+
+const { request, database, pictureFiles } = await createTestApp();
+const directory = await mkdtemp(join(tmpdir(), 'gevel-imported-'));
+afterAll(() => rm(directory, { recursive: true }));
+beforeAll(() => loadPlaces(database));
+
+const [listing = {}] = inventListings(1).map((each) => ({
+  ...each,
+  Doel: 'te koop',
+  Type: 'huis',
+  Status: 'beschikbaar',
+  Prijs: '1.250.000 €',
+  'Prijs tonen': 'ja',
+  Postcode: '9000',
+  Gemeente: 'GENT',
+}));
+
+async function importListing(changes: object): Promise<void> {
+  const bytes = Buffer.from(`\uFEFF${writeListings([{ ...listing, ...changes }])}`);
+  await writeFile(join(directory, 'homes.csv'), bytes);
+  const flags = [...listingMap.flatMap((each) => ['--map', each]), '--decimal', ',', '--ignore-unknown'];
+  const said: string[] = [];
+  const status = await runCommandLine(['properties', 'import', 'homes.csv', '--source', 'crm', ...flags], {
+    out: (text) => said.push(text),
+    err: (text) => said.push(text),
+    isInteractive: false,
+    directory,
+    openSite: async () => ({
+      database,
+      pictures: { database, storage: pictureFiles, jobs: { enqueue: async () => {} } },
+      [Symbol.asyncDispose]: async () => {},
+    }),
+  });
+  expect(status, said.join('')).toBe(0);
+}
+
+const page = async (path: string) => (await request(path)).text();
+
+test('a home of the agency’s own file is on the site, and a correction follows at once', async () => {
+  expect(await page('/nl/te-koop/')).not.toContain('€ 1.250.000');
+
+  await importListing({});
+  await vi.waitFor(async () => expect(await page('/nl/te-koop/')).toContain('€ 1.250.000'));
+  const { id } = await database.selectFrom('property').select('id').executeTakeFirstOrThrow();
+  const address = `/nl/te-koop/gent/huis/${id}/`;
+  expect(await page('/nl/te-koop/')).toContain(`href="${address}"`);
+  expect(await page(address)).toContain('€ 1.250.000');
+
+  await importListing({ Prijs: '€ 1 195 000,00' });
+  await vi.waitFor(async () => expect(await page(address)).toContain('€ 1.195.000'));
+  expect(await page('/nl/te-koop/')).not.toContain('€ 1.250.000');
+
+  await importListing({ 'Prijs tonen': 'nee' });
+  await vi.waitFor(async () => expect(await page(address)).toContain('Prijs op aanvraag'));
+  expect(await page(address)).not.toContain('1.195.000');
+});
