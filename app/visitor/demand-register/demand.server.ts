@@ -4,7 +4,7 @@ import { chosenFilters, parseCriteria, writeCriteria } from '#domain/search-crit
 import type { RequestContext } from '#server/context.ts';
 import { pathEntry } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
-import { describeFilters } from '../list/filters.server.ts';
+import { filterInWords } from '../../search/criteria-words.server.ts';
 
 /** Takes the query of a list; gives what it looks for, in words, and the address of that list. */
 export async function describeDemand(context: RequestContext, query: URLSearchParams) {
@@ -14,8 +14,9 @@ export async function describeDemand(context: RequestContext, query: URLSearchPa
   const criteria = { ...parseCriteria(purpose, query).criteria, page: 1 };
   const placeNames = await findPlaceNames(database, criteria.places);
   const placeName = (key: string) => pickText(placeNames.get(key), language)?.text ?? key;
-  const { chipLabel } = describeFilters(criteria, new Map(), { t, language, placeName });
-  const wanted = chosenFilters(criteria).map(chipLabel);
+  const wanted = chosenFilters(criteria).map((filter) =>
+    filterInWords(criteria, filter, { t, language, placeName }),
+  );
   if (query.has('purpose')) wanted.unshift(purpose === 'rent' ? t('RENT') : t('BUY'));
   const search = writeCriteria(criteria).toString();
   const list = pathEntry(purpose === 'rent' ? 'forRent' : 'forSale')[language];

@@ -12,9 +12,10 @@ import { textsFor } from '#texts/server.ts';
 import { pagingOf } from '../../interface/paging.ts';
 import { listScope } from '../../property/list-scope.server.ts';
 import { presentCard } from '../../property/present-card.server.ts';
+import { filterInWords, type Words } from '../../search/criteria-words.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { missingPage } from '../../shell/missing-page.server.ts';
-import { describeFilters, type Words } from './filters.server.ts';
+import { describeFilters } from './filters.server.ts';
 
 /** What a parameter of the address is called on the page. */
 const parameterLabels: Record<string, TextKey> = {
@@ -68,10 +69,9 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
     placeName: (key) => pickText(placeNames.get(key), language)?.text ?? key,
   };
   const path = fillPath(paths[language]);
-  const filters = describeFilters(criteria, perType, words);
   const chips = chosenFilters(criteria).map((filter) => ({
     name: filter.parameter === 'feature' ? filter.value : filter.parameter,
-    label: filters.chipLabel(filter),
+    label: filterInWords(criteria, filter, words),
     href: address(path, filter.without),
   }));
 
@@ -121,7 +121,7 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
     show: plural(t, 'SHOW_COUNT', count),
     cards: rows.map((row) => presentCard(row, language)),
     problems: problems.map((parameter) => t(parameterLabels[parameter] ?? 'FILTERS')).join(', '),
-    filters: filters.shown,
+    filters: describeFilters(criteria, perType, words),
     chips: chips.map(({ label, href }) => ({ label, href })),
     sort: criteria.sort,
     // One page takes searches for both lists, so it is told which.
