@@ -187,6 +187,7 @@ export const de: Messages = {
   LOADS_FROM: 'Dies lädt Inhalte von {{host}}. Dabei können Cookies gesetzt werden.',
   OPEN_AT_HOST: 'Bei {{host}} öffnen',
   REQUEST_VISIT: 'Besichtigung anfragen',
+  REQUEST_VISIT_SHORT: 'Besichtigen',
   REQUEST_INFORMATION: 'Weitere Informationen anfordern',
   KNOWS_THIS_HOME: 'kennt dieses Objekt',
   SAVE: 'Merken',

@@ -187,6 +187,7 @@ export const en: Messages = {
   LOADS_FROM: 'This loads content from {{host}}, which may set cookies.',
   OPEN_AT_HOST: 'Open on {{host}}',
   REQUEST_VISIT: 'Request a visit',
+  REQUEST_VISIT_SHORT: 'Request a visit',
   REQUEST_INFORMATION: 'Request information',
   KNOWS_THIS_HOME: 'knows this home',
   SAVE: 'Save',

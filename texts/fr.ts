@@ -190,6 +190,7 @@ export const fr: Messages = {
   LOADS_FROM: 'Ce contenu vient de {{host}}, qui peut placer des cookies.',
   OPEN_AT_HOST: 'Ouvrir sur {{host}}',
   REQUEST_VISIT: 'Demander une visite',
+  REQUEST_VISIT_SHORT: 'Visiter',
   REQUEST_INFORMATION: 'Demander plus d’infos',
   KNOWS_THIS_HOME: 'connaît ce bien',
   SAVE: 'Garder',

@@ -185,6 +185,7 @@ export const nl = {
   LOADS_FROM: 'Dit laadt inhoud van {{host}}, dat daarbij cookies kan plaatsen.',
   OPEN_AT_HOST: 'Openen bij {{host}}',
   REQUEST_VISIT: 'Bezoek aanvragen',
+  REQUEST_VISIT_SHORT: 'Bezoek aanvragen',
   REQUEST_INFORMATION: 'Meer info aanvragen',
   KNOWS_THIS_HOME: 'kent deze woning',
   SAVE: 'Bewaar',

@@ -145,6 +145,25 @@ test.describe('on a phone', () => {
       });
     await expect.poll(isInSight).toBe(true);
   });
+
+  test('the price there stands on one line, however long the words beside it', async ({ page }) => {
+    await openShowpiece(page);
+    for (const language of ['nl', 'fr', 'de', 'en']) {
+      const path = await page.locator(`link[hreflang^="${language}"]`).first().getAttribute('href');
+      await page.goto(new URL(path ?? '').pathname);
+      const price = page.locator('.phone-bar p');
+      const lines = await price.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      });
+      expect(lines, language).toBe(1);
+      const bar = page.locator('.phone-bar');
+      expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), language).toBe(
+        0,
+      );
+    }
+  });
 });
 
 test('on paper a page has no header, no footer and no buttons', async ({ page }) => {

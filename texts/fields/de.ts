@@ -196,7 +196,7 @@ export const de: FieldTextTable = {
   FIELD_FLOOD_HAZARD: 'Überschwemmungsgefahr',
   FIELD_BUILDING_PERMIT: 'Städtebaugenehmigung',
   FIELD_ZONING: 'Städtebauliche Bestimmung',
-  FIELD_SUMMONS: 'Vorladung und Wiederherstellungsmaßnahmen',
+  FIELD_SUMMONS: 'Vorladung und Wiederherstellungs\u00admaßnahmen',
   FIELD_PREEMPTIVE_RIGHT: 'Vorkaufsrecht',
   FIELD_SUBDIVISION_PERMIT: 'Parzellierungsgenehmigung',
   FIELD_HAS_AS_BUILT_ATTEST: 'As-built-Attest',

@@ -20,9 +20,11 @@ function FilmSection({ film }: { film: Film }) {
   const t = useTexts();
   const [asked, setAsked] = useState(false);
   return (
-    <section id={film.kind} className="no-print block-space">
-      <h2 className="d3">{film.title}</h2>
-      <div className={`mt-6 grid min-h-60 place-items-center bg-tint-2 ${asked ? 'aspect-video' : ''}`}>
+    <section id={film.kind} className="no-print block-space flex flex-col">
+      <h2 className="d3 mb-6 noscript:mb-3">{film.title}</h2>
+      <div
+        className={`mt-auto grid min-h-60 place-items-center bg-tint-2 noscript:min-h-0 noscript:justify-items-start noscript:bg-transparent ${asked ? 'aspect-video' : ''}`}
+      >
         {asked && film.frame && (
           <iframe
             src={film.frame}
@@ -37,7 +39,7 @@ function FilmSection({ film }: { film: Film }) {
           <video src={film.file} controls autoPlay className="size-full" />
         )}
         {!asked && (
-          <div className="flex max-w-md flex-col items-center gap-4 p-6 text-center">
+          <div className="flex max-w-md flex-col items-center gap-4 p-6 text-center noscript:items-start noscript:p-0">
             {(film.frame ?? film.file) && (
               <>
                 <Button type="button" onClick={() => setAsked(true)} className="needs-script">

@@ -10,7 +10,7 @@ import type { Film } from './film.server.ts';
 // Loaded when the first picture is opened; without JavaScript each picture is a link to its largest form.
 const Lightbox = lazy(() => import('./lightbox.tsx'));
 
-/** One large and two small pictures, and a bar that says what else there is to see. */
+/** One large and two small pictures, and a bar that says what else there is to see; of a home that is gone only pictures. */
 export function Gallery({
   photos,
   plans,
@@ -26,7 +26,8 @@ export function Gallery({
 }) {
   const t = useTexts();
   const [open, setOpen] = useState<number>();
-  const muted = ribbon?.kind === 'gone' ? 'brightness-[0.92] saturate-[0.35]' : '';
+  const isGone = ribbon?.kind === 'gone';
+  const muted = isGone ? 'brightness-[0.92] saturate-[0.35]' : '';
   const [first, ...others] = photos;
   const small = others.length >= 2 ? others.slice(0, 2) : [];
 
@@ -75,32 +76,34 @@ export function Gallery({
           </div>
         )}
       </div>
-      <ul className="no-print -mx-5 flex overflow-x-auto border-b border-line tablet:absolute tablet:bottom-4 tablet:right-4 tablet:mx-0 tablet:border-b-0 tablet:bg-paper">
-        {photos.length > 0 && (
-          <MediaLink
-            href={pictureAddress(photos[0] as ShownPicture, 1600)}
-            onOpen={() => setOpen(0)}
-            icon={<Icon name="images" />}
-          >
-            {t('PHOTOS', { count: photos.length })}
-          </MediaLink>
-        )}
-        {plans.length > 0 && (
-          <MediaLink href="#plans" icon={<Icon name="ruler" />}>
-            {t('PLANS')}
-          </MediaLink>
-        )}
-        {films.map(({ kind }) => (
-          <MediaLink
-            key={kind}
-            href={`#${kind}`}
-            className="tablet:max-desktop:hidden"
-            icon={kind === 'video' ? <Icon name="play" /> : <Icon name="rotate-3d" />}
-          >
-            {kind === 'video' ? t('VIDEO') : t('VIRTUAL_TOUR')}
-          </MediaLink>
-        ))}
-      </ul>
+      {!isGone && (
+        <ul className="no-print -mx-5 flex overflow-x-auto border-b border-line tablet:absolute tablet:bottom-4 tablet:right-4 wide:max-[1399px]:right-2 tablet:mx-0 tablet:border-b-0 tablet:bg-paper">
+          {photos.length > 0 && (
+            <MediaLink
+              href={pictureAddress(photos[0] as ShownPicture, 1600)}
+              onOpen={() => setOpen(0)}
+              icon={<Icon name="images" />}
+            >
+              {t('PHOTOS', { count: photos.length })}
+            </MediaLink>
+          )}
+          {plans.length > 0 && (
+            <MediaLink href="#plans" icon={<Icon name="ruler" />}>
+              {t('PLANS')}
+            </MediaLink>
+          )}
+          {films.map(({ kind }) => (
+            <MediaLink
+              key={kind}
+              href={`#${kind}`}
+              className="tablet:max-wide:hidden"
+              icon={kind === 'video' ? <Icon name="play" /> : <Icon name="rotate-3d" />}
+            >
+              {kind === 'video' ? t('VIDEO') : t('VIRTUAL_TOUR')}
+            </MediaLink>
+          ))}
+        </ul>
+      )}
       {open !== undefined && (
         <Suspense>
           <Lightbox pictures={photos} title={title} open={open} onClose={() => setOpen(undefined)} />
@@ -132,7 +135,7 @@ function MediaLink({
           event.preventDefault();
           onOpen();
         }}
-        className="small flex min-h-11 items-center justify-center gap-2 whitespace-nowrap px-2.5 font-medium hover:bg-tint tablet:px-3"
+        className="small flex min-h-11 items-center justify-center gap-2 whitespace-nowrap px-2.5 font-medium hover:bg-tint tablet:px-3 wide:max-[1399px]:gap-1.5 wide:max-[1399px]:px-2"
       >
         {symbol}
         {children}

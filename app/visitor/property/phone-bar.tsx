@@ -10,19 +10,19 @@ export function PhoneBar({ price, agent }: { price: ShownPrice; agent: Agent }) 
   const t = useTexts();
   return (
     <div className="phone-bar no-print fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-ink bg-paper px-5 py-2.5 tablet:px-10 desktop:hidden">
-      <p className="price-bar min-w-0 flex-1">
+      <p className="price-bar flex-1 whitespace-nowrap">
         <PriceText price={{ text: price.text }} />
       </p>
       <ButtonAnchor
         href={agent.phone.href}
         kind="quiet"
         aria-label={t('CALL', { name: agent.name })}
-        className="size-12 px-0!"
+        className="size-12 shrink-0 px-0!"
       >
         <Icon name="phone" />
       </ButtonAnchor>
       <ButtonAnchor href={agent.visit} className="min-h-12! px-4.5!">
-        {t('REQUEST_VISIT')}
+        {t('REQUEST_VISIT_SHORT')}
       </ButtonAnchor>
     </div>
   );

@@ -139,7 +139,7 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
           }
         : null,
     photos,
-    plans: shown('plan'),
+    plans: isGone ? [] : shown('plan'),
     videos: isGone ? [] : presentFilm(row, settings.tourHosts, t),
     keyFacts: keyFacts(row, facts, texts, t),
     lede,
