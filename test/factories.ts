@@ -72,6 +72,33 @@ export async function addProject(database: Kysely<Database>, given: ProjectValue
   return id;
 }
 
+/** Adds a photograph to a property: its row, without a file; gives its id. */
+export async function addPhoto(
+  database: Kysely<Database>,
+  propertyId: number,
+  { width = 1600, height = 1067 } = {},
+): Promise<string> {
+  count += 1;
+  const id = count.toString(16).padStart(20, '0');
+  await database
+    .insertInto('picture')
+    .values({
+      id,
+      original_key: id,
+      mime_type: 'image/jpeg',
+      width,
+      height,
+      size_bytes: 1,
+      thumbhash: 'GQgKFYIieHeHeIeAeHiIiIeAAAAA',
+    })
+    .execute();
+  await database
+    .insertInto('media')
+    .values({ property_id: propertyId, picture_id: id, kind: 'photo' })
+    .execute();
+  return id;
+}
+
 /** Adds the text of a page that the site always has ('about', 'privacy' …). */
 export async function addPage(database: Kysely<Database>, key: string): Promise<void> {
   await database

@@ -1,8 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { z } from 'zod';
+import { replacePages } from '#database/pages.ts';
 import { type Language, languages } from '#domain/language.ts';
+import { pagesSchema } from '#site/page-schema.ts';
 import { pathEntry, pathNames } from '#site/paths.ts';
 import { createTestApp } from './app.ts';
-import { addGhent, addPage, addProject, addProperty, addTestimonial } from './factories.ts';
+import { addGhent, addPage, addPhoto, addProject, addProperty, addTestimonial } from './factories.ts';
 
 const { request, database } = await createTestApp();
 
@@ -108,7 +111,7 @@ describe('the languages of', () => {
     async (name, query) => {
       const own = await headOf(addressOf(name, 'nl') + query);
       if (own.some((each) => each.includes('noindex'))) {
-        expect(own.join()).not.toMatch(/canonical|alternate/);
+        expect(own.join()).not.toMatch(/rel="(canonical|alternate)"/);
         return;
       }
       const named = alternatesOf(own);
@@ -127,9 +130,98 @@ describe('the languages of', () => {
     async (query) => {
       const head = (await headOf(`/nl/te-koop/${query}`)).join();
       expect(head).toContain('<meta name="robots" content="noindex"/>');
-      expect(head).not.toMatch(/canonical|alternate/);
+      expect(head).not.toMatch(/rel="(canonical|alternate)"/);
     },
   );
+});
+
+describe('what is said to who shares', () => {
+  const shared = (elements: string[]) =>
+    new Map(
+      elements.flatMap((each) => {
+        const [, name, content] =
+          /<meta (?:property|name)="((?:og|twitter):[^"]*)" content="([^"]*)"/.exec(each) ?? [];
+        return name && content !== undefined ? [[name, content] as const] : [];
+      }),
+    );
+
+  it('a property is its photograph, with its size, its title without the agency, and the other languages', async () => {
+    const id = await addProperty(database, { place_id: ghent, title: { nl: 'Huis "aan" de <Kouter>' } });
+    await addPhoto(database, id, { width: 2720, height: 1000 });
+    const head = await headOf(`/nl/te-koop/gent/huis/${id}/`);
+    expect(Object.fromEntries(shared(head))).toMatchObject({
+      'og:type': 'website',
+      'og:url': `http://localhost/nl/te-koop/gent/huis/${id}/`,
+      'og:site_name': 'Gevel',
+      'og:locale': 'nl_BE',
+      'og:title': expect.stringMatching(/^Huis &quot;aan&quot; de &lt;Kouter&gt; · T-\d+$/),
+      'og:image': expect.stringMatching(
+        /^http:\/\/localhost\/pictures\/[0-9a-f]{20}\/huis-in-gent\?width=1050&height=auto&format=jpeg$/,
+      ),
+      'og:image:width': '1360',
+      'og:image:height': '500',
+      'og:image:alt': expect.stringContaining('Kouter'),
+      'twitter:card': 'summary_large_image',
+    });
+    expect(valuesIn(head, /og:locale:alternate" content="([^"]*)"/)).toEqual(['fr_BE', 'de_BE', 'en_GB']);
+  });
+
+  it('a photograph that is smaller than what is asked for keeps its size', async () => {
+    const id = await addProperty(database, { place_id: ghent });
+    await addPhoto(database, id, { width: 640, height: 480 });
+    const tags = shared(await headOf(`/nl/te-koop/gent/huis/${id}/`));
+    expect([tags.get('og:image:width'), tags.get('og:image:height')]).toEqual(['640', '480']);
+  });
+});
+
+describe('what the agency writes for a page', () => {
+  const write = (pages: z.input<typeof pagesSchema>) =>
+    database.transaction().execute((transaction) => replacePages(transaction, pagesSchema.parse(pages)));
+
+  afterAll(() => write([]));
+
+  it('goes before what the product says, in its language only', async () => {
+    await write([
+      {
+        id: 1,
+        name: 'contact',
+        metadata: {
+          fr: {
+            title: 'Nous joindre',
+            description: 'À deux pas de la Lys.',
+            ogTitle: 'Passez nous voir',
+            ogImage: '0123456789abcdef0123',
+            twitterTitle: 'On se voit ?',
+          },
+        },
+      },
+      { id: 2, name: 'forSale', metadata: { nl: { title: 'Huizen in Gent' } } },
+    ]);
+    const french = (await vi.waitUntil(async () => {
+      const head = (await headOf('/fr/contact/')).join('\n');
+      return head.includes('Nous joindre') && head;
+    })) as string;
+    expect(french).toContain('<title>Nous joindre</title>');
+    expect(french).toContain('<meta name="description" content="À deux pas de la Lys."/>');
+    expect(french).toContain('<meta property="og:title" content="Passez nous voir"/>');
+    expect(french).toContain('<meta property="og:description" content="À deux pas de la Lys."/>');
+    expect(french).toMatch(/og:image" content="http:\/\/localhost\/pictures\/0123456789abcdef0123\//);
+    expect(french).toContain('<meta name="twitter:title" content="On se voit ?"/>');
+    expect((await headOf('/nl/contact/')).join()).not.toMatch(/Nous joindre|0123456789abcdef0123/);
+    expect((await headOf('/nl/te-koop/')).join()).toContain('<title>Huizen in Gent</title>');
+    expect((await headOf('/nl/te-koop/?type=house')).join()).not.toContain('<title>Huizen in Gent</title>');
+  });
+
+  it('may keep it from search engines, in all languages and with any query', async () => {
+    await write([{ id: 2, name: 'forSale', seo: false }]);
+    await vi.waitUntil(async () => (await headOf('/nl/te-koop/')).join().includes('noindex'));
+    for (const path of ['/fr/a-vendre/', '/nl/te-koop/?type=house']) {
+      const head = (await headOf(path)).join();
+      expect(head).toContain('<meta name="robots" content="noindex"/>');
+      expect(head).not.toMatch(/canonical|rel="alternate"/);
+      expect(head).toContain('og:url');
+    }
+  });
 });
 
 it('no two pages of a language that are for search engines have one title', async () => {

@@ -1,51 +1,113 @@
 import { type Language, languages } from '#domain/language.ts';
+import { pictureAddress } from '#images/addresses.ts';
 import type { RequestContext } from '#server/context.ts';
+import { pagePath } from '#site/page-schema.ts';
+import type { ShownPicture } from '../interface/picture.tsx';
 
+/** What search engines and shared links are told of a page, with absolute addresses. */
 export type PageHead = {
   title: string;
   description: string;
-  canonical: string | null;
-  alternates: { hreflang: string; href: string }[];
   noindex: boolean;
-  image: string | null;
+  /** The one address of the page; null where it has none of its own. */
+  url: string | null;
+  alternates: { hreflang: string; href: string }[];
+  siteName: string;
+  kind: 'website' | 'article';
+  locale: string;
+  otherLocales: string[];
+  /** For who shares the page: without the name of the site, which stands beside it. */
+  shared: { title: string; description: string };
+  image: HeadImage | null;
+  /** Only what the agency wrote for X; everything else it takes from what is shared elsewhere. */
+  twitter: { title?: string; description?: string; image?: string };
 };
+
+type HeadImage = { url: string; alt: string; width?: number; height?: number };
 
 // German of Eupen and Belgian Dutch and French are what the pages are written in; English is for everybody.
 const hreflangs: Record<Language, string> = { nl: 'nl-BE', fr: 'fr-BE', de: 'de-BE', en: 'en' };
 
+// Open Graph wants a country with every language.
+const locales: Record<Language, string> = { nl: 'nl_BE', fr: 'fr_BE', de: 'de_BE', en: 'en_GB' };
+
+const WIDTH = 1360;
+
 /**
- * Takes what a page says of itself; gives its head with absolute addresses.
+ * Takes what a page says of itself; gives its head. What the agency has written for its address goes before that, and
+ * a page that it keeps from search engines is kept from them.
  * `alternates`: the path of this page in each language (a page without them is not meant for search engines).
  */
 export function pageHead(
-  { settings, publicUrl, language }: RequestContext,
+  context: RequestContext,
   page: {
     title: string;
     description?: string;
     alternates?: Partial<Record<Language, string>>;
     noindex?: boolean;
-    image?: string | null;
+    picture?: ShownPicture | null;
+    kind?: PageHead['kind'];
   },
 ): PageHead {
+  const { settings, publicUrl, language } = context;
   const absolute = (path: string) => new URL(path, publicUrl).href;
   const inUse = languages.filter((code) =>
     settings.languages.some((each) => each.code === code && each.inUse),
   );
-  const alternates = inUse.flatMap((code) => {
-    const path = page.alternates?.[code];
-    return path ? [{ hreflang: hreflangs[code], href: absolute(path) }] : [];
-  });
+  const own = page.alternates?.[language];
+  const others = inUse.filter((code) => page.alternates?.[code]);
+  const alternates = others.map((code) => ({
+    hreflang: hreflangs[code],
+    href: absolute(page.alternates?.[code] ?? ''),
+  }));
   const fallback = page.alternates?.[settings.defaultLanguage];
   if (fallback) alternates.push({ hreflang: 'x-default', href: absolute(fallback) });
-  const own = page.alternates?.[language];
+
+  const { seo, metadata } = settingsPage(context, own);
+  const { name } = settings.agency;
+  const title = page.title.startsWith(name) ? page.title : `${page.title} | ${name}`;
+  const description = metadata.description || page.description || '';
+  const image = (id: string) => absolute(pictureAddress({ id, name: '' }, 1050, 'jpeg'));
   return {
-    title: page.title.startsWith(settings.agency.name)
-      ? page.title
-      : `${page.title} | ${settings.agency.name}`,
-    description: page.description ?? '',
-    canonical: own ? absolute(own) : null,
+    title: metadata.title || title,
+    description,
+    noindex: page.noindex || !seo,
+    url: own ? absolute(own) : null,
     alternates,
-    noindex: page.noindex ?? false,
-    image: page.image ? absolute(page.image) : null,
+    siteName: name,
+    kind: page.kind ?? 'website',
+    locale: locales[language],
+    otherLocales: others.filter((code) => code !== language).map((code) => locales[code]),
+    shared: {
+      title: metadata.ogTitle || metadata.title || page.title,
+      description: metadata.ogDescription || description,
+    },
+    image: metadata.ogImage
+      ? { url: image(metadata.ogImage), alt: metadata.ogTitle || page.title }
+      : page.picture
+        ? shownImage(page.picture, page.title, absolute)
+        : null,
+    twitter: {
+      title: metadata.twitterTitle,
+      description: metadata.twitterDescription,
+      image: metadata.twitterImage && image(metadata.twitterImage),
+    },
+  };
+}
+
+/** What the settings say of the page with this path. A list that is filtered has a query, and titles of its own. */
+function settingsPage({ pages, language }: RequestContext, path: string | undefined) {
+  const bare = path?.split('?', 1)[0];
+  const page = pages.find((each) => pagePath(pages, each, language) === bare);
+  return { seo: page?.seo ?? true, metadata: (path === bare && page?.metadata[language]) || {} };
+}
+
+function shownImage(picture: ShownPicture, alt: string, absolute: (path: string) => string): HeadImage {
+  const width = Math.min(WIDTH, picture.width);
+  return {
+    url: absolute(pictureAddress(picture, 1050, 'jpeg')),
+    alt,
+    width,
+    height: Math.round((picture.height * width) / picture.width),
   };
 }

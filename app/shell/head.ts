@@ -4,17 +4,51 @@ import type { PageHead } from './head.server.ts';
 /** Takes the head that a loader made; gives the elements of <head>. Without one (an error), only that nothing is indexed. */
 export function headElements(head: PageHead | undefined): MetaDescriptor[] {
   if (!head) return [{ name: 'robots', content: 'noindex' }];
-  const elements: MetaDescriptor[] = [{ title: head.title }];
-  if (head.description) elements.push({ name: 'description', content: head.description });
-  if (head.noindex) elements.push({ name: 'robots', content: 'noindex' });
-  if (head.canonical && !head.noindex)
-    elements.push({ tagName: 'link', rel: 'canonical', href: head.canonical });
-  if (!head.noindex) {
-    for (const { hreflang, href } of head.alternates) {
-      elements.push({ tagName: 'link', rel: 'alternate', hrefLang: hreflang, href });
-    }
-  }
-  elements.push({ property: 'og:title', content: head.title });
-  if (head.image) elements.push({ property: 'og:image', content: head.image });
-  return elements;
+  return [
+    { title: head.title },
+    ...named({ description: head.description, robots: head.noindex && 'noindex' }),
+    ...(head.noindex ? [] : addresses(head)),
+    ...openGraph(head),
+    ...named({
+      'twitter:card': head.image || head.twitter.image ? 'summary_large_image' : 'summary',
+      'twitter:title': head.twitter.title,
+      'twitter:description': head.twitter.description,
+      'twitter:image': head.twitter.image,
+    }),
+  ];
+}
+
+function addresses({ url, alternates }: PageHead): MetaDescriptor[] {
+  return [
+    ...(url ? [{ tagName: 'link' as const, rel: 'canonical', href: url }] : []),
+    ...alternates.map(({ hreflang, href }) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang: hreflang,
+      href,
+    })),
+  ];
+}
+
+function openGraph({ kind, url, siteName, locale, otherLocales, shared, image }: PageHead): MetaDescriptor[] {
+  const properties: [string, string | number | null | undefined][] = [
+    ['og:type', kind],
+    ['og:url', url],
+    ['og:site_name', siteName],
+    ['og:locale', locale],
+    ...otherLocales.map((each): [string, string] => ['og:locale:alternate', each]),
+    ['og:title', shared.title],
+    ['og:description', shared.description],
+    ['og:image', image?.url],
+    ['og:image:width', image?.width],
+    ['og:image:height', image?.height],
+    ['og:image:alt', image?.alt],
+  ];
+  return properties.flatMap(([property, content]) =>
+    content ? [{ property, content: String(content) }] : [],
+  );
+}
+
+function named(contents: Record<string, string | false | undefined>): MetaDescriptor[] {
+  return Object.entries(contents).flatMap(([name, content]) => (content ? [{ name, content }] : []));
 }

@@ -1,4 +1,3 @@
-import { pictureAddress } from '#images/addresses.ts';
 import type { RequestContext } from '#server/context.ts';
 import { alternates } from '#site/paths.ts';
 import { loadModules } from '../../modules/load-modules.server.ts';
@@ -19,7 +18,7 @@ export async function loadHome(context: RequestContext) {
       title: `${settings.agency.name}: ${(banner?.title || tagline).replace(/\.$/, '')}`,
       description: banner?.sentence || tagline,
       alternates: paths,
-      image: banner?.picture && pictureAddress(banner.picture, 1050, 'jpeg'),
+      picture: banner?.picture,
     }),
     alternates: paths,
     modules,

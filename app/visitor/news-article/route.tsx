@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 import { findNewsArticle, listNews } from '#database/articles.ts';
 import { excerpt } from '#domain/excerpt.ts';
-import { pictureAddress } from '#images/addresses.ts';
 import { requestContext } from '#server/context.ts';
 import { href } from '#site/paths.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -37,7 +36,8 @@ export async function loader({ context: contexts, params, url }: Route.LoaderArg
       title: shown.title.text,
       description: shown.intro.text,
       alternates: paths,
-      image: shown.picture && pictureAddress(shown.picture, 1050, 'jpeg'),
+      picture: shown.picture,
+      kind: 'article',
     }),
     alternates: paths,
     crumbs: crumbsTo(language, 'newsArticle', excerpt(shown.title.text, { limit: 32, ellipsis: true })),

@@ -7,7 +7,6 @@ import { type LocalisedText, pickText } from '#domain/language.ts';
 import { formatEuro } from '#domain/price.ts';
 import { regionOf } from '#domain/region.ts';
 import { slugOf } from '#domain/slug.ts';
-import { pictureAddress } from '#images/addresses.ts';
 import type { RequestContext } from '#server/context.ts';
 import { href, pathEntry } from '#site/paths.ts';
 import { projectPaths } from '#site/property-address.ts';
@@ -77,7 +76,7 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
       title,
       description: inLanguage(row.lede),
       alternates,
-      image: photos[0] ? pictureAddress(photos[0], 1050, 'jpeg') : null,
+      picture: photos[0],
     }),
     alternates,
     crumbs: [{ label: pageTitle(t, 'projects'), href: pathEntry('projects')[language] }, { label: row.name }],

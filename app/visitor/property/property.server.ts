@@ -16,7 +16,6 @@ import { presentPrice } from '#domain/price.ts';
 import { factRows, factSheet } from '#domain/property/fact-sheet.ts';
 import { isPropertyType } from '#domain/property/types.ts';
 import { parseCriteria } from '#domain/search-criteria.ts';
-import { pictureAddress } from '#images/addresses.ts';
 import type { RequestContext } from '#server/context.ts';
 import { href, pathEntry } from '#site/paths.ts';
 import { projectPath, propertyPaths } from '#site/property-address.ts';
@@ -96,7 +95,7 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
       description: [generalTitle, price.text, lede?.text].filter(Boolean).join('. '),
       alternates,
       noindex: isGone && isLongGone(row.gone_on),
-      image: photos[0] ? pictureAddress(photos[0], 1050, 'jpeg') : null,
+      picture: photos[0],
     }),
     alternates,
     id,
