@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { pictureAddress } from '#images/addresses.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import type { Film } from '../../film/film.server.ts';
 import { Icon } from '../../interface/icon.tsx';
 import { Picture, type ShownPicture } from '../../interface/picture.tsx';
 import { NoPicture } from '../../property/no-picture.tsx';
 import { Ribbon, type ShownRibbon } from '../../property/ribbon.tsx';
-import type { Film } from './film.server.ts';
 
 // Loaded when the first picture is opened; without JavaScript each picture is a link to its largest form.
 const Lightbox = lazy(() => import('./lightbox.tsx'));

@@ -22,6 +22,7 @@ import { projectPath, propertyPaths } from '#site/property-address.ts';
 import { fieldTexts } from '#texts/fields.ts';
 import { pageTitle } from '#texts/page-title.ts';
 import { textsFor } from '#texts/server.ts';
+import { presentTour, presentVideo } from '../../film/film.server.ts';
 import { shownPicture } from '../../interface/shown-picture.server.ts';
 import { listScope } from '../../property/list-scope.server.ts';
 import { addressText, cityText } from '../../property/place-text.server.ts';
@@ -32,7 +33,6 @@ import { presentAgent } from './agent.server.ts';
 import { presentDocuments } from './documents.server.ts';
 import { presentEnergy } from './energy-section.server.ts';
 import { keyFacts, propertyFacts } from './facts.server.ts';
-import { presentFilm } from './film.server.ts';
 import { presentLegal } from './legal-section.server.ts';
 
 /**
@@ -139,7 +139,11 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
         : null,
     photos,
     plans: isGone ? [] : shown('plan'),
-    videos: isGone ? [] : presentFilm(row, settings.tourHosts, t),
+    videos: isGone
+      ? []
+      : [presentVideo(row.video_url, context), presentTour(row.virtual_tour_url, context)].filter(
+          (film) => film !== undefined,
+        ),
     keyFacts: keyFacts(row, facts, texts, t),
     lede,
     description: localised(row.description),
