@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { findPublicDocument } from '#database/documents.ts';
+import { parseId } from '#domain/id.ts';
 import { attachment } from './attachment.ts';
 import type { Dependencies } from './dependencies.ts';
 
@@ -10,9 +11,9 @@ import type { Dependencies } from './dependencies.ts';
  */
 export function documents({ database, documents }: Pick<Dependencies, 'database' | 'documents'>) {
   return createMiddleware(async (context, next) => {
-    const id = /^\/documents\/([1-9]\d{0,8})\/$/.exec(context.req.path)?.[1];
+    const id = parseId(/^\/documents\/(\d+)\/$/.exec(context.req.path)?.[1]);
     if (!id || !['GET', 'HEAD'].includes(context.req.method)) return next();
-    const document = await findPublicDocument(database, Number(id));
+    const document = await findPublicDocument(database, id);
     if (!document) return next();
     const { kind, reference, fileKey, mimeType } = document;
     const file = await documents.open(fileKey);

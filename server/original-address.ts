@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { parseId } from '#domain/id.ts';
 import type { Language } from '#domain/language.ts';
 import { fillPath, languageOfPath, matchPath, type PathMatch, pathEntry, pathNames } from '#site/paths.ts';
 import type { Settings } from '#site/settings.ts';
@@ -14,8 +15,6 @@ export type FindAddress = (
   id: number,
   language: Language,
 ) => Promise<string | undefined>;
-
-const LARGEST_ID = 2_147_483_647;
 
 // /Privacy/ is written with a capital; who types it does not.
 const lowerCaseOriginals = new Map(
@@ -59,6 +58,6 @@ async function pathInLanguage(
 ): Promise<string | undefined> {
   const { screen } = pathEntry(name);
   if (screen !== 'property' && screen !== 'project') return fillPath(pathEntry(name)[language], params);
-  const id = /^[1-9]\d{0,9}$/.test(params.id ?? '') ? Number(params.id) : 0;
-  return id > 0 && id <= LARGEST_ID ? findAddress(screen, id, language) : undefined;
+  const id = parseId(params.id);
+  return id ? findAddress(screen, id, language) : undefined;
 }

@@ -1,3 +1,4 @@
+import { largestId } from '../id.ts';
 import type { Field } from './field.ts';
 import type { Family } from './types.ts';
 
@@ -22,9 +23,9 @@ export const fields = [
   { key: 'publication', group: 'identity', kind: 'option', options: 'publication', column: true },
   { key: 'availability', group: 'identity', kind: 'option', options: 'availability', column: true },
   { key: 'goneOn', group: 'identity', kind: 'date', column: true },
-  { key: 'projectId', group: 'identity', kind: 'integer', min: 1, max: 2_147_483_647, column: true },
+  { key: 'projectId', group: 'identity', kind: 'integer', min: 1, max: largestId, column: true },
   { key: 'unitName', group: 'identity', kind: 'text', max: 40, column: true },
-  { key: 'agentId', group: 'identity', kind: 'integer', min: 1, max: 2_147_483_647, column: true },
+  { key: 'agentId', group: 'identity', kind: 'integer', min: 1, max: largestId, column: true },
 
   { key: 'publishPrice', group: 'price', kind: 'boolean', column: true },
   { key: 'previousPriceCents', group: 'price', kind: 'money', min: 0, max: 10_000_000_000, column: true },

@@ -3,6 +3,7 @@ import { findAgent } from '#database/people.ts';
 import { findProject, listSimilarProjects, listUnits } from '#database/projects.ts';
 import { findWithdrawn, listDocuments, listMedia, type MediaRow } from '#database/property-page.ts';
 import { isEnergyLabel } from '#domain/energy-label.ts';
+import { parseId } from '#domain/id.ts';
 import { type LocalisedText, pickText } from '#domain/language.ts';
 import { formatEuro } from '#domain/price.ts';
 import { regionOf } from '#domain/region.ts';
@@ -33,7 +34,7 @@ import { presentUnit } from './units.server.ts';
 export async function loadProject(context: RequestContext, idInAddress: string, pathname: string) {
   const { database, settings, language, tags } = context;
   const t = textsFor(language);
-  const id = /^[1-9]\d{0,8}$/.test(idInAddress) ? Number(idInAddress) : undefined;
+  const id = parseId(idInAddress);
   if (id === undefined)
     throw missingPage(pathname, { title: t('PROJECT_NOT_FOUND'), hint: t('PAGE_NOT_FOUND_HINT') });
 

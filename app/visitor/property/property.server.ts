@@ -11,6 +11,7 @@ import {
 } from '#database/property-page.ts';
 import { listSimilarProperties } from '#database/similar-properties.ts';
 import { dayOf, formatDay } from '#domain/dates.ts';
+import { parseId } from '#domain/id.ts';
 import { type Language, type LocalisedText, pickText } from '#domain/language.ts';
 import { presentPrice } from '#domain/price.ts';
 import { factRows, factSheet } from '#domain/property/fact-sheet.ts';
@@ -42,7 +43,7 @@ import { presentLegal } from './legal-section.server.ts';
 export async function loadProperty(context: RequestContext, idInAddress: string, pathname: string) {
   const { database, settings, language, tags, now } = context;
   const t = textsFor(language);
-  const id = /^[1-9]\d{0,8}$/.test(idInAddress) ? Number(idInAddress) : undefined;
+  const id = parseId(idInAddress);
   if (id === undefined)
     throw missingPage(pathname, { title: t('PROPERTY_NOT_FOUND'), hint: t('PROPERTY_NOT_FOUND_HINT') });
 
