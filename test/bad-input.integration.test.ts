@@ -58,6 +58,22 @@ describe('an id that is none', () => {
   });
 });
 
+describe('the list of projects', () => {
+  it.each([
+    ['', 200],
+    ['?page=1', 200],
+    ['?page=2', 404],
+    ['?page=0', 404],
+    ['?page=1.0', 404],
+    ['?page=1e0', 404],
+    ['?page=0x1', 404],
+    ['?page=%201', 404],
+    ['?page=one', 404],
+  ])('at %s answers %i', async (query, expected) => {
+    expect((await ask(`/nl/projecten/${query}`)).status).toBe(expected);
+  });
+});
+
 describe('a list', () => {
   it.each([
     ['page=0', 200],

@@ -24,8 +24,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   tags.add('projects').add('properties').add('places');
   const projects = await listProjects(database);
   const pages = Math.max(1, Math.ceil(projects.length / settings.list.pageSize));
-  const page = Number(url.searchParams.get('page') ?? 1);
-  if (!Number.isInteger(page) || page < 1 || page > pages) throw missingPage(url.pathname);
+  const asked = url.searchParams.get('page') ?? '1';
+  const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 0;
+  if (page < 1 || page > pages) throw missingPage(url.pathname);
   const address = (path: string, number: number) => (number > 1 ? `${path}?page=${number}` : path);
   const paths = alternates('projects', {});
   const own = Object.fromEntries(Object.entries(paths).map(([code, path]) => [code, address(path, page)]));
