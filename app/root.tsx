@@ -11,6 +11,7 @@ import {
 import { listArticleKeys } from '#database/articles.ts';
 import { listOffices } from '#database/people.ts';
 import { requestContext } from '#server/context.ts';
+import { ownColors } from '#site/theme-colors.ts';
 import type { Route } from './+types/root.ts';
 import textFont from './fonts/hanken-grotesk.woff2?url';
 import displayFont from './fonts/newsreader-display.woff2?url';
@@ -20,6 +21,7 @@ import { type GonePage, gonePage } from './shell/gone-page.ts';
 import { Header } from './shell/header.tsx';
 import { shellData } from './shell/shell.server.ts';
 import { SkipLink } from './shell/skip-link.tsx';
+import { shownTheme } from './shell/theme.server.ts';
 import { TopBar } from './shell/top-bar.tsx';
 import styles from './styles/app.css?url';
 
@@ -27,7 +29,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { database, settings, pages, language, tags, now } = context.get(requestContext);
   tags.add('settings').add('people').add('articles:page').add('articles:service');
   const [offices, articleKeys] = await Promise.all([listOffices(database), listArticleKeys(database)]);
-  return { shell: shellData(settings, pages, offices, articleKeys, language), year: now.getFullYear() };
+  return {
+    shell: shellData(settings, pages, offices, articleKeys, language),
+    theme: shownTheme(settings.theme),
+    year: now.getFullYear(),
+  };
 }
 
 // The shell is the same on every page of one language, and another language is a full page load.
@@ -36,23 +42,31 @@ export function shouldRevalidate() {
 }
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
+  const theme = data?.theme;
+  const fonts = [theme?.displayFont !== false && displayFont, theme?.textFont !== false && textFont];
   return (
     <html lang={data?.shell.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#FBF8F3" />
+        <meta name="theme-color" content={theme?.color ?? ownColors.paper} />
+        {fonts.map(
+          (font) =>
+            font && (
+              <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+            ),
+        )}
         <Meta />
         {/* With a precedence React writes it ahead of the scripts, which would keep the connections busy before it. */}
         <link rel="stylesheet" href={styles} precedence="default" />
         <Links />
+        {/* Outside of the layers of the style sheet, so that it outranks the product's own tokens. */}
+        {theme?.style && <style>{theme.style}</style>}
       </head>
       <body>
         {children}

@@ -42,6 +42,18 @@ describe('style attributes', () => {
   });
 });
 
+describe('style elements', () => {
+  it.each([
+    ['<style>:root{--a:1}</style>', [':root{--a:1}']],
+    ['<style media="all">a{b:url("x")}</style>', ['a{b:url("x")}']],
+    ['<style>a{b:1}</style><style>a{b:1}</style>', ['a{b:1}']],
+    ['<script>var a = "<style>a{b:1}</style>"</script>', []],
+    ['<stylesheet>a</stylesheet>', []],
+  ])('of %s, which need no unsafe-hashes', (html, contents) => {
+    expect(directive(html, 'style-src')).toBe(["style-src 'self'", ...contents.map(sha)].join(' '));
+  });
+});
+
 it('lets frames of the known hosts and of the settings in, and nothing that is no host', () => {
   const hosts = ['my.matterport.com', "x; script-src 'unsafe-inline'", 'a b', ''];
   expect(directive('', 'frame-src', hosts)).toBe(

@@ -4,7 +4,8 @@ import { hash } from 'node:crypto';
 const videoHosts = ['www.youtube-nocookie.com', 'player.vimeo.com'];
 
 // Scripts are passed over as a whole, so that what looks like markup inside of them is not taken for any.
-const INLINE = /<script\b([^>]*)>([\s\S]*?)<\/script>|\sstyle="([^"]*)"/g;
+const INLINE =
+  /<script\b([^>]*)>([\s\S]*?)<\/script>|<style\b[^>]*>([\s\S]*?)<\/style>|\sstyle="([^"]*)"/g;
 
 /**
  * The Content-Security-Policy of one page, by hashes, so that a kept page needs no nonce.
@@ -12,13 +13,13 @@ const INLINE = /<script\b([^>]*)>([\s\S]*?)<\/script>|\sstyle="([^"]*)"/g;
  * The frames are the same for every page: who goes on without loading a document keeps the policy of the first.
  */
 export function contentSecurityPolicy(html: string, tourHosts: readonly string[]): string {
-  const { scripts, styles } = inlineHashes(html);
+  const { scripts, styles, attributes } = inlineHashes(html);
   const hosts = [...videoHosts, ...tourHosts.filter((host) => /^[a-z0-9.-]+$/i.test(host))];
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
     // 'unsafe-hashes' lets hashes hold for style attributes, which React writes into the HTML.
-    `style-src ${["'self'", ...(styles.size ? ["'unsafe-hashes'"] : []), ...styles].join(' ')}`,
+    `style-src ${["'self'", ...styles, ...(attributes.size ? ["'unsafe-hashes'"] : []), ...attributes].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -48,15 +49,17 @@ export const developmentPolicy = [
   "object-src 'none'",
 ].join('; ');
 
-function inlineHashes(html: string): { scripts: Set<string>; styles: Set<string> } {
+function inlineHashes(html: string) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const [, attributes, script, style] of html.matchAll(INLINE)) {
-    if (style !== undefined) styles.add(hashSource(decodeAttribute(style)));
+  const attributes = new Set<string>();
+  for (const [, about, script, style, attribute] of html.matchAll(INLINE)) {
+    if (attribute !== undefined) attributes.add(hashSource(decodeAttribute(attribute)));
+    else if (style !== undefined) styles.add(hashSource(style));
     // A script with an address is allowed by 'self'; a block of JSON is data and never runs.
-    else if (!/\ssrc=|application\/(ld\+)?json/.test(attributes ?? '')) scripts.add(hashSource(script ?? ''));
+    else if (!/\ssrc=|application\/(ld\+)?json/.test(about ?? '')) scripts.add(hashSource(script ?? ''));
   }
-  return { scripts, styles };
+  return { scripts, styles, attributes };
 }
 
 function hashSource(text: string): string {
