@@ -8,6 +8,7 @@ import { readFile, writeFile } from 'node:fs/promises';
  */
 const names = [
   'arrow-right',
+  'arrow-up',
   'arrow-up-right',
   'bath',
   'bed-double',
@@ -24,8 +25,10 @@ const names = [
   'mail',
   'map-pin',
   'menu',
+  'pause',
   'phone',
   'play',
+  'plus',
   'printer',
   'rotate-3d',
   'ruler',

@@ -1,6 +1,7 @@
 /** The icons in icons.svg. Made by scripts/draw-icons.ts. */
 export type IconName =
   | 'arrow-right'
+  | 'arrow-up'
   | 'arrow-up-right'
   | 'bath'
   | 'bed-double'
@@ -17,8 +18,10 @@ export type IconName =
   | 'mail'
   | 'map-pin'
   | 'menu'
+  | 'pause'
   | 'phone'
   | 'play'
+  | 'plus'
   | 'printer'
   | 'rotate-3d'
   | 'ruler'
