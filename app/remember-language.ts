@@ -1,4 +1,5 @@
 import LanguageDetector from 'i18next-browser-languagedetector';
+import { ownKeys } from '#site/storage-keys.ts';
 
 /** The order in which the language of a visitor is found, where the address names none. */
 const detectionOrder = [
@@ -17,7 +18,9 @@ export function rememberLanguage(language: string): void {
     order: detectionOrder,
     lookupQuerystring: 'lng',
     caches: ['localStorage', 'cookie'],
-    cookieMinutes: 365 * 24 * 60,
+    lookupLocalStorage: ownKeys.language.key,
+    lookupCookie: ownKeys.languageCookie.key,
+    cookieMinutes: ownKeys.languageCookie.days * 24 * 60,
     cookieOptions: { path: '/', sameSite: 'lax' },
   });
   detector.cacheUserLanguage(language);

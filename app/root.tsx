@@ -11,10 +11,12 @@ import {
 import { listArticleKeys } from '#database/articles.ts';
 import { listOffices } from '#database/people.ts';
 import { requestContext } from '#server/context.ts';
+import { ownKeys } from '#site/storage-keys.ts';
 import { ownColors } from '#site/theme-colors.ts';
 import type { Route } from './+types/root.ts';
 import textFont from './fonts/hanken-grotesk.woff2?url';
 import displayFont from './fonts/newsreader-display.woff2?url';
+import { Consent } from './shell/consent/consent.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Footer } from './shell/footer.tsx';
 import { type GonePage, gonePage } from './shell/gone-page.ts';
@@ -58,7 +60,14 @@ export function Layout({ children }: { children: ReactNode }) {
         {fonts.map(
           (font) =>
             font && (
-              <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+              <link
+                key={font}
+                rel="preload"
+                href={font}
+                as="font"
+                type="font/woff2"
+                crossOrigin="anonymous"
+              />
             ),
         )}
         <Meta />
@@ -70,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollRestoration storageKey={ownKeys.scroll.key} />
         <Scripts />
       </body>
     </html>
@@ -117,6 +126,7 @@ function Page({
         year={year}
         withStreet={!(handle.ownStreet || page?.ownStreet)}
       />
+      <Consent cookiePolicy={shell.cookiePolicy} />
     </>
   );
 }

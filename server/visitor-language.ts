@@ -1,8 +1,9 @@
 import { isLanguage, type Language } from '#domain/language.ts';
 import type { Settings } from '#site/settings.ts';
+import { ownKeys } from '#site/storage-keys.ts';
 
-/** In which the browser remembers the choice: the default name of i18next-browser-languagedetector. */
-const COOKIE = 'i18next';
+/** In which the browser remembers the choice. */
+const COOKIE = ownKeys.languageCookie.key;
 
 /**
  * The language of a visitor whose address names none.

@@ -40,6 +40,27 @@ export const de: Messages = {
   CODE_OF_CONDUCT: 'Berufsordnung',
   LEGAL_MENTIONS: 'Gesetzliche Angaben',
 
+  // Cookies
+  COOKIE_TITLE: 'Dürfen wir messen?',
+  COOKIE_TEXT:
+    'Wir verwenden Cookies, damit die Website funktioniert. Mit Ihrer Zustimmung messen wir auch Besuche und Werbung und zeigen Videos von anderen. Sie können ablehnen, alles funktioniert weiter.',
+  COOKIE_DECLINE: 'Alles ablehnen',
+  COOKIE_AGREE_ALL: 'Alles annehmen',
+  COOKIE_AGREE_PARTLY: 'Auswahl speichern',
+  COOKIE_CHANGE_SETTINGS: 'Einstellungen ändern',
+  COOKIE_POLICY: 'Cookie-Richtlinie',
+  COOKIE_SETTINGS: 'Cookie-Einstellungen',
+  COOKIE_NECESSARY: 'Unbedingt notwendig',
+  COOKIE_NECESSARY_HINT: 'Sprache, Formulare und Sicherheit. Immer an.',
+  COOKIE_ANALYTICAL: 'Statistik',
+  COOKIE_ANALYTICAL_HINT: 'Wie oft eine Seite aufgerufen wird.',
+  COOKIE_MARKETING: 'Marketing',
+  COOKIE_MARKETING_HINT: 'Werbung außerhalb dieser Website.',
+  COOKIE_SOCIAL_MEDIA: 'Soziale Medien',
+  COOKIE_SOCIAL_MEDIA_HINT: 'Videos von YouTube, Vimeo und Facebook.',
+  COOKIE_UNCLASSIFIED: 'Nicht zugeordnet',
+  COOKIE_UNCLASSIFIED_HINT: 'Noch nicht eingeordnet, bleibt gesperrt.',
+
   // Prices
   PRICE: 'Preis',
   ASKING_PRICE: 'Kaufpreis',

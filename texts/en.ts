@@ -40,6 +40,27 @@ export const en: Messages = {
   CODE_OF_CONDUCT: 'Code of conduct',
   LEGAL_MENTIONS: 'Legal information',
 
+  // Cookies
+  COOKIE_TITLE: 'May we measure?',
+  COOKIE_TEXT:
+    'We use cookies to make the site work. With your consent we also measure visits and advertising, and show videos from others. You can refuse; everything keeps working.',
+  COOKIE_DECLINE: 'Refuse all',
+  COOKIE_AGREE_ALL: 'Accept all',
+  COOKIE_AGREE_PARTLY: 'Save choice',
+  COOKIE_CHANGE_SETTINGS: 'Change settings',
+  COOKIE_POLICY: 'Cookie policy',
+  COOKIE_SETTINGS: 'Cookie settings',
+  COOKIE_NECESSARY: 'Strictly necessary',
+  COOKIE_NECESSARY_HINT: 'Language, forms and security. Always on.',
+  COOKIE_ANALYTICAL: 'Analytics',
+  COOKIE_ANALYTICAL_HINT: 'How often a page is viewed.',
+  COOKIE_MARKETING: 'Marketing',
+  COOKIE_MARKETING_HINT: 'Advertising outside this site.',
+  COOKIE_SOCIAL_MEDIA: 'Social media',
+  COOKIE_SOCIAL_MEDIA_HINT: 'Videos from YouTube, Vimeo and Facebook.',
+  COOKIE_UNCLASSIFIED: 'Unclassified',
+  COOKIE_UNCLASSIFIED_HINT: 'Not sorted yet, stays blocked.',
+
   // Prices
   PRICE: 'Price',
   ASKING_PRICE: 'Asking price',

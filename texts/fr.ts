@@ -43,6 +43,27 @@ export const fr: Messages = {
   CODE_OF_CONDUCT: 'Code de déontologie',
   LEGAL_MENTIONS: 'Mentions légales',
 
+  // Cookies
+  COOKIE_TITLE: 'Pouvons-nous mesurer ?',
+  COOKIE_TEXT:
+    'Nous utilisons des cookies pour faire fonctionner le site. Avec votre accord, nous mesurons aussi les visites et la publicité et nous affichons les vidéos de tiers. Vous pouvez refuser, tout continue de fonctionner.',
+  COOKIE_DECLINE: 'Tout refuser',
+  COOKIE_AGREE_ALL: 'Tout accepter',
+  COOKIE_AGREE_PARTLY: 'Garder mon choix',
+  COOKIE_CHANGE_SETTINGS: 'Modifier les réglages',
+  COOKIE_POLICY: 'Politique de cookies',
+  COOKIE_SETTINGS: 'Réglages des cookies',
+  COOKIE_NECESSARY: 'Strictement nécessaires',
+  COOKIE_NECESSARY_HINT: 'Langue, formulaires et sécurité. Toujours actifs.',
+  COOKIE_ANALYTICAL: 'Analytiques',
+  COOKIE_ANALYTICAL_HINT: 'Combien de fois une page est vue.',
+  COOKIE_MARKETING: 'Marketing',
+  COOKIE_MARKETING_HINT: 'Publicité en dehors de ce site.',
+  COOKIE_SOCIAL_MEDIA: 'Réseaux sociaux',
+  COOKIE_SOCIAL_MEDIA_HINT: 'Vidéos de YouTube, Vimeo et Facebook.',
+  COOKIE_UNCLASSIFIED: 'Non classés',
+  COOKIE_UNCLASSIFIED_HINT: 'Pas encore classés, donc bloqués.',
+
   // Prices
   PRICE: 'Prix',
   ASKING_PRICE: 'Prix demandé',

@@ -38,6 +38,27 @@ export const nl = {
   CODE_OF_CONDUCT: 'Plichtenleer',
   LEGAL_MENTIONS: 'Wettelijke vermeldingen',
 
+  // Cookies
+  COOKIE_TITLE: 'Mogen we meten?',
+  COOKIE_TEXT:
+    'Wij gebruiken cookies om de site te laten werken. Met uw toestemming meten we ook bezoek en advertenties en tonen we video’s van anderen. Weigeren kan, alles blijft werken.',
+  COOKIE_DECLINE: 'Alles weigeren',
+  COOKIE_AGREE_ALL: 'Alles aanvaarden',
+  COOKIE_AGREE_PARTLY: 'Keuze bewaren',
+  COOKIE_CHANGE_SETTINGS: 'Instellingen wijzigen',
+  COOKIE_POLICY: 'Cookiebeleid',
+  COOKIE_SETTINGS: 'Cookie-instellingen',
+  COOKIE_NECESSARY: 'Strikt noodzakelijk',
+  COOKIE_NECESSARY_HINT: 'Taal, formulieren en beveiliging. Altijd aan.',
+  COOKIE_ANALYTICAL: 'Analytisch',
+  COOKIE_ANALYTICAL_HINT: 'Hoe vaak een pagina wordt bekeken.',
+  COOKIE_MARKETING: 'Marketing',
+  COOKIE_MARKETING_HINT: 'Advertenties buiten deze site.',
+  COOKIE_SOCIAL_MEDIA: 'Sociale media',
+  COOKIE_SOCIAL_MEDIA_HINT: 'Video’s van YouTube, Vimeo en Facebook.',
+  COOKIE_UNCLASSIFIED: 'Niet-geclassificeerd',
+  COOKIE_UNCLASSIFIED_HINT: 'Nog niet ingedeeld, blijft geblokkeerd.',
+
   // Prices
   PRICE: 'Prijs',
   ASKING_PRICE: 'Vraagprijs',

@@ -49,6 +49,7 @@ const sameInDutch: Record<keyof typeof translations, (keyof Messages)[]> = {
   fr: [
     'PAGE_CONTACT',
     'PAGE_COOKIE_POLICY',
+    'COOKIE_MARKETING',
     'MENU',
     'EMAIL',
     'MINIMUM',
@@ -58,6 +59,7 @@ const sameInDutch: Record<keyof typeof translations, (keyof Messages)[]> = {
   ],
   de: [
     'PAGE_COOKIE_POLICY',
+    'COOKIE_MARKETING',
     'ENERGY_LABEL_CPE',
     'ANY',
     'VIDEO',
@@ -70,6 +72,7 @@ const sameInDutch: Record<keyof typeof translations, (keyof Messages)[]> = {
     'PAGE_CONTACT',
     'PAGE_PRIVACY',
     'PAGE_COOKIE_POLICY',
+    'COOKIE_MARKETING',
     'PAGE_DISCLAIMER',
     'MENU',
     'FILTERS',

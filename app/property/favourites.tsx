@@ -1,29 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { ownKeys } from '#site/storage-keys.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { keptValue } from '../browser-storage.ts';
 import { Icon } from '../interface/icon.tsx';
 
 // Which homes somebody saved stays in this browser: no account, nothing sent.
-const storageKey = 'gevel.favourites';
 const limit = 50;
-const listeners = new Set<() => void>();
 const none: number[] = [];
-let known: { raw: string | null; ids: number[] } = { raw: null, ids: none };
+const kept = keptValue(ownKeys.favourites, idsIn);
 
-function read(): number[] {
+function idsIn(text: string | null): number[] {
+  if (!text) return none;
   try {
-    const raw = localStorage.getItem(storageKey);
-    if (raw !== known.raw) known = { raw, ids: idsIn(raw) };
-  } catch {
-    // Storage may be forbidden: then nothing is saved, and nothing breaks.
-  }
-  return known.ids;
-}
-
-function idsIn(raw: string | null): number[] {
-  if (!raw) return none;
-  try {
-    const value: unknown = JSON.parse(raw);
+    const value: unknown = JSON.parse(text);
     return Array.isArray(value) ? value.filter((id) => Number.isInteger(id)).slice(0, limit) : none;
   } catch {
     return none;
@@ -31,28 +21,14 @@ function idsIn(raw: string | null): number[] {
 }
 
 function toggle(id: number) {
-  const ids = read();
+  const ids = kept.get();
   const next = ids.includes(id) ? ids.filter((each) => each !== id) : [id, ...ids].slice(0, limit);
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(next));
-  } catch {
-    known = { raw: known.raw, ids: next };
-  }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  kept.set(JSON.stringify(next));
 }
 
 /** The ids of the saved homes, newest first; none on the server. */
 export function useFavourites(): number[] {
-  return useSyncExternalStore(subscribe, read, () => none);
+  return useSyncExternalStore(kept.subscribe, kept.get, () => none);
 }
 
 /** The address of the page with the saved homes: it can be shared, as it names them. */

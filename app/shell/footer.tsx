@@ -3,6 +3,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { Mark } from '../interface/mark.tsx';
 import { Street } from '../interface/street.tsx';
 import { streetOfFooter } from '../interface/street-scenes.ts';
+import { OpenConsent } from './consent/open-consent.tsx';
 import { addressIn } from './language-switch.tsx';
 import type { ShellData } from './shell.server.ts';
 
@@ -103,6 +104,7 @@ export function Footer({
               {item.label}
             </Link>
           ))}
+          <OpenConsent className="py-1 text-night-link hover:text-white hover:underline underline-offset-4" />
           <ul className="-mr-1 ml-auto flex gap-2" aria-label={t('LANGUAGE')}>
             {shell.languages.map((language) => (
               <li key={language}>

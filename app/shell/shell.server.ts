@@ -85,6 +85,7 @@ export function shellData(
     favourites: path('favourites'),
     login: path('login'),
     demandRegister: path('demandRegister'),
+    cookiePolicy: exists({ page: 'cookiePolicy' }) ? path('cookiePolicy') : null,
     footer: settings.footer.columns
       .filter(({ holds }) => holds === undefined)
       .map((column) => ({

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './strict-page.ts';
+import { expect, hydrated, rememberChoice, test } from './strict-page.ts';
 
 test('homes are saved, counted, listed in the order of saving, shared and taken away', async ({
   page,
@@ -28,6 +28,7 @@ test('homes are saved, counted, listed in the order of saving, shared and taken 
 
   // Whoever gets the address sees the same homes, without having saved any.
   const other = await browser.newContext({ baseURL });
+  await rememberChoice(other, []);
   const shared = await other.newPage();
   await shared.goto(page.url());
   await expect(shared.locator('article h3')).toHaveText([titles[3] ?? '', titles[1] ?? '']);

@@ -1,4 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type ChoosableCategory, makeConsent } from '#domain/consent.ts';
+import { ownKeys } from '#site/storage-keys.ts';
+import { consentTextVersion } from '#texts/consent-version.ts';
 
 export { expect } from '@playwright/test';
 
@@ -6,12 +9,19 @@ export { expect } from '@playwright/test';
  * A test whose pages fail it on any error in the console, uncaught error, violation of the content security policy,
  * request that failed or that went to another host. `problems`: what was seen so far, to be emptied by a test that
  * provokes one. `realPictures`: false gives every picture as one grey point, because making them takes a new site a
- * minute.
+ * minute. `agreed`: the categories of the cookie dialog, as a visitor who comes back has chosen them; null for one who
+ * was not asked yet.
  */
-export const test = base.extend<{ problems: string[]; realPictures: boolean }>({
+export const test = base.extend<{
+  problems: string[];
+  realPictures: boolean;
+  agreed: ChoosableCategory[] | null;
+}>({
   realPictures: [false, { option: true }],
+  agreed: [[], { option: true }],
   problems: [
-    async ({ context, baseURL, javaScriptEnabled, realPictures }, use) => {
+    async ({ context, baseURL, javaScriptEnabled, realPictures, agreed }, use) => {
+      if (agreed) await rememberChoice(context, agreed);
       if (!realPictures) await context.route('**/pictures/**', (route) => route.fulfill(tinyPicture));
       const problems: string[] = [];
       await watch(context, new URL(baseURL ?? '').origin, problems);
@@ -31,6 +41,16 @@ const tinyPicture = {
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
+
+/** Lets every page of a context begin with a choice about cookies that was made before. */
+export async function rememberChoice(context: BrowserContext, agreed: ChoosableCategory[]): Promise<void> {
+  const about = { now: new Date(), textVersion: consentTextVersion, language: 'nl' };
+  const kept = [ownKeys.consent.key, JSON.stringify(makeConsent(agreed, about))] as const;
+  await context.addInitScript(([key, text]) => {
+    // An empty page has no storage, and a frame is another site.
+    if (location.protocol.startsWith('http') && window === top) localStorage.setItem(key, text);
+  }, kept);
+}
 
 async function watch(context: BrowserContext, origin: string, problems: string[]): Promise<void> {
   context.on('page', (page) => {
