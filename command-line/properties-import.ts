@@ -1,4 +1,3 @@
-import { access, constants, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { type ImportTally, importProperties } from '#commands/import-properties.ts';
 import { dayOf } from '#domain/dates.ts';
@@ -6,6 +5,7 @@ import type { DecimalSign } from '#domain/reading/number.ts';
 import { wordsFor } from '#texts/vocabulary.ts';
 import { type Command, WrongUse } from './command.ts';
 import { openPropertyFile } from './file/property-file.ts';
+import { checkReadable } from './file/readable.ts';
 import { readFlags } from './flags.ts';
 import { untilInterrupted } from './interruptible.ts';
 import { watchProgress } from './progress.ts';
@@ -107,15 +107,6 @@ function readMapping(text: string): [string, string] {
   const [column, key] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
   if (at < 1 || !column || !key) throw new WrongUse(`--map must be COLUMN=KEY and not "${text}".`);
   return [column, key];
-}
-
-/** A file that is not there, is a folder or must not be read is for the person who named it. */
-async function checkReadable(path: string): Promise<void> {
-  const found = await stat(path).catch(() => undefined);
-  if (!found?.isFile()) throw new WrongUse(`There is no file ${path}.`);
-  await access(path, constants.R_OK).catch(() => {
-    throw new WrongUse(`The file ${path} must not be read by this user.`);
-  });
 }
 
 function summaryOf(tally: ImportTally, isRehearsal: boolean, ms: number): string {

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '#database/client.ts';
-import { listPages } from '#database/pages.ts';
+import { listPages, type StoredPage } from '#database/pages.ts';
+import { check } from '#site/check.ts';
 import { defaultPages } from '#site/default-pages.ts';
-import { moduleSchema } from '#site/module-schema.ts';
+import { moduleSchema, type PageModule } from '#site/module-schema.ts';
 import { type Page, pageSchema } from '#site/page-schema.ts';
 import { Remembered } from './remembered.ts';
 
@@ -20,16 +21,20 @@ export function rememberPages(
 }
 
 /** A module that this version does not know, or that does not fit, is left out, and its page shows the others. */
-function validPage(stored: { modules: unknown; name: unknown }, log: Pick<Logger, 'error' | 'warn'>): Page[] {
-  const modules = (Array.isArray(stored.modules) ? stored.modules : []).flatMap((each) => {
-    const module = moduleSchema.safeParse(each);
-    if (module.success) return [module.data];
-    const { type, view } = (each ?? {}) as Record<string, unknown>;
-    log.warn({ page: stored.name, type, view }, 'Invalid view');
-    return [];
-  });
-  const page = pageSchema.safeParse({ ...stored, modules: [] });
-  if (page.success) return [{ ...page.data, modules }];
-  log.error({ page: stored.name, problem: page.error.issues }, 'a stored page is not valid');
+function validPage({ modules, ...stored }: StoredPage, log: Pick<Logger, 'error' | 'warn'>): Page[] {
+  const { value: page, problems } = check(pageSchema, stored, stored.name);
+  if (page) {
+    const all = Array.isArray(modules) ? modules : [];
+    return [{ ...page, modules: all.flatMap((module) => validModule(module, stored.name, log)) }];
+  }
+  log.error({ page: stored.name, problems }, 'a stored page is not valid');
+  return [];
+}
+
+function validModule(stored: unknown, page: string, log: Pick<Logger, 'warn'>): PageModule[] {
+  const { value, problems } = check(moduleSchema, stored);
+  if (value) return [value];
+  const { type, view } = (stored ?? {}) as Record<string, unknown>;
+  log.warn({ page, type, view, problems }, 'Invalid view');
   return [];
 }

@@ -34,6 +34,9 @@ export const pageSchema = z.strictObject({
   /** Whether search engines may show it. */
   seo: z.boolean().default(true),
   modules: z.array(moduleSchema).default([]),
+  /** When it was made and last changed, as the database knows it. */
+  createdAt: z.iso.datetime().optional(),
+  updatedAt: z.iso.datetime().optional(),
 });
 
 export type Page = z.infer<typeof pageSchema>;
@@ -63,41 +66,76 @@ export function pagePath(
   return above && `${above}${own}/`;
 }
 
-/** All pages of a site, validated as a whole: nothing hangs in the air, no two have one address. */
+type Problem = { path: (string | number)[]; message: string };
+
+/** All pages of a site, validated as a whole: nothing hangs in the air, no two have one address, there is a home page. */
 export const pagesSchema = z.array(pageSchema).superRefine((pages, context) => {
-  const problem = (index: number, field: string, message: string) =>
-    context.addIssue({ code: 'custom', path: [index, field], message });
-  const taken = new Map<string, string>();
-  for (const [index, page] of pages.entries()) {
-    const isFirst = (field: 'id' | 'name') =>
-      pages.findIndex((other) => other[field] === page[field]) === index;
-    if (!isFirst('id')) problem(index, 'id', `${page.id} is the id of two pages`);
-    if (!isFirst('name')) problem(index, 'name', `'${page.name}' is the name of two pages`);
-    if (page.parentId !== null && !pages.some(({ id }) => id === page.parentId))
-      problem(index, 'parentId', `there is no page ${page.parentId}`);
-    else if (isBelowItself(pages, page)) problem(index, 'parentId', 'is below itself');
-    const screen = screenOf(page);
-    if (screen) {
-      if (Object.keys(page.path).length > 0)
-        problem(index, 'path', `the path of '${screen}' is fixed by the product`);
-      continue;
-    }
-    if (Object.keys(page.path).length === 0) problem(index, 'path', 'needs a path in one language at least');
-    for (const language of languages) {
-      const path = pagePath(pages, page, language);
-      if (!path) continue;
-      const other = matchPath(path)?.name ?? taken.get(path);
-      if (other) problem(index, 'path', `${path} is the address of '${other}' already`);
-      taken.set(path, page.name);
-    }
-  }
+  const problems = [
+    ...homeProblems(pages),
+    ...pages.flatMap((page, index) =>
+      pageProblems(pages, page, index).map(({ path, message }) => ({ path: [index, ...path], message })),
+    ),
+    ...addressProblems(pages),
+  ];
+  for (const problem of problems) context.addIssue({ code: 'custom', ...problem });
 });
 
+/** The logo, every breadcrumb and the address of the site itself lead home. */
+function homeProblems(pages: readonly Page[]): Problem[] {
+  const index = pages.findIndex(({ name }) => name === 'home');
+  if (index === -1) return [{ path: [], message: "the page 'home' is missing: a site cannot be without it" }];
+  if (pages[index]?.status === 'published') return [];
+  return [{ path: [index, 'status'], message: "the page 'home' must be published" }];
+}
+
+function pageProblems(pages: readonly Page[], page: Page, index: number): Problem[] {
+  const problems: Problem[] = [];
+  const problem = (message: string, ...path: Problem['path']) => problems.push({ path, message });
+  const isSecond = (field: 'id' | 'name') =>
+    pages.findIndex((other) => other[field] === page[field]) !== index;
+  if (isSecond('id')) problem(`${page.id} is the id of another page already`, 'id');
+  if (isSecond('name')) problem(`'${page.name}' is the name of another page already`, 'name');
+  if (page.parentId !== null && !pages.some(({ id }) => id === page.parentId))
+    problem(`there is no page ${page.parentId}`, 'parentId');
+  else if (isBelowItself(pages, page)) problem('leads in a circle', 'parentId');
+  if (screenOf(page)) {
+    if (Object.keys(page.path).length > 0) problem(`the path of '${page.name}' is fixed by the product`, 'path');
+  } else {
+    if (isPathName(page.name)) problem(`'${page.name}' is not a screen that can stand in a menu`, 'name');
+    if (Object.keys(page.path).length === 0) problem('needs a path in one language at least', 'path');
+  }
+  for (const [at, { position }] of page.modules.entries()) {
+    if (page.modules.findIndex((other) => other.position === position) < at)
+      problem(`another module has the position ${position} already`, 'modules', at, 'position');
+  }
+  return problems;
+}
+
+/** An own page must not hide a screen of the product, nor another own page, in any language. */
+function addressProblems(pages: readonly Page[]): Problem[] {
+  const taken = new Map<string, string>();
+  return pages.flatMap((page, index) => {
+    if (screenOf(page)) return [];
+    return languages.flatMap((language) => {
+      const path = pagePath(pages, page, language);
+      if (!path) return [];
+      const other = matchPath(path)?.name ?? taken.get(path);
+      taken.set(path, page.name);
+      const message = `${path} is the address of '${other}' already`;
+      return other ? [{ path: [index, 'path', language], message }] : [];
+    });
+  });
+}
+
+function isPathName(name: string): boolean {
+  return pathNames.some((each) => each === name);
+}
+
+/** Also of a page below a circle: it is nowhere either. */
 function isBelowItself(pages: readonly Page[], page: Page): boolean {
   let above: Page | undefined = page;
   for (let step = 0; above && step <= pages.length; step++) {
     const { parentId }: Page = above;
-    if (parentId === page.id) return true;
     above = parentId === null ? undefined : pages.find(({ id }) => id === parentId);
   }
   return above !== undefined;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type LocalisedText, languages } from '#domain/language.ts';
-import { pathNames } from './paths.ts';
+import { type PathName, pathEntry, pathNames } from './paths.ts';
 
 /** A text in several languages, each optional: what is missing falls back to the site's default language. */
 export const text = z
@@ -11,7 +11,9 @@ export const text = z
 export const richText = z.partialRecord(z.enum(languages), z.record(z.string(), z.unknown()));
 
 /** A screen of the path table whose address needs no parameter. */
-export const pathName = z.enum(pathNames as [(typeof pathNames)[number], ...typeof pathNames]);
+export const pathName = z.enum(
+  pathNames.filter((name) => !pathEntry(name).original.includes(':')) as [PathName, ...PathName[]],
+);
 
 /** A picture of this site, by the name of its content. */
 export const pictureId = z.string().regex(/^[0-9a-f]{20}$/, 'is not the id of a picture');

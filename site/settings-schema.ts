@@ -45,8 +45,8 @@ const renovationDuty = z.strictObject({
 /** The number that a service of others knows the site by; null: the service is not used and nothing of it is loaded. */
 const serviceId = (pattern: RegExp) => z.string().regex(pattern, 'is not an id of this service').nullable();
 
-/** The settings of one agency: everything that makes this site its own. Kept as one document, validated as a whole. */
-export const settingsSchema = z.strictObject({
+/** The sections of the settings: everything that makes this site its own. */
+const sections = z.strictObject({
   agency: z.strictObject({
     name: z.string().min(1),
     tagline: text,
@@ -66,7 +66,8 @@ export const settingsSchema = z.strictObject({
   }),
   languages: z
     .array(z.strictObject({ code: z.enum(languages), inUse: z.boolean() }))
-    .refine((list) => list.some(({ inUse }) => inUse), 'one language at least must be in use'),
+    .refine((list) => list.some(({ inUse }) => inUse), 'one language at least must be in use')
+    .refine((list) => new Set(list.map(({ code }) => code)).size === list.length, 'names a language twice'),
   defaultLanguage: z.enum(languages),
   theme: themeSchema,
   topBar: z.strictObject({
@@ -109,6 +110,13 @@ export const settingsSchema = z.strictObject({
   displayConditions: z.record(z.string(), conditionsSchema),
   /** Hosts whose virtual tours may be shown in a frame, beside the known video hosts. */
   tourHosts: z.array(z.string()),
+});
+
+/** The settings of one agency. Kept as one document, validated as a whole. */
+export const settingsSchema = sections.superRefine(({ languages, defaultLanguage }, context) => {
+  if (languages.some(({ code, inUse }) => code === defaultLanguage && inUse)) return;
+  const message = `'${defaultLanguage}' is not in use: 'languages' says which are`;
+  context.addIssue({ code: 'custom', path: ['defaultLanguage'], message });
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

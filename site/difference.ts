@@ -1,0 +1,31 @@
+/** One place at which two documents differ; undefined: it is not there. */
+export type Difference = { path: string; before: unknown; after: unknown };
+
+/** Takes two JSON values; gives every place at which they differ, by its path: `header.logo.position`, `left[0].label.nl`. */
+export function differencesBetween(before: unknown, after: unknown, path = ''): Difference[] {
+  if (!areBothLists(before, after) && !areBothObjects(before, after)) {
+    return before === after ? [] : [{ path, before, after }];
+  }
+  const [old, now] = [before as Record<string, unknown>, after as Record<string, unknown>];
+  const keys = new Set([...Object.keys(old), ...Object.keys(now)]);
+  return [...keys].flatMap((key) => differencesBetween(old[key], now[key], pathTo(path, key)));
+}
+
+/** Takes the path of a value and a key in it; gives the path of what stands there. */
+export function pathTo(path: string, key: PropertyKey): string {
+  const name = String(key);
+  if (/^\d+$/u.test(name)) return `${path}[${name}]`;
+  return path ? `${path}.${name}` : name;
+}
+
+function areBothLists(before: unknown, after: unknown): boolean {
+  return Array.isArray(before) && Array.isArray(after);
+}
+
+function areBothObjects(before: unknown, after: unknown): boolean {
+  return isObject(before) && isObject(after);
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
