@@ -1,6 +1,18 @@
 import type { Command } from './command.ts';
 import { propertiesExport } from './properties-export.ts';
 import { propertiesImport } from './properties-import.ts';
+import { pagesExport, settingsExport } from './site-export.ts';
+import { pagesHistory, settingsHistory } from './site-history.ts';
+import { pagesImport, settingsImport } from './site-import.ts';
 
 /** Every command, in the order in which help lists them. */
-export const commands: readonly Command[] = [propertiesImport, propertiesExport];
+export const commands: readonly Command[] = [
+  propertiesImport,
+  propertiesExport,
+  settingsExport,
+  settingsImport,
+  settingsHistory,
+  pagesExport,
+  pagesImport,
+  pagesHistory,
+];

@@ -1,37 +1,17 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadPlaces } from '#database/load-places.ts';
-import { diskStorage } from '#images/storage.ts';
 import { testDatabase } from '#test/database.ts';
+import { commandLine } from '#test/gevel.ts';
 import { inventListings, type Listing, listingMap, writeListings } from '#test/invented-listings.ts';
-import { runCommandLine } from './run.ts';
 
 const { database } = await testDatabase();
-const directory = await mkdtemp(join(tmpdir(), 'gevel-command-'));
-afterAll(() => rm(directory, { recursive: true }));
+const { gevel, directory } = await commandLine(database);
 beforeAll(() => loadPlaces(database));
 beforeEach(async () => {
   await database.deleteFrom('property').execute();
 });
-
-async function gevel(...args: string[]) {
-  const said = { out: '', err: '' };
-  const storage = diskStorage(join(directory, 'pictures'));
-  const status = await runCommandLine(args, {
-    out: (text) => (said.out += text),
-    err: (text) => (said.err += text),
-    isInteractive: false,
-    directory,
-    openSite: async () => ({
-      database,
-      pictures: { database, storage, jobs: { enqueue: async () => {} } },
-      [Symbol.asyncDispose]: async () => {},
-    }),
-  });
-  return { status, ...said };
-}
 
 const write = (name: string, content: string | Uint8Array) => writeFile(join(directory, name), content);
 

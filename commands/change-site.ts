@@ -30,7 +30,7 @@ export async function changeSite<Value>(
   return database.transaction().execute(async (transaction) => {
     // Two who change at the same time: the second sees what the first has made of it. Who only reads does not wait.
     await sql`lock table ${sql.table(document.table)} in share row exclusive mode`.execute(transaction);
-    const pictures = picturesIn(after, document.root);
+    const pictures = picturesIn(written, document.root);
     const missing = await missingPictures(transaction, [...pictures.keys()]);
     if (missing.length > 0)
       return refused(missing.map((id) => `${pictures.get(id)}: there is no picture ${id} on this site`));

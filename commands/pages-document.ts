@@ -12,13 +12,15 @@ export const pagesDocument: SiteDocument<Page[]> = {
   root: 'pages',
   check(written) {
     const { value, problems } = check(pagesSchema, written, 'pages');
-    return value ? { value: value.map(withoutDates).toSorted((a, b) => a.sort - b.sort || a.id - b.id) } : { problems };
+    return value
+      ? { value: value.map(withoutDates).toSorted((a, b) => a.sort - b.sort || a.id - b.id) }
+      : { problems };
   },
   async find(database) {
     const stored = await listPages(database);
     return stored.length > 0 ? stored : undefined;
   },
-  complete: (stored) => stored ?? defaultPages,
+  complete: (stored) => pagesSchema.safeParse(stored).data ?? stored ?? defaultPages,
   replace: replacePages,
   differences(before, after) {
     const [old, now] = [before as Page[], after as Page[]];

@@ -69,9 +69,5 @@ async function freeNames(transaction: Transaction<Database>, pages: readonly Pag
   const stored = await transaction.selectFrom('page').select(['id', 'name']).execute();
   const renamed = stored.filter(({ id, name }) => names.get(id) !== name).map(({ id }) => id);
   if (renamed.length === 0) return;
-  await transaction
-    .updateTable('page')
-    .set({ name: sql`'~' || id` })
-    .where('id', 'in', renamed)
-    .execute();
+  await transaction.updateTable('page').set({ name: sql`'~' || id` }).where('id', 'in', renamed).execute();
 }

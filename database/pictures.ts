@@ -22,10 +22,7 @@ export function findPicture(database: Kysely<Database>, id: string): Promise<Sto
 }
 
 /** Takes the ids of pictures; gives those that there is no picture of. */
-export async function missingPictures(
-  database: Kysely<Database>,
-  ids: readonly string[],
-): Promise<string[]> {
+export async function missingPictures(database: Kysely<Database>, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await database.selectFrom('picture').select('id').where('id', 'in', ids).execute();
   const known = new Set(rows.map(({ id }) => id));

@@ -53,7 +53,9 @@ function inWords(issue: z.core.$ZodRawIssue): string | undefined {
     case 'too_big':
       return `must ${measureOf(issue.origin)} ${issue.maximum} at most`;
     case 'too_small':
-      return `must ${measureOf(issue.origin)} ${issue.minimum} at least`;
+      return issue.inclusive
+        ? `must ${measureOf(issue.origin)} ${issue.minimum} at least`
+        : `must be more than ${issue.minimum}`;
     default:
       return undefined;
   }

@@ -99,7 +99,8 @@ function pageProblems(pages: readonly Page[], page: Page, index: number): Proble
     problem(`there is no page ${page.parentId}`, 'parentId');
   else if (isBelowItself(pages, page)) problem('leads in a circle', 'parentId');
   if (screenOf(page)) {
-    if (Object.keys(page.path).length > 0) problem(`the path of '${page.name}' is fixed by the product`, 'path');
+    if (Object.keys(page.path).length > 0)
+      problem(`the path of '${page.name}' is fixed by the product`, 'path');
   } else {
     if (isPathName(page.name)) problem(`'${page.name}' is not a screen that can stand in a menu`, 'name');
     if (Object.keys(page.path).length === 0) problem('needs a path in one language at least', 'path');

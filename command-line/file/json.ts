@@ -8,7 +8,9 @@ export async function readJson(path: string): Promise<{ value: unknown } | { pro
   if (message === undefined) return { value: JSON.parse(text) };
   // The rest quotes the surroundings, over several lines.
   const [reason = ''] = message.split(/, (?:\.\.\.)?"| in JSON at | at position /u);
-  return { problem: `line ${lineOfProblem(text, message)}: this is not JSON: ${reason.replace("'\n'", 'end of line')}` };
+  return {
+    problem: `line ${lineOfProblem(text, message)}: this is not JSON: ${reason.replace("'\n'", 'end of line')}`,
+  };
 }
 
 function reasonAgainst(text: string): string | undefined {

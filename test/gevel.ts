@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { afterAll } from 'vitest';
+import type { Database } from '#database/client.ts';
+import { diskStorage } from '#images/storage.ts';
+import { runCommandLine } from '../command-line/run.ts';
+
+/**
+ * Gives what calls `npm run gevel -- …` on a database, in a folder that is gone after the file's last test:
+ * `const { gevel, directory } = await commandLine(database);` at the top of the file.
+ */
+export async function commandLine(database: Kysely<Database>) {
+  const directory = await mkdtemp(join(tmpdir(), 'gevel-command-'));
+  afterAll(() => rm(directory, { recursive: true }));
+  const storage = diskStorage(join(directory, 'pictures'));
+
+  async function gevel(...args: string[]) {
+    const said = { out: '', err: '' };
+    const status = await runCommandLine(args, {
+      out: (text) => (said.out += text),
+      err: (text) => (said.err += text),
+      isInteractive: false,
+      directory,
+      openSite: async () => ({
+        database,
+        pictures: { database, storage, jobs: { enqueue: async () => {} } },
+        [Symbol.asyncDispose]: async () => {},
+      }),
+    });
+    return { status, ...said };
+  }
+  return { gevel, directory };
+}
