@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { useTexts } from '#texts/use-texts.ts';
 import { Button } from '../interface/button.tsx';
 import { Icon } from '../interface/icon.tsx';
+import { leaveOutEmpty } from '../search/leave-out-empty.ts';
 
 type Choice = { value: string; label: string };
 
@@ -20,7 +21,13 @@ export function SearchStrip({
 }) {
   const t = useTexts();
   return (
-    <Form action={action} role="search" aria-label={t('SEARCH_HOMES')} className="border-b border-line">
+    <Form
+      ref={leaveOutEmpty}
+      action={action}
+      role="search"
+      aria-label={t('SEARCH_HOMES')}
+      className="border-b border-line"
+    >
       <div className="column grid max-tablet:pb-5 max-tablet:pt-3 tablet:max-desktop:grid-cols-[1.25fr_1fr_0.88fr] tablet:max-desktop:pb-5 tablet:max-desktop:pt-7 desktop:h-26 desktop:grid-cols-[auto_1.4fr_1fr_1fr_auto]">
         <fieldset className="grid grid-cols-2 tablet:flex tablet:gap-7 tablet:max-desktop:col-span-full tablet:max-desktop:pb-6 desktop:flex-col desktop:justify-center desktop:gap-1.5 desktop:pr-8">
           <legend className="sr-only">{t('SEARCH_HOMES')}</legend>

@@ -4,6 +4,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { Button } from '../../interface/button.tsx';
 import { Dropdown } from '../../interface/dropdown.tsx';
 import { Icon } from '../../interface/icon.tsx';
+import { leaveOutEmpty } from '../../search/leave-out-empty.ts';
 import {
   BedroomFields,
   EnergyFields,
@@ -27,6 +28,7 @@ export function Filters({ sort, ...shown }: Shown & { sort: string }) {
   const { cells } = filters;
   return (
     <Form
+      ref={leaveOutEmpty}
       id="filters"
       popover="auto"
       action={path}

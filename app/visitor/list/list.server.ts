@@ -44,10 +44,6 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
     throw redirect(address(other, parseCriteria(purpose, query).criteria));
   }
 
-  // What a form sends without an answer has no place in an address that is shared and kept.
-  const answered = new URLSearchParams([...query].filter(([, value]) => value !== ''));
-  if (answered.size < query.size) throw redirect(withQuery(fillPath(paths[language]), answered));
-
   tags.add('properties').add('places');
   const { criteria, problems } = parseCriteria(purpose, query);
   const scope = listScope(context);
@@ -155,9 +151,6 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
 }
 
 function address(path: string, criteria: SearchCriteria): string {
-  return withQuery(path, writeCriteria(criteria));
-}
-
-function withQuery(path: string, query: URLSearchParams): string {
-  return query.size > 0 ? `${path}?${query}` : path;
+  const query = writeCriteria(criteria).toString();
+  return query ? `${path}?${query}` : path;
 }

@@ -1,0 +1,9 @@
+/**
+ * For the ref of a form that asks with GET: what was left empty does not go into the address. The browser tells of
+ * the data before it is sent, whoever sends it. Without JavaScript it is there and means the same.
+ */
+export function leaveOutEmpty(form: HTMLFormElement | null): void {
+  form?.addEventListener('formdata', ({ formData }) => {
+    for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
+  });
+}
