@@ -54,6 +54,17 @@ export async function findNewsArticle(
   return rows[0];
 }
 
+/** Gives the published services of the agency, in its order, at most `limit`. `key`: of the screen that shows it. */
+export async function listServices(
+  database: Kysely<Database>,
+  limit: number,
+): Promise<(ArticleSummary & { key: string })[]> {
+  const { rows } = await sql<ArticleSummary & { key: string }>`
+    select ${summaryColumns}, a.key ${published} and a.category = 'service' and a.key is not null
+    order by a.sort, a.id limit ${limit}`.execute(database);
+  return rows;
+}
+
 /** Gives the published news, newest first, at most `limit`. */
 export async function listNews(database: Kysely<Database>, limit: number): Promise<ArticleSummary[]> {
   const { rows } = await sql<ArticleSummary>`

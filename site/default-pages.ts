@@ -42,7 +42,13 @@ const input: z.input<typeof pagesSchema> = [
     sort: 5,
     modules: [
       { type: 'article', view: 'text', position: 0, relation: { type: 'article', id: 'about' } },
-      { type: 'articleCategory', view: 'news', position: 1, relation: { type: 'category', id: 'service' } },
+      {
+        type: 'articleCategory',
+        view: 'news',
+        position: 1,
+        itemsPerRow: 2,
+        relation: { type: 'category', id: 'service' },
+      },
       { type: 'teamCategory', view: 'team', position: 2, relation: { type: 'category', id: 'team' } },
     ],
   },

@@ -267,6 +267,7 @@ export const de: Messages = {
 
   // Projects
   PROJECTS_TITLE: 'Neubauprojekte',
+  ALL_PROJECTS: 'Alle Projekte',
   NO_PROJECTS: 'Zurzeit sind keine Projekte verfügbar.',
   COUNT_PROJECTS_ONE: '{{count}} Projekt',
   COUNT_PROJECTS_OTHER: '{{count}} Projekte',

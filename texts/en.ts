@@ -267,6 +267,7 @@ export const en: Messages = {
 
   // Projects
   PROJECTS_TITLE: 'New-build projects',
+  ALL_PROJECTS: 'All projects',
   NO_PROJECTS: 'No projects currently available.',
   COUNT_PROJECTS_ONE: '{{count}} project',
   COUNT_PROJECTS_OTHER: '{{count}} projects',

@@ -270,6 +270,7 @@ export const fr: Messages = {
 
   // Projects
   PROJECTS_TITLE: 'Projets neufs',
+  ALL_PROJECTS: 'Tous les projets',
   NO_PROJECTS: 'Aucun projet n’est disponible pour le moment.',
   COUNT_PROJECTS_ONE: '{{count}} projet',
   COUNT_PROJECTS_OTHER: '{{count}} projets',

@@ -264,6 +264,7 @@ export const nl = {
 
   // Projects
   PROJECTS_TITLE: 'Nieuwbouwprojecten',
+  ALL_PROJECTS: 'Alle projecten',
   NO_PROJECTS: 'Er zijn momenteel geen projecten beschikbaar.',
   COUNT_PROJECTS_ONE: '{{count}} project',
   COUNT_PROJECTS_OTHER: '{{count}} projecten',

@@ -2,7 +2,8 @@ import type { Article, ArticleSummary } from '#database/articles.ts';
 import { formatDay } from '#domain/dates.ts';
 import { type Language, pickText } from '#domain/language.ts';
 import type { RequestContext } from '#server/context.ts';
-import { alternates, href } from '#site/paths.ts';
+import { isDraft } from '#site/find-page.ts';
+import { alternates, fillPath, href, pathEntry, pathNames } from '#site/paths.ts';
 import { shownPicture } from '../interface/shown-picture.server.ts';
 import { shownBody, shownText } from './shown-text.server.ts';
 
@@ -37,6 +38,22 @@ export function presentNews(article: ArticleSummary, context: RequestContext) {
 }
 
 export type ShownNews = ReturnType<typeof presentNews>;
+
+/** Takes an article about a service; gives it as a list shows it, with the address of its screen, where it has one. */
+export function presentService(
+  article: ArticleSummary & { key: string },
+  context: RequestContext,
+): ShownNews[] {
+  const screen = pathNames.find((name) => name === article.key && pathEntry(name).screen === 'service');
+  if (!screen || isDraft(context.pages, screen)) return [];
+  return [
+    {
+      ...presentSummary(article, context),
+      publishedOn: '',
+      href: fillPath(pathEntry(screen)[context.language]),
+    },
+  ];
+}
 
 /** Takes a news article; gives its address in every language. */
 export function newsPaths(article: ArticleSummary, defaultLanguage: Language): Record<Language, string> {

@@ -1,13 +1,19 @@
 import { Picture, type ShownPicture } from '../interface/picture.tsx';
 
 /** The picture that leads an article, across the page; nothing for one that would lose too much: `UprightPicture`. */
-export function LeadPicture({ picture }: { picture: ShownPicture | null }) {
+export function LeadPicture({
+  picture,
+  priority = true,
+}: {
+  picture: ShownPicture | null;
+  priority?: boolean;
+}) {
   if (!picture || isUpright(picture)) return null;
   return (
     <Picture
       picture={picture}
       alt=""
-      priority
+      priority={priority}
       sizes="(min-width: 1440px) 1280px, 100vw"
       className="mt-9 aspect-[3/2] w-full tablet:aspect-[2/1] desktop:mt-14 desktop:aspect-[5/2]"
     />
@@ -15,13 +21,19 @@ export function LeadPicture({ picture }: { picture: ShownPicture | null }) {
 }
 
 /** A picture that is as high as wide, a plan for instance: whole, as wide as the text that it leads. */
-export function UprightPicture({ picture }: { picture: ShownPicture | null }) {
+export function UprightPicture({
+  picture,
+  priority = true,
+}: {
+  picture: ShownPicture | null;
+  priority?: boolean;
+}) {
   if (!picture || !isUpright(picture)) return null;
   return (
     <Picture
       picture={picture}
       alt=""
-      priority
+      priority={priority}
       sizes="(min-width: 768px) 606px, 100vw"
       className="mb-9 max-w-[606px] *:w-full"
     />

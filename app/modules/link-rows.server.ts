@@ -13,8 +13,10 @@ export async function loadLinkRows(module: ModuleOf<'links'>, context: RequestCo
     title: shownTitle(module, context, textsFor(language)('OUR_SERVICES')),
     picture: shownPicture(picture, settings.agency.name, language),
     focus: module.focus,
-    rows: module.rows.map(({ title, sentence, link }) => {
-      const { label, href, external } = shownLink(link, context);
+    rows: module.rows.flatMap(({ title, sentence, link }) => {
+      const shown = shownLink(link, context);
+      if (!shown) return [];
+      const { label, href, external } = shown;
       return {
         title: inLanguage(title, context) || label,
         sentence: inLanguage(sentence, context),

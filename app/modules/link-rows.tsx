@@ -20,13 +20,13 @@ export function LinkRows({
   rows: Row[];
 }) {
   return (
-    <section className="column section grid gap-x-18 gap-y-8 desktop:grid-cols-[5fr_6fr] wide:gap-x-30">
+    <section className="grid gap-x-18 gap-y-8 across:grid-cols-[5fr_6fr] wide:gap-x-30">
       {picture && (
         <Picture
           picture={picture}
           alt=""
           sizes="(min-width: 1440px) 954px, (min-width: 961px) 60vw, 100vw"
-          className={`aspect-[5/4] w-full tablet:aspect-auto tablet:h-[380px] desktop:h-full desktop:min-h-[560px] ${focusLook[focus]}`}
+          className={`aspect-[5/4] w-full tablet:aspect-auto tablet:h-[380px] across:h-full across:min-h-[560px] ${focusLook[focus]}`}
         />
       )}
       <div>
@@ -46,7 +46,7 @@ export function LinkRows({
                 <Icon
                   name="arrow-right"
                   size={24}
-                  className="shrink-0 text-brick transition-transform duration-150 group-hover:translate-x-1"
+                  className="shrink-0 text-action transition-transform duration-150 group-hover:translate-x-1"
                 />
               </Link>
             </li>

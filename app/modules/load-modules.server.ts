@@ -1,13 +1,19 @@
 import type { RequestContext } from '#server/context.ts';
 import type { ModuleOf, ModuleType, PageModule } from '#site/module-schema.ts';
 import type { Page } from '#site/page-schema.ts';
+import { loadArticle } from './article.server.ts';
+import { loadBackground, type ShownBackground } from './background.server.ts';
 import { loadBanner } from './banner.server.ts';
 import { loadFigures } from './figures.server.ts';
 import { loadLinkRows } from './link-rows.server.ts';
 import { loadNews } from './news.server.ts';
+import { loadOffices } from './offices.server.ts';
+import { loadRecentProjects } from './recent-projects.server.ts';
 import { loadRecentProperties } from './recent-properties.server.ts';
 import { loadSearchStrip } from './search-strip.server.ts';
+import { loadTeam } from './team.server.ts';
 import { loadTestimonials } from './testimonials.server.ts';
+import { loadTextWithPicture } from './text-with-picture.server.ts';
 import { loadValuation } from './valuation.server.ts';
 
 type Loader<Type extends ModuleType> = (module: ModuleOf<Type>, context: RequestContext) => unknown;
@@ -17,24 +23,28 @@ const loaders = {
   banner: loadBanner,
   search: loadSearchStrip,
   propertyList: loadRecentProperties,
-  stats: loadFigures,
-  links: loadLinkRows,
-  testimonials: loadTestimonials,
+  projectList: loadRecentProjects,
+  article: loadArticle,
   articleCategory: loadNews,
+  teamCategory: loadTeam,
+  testimonials: loadTestimonials,
+  stats: loadFigures,
+  contact: loadOffices,
+  textWithPicture: loadTextWithPicture,
+  links: loadLinkRows,
   valuation: loadValuation,
-} satisfies { [Type in ModuleType]?: Loader<Type> };
-
-type Loadable = keyof typeof loaders;
+} satisfies { [Type in ModuleType]: Loader<Type> };
 
 /** A module with all that it shows. */
 export type LoadedModule = {
-  [Type in Loadable]: {
+  [Type in ModuleType]: {
     type: Type;
     position: number;
     columns: number;
+    background: ShownBackground;
     data: NonNullable<Awaited<ReturnType<(typeof loaders)[Type]>>>;
   };
-}[Loadable];
+}[ModuleType];
 
 /**
  * Takes a page; gives its published modules in their order, each with what it shows. One that has nothing to show is
@@ -50,8 +60,7 @@ export async function loadModules(page: Page, context: RequestContext): Promise<
 
 async function loadModule(module: PageModule, context: RequestContext): Promise<LoadedModule | null> {
   const { type, position, columns } = module;
-  const load = loaders[type as Loadable] as Loader<ModuleType> | undefined;
-  if (!load) return null;
-  const data = await load(module, context);
-  return data === null ? null : ({ type, position, columns, data } as LoadedModule);
+  const load = loaders[type] as Loader<ModuleType>;
+  const [data, background] = await Promise.all([load(module, context), loadBackground(module, context)]);
+  return data === null ? null : ({ type, position, columns, background, data } as LoadedModule);
 }

@@ -1,20 +1,27 @@
-import { listNews } from '#database/articles.ts';
+import { listNews, listServices } from '#database/articles.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { ModuleOf } from '#site/module-schema.ts';
 import { href } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
-import { presentNews } from '../article/article.server.ts';
+import { presentNews, presentService } from '../article/article.server.ts';
+import { cardRow } from './card-row.ts';
 import { shownTitle } from './module-context.server.ts';
 
-/** Takes a category of articles; gives its newest. */
+/** Takes a category of articles; gives its newest, or the services in the agency's order. */
 export async function loadNews(module: ModuleOf<'articleCategory'>, context: RequestContext) {
   const { database, language, tags } = context;
-  tags.add('articles:news');
-  const articles = await listNews(database, module.maxItems);
+  const t = textsFor(language);
+  const isNews = module.relation.id === 'news';
+  tags.add(isNews ? 'articles:news' : 'articles:service');
+  const articles = isNews
+    ? (await listNews(database, module.maxItems)).map((article) => presentNews(article, context))
+    : (await listServices(database, module.maxItems)).flatMap((article) => presentService(article, context));
   if (articles.length === 0) return null;
   return {
-    title: shownTitle(module, context, textsFor(language)('FROM_THE_OFFICE')),
-    articles: articles.map((article) => presentNews(article, context)),
-    all: href(language, 'news'),
+    title: shownTitle(module, context, t(isNews ? 'FROM_THE_OFFICE' : 'OUR_SERVICES')),
+    articles,
+    all: isNews ? { href: href(language, 'news'), label: t('ALL_NEWS') } : null,
+    isLed: module.columns === 12 && module.itemsPerRow === 4 && articles.length === 3,
+    row: cardRow(module),
   };
 }

@@ -6,6 +6,7 @@ import { href } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
 import { listScope } from '../property/list-scope.server.ts';
 import { presentCard } from '../property/present-card.server.ts';
+import { cardRow } from './card-row.ts';
 import { shownTitle } from './module-context.server.ts';
 
 /** Takes a list of homes; gives the newest that its filters find, and the way to all of them. */
@@ -29,5 +30,6 @@ export async function loadRecentProperties(module: ModuleOf<'propertyList'>, con
       href: href(language, isRent ? 'forRent' : 'forSale') + (query.size > 0 ? `?${query}` : ''),
       label: t(isRent ? 'ALL_FOR_RENT' : 'ALL_FOR_SALE', { count }),
     },
+    row: cardRow(module),
   };
 }

@@ -2,14 +2,24 @@ import { listTestimonials } from '#database/testimonials.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { ModuleOf } from '#site/module-schema.ts';
 import { href } from '#site/paths.ts';
+import { textsFor } from '#texts/server.ts';
 import { presentTestimonial } from '../article/testimonial.server.ts';
+import { cardRow } from './card-row.ts';
+import { shownTitle } from './module-context.server.ts';
 
-/** Gives what the newest client said, and the way to all that were said. */
-export async function loadTestimonials(_: ModuleOf<'testimonials'>, context: RequestContext) {
+/** Gives what clients said lately, and the way to all that they said. */
+export async function loadTestimonials(module: ModuleOf<'testimonials'>, context: RequestContext) {
   const { database, language, tags } = context;
+  const { view, maxItems } = module;
+  const t = textsFor(language);
   tags.add('testimonials');
-  const [newest] = await listTestimonials(database, 1);
-  return newest
-    ? { testimonial: presentTestimonial(newest, context), all: href(language, 'testimonials') }
-    : null;
+  const newest = await listTestimonials(database, view === 'quote' ? 1 : maxItems);
+  if (newest.length === 0) return null;
+  return {
+    view,
+    title: shownTitle(module, context, view === 'quote' ? '' : t('TESTIMONIALS_TITLE')),
+    testimonials: newest.map((each) => presentTestimonial(each, context)),
+    all: { href: href(language, 'testimonials'), label: t('ALL_TESTIMONIALS') },
+    row: cardRow(module),
+  };
 }

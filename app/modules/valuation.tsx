@@ -16,7 +16,7 @@ export function Valuation({
 }) {
   const t = useTexts();
   return (
-    <section className="section grid bg-tint desktop:grid-cols-2">
+    <section className="grid bg-tint desktop:grid-cols-2">
       <div className="column flex w-full flex-col justify-center py-14 desktop:mr-0 desktop:max-w-[720px] desktop:py-26">
         <ModuleTitle {...title} />
         <p className="mt-4 max-w-[25em] text-ink-2">{t('VALUATION_INTRO')}</p>

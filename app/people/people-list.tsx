@@ -4,11 +4,11 @@ import type { ShownPerson } from './people.server.ts';
 /** Who works in an office, with direct numbers. */
 export function PeopleList({ people }: { people: ShownPerson[] }) {
   return (
-    <ul className="grid gap-x-6 tablet:grid-cols-2">
+    <ul className="grid gap-x-6 @2xl/module:grid-cols-2">
       {people.map((person) => (
         <li
           key={person.id}
-          className="flex gap-5 border-t border-line py-6 first:border-t-0 first:pt-0 tablet:nth-2:border-t-0 tablet:nth-2:pt-0"
+          className="flex gap-5 border-t border-line py-6 first:border-t-0 first:pt-0 @2xl/module:nth-2:border-t-0 @2xl/module:nth-2:pt-0"
         >
           <Portrait person={person} />
           <div className="min-w-0">

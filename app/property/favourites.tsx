@@ -60,7 +60,7 @@ export function FavouriteHeart({ id, title }: { id: number; title: string }) {
       aria-pressed={saved}
       aria-label={t('SAVE_FAVOURITE', { title })}
       onClick={() => toggle(id)}
-      className="needs-script on-dark no-print absolute right-2 top-2 z-10 grid size-10 place-items-center rounded-full bg-ink/38 text-white transition-colors duration-150 hover:bg-ink/60"
+      className="needs-script on-dark no-print absolute right-2 top-2 z-10 grid size-10 place-items-center rounded-full bg-night/38 text-white transition-colors duration-150 hover:bg-night/60"
     >
       <Icon name="heart" className={saved ? 'fill-current' : ''} />
     </button>

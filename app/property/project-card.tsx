@@ -20,10 +20,20 @@ export type ShownProjectCard = {
   picture: ShownPicture | null;
 };
 
-const sizes = '(min-width: 1440px) 628px, (min-width: 768px) 47vw, calc(100vw - 40px)';
+const twoInRow = '(min-width: 1440px) 628px, (min-width: 768px) 47vw, calc(100vw - 40px)';
 
 /** A project in a list; one that lives on a site of its own leads there. */
-export function ProjectCard({ card, priority }: { card: ShownProjectCard; priority: boolean }) {
+export function ProjectCard({
+  card,
+  heading: Heading = 'h2',
+  sizes = twoInRow,
+  priority = false,
+}: {
+  card: ShownProjectCard;
+  heading?: 'h2' | 'h3';
+  sizes?: string;
+  priority?: boolean;
+}) {
   const t = useTexts();
   return (
     <article className="group relative">
@@ -41,7 +51,7 @@ export function ProjectCard({ card, priority }: { card: ShownProjectCard; priori
         )}
         {card.ribbon && <Ribbon ribbon={card.ribbon} />}
       </div>
-      <h2 className="d4 mt-5">
+      <Heading className="d4 mt-5">
         {card.external ? (
           <a href={card.href} rel="noopener" className="after:absolute after:inset-0">
             {card.name}
@@ -51,7 +61,7 @@ export function ProjectCard({ card, priority }: { card: ShownProjectCard; priori
             {card.name}
           </Link>
         )}
-      </h2>
+      </Heading>
       <p className="facts mt-1 font-normal text-ink-3">{card.address}</p>
       {card.price && (
         <p className="price-card mt-3">

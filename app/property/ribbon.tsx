@@ -3,8 +3,8 @@ export type ShownRibbon = { kind: 'marquee' | 'option' | 'gone'; text: string };
 // The paper one is flush with the picture, so that the picture seems notched and its text aligns with the price below.
 const looks = {
   marquee: 'bg-paper text-ink pr-3.5',
-  option: 'bg-ink-2 text-white px-3.5',
-  gone: 'bg-ink text-white px-3.5',
+  option: 'bg-ink-2 text-paper px-3.5',
+  gone: 'bg-ink text-paper px-3.5',
 };
 
 export function Ribbon({ ribbon, className = '' }: { ribbon: ShownRibbon; className?: string }) {

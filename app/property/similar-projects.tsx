@@ -11,7 +11,7 @@ export function SimilarProjects({ cards }: { cards: ShownProjectCard[] }) {
       <ul className="mt-7 grid gap-x-6 gap-y-12 tablet:grid-cols-2">
         {cards.map((card) => (
           <li key={card.id}>
-            <ProjectCard card={card} priority={false} />
+            <ProjectCard card={card} heading="h3" />
           </li>
         ))}
       </ul>

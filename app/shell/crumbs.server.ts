@@ -1,15 +1,16 @@
-import type { Language } from '#domain/language.ts';
+import type { RequestContext } from '#server/context.ts';
 import { fillPath, type PathName, pathEntry, pathNames } from '#site/paths.ts';
-import { pageTitle } from '#texts/page-title.ts';
-import { textsFor } from '#texts/server.ts';
 import type { Crumb } from '../interface/breadcrumb.tsx';
+import { screenName } from './screen-name.server.ts';
 
 /** Takes a screen, and what it shows where it has no name of its own; gives the way to it from the home page. */
-export function crumbsTo(language: Language, page: PathName, shown?: string): Crumb[] {
-  const t = textsFor(language);
-  const crumbs: Crumb[] = [{ label: shown ?? pageTitle(t, page) }];
+export function crumbsTo(context: RequestContext, page: PathName, shown?: string): Crumb[] {
+  const crumbs: Crumb[] = [{ label: shown ?? screenName(context, page) }];
   for (let parent = parentOf(page); parent; parent = parentOf(parent)) {
-    crumbs.unshift({ label: pageTitle(t, parent), href: fillPath(pathEntry(parent)[language]) });
+    crumbs.unshift({
+      label: screenName(context, parent),
+      href: fillPath(pathEntry(parent)[context.language]),
+    });
   }
   return crumbs;
 }

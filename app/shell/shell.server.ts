@@ -15,7 +15,6 @@ export type ShellData = ReturnType<typeof shellData>;
 
 /** The pages that consist of an article: without it they do not exist, and nothing leads to them. */
 const articlePages: readonly PathName[] = [
-  'about',
   'privacy',
   'cookiePolicy',
   'disclaimer',

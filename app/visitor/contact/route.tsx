@@ -1,47 +1,35 @@
-import { listAgents, listOffices } from '#database/people.ts';
 import { requestContext } from '#server/context.ts';
 import { alternates } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { Lede, PageTop } from '../../interface/page-top.tsx';
-import { presentOffice } from '../../people/people.server.ts';
+import { ModulePage } from '../../modules/module-page.tsx';
+import { pageLead } from '../../modules/page-lead.server.ts';
 import { crumbsTo } from '../../shell/crumbs.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { headElements } from '../../shell/head.ts';
+import { screenName } from '../../shell/screen-name.server.ts';
+import { loadScreen } from '../../shell/screen-page.server.ts';
 import type { Route } from './+types/route.ts';
-import { Office } from './office.tsx';
 
 export async function loader({ context: contexts }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
-  const { database, language, tags } = context;
-  const t = textsFor(language);
-  tags.add('people');
-  const [offices, agents] = await Promise.all([listOffices(database), listAgents(database)]);
+  const t = textsFor(context.language);
+  const { title, modules } = await loadScreen(context, 'contact', { text: t('CONTACT_TITLE') });
   const paths = alternates('contact', {});
   return {
     head: pageHead(context, {
-      title: t('PAGE_CONTACT'),
+      title: screenName(context, 'contact'),
       description: t('CONTACT_INTRO'),
       alternates: paths,
     }),
     alternates: paths,
-    crumbs: crumbsTo(language, 'contact'),
-    offices: offices.map((office) => presentOffice(office, agents, context)),
+    crumbs: crumbsTo(context, 'contact'),
+    lead: pageLead(modules, { title, intro: { text: t('CONTACT_INTRO') } }),
+    modules,
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
-export default function Contact({ loaderData }: Route.ComponentProps) {
-  const t = useTexts();
-  return (
-    <div className="column page-end">
-      <PageTop crumbs={loaderData.crumbs} title={{ text: t('CONTACT_TITLE') }}>
-        <Lede text={t('CONTACT_INTRO')} />
-      </PageTop>
-      {loaderData.offices.map((office) => (
-        <Office key={office.id} office={office} />
-      ))}
-    </div>
-  );
+export default function Contact({ loaderData: { crumbs, lead, modules } }: Route.ComponentProps) {
+  return <ModulePage crumbs={crumbs} lead={lead} modules={modules} />;
 }

@@ -36,7 +36,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   return {
     head: pageHead(context, { title: t('FAVOURITES_TITLE'), alternates, noindex: true }),
     alternates,
-    crumbs: crumbsTo(language, 'favourites'),
+    crumbs: crumbsTo(context, 'favourites'),
     path: pathEntry('favourites')[language],
     asked: ids.length > 0,
     cards: rows.map((row) => presentCard(row, language)),

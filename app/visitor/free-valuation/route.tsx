@@ -10,10 +10,12 @@ import { mailAddress } from '../../interface/mail-address.ts';
 import { Picture } from '../../interface/picture.tsx';
 import { shownPicture } from '../../interface/shown-picture.server.ts';
 import { Steps } from '../../interface/steps.tsx';
+import { Modules } from '../../modules/modules.tsx';
 import { agencyContact } from '../../people/people.server.ts';
 import { crumbsTo } from '../../shell/crumbs.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { headElements } from '../../shell/head.ts';
+import { loadScreen } from '../../shell/screen-page.server.ts';
 import type { Route } from './+types/route.ts';
 
 const longestAddress = 200;
@@ -22,6 +24,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
   const { database, pages, language } = context;
   const t = textsFor(language);
+  const screen = await loadScreen(context, 'freeValuation', { text: t('VALUATION_TITLE') });
   // The one beside the way here, wherever the agency shows that.
   const band = pages.flatMap(({ modules }) => modules).find((module) => module.type === 'valuation');
   const picture = band?.pictureId ? await findPicture(database, band.pictureId) : null;
@@ -30,13 +33,14 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const alternates = alternatesWithQuery('freeValuation', url.search);
   return {
     head: pageHead(context, {
-      title: t('VALUATION_TITLE'),
+      title: screen.title.text,
       description: t('VALUATION_INTRO'),
       alternates,
       noindex: url.search !== '',
     }),
     alternates,
-    crumbs: crumbsTo(language, 'freeValuation'),
+    crumbs: crumbsTo(context, 'freeValuation'),
+    ...screen,
     picture: shownPicture(picture, 'valuation', language),
     address,
     contact,
@@ -51,20 +55,22 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 
 export default function FreeValuation({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { crumbs, picture, address, contact, mail } = loaderData;
+  const { crumbs, title, modules, picture, address, contact, mail } = loaderData;
   const steps = [
     { title: t('VALUATION_STEP_MAIL'), text: t('VALUATION_STEP_MAIL_HINT') },
     { title: t('VALUATION_STEP_VISIT'), text: t('VALUATION_STEP_VISIT_HINT') },
     { title: t('VALUATION_STEP_REPORT'), text: t('VALUATION_STEP_REPORT_HINT') },
   ];
   return (
-    <>
+    <div className="page-end">
       <div className="column pt-5 tablet:pt-6">
         <Breadcrumb label={t('BREADCRUMB')} crumbs={crumbs} />
       </div>
       <section className="mt-6 grid bg-tint desktop:grid-cols-2">
         <div className="column flex w-full flex-col justify-center py-14 desktop:mr-0 desktop:max-w-[720px] desktop:py-20">
-          <h1 className="d2">{t('VALUATION_TITLE')}</h1>
+          <h1 lang={title.lang} className="d2">
+            {title.text}
+          </h1>
           <p className="mt-5 max-w-[32em] text-ink-2">{t('VALUATION_INTRO')}</p>
           {address && (
             <p className="mt-7 border-l-[3px] border-ink-2 py-1 pl-4 text-[1.0625rem] font-semibold">
@@ -92,9 +98,10 @@ export default function FreeValuation({ loaderData }: Route.ComponentProps) {
           />
         )}
       </section>
-      <section className="column section page-end" aria-label={t('VALUATION_STEPS')}>
+      <section className="column section" aria-label={t('VALUATION_STEPS')}>
         <Steps steps={steps} />
       </section>
-    </>
+      <Modules modules={modules} />
+    </div>
   );
 }

@@ -21,6 +21,8 @@ export async function loadHome(context: RequestContext) {
       picture: banner?.picture,
     }),
     alternates: paths,
+    /** Where no banner says it. */
+    heading: modules[0]?.type === 'banner' ? null : tagline,
     modules,
   };
 }

@@ -13,6 +13,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 
 export const handle: ShellHandle = { headerOnPicture: true, withoutTopBar: true };
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  return <Modules modules={loaderData.modules} />;
+export default function Home({ loaderData: { heading, modules } }: Route.ComponentProps) {
+  return (
+    <div className="page-end">
+      {heading && <h1 className="sr-only">{heading}</h1>}
+      <Modules modules={modules} lead />
+    </div>
+  );
 }

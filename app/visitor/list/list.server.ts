@@ -7,14 +7,16 @@ import { chosenFilters, parseCriteria, type SearchCriteria, writeCriteria } from
 import type { RequestContext } from '#server/context.ts';
 import { fillPath, pathEntry } from '#site/paths.ts';
 import { plural, type TextKey } from '#texts/i18n.ts';
-import { pageTitle } from '#texts/page-title.ts';
 import { textsFor } from '#texts/server.ts';
 import { pagingOf } from '../../interface/paging.ts';
 import { listScope } from '../../property/list-scope.server.ts';
 import { presentCard } from '../../property/present-card.server.ts';
 import { filterInWords, type Words } from '../../search/criteria-words.server.ts';
+import { crumbsTo } from '../../shell/crumbs.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { missingPage } from '../../shell/missing-page.server.ts';
+import { screenName } from '../../shell/screen-name.server.ts';
+import { loadScreen } from '../../shell/screen-page.server.ts';
 import { describeFilters } from './filters.server.ts';
 
 /** What a parameter of the address is called on the page. */
@@ -44,6 +46,8 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
     throw redirect(address(other, parseCriteria(purpose, query).criteria));
   }
 
+  const name = screenName(context, page);
+  const { modules } = await loadScreen(context, page, { text: name });
   tags.add('properties').add('places');
   const { criteria, problems } = parseCriteria(purpose, query);
   const scope = listScope(context);
@@ -71,7 +75,6 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
     href: address(path, filter.without),
   }));
 
-  const name = pageTitle(t, page);
   // Only names that exist: else anybody could put words into the titles of the agency.
   const knownPlaces = criteria.places.filter((key) => placeNames.has(key));
   const everywhere = pickText(settings.list.place, language)?.text ?? '';
@@ -110,8 +113,8 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
     alternates,
     ownStreet: count === 0,
     title,
-    breadcrumb: name,
-    home: pathEntry('home')[language],
+    crumbs: crumbsTo(context, page),
+    modules,
     path,
     count: plural(t, 'COUNT_PROPERTIES', count),
     show: plural(t, 'SHOW_COUNT', count),

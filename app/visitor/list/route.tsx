@@ -8,6 +8,7 @@ import { Icon } from '../../interface/icon.tsx';
 import { Pager } from '../../interface/pager.tsx';
 import { Street } from '../../interface/street.tsx';
 import { streetWithPlots } from '../../interface/street-scenes.ts';
+import { Modules } from '../../modules/modules.tsx';
 import { PropertyCard } from '../../property/card.tsx';
 import { headElements } from '../../shell/head.ts';
 import type { Route } from './+types/route.ts';
@@ -32,8 +33,8 @@ export default function List({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
   const {
     title,
-    breadcrumb,
-    home,
+    crumbs,
+    modules,
     path,
     count,
     cards,
@@ -48,62 +49,61 @@ export default function List({ loaderData }: Route.ComponentProps) {
   } = loaderData;
   return (
     <>
-      <div className="column pt-5 tablet:pt-6">
-        <Breadcrumb
-          label={t('BREADCRUMB')}
-          crumbs={[{ label: t('PAGE_HOME'), href: home }, { label: breadcrumb }]}
-        />
-        <div className="mt-5.5 flex justify-between gap-x-8 gap-y-2 max-tablet:flex-col tablet:mt-9 tablet:items-baseline">
-          <h1 className="d2">{title}</h1>
-          <h2 className="shrink-0 font-normal text-ink-3" aria-live="polite">
-            {count}
-          </h2>
-        </div>
-        {/* Made anew for each address: what is typed but not sent goes, what is chosen shows. */}
-        <Fragment key={`${path}?${new URLSearchParams(filters.chosen)}`}>
-          <div className="mt-4 tablet:mt-8" />
-          <PhoneBar
-            sortMenu={<SortMenu path={path} chosen={filters.chosen} sort={sort} />}
-            count={chips.length}
-          />
-          <Filters filters={filters} path={path} submit={show} sort={sort} />
-          <div className="flex items-center justify-between gap-6 pb-4 pt-3 desktop:py-6">
-            <ChosenFilters chips={chips} path={path} />
-            {cards.length > 0 && (
-              <div className="ml-auto hidden shrink-0 desktop:block">
-                <SortMenu path={path} chosen={filters.chosen} sort={sort} />
-              </div>
-            )}
+      <div className={cards.length > 0 ? 'page-end' : ''}>
+        <div className="column pt-5 tablet:pt-6">
+          <Breadcrumb label={t('BREADCRUMB')} crumbs={crumbs} />
+          <div className="mt-5.5 flex justify-between gap-x-8 gap-y-2 max-tablet:flex-col tablet:mt-9 tablet:items-baseline">
+            <h1 className="d2">{title}</h1>
+            <h2 className="shrink-0 font-normal text-ink-3" aria-live="polite">
+              {count}
+            </h2>
           </div>
-        </Fragment>
-        {problems && (
-          <p role="status" className="small mb-6 border-l-[3px] border-ochre py-1 pl-4">
-            {t('PROBLEM_IN_ADDRESS', { parts: problems })}
-          </p>
-        )}
-        {cards.length > 0 ? (
-          <>
-            <ul className="grid gap-x-6 gap-y-14 tablet:grid-cols-2 desktop:grid-cols-3 **:[.price-card]:text-[1.75rem]">
-              {cards.slice(0, 6).map((card, index) => (
-                <li key={card.id}>
-                  <PropertyCard card={card} sizes={sizes} priority={index === 0} />
+          {/* Made anew for each address: what is typed but not sent goes, what is chosen shows. */}
+          <Fragment key={`${path}?${new URLSearchParams(filters.chosen)}`}>
+            <div className="mt-4 tablet:mt-8" />
+            <PhoneBar
+              sortMenu={<SortMenu path={path} chosen={filters.chosen} sort={sort} />}
+              count={chips.length}
+            />
+            <Filters filters={filters} path={path} submit={show} sort={sort} />
+            <div className="flex items-center justify-between gap-6 pb-4 pt-3 desktop:py-6">
+              <ChosenFilters chips={chips} path={path} />
+              {cards.length > 0 && (
+                <div className="ml-auto hidden shrink-0 desktop:block">
+                  <SortMenu path={path} chosen={filters.chosen} sort={sort} />
+                </div>
+              )}
+            </div>
+          </Fragment>
+          {problems && (
+            <p role="status" className="small mb-6 border-l-[3px] border-ochre py-1 pl-4">
+              {t('PROBLEM_IN_ADDRESS', { parts: problems })}
+            </p>
+          )}
+          {cards.length > 0 ? (
+            <>
+              <ul className="grid gap-x-6 gap-y-14 tablet:grid-cols-2 desktop:grid-cols-3 **:[.price-card]:text-[1.75rem]">
+                {cards.slice(0, 6).map((card, index) => (
+                  <li key={card.id}>
+                    <PropertyCard card={card} sizes={sizes} priority={index === 0} />
+                  </li>
+                ))}
+                <li className="col-span-full">
+                  <SearchAlert href={alert} />
                 </li>
-              ))}
-              <li className="col-span-full">
-                <SearchAlert href={alert} />
-              </li>
-              {cards.slice(6).map((card) => (
-                <li key={card.id}>
-                  <PropertyCard card={card} sizes={sizes} />
-                </li>
-              ))}
-            </ul>
-            <Pager paging={paging} />
-            <div className="h-16 desktop:h-26" />
-          </>
-        ) : (
-          <NothingFound suggestion={suggestion} alert={alert} />
-        )}
+                {cards.slice(6).map((card) => (
+                  <li key={card.id}>
+                    <PropertyCard card={card} sizes={sizes} />
+                  </li>
+                ))}
+              </ul>
+              <Pager paging={paging} />
+            </>
+          ) : (
+            <NothingFound suggestion={suggestion} alert={alert} />
+          )}
+        </div>
+        <Modules modules={modules} />
       </div>
       {cards.length === 0 && <Street scene={streetWithPlots} className="mt-16 desktop:mt-24" />}
     </>

@@ -20,7 +20,7 @@ export async function loader({ context: contexts }: Route.LoaderArgs) {
   return {
     head: pageHead(context, { title: textsFor(language)('LOGIN_TITLE'), alternates: paths, noindex: true }),
     alternates: paths,
-    crumbs: crumbsTo(language, 'login'),
+    crumbs: crumbsTo(context, 'login'),
     offices: offices.map((office) => presentOffice(office, [], context)),
   };
 }

@@ -40,7 +40,7 @@ export async function loader({ context: contexts, params, url }: Route.LoaderArg
       kind: 'article',
     }),
     alternates: paths,
-    crumbs: crumbsTo(language, 'newsArticle', excerpt(shown.title.text, { limit: 32, ellipsis: true })),
+    crumbs: crumbsTo(context, 'newsArticle', excerpt(shown.title.text, { limit: 32, ellipsis: true })),
     article: shown,
     others: newest
       .filter(({ id }) => id !== article.id)

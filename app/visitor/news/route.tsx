@@ -8,22 +8,31 @@ import { presentNews, type ShownNews } from '../../article/article.server.ts';
 import { NewsCard } from '../../article/news-card.tsx';
 import { PageTop } from '../../interface/page-top.tsx';
 import { Picture } from '../../interface/picture.tsx';
+import { Modules } from '../../modules/modules.tsx';
 import { crumbsTo } from '../../shell/crumbs.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { headElements } from '../../shell/head.ts';
+import { screenName } from '../../shell/screen-name.server.ts';
+import { loadScreen } from '../../shell/screen-page.server.ts';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ context: contexts }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
   const { database, language, tags } = context;
   const t = textsFor(language);
+  const screen = await loadScreen(context, 'news', { text: t('NEWS_TITLE') });
   tags.add('articles:news');
   const articles = await listNews(database, 100);
   const paths = alternates('news', {});
   return {
-    head: pageHead(context, { title: t('PAGE_NEWS'), description: t('NEWS_TITLE'), alternates: paths }),
+    head: pageHead(context, {
+      title: screenName(context, 'news'),
+      description: screen.title.text,
+      alternates: paths,
+    }),
     alternates: paths,
-    crumbs: crumbsTo(language, 'news'),
+    crumbs: crumbsTo(context, 'news'),
+    ...screen,
     articles: articles.map((article) => presentNews(article, context)),
   };
 }
@@ -32,20 +41,24 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 
 export default function News({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const [newest, ...earlier] = loaderData.articles;
+  const { crumbs, title, articles, modules } = loaderData;
+  const [newest, ...earlier] = articles;
   return (
-    <div className="column page-end">
-      <PageTop crumbs={loaderData.crumbs} title={{ text: t('NEWS_TITLE') }} />
-      {newest ? <Newest article={newest} /> : <p className="lede mt-5 text-ink-2">{t('NO_NEWS')}</p>}
-      {earlier.length > 0 && (
-        <ul className="mt-11 grid gap-x-6 gap-y-14 border-t border-line pt-11 tablet:grid-cols-2 desktop:mt-18 desktop:grid-cols-3 desktop:pt-14">
-          {earlier.map((article) => (
-            <li key={article.id}>
-              <NewsCard article={article} withIntro />
-            </li>
-          ))}
-        </ul>
-      )}
+    <div className="page-end">
+      <div className="column">
+        <PageTop crumbs={crumbs} title={title} />
+        {newest ? <Newest article={newest} /> : <p className="lede mt-5 text-ink-2">{t('NO_NEWS')}</p>}
+        {earlier.length > 0 && (
+          <ul className="mt-11 grid gap-x-6 gap-y-14 border-t border-line pt-11 tablet:grid-cols-2 desktop:mt-18 desktop:grid-cols-3 desktop:pt-14">
+            {earlier.map((article) => (
+              <li key={article.id}>
+                <NewsCard article={article} withIntro />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Modules modules={modules} />
     </div>
   );
 }

@@ -12,7 +12,6 @@ import type { RequestContext } from '#server/context.ts';
 import { href, pathEntry } from '#site/paths.ts';
 import { projectPaths } from '#site/property-address.ts';
 import { fieldTexts } from '#texts/fields.ts';
-import { pageTitle } from '#texts/page-title.ts';
 import { textsFor } from '#texts/server.ts';
 import { shownText } from '../../article/shown-text.server.ts';
 import { shownPicture } from '../../interface/shown-picture.server.ts';
@@ -22,6 +21,7 @@ import { addressText } from '../../property/place-text.server.ts';
 import { presentProjectCard } from '../../property/present-project-card.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { missingPage } from '../../shell/missing-page.server.ts';
+import { screenName } from '../../shell/screen-name.server.ts';
 import { presentAgent } from '../property/agent.server.ts';
 import { presentDocuments } from '../property/documents.server.ts';
 import { energyNote, projectFacts } from './facts.server.ts';
@@ -80,7 +80,10 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
       picture: photos[0],
     }),
     alternates,
-    crumbs: [{ label: pageTitle(t, 'projects'), href: pathEntry('projects')[language] }, { label: row.name }],
+    crumbs: [
+      { label: screenName(context, 'projects'), href: pathEntry('projects')[language] },
+      { label: row.name },
+    ],
     title,
     address,
     lede: shownText(row.lede, context),

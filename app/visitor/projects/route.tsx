@@ -1,8 +1,7 @@
 import { listProjects } from '#database/projects.ts';
 import { requestContext } from '#server/context.ts';
-import { alternates, pathEntry } from '#site/paths.ts';
+import { alternates } from '#site/paths.ts';
 import { plural } from '#texts/i18n.ts';
-import { pageTitle } from '#texts/page-title.ts';
 import { textsFor } from '#texts/server.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { Breadcrumb } from '../../interface/breadcrumb.tsx';
@@ -10,17 +9,21 @@ import { Pager } from '../../interface/pager.tsx';
 import { pagingOf } from '../../interface/paging.ts';
 import { Street } from '../../interface/street.tsx';
 import { streetWithPlots } from '../../interface/street-scenes.ts';
+import { Modules } from '../../modules/modules.tsx';
 import { presentProjectCard } from '../../property/present-project-card.server.ts';
 import { ProjectCard } from '../../property/project-card.tsx';
+import { crumbsTo } from '../../shell/crumbs.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { headElements } from '../../shell/head.ts';
 import { missingPage } from '../../shell/missing-page.server.ts';
+import { loadScreen } from '../../shell/screen-page.server.ts';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(requestContext);
   const { database, settings, language, tags } = request;
   const t = textsFor(language);
+  const { title, modules } = await loadScreen(request, 'projects', { text: t('PROJECTS_TITLE') });
   tags.add('projects').add('properties').add('places');
   const projects = await listProjects(database);
   const pages = Math.max(1, Math.ceil(projects.length / settings.list.pageSize));
@@ -34,16 +37,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const count = plural(t, 'COUNT_PROJECTS', projects.length);
   return {
     head: pageHead(request, {
-      title: t('PROJECTS_TITLE'),
-      description: `${t('PROJECTS_TITLE')}: ${shown.map(({ name }) => name).join(', ')}.`,
+      title: title.text,
+      description: `${title.text}: ${shown.map(({ name }) => name).join(', ')}.`,
       alternates: own,
     }),
     alternates: own,
     ownStreet: projects.length === 0,
-    crumbs: [
-      { label: t('PAGE_HOME'), href: pathEntry('home')[language] },
-      { label: pageTitle(t, 'projects') },
-    ],
+    crumbs: crumbsTo(request, 'projects'),
+    title,
+    modules,
     count,
     cards: shown.map((project) => presentProjectCard(project, language)),
     paging: pagingOf(page, pages, t('PAGE_OF', { page, pages, properties: count }), (number) =>
@@ -54,34 +56,36 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
-export default function Projects({ loaderData: { crumbs, count, cards, paging } }: Route.ComponentProps) {
+export default function Projects({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
+  const { crumbs, title, count, cards, paging, modules } = loaderData;
   return (
     <>
-      <div className="column pt-5 tablet:pt-6">
-        <Breadcrumb label={t('BREADCRUMB')} crumbs={crumbs} />
-        <div className="mt-5.5 flex justify-between gap-x-8 gap-y-2 max-tablet:flex-col tablet:mt-9 tablet:items-baseline">
-          <h1 className="d2">{t('PROJECTS_TITLE')}</h1>
-          <p className="shrink-0 text-ink-3">{count}</p>
+      <div className={cards.length > 0 ? 'page-end' : ''}>
+        <div className="column pt-5 tablet:pt-6">
+          <Breadcrumb label={t('BREADCRUMB')} crumbs={crumbs} />
+          <div className="mt-5.5 flex justify-between gap-x-8 gap-y-2 max-tablet:flex-col tablet:mt-9 tablet:items-baseline">
+            <h1 lang={title.lang} className="d2">
+              {title.text}
+            </h1>
+            <p className="shrink-0 text-ink-3">{count}</p>
+          </div>
+          {cards.length === 0 ? (
+            <p className="lede mt-8 max-w-[28em] border-t border-ink pt-8 text-ink-2">{t('NO_PROJECTS')}</p>
+          ) : (
+            <ul className="mt-8 grid gap-x-6 gap-y-14 border-t border-ink pt-8 tablet:grid-cols-2">
+              {cards.map((card, index) => (
+                <li key={card.id}>
+                  <ProjectCard card={card} priority={index === 0} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {paging.numbers.length > 1 && <Pager paging={paging} />}
         </div>
-        {cards.length === 0 ? (
-          <p className="lede mt-8 max-w-[28em] border-t border-ink pt-8 text-ink-2">{t('NO_PROJECTS')}</p>
-        ) : (
-          <ul className="mt-8 grid gap-x-6 gap-y-14 border-t border-ink pt-8 tablet:grid-cols-2">
-            {cards.map((card, index) => (
-              <li key={card.id}>
-                <ProjectCard card={card} priority={index === 0} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {paging.numbers.length > 1 && <Pager paging={paging} />}
+        <Modules modules={modules} />
       </div>
-      {cards.length === 0 ? (
-        <Street scene={streetWithPlots} className="mt-16 desktop:mt-24" />
-      ) : (
-        <div className="h-16 desktop:h-26" />
-      )}
+      {cards.length === 0 && <Street scene={streetWithPlots} className="mt-16 desktop:mt-24" />}
     </>
   );
 }

@@ -21,7 +21,6 @@ import type { RequestContext } from '#server/context.ts';
 import { href, pathEntry } from '#site/paths.ts';
 import { projectPath, propertyPaths } from '#site/property-address.ts';
 import { fieldTexts } from '#texts/fields.ts';
-import { pageTitle } from '#texts/page-title.ts';
 import { textsFor } from '#texts/server.ts';
 import { presentTour, presentVideo } from '../../film/film.server.ts';
 import { shownPicture } from '../../interface/shown-picture.server.ts';
@@ -30,6 +29,7 @@ import { addressText, cityText } from '../../property/place-text.server.ts';
 import { presentCard, shownRibbon } from '../../property/present-card.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { missingPage } from '../../shell/missing-page.server.ts';
+import { screenName } from '../../shell/screen-name.server.ts';
 import { presentAgent } from './agent.server.ts';
 import { presentDocuments } from './documents.server.ts';
 import { presentEnergy } from './energy-section.server.ts';
@@ -101,7 +101,7 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
     alternates,
     id,
     crumbs: [
-      { label: pageTitle(t, list), href: pathEntry(list)[language] },
+      { label: screenName(context, list), href: pathEntry(list)[language] },
       {
         label: cityText(row, language),
         href: `${pathEntry(list)[language]}?place=${citySearch(row, language)}`,

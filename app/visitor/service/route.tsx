@@ -1,8 +1,7 @@
 import { findArticleByKey } from '#database/articles.ts';
 import { requestContext } from '#server/context.ts';
+import { isDraft } from '#site/find-page.ts';
 import { alternates, href, matchPath } from '#site/paths.ts';
-import { pageTitle } from '#texts/page-title.ts';
-import { textsFor } from '#texts/server.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { presentArticle } from '../../article/article.server.ts';
 import { ArticleText } from '../../article/article-text.tsx';
@@ -11,12 +10,15 @@ import { ArrowLink } from '../../interface/arrow-link.tsx';
 import { ButtonLink } from '../../interface/button.tsx';
 import { Lede, PageTop } from '../../interface/page-top.tsx';
 import { TextColumns } from '../../interface/text-columns.tsx';
+import { Modules } from '../../modules/modules.tsx';
 import { agencyContact } from '../../people/people.server.ts';
 import { TalkToUs } from '../../people/talk-to-us.tsx';
 import { crumbsTo } from '../../shell/crumbs.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { headElements } from '../../shell/head.ts';
 import { missingPage } from '../../shell/missing-page.server.ts';
+import { screenName } from '../../shell/screen-name.server.ts';
+import { loadScreen } from '../../shell/screen-page.server.ts';
 import type { Route } from './+types/route.ts';
 
 const pages = ['serviceSelling', 'serviceLetting'] as const;
@@ -30,16 +32,20 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const article = page && (await findArticleByKey(database, page));
   if (!article) throw missingPage(url.pathname);
   const shown = presentArticle(article, context);
+  const screen = await loadScreen(context, page, shown.title);
   const paths = alternates(page, {});
   const other = page === 'serviceSelling' ? 'serviceLetting' : 'serviceSelling';
   return {
-    head: pageHead(context, { title: shown.title.text, description: shown.intro.text, alternates: paths }),
+    head: pageHead(context, { title: screen.title.text, description: shown.intro.text, alternates: paths }),
     alternates: paths,
-    crumbs: crumbsTo(language, page),
+    crumbs: crumbsTo(context, page),
+    ...screen,
     article: shown,
     valuation: settings.header.freeValuation ? href(language, 'freeValuation') : null,
     contact: agencyContact(context),
-    other: { label: pageTitle(textsFor(language), other), href: href(language, other) },
+    other: isDraft(context.pages, other)
+      ? null
+      : { label: screenName(context, other), href: href(language, other) },
   };
 }
 
@@ -47,35 +53,40 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 
 export default function Service({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { crumbs, article, valuation, contact, other } = loaderData;
+  const { crumbs, title, modules, article, valuation, contact, other } = loaderData;
   return (
-    <div className="column page-end">
-      <PageTop crumbs={crumbs} title={article.title}>
-        <Lede {...article.intro} />
-      </PageTop>
-      <LeadPicture picture={article.picture} />
-      <TextColumns
-        aside={
-          <>
-            {valuation && (
-              <section className="border-t border-ink pt-6">
-                <h2 className="d4">{t('WHAT_IS_YOUR_HOME_WORTH')}</h2>
-                <p className="mt-3 text-ink-2">{t('VALUATION_INTRO')}</p>
-                <ButtonLink to={valuation} className="mt-6 max-tablet:w-full desktop:w-full">
-                  {t('FREE_EVALUATION')}
-                </ButtonLink>
-              </section>
-            )}
-            <TalkToUs {...contact} />
-          </>
-        }
-      >
-        <UprightPicture picture={article.picture} />
-        <ArticleText body={article.body} />
-        <p className="mt-11 border-t border-line pt-6">
-          <ArrowLink to={other.href}>{other.label}</ArrowLink>
-        </p>
-      </TextColumns>
+    <div className="page-end">
+      <div className="column">
+        <PageTop crumbs={crumbs} title={title}>
+          <Lede {...article.intro} />
+        </PageTop>
+        <LeadPicture picture={article.picture} />
+        <TextColumns
+          aside={
+            <>
+              {valuation && (
+                <section className="border-t border-ink pt-6">
+                  <h2 className="d4">{t('WHAT_IS_YOUR_HOME_WORTH')}</h2>
+                  <p className="mt-3 text-ink-2">{t('VALUATION_INTRO')}</p>
+                  <ButtonLink to={valuation} className="mt-6 max-tablet:w-full desktop:w-full">
+                    {t('FREE_EVALUATION')}
+                  </ButtonLink>
+                </section>
+              )}
+              <TalkToUs {...contact} />
+            </>
+          }
+        >
+          <UprightPicture picture={article.picture} />
+          <ArticleText body={article.body} />
+          {other && (
+            <p className="mt-11 border-t border-line pt-6">
+              <ArrowLink to={other.href}>{other.label}</ArrowLink>
+            </p>
+          )}
+        </TextColumns>
+      </div>
+      <Modules modules={modules} />
     </div>
   );
 }

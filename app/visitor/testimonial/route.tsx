@@ -32,7 +32,7 @@ export async function loader({ context: contexts, params, url }: Route.LoaderArg
       alternates: paths,
     }),
     alternates: paths,
-    crumbs: crumbsTo(language, 'testimonial', shown.author),
+    crumbs: crumbsTo(context, 'testimonial', shown.author),
     testimonial: shown,
     others: all
       .filter(({ id }) => id !== testimonial.id)

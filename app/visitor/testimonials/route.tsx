@@ -7,9 +7,12 @@ import { textsFor } from '#texts/server.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { presentTestimonial, type ShownTestimonial } from '../../article/testimonial.server.ts';
 import { PageTop } from '../../interface/page-top.tsx';
+import { Modules } from '../../modules/modules.tsx';
 import { crumbsTo } from '../../shell/crumbs.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { headElements } from '../../shell/head.ts';
+import { screenName } from '../../shell/screen-name.server.ts';
+import { loadScreen } from '../../shell/screen-page.server.ts';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ context: contexts }: Route.LoaderArgs) {
@@ -17,17 +20,19 @@ export async function loader({ context: contexts }: Route.LoaderArgs) {
   const { database, settings, language, tags } = context;
   const t = textsFor(language);
   const { score } = settings.figures;
+  const screen = await loadScreen(context, 'testimonials', { text: t('TESTIMONIALS_TITLE') });
   tags.add('testimonials');
   const testimonials = await listTestimonials(database, 100);
   const paths = alternates('testimonials', {});
   return {
     head: pageHead(context, {
-      title: t('PAGE_TESTIMONIALS'),
-      description: t('TESTIMONIALS_TITLE'),
+      title: screenName(context, 'testimonials'),
+      description: screen.title.text,
       alternates: paths,
     }),
     alternates: paths,
-    crumbs: crumbsTo(language, 'testimonials'),
+    crumbs: crumbsTo(context, 'testimonials'),
+    ...screen,
     score: score && {
       value: formatNumber(score.value, { decimals: 1 }),
       outOf: t('OUT_OF', { number: score.outOf }),
@@ -41,29 +46,32 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { crumbs, score, testimonials } = loaderData;
+  const { crumbs, title, score, testimonials, modules } = loaderData;
   return (
-    <div className="column page-end">
-      <div className="grid gap-x-6 gap-y-7 desktop:grid-cols-12 desktop:items-end">
-        <div className="desktop:col-span-8">
-          <PageTop crumbs={crumbs} title={{ text: t('TESTIMONIALS_TITLE') }} />
+    <div className="page-end">
+      <div className="column">
+        <div className="grid gap-x-6 gap-y-7 desktop:grid-cols-12 desktop:items-end">
+          <div className="desktop:col-span-8">
+            <PageTop crumbs={crumbs} title={title} />
+          </div>
+          {score && (
+            <p className="desktop:col-span-3 desktop:col-start-10">
+              <span className="figure whitespace-nowrap">
+                {score.value}
+                <span className="text-[1.75rem] tracking-[-0.01em]"> {score.outOf}</span>
+              </span>
+              <span className="small mt-2 block text-ink-3">{score.clients}</span>
+            </p>
+          )}
         </div>
-        {score && (
-          <p className="desktop:col-span-3 desktop:col-start-10">
-            <span className="figure whitespace-nowrap">
-              {score.value}
-              <span className="text-[1.75rem] tracking-[-0.01em]"> {score.outOf}</span>
-            </span>
-            <span className="small mt-2 block text-ink-3">{score.clients}</span>
-          </p>
-        )}
+        {testimonials.length === 0 && <p className="lede mt-9 text-ink-2">{t('NO_TESTIMONIALS')}</p>}
+        <ul className="mt-9 border-t border-ink desktop:mt-14">
+          {testimonials.map((testimonial) => (
+            <Row key={testimonial.id} testimonial={testimonial} />
+          ))}
+        </ul>
       </div>
-      {testimonials.length === 0 && <p className="lede mt-9 text-ink-2">{t('NO_TESTIMONIALS')}</p>}
-      <ul className="mt-9 border-t border-ink desktop:mt-14">
-        {testimonials.map((testimonial) => (
-          <Row key={testimonial.id} testimonial={testimonial} />
-        ))}
-      </ul>
+      <Modules modules={modules} />
     </div>
   );
 }

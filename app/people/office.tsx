@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts/use-texts.ts';
-import { ButtonAnchor } from '../../interface/button.tsx';
-import { Icon } from '../../interface/icon.tsx';
-import type { ShownOffice } from '../../people/people.server.ts';
-import { PeopleList } from '../../people/people-list.tsx';
+import { ButtonAnchor } from '../interface/button.tsx';
+import { Icon } from '../interface/icon.tsx';
+import type { ShownOffice } from './people.server.ts';
+import { PeopleList } from './people-list.tsx';
 
 /** An office: where it is, when it is open, how to reach it, and who works there. */
-export function Office({ office }: { office: ShownOffice }) {
+export function Office({ office, heading: Heading }: { office: ShownOffice; heading: 'h2' | 'h3' }) {
   const t = useTexts();
   return (
-    <section className="block-space grid gap-x-6 border-t border-ink pt-6 desktop:grid-cols-12">
-      <div className="desktop:col-span-4">
-        <h2 className="d3">{office.title}</h2>
+    <section className="grid gap-x-6 border-t border-ink pt-6 across:grid-cols-12">
+      <div className="across:col-span-4">
+        <Heading className="d3">{office.title}</Heading>
         <dl className="mt-6 grid gap-x-6 gap-y-5 tablet:max-desktop:grid-cols-2">
           <Entry label={t('ADDRESS')}>
             <address className="not-italic">
@@ -50,7 +50,7 @@ export function Office({ office }: { office: ShownOffice }) {
           </ButtonAnchor>
         </div>
       </div>
-      <div className="mt-11 desktop:col-span-8 desktop:mt-0">
+      <div className="mt-11 across:col-span-8 across:mt-0">
         <PeopleList people={office.people} />
       </div>
     </section>

@@ -1,0 +1,15 @@
+import { Office } from '../people/office.tsx';
+import type { ShownOffice } from '../people/people.server.ts';
+import { ModuleTitle, type ShownTitle } from './module-title.tsx';
+
+/** The offices: where they are, when they are open, how to reach them, and who works there. */
+export function Offices({ title, offices }: { title: ShownTitle; offices: ShownOffice[] }) {
+  return (
+    <div className="grid gap-14 desktop:gap-18">
+      <ModuleTitle {...title} />
+      {offices.map((office) => (
+        <Office key={office.id} office={office} heading={title.text ? 'h3' : 'h2'} />
+      ))}
+    </div>
+  );
+}

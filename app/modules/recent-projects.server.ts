@@ -1,0 +1,23 @@
+import { listProjects } from '#database/projects.ts';
+import type { RequestContext } from '#server/context.ts';
+import type { ModuleOf } from '#site/module-schema.ts';
+import { href } from '#site/paths.ts';
+import { textsFor } from '#texts/server.ts';
+import { presentProjectCard } from '../property/present-project-card.server.ts';
+import { cardRow } from './card-row.ts';
+import { shownTitle } from './module-context.server.ts';
+
+/** Gives the newest projects, those with homes left first, and the way to all of them. */
+export async function loadRecentProjects(module: ModuleOf<'projectList'>, context: RequestContext) {
+  const { database, language, tags } = context;
+  const t = textsFor(language);
+  tags.add('projects').add('properties').add('places');
+  const projects = await listProjects(database);
+  if (projects.length === 0) return null;
+  return {
+    title: shownTitle(module, context, t('PROJECTS_TITLE')),
+    cards: projects.slice(0, module.maxItems).map((project) => presentProjectCard(project, language)),
+    all: { href: href(language, 'projects'), label: t('ALL_PROJECTS') },
+    row: cardRow(module),
+  };
+}

@@ -1,0 +1,12 @@
+import { pickText } from '#domain/language.ts';
+import type { RequestContext } from '#server/context.ts';
+import { findScreenPage } from '#site/find-page.ts';
+import type { PathName } from '#site/paths.ts';
+import { pageTitle } from '#texts/page-title.ts';
+import { textsFor } from '#texts/server.ts';
+
+/** Takes a screen; gives its name in breadcrumbs, links and titles: the agency's, else the product's. */
+export function screenName({ pages, language, settings }: RequestContext, screen: PathName): string {
+  const own = pickText(findScreenPage(pages, screen)?.title, language, settings.defaultLanguage);
+  return own?.text ?? pageTitle(textsFor(language), screen);
+}
