@@ -9,30 +9,43 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { listArticleKeys } from '#database/articles.ts';
+import { countLists } from '#database/list-counts.ts';
 import { listOffices } from '#database/people.ts';
+import { listPictures } from '#database/pictures.ts';
 import { requestContext } from '#server/context.ts';
 import { ownKeys } from '#site/storage-keys.ts';
 import { ownColors } from '#site/theme-colors.ts';
 import type { Route } from './+types/root.ts';
 import textFont from './fonts/hanken-grotesk.woff2?url';
 import displayFont from './fonts/newsreader-display.woff2?url';
+import { listScope } from './property/list-scope.server.ts';
+import { BackToTop } from './shell/back-to-top.tsx';
 import { Consent } from './shell/consent/consent.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Footer } from './shell/footer.tsx';
-import { type GonePage, gonePage } from './shell/gone-page.ts';
+import { gonePage } from './shell/gone-page.ts';
 import { Header } from './shell/header.tsx';
-import { shellData } from './shell/shell.server.ts';
+import { LayoutFlagsProvider } from './shell/layout-flags.tsx';
+import { PageTop } from './shell/page-top.tsx';
+import { shellData, shellPictureIds } from './shell/shell.server.ts';
 import { SkipLink } from './shell/skip-link.tsx';
 import { shownTheme } from './shell/theme.server.ts';
 import { TopBar } from './shell/top-bar.tsx';
 import styles from './styles/app.css?url';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { database, settings, pages, language, tags, now } = context.get(requestContext);
+  const request = context.get(requestContext);
+  const { database, settings, tags, now } = request;
   tags.add('settings').add('people').add('articles:page').add('articles:service');
-  const [offices, articleKeys] = await Promise.all([listOffices(database), listArticleKeys(database)]);
+  tags.add('properties').add('projects');
+  const [offices, articleKeys, pictures, counts] = await Promise.all([
+    listOffices(database),
+    listArticleKeys(database),
+    listPictures(database, shellPictureIds(settings)),
+    countLists(database, listScope(request)),
+  ]);
   return {
-    shell: shellData(settings, pages, offices, articleKeys, language),
+    shell: shellData(request, { offices, articleKeys, pictures, counts }),
     theme: shownTheme(settings.theme),
     year: now.getFullYear(),
   };
@@ -86,55 +99,63 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a page may say of the shell around it, beside its data. */
+/** What a page may say of the shell around it in its handle. */
 export type ShellHandle = {
-  /** The header lies on the photograph that leads the page. */
-  headerOnPicture?: boolean;
+  /** The home page: without the button for a free valuation. */
+  isHome?: boolean;
   /** A picture leads the page: no top bar above it. */
   withoutTopBar?: boolean;
+  ownStreet?: boolean;
+};
+
+/** What a page may say of the shell around it in its data. */
+type ShellWishes = {
+  /** The header lies on the photograph that leads the page. */
+  headerOnPicture?: boolean;
   /** The page has a street of its own, standing on the footer. */
   ownStreet?: boolean;
+  /** The path of the page in each language. */
+  alternates?: Partial<Record<string, string>>;
 };
 
 function Page({
   children,
-  handle,
-  alternates: missing,
-}: {
-  children: ReactNode;
-  handle: ShellHandle;
-  /** Of a page that cannot be shown. */
-  alternates?: GonePage['alternates'];
-}) {
+  isHome = false,
+  headerOnPicture = false,
+  withoutTopBar = headerOnPicture,
+  ownStreet = false,
+  alternates = {},
+}: ShellHandle & ShellWishes & { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
-  const leaf = useMatches().at(-1);
   if (!data) return children;
-  const page = leaf?.loaderData as
-    | { alternates?: Partial<Record<string, string>>; ownStreet?: boolean }
-    | undefined;
-  const alternates = missing ?? page?.alternates ?? {};
   const { shell, year } = data;
+  const topBar = withoutTopBar ? null : shell.topBar;
   return (
-    <>
+    <LayoutFlagsProvider topBarShown={topBar !== null} language={shell.language}>
+      <PageTop />
       <SkipLink />
-      {shell.topBar && !handle.withoutTopBar && <TopBar topBar={shell.topBar} />}
-      <Header shell={shell} alternates={alternates} onPicture={handle.headerOnPicture ?? false} />
+      {topBar && <TopBar topBar={topBar} />}
+      <Header shell={shell} alternates={alternates} onPicture={headerOnPicture} onHome={isHome} />
       <main id="content">{children}</main>
-      <Footer
-        shell={shell}
-        alternates={alternates}
-        year={year}
-        withStreet={!(handle.ownStreet || page?.ownStreet)}
-      />
+      <Footer shell={shell} alternates={alternates} year={year} withStreet={!ownStreet} />
+      <BackToTop />
       <Consent cookiePolicy={shell.cookiePolicy} />
-    </>
+    </LayoutFlagsProvider>
   );
 }
 
 export default function Root() {
-  const handle = (useMatches().at(-1)?.handle ?? {}) as ShellHandle;
+  const leaf = useMatches().at(-1);
+  const handle = (leaf?.handle ?? {}) as ShellHandle;
+  const page = (leaf?.loaderData ?? {}) as ShellWishes;
   return (
-    <Page handle={handle}>
+    <Page
+      isHome={handle.isHome}
+      headerOnPicture={page.headerOnPicture}
+      withoutTopBar={handle.withoutTopBar}
+      ownStreet={handle.ownStreet ?? page.ownStreet}
+      alternates={page.alternates}
+    >
       <Outlet />
     </Page>
   );
@@ -142,7 +163,7 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Page handle={{ ownStreet: true }} alternates={gonePage(error)?.alternates}>
+    <Page ownStreet alternates={gonePage(error)?.alternates}>
       <ErrorScreen error={error} />
     </Page>
   );

@@ -117,7 +117,7 @@ describe('settings', () => {
 
   test('that are not valid are refused, each problem with its field and the reason', async () => {
     const { header, footer, list, ...others } = structuredClone(defaultSettings);
-    const columns: unknown[] = [...footer.columns, { images: ['0123456789abcdef0123'], pictures: [] }];
+    const columns: unknown[] = [...footer.columns, { images: [{ pictureId: '0123456789abcdef0123' }], pictures: [] }];
     await put('bad.json', {
       ...others,
       header: { ...header, logo: { position: 'top' }, colour: 'red' },

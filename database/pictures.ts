@@ -28,3 +28,16 @@ export async function missingPictures(database: Kysely<Database>, ids: readonly 
   const known = new Set(rows.map(({ id }) => id));
   return ids.filter((id) => !known.has(id));
 }
+
+/** Takes ids of pictures; gives those that there are, as pages draw them. */
+export async function listPictures(
+  database: Kysely<Database>,
+  ids: readonly string[],
+): Promise<StoredPicture[]> {
+  if (ids.length === 0) return [];
+  return database
+    .selectFrom('picture')
+    .select(['id', 'width', 'height', 'thumbhash'])
+    .where('id', 'in', ids)
+    .execute();
+}

@@ -34,13 +34,15 @@ function placesMeant({ places, radiusKm }: SearchCriteria): Expression<unknown> 
      + power((other.longitude - own.longitude) * 111.2 * cos(radians(own.latitude)), 2) <= ${radiusKm * radiusKm}`;
 }
 
+/** What is in the lists at all: no units of projects, and nothing that is gone for long. */
+export function isListed({ goneSince }: ListScope): Expression<SqlBool> {
+  return sql`p.project_id is null
+    and (p.availability in ('available', 'option') or p.gone_on >= ${goneSince}::date)`;
+}
+
 /** What every search asks for. */
-function always({ purpose }: SearchCriteria, { goneSince }: ListScope): Expression<SqlBool>[] {
-  return [
-    sql`p.purpose = ${purpose}`,
-    sql`p.project_id is null`,
-    sql`(p.availability in ('available', 'option') or p.gone_on >= ${goneSince}::date)`,
-  ];
+function always({ purpose }: SearchCriteria, scope: ListScope): Expression<SqlBool>[] {
+  return [sql`p.purpose = ${purpose}`, isListed(scope)];
 }
 
 /** What each chosen filter asks for, by its parameter; each feature is a filter of its own. */

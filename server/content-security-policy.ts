@@ -4,8 +4,7 @@ import { hash } from 'node:crypto';
 const videoHosts = ['www.youtube-nocookie.com', 'player.vimeo.com'];
 
 // Scripts are passed over as a whole, so that what looks like markup inside of them is not taken for any.
-const INLINE =
-  /<script\b([^>]*)>([\s\S]*?)<\/script>|<style\b[^>]*>([\s\S]*?)<\/style>|\sstyle="([^"]*)"/g;
+const INLINE = /<script\b([^>]*)>([\s\S]*?)<\/script>|<style\b[^>]*>([\s\S]*?)<\/style>|\sstyle="([^"]*)"/g;
 
 /**
  * The Content-Security-Policy of one page, by hashes, so that a kept page needs no nonce.

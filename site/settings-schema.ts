@@ -19,6 +19,8 @@ const topBarItem = z.strictObject({
   status,
 });
 
+const webAddress = z.url({ protocol: /^https?$/ });
+
 const shownText = z.strictObject({ public: z.boolean().default(true), text });
 
 /** `holds`: what the product fills in itself, the mark with the tagline or the first office. */
@@ -28,7 +30,10 @@ const footerColumn = z.strictObject({
   title: shownText.optional(),
   introText: shownText.optional(),
   fullText: z.strictObject({ public: z.boolean().default(true), text: richText }).optional(),
-  images: z.array(pictureId).max(6).default([]),
+  images: z
+    .array(z.strictObject({ pictureId, alt: text.default({}), link: address.optional() }))
+    .max(6)
+    .default([]),
   links: z.array(link).max(20).default([]),
 });
 
@@ -58,11 +63,16 @@ const sections = z.strictObject({
     email: z.email(),
     foundedYear: z.int(),
     enterpriseNumber: z.string(),
+    /** Empty where the agency is exempt from VAT. */
+    vatNumber: z.string().default(''),
+    /** What stands before the number of registration, such as 'Vastgoedmakelaar-bemiddelaar BIV'. */
+    professionalTitle: text.default({}),
     registrationNumber: z.string(),
     thirdPartyAccount: z.string(),
     insurer: text,
     authority: text,
-    codeOfConduct: z.url(),
+    /** One address, or one for each language. */
+    codeOfConduct: z.union([webAddress, z.partialRecord(z.enum(languages), webAddress)]),
   }),
   languages: z
     .array(z.strictObject({ code: z.enum(languages), inUse: z.boolean() }))
@@ -76,7 +86,12 @@ const sections = z.strictObject({
     right: z.array(topBarItem).max(6),
   }),
   header: z.strictObject({
-    logo: z.strictObject({ position: side, pictureId: pictureId.nullable() }),
+    /** Without a picture the mark with the name. `onDarkPictureId`: for on a photograph and for the footer. */
+    logo: z.strictObject({
+      position: side,
+      pictureId: pictureId.nullable(),
+      onDarkPictureId: pictureId.nullable().default(null),
+    }),
     menu: z.strictObject({ position: side }),
     languageSwitch: z.strictObject({ position: side }),
     freeValuation: z.boolean(),

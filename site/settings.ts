@@ -18,6 +18,13 @@ export const defaultSettings: Settings = {
     email: 'info@agency.example',
     foundedYear: 2026,
     enterpriseNumber: '',
+    vatNumber: '',
+    professionalTitle: {
+      nl: 'Vastgoedmakelaar-bemiddelaar BIV',
+      fr: 'Agent immobilier intermédiaire IPI',
+      de: 'Immobilienmakler-Vermittler IPI',
+      en: 'Estate agent-broker BIV/IPI',
+    },
     registrationNumber: '',
     thirdPartyAccount: '',
     insurer: {},
@@ -27,7 +34,12 @@ export const defaultSettings: Settings = {
       de: 'Berufsinstitut für Immobilienmakler (IPI), rue du Luxembourg 16 B, 1000 Brüssel',
       en: 'Professional Institute of Estate Agents (BIV/IPI), rue du Luxembourg 16 B, 1000 Brussels',
     },
-    codeOfConduct: 'https://www.biv.be/plichtenleer',
+    codeOfConduct: {
+      nl: 'https://www.biv.be/plichtenleer',
+      fr: 'https://www.ipi.be',
+      de: 'https://www.ipi.be',
+      en: 'https://www.biv.be/plichtenleer',
+    },
   },
   languages: [
     { code: 'nl', inUse: true },
@@ -39,7 +51,7 @@ export const defaultSettings: Settings = {
   theme: { colors: {}, displayFont: 'own', textFont: 'own', radius: 2 },
   topBar: { shown: false, left: [], right: [] },
   header: {
-    logo: { position: 'left', pictureId: null },
+    logo: { position: 'left', pictureId: null, onDarkPictureId: null },
     menu: { position: 'left' },
     languageSwitch: { position: 'right' },
     freeValuation: true,

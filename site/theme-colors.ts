@@ -51,7 +51,8 @@ const derived: [PageColor, PageColor, PageColor | '#000000', number][] = [
 /** Takes the colours that an agency set; gives all that pages have, those that are made from a set one with it. */
 export function themeColors(set: Partial<Record<ThemeColor, string>>): Record<PageColor, string> {
   const all: Record<PageColor, string> = { ...allOwn, ...set };
-  const differs = (name: string) => name in ownColors && all[name as ThemeColor].toLowerCase() !== ownColors[name as ThemeColor];
+  const differs = (name: string) =>
+    name in ownColors && all[name as ThemeColor].toLowerCase() !== ownColors[name as ThemeColor];
   for (const [name, from, to, share] of derived) {
     if (name in set || !(differs(from) || differs(to))) continue;
     all[name] = mixColors(all[from], to === '#000000' ? to : all[to], share);

@@ -46,7 +46,9 @@ describe('a colour that is not set', () => {
   it('follows the one that it is made from', () => {
     const colors = themeColors({ brick: '#0b5d54' });
     expect(colors['brick-dark']).toBe('#094a43');
-    expect(contrast('#ffffff', colors['brick-press'])).toBeGreaterThan(contrast('#ffffff', colors['brick-dark']));
+    expect(contrast('#ffffff', colors['brick-press'])).toBeGreaterThan(
+      contrast('#ffffff', colors['brick-dark']),
+    );
     expect(changedColors({ brick: '#0b5d54' }).map(([name]) => name)).toEqual([
       'brick',
       'brick-dark',

@@ -2,14 +2,15 @@ import { Fragment, type ReactNode } from 'react';
 
 /**
  * Structured rich text (Tiptap JSON) as elements. Only what is named here is ever drawn, whatever was stored: other
- * nodes give nothing, other marks leave plain text, and a link leads only to where a visitor may be sent.
+ * nodes give nothing, other marks leave plain text, and a link leads only to where a visitor may be sent. `look`: the
+ * classes of all that is inside, where it is not there to be read at length.
  */
-export function RichText({ body }: { body: unknown }) {
+export function RichText({ body, look = reading }: { body: unknown; look?: string }) {
   return <div className={look}>{drawNode(body)}</div>;
 }
 
 // Space belongs to what comes after, so that the first element stands at the top.
-const look =
+const reading =
   'reading text-ink-2 [&_p+p]:mt-5 [&_*+h2]:mt-11 [&_*+h3]:mt-8 [&_h2]:d4 [&_h2]:text-ink [&_h3]:font-semibold [&_h3]:text-ink [&_h2+*]:mt-4 [&_h3+*]:mt-2 [&_*+ul]:mt-4 [&_*+ol]:mt-4 [&_ul+p]:mt-5 [&_ol+p]:mt-5 [&_ul]:list-disc [&_ol]:list-decimal [&_li]:ml-5 [&_li]:pl-1.5 [&_li+li]:mt-2 [&_li]:marker:text-ink-3 [&_*+blockquote]:mt-8 [&_blockquote+*]:mt-8 [&_blockquote]:border-l-[3px] [&_blockquote]:border-ink-2 [&_blockquote]:pl-6 [&_blockquote]:lede [&_a]:text-link';
 
 const elements = new Map<unknown, 'p' | 'ul' | 'ol' | 'li' | 'blockquote'>([

@@ -42,7 +42,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 function SearchAgain() {
   const t = useTexts();
   const shell = useRouteLoaderData<typeof rootLoader>('root')?.shell;
-  const lists = shell?.menu.slice(0, 2) ?? [];
+  const lists = shell?.lists ?? [];
   if (!shell || !lists[0]) return null;
   return (
     <>

@@ -1,73 +1,81 @@
-import { useEffect, useRef, useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { useTexts } from '#texts/use-texts.ts';
 import { ButtonLink } from '../interface/button.tsx';
 import { Icon } from '../interface/icon.tsx';
-import { Mark } from '../interface/mark.tsx';
 import { FavouriteCount } from '../property/favourites.tsx';
+import { barLook } from './bar-look.ts';
 import { Drawer } from './drawer.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { Logo } from './logo.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { pageTopId } from './page-top.tsx';
 import type { ShellData } from './shell.server.ts';
 
-/** Tells whether the page is scrolled beyond 30 px (the height of the sentinel), without listening to each scroll. */
-function useScrolled() {
-  const sentinel = useRef<HTMLDivElement>(null);
+/** Tells whether the page is scrolled beyond 30 px, the height of PageTop, without listening to each scroll. */
+function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    if (!sentinel.current) return;
+    const top = document.getElementById(pageTopId);
+    if (!top) return;
     const observer = new IntersectionObserver(([entry]) => setScrolled(!entry?.isIntersecting));
-    observer.observe(sentinel.current);
+    observer.observe(top);
     return () => observer.disconnect();
   }, []);
-  return { sentinel, scrolled };
+  return scrolled;
 }
 
-/** On the home page (`onPicture`) the header lies transparent on the photograph until the page is scrolled. */
+/** `onPicture`: it lies transparent on the photograph that leads the page, until the page is scrolled. */
 export function Header({
   shell,
   alternates,
   onPicture,
+  onHome,
 }: {
   shell: ShellData;
   alternates: Partial<Record<string, string>>;
   onPicture: boolean;
+  onHome: boolean;
 }) {
   const t = useTexts();
-  const { sentinel, scrolled } = useScrolled();
+  const scrolled = useScrolled();
   const transparent = onPicture && !scrolled;
   const ground = transparent ? 'on-dark border-white/28 text-white' : 'border-line bg-paper text-ink';
+
+  const parts: Record<keyof ShellData['sides'], ReactNode> = {
+    logo: (
+      <Link key="logo" to={shell.home}>
+        <Logo shell={shell} onDark={transparent} small={scrolled} />
+      </Link>
+    ),
+    menu: <MainMenu key="menu" shell={shell} />,
+    languageSwitch: (
+      <div key="languages" className="facts hidden wide:block">
+        <LanguageSwitch shell={shell} alternates={alternates} />
+      </div>
+    ),
+  };
+  const at = (side: 'left' | 'center' | 'right', ...wanted: (keyof typeof parts)[]) =>
+    wanted.filter((part) => shell.sides[part] === side).map((part) => parts[part]);
+
   return (
     <>
-      <div ref={sentinel} className="pointer-events-none absolute top-0 h-[30px] w-px" />
+      {/* Without a script nothing would make it opaque: then it stays at the top of the photograph. */}
       <header
-        className={`no-print sticky top-0 z-30 h-16 tablet:h-20 ${onPicture ? '-mb-16 tablet:-mb-20' : ''}`}
+        className={`no-print sticky top-0 z-30 h-16 tablet:h-20 ${onPicture ? '-mb-16 tablet:-mb-20 noscript:relative' : ''}`}
       >
         <div className={`border-b transition-colors duration-200 ${ground}`}>
           <div
-            className={`column flex h-16 items-center gap-8 transition-[height] duration-200 ${scrolled ? '' : 'tablet:h-20'}`}
+            className={`column h-16 items-center gap-x-8 transition-[height] duration-200 ${scrolled ? '' : 'tablet:h-20'} ${barLook(shell.sides)}`}
           >
-            <Link
-              to={shell.home}
-              className={`flex items-center gap-3 font-display text-2xl tracking-[-0.03em] ${scrolled ? '' : 'tablet:text-[1.75rem]'}`}
-            >
-              <Mark className={`transition-[height] duration-200 ${scrolled ? 'h-6' : 'h-7'}`} />
-              {shell.name}
-            </Link>
-            <nav
-              aria-label={t('MAIN_MENU')}
-              className="facts hidden gap-5 whitespace-nowrap wide:flex min-[1400px]:ml-5 min-[1400px]:gap-8"
-            >
-              {shell.menu.map((item) => (
-                <NavLink
-                  key={item.href}
-                  to={item.href}
-                  className="border-b border-transparent py-1 transition-colors duration-150 hover:border-current aria-[current=page]:border-current"
-                >
-                  {item.label}
-                </NavLink>
-              ))}
-            </nav>
-            <div className="facts ml-auto flex items-center gap-1 wide:gap-5 min-[1400px]:gap-6">
+            <div className="flex items-center gap-8 min-[1400px]:gap-13">
+              {at('left', 'logo', 'menu', 'languageSwitch')}
+            </div>
+            <div className="flex items-center gap-8 empty:hidden">
+              {at('center', 'logo', 'menu', 'languageSwitch')}
+            </div>
+            <div className="facts flex items-center justify-end gap-1 wide:gap-5 min-[1400px]:gap-6">
+              {at('right', 'menu')}
               <FavouriteCount href={shell.favourites} label={t('FAVOURITES')} />
               <Link
                 to={shell.login}
@@ -75,12 +83,10 @@ export function Header({
                 aria-label={t('OWNERS')}
               >
                 <Icon name="user-round" />
-                {onPicture && t('OWNERS')}
+                {onHome && t('OWNERS')}
               </Link>
-              <div className="hidden wide:block">
-                <LanguageSwitch shell={shell} alternates={alternates} />
-              </div>
-              {shell.freeValuation && !onPicture && (
+              {at('right', 'languageSwitch')}
+              {shell.freeValuation && !onHome && (
                 <ButtonLink
                   to={shell.freeValuation}
                   kind="quiet"
@@ -90,6 +96,7 @@ export function Header({
                   {t('FREE_EVALUATION')}
                 </ButtonLink>
               )}
+              {at('right', 'logo')}
               <button
                 type="button"
                 popoverTarget="drawer"

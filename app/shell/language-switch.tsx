@@ -30,7 +30,9 @@ export function LanguageSwitch({
         </>
       }
     >
-      <ul className="absolute right-0 top-full w-44 border border-ink bg-sheet py-2 text-ink">
+      <ul
+        className={`on-light absolute top-full w-44 border border-ink bg-sheet py-2 text-ink ${shell.sides.languageSwitch === 'left' ? 'left-0' : 'right-0'}`}
+      >
         {shell.languages.map((language) => (
           <li key={language}>
             <a

@@ -1,17 +1,36 @@
+import type { ListCounts } from '#database/list-counts.ts';
 import type { Office } from '#database/people.ts';
-import { type Language, type LocalisedText, languages, pickText } from '#domain/language.ts';
+import type { StoredPicture } from '#database/stored-picture.ts';
+import { type LocalisedText, languages, pickText } from '#domain/language.ts';
+import { formatNumber } from '#domain/numbers.ts';
+import type { RequestContext } from '#server/context.ts';
 import { type MenuEntry, menuOf } from '#site/menu.ts';
-import type { Page } from '#site/page-schema.ts';
 import { fillPath, type PathName, pathEntry } from '#site/paths.ts';
 import type { Link, Settings, TopBarItem } from '#site/settings.ts';
 import { pageTitle } from '#texts/page-title.ts';
 import { textsFor } from '#texts/server.ts';
+import { shownPicture } from '../interface/shown-picture.server.ts';
 import { shownPhone } from '../people/people.server.ts';
+import { footerColumns } from './footer.server.ts';
+import { legalMentions } from './legal-mentions.server.ts';
 
-export type ShellLink = { label: string; href: string; external: boolean; icon?: string };
+/** `external`: an address, which the browser opens; else a page of this site. */
+export type ShellLink = { label: string; href: string; external: boolean };
+
+export type ShellMenuEntry = { label: string; href: string; isHome: boolean; children: ShellMenuEntry[] };
+
+/** Without an address it is only read. */
+export type ShellTopBarItem = Partial<ShellLink> & Pick<TopBarItem, 'icon' | 'color'> & { label: string };
 
 /** Everything around a page, in one language: what header, drawer and footer show. */
 export type ShellData = ReturnType<typeof shellData>;
+
+type Found = {
+  offices: readonly Office[];
+  articleKeys: ReadonlySet<string>;
+  pictures: readonly StoredPicture[];
+  counts: ListCounts;
+};
 
 /** The pages that consist of an article: without it they do not exist, and nothing leads to them. */
 const articlePages: readonly PathName[] = [
@@ -22,37 +41,53 @@ const articlePages: readonly PathName[] = [
   'serviceLetting',
 ];
 
+/** Gives the ids of the pictures that the shell shows. */
+export function shellPictureIds({ header, footer }: Settings): string[] {
+  const ofFooter = footer.columns.flatMap(({ images }) => images.map(({ pictureId }) => pictureId));
+  const { pictureId, onDarkPictureId } = header.logo;
+  return [pictureId, onDarkPictureId, ...ofFooter].filter((id) => id !== null);
+}
+
 /**
- * Takes the settings, the pages, the offices, the keys of the articles that there are, and a language.
- * Gives what the shell shows, with every address filled in.
+ * Takes what holds for a request, and the offices, the keys of the articles that there are, the pictures and how many
+ * homes and projects there are. Gives what the shell shows, with every address filled in.
  */
 export function shellData(
-  settings: Settings,
-  pages: readonly Page[],
-  offices: Office[],
-  articleKeys: ReadonlySet<string>,
-  language: Language,
+  context: Pick<RequestContext, 'settings' | 'pages' | 'language'>,
+  { offices, articleKeys, pictures, counts }: Found,
 ) {
+  const { settings, pages, language } = context;
+  const { agency, header, topBar } = settings;
   const t = textsFor(language);
   const inLanguage = (text: LocalisedText) => pickText(text, language, settings.defaultLanguage)?.text ?? '';
   const path = (page: PathName) => fillPath(pathEntry(page)[language]);
 
   function exists({ page }: Link): boolean {
-    return page === undefined || !articlePages.includes(page) || articleKeys.has(page);
+    if (page === undefined) return true;
+    if (pages.some(({ name, status }) => name === page && status === 'draft')) return false;
+    return !articlePages.includes(page) || articleKeys.has(page);
   }
 
-  function shownEntry({ path, title, screen }: MenuEntry): ShellLink {
-    return { label: inLanguage(title) || (screen ? pageTitle(t, screen) : ''), href: path, external: false };
+  function shownEntries(entries: readonly MenuEntry[]): ShellMenuEntry[] {
+    return entries
+      .filter(({ screen }) => exists({ page: screen }))
+      .map(({ path, title, screen, children }) => ({
+        label: inLanguage(title) || (screen ? pageTitle(t, screen) : ''),
+        href: path,
+        isHome: screen === 'home',
+        children: shownEntries(children),
+      }));
   }
 
-  function shownItems(items: readonly TopBarItem[]): ShellLink[] {
+  function shownItems(items: readonly TopBarItem[]): ShellTopBarItem[] {
     return items
-      .filter((item) => item.status === 'published')
-      .map(({ label, link, page, icon }) => ({
+      .filter(({ status, page }) => status === 'published' && exists({ page }))
+      .map(({ label, link, page, icon, color }) => ({
         label: inLanguage(label),
-        href: page ? path(page) : inLanguage(link ?? {}),
+        href: page ? path(page) : inLanguage(link ?? {}) || undefined,
         external: !page,
         icon,
+        color,
       }));
   }
 
@@ -64,60 +99,54 @@ export function shellData(
     };
   }
 
-  const { agency } = settings;
+  function logoOf(pictureId: string | null) {
+    const picture = pictures.find(({ id }) => id === pictureId);
+    return shownPicture(picture, agency.name, language);
+  }
+
+  const linksTo = (...screens: PathName[]) =>
+    screens
+      .map((page) => ({ page }))
+      .filter(exists)
+      .map(shown);
+
+  const columns = footerColumns(context, { office: offices[0], pictures, linksOf });
+
+  function linksOf(links: readonly Link[]): ShellLink[] {
+    return links.filter(exists).map(shown);
+  }
+
   return {
     language,
     languages: languages.filter((code) =>
       settings.languages.some((each) => each.code === code && each.inUse),
     ),
     name: agency.name,
-    tagline: inLanguage(agency.tagline),
+    logo: { onPaper: logoOf(header.logo.pictureId), onDark: logoOf(header.logo.onDarkPictureId) },
     phone: shownPhone(agency.phone, agency.countryId),
     home: path('home'),
-    menu: menuOf(pages, language, settings.header.showHome)
-      .filter(({ screen }) => screen === undefined || exists({ page: screen }))
-      .map(shownEntry),
-    topBar: settings.topBar.shown
-      ? { left: shownItems(settings.topBar.left), right: shownItems(settings.topBar.right) }
-      : null,
-    freeValuation: settings.header.freeValuation ? path('freeValuation') : null,
+    lists: linksTo('forSale', 'forRent'),
+    /** How many there are in each list, by its address. */
+    counts: {
+      [path('forSale')]: formatNumber(counts.sale),
+      [path('forRent')]: formatNumber(counts.rent),
+      [path('projects')]: formatNumber(counts.projects),
+    } as Record<string, string>,
+    menu: shownEntries(menuOf(pages, language, header.showHome)),
+    sides: {
+      logo: header.logo.position,
+      menu: header.menu.position,
+      languageSwitch: header.languageSwitch.position,
+    },
+    topBar: topBar.shown ? { left: shownItems(topBar.left), right: shownItems(topBar.right) } : null,
+    freeValuation: header.freeValuation ? path('freeValuation') : null,
     favourites: path('favourites'),
     login: path('login'),
     demandRegister: path('demandRegister'),
     cookiePolicy: exists({ page: 'cookiePolicy' }) ? path('cookiePolicy') : null,
-    footer: settings.footer.columns
-      .filter(({ holds }) => holds === undefined)
-      .map((column) => ({
-        title: inLanguage(column.title?.text ?? {}),
-        links: column.links.filter(exists).map(shown),
-      })),
-    office: offices[0] ? shownOffice(offices[0]) : null,
-    legal: {
-      company: [
-        [agency.legalName, agency.address].filter(Boolean).join(', '),
-        agency.enterpriseNumber && t('ENTERPRISE_NUMBER', { number: agency.enterpriseNumber }),
-        agency.registrationNumber && t('REGISTRATION', { number: agency.registrationNumber }),
-        agency.thirdPartyAccount && t('THIRD_PARTY_ACCOUNT', { account: agency.thirdPartyAccount }),
-      ]
-        .filter(Boolean)
-        .join(' · '),
-      authority: t('AUTHORITY', { authority: inLanguage(agency.authority) }),
-      codeOfConduct: agency.codeOfConduct,
-      insurer: inLanguage(agency.insurer),
-    },
-    legalLinks: (['privacy', 'cookiePolicy', 'disclaimer'] as const)
-      .filter((page) => exists({ page }))
-      .map((page) => shown({ page })),
+    footer: columns,
+    legal: legalMentions(context, { contactShown: columns.some(({ office }) => office) }),
+    legalLinks: linksTo('privacy', 'cookiePolicy', 'disclaimer'),
+    copyright: inLanguage(settings.footer.copyright) || agency.name,
   };
-
-  function shownOffice(office: Office) {
-    const city = inLanguage(office.city);
-    return {
-      title: t('OFFICE', { city }),
-      address: `${office.street} ${office.houseNumber}, ${office.postalCode} ${city}`,
-      hours: inLanguage(office.openingHours),
-      phone: shownPhone(office.phone, office.countryId),
-      email: office.email,
-    };
-  }
 }

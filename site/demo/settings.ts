@@ -18,6 +18,7 @@ export const demoSettings: Settings = {
     email: 'gent@rooilijn.example',
     foundedYear: 1998,
     enterpriseNumber: 'BE 0123.456.749',
+    vatNumber: 'BE 0123.456.749',
     registrationNumber: '123.456',
     thirdPartyAccount: 'BE68 5390 0754 7034',
     insurer: {

@@ -1,5 +1,6 @@
 import type { RequestContext } from '#server/context.ts';
 import { alternates } from '#site/paths.ts';
+import { leadsWithPicture } from '../../modules/leads-with-picture.ts';
 import { loadModules } from '../../modules/load-modules.server.ts';
 import { inLanguage } from '../../modules/module-context.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
@@ -23,6 +24,7 @@ export async function loadHome(context: RequestContext) {
     alternates: paths,
     /** Where no banner says it. */
     heading: modules[0]?.type === 'banner' ? null : tagline,
+    headerOnPicture: leadsWithPicture(modules),
     modules,
   };
 }

@@ -11,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
-export const handle: ShellHandle = { headerOnPicture: true, withoutTopBar: true };
+export const handle: ShellHandle = { isHome: true };
 
 export default function Home({ loaderData: { heading, modules } }: Route.ComponentProps) {
   return (

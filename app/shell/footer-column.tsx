@@ -1,0 +1,109 @@
+import { Link } from 'react-router';
+import { LogoPicture } from '../interface/logo-picture.tsx';
+import { RichText } from '../interface/rich-text.tsx';
+import type { ShownFooterColumn } from './footer.server.ts';
+import { Logo } from './logo.tsx';
+import type { ShellData, ShellLink } from './shell.server.ts';
+
+// Tailwind finds only whole names.
+const spans = [
+  'desktop:col-span-1',
+  'desktop:col-span-2',
+  'desktop:col-span-3',
+  'desktop:col-span-4',
+  'desktop:col-span-5',
+  'desktop:col-span-6',
+  'desktop:col-span-7',
+  'desktop:col-span-8',
+  'desktop:col-span-9',
+  'desktop:col-span-10',
+  'desktop:col-span-11',
+  'desktop:col-span-12',
+];
+
+export const footerLink = 'text-night-link hover:text-white hover:underline underline-offset-4';
+const link = `inline-block py-1 ${footerLink}`;
+const text =
+  'max-w-[64ch] text-night-link [&_a]:text-white [&_a]:underline [&_a]:underline-offset-4 [&_li]:ml-5 [&_ol]:list-decimal [&_p+p]:mt-3 [&_strong]:text-white [&_ul]:list-disc';
+
+/** One column of the footer. On a phone two columns of links stand side by side, and everything else by itself. */
+export function FooterColumn({ column, shell }: { column: ShownFooterColumn; shell: ShellData }) {
+  const { span, mark, office, title, introText, fullText, images, links } = column;
+  const onlyLinks = !mark && !office && !introText.text && !fullText && images.length === 0;
+  const Element = onlyLinks ? 'nav' : 'div';
+  return (
+    <Element
+      aria-label={onlyLinks && title ? title : undefined}
+      className={`flex flex-col gap-3 ${onlyLinks ? '' : 'max-tablet:col-span-full'} ${spans[span - 1]}`}
+    >
+      {mark && (
+        <div>
+          <Logo shell={shell} onDark />
+          <p lang={mark.lang} className="mt-4 max-w-[16.25rem] text-night-link">
+            {mark.text}
+          </p>
+        </div>
+      )}
+      {title && <h2 className="small font-semibold">{title}</h2>}
+      {introText.text && (
+        <p lang={introText.lang} className="text-night-link">
+          {introText.text}
+        </p>
+      )}
+      {office && <Office office={office} />}
+      {fullText && (
+        <div lang={fullText.lang}>
+          <RichText body={fullText.body} look={text} />
+        </div>
+      )}
+      {links.length > 0 && (
+        <ul>
+          {links.map((item) => (
+            <li key={item.href}>
+              <FooterLink item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {images.length > 0 && (
+        <ul className="flex flex-wrap items-center gap-4">
+          {images.map(({ picture, alt, link }) => {
+            const image = <LogoPicture picture={picture} alt={alt} className="h-10 max-w-44" />;
+            return <li key={picture.id}>{link ? <a href={link}>{image}</a> : image}</li>;
+          })}
+        </ul>
+      )}
+    </Element>
+  );
+}
+
+function FooterLink({ item }: { item: ShellLink }) {
+  return item.external ? (
+    <a href={item.href} className={link}>
+      {item.label}
+    </a>
+  ) : (
+    <Link to={item.href} className={link}>
+      {item.label}
+    </Link>
+  );
+}
+
+function Office({ office }: { office: NonNullable<ShownFooterColumn['office']> }) {
+  return (
+    <div>
+      <p className="text-night-link">{office.address}</p>
+      <p className="text-night-link">{office.hours}</p>
+      <p className="mt-2">
+        <a href={office.phone.href} className={link}>
+          {office.phone.text}
+        </a>
+      </p>
+      <p>
+        <a href={`mailto:${office.email}`} className={link}>
+          {office.email}
+        </a>
+      </p>
+    </div>
+  );
+}
