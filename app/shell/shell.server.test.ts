@@ -82,6 +82,7 @@ describe('the menu', () => {
 
   it('has published pages below others, and no page whose article is missing', () => {
     const pages = pagesSchema.parse([
+      { id: 9, name: 'home' },
       { id: 1, name: 'forSale' },
       { id: 2, name: 'serviceSelling', sort: 1 },
       { id: 3, name: 'about', sort: 2 },
@@ -96,7 +97,10 @@ describe('the menu', () => {
 });
 
 it('leads nowhere to a page that is a draft', () => {
-  const pages = pagesSchema.parse([{ id: 1, name: 'forRent', status: 'draft' }]);
+  const pages = pagesSchema.parse([
+    { id: 1, name: 'home' },
+    { id: 2, name: 'forRent', status: 'draft' },
+  ]);
   const shell = shellOf(defaultSettings, { pages });
   expect(shell.lists.map(({ label }) => label)).toEqual(['Te koop']);
   const links = shell.footer.flatMap((column) => column.links);
