@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '#domain/contrast.ts';
+import { check } from './check.ts';
 import { changedColors, ownColors, themeColors } from './theme-colors.ts';
 import { themeSchema } from './theme-schema.ts';
 
@@ -33,6 +34,35 @@ describe('the colours of an agency', () => {
 
   it.each([['red'], ['#fff'], ['#a5432d;}body{display:none'], ['#a5432g']])('%s is no colour', (brick) => {
     expect(theme({ brick }).success).toBe(false);
+  });
+});
+
+describe('a refusal', () => {
+  const problemsOf = (given: object) =>
+    check(themeSchema, { colors: {}, displayFont: 'own', textFont: 'own', radius: 2, ...given }).problems;
+
+  it.each([
+    // #767676 on white has 4.54, #777777 has 4.478: never rounded up to 4.5.
+    [{ paper: '#ffffff', 'ink-3': '#777777' }, '.ink-3', 'ink-3 on paper', '4.47', '4.5'],
+    [{ brick: '#e58a70' }, '.brick', 'white on brick', '2.56', '4.5'],
+    [{ 'line-2': '#aaaaaa' }, '.line-2', 'line-2 on paper', '2.19', '3'],
+    [{ night: '#cccccc' }, '.night', 'white on night', '1.60', '4.5'],
+    // Neither is set, both follow another.
+    [{ brick: '#e58a70' }, '', 'white on brick-dark', '3.89', '4.5'],
+  ])('of %j stands at colors%s and says that %s has %s, and needs %s', (colors, at, pair, ratio, least) => {
+    expect(problemsOf({ colors })).toContain(
+      `colors${at}: ${pair} has a contrast of ${ratio}; ${least} is the least that can be read (WCAG AA)`,
+    );
+  });
+
+  it.each([
+    [{ colors: { brick: 'red' } }, 'colors.brick: is a colour such as #a5432d'],
+    [{ colors: { red: '#ff0000' } }, 'colors.red: there is no such field'],
+    [{ radius: -1 }, 'radius: must be 0 at least'],
+    [{ radius: 13 }, 'radius: must be 12 at most'],
+    [{ displayFont: 'Comic Sans' }, 'displayFont: must be one of "own", "text", "georgia", "system"'],
+  ])('of %j says why', (given, problem) => {
+    expect(problemsOf(given)).toContain(problem);
   });
 });
 

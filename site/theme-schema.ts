@@ -45,11 +45,14 @@ export const themeSchema = z
     for (const [text, ground, least] of pairs) {
       const ratio = contrast(all[text], all[ground]);
       if (ratio >= least) continue;
-      const set = text in colors || !(ground in colors) ? text : ground;
+      // Never rounded up to what would do.
+      const shown = Math.floor(ratio * 100) / 100;
+      // Neither is set where both follow a colour that is.
+      const set = [text, ground].filter((each) => each in colors).slice(0, 1);
       context.addIssue({
         code: 'custom',
-        path: ['colors', set],
-        message: `${text} on ${ground} has a contrast of ${ratio.toFixed(1)}; ${least} is the least that can be read (WCAG AA)`,
+        path: ['colors', ...set],
+        message: `${text} on ${ground} has a contrast of ${shown.toFixed(2)}; ${least} is the least that can be read (WCAG AA)`,
       });
     }
   });
