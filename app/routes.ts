@@ -14,5 +14,6 @@ const screens = pathNames.flatMap((name) =>
 
 export default [
   ...screens,
-  route('*', 'visitor/not-found/route.tsx', { id: 'notFound' }),
+  // The agency's own pages are not known here: they come and go with its data.
+  route('*', 'visitor/own-page/route.tsx', { id: 'ownPage' }),
 ] satisfies RouteConfigEntry[];

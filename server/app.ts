@@ -50,7 +50,7 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   app.use(methodGate({ publicUrl }));
   app.use(originalAddress({ settings, findAddress: addressFinder(database) }));
   app.use(keepQuery());
-  if (!isDevelopment) app.use(keptPages({ pageCache, renderPage }));
+  if (!isDevelopment) app.use(keptPages({ pageCache, renderPage, pages }));
   app.all('*', async (context) => (await renderPage(context.req.raw, context.var)).response);
   return app;
 }

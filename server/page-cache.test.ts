@@ -32,7 +32,7 @@ function start(render?: RenderPage) {
     }));
   const app = new Hono<ServerVariables>()
     .use(requestLog({ log }))
-    .use(keptPages({ pageCache, renderPage }))
+    .use(keptPages({ pageCache, renderPage, pages: { current: async () => [] } }))
     .all('*', (context) => context.text('not kept'));
   return { app, pageCache };
 }

@@ -1,4 +1,6 @@
 import { createMiddleware } from 'hono/factory';
+import { findOwnPage } from '#site/find-page.ts';
+import type { Page } from '#site/page-schema.ts';
 import { answerOf } from './page-cache/kept-page.ts';
 import { pageAddress } from './page-cache/page-address.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
@@ -10,14 +12,23 @@ import type { ServerVariables } from './request-log.ts';
  * Answers visitor pages from the cache, or renders them for it. The renderer gets a request made from the address
  * alone: no cookie or other header of the one who happens to ask first can get into a page that others see.
  */
-export function keptPages({ pageCache, renderPage }: { pageCache: PageCache; renderPage: RenderPage }) {
+export function keptPages({
+  pageCache,
+  renderPage,
+  pages,
+}: {
+  pageCache: PageCache;
+  renderPage: RenderPage;
+  pages: { current(): Promise<readonly Page[]> };
+}) {
   return createMiddleware<ServerVariables>(async (context, next) => {
     const { method, url, raw } = context.req;
     const turnAway = () => plainPage(context, 503, { headers: { 'Retry-After': '2' } });
     const inTurn = async () => ((await pageCache.takeTurn(next)) === 'busy' ? turnAway() : undefined);
     if (method !== 'GET' && method !== 'HEAD') return inTurn();
     const { origin, pathname, search } = new URL(url);
-    const address = pageAddress(pathname + search);
+    const current = await pages.current();
+    const address = pageAddress(pathname + search, (path) => findOwnPage(current, path) !== undefined);
     // A flood of addresses that do not exist must not take the place of those that do.
     if (!address) return inTurn();
 

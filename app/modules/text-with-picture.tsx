@@ -28,19 +28,18 @@ export function TextWithPicture({
   link: ShownLink | null;
 }) {
   const columns = isPictureLeft ? 'across:grid-cols-[6fr_5fr]' : 'across:grid-cols-[5fr_6fr]';
+  const side = isPictureLeft ? '' : 'across:order-last';
   return (
     <section className={`grid items-center gap-x-18 gap-y-8 wide:gap-x-30 ${film || picture ? columns : ''}`}>
-      <div className={isPictureLeft ? '' : 'across:order-last'}>
-        {film && <FilmOnDemand film={film} className="aspect-[3/2]" />}
-        {picture && (
-          <Picture
-            picture={picture}
-            alt=""
-            sizes="(min-width: 1440px) 640px, (min-width: 961px) 50vw, 100vw"
-            className={`aspect-[3/2] w-full ${focusLook[focus]}`}
-          />
-        )}
-      </div>
+      {film && <FilmOnDemand film={film} className={`aspect-[3/2] ${side}`} />}
+      {picture && (
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(min-width: 1440px) 640px, (min-width: 961px) 50vw, 100vw"
+          className={`aspect-[3/2] w-full ${side} ${focusLook[focus]}`}
+        />
+      )}
       <div>
         <ModuleTitle {...title} />
         <div className={title.text && 'mt-5'}>

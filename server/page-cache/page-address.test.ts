@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pageAddress } from './page-address.ts';
 
+const isOwnPage = (path: string) => path === '/nl/nieuwbouw-kopen/';
+
 describe('pageAddress', () => {
   it.each([
     ['/nl/', '/nl/', true],
@@ -21,8 +23,11 @@ describe('pageAddress', () => {
     ['/nl/te-koop/_.data?page=2&utm_source=mail', '/nl/te-koop/_.data?page=2', false],
     ['/nl/te-koop/_.data?_routes=forSale.nl&page=2', '/nl/te-koop/_.data?page=2&_routes=forSale.nl', false],
     ['/nl/te-koop/?_routes=forSale.nl', '/nl/te-koop/', true],
+    ['/nl/nieuwbouw-kopen/', '/nl/nieuwbouw-kopen/', true],
+    ['/nl/nieuwbouw-kopen/?page=2&utm_source=mail', '/nl/nieuwbouw-kopen/', true],
+    ['/nl/nieuwbouw-kopen/_.data?_routes=ownPage', '/nl/nieuwbouw-kopen/_.data?_routes=ownPage', false],
   ])('%s is kept as %s', (target, key, lasting) => {
-    expect(pageAddress(target)).toEqual({ key, lasting });
+    expect(pageAddress(target, isOwnPage)).toEqual({ key, lasting });
   });
 
   it.each([
@@ -33,12 +38,15 @@ describe('pageAddress', () => {
     '/nl/te-koop',
     '/nl//te-koop/',
     '/nl/bestaat-niet/',
+    '/nl/nieuwbouw-kopen',
+    '/fr/nieuwbouw-kopen/',
+    '/nl/nieuwbouw-kopen/x/',
     '/nl/login/',
     '/fr/login/_.data',
     '/assets/a.js',
     'http://elsewhere.example/nl/',
     '',
   ])('%s is never kept', (target) => {
-    expect(pageAddress(target)).toBeUndefined();
+    expect(pageAddress(target, isOwnPage)).toBeUndefined();
   });
 });

@@ -19,23 +19,30 @@ const personalScreens: readonly string[] = ['login'];
  * Takes path and query as they stand in a request.
  * Gives the address under which the answer is kept, with only the parameters that the page declares, in the order
  * of the path table and without empty ones (a GET form sends its empty fields); undefined for what is never kept:
- * an address outside the path table, without language, without its final slash, or of a personal screen.
+ * an address that is neither in the path table nor the agency's own, without language, without its final slash, or of a
+ * personal screen. `isOwnPage`: whether the agency has a page of its own at a path.
  */
-export function pageAddress(target: string): PageAddress | undefined {
+export function pageAddress(target: string, isOwnPage: (path: string) => boolean): PageAddress | undefined {
   const mark = target.indexOf('?');
   const path = mark < 0 ? target : target.slice(0, mark);
   const isData = path.endsWith(`/${DATA}`);
   const pagePath = isData ? path.slice(0, -DATA.length) : path;
   if (!pagePath.endsWith('/') || pagePath.includes('//')) return undefined;
-  const match = matchPath(pagePath);
-  if (!match?.language) return undefined;
-  const entry = pathEntry(match.name);
-  if (personalScreens.includes(entry.screen)) return undefined;
+  const parameters = parametersOf(pagePath, isOwnPage);
+  if (!parameters) return undefined;
 
   // `_routes`: React Router asks for the data of some of the page's routes only.
-  const declared = isData ? [...(entry.query ?? []), '_routes'] : (entry.query ?? []);
+  const declared = isData ? [...parameters, '_routes'] : parameters;
   const query = mark < 0 ? '' : declaredQuery(target.slice(mark + 1), declared);
   return { key: query ? `${path}?${query}` : path, lasting: !query && !path.includes('%') };
+}
+
+/** The parameters that change a page; undefined for one that is not kept. */
+function parametersOf(path: string, isOwnPage: (path: string) => boolean): readonly string[] | undefined {
+  const match = matchPath(path);
+  if (!match) return isOwnPage(path) ? [] : undefined;
+  const { screen, query } = pathEntry(match.name);
+  return match.language && !personalScreens.includes(screen) ? (query ?? []) : undefined;
 }
 
 function declaredQuery(query: string, declared: readonly string[]): string {
