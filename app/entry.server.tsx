@@ -6,12 +6,17 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { requestContext } from '#server/context.ts';
+import { type RequestContext, requestContext } from '#server/context.ts';
 import { textsFor } from '#texts/server.ts';
 import { TextsContext } from '#texts/use-texts.ts';
 import { dataScript } from './document/data-script.server.ts';
 import { startLater } from './document/start-later.server.ts';
+import type { Crumb } from './interface/breadcrumb.tsx';
+import type { PageHead } from './shell/head.server.ts';
 import { RequestIdContext } from './shell/request-id.ts';
+import { breadcrumbs } from './structured-data/breadcrumbs.server.ts';
+import { jsonLdScript } from './structured-data/json-ld-script.server.ts';
+import type { Thing } from './structured-data/thing.server.ts';
 
 const END = '</body></html>';
 
@@ -26,6 +31,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { language, requestId } = context.get(requestContext);
+  const about = jsonLdScript(thingsOn(routerContext, context.get(requestContext)));
   const data = await dataScript(routerContext.serverHandoffStream);
   const html = renderToString(
     <TextsContext value={textsFor(language)}>
@@ -36,10 +42,26 @@ export default async function handleRequest(
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const page = html.slice(0, -END.length);
-  return new Response(`<!DOCTYPE html>${import.meta.env.DEV ? page : startLater(page)}${data}${END}`, {
-    status,
-    headers,
-  });
+  return new Response(
+    `<!DOCTYPE html>${import.meta.env.DEV ? page : startLater(page)}${data}${about}${END}`,
+    {
+      status,
+      headers,
+    },
+  );
+}
+
+/** What search engines are told of the page; of one that is not for them, nothing. */
+function thingsOn(
+  { staticHandlerContext }: EntryContext,
+  { structuredData, publicUrl }: RequestContext,
+): Thing[] {
+  const { matches, loaderData, errors } = staticHandlerContext;
+  const page = loaderData[matches.at(-1)?.route.id ?? ''] as
+    | { head?: PageHead; crumbs?: Crumb[] }
+    | undefined;
+  if (errors || !page?.head || page.head.noindex) return [];
+  return [...structuredData, ...breadcrumbs(page.crumbs ?? [], publicUrl)];
 }
 
 /**

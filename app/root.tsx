@@ -13,6 +13,7 @@ import { countLists } from '#database/list-counts.ts';
 import { listOffices } from '#database/people.ts';
 import { listPictures } from '#database/pictures.ts';
 import { requestContext } from '#server/context.ts';
+import { matchPath } from '#site/paths.ts';
 import { ownKeys } from '#site/storage-keys.ts';
 import { ownColors } from '#site/theme-colors.ts';
 import type { Route } from './+types/root.ts';
@@ -31,9 +32,10 @@ import { shellData, shellPictureIds } from './shell/shell.server.ts';
 import { SkipLink } from './shell/skip-link.tsx';
 import { shownTheme } from './shell/theme.server.ts';
 import { TopBar } from './shell/top-bar.tsx';
+import { agencyOn } from './structured-data/agency.server.ts';
 import styles from './styles/app.css?url';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(requestContext);
   const { database, settings, tags, now } = request;
   tags.add('settings').add('people').add('articles:page').add('articles:service');
@@ -44,6 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     listPictures(database, shellPictureIds(settings)),
     countLists(database, listScope(request)),
   ]);
+  request.structuredData.push(...agencyOn(matchPath(url.pathname)?.name, offices, request));
   return {
     shell: shellData(request, { offices, articleKeys, pictures, counts }),
     theme: shownTheme(settings.theme),

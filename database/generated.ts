@@ -84,6 +84,7 @@ export interface Office {
   city: Json;
   country_id: number;
   email: string;
+  hours: Generated<Json>;
   house_number: string;
   id: Generated<number>;
   latitude: number | null;

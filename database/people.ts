@@ -3,6 +3,13 @@ import type { LocalisedText } from '#domain/language.ts';
 import type { Database } from './client.ts';
 import { pictureColumn, type StoredPicture } from './stored-picture.ts';
 
+/** A span of time in which an office is open on some days: '09:00' to '12:30'. */
+export type OpeningHours = {
+  days: ('mo' | 'tu' | 'we' | 'th' | 'fr' | 'sa' | 'su')[];
+  opens: string;
+  closes: string;
+};
+
 export type Office = {
   id: number;
   name: LocalisedText;
@@ -13,7 +20,9 @@ export type Office = {
   countryId: number;
   phone: string;
   email: string;
+  /** In words. */
   openingHours: LocalisedText;
+  hours: OpeningHours[];
   latitude: number | null;
   longitude: number | null;
 };
@@ -41,7 +50,7 @@ const agentColumns = sql`
 export async function listOffices(database: Kysely<Database>): Promise<Office[]> {
   const { rows } = await sql<Office>`
     select id, name, street, house_number as "houseNumber", postal_code as "postalCode", city,
-      country_id as "countryId", phone, email, opening_hours as "openingHours", latitude, longitude
+      country_id as "countryId", phone, email, opening_hours as "openingHours", hours, latitude, longitude
     from office order by sort, id`.execute(database);
   return rows;
 }

@@ -6,6 +6,7 @@ import { pictureColumn, type StoredPicture } from './stored-picture.ts';
 
 /** All that the page of a property may show; a hidden price, street or position is null already. */
 export type PropertyRow = Omit<PropertyCardRow, 'picture'> & {
+  published_at: Date | null;
   previous_price_cents: number | null;
   publish_address: boolean;
   country_id: number;

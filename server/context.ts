@@ -17,6 +17,8 @@ export type RequestContext = {
   now: Date;
   /** A loader adds here, before it reads, what it is about to show: `property:12`, `properties`, `page:home`. */
   tags: Set<string>;
+  /** What the page is about, in the terms of schema.org: a loader adds here what it shows. */
+  structuredData: { '@type': string }[];
   /** Scheme and host of the site, without a slash at the end. */
   publicUrl: string;
   requestId: string;

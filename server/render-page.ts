@@ -63,6 +63,7 @@ export function pageRenderer({
       language,
       now: new Date(),
       tags,
+      structuredData: [],
       publicUrl,
       requestId,
       log,

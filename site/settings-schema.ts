@@ -73,6 +73,8 @@ const sections = z.strictObject({
     authority: text,
     /** One address, or one for each language. */
     codeOfConduct: z.union([webAddress, z.partialRecord(z.enum(languages), webAddress)]),
+    /** Where the agency is found elsewhere: its pages on social networks. */
+    sameAs: z.array(webAddress).max(10).default([]),
   }),
   languages: z
     .array(z.strictObject({ code: z.enum(languages), inUse: z.boolean() }))

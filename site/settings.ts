@@ -40,6 +40,7 @@ export const defaultSettings: Settings = {
       de: 'https://www.ipi.be',
       en: 'https://www.biv.be/plichtenleer',
     },
+    sameAs: [],
   },
   languages: [
     { code: 'nl', inUse: true },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { z } from 'zod';
 import { replacePages } from '#database/pages.ts';
 import { type Language, languages } from '#domain/language.ts';
+import { defaultPages } from '#site/default-pages.ts';
 import { pagesSchema } from '#site/page-schema.ts';
 import { pathEntry, pathNames } from '#site/paths.ts';
 import { createTestApp } from './app.ts';
@@ -175,16 +175,17 @@ describe('what is said to who shares', () => {
 });
 
 describe('what the agency writes for a page', () => {
-  const write = (pages: z.input<typeof pagesSchema>) =>
-    database.transaction().execute((transaction) => replacePages(transaction, pagesSchema.parse(pages)));
+  /** Changes some of the pages that every site starts with. */
+  const write = (changes: Record<string, object>) => {
+    const pages = pagesSchema.parse(defaultPages.map((page) => ({ ...page, ...changes[page.name] })));
+    return database.transaction().execute((transaction) => replacePages(transaction, pages));
+  };
 
-  afterAll(() => write([]));
+  afterAll(() => write({}));
 
   it('goes before what the product says, in its language only', async () => {
-    await write([
-      {
-        id: 1,
-        name: 'contact',
+    await write({
+      contact: {
         metadata: {
           fr: {
             title: 'Nous joindre',
@@ -195,8 +196,8 @@ describe('what the agency writes for a page', () => {
           },
         },
       },
-      { id: 2, name: 'forSale', metadata: { nl: { title: 'Huizen in Gent' } } },
-    ]);
+      forSale: { metadata: { nl: { title: 'Huizen in Gent' } } },
+    });
     const french = (await vi.waitUntil(async () => {
       const head = (await headOf('/fr/contact/')).join('\n');
       return head.includes('Nous joindre') && head;
@@ -213,7 +214,7 @@ describe('what the agency writes for a page', () => {
   });
 
   it('may keep it from search engines, in all languages and with any query', async () => {
-    await write([{ id: 2, name: 'forSale', seo: false }]);
+    await write({ forSale: { seo: false } });
     await vi.waitUntil(async () => (await headOf('/nl/te-koop/')).join().includes('noindex'));
     for (const path of ['/fr/a-vendre/', '/nl/te-koop/?type=house']) {
       const head = (await headOf(path)).join();

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPlaces } from '#database/load-places.ts';
 import { languages } from '#domain/language.ts';
-import { pathEntry } from '#site/paths.ts';
+import { matchPath, pathEntry } from '#site/paths.ts';
 import { loadDemo } from '../site/demo/load.ts';
 import { createTestApp } from './app.ts';
 import { readEveryPage } from './every-page.ts';
+import { problemsOf, thingsIn } from './schema-org.ts';
 
 const app = await createTestApp();
 const { request, database } = app;
@@ -97,6 +98,47 @@ describe('every page', () => {
   });
 });
 
+describe('what search engines are told', () => {
+  const documents = () => [...pages].filter(([path]) => !path.includes('_.data'));
+
+  it('is written in the published terms of schema.org, on every page', () => {
+    const problems = documents().flatMap(([path, html]) =>
+      thingsIn(html).flatMap((thing) => problemsOf(thing).map((problem) => `${path}: ${problem}`)),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('is of the kind of the page, and a breadcrumb wherever one is shown', () => {
+    const kinds = new Map<string, Set<string>>();
+    for (const [path, html] of documents()) {
+      const things = thingsIn(html).map((thing) => String(thing['@type']));
+      if (html.includes('<meta name="robots" content="noindex"/>')) {
+        expect(things, path).toEqual([]);
+        continue;
+      }
+      expect(things.includes('BreadcrumbList'), path).toBe(
+        /<nav aria-label="[^"]*" class="no-print"><ol/.test(html),
+      );
+      const name = matchPath(path.split('?', 1)[0] ?? '')?.name ?? path;
+      const known = kinds.get(name) ?? new Set();
+      kinds.set(name, new Set([...known, ...things]));
+    }
+    expect(
+      Object.fromEntries([...kinds].map(([name, things]) => [name, [...things].sort().join(' ')])),
+    ).toMatchObject({
+      home: 'RealEstateAgent',
+      about: 'BreadcrumbList RealEstateAgent',
+      contact: 'BreadcrumbList RealEstateAgent',
+      forSale: 'BreadcrumbList',
+      propertyForSale: 'BreadcrumbList RealEstateListing',
+      propertyForRent: 'BreadcrumbList RealEstateListing',
+      newsArticle: 'BreadcrumbList NewsArticle',
+      serviceSelling: 'Article BreadcrumbList',
+      project: expect.stringContaining('RealEstateListing'),
+    });
+  });
+});
+
 describe('what the demo agency keeps to itself', () => {
   it('is enough to be worth a test, and every page was read', () => {
     const published = rows.filter(({ publication }) => publication === 'published');
@@ -125,9 +167,16 @@ describe('what the demo agency keeps to itself', () => {
   });
 
   it('positions stand on no page', () => {
+    const isOpen = (row: (typeof rows)[number]) => row.publish_address && row.publication === 'published';
+    const digitsOf = (row: (typeof rows)[number]) =>
+      [row.latitude, row.longitude].map((degrees) => String(degrees).slice(0, 8));
+    // Of a degree that a home shows which lies as far north, nothing can be told.
+    const open = new Set(rows.filter(isOpen).flatMap(digitsOf));
     const digits = rows
-      .filter((row) => !row.publish_address || row.publication !== 'published')
-      .flatMap((row) => [row.latitude, row.longitude].map((degrees) => String(degrees).slice(0, 8)));
+      .filter((row) => !isOpen(row))
+      .flatMap(digitsOf)
+      .filter((each) => !open.has(each));
+    expect(digits.length).toBeGreaterThan(20);
     expect(digits.filter((each) => /^\d{1,2}\.\d{4,}/.test(each)).length).toBe(digits.length);
     for (const [path, page] of pages) {
       expect(

@@ -7,6 +7,13 @@ const openingHours = said(
   'Mon–Fri 9 am–12.30 pm and 1.30–6 pm, Sat 10 am–1 pm',
 );
 
+/** The same for machines, as JSON. */
+const hours = JSON.stringify([
+  { days: ['mo', 'tu', 'we', 'th', 'fr'], opens: '09:00', closes: '12:30' },
+  { days: ['mo', 'tu', 'we', 'th', 'fr'], opens: '13:30', closes: '18:00' },
+  { days: ['sa'], opens: '10:00', closes: '13:00' },
+]);
+
 export const offices = [
   {
     name: said('Kantoor Gent', 'Agence de Gand', 'Büro Gent', 'Ghent office'),
@@ -18,6 +25,7 @@ export const offices = [
     phone: '092345678',
     email: 'gent@rooilijn.example',
     opening_hours: openingHours,
+    hours,
     latitude: 51.0536,
     longitude: 3.7197,
   },
@@ -31,6 +39,7 @@ export const offices = [
     phone: '087345678',
     email: 'eupen@rooilijn.example',
     opening_hours: openingHours,
+    hours,
     latitude: 50.6302,
     longitude: 6.0331,
   },

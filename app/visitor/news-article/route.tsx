@@ -17,6 +17,7 @@ import { crumbsTo } from '../../shell/crumbs.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { headElements } from '../../shell/head.ts';
 import { missingPage } from '../../shell/missing-page.server.ts';
+import { articleThing } from '../../structured-data/article.server.ts';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ context: contexts, params, url }: Route.LoaderArgs) {
@@ -31,6 +32,7 @@ export async function loader({ context: contexts, params, url }: Route.LoaderArg
   const paths = newsPaths(article, settings.defaultLanguage);
   if (url.pathname !== paths[language]) throw redirect(paths[language], 301);
   const shown = presentArticle(article, context);
+  context.structuredData.push(articleThing('NewsArticle', article, shown, paths[language], context));
   return {
     head: pageHead(context, {
       title: shown.title.text,

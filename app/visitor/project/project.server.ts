@@ -9,7 +9,7 @@ import { formatEuro } from '#domain/price.ts';
 import { regionOf } from '#domain/region.ts';
 import { slugOf } from '#domain/slug.ts';
 import type { RequestContext } from '#server/context.ts';
-import { href, pathEntry } from '#site/paths.ts';
+import { href } from '#site/paths.ts';
 import { projectPaths } from '#site/property-address.ts';
 import { fieldTexts } from '#texts/fields.ts';
 import { textsFor } from '#texts/server.ts';
@@ -21,7 +21,7 @@ import { addressText } from '../../property/place-text.server.ts';
 import { presentProjectCard } from '../../property/present-project-card.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { missingPage } from '../../shell/missing-page.server.ts';
-import { screenName } from '../../shell/screen-name.server.ts';
+import { projectListing } from '../../structured-data/project.server.ts';
 import { presentAgent } from '../property/agent.server.ts';
 import { presentDocuments } from '../property/documents.server.ts';
 import { energyNote, projectFacts } from './facts.server.ts';
@@ -71,6 +71,13 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
   const region = regionOf(row.country_id, row.postal_code);
   const energyLabel = findEnergyLabel(t, row.energy_label, row.region);
   const label = isEnergyLabel(row.energy_label) ? row.energy_label : undefined;
+  context.structuredData.push(
+    projectListing(
+      row,
+      { path: alternates[language], title, lede: inLanguage(row.lede), photos, soldOut },
+      context,
+    ),
+  );
 
   return {
     head: pageHead(context, {
@@ -80,10 +87,6 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
       picture: photos[0],
     }),
     alternates,
-    crumbs: [
-      { label: screenName(context, 'projects'), href: pathEntry('projects')[language] },
-      { label: row.name },
-    ],
     title,
     address,
     lede: shownText(row.lede, context),

@@ -30,6 +30,7 @@ import { presentCard, shownRibbon } from '../../property/present-card.server.ts'
 import { pageHead } from '../../shell/head.server.ts';
 import { missingPage } from '../../shell/missing-page.server.ts';
 import { screenName } from '../../shell/screen-name.server.ts';
+import { propertyListing } from '../../structured-data/property.server.ts';
 import { presentAgent } from './agent.server.ts';
 import { presentDocuments } from './documents.server.ts';
 import { presentEnergy } from './energy-section.server.ts';
@@ -89,6 +90,22 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
   const list = row.purpose === 'rent' ? 'forRent' : 'forSale';
   const isGone = row.availability !== 'available' && row.availability !== 'option';
   const lede = localised(row.lede);
+  // What is nearby has a place of its own, below the documents.
+  const groups = isGone ? [] : factSheet(facts, texts, conditions).filter(({ key }) => key !== 'location');
+  context.structuredData.push(
+    propertyListing(
+      row,
+      {
+        path: alternates[language],
+        title,
+        lede: lede?.text,
+        photos,
+        isGone,
+        shownKeys: new Set(groups.flatMap(({ rows }) => rows.map(({ key }) => key))),
+      },
+      context,
+    ),
+  );
 
   return {
     head: pageHead(context, {
@@ -148,8 +165,7 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
     keyFacts: keyFacts(row, facts, texts, t),
     lede,
     description: localised(row.description),
-    // What is nearby has a place of its own, below the documents.
-    groups: isGone ? [] : factSheet(facts, texts, conditions).filter(({ key }) => key !== 'location'),
+    groups,
     nearby: isGone ? [] : factRows('location', facts, texts, conditions),
     energy: isGone ? null : presentEnergy(t, facts, texts, settings, dayOf(now), conditions),
     legal: isGone ? null : presentLegal(facts, texts, conditions),

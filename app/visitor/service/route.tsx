@@ -19,6 +19,7 @@ import { headElements } from '../../shell/head.ts';
 import { missingPage } from '../../shell/missing-page.server.ts';
 import { screenName } from '../../shell/screen-name.server.ts';
 import { loadScreen } from '../../shell/screen-page.server.ts';
+import { articleThing } from '../../structured-data/article.server.ts';
 import type { Route } from './+types/route.ts';
 
 const pages = ['serviceSelling', 'serviceLetting'] as const;
@@ -35,6 +36,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const screen = await loadScreen(context, page, shown.title);
   const paths = alternates(page, {});
   const other = page === 'serviceSelling' ? 'serviceLetting' : 'serviceSelling';
+  context.structuredData.push(articleThing('Article', article, shown, paths[language], context));
   return {
     head: pageHead(context, { title: screen.title.text, description: shown.intro.text, alternates: paths }),
     alternates: paths,
