@@ -23,60 +23,60 @@ const category = <Id extends string>(...ids: [Id, ...Id[]]) =>
 
 /** Homes, newest first. `query`: filters as in the address of a list, such as `type=house&place=gent`. */
 const propertyList = z.strictObject({
-  ...common,
-  ...items,
   type: z.literal('propertyList'),
   view: z.literal('recent'),
+  ...common,
+  ...items,
   purpose: z.enum(['sale', 'rent']).default('sale'),
   query: z.string().max(500).default(''),
 });
 
 const projectList = z.strictObject({
-  ...common,
-  ...items,
   type: z.literal('projectList'),
   view: z.literal('recent'),
+  ...common,
+  ...items,
 });
 
 /** One article, by its key: its title leads the page when the module comes first. */
 const article = z.strictObject({
-  ...common,
   type: z.literal('article'),
   view: z.literal('text'),
+  ...common,
   relation: z.strictObject({ type: z.literal('article'), id: z.string().min(1) }),
 });
 
 const articleCategory = z.strictObject({
-  ...common,
-  ...items,
   type: z.literal('articleCategory'),
   view: z.literal('news'),
+  ...common,
+  ...items,
   relation: category('news', 'service'),
 });
 
 const teamCategory = z.strictObject({
-  ...common,
   type: z.literal('teamCategory'),
   view: z.literal('team'),
+  ...common,
   relation: category('team'),
 });
 
 const testimonials = z.strictObject({
-  ...common,
-  ...items,
   type: z.literal('testimonials'),
   view: z.enum(['quote', 'cards']),
+  ...common,
+  ...items,
 });
 
 /** Figures of the agency: what is for sale and for rent is counted, what only the agency knows stands in the settings. */
-const stats = z.strictObject({ ...common, type: z.literal('stats'), view: z.literal('figures') });
+const stats = z.strictObject({ type: z.literal('stats'), view: z.literal('figures'), ...common });
 
-const contact = z.strictObject({ ...common, type: z.literal('contact'), view: z.literal('offices') });
+const contact = z.strictObject({ type: z.literal('contact'), view: z.literal('offices'), ...common });
 
 const textWithPicture = z.strictObject({
-  ...common,
   type: z.literal('textWithPicture'),
   view: z.enum(['pictureLeft', 'pictureRight']),
+  ...common,
   text: richText,
   pictureId: pictureId.optional(),
   focus: focus.optional(),
@@ -86,9 +86,9 @@ const textWithPicture = z.strictObject({
 });
 
 const banner = z.strictObject({
-  ...common,
   type: z.literal('banner'),
   view: z.enum(['image', 'gallery', 'video']),
+  ...common,
   pictureIds: z.array(pictureId).max(12).default([]),
   /** A film that plays without sound; the first picture is its poster. A path of this site or https. */
   video: address.optional(),
@@ -97,22 +97,22 @@ const banner = z.strictObject({
 });
 
 /** The search strip for both lists. */
-const search = z.strictObject({ ...common, type: z.literal('search'), view: z.literal('strip') });
+const search = z.strictObject({ type: z.literal('search'), view: z.literal('strip'), ...common });
 
 /** Links with a sentence each, beside a picture. */
 const links = z.strictObject({
-  ...common,
   type: z.literal('links'),
   view: z.literal('rows'),
+  ...common,
   pictureId: pictureId.optional(),
   focus: focus.optional(),
   rows: z.array(z.strictObject({ title: text, sentence: text, link })).max(12),
 });
 
 const valuation = z.strictObject({
-  ...common,
   type: z.literal('valuation'),
   view: z.literal('band'),
+  ...common,
   pictureId: pictureId.optional(),
 });
 
