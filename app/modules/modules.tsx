@@ -18,10 +18,20 @@ import { Valuation } from './valuation.tsx';
 
 /** The modules of a page in their rows. `lead`: they are the page; else they stand below the screen's own content. */
 export function Modules({ modules, lead = false }: { modules: LoadedModule[]; lead?: boolean }) {
-  return moduleRows(modules).map((row, index) => (
-    <Row key={row[0]?.position} row={row} leads={lead && index === 0} />
-  ));
+  return moduleRows(modules).map((row, index) => {
+    const shown = <Row key={row[0]?.position} row={row} leads={lead && index === 0} />;
+    return index < rowsDrawnAtOnce ? (
+      shown
+    ) : (
+      <div key={row[0]?.position} className="drawn-when-near">
+        {shown}
+      </div>
+    );
+  });
 }
+
+// More than any screen shows at first.
+const rowsDrawnAtOnce = 4;
 
 const bandSpace = 'py-16 tablet:py-20 desktop:py-26';
 
