@@ -27,11 +27,11 @@ import { Footer } from './shell/footer.tsx';
 import { gonePage } from './shell/gone-page.ts';
 import { Header } from './shell/header.tsx';
 import { LayoutFlagsProvider } from './shell/layout-flags.tsx';
-import { PageTop } from './shell/page-top.tsx';
 import { shellData, shellPictureIds } from './shell/shell.server.ts';
 import { SkipLink } from './shell/skip-link.tsx';
 import { shownTheme } from './shell/theme.server.ts';
 import { TopBar } from './shell/top-bar.tsx';
+import { TopOfPage } from './shell/top-of-page.tsx';
 import { agencyOn } from './structured-data/agency.server.ts';
 import styles from './styles/app.css?url';
 
@@ -135,7 +135,7 @@ function Page({
   const topBar = withoutTopBar ? null : shell.topBar;
   return (
     <LayoutFlagsProvider topBarShown={topBar !== null} language={shell.language}>
-      <PageTop />
+      <TopOfPage />
       <SkipLink />
       {topBar && <TopBar topBar={topBar} />}
       <Header shell={shell} alternates={alternates} onPicture={headerOnPicture} onHome={isHome} />

@@ -91,7 +91,10 @@ const banner = z.strictObject({
   ...common,
   pictureIds: z.array(pictureId).max(12).default([]),
   /** A film that plays without sound; the first picture is its poster. A path of this site or https. */
-  video: address.optional(),
+  video: z
+    .string()
+    .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'is neither a path of this site nor an https address')
+    .optional(),
   focus: focus.optional(),
   sentence: text.default({}),
 });

@@ -1,18 +1,29 @@
-import { findPicture } from '#database/pictures.ts';
+import { listPictures } from '#database/pictures.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { ModuleOf } from '#site/module-schema.ts';
 import { shownPicture } from '../interface/shown-picture.server.ts';
 import { inLanguage } from './module-context.server.ts';
 
-/** Takes a banner; gives its words and its first picture. */
+/** Takes a banner; gives its words, the picture that leads it, and what takes turns with it or moves over it. */
 export async function loadBanner(module: ModuleOf<'banner'>, context: RequestContext) {
   const { database, settings, language } = context;
-  const [first] = module.pictureIds;
-  const picture = first === undefined ? null : await findPicture(database, first);
+  const { view, pictureIds, video, focus } = module;
+  const wanted = view === 'gallery' ? pictureIds : pictureIds.slice(0, 1);
+  const stored = await listPictures(database, wanted);
+  const [picture = null, ...others] = wanted.flatMap(
+    (id) =>
+      shownPicture(
+        stored.find((each) => each.id === id),
+        settings.agency.name,
+        language,
+      ) ?? [],
+  );
   return {
     title: inLanguage(module.title, context),
     sentence: inLanguage(module.sentence, context),
-    picture: shownPicture(picture, settings.agency.name, language),
-    focus: module.focus,
+    picture,
+    others,
+    film: view === 'video' ? (video ?? null) : null,
+    focus,
   };
 }

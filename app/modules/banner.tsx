@@ -1,34 +1,75 @@
 import type { Focus } from '#site/settings.ts';
 import { Picture, type ShownPicture } from '../interface/picture.tsx';
+import { TurningPictures } from '../interface/turning-pictures.tsx';
+import { FilmBehind } from './film-behind.tsx';
 import { focusLook } from './focus.ts';
 
-/** A photograph across the window; on the home page it leads, under the transparent header. */
-export function Banner({
-  title,
-  sentence,
-  picture,
-  focus = 'middle',
-  leads,
-}: {
+type BannerProps = {
   title: string;
   sentence: string;
   picture: ShownPicture | null;
+  /** Those that take turns with it. */
+  others: ShownPicture[];
+  /** The address of one that moves over it. */
+  film: string | null;
   focus?: Focus;
   leads: boolean;
-}) {
+};
+
+const frame = 'h-[600px] bg-night tablet:h-[680px] desktop:h-[772px]';
+
+// On a phone it is drawn 1200 wide and cut; it asks for less, so that even three dots per pixel take 1360.
+const sizes = '(max-width: 767px) 450px, 100vw';
+
+// Below the header that lies on it.
+const buttonPlace = 'right-5 top-20 tablet:right-10 tablet:top-24 wide:right-20';
+
+/** Photographs or a film across the window; on the home page it leads, under the transparent header. */
+export function Banner({ title, sentence, picture, others, film, focus = 'middle', leads }: BannerProps) {
+  const look = focusLook[focus];
+  const words = <Words title={title} sentence={sentence} leads={leads} />;
+  if (picture && others.length > 0) {
+    return (
+      <TurningPictures
+        pictures={[picture, ...others]}
+        sizes={sizes}
+        priority={leads}
+        look={look}
+        className={frame}
+        buttonPlace={buttonPlace}
+      >
+        {words}
+      </TurningPictures>
+    );
+  }
+  const still = picture && (
+    <Picture
+      picture={picture}
+      alt=""
+      sizes={sizes}
+      priority={leads}
+      className={`absolute! inset-0 size-full ${look}`}
+    />
+  );
+  if (film) {
+    return (
+      <FilmBehind film={film} poster={still} className={frame} buttonPlace={buttonPlace}>
+        {words}
+      </FilmBehind>
+    );
+  }
+  return (
+    <div className={`relative overflow-hidden ${frame}`}>
+      {still}
+      {words}
+    </div>
+  );
+}
+
+function Words({ title, sentence, leads }: { title: string; sentence: string; leads: boolean }) {
   const Heading = leads ? 'h1' : 'h2';
   return (
-    <div className="relative h-[600px] overflow-hidden bg-night tablet:h-[680px] desktop:h-[772px]">
-      {/* On a phone it is drawn 1200 wide and cut; it asks for less, so that even three dots per pixel take 1360. */}
-      {picture && (
-        <Picture
-          picture={picture}
-          alt=""
-          sizes="(max-width: 767px) 450px, 100vw"
-          priority={leads}
-          className={`absolute inset-0 size-full ${focusLook[focus]}`}
-        />
-      )}
+    <>
       {/* Two veils, so that text keeps its contrast on the photograph: measured on the demo picture. */}
       <div className="absolute inset-x-0 top-0 h-[200px] bg-linear-to-b from-[rgb(30_22_17/0.66)] via-[rgb(30_22_17/0.5)] to-transparent" />
       <div className="absolute inset-x-0 bottom-0 h-[400px] bg-linear-to-t from-[rgb(20_17_14/0.62)] via-[rgb(20_17_14/0.46)] to-transparent" />
@@ -38,6 +79,6 @@ export function Banner({
           <p className="max-w-[19em] leading-[1.55] text-pretty tablet:text-lg">{sentence}</p>
         </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '#texts/use-texts.ts';
 import { Icon } from '../interface/icon.tsx';
 import { useMediaQuery } from '../interface/media-query.ts';
-import { pageTopId } from './page-top.tsx';
+import { topOfPageId } from './top-of-page.tsx';
 
 const LEAST_PX = 10;
 const CHECK_MS = 100;
@@ -55,7 +55,7 @@ export function BackToTop() {
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
   if (!down) return null;
   function goUp() {
-    document.getElementById(pageTopId)?.focus({ preventScroll: true });
+    document.getElementById(topOfPageId)?.focus({ preventScroll: true });
     if (calm) scrollTo({ top: 0, behavior: 'instant' });
     else travelToTop();
   }

@@ -9,14 +9,14 @@ import { Drawer } from './drawer.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
-import { pageTopId } from './page-top.tsx';
 import type { ShellData } from './shell.server.ts';
+import { topOfPageId } from './top-of-page.tsx';
 
-/** Tells whether the page is scrolled beyond 30 px, the height of PageTop, without listening to each scroll. */
+/** Tells whether the page is scrolled beyond 30 px, the height of TopOfPage, without listening to each scroll. */
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const top = document.getElementById(pageTopId);
+    const top = document.getElementById(topOfPageId);
     if (!top) return;
     const observer = new IntersectionObserver(([entry]) => setScrolled(!entry?.isIntersecting));
     observer.observe(top);

@@ -1,13 +1,13 @@
-export const pageTopId = 'top';
+export const topOfPageId = 'top';
 
 /**
  * The first 30 px of the page: the header changes when they are gone, and whoever goes back to the top has the focus
  * there.
  */
-export function PageTop() {
+export function TopOfPage() {
   return (
     <div
-      id={pageTopId}
+      id={topOfPageId}
       tabIndex={-1}
       className="pointer-events-none absolute top-0 h-[30px] w-px outline-none"
     />
