@@ -19,7 +19,17 @@ function linesOf(issue: z.core.$ZodIssue, root: string): string[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => `${pathTo(path, key)}: there is no such field`);
   }
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    return likeliest(issue.errors).flatMap((each) => linesOf(each, path));
+  }
   return [`${path || 'the file'}: ${issue.message}`];
+}
+
+/** Of the forms that a value may have, the one that was meant: it is of the same kind. */
+function likeliest(forms: z.core.$ZodIssue[][]): z.core.$ZodIssue[] {
+  const isOfKind = (issues: z.core.$ZodIssue[]) =>
+    !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
+  return forms.find(isOfKind) ?? forms[0] ?? [];
 }
 
 const kinds: Record<string, string> = {
