@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { picturesAdd } from './pictures-add.ts';
 import { propertiesExport } from './properties-export.ts';
 import { propertiesImport } from './properties-import.ts';
 import { pagesExport, settingsExport } from './site-export.ts';
@@ -15,4 +16,5 @@ export const commands: readonly Command[] = [
   pagesExport,
   pagesImport,
   pagesHistory,
+  picturesAdd,
 ];

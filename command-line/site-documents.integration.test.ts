@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { defaultPages } from '#site/default-pages.ts';
 import { demoSettings } from '#site/demo/settings.ts';
@@ -117,7 +118,10 @@ describe('settings', () => {
 
   test('that are not valid are refused, each problem with its field and the reason', async () => {
     const { header, footer, list, ...others } = structuredClone(defaultSettings);
-    const columns: unknown[] = [...footer.columns, { images: [{ pictureId: '0123456789abcdef0123' }], pictures: [] }];
+    const columns: unknown[] = [
+      ...footer.columns,
+      { images: [{ pictureId: '0123456789abcdef0123' }], pictures: [] },
+    ];
     await put('bad.json', {
       ...others,
       header: { ...header, logo: { position: 'top' }, colour: 'red' },
@@ -298,6 +302,21 @@ describe('pages', () => {
   });
 });
 
+describe('a picture', () => {
+  test('that is added has the id by which settings name it', async () => {
+    const png = sharp({ create: { width: 60, height: 20, channels: 3, background: '#a5432d' } }).png();
+    await writeFile(join(directory, 'logo.png'), await png.toBuffer());
+    await put('logo.svg', '<svg/>');
+    const { status, out, err } = await gevel('pictures', 'add', 'logo.png', 'logo.svg');
+    expect(out).toMatch(/^[0-9a-f]{20} {2}60 × 20 {2}logo\.png\n$/);
+    expect(err).toBe('logo.svg is not a JPEG, PNG, WebP or AVIF picture\n');
+    expect(status).toBe(1);
+    const logo = { ...defaultSettings.header.logo, pictureId: out.slice(0, 20) };
+    await put('logo.json', { ...defaultSettings, header: { ...defaultSettings.header, logo } });
+    expect((await gevel('settings', 'import', 'logo.json', '--yes')).out).toContain('1 difference written.');
+  });
+});
+
 describe('a file', () => {
   test('that is no JSON is refused with its name, the line and the reason', async () => {
     await put('broken.json', '[\n  {"id": 1,\n   "name": home}\n]');
@@ -318,6 +337,8 @@ describe('a file', () => {
   });
 
   test.each([
+    [['pictures', 'add'], 'Say which files'],
+    [['pictures', 'add', 'none.png'], 'There is no file'],
     [['pages', 'import'], 'Say which file to read.'],
     [['pages', 'import', 'none.json'], 'There is no file'],
     [['settings', 'import', 'a.json', 'b.json'], 'are too many'],

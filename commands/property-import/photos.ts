@@ -5,6 +5,7 @@ import type { Database } from '#database/client.ts';
 import type { RowProblem } from '#domain/property-file/read-row.ts';
 import { quote } from '#domain/reading/reading.ts';
 import { pictureIdOf } from '#images/accept.ts';
+import { refusalWords } from '#images/refusal-words.ts';
 import { type PictureStore, storePicture } from '#images/store-picture.ts';
 
 export type PhotoSource = {
@@ -12,13 +13,6 @@ export type PhotoSource = {
   folder: string;
   store: PictureStore;
 };
-
-const refusals = {
-  'picture.tooHeavy': 'is larger than 25 MB',
-  'picture.wrongKind': 'is not a JPEG, PNG, WebP or AVIF picture',
-  'picture.broken': 'is broken',
-  'picture.tooLarge': 'has too many pixels',
-} as const;
 
 /**
  * Takes the paths of a property's photographs. Stores those that are not stored yet, unless it is a rehearsal.
@@ -55,7 +49,7 @@ async function storePhoto(
   const id = pictureIdOf(bytes);
   if (isRehearsal || (await isStored(store.database, id))) return { id };
   const stored = await storePicture(store, bytes);
-  return 'refusal' in stored ? { reason: refusals[stored.refusal] } : { id };
+  return 'refusal' in stored ? { reason: refusalWords[stored.refusal] } : { id };
 }
 
 async function isStored(database: Kysely<Database>, id: string): Promise<boolean> {
