@@ -20,6 +20,7 @@ import type { Route } from './+types/root.ts';
 import textFont from './fonts/hanken-grotesk.woff2?url';
 import displayFont from './fonts/newsreader-display.woff2?url';
 import { listScope } from './property/list-scope.server.ts';
+import { Analytics } from './shell/analytics/analytics.tsx';
 import { BackToTop } from './shell/back-to-top.tsx';
 import { Consent } from './shell/consent/consent.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
@@ -143,6 +144,7 @@ function Page({
       <Footer shell={shell} alternates={alternates} year={year} withStreet={!ownStreet} />
       <BackToTop />
       <Consent cookiePolicy={shell.cookiePolicy} />
+      {shell.services && <Analytics ids={shell.services} />}
     </LayoutFlagsProvider>
   );
 }

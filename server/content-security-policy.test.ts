@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { defaultSettings, type Settings } from '#site/settings.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 function sha(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-function directive(html: string, name: string, tourHosts: string[] = []): string | undefined {
-  const directives = contentSecurityPolicy(html, tourHosts).split('; ');
+type Ids = Settings['siteInfo'];
+const noIds = defaultSettings.siteInfo;
+
+function policy(html: string, ids: Partial<Ids> = {}, tourHosts: string[] = []): string {
+  return contentSecurityPolicy(html, { tourHosts, siteInfo: { ...noIds, ...ids } });
+}
+
+function directive(html: string, name: string, ...settings: [ids?: Partial<Ids>, tourHosts?: string[]]) {
+  const directives = policy(html, ...settings).split('; ');
   return directives.find((each) => each.startsWith(`${name} `));
 }
 
@@ -56,20 +64,73 @@ describe('style elements', () => {
 
 it('lets frames of the known hosts and of the settings in, and nothing that is no host', () => {
   const hosts = ['my.matterport.com', "x; script-src 'unsafe-inline'", 'a b', ''];
-  expect(directive('', 'frame-src', hosts)).toBe(
+  expect(directive('', 'frame-src', {}, hosts)).toBe(
     "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://my.matterport.com",
   );
 });
 
 it('allows nothing that is not named', () => {
-  const policy = contentSecurityPolicy('<p>', []);
   for (const rule of [
     "default-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
   ]) {
-    expect(policy.split('; ')).toContain(rule);
+    expect(policy('<p>').split('; ')).toContain(rule);
   }
-  expect(policy).not.toContain('unsafe');
+  expect(policy('<p>')).not.toContain('unsafe');
+});
+
+describe('the hosts of services', () => {
+  const all: Ids = {
+    googleAnalyticsId: 'G-ABC1234',
+    googleAdsId: 'AW-12345',
+    googleTagManagerId: 'GTM-ABC12',
+    facebookPixelId: '12345',
+  };
+  const directives = ['script-src', 'img-src', 'connect-src', 'frame-src'];
+
+  it('are not there while no id is set', () => {
+    expect(policy('<p>')).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+        "connect-src 'self'; media-src 'self' https:; " +
+        "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com; " +
+        "worker-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'self'; " +
+        "base-uri 'none'; object-src 'none'",
+    );
+  });
+
+  it.each<[keyof Ids, string[], RegExp]>([
+    [
+      'googleAnalyticsId',
+      ['script-src', 'img-src', 'connect-src'],
+      /google-?(tagmanager|analytics)|analytics\.google/,
+    ],
+    ['googleAdsId', directives, /google|doubleclick/],
+    ['googleTagManagerId', directives, /google|doubleclick/],
+    ['facebookPixelId', ['script-src', 'img-src', 'connect-src'], /facebook/],
+  ])('of %s are added where they are needed, and no others', (name, changed, known) => {
+    const ids = { [name]: all[name] };
+    for (const each of directives) {
+      const without = directive('<p>', each)?.split(' ') ?? [];
+      const hosts = directive('<p>', each, ids)?.split(' ').slice(without.length) ?? [];
+      expect([each, hosts.length > 0]).toEqual([each, changed.includes(each)]);
+      for (const host of hosts) expect(host).toMatch(known);
+    }
+    const others = (text: string) =>
+      text.split('; ').filter((each) => !/^(script|img|connect|frame)-/.test(each));
+    expect(others(policy('<p>', ids))).toEqual(others(policy('<p>')));
+  });
+
+  it('are https, named once, and leave scripts in the page to their hashes', () => {
+    for (const each of directives) {
+      const [, ...sources] = directive('<script>a()</script>', each, all)?.split(' ') ?? [];
+      expect(new Set(sources).size).toBe(sources.length);
+      const hosts = sources.filter((source) => !/^('|data:)/.test(source));
+      expect(hosts.length).toBeGreaterThan(3);
+      for (const host of hosts) expect(host).toMatch(/^https:\/\/(\*\.)?[a-z0-9.-]+\.(com|net|be|lu)$/);
+    }
+    expect(policy('<script>a()</script>', all)).not.toContain('unsafe');
+    expect(directive('<script>a()</script>', 'script-src', all)).toContain(sha('a()'));
+  });
 });

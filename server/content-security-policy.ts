@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import type { Settings } from '#site/settings.ts';
+import { serviceHosts } from './service-hosts.ts';
 
 /** Where videos are played; the hosts of virtual tours come from the settings. */
 const videoHosts = ['www.youtube-nocookie.com', 'player.vimeo.com'];
@@ -8,23 +10,30 @@ const INLINE = /<script\b([^>]*)>([\s\S]*?)<\/script>|<style\b[^>]*>([\s\S]*?)<\
 
 /**
  * The Content-Security-Policy of one page, by hashes, so that a kept page needs no nonce.
- * Takes the whole HTML as React writes it, and the hosts of virtual tours.
- * The frames are the same for every page: who goes on without loading a document keeps the policy of the first.
+ * Takes the whole HTML as React writes it, and of the settings the hosts of virtual tours and the ids of services.
+ * The hosts are the same for every page: who goes on without loading a document keeps the policy of the first.
  */
-export function contentSecurityPolicy(html: string, tourHosts: readonly string[]): string {
+export function contentSecurityPolicy(
+  html: string,
+  { tourHosts, siteInfo }: Pick<Settings, 'tourHosts' | 'siteInfo'>,
+): string {
   const { scripts, styles, attributes } = inlineHashes(html);
-  const hosts = [...videoHosts, ...tourHosts.filter((host) => /^[a-z0-9.-]+$/i.test(host))];
+  const frames = [...videoHosts, ...tourHosts.filter((host) => /^[a-z0-9.-]+$/i.test(host))];
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...scripts].join(' ')}`,
+    ["script-src 'self'", ...scripts, ...serviceHosts(siteInfo, 'script-src')].join(' '),
     // 'unsafe-hashes' lets hashes hold for style attributes, which React writes into the HTML.
     `style-src ${["'self'", ...styles, ...(attributes.size ? ["'unsafe-hashes'"] : []), ...attributes].join(' ')}`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...serviceHosts(siteInfo, 'img-src')].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...serviceHosts(siteInfo, 'connect-src')].join(' '),
     // A video file lies wherever the agency keeps it; it is loaded only when a visitor starts it.
     "media-src 'self' https:",
-    `frame-src 'self' ${hosts.map((host) => `https://${host}`).join(' ')}`,
+    [
+      "frame-src 'self'",
+      ...frames.map((host) => `https://${host}`),
+      ...serviceHosts(siteInfo, 'frame-src'),
+    ].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -23,8 +23,9 @@ export function secure({ publicUrl, settings, isDevelopment }: Needs) {
     if (!isPage || headers.has(POLICY))
       return new Response(response.body, { status: response.status, headers });
     const bytes = Buffer.from(await response.arrayBuffer());
-    const { tourHosts } = await settings.current();
-    const policy = isDevelopment ? developmentPolicy : contentSecurityPolicy(bytes.toString(), tourHosts);
+    const policy = isDevelopment
+      ? developmentPolicy
+      : contentSecurityPolicy(bytes.toString(), await settings.current());
     headers.set(POLICY, policy);
     return new Response(bytes, { status: response.status, headers });
   };

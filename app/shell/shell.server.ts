@@ -144,6 +144,7 @@ export function shellData(
     login: path('login'),
     demandRegister: path('demandRegister'),
     cookiePolicy: exists({ page: 'cookiePolicy' }) ? path('cookiePolicy') : null,
+    services: Object.values(settings.siteInfo).some((id) => id !== null) ? settings.siteInfo : null,
     footer: columns,
     legal: legalMentions(context, { contactShown: columns.some(({ office }) => office) }),
     legalLinks: linksTo('privacy', 'cookiePolicy', 'disclaimer'),
