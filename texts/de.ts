@@ -214,6 +214,7 @@ export const de: Messages = {
   NEXT_PHOTO: 'Nächstes Foto',
   LOAD_VIDEO: 'Video laden',
   LOAD_TOUR: 'Rundgang laden',
+  LOAD_VIDEOS_ALWAYS: 'Videos von YouTube, Vimeo und Facebook künftig gleich zeigen',
   LOADS_FROM: 'Dies lädt Inhalte von {{host}}. Dabei können Cookies gesetzt werden.',
   OPEN_AT_HOST: 'Bei {{host}} öffnen',
   REQUEST_VISIT: 'Besichtigung anfragen',

@@ -214,6 +214,7 @@ export const en: Messages = {
   NEXT_PHOTO: 'Next photo',
   LOAD_VIDEO: 'Load the video',
   LOAD_TOUR: 'Load the tour',
+  LOAD_VIDEOS_ALWAYS: 'Always show videos from YouTube, Vimeo and Facebook',
   LOADS_FROM: 'This loads content from {{host}}, which may set cookies.',
   OPEN_AT_HOST: 'Open on {{host}}',
   REQUEST_VISIT: 'Request a visit',

@@ -217,6 +217,7 @@ export const fr: Messages = {
   NEXT_PHOTO: 'Photo suivante',
   LOAD_VIDEO: 'Charger la vidéo',
   LOAD_TOUR: 'Charger la visite virtuelle',
+  LOAD_VIDEOS_ALWAYS: 'Toujours afficher les vidéos de YouTube, Vimeo et Facebook',
   LOADS_FROM: 'Ce contenu vient de {{host}}, qui peut placer des cookies.',
   OPEN_AT_HOST: 'Ouvrir sur {{host}}',
   REQUEST_VISIT: 'Demander une visite',

@@ -212,6 +212,7 @@ export const nl = {
   NEXT_PHOTO: 'Volgende foto',
   LOAD_VIDEO: 'Video laden',
   LOAD_TOUR: 'Rondleiding laden',
+  LOAD_VIDEOS_ALWAYS: 'Video’s van YouTube, Vimeo en Facebook voortaan meteen tonen',
   LOADS_FROM: 'Dit laadt inhoud van {{host}}, dat daarbij cookies kan plaatsen.',
   OPEN_AT_HOST: 'Openen bij {{host}}',
   REQUEST_VISIT: 'Bezoek aanvragen',

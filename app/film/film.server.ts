@@ -10,10 +10,12 @@ export type Film = {
   host: string;
   frame?: string;
   file?: string;
+  /** A file of this site: nobody else hears that it is played. */
+  isOwn?: boolean;
 };
 
 /** Takes the address of a video; gives how it is shown, or undefined where it is none that is known here. */
-export function presentVideo(url: string | null, { language }: RequestContext): Film | undefined {
+export function presentVideo(url: string | null, { language, publicUrl }: RequestContext): Film | undefined {
   const video = webAddress(url);
   const link = video && videoLink(video.href);
   if (!link) return undefined;
@@ -24,8 +26,9 @@ export function presentVideo(url: string | null, { language }: RequestContext): 
   if (link.kind === 'vimeo') {
     return { ...film, host: 'Vimeo', frame: `https://player.vimeo.com/video/${link.id}?dnt=1` };
   }
-  const isPlayed = link.kind === 'file' && video.protocol === 'https:';
-  return { ...film, host: video.hostname, file: isPlayed ? video.href : undefined };
+  const isOwn = video.origin === publicUrl;
+  const isPlayed = link.kind === 'file' && (isOwn || video.protocol === 'https:');
+  return { ...film, host: video.hostname, file: isPlayed ? video.href : undefined, isOwn };
 }
 
 /** Takes the address of a virtual tour; gives how it is shown: in a frame where the settings know its host. */

@@ -1,17 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pathEntry, pathNames } from '#site/paths.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { desktop, expect, hydrated, phone, test } from './strict-page.ts';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  const told = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`,
-  );
-  expect(told).toEqual([]);
-}
 
 /** One address of each screen; of those with parameters the first that a list links to. */
 async function addresses(page: Page, language: 'nl' | 'de'): Promise<string[]> {

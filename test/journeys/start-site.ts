@@ -1,9 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort, startSite } from '../site-process.ts';
+import { openDatabase } from '#database/client.ts';
+import { findSettings, replaceSettings } from '#database/settings.ts';
+import { findFreePort, readEmbedded, startSite } from '../site-process.ts';
+import { serviceIds } from './collector.ts';
 
-/** One site with the demo agency for all journeys, as `npm start` starts it; it is stopped and removed at the end. */
+/**
+ * One site with the demo agency for all journeys, as `npm start` starts it; it is stopped and removed at the end.
+ * Its settings name services of others: no journey may see anything of them before a visitor agrees.
+ */
 export default async function start(): Promise<() => Promise<void>> {
   const directory = mkdtempSync(join(tmpdir(), 'gevel-journeys-'));
   const site = startSite({
@@ -13,6 +19,12 @@ export default async function start(): Promise<() => Promise<void>> {
     LOG_LEVEL: 'warn',
   });
   await site.ready();
+  const database = openDatabase(readEmbedded(directory).url, { maxConnections: 1 });
+  const settings = await findSettings(database);
+  await database
+    .transaction()
+    .execute((transaction) => replaceSettings(transaction, { ...settings, siteInfo: serviceIds }));
+  await database.destroy();
   process.env.SITE_URL = site.url;
   return async () => {
     await site.end('SIGTERM');
