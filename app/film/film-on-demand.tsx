@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isServiceAllowed } from '#domain/consent.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { Button } from '../interface/button.tsx';
@@ -14,14 +14,15 @@ export function FilmOnDemand({ film, className }: { film: Film; className: strin
   const t = useTexts();
   const agreed = useChoice()?.categories ?? [];
   const [asked, setAsked] = useState(false);
-  const [always, setAlways] = useState(false);
+  // Not as a state: it may be ticked before React is there.
+  const always = useRef<HTMLInputElement>(null);
   // A tour is of a host that the settings of the cookies do not name: it is asked for each time.
   const isOfService = film.kind === 'video' && film.frame !== undefined;
   const isAllowed = isOfService && isServiceAllowed('embeds', agreed);
   const isShown = asked || isAllowed;
   const load = () => {
     setAsked(true);
-    if (always) choose([...agreed, 'socialMedia']);
+    if (always.current?.checked) choose([...agreed, 'socialMedia']);
   };
   if (isShown) {
     return (
@@ -62,12 +63,7 @@ export function FilmOnDemand({ film, className }: { film: Film; className: strin
         )}
         {isOfService && (
           <label className="small needs-script flex items-center gap-3 text-left">
-            <input
-              type="checkbox"
-              checked={always}
-              onChange={(event) => setAlways(event.currentTarget.checked)}
-              className="check"
-            />
+            <input ref={always} type="checkbox" className="check" />
             {t('LOAD_VIDEOS_ALWAYS')}
           </label>
         )}

@@ -480,6 +480,7 @@ test('a film is shown at once to who agreed to that, here or in the settings', a
 
   await page.reload();
   await box.check();
+  await settled(page);
   await film.getByRole('button', { name: 'Video laden' }).click();
   expect(await stored(page)).toMatchObject({ categories: ['socialMedia'], ...flags(false, false) });
   collector.forget();
