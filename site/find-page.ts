@@ -1,6 +1,7 @@
-import { type Language, languages } from '#domain/language.ts';
+import { type Language, type LocalisedText, languages } from '#domain/language.ts';
 import { type Page, pagePath, screenOf } from './page-schema.ts';
-import type { PathName } from './paths.ts';
+import { fillPath, type PathName, pathEntry } from './paths.ts';
+import type { Link } from './schema-parts.ts';
 
 /** Takes all pages and a screen; gives the page that the agency has made of it, or undefined where it has made none. */
 export function findScreenPage(pages: readonly Page[], screen: PathName): Page | undefined {
@@ -40,4 +41,27 @@ export function pagePaths(pages: readonly Page[], page: Page): Partial<Record<La
 
 function isOwn(page: Page): boolean {
   return screenOf(page) === undefined && page.status === 'published';
+}
+
+/** Where a link leads in one language, and the title that the agency gave to the page there. */
+export type LinkTarget = { href: string; external: boolean; title?: LocalisedText };
+
+/** Takes all pages, a link and a language; gives where it leads, or undefined where no published page has such an address. */
+export function linkTarget(
+  pages: readonly Page[],
+  { page, ownPage, address }: Link,
+  language: Language,
+): LinkTarget | undefined {
+  if (address !== undefined) return { href: address, external: true };
+  if (page) {
+    if (isDraft(pages, page)) return undefined;
+    return {
+      href: fillPath(pathEntry(page)[language]),
+      external: false,
+      title: findScreenPage(pages, page)?.title,
+    };
+  }
+  const own = pages.find((each) => each.name === ownPage && isOwn(each));
+  const href = own && pagePath(pages, own, language);
+  return href ? { href, external: false, title: own.title } : undefined;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Language, languages } from '#domain/language.ts';
 import { moduleSchema } from './module-schema.ts';
 import { matchPath, type PathName, pathEntry, pathNames } from './paths.ts';
-import { pictureId, status, text } from './schema-parts.ts';
+import { pageName, pictureId, status, text } from './schema-parts.ts';
 
 /** What search engines and social networks are told; what is missing comes from the page itself. */
 const metadata = z.strictObject({
@@ -23,7 +23,7 @@ export const pageSchema = z.strictObject({
   id: z.int().positive(),
   parentId: z.int().positive().nullable().default(null),
   /** The name of a screen ('home', 'forSale' …), or a name of the agency's own. */
-  name: z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]{0,60}$/, 'is a letter, then letters, digits and hyphens'),
+  name: pageName,
   sort: z.int().default(0),
   /** Own pages: the segment per language, appended to the parent's path. A screen has its path in the path table. */
   path: z.partialRecord(z.enum(languages), segment).default({}),

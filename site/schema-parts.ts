@@ -29,12 +29,27 @@ export const address = z
   .string()
   .regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:)\S*$/, 'is neither a path nor http(s), mailto or tel');
 
-/** A link to a screen of the path table, or to an address elsewhere. Its label is the screen's own when none is given. */
+/** The name of a page: of a screen, or one of the agency's own. */
+export const pageName = z
+  .string()
+  .regex(/^[a-zA-Z][a-zA-Z0-9-]{0,60}$/, 'is a letter, then letters, digits and hyphens');
+
+/**
+ * A link to a screen of the path table, to a page of the agency's own, by its name, or to an address elsewhere. Its
+ * label is the page's own title when none is given.
+ */
 export const link = z
-  .strictObject({ page: pathName.optional(), address: address.optional(), label: text.optional() })
-  .refine(({ page, address }) => (page === undefined) !== (address === undefined), {
-    message: 'needs either a page or an address',
-  });
+  .strictObject({
+    page: pathName.optional(),
+    ownPage: pageName.optional(),
+    address: address.optional(),
+    label: text.optional(),
+  })
+  .refine(
+    ({ page, ownPage, address }) =>
+      [page, ownPage, address].filter((each) => each !== undefined).length === 1,
+    { message: 'needs either a page, an own page or an address' },
+  );
 
 export const status = z.enum(['published', 'draft']).default('published');
 

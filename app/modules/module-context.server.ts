@@ -1,8 +1,7 @@
 import type { LocalisedText } from '#domain/language.ts';
 import type { RequestContext } from '#server/context.ts';
-import { isDraft } from '#site/find-page.ts';
+import { linkTarget } from '#site/find-page.ts';
 import type { PageModule } from '#site/module-schema.ts';
-import { fillPath, pathEntry } from '#site/paths.ts';
 import type { Link } from '#site/schema-parts.ts';
 import { shownText } from '../article/shown-text.server.ts';
 import { screenName } from '../shell/screen-name.server.ts';
@@ -21,14 +20,11 @@ export function inLanguage(text: LocalisedText, context: RequestContext): string
 
 export type ShownLink = { label: string; href: string; external: boolean };
 
-/** Takes a link of the settings; gives its address and words in the language of the page, or null where it leads to a draft. */
-export function shownLink({ page, address, label }: Link, context: RequestContext): ShownLink | null {
-  const words = inLanguage(label ?? {}, context);
-  if (!page) return { label: words, href: address ?? '/', external: true };
-  if (isDraft(context.pages, page)) return null;
-  return {
-    label: words || screenName(context, page),
-    href: fillPath(pathEntry(page)[context.language]),
-    external: false,
-  };
+/** Takes a link of a module; gives its address and words in the language of the page, or null where it leads nowhere. */
+export function shownLink(link: Link, context: RequestContext): ShownLink | null {
+  const target = linkTarget(context.pages, link, context.language);
+  if (!target) return null;
+  const { href, external, title } = target;
+  const name = link.page ? screenName(context, link.page) : inLanguage(title ?? {}, context);
+  return { label: inLanguage(link.label ?? {}, context) || name, href, external };
 }

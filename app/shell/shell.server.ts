@@ -4,6 +4,7 @@ import type { StoredPicture } from '#database/stored-picture.ts';
 import { type LocalisedText, languages, pickText } from '#domain/language.ts';
 import { formatNumber } from '#domain/numbers.ts';
 import type { RequestContext } from '#server/context.ts';
+import { linkTarget } from '#site/find-page.ts';
 import { type MenuEntry, menuOf } from '#site/menu.ts';
 import { fillPath, type PathName, pathEntry } from '#site/paths.ts';
 import type { Link, Settings, TopBarItem } from '#site/settings.ts';
@@ -91,12 +92,12 @@ export function shellData(
       }));
   }
 
-  function shown(link: Link): ShellLink {
-    return {
-      label: inLanguage(link.label ?? {}) || (link.page ? pageTitle(t, link.page) : ''),
-      href: link.page ? path(link.page) : (link.address ?? '/'),
-      external: !link.page,
-    };
+  function shown(link: Link): ShellLink[] {
+    const target = exists(link) ? linkTarget(pages, link, language) : undefined;
+    if (!target) return [];
+    const { href, external, title } = target;
+    const name = link.page ? pageTitle(t, link.page) : inLanguage(title ?? {});
+    return [{ label: inLanguage(link.label ?? {}) || name, href, external }];
   }
 
   function logoOf(pictureId: string | null) {
@@ -104,16 +105,12 @@ export function shellData(
     return shownPicture(picture, agency.name, language);
   }
 
-  const linksTo = (...screens: PathName[]) =>
-    screens
-      .map((page) => ({ page }))
-      .filter(exists)
-      .map(shown);
+  const linksTo = (...screens: PathName[]) => screens.flatMap((page) => shown({ page }));
 
   const columns = footerColumns(context, { office: offices[0], pictures, linksOf });
 
   function linksOf(links: readonly Link[]): ShellLink[] {
-    return links.filter(exists).map(shown);
+    return links.flatMap(shown);
   }
 
   return {

@@ -67,6 +67,8 @@ async function insertSite(transaction: Transaction<Database>, pictures: PictureI
       banner: idOf(demoPageFiles.banner),
       services: idOf(demoPageFiles.services),
       valuation: idOf(demoPageFiles.valuation),
+      plan: idOf(demoPageFiles.plan),
+      choices: idOf(demoPageFiles.choices),
     }),
   );
 }

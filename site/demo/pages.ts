@@ -2,24 +2,34 @@ import type { z } from 'zod';
 import { defaultPages } from '../default-pages.ts';
 import type { moduleSchema } from '../module-schema.ts';
 import { type Page, pagesSchema } from '../page-schema.ts';
+import { buyingNewBuild, wayToBuyingNewBuild } from './buying-new-build.ts';
 
-/** The pictures of the home page, as files of site/demo/pictures. */
+/** The pictures of the pages, as files of site/demo/pictures. */
 export const demoPageFiles = {
   banner: 'hero-canal-townhouses.jpg',
   services: 'interior-living-room.jpg',
   valuation: 'hero-villa-dusk.jpg',
+  plan: 'interior-kitchen-white-linear.jpg',
+  choices: 'detail-kitchen-worktop.jpg',
 } as const;
 
 type PictureIds = Record<keyof typeof demoPageFiles, string>;
 
-/** Takes the ids of the stored pictures; gives the pages of the demo agency: those of the product, with its own home page. */
+/** Takes the ids of the stored pictures; gives the pages of the demo agency: those of the product, and its own. */
 export function demoPages(pictureIds: PictureIds): readonly Page[] {
-  return pagesSchema.parse(
-    defaultPages.map((page) => (page.name === 'home' ? { ...page, modules: homeModules(pictureIds) } : page)),
-  );
+  const modules: Record<string, WrittenModule[]> = {
+    home: homeModules(pictureIds),
+    projects: [wayToBuyingNewBuild(pictureIds)],
+  };
+  return pagesSchema.parse([
+    ...defaultPages.map((page) => ({ ...page, modules: modules[page.name] ?? page.modules })),
+    buyingNewBuild(pictureIds),
+  ]);
 }
 
-function homeModules(pictureIds: PictureIds): z.input<typeof moduleSchema>[] {
+type WrittenModule = z.input<typeof moduleSchema>;
+
+function homeModules(pictureIds: PictureIds): WrittenModule[] {
   return [
     {
       type: 'banner',

@@ -7,7 +7,7 @@ import type { Doc } from './rich-text.ts';
 /** An article of the demo agency: the row of the table, with a file of site/demo/pictures in place of a picture. */
 export type ArticleRow = {
   category: 'news' | 'service' | 'page';
-  key: FixedPage | null;
+  key: FixedPage | OwnPage | null;
   slug: Said;
   title: Said;
   intro: Said;
@@ -20,22 +20,33 @@ export type ArticleRow = {
 
 export type ArticleText = { title: string; intro: string; body: Doc };
 
+/** Articles that a page of the agency's own shows. */
+type OwnPage = 'buyingNewBuild';
+
 type FixedPage = 'about' | 'privacy' | 'cookiePolicy' | 'disclaimer' | 'serviceSelling' | 'serviceLetting';
 
 type Written = Pick<ArticleRow, 'pictureFile' | 'publishedOn'> & { texts: Record<Language, ArticleText> };
 
 /** Takes a news article as it was written; gives its row, with its titles as slugs. */
 export function newsArticle({ texts, ...rest }: Written): ArticleRow {
-  const slug = each((language) => slugOf(texts[language].title, language));
   return {
     category: 'news',
     key: null,
-    slug,
+    slug: titlesAsSlugs(texts),
     ...inColumns(texts),
     ...rest,
     publication: 'published',
     sort: 0,
   };
+}
+
+/** Takes the article of a page of the agency's own; gives its row, with its titles as slugs. */
+export function ownPageArticle(
+  { key, sort }: { key: OwnPage; sort: number },
+  { texts, ...rest }: Written,
+): ArticleRow {
+  const slug = titlesAsSlugs(texts);
+  return { category: 'page', key, slug, ...inColumns(texts), ...rest, publication: 'published', sort };
 }
 
 /** Takes the article of a fixed page; gives its row, with the last part of the page's addresses as slugs. */
@@ -45,6 +56,10 @@ export function fixedArticle(
 ): ArticleRow {
   const slug = each((language) => pathEntry(key)[language].split('/').at(-2) ?? '');
   return { category, key, slug, ...inColumns(texts), ...rest, publication: 'published', sort };
+}
+
+function titlesAsSlugs(texts: Written['texts']) {
+  return each((language) => slugOf(texts[language].title, language));
 }
 
 function inColumns(texts: Written['texts']) {

@@ -50,7 +50,7 @@ const elementOf: Record<string, string> = {
   link: 'a',
 };
 
-test('each fixed page has its article, and news has none', () => {
+test('each page that is an article has it, and news has none', () => {
   expect([...serviceArticles, ...pageArticles].map(({ key }) => key)).toEqual([
     'serviceSelling',
     'serviceLetting',
@@ -58,6 +58,7 @@ test('each fixed page has its article, and news has none', () => {
     'privacy',
     'cookiePolicy',
     'disclaimer',
+    'buyingNewBuild',
   ]);
   expect(newsArticles.map(({ key }) => key)).toEqual(newsArticles.map(() => null));
 });
