@@ -44,7 +44,7 @@ export function buyingNewBuild(pictureIds: { choices: string }): z.input<typeof 
         text: text(
           said(
             'Keuken, badkamer, vloeren, een stopcontact meer: hoe vroeger u kiest, hoe minder het kost. Wij gaan mee naar de toonzalen en houden bij wat binnen het budget van het lastenboek valt en wat niet.',
-            'Cuisine, salle de bains, sols, une prise de plus : plus vous choisissez tôt, moins cela coûte. Nous vous accompagnons dans les salles d’exposition et notons ce qui entre dans le budget du cahier des charges et ce qui en sort.',
+            'Cuisine, salle de bains, sols, une prise de plus : plus vous choisissez tôt, moins cela coûte. Nous vous accompagnons dans les salles d’exposition et notons ce qui entre dans le budget du cahier des charges et ce qui en sort.',
             'Küche, Bad, Böden, eine Steckdose mehr: Je früher Sie wählen, desto weniger kostet es. Wir begleiten Sie in die Ausstellungen und halten fest, was im Budget der Baubeschreibung liegt und was nicht.',
             'Kitchen, bathroom, floors, one more socket: the sooner you choose, the less it costs. We come along to the showrooms and keep track of what fits the budget of the specification and what does not.',
           ),
@@ -86,7 +86,7 @@ const costs: Omit<WrittenModule & { type: 'textWithPicture' }, 'position'>[] = [
     said('6 % na afbraak', '6 % après démolition', '6 % nach Abriss', '6 % after demolition'),
     said(
       'Wordt er gesloopt en herbouwd, dan kan 6 %: voor uw enige en eigen woning, met hooguit 175 m² bewoonbare oppervlakte, waar u minstens vijf jaar blijft wonen. De aangifte gebeurt vooraf.',
-      'Après démolition et reconstruction, 6 % sont possibles : pour votre seule habitation, de 175 m² habitables au plus, où vous restez au moins cinq ans. La déclaration se fait au préalable.',
+      'Après démolition et reconstruction, 6 % sont possibles : pour votre seule habitation, de 175 m² habitables au plus, où vous restez au moins cinq ans. La déclaration se fait au préalable.',
       'Wird abgerissen und neu gebaut, sind 6 % möglich: für Ihre einzige, selbst bewohnte Wohnung mit höchstens 175 m² Wohnfläche, in der Sie mindestens fünf Jahre bleiben. Die Erklärung erfolgt vorab.',
       'Where a building is demolished and rebuilt, 6 % is possible: for your only home, lived in by you for at least five years, of 175 m² at most. It is declared beforehand.',
     ),
@@ -130,7 +130,7 @@ export function wayToBuyingNewBuild(pictureIds: { plan: string }): WrittenModule
     text: text(
       said(
         'Welke btw u betaalt, wat de wet-Breyne voor u regelt en wanneer u wat betaalt: het staat op één pagina.',
-        'Quelle TVA vous payez, ce que la loi Breyne règle pour vous et quand vous payez quoi : tout tient en une page.',
+        'Quelle TVA vous payez, ce que la loi Breyne règle pour vous et quand vous payez quoi : tout tient en une page.',
         'Welche Mehrwertsteuer Sie zahlen, was das Breyne-Gesetz für Sie regelt und wann Sie was zahlen: Es steht auf einer Seite.',
         'Which VAT you pay, what the Breyne Act does for you and when you pay what: it fits on one page.',
       ),

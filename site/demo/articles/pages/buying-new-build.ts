@@ -63,7 +63,7 @@ export const buyingNewBuild = ownPageArticle(
           list(
             'Au compromis, vous versez au plus 5 % du prix.',
             'À l’acte, vous payez le terrain et ce qui est déjà construit ; ensuite par tranches, jamais plus que la valeur des travaux exécutés.',
-            'Si le constructeur fait défaut, une garantie prend le relais : 5 % du prix de la construction chez un entrepreneur agréé, l’achèvement même ou le remboursement chez tout autre vendeur.',
+            'Si le constructeur fait défaut, une garantie prend le relais : 5 % du prix de la construction chez un entrepreneur agréé, l’achèvement même ou le remboursement chez tout autre vendeur.',
             'En cas de retard, vous recevez une indemnité qui couvre au moins un loyer normal.',
             'Entre la réception provisoire et la réception définitive s’écoule au moins un an.',
           ),
