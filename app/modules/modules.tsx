@@ -1,3 +1,4 @@
+import { spanLook } from '../interface/span-look.ts';
 import { Article } from './article.tsx';
 import { Backdrop } from './backdrop.tsx';
 import { Banner } from './banner.tsx';
@@ -18,36 +19,12 @@ import { Valuation } from './valuation.tsx';
 
 /** The modules of a page in their rows. `lead`: they are the page; else they stand below the screen's own content. */
 export function Modules({ modules, lead = false }: { modules: LoadedModule[]; lead?: boolean }) {
-  return moduleRows(modules).map((row, index) => {
-    const shown = <Row key={row[0]?.position} row={row} leads={lead && index === 0} />;
-    return index < rowsDrawnAtOnce ? (
-      shown
-    ) : (
-      <div key={row[0]?.position} className="drawn-when-near">
-        {shown}
-      </div>
-    );
-  });
+  return moduleRows(modules).map((row, index) => (
+    <Row key={row[0]?.position} row={row} leads={lead && index === 0} />
+  ));
 }
 
-// More than any screen shows at first.
-const rowsDrawnAtOnce = 4;
-
 const bandSpace = 'py-16 tablet:py-20 desktop:py-26';
-
-const spans = [
-  'desktop:col-span-1',
-  'desktop:col-span-2',
-  'desktop:col-span-3',
-  'desktop:col-span-4',
-  'desktop:col-span-5',
-  'desktop:col-span-6',
-  'desktop:col-span-7',
-  'desktop:col-span-8',
-  'desktop:col-span-9',
-  'desktop:col-span-10',
-  'desktop:col-span-11',
-];
 
 function Row({ row, leads }: { row: LoadedModule[]; leads: boolean }) {
   const [first] = row;
@@ -83,7 +60,7 @@ function Row({ row, leads }: { row: LoadedModule[]; leads: boolean }) {
 }
 
 function Cell({ module, leads }: { module: LoadedModule; leads: boolean }) {
-  const span = spans[module.columns - 1] ?? '';
+  const span = spanLook(module.columns);
   const inside = <Module module={module} leads={leads} />;
   return module.background ? (
     <Backdrop background={module.background} className={`p-5 tablet:p-9 ${span}`} inside="module">

@@ -1,25 +1,10 @@
 import { Link } from 'react-router';
 import { LogoPicture } from '../interface/logo-picture.tsx';
 import { RichText } from '../interface/rich-text.tsx';
+import { spanLook } from '../interface/span-look.ts';
 import type { ShownFooterColumn } from './footer.server.ts';
 import { Logo } from './logo.tsx';
 import type { ShellData, ShellLink } from './shell.server.ts';
-
-// Tailwind finds only whole names.
-const spans = [
-  'desktop:col-span-1',
-  'desktop:col-span-2',
-  'desktop:col-span-3',
-  'desktop:col-span-4',
-  'desktop:col-span-5',
-  'desktop:col-span-6',
-  'desktop:col-span-7',
-  'desktop:col-span-8',
-  'desktop:col-span-9',
-  'desktop:col-span-10',
-  'desktop:col-span-11',
-  'desktop:col-span-12',
-];
 
 export const footerLink = 'text-night-link hover:text-white hover:underline underline-offset-4';
 const link = `inline-block py-1 ${footerLink}`;
@@ -34,7 +19,7 @@ export function FooterColumn({ column, shell }: { column: ShownFooterColumn; she
   return (
     <Element
       aria-label={onlyLinks && title ? title : undefined}
-      className={`flex flex-col gap-3 ${onlyLinks ? '' : 'max-tablet:col-span-full'} ${spans[span - 1]}`}
+      className={`flex flex-col gap-3 ${onlyLinks ? '' : 'max-tablet:col-span-full'} ${spanLook(span)}`}
     >
       {mark && (
         <div>
