@@ -65,7 +65,7 @@ const sections = z.strictObject({
     enterpriseNumber: z.string(),
     /** Empty where the agency is exempt from VAT. */
     vatNumber: z.string().default(''),
-    /** What stands before the number of registration, such as 'Vastgoedmakelaar-bemiddelaar BIV'. */
+    /** Before the number of registration, such as 'Vastgoedmakelaar-syndicus BIV'. Empty: that of a broker. */
     professionalTitle: text.default({}),
     registrationNumber: z.string(),
     thirdPartyAccount: z.string(),

@@ -19,12 +19,7 @@ export const defaultSettings: Settings = {
     foundedYear: 2026,
     enterpriseNumber: '',
     vatNumber: '',
-    professionalTitle: {
-      nl: 'Vastgoedmakelaar-bemiddelaar BIV',
-      fr: 'Agent immobilier intermédiaire IPI',
-      de: 'Immobilienmakler-Vermittler IPI',
-      en: 'Estate agent-broker BIV/IPI',
-    },
+    professionalTitle: {},
     registrationNumber: '',
     thirdPartyAccount: '',
     insurer: {},

@@ -41,6 +41,7 @@ export const de: Messages = {
   ENTERPRISE_AND_VAT_NUMBER: 'ZDU und MwSt. {{number}}',
   ENTERPRISE_NUMBER: 'ZDU {{number}}',
   VAT_NUMBER: 'MwSt. {{number}}',
+  PROFESSIONAL_TITLE: 'Immobilienmakler-Vermittler IPI',
   REGISTRATION: '{{title}} {{number}}, zugelassen in Belgien',
   TRADE_REGISTER: 'RCS Luxemburg {{number}}',
   BUSINESS_PERMIT: 'Niederlassungsgenehmigung {{number}}',

@@ -41,6 +41,7 @@ export const en: Messages = {
   ENTERPRISE_AND_VAT_NUMBER: 'Company and VAT number {{number}}',
   ENTERPRISE_NUMBER: 'Company number {{number}}',
   VAT_NUMBER: 'VAT number {{number}}',
+  PROFESSIONAL_TITLE: 'Estate agent-broker BIV/IPI',
   REGISTRATION: '{{title}} {{number}}, recognised in Belgium',
   TRADE_REGISTER: 'RCS Luxembourg {{number}}',
   BUSINESS_PERMIT: 'Business permit {{number}}',

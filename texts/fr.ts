@@ -44,6 +44,7 @@ export const fr: Messages = {
   ENTERPRISE_AND_VAT_NUMBER: 'BCE et TVA {{number}}',
   ENTERPRISE_NUMBER: 'BCE {{number}}',
   VAT_NUMBER: 'TVA {{number}}',
+  PROFESSIONAL_TITLE: 'Agent immobilier intermédiaire IPI',
   REGISTRATION: '{{title}} {{number}}, agréé en Belgique',
   TRADE_REGISTER: 'RCS Luxembourg {{number}}',
   BUSINESS_PERMIT: 'Autorisation d’établissement {{number}}',

@@ -39,6 +39,7 @@ export const nl = {
   ENTERPRISE_AND_VAT_NUMBER: 'KBO en btw {{number}}',
   ENTERPRISE_NUMBER: 'KBO {{number}}',
   VAT_NUMBER: 'Btw {{number}}',
+  PROFESSIONAL_TITLE: 'Vastgoedmakelaar-bemiddelaar BIV',
   REGISTRATION: '{{title}} {{number}}, erkend in België',
   TRADE_REGISTER: 'RCS Luxemburg {{number}}',
   BUSINESS_PERMIT: 'Vestigingsvergunning {{number}}',

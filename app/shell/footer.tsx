@@ -63,7 +63,8 @@ export function Footer({
           ))}
           <OpenConsent className={`py-1 ${footerLink}`} />
           {shell.languages.length > 1 && (
-            <ul className="-mr-1 ml-auto flex gap-2" aria-label={t('LANGUAGE')}>
+            // On a narrow screen the way back to the top stands in the corner.
+            <ul className="-mr-1 ml-auto flex gap-2 max-wide:mr-14" aria-label={t('LANGUAGE')}>
               {shell.languages.map((language) => (
                 <li key={language}>
                   <a

@@ -40,7 +40,7 @@ export function LanguageSwitch({
               hrefLang={language}
               lang={language}
               aria-current={language === shell.language ? 'true' : undefined}
-              className="block px-4 py-2 hover:bg-tint aria-[current]:font-semibold"
+              className="block px-4 py-2 hover:bg-tint focus-visible:-outline-offset-2 aria-[current]:font-semibold"
             >
               {ownName[language]}
             </a>

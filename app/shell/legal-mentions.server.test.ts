@@ -64,6 +64,10 @@ it.each([
     { countryId: 50, enterpriseNumber: 'B 1', vatNumber: 'LU 2', registrationNumber: '3' },
     'Gevel · RCS Luxemburg B 1 · Btw LU 2 · Vestigingsvergunning 3',
   ],
+  [
+    { registrationNumber: '1', professionalTitle: { nl: 'Vastgoedmakelaar-syndicus BIV' } },
+    'Gevel · Vastgoedmakelaar-syndicus BIV 1, erkend in België',
+  ],
   [{}, 'Gevel'],
 ])('%j: %s', (agency, expected) => {
   expect(mentionsOf(agency).company).toBe(expected);

@@ -41,7 +41,7 @@ export function legalMentions({ settings, language }: Wanted, { contactShown }: 
         registration && t('BUSINESS_PERMIT', { number: registration }),
       ];
     }
-    const title = inLanguage(agency.professionalTitle);
+    const title = inLanguage(agency.professionalTitle) || t('PROFESSIONAL_TITLE');
     return [
       ...(enterpriseNumber === vatNumber
         ? [vatNumber && t('ENTERPRISE_AND_VAT_NUMBER', { number: vatNumber })]

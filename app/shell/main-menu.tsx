@@ -60,7 +60,7 @@ function Rows({ entries, own }: { entries: ShellMenuEntry[]; own?: string }) {
       <NavLink
         to={href}
         end={href === own}
-        className="block px-4 py-2 hover:bg-tint aria-[current=page]:font-semibold"
+        className="block px-4 py-2 hover:bg-tint focus-visible:-outline-offset-2 aria-[current=page]:font-semibold"
       >
         {label}
       </NavLink>
