@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { canonicalAddress } from './canonical-address.ts';
 import type { Dependencies } from './dependencies.ts';
 import { documents } from './documents.ts';
@@ -8,13 +9,17 @@ import { addressFinder } from './find-address.ts';
 import { health } from './health.ts';
 import { hostGate } from './host-gate.ts';
 import { keepQuery } from './keep-query.ts';
+import { llms } from './llms.ts';
 import { methodGate } from './method-gate.ts';
 import { originalAddress } from './original-address.ts';
 import { keptPages } from './page-cache.ts';
 import { pictures } from './pictures.ts';
 import { pageRenderer } from './render-page.ts';
 import { answerUnexpected, requestLog, type ServerVariables } from './request-log.ts';
+import { robots } from './robots.ts';
 import { secure, securityHeaders } from './security-headers.ts';
+import { securityText } from './security-text.ts';
+import { sitemaps } from './sitemap.ts';
 import { staticFiles } from './static-files.ts';
 
 export { allJobs } from '#jobs/all-jobs.ts';
@@ -46,6 +51,11 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   if (!isDevelopment) app.use(staticFiles(join(import.meta.dirname, '..', 'client')));
   app.use(pictures(dependencies));
   app.use(documents(dependencies));
+  app.use('/sitemaps/*', compress());
+  app.use(sitemaps(dependencies));
+  app.use(robots({ publicUrl }));
+  app.use(llms({ settings, pages, publicUrl }));
+  app.use(securityText({ settings, publicUrl }));
   app.use(canonicalAddress());
   app.use(methodGate({ publicUrl }));
   app.use(originalAddress({ settings, findAddress: addressFinder(database) }));

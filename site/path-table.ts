@@ -18,13 +18,14 @@ export const listQuery = [
 
 /**
  * `screen`: the folder in app/visitor that shows it. `query`: the parameters that change the page.
- * `parent`: where the breadcrumb leads back to. A segment that begins with a colon is a parameter.
+ * `parent`: where the breadcrumb leads back to. `noindex`: not for search engines. A segment that begins with a colon is a parameter.
  */
 export type PathEntry = {
   screen: string;
   original: string;
   query?: readonly string[];
   parent?: string;
+  noindex?: true;
 } & Record<Language, string>;
 
 /**
@@ -95,6 +96,7 @@ export const pathTable = {
     original: '/favourites/',
     query: ['ids'],
     parent: 'home',
+    noindex: true,
     nl: '/nl/favorieten/',
     fr: '/fr/favoris/',
     de: '/de/favoriten/',
@@ -142,6 +144,7 @@ export const pathTable = {
     screen: 'login',
     original: '/login/',
     parent: 'home',
+    noindex: true,
     nl: '/nl/login/',
     fr: '/fr/login/',
     de: '/de/login/',
@@ -231,6 +234,7 @@ export const pathTable = {
   thanksContactMe: {
     screen: 'thanks',
     original: '/feedback/contact-me/',
+    noindex: true,
     nl: '/nl/bedankt/contact-me/',
     fr: '/fr/merci/me-contacter/',
     de: '/de/danke/kontaktieren-sie-mich/',
@@ -239,6 +243,7 @@ export const pathTable = {
   thanksAppointment: {
     screen: 'thanks',
     original: '/feedback/contact-appointment/',
+    noindex: true,
     nl: '/nl/bedankt/contact-appointment/',
     fr: '/fr/merci/rendez-vous/',
     de: '/de/danke/termin/',
@@ -247,6 +252,7 @@ export const pathTable = {
   thanksConstruction: {
     screen: 'thanks',
     original: '/feedback/contact-construction/',
+    noindex: true,
     nl: '/nl/bedankt/contact-construction/',
     fr: '/fr/merci/projet-neuf/',
     de: '/de/danke/neubauprojekt/',
@@ -255,6 +261,7 @@ export const pathTable = {
   thanksFreeValuation: {
     screen: 'thanks',
     original: '/feedback/free-evaluation/',
+    noindex: true,
     nl: '/nl/bedankt/gratis-schatting/',
     fr: '/fr/merci/estimation-gratuite/',
     de: '/de/danke/kostenlose-bewertung/',
@@ -263,6 +270,7 @@ export const pathTable = {
   thanksDemandRegister: {
     screen: 'thanks',
     original: '/feedback/demand-register/',
+    noindex: true,
     nl: '/nl/bedankt/zoekopdracht/',
     fr: '/fr/merci/recherche/',
     de: '/de/danke/suchauftrag/',
@@ -271,6 +279,7 @@ export const pathTable = {
   thanksSendToFriend: {
     screen: 'thanks',
     original: '/feedback/send-to-friend/',
+    noindex: true,
     nl: '/nl/bedankt/send-to-friend/',
     fr: '/fr/merci/envoyer-a-un-ami/',
     de: '/de/danke/an-freunde-senden/',
@@ -279,6 +288,7 @@ export const pathTable = {
   thanksContact: {
     screen: 'thanks',
     original: '/feedback/contact/',
+    noindex: true,
     nl: '/nl/bedankt/contact/',
     fr: '/fr/merci/contact/',
     de: '/de/danke/kontakt/',
@@ -287,6 +297,7 @@ export const pathTable = {
   thanksNewsletter: {
     screen: 'thanks',
     original: '/feedback/sign-newsletter/',
+    noindex: true,
     nl: '/nl/bedankt/sign-newsletter/',
     fr: '/fr/merci/inscription-newsletter/',
     de: '/de/danke/newsletter-anmeldung/',

@@ -108,6 +108,17 @@ describe('what search engines are told', () => {
     expect(problems).toEqual([]);
   });
 
+  it('lists in the sitemap every page that may be shown, and no other', async () => {
+    const read = async (path: string) => (await request(path)).text();
+    const locations = (xml: string) =>
+      [...xml.matchAll(/<loc>http:\/\/localhost([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+    const files = await Promise.all(locations(await read('/sitemap.xml')).map(read));
+    const shown = documents().flatMap(([path, html]) =>
+      !path.includes('?') && html.includes('<link rel="canonical"') ? [path] : [],
+    );
+    expect(files.flatMap(locations).toSorted()).toEqual(shown.toSorted());
+  });
+
   it('is of the kind of the page, and a breadcrumb wherever one is shown', () => {
     const kinds = new Map<string, Set<string>>();
     for (const [path, html] of documents()) {

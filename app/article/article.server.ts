@@ -56,10 +56,17 @@ export function presentService(
 }
 
 /** Takes a news article; gives its address in every language. */
-export function newsPaths(article: ArticleSummary, defaultLanguage: Language): Record<Language, string> {
+export function newsPaths(
+  article: Pick<ArticleSummary, 'id' | 'slug'>,
+  defaultLanguage: Language,
+): Record<Language, string> {
   return alternates('newsArticle', (language) => ({ slug: newsSlug(article, language, defaultLanguage) }));
 }
 
-function newsSlug({ id, slug }: ArticleSummary, language: Language, defaultLanguage: Language): string {
+function newsSlug(
+  { id, slug }: Pick<ArticleSummary, 'id' | 'slug'>,
+  language: Language,
+  defaultLanguage: Language,
+): string {
   return pickText(slug, language, defaultLanguage)?.text ?? String(id);
 }

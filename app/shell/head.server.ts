@@ -1,7 +1,9 @@
-import { type Language, languages } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import type { RequestContext } from '#server/context.ts';
+import { languageLinks, languagesInUse } from '#site/language-links.ts';
 import { pagePath } from '#site/page-schema.ts';
+import { matchPath, pathEntry } from '#site/paths.ts';
 import type { ShownPicture } from '../interface/picture.tsx';
 
 /** What search engines and shared links are told of a page, with absolute addresses. */
@@ -25,9 +27,6 @@ export type PageHead = {
 
 type HeadImage = { url: string; alt: string; width?: number; height?: number };
 
-// German of Eupen and Belgian Dutch and French are what the pages are written in; English is for everybody.
-const hreflangs: Record<Language, string> = { nl: 'nl-BE', fr: 'fr-BE', de: 'de-BE', en: 'en' };
-
 // Open Graph wants a country with every language.
 const locales: Record<Language, string> = { nl: 'nl_BE', fr: 'fr_BE', de: 'de_BE', en: 'en_GB' };
 
@@ -50,19 +49,9 @@ export function pageHead(
   },
 ): PageHead {
   const { settings, publicUrl, language } = context;
-  const absolute = (path: string) => new URL(path, publicUrl).href;
-  const inUse = languages.filter((code) =>
-    settings.languages.some((each) => each.code === code && each.inUse),
-  );
-  const own = page.alternates?.[language];
-  const others = inUse.filter((code) => page.alternates?.[code]);
-  const alternates = others.map((code) => ({
-    hreflang: hreflangs[code],
-    href: absolute(page.alternates?.[code] ?? ''),
-  }));
-  const fallback = page.alternates?.[settings.defaultLanguage];
-  if (fallback) alternates.push({ hreflang: 'x-default', href: absolute(fallback) });
-
+  const absolute = (path: string) => publicUrl + path;
+  const paths = page.alternates ?? {};
+  const own = paths[language];
   const { seo, metadata } = settingsPage(context, own);
   const { name } = settings.agency;
   const title = page.title.startsWith(name) ? page.title : `${page.title} | ${name}`;
@@ -71,13 +60,15 @@ export function pageHead(
   return {
     title: metadata.title || title,
     description,
-    noindex: page.noindex || !seo,
+    noindex: page.noindex || !seo || isKept(own),
     url: own ? absolute(own) : null,
-    alternates,
+    alternates: languageLinks(paths, settings, publicUrl),
     siteName: name,
     kind: page.kind ?? 'website',
     locale: locales[language],
-    otherLocales: others.filter((code) => code !== language).map((code) => locales[code]),
+    otherLocales: languagesInUse(settings)
+      .filter((code) => code !== language && paths[code])
+      .map((code) => locales[code]),
     shared: {
       title: metadata.ogTitle || metadata.title || page.title,
       description: metadata.ogDescription || description,
@@ -100,6 +91,12 @@ function settingsPage({ pages, language }: RequestContext, path: string | undefi
   const bare = path?.split('?', 1)[0];
   const page = pages.find((each) => pagePath(pages, each, language) === bare);
   return { seo: page?.seo ?? true, metadata: (path === bare && page?.metadata[language]) || {} };
+}
+
+/** Whether the screen with this path is never for search engines. */
+function isKept(path: string | undefined): boolean {
+  const match = path ? matchPath(path.split('?', 1)[0] ?? '') : undefined;
+  return match !== undefined && pathEntry(match.name).noindex === true;
 }
 
 function shownImage(picture: ShownPicture, alt: string, absolute: (path: string) => string): HeadImage {

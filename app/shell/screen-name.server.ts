@@ -6,7 +6,10 @@ import { pageTitle } from '#texts/page-title.ts';
 import { textsFor } from '#texts/server.ts';
 
 /** Takes a screen; gives its name in breadcrumbs, links and titles: the agency's, else the product's. */
-export function screenName({ pages, language, settings }: RequestContext, screen: PathName): string {
+export function screenName(
+  { pages, language, settings }: Pick<RequestContext, 'pages' | 'language' | 'settings'>,
+  screen: PathName,
+): string {
   const own = pickText(findScreenPage(pages, screen)?.title, language, settings.defaultLanguage);
   return own?.text ?? pageTitle(textsFor(language), screen);
 }

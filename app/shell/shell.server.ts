@@ -4,6 +4,7 @@ import type { StoredPicture } from '#database/stored-picture.ts';
 import { type LocalisedText, languages, pickText } from '#domain/language.ts';
 import { formatNumber } from '#domain/numbers.ts';
 import type { RequestContext } from '#server/context.ts';
+import { articleScreens } from '#site/article-screens.ts';
 import { linkTarget } from '#site/find-page.ts';
 import { type MenuEntry, menuOf } from '#site/menu.ts';
 import { fillPath, type PathName, pathEntry } from '#site/paths.ts';
@@ -33,15 +34,6 @@ type Found = {
   counts: ListCounts;
 };
 
-/** The pages that consist of an article: without it they do not exist, and nothing leads to them. */
-const articlePages: readonly PathName[] = [
-  'privacy',
-  'cookiePolicy',
-  'disclaimer',
-  'serviceSelling',
-  'serviceLetting',
-];
-
 /** Gives the ids of the pictures that the shell shows. */
 export function shellPictureIds({ header, footer }: Settings): string[] {
   const ofFooter = footer.columns.flatMap(({ images }) => images.map(({ pictureId }) => pictureId));
@@ -66,7 +58,7 @@ export function shellData(
   function exists({ page }: Link): boolean {
     if (page === undefined) return true;
     if (pages.some(({ name, status }) => name === page && status === 'draft')) return false;
-    return !articlePages.includes(page) || articleKeys.has(page);
+    return !articleScreens.includes(page) || articleKeys.has(page);
   }
 
   function shownEntries(entries: readonly MenuEntry[]): ShellMenuEntry[] {

@@ -34,7 +34,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
     en: favouritesAddress(en, ids),
   };
   return {
-    head: pageHead(context, { title: t('FAVOURITES_TITLE'), alternates, noindex: true }),
+    head: pageHead(context, { title: t('FAVOURITES_TITLE'), alternates }),
     alternates,
     crumbs: crumbsTo(context, 'favourites'),
     path: pathEntry('favourites')[language],

@@ -18,7 +18,7 @@ export async function loader({ context: contexts }: Route.LoaderArgs) {
   const offices = await listOffices(database);
   const paths = alternates('login', {});
   return {
-    head: pageHead(context, { title: textsFor(language)('LOGIN_TITLE'), alternates: paths, noindex: true }),
+    head: pageHead(context, { title: textsFor(language)('LOGIN_TITLE'), alternates: paths }),
     alternates: paths,
     crumbs: crumbsTo(context, 'login'),
     offices: offices.map((office) => presentOffice(office, [], context)),

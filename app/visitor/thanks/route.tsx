@@ -24,7 +24,7 @@ export function loader({ context: contexts, url }: Route.LoaderArgs) {
   const paths = alternates(name as 'thanksContact', {});
   const { sentence, soon, after } = page;
   return {
-    head: pageHead(context, { title: t('THANKS_TITLE'), alternates: paths, noindex: true }),
+    head: pageHead(context, { title: t('THANKS_TITLE'), alternates: paths }),
     alternates: paths,
     sentence: t(sentence),
     steps:

@@ -1,0 +1,13 @@
+import { createMiddleware } from 'hono/factory';
+
+/**
+ * Answers `/robots.txt`: everything may be read. A page that is not for search engines says so itself, which a crawler
+ * learns only where it may read it.
+ */
+export function robots({ publicUrl }: { publicUrl: string }) {
+  const text = `User-agent: *\nDisallow:\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+  return createMiddleware(async (context, next) => {
+    if (context.req.path !== '/robots.txt' || !['GET', 'HEAD'].includes(context.req.method)) return next();
+    return context.text(text, 200, { 'Cache-Control': 'public, max-age=3600' });
+  });
+}

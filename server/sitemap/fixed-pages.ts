@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import { listArticleKeys } from '#database/articles.ts';
+import type { Database } from '#database/client.ts';
+import { countLists } from '#database/list-counts.ts';
+import { dayOf } from '#domain/dates.ts';
+import { articleScreens } from '#site/article-screens.ts';
+import { findScreenPage, pagePaths } from '#site/find-page.ts';
+import { type Page, screenOf } from '#site/page-schema.ts';
+import { alternatesWithQuery, type PathName, pathEntry, pathNames } from '#site/paths.ts';
+import type { ListedPage } from './write-sitemap.ts';
+
+/** Gives the pages that search engines may show of those that are there once: screens, and pages of the agency's own. */
+export async function fixedPages(
+  database: Kysely<Database>,
+  pages: readonly Page[],
+  goneSince: Date,
+): Promise<ListedPage[]> {
+  const [articles, counts] = await Promise.all([
+    listArticleKeys(database),
+    countLists(database, { goneSince: dayOf(goneSince) }),
+  ]);
+  const isEmpty = (screen: PathName) =>
+    (screen === 'forSale' && counts.sale === 0) ||
+    (screen === 'forRent' && counts.rent === 0) ||
+    (articleScreens.includes(screen) && !articles.has(screen));
+
+  const screens = pathNames.filter((name) => {
+    const { original, noindex } = pathEntry(name);
+    const page = findScreenPage(pages, name);
+    return !original.includes(':') && !noindex && !isEmpty(name) && (!page || isShown(page));
+  });
+  const own = pages.filter((page) => screenOf(page) === undefined && isShown(page));
+  return [
+    // What a screen shows changes with the homes and articles: when, nobody knows.
+    ...screens.map((name) => ({ paths: alternatesWithQuery(name, '') })),
+    ...own.map((page) => ({
+      paths: pagePaths(pages, page),
+      changedAt: page.updatedAt ? new Date(page.updatedAt) : undefined,
+    })),
+  ];
+}
+
+function isShown({ status, seo }: Page): boolean {
+  return status === 'published' && seo;
+}
