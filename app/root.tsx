@@ -21,7 +21,6 @@ import textFont from './fonts/hanken-grotesk.woff2?url';
 import displayFont from './fonts/newsreader-display.woff2?url';
 import { listScope } from './property/list-scope.server.ts';
 import { Analytics } from './shell/analytics/analytics.tsx';
-import { BackToTop } from './shell/back-to-top.tsx';
 import { Consent } from './shell/consent/consent.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Footer } from './shell/footer.tsx';
@@ -142,7 +141,6 @@ function Page({
       <Header shell={shell} alternates={alternates} onPicture={headerOnPicture} onHome={isHome} />
       <main id="content">{children}</main>
       <Footer shell={shell} alternates={alternates} year={year} withStreet={!ownStreet} />
-      <BackToTop />
       <Consent cookiePolicy={shell.cookiePolicy} />
       {shell.services && <Analytics ids={shell.services} />}
     </LayoutFlagsProvider>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useTexts } from '#texts/use-texts.ts';
 import { Street } from '../interface/street.tsx';
 import { streetOfFooter } from '../interface/street-scenes.ts';
+import { BackToTop } from './back-to-top.tsx';
 import { OpenConsent } from './consent/open-consent.tsx';
 import { FooterColumn, footerLink } from './footer-column.tsx';
 import { addressIn } from './language-switch.tsx';
@@ -81,6 +82,7 @@ export function Footer({
           )}
         </div>
       </div>
+      <BackToTop />
     </footer>
   );
 }

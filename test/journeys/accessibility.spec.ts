@@ -98,18 +98,29 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-test.describe('the menu of a phone, open', () => {
-  test.use({ viewport: phone });
+for (const viewport of [phone, { width: 820, height: 1180 }]) {
+  test.describe(`the menu at ${viewport.width} pixels, open`, () => {
+    test.use({ viewport });
 
-  for (const path of ['/nl/', '/de/']) {
-    test(path, async ({ page }) => {
-      await page.goto(path);
-      await hydrated(page);
-      await page.locator('[popovertarget="drawer"]').first().click();
-      await expect(page.locator('#drawer')).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
+    for (const path of ['/nl/', '/de/']) {
+      test(path, async ({ page }) => {
+        await page.goto(path);
+        await hydrated(page);
+        await page.locator('[popovertarget="drawer"]').first().click();
+        await expect(page.locator('#drawer')).toBeVisible();
+        await expectAccessible(page);
+      });
+    }
+  });
+}
+
+test('the home page, scrolled', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/nl/');
+  await hydrated(page);
+  await page.mouse.wheel(0, 900);
+  await expect(page.getByRole('button', { name: 'Naar boven' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('what is to be pressed is 24 pixels large, or has that much room', async ({ page }) => {
