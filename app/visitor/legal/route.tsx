@@ -16,6 +16,8 @@ import { missingPage } from '../../shell/missing-page.server.ts';
 import { screenName } from '../../shell/screen-name.server.ts';
 import { loadScreen } from '../../shell/screen-page.server.ts';
 import type { Route } from './+types/route.ts';
+import { presentKeptInBrowser } from './kept-in-browser.server.ts';
+import { KeptInBrowser } from './kept-in-browser.tsx';
 
 const pages = ['privacy', 'cookiePolicy', 'disclaimer'] as const;
 
@@ -36,6 +38,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
     crumbs: crumbsTo(context, page),
     ...screen,
     article: shown,
+    kept: page === 'cookiePolicy' ? presentKeptInBrowser(context) : null,
     others: pages
       .filter((each) => each !== page && !isDraft(context.pages, each))
       .map((each) => ({ label: screenName(context, each), href: href(language, each) })),
@@ -46,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 
 export default function Legal({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { crumbs, title, modules, article, others } = loaderData;
+  const { crumbs, title, modules, article, kept, others } = loaderData;
   return (
     <div className="page-end">
       <div className="column">
@@ -71,6 +74,7 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
           }
         >
           <ArticleText body={article.body} />
+          {kept && <KeptInBrowser kept={kept} />}
         </TextColumns>
       </div>
       <Modules modules={modules} />

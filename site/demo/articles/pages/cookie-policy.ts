@@ -2,45 +2,49 @@ import { pathTable } from '../../../path-table.ts';
 import { fixedArticle } from '../article-row.ts';
 import { bold, doc, heading, link, list, paragraph } from '../rich-text.ts';
 
+/** What stands on the page below this text, the list itself, is made from site/storage-keys.ts. */
 export const cookiePolicy = fixedArticle(
   { category: 'page', key: 'cookiePolicy', sort: 3 },
   {
-    publishedOn: '2026-01-12',
+    publishedOn: '2026-11-20',
     pictureFile: null,
     texts: {
       nl: {
         title: 'Cookies',
         intro:
-          'Deze site meet u niet en volgt u niet. Ze onthoudt drie dingen, alle drie in uw eigen browser.',
+          'Wat deze site in uw browser bewaart, waarvoor en hoelang. Wat niet strikt nodig is, vraagt eerst uw toestemming.',
         body: doc(
           paragraph(
-            'Een cookie is een klein stukje tekst dat een site in uw browser bewaart en dat bij elk bezoek mee teruggestuurd wordt. De lokale opslag van een browser lijkt daarop, met dit verschil: wat erin staat, wordt niet verstuurd.',
+            'Een cookie is een klein stukje tekst dat een site in uw browser bewaart en dat bij elk bezoek mee teruggestuurd wordt. De lokale opslag en de sessieopslag van een browser lijken daarop, met dit verschil: wat erin staat, wordt niet verstuurd. Onderaan deze pagina staat de volledige lijst.',
           ),
-          heading(2, 'Wat we bewaren'),
+          heading(2, 'Wat altijd mag'),
+          paragraph(
+            'Uw taal, uw favorieten, de plaats waar u op een pagina was en uw keuze over cookies blijven in uw browser. Zonder zou de site niet doen wat u vraagt, en daarom is er geen toestemming voor nodig. Uw lijst met favorieten krijgen wij pas te zien als u ze opent of deelt, want dan staan de nummers in het adres.',
+          ),
+          heading(2, 'Waarvoor we uw toestemming vragen'),
           list(
             [
-              bold('i18next'),
-              ' (cookie van deze site): de taal waarin u de site leest, zodat u de volgende keer meteen in die taal uitkomt. Blijft een jaar.',
+              bold('Analytisch'),
+              ': tellen hoe vaak een pagina bekeken wordt, en langs welke campagne u kwam.',
             ],
-            [bold('i18nextLng'), ' (lokale opslag): dezelfde taalkeuze. Blijft tot u ze wist.'],
-            [
-              bold('gevel.favourites'),
-              ' (lokale opslag): de nummers van de panden waarbij u het hartje hebt aangeklikt. Blijft tot u ze wist. Wij krijgen die lijst pas te zien als u uw pagina met favorieten opent of deelt, want dan staan de nummers in het adres.',
-            ],
+            [bold('Marketing'), ': weten of onze advertenties op andere sites werken.'],
+            [bold('Sociale media'), ': video’s van YouTube, Vimeo en Facebook meteen tonen.'],
+            [bold('Niet-geclassificeerd'), ': wat nog niet ingedeeld is. Vandaag is dat niets.'],
           ),
           paragraph(
-            'De eerste twee dienen om de site te tonen in de taal die u gebruikt, de derde bestaat alleen als u zelf een pand bewaart. Daarvoor is geen toestemming nodig, en daarom ziet u hier geen cookiebanner. We gebruiken geen cookies voor statistieken, reclame of sociale media.',
+            'Zolang u niet gekozen hebt, wordt er niets van geladen. Weigeren is even gemakkelijk als aanvaarden, en sluit u de vraag zonder te kiezen, dan geldt dat als geen toestemming.',
+          ),
+          heading(2, 'Van gedacht veranderen'),
+          paragraph(
+            'Onderaan elke pagina staat ‘Cookie-instellingen’. Daar ziet u wat u koos en past u het aan. Trekt u een toestemming in, dan wissen we wat die diensten op deze site bewaarden. Na zes maanden, of als er iets verandert, vragen we het opnieuw.',
           ),
           heading(2, 'Video’s en virtuele bezoeken'),
           paragraph(
-            'Bij sommige panden hoort een film op YouTube of Vimeo, of een virtueel bezoek bij Matterport. Zolang u die niet start, wordt er niets van die diensten geladen. Klikt u erop, dan maakt uw browser verbinding met de dienst die erbij vermeld staat. Die ziet dan uw IP-adres, kan zelf cookies plaatsen en volgt haar eigen beleid.',
+            'Een film of een virtueel bezoek van een andere dienst start u ook zonder algemene toestemming, telkens met een klik. Die dienst ziet dan uw IP-adres, kan zelf cookies plaatsen en volgt haar eigen beleid.',
           ),
           heading(2, 'Zelf wissen of weigeren'),
           paragraph(
-            'In de instellingen van uw browser kunt u cookies en sitegegevens bekijken, wissen en blokkeren. De site blijft werken: u kiest dan alleen opnieuw uw taal en uw favorieten zijn weg.',
-          ),
-          paragraph(
-            'Voegen we ooit iets toe waarvoor uw toestemming nodig is, dan vragen we die vooraf, en kunt u even gemakkelijk weigeren als aanvaarden. Meer over uw gegevens leest u in onze ',
+            'In de instellingen van uw browser kunt u cookies en sitegegevens bekijken, wissen en blokkeren. De site blijft werken. Meer over uw gegevens leest u in onze ',
             link('privacyverklaring', pathTable.privacy.nl),
             '.',
           ),
@@ -49,39 +53,39 @@ export const cookiePolicy = fixedArticle(
       fr: {
         title: 'Cookies',
         intro:
-          'Ce site ne vous mesure pas et ne vous suit pas. Il retient trois choses, toutes trois dans votre propre navigateur.',
+          'Ce que ce site conserve dans votre navigateur, pourquoi et combien de temps. Ce qui n’est pas indispensable vous demande d’abord votre accord.',
         body: doc(
           paragraph(
-            'Un cookie est un petit texte qu’un site dépose dans votre navigateur et que celui-ci renvoie à chaque visite. Le stockage local y ressemble, à une différence près : son contenu n’est pas envoyé.',
+            'Un cookie est un petit texte qu’un site dépose dans votre navigateur et que celui-ci renvoie à chaque visite. Le stockage local et le stockage de session y ressemblent, à une différence près : leur contenu n’est pas envoyé. La liste complète se trouve au bas de cette page.',
           ),
-          heading(2, 'Ce qui est conservé'),
+          heading(2, 'Ce qui est toujours permis'),
+          paragraph(
+            'Votre langue, vos favoris, l’endroit où vous étiez dans une page et votre choix en matière de cookies restent dans votre navigateur. Sans cela, le site ne ferait pas ce que vous demandez ; aucun accord n’est donc requis. Nous ne voyons vos favoris que si vous ouvrez ou partagez leur page, car les numéros figurent alors dans l’adresse.',
+          ),
+          heading(2, 'Ce qui demande votre accord'),
           list(
             [
-              bold('i18next'),
-              ' (cookie de ce site) : la langue dans laquelle vous lisez le site, pour que vous la retrouviez la fois suivante. Durée : un an.',
+              bold('Analytiques'),
+              ' : compter combien de fois une page est vue, et par quelle campagne vous êtes venu.',
             ],
-            [
-              bold('i18nextLng'),
-              ' (stockage local) : le même choix de langue. Reste jusqu’à ce que vous l’effaciez.',
-            ],
-            [
-              bold('gevel.favourites'),
-              ' (stockage local) : les numéros des biens dont vous avez coché le cœur. Reste jusqu’à ce que vous l’effaciez. Nous ne voyons cette liste que si vous ouvrez ou partagez la page de vos favoris, car les numéros figurent alors dans l’adresse.',
-            ],
+            [bold('Marketing'), ' : savoir si nos annonces sur d’autres sites sont utiles.'],
+            [bold('Réseaux sociaux'), ' : afficher aussitôt les vidéos de YouTube, Vimeo et Facebook.'],
+            [bold('Non classés'), ' : ce qui n’a pas encore été classé. Aujourd’hui, il n’y a rien.'],
           ),
           paragraph(
-            'Les deux premiers servent à afficher le site dans votre langue ; le troisième n’existe que si vous enregistrez vous-même un bien. Aucun consentement n’est requis pour cela, et c’est pourquoi vous ne voyez pas de bandeau. Nous n’utilisons aucun cookie de statistique, de publicité ou de réseau social.',
+            'Tant que vous n’avez pas choisi, rien n’en est chargé. Refuser est aussi simple qu’accepter, et fermer la question sans choisir ne vaut pas accord.',
+          ),
+          heading(2, 'Changer d’avis'),
+          paragraph(
+            'Au bas de chaque page, « Réglages des cookies » montre ce que vous avez choisi et vous permet de le modifier. Si vous retirez un accord, nous effaçons ce que ces services conservaient sur ce site. Après six mois, ou si quelque chose change, nous vous posons à nouveau la question.',
           ),
           heading(2, 'Vidéos et visites virtuelles'),
           paragraph(
-            'Certains biens sont accompagnés d’un film sur YouTube ou Vimeo, ou d’une visite virtuelle chez Matterport. Tant que vous ne la lancez pas, rien n’est chargé depuis ces services. Quand vous cliquez, votre navigateur se connecte au service indiqué ; celui-ci voit votre adresse IP, peut déposer ses propres cookies et applique sa propre politique.',
+            'Vous pouvez aussi lancer un film ou une visite virtuelle d’un autre service sans accord général, chaque fois d’un clic. Ce service voit alors votre adresse IP, peut déposer ses propres cookies et applique sa propre politique.',
           ),
-          heading(2, 'Effacer ou refuser'),
+          heading(2, 'Effacer ou refuser vous-même'),
           paragraph(
-            'Les réglages de votre navigateur permettent de consulter, d’effacer et de bloquer les cookies et les données des sites. Le nôtre continue de fonctionner : il faudra seulement rechoisir la langue, et vos favoris auront disparu.',
-          ),
-          paragraph(
-            'Si nous ajoutons un jour quelque chose qui demande votre accord, nous vous le demanderons d’abord, et refuser sera aussi simple qu’accepter. Pour le reste, voyez notre ',
+            'Les réglages de votre navigateur permettent de consulter, d’effacer et de bloquer les cookies et les données des sites. Le nôtre continue de fonctionner. Pour le reste, voyez notre ',
             link('déclaration de confidentialité', pathTable.privacy.fr),
             '.',
           ),
@@ -90,36 +94,39 @@ export const cookiePolicy = fixedArticle(
       de: {
         title: 'Cookies',
         intro:
-          'Diese Website misst Sie nicht und folgt Ihnen nicht. Sie merkt sich drei Dinge, und zwar in Ihrem eigenen Browser.',
+          'Was diese Website in Ihrem Browser aufbewahrt, wozu und wie lange. Was nicht unbedingt nötig ist, fragt zuerst nach Ihrer Einwilligung.',
         body: doc(
           paragraph(
-            'Ein Cookie ist ein kurzer Text, den eine Website in Ihrem Browser ablegt und den dieser bei jedem Besuch zurückschickt. Der lokale Speicher eines Browsers ist ähnlich, nur wird sein Inhalt nicht verschickt.',
+            'Ein Cookie ist ein kurzer Text, den eine Website in Ihrem Browser ablegt und den dieser bei jedem Besuch zurückschickt. Der lokale Speicher und der Sitzungsspeicher eines Browsers sind ähnlich, nur wird ihr Inhalt nicht verschickt. Die vollständige Liste steht am Ende dieser Seite.',
           ),
-          heading(2, 'Was gespeichert wird'),
+          heading(2, 'Was immer erlaubt ist'),
+          paragraph(
+            'Ihre Sprache, Ihre Favoriten, die Stelle, an der Sie auf einer Seite waren, und Ihre Wahl zu Cookies bleiben in Ihrem Browser. Ohne sie täte die Website nicht, was Sie verlangen; darum braucht es dafür keine Einwilligung. Ihre Favoriten sehen wir erst, wenn Sie deren Seite öffnen oder teilen, denn dann stehen die Nummern in der Adresse.',
+          ),
+          heading(2, 'Wofür wir um Ihre Einwilligung bitten'),
           list(
             [
-              bold('i18next'),
-              ' (Cookie dieser Website): die Sprache, in der Sie lesen, damit Sie beim nächsten Mal gleich dort landen. Bleibt ein Jahr.',
+              bold('Statistik'),
+              ': zählen, wie oft eine Seite aufgerufen wird und über welche Kampagne Sie kamen.',
             ],
-            [bold('i18nextLng'), ' (lokaler Speicher): dieselbe Sprachwahl. Bleibt, bis Sie sie löschen.'],
-            [
-              bold('gevel.favourites'),
-              ' (lokaler Speicher): die Nummern der Objekte, bei denen Sie das Herz angeklickt haben. Bleibt, bis Sie sie löschen. Wir sehen diese Liste erst, wenn Sie Ihre Favoritenseite öffnen oder teilen, denn dann stehen die Nummern in der Adresse.',
-            ],
+            [bold('Marketing'), ': wissen, ob unsere Anzeigen auf anderen Websites wirken.'],
+            [bold('Soziale Medien'), ': Videos von YouTube, Vimeo und Facebook gleich zeigen.'],
+            [bold('Nicht zugeordnet'), ': was noch nicht eingeordnet ist. Zurzeit ist das nichts.'],
           ),
           paragraph(
-            'Die ersten beiden dienen dazu, die Website in Ihrer Sprache zu zeigen; den dritten Eintrag gibt es nur, wenn Sie selbst etwas merken. Dafür braucht es keine Einwilligung, und darum sehen Sie hier kein Cookie-Banner. Cookies für Statistik, Werbung oder soziale Medien verwenden wir nicht.',
+            'Solange Sie nicht gewählt haben, wird davon nichts geladen. Ablehnen ist so einfach wie Zustimmen, und wer die Frage schließt, ohne zu wählen, hat nicht zugestimmt.',
+          ),
+          heading(2, 'Es sich anders überlegen'),
+          paragraph(
+            'Am Ende jeder Seite steht „Cookie-Einstellungen“. Dort sehen und ändern Sie Ihre Wahl. Widerrufen Sie eine Einwilligung, so löschen wir, was diese Dienste auf dieser Website aufbewahrt haben. Nach sechs Monaten, oder wenn sich etwas ändert, fragen wir erneut.',
           ),
           heading(2, 'Videos und virtuelle Rundgänge'),
           paragraph(
-            'Zu manchen Objekten gibt es einen Film bei YouTube oder Vimeo oder einen Rundgang bei Matterport. Solange Sie ihn nicht starten, wird von diesen Diensten nichts geladen. Klicken Sie darauf, so verbindet sich Ihr Browser mit dem genannten Dienst. Dieser sieht dann Ihre IP-Adresse, kann eigene Cookies setzen und hat eigene Regeln.',
+            'Einen Film oder Rundgang eines anderen Dienstes können Sie auch ohne allgemeine Einwilligung starten, jedes Mal mit einem Klick. Der Dienst sieht dann Ihre IP-Adresse, kann eigene Cookies setzen und hat eigene Regeln.',
           ),
-          heading(2, 'Löschen oder ablehnen'),
+          heading(2, 'Selbst löschen oder ablehnen'),
           paragraph(
-            'In den Einstellungen Ihres Browsers können Sie Cookies und Websitedaten ansehen, löschen und sperren. Die Website funktioniert weiter: Sie wählen nur die Sprache neu, und Ihre Favoriten sind fort.',
-          ),
-          paragraph(
-            'Sollten wir einmal etwas hinzufügen, das Ihre Einwilligung verlangt, fragen wir vorher, und Ablehnen wird so einfach sein wie Zustimmen. Mehr über Ihre Daten steht in unserer ',
+            'In den Einstellungen Ihres Browsers können Sie Cookies und Websitedaten ansehen, löschen und sperren. Die Website funktioniert weiter. Mehr über Ihre Daten steht in unserer ',
             link('Datenschutzerklärung', pathTable.privacy.de),
             '.',
           ),
@@ -128,36 +135,36 @@ export const cookiePolicy = fixedArticle(
       en: {
         title: 'Cookies',
         intro:
-          'This site does not measure you and does not follow you. It remembers three things, all of them in your own browser.',
+          'What this site keeps in your browser, what for and how long. Whatever is not strictly necessary asks for your consent first.',
         body: doc(
           paragraph(
-            'A cookie is a short text that a site keeps in your browser and that the browser sends back at each visit. The local storage of a browser is much the same, except that what is in it is not sent.',
+            'A cookie is a short text that a site keeps in your browser and that the browser sends back at each visit. The local storage and the session storage of a browser are much the same, except that what is in them is not sent. The full list is at the foot of this page.',
           ),
-          heading(2, 'What is kept'),
+          heading(2, 'What is always allowed'),
+          paragraph(
+            'Your language, your favourites, where you were on a page and your choice about cookies stay in your browser. Without them the site would not do what you ask, which is why they need no consent. We see your favourites only when you open or share their page, because the numbers are then part of its address.',
+          ),
+          heading(2, 'What we ask your consent for'),
           list(
-            [
-              bold('i18next'),
-              ' (a cookie of this site): the language in which you read, so that you arrive in it next time. Kept for a year.',
-            ],
-            [bold('i18nextLng'), ' (local storage): the same choice of language. Kept until you clear it.'],
-            [
-              bold('gevel.favourites'),
-              ' (local storage): the numbers of the homes whose heart you clicked. Kept until you clear it. We see that list only when you open or share your page of favourites, because the numbers are then part of its address.',
-            ],
+            [bold('Analytics'), ': counting how often a page is viewed, and by which campaign you came.'],
+            [bold('Marketing'), ': knowing whether our advertisements on other sites work.'],
+            [bold('Social media'), ': showing videos from YouTube, Vimeo and Facebook at once.'],
+            [bold('Unclassified'), ': what has not been sorted yet. At present that is nothing.'],
           ),
           paragraph(
-            'The first two serve to show the site in your language; the third exists only when you save a home yourself. None of this needs consent, which is why there is no cookie banner here. We use no cookies for statistics, advertising or social media.',
+            'Until you have chosen, nothing of it is loaded. Refusing is as easy as accepting, and closing the question without choosing is no consent.',
+          ),
+          heading(2, 'Changing your mind'),
+          paragraph(
+            'At the foot of every page there is “Cookie settings”. It shows what you chose and lets you change it. When you withdraw a consent, we clear what those services kept on this site. After six months, or when something changes, we ask again.',
           ),
           heading(2, 'Videos and virtual tours'),
           paragraph(
-            'Some homes come with a film on YouTube or Vimeo, or a virtual tour at Matterport. Until you start it, nothing is loaded from those services. When you click, your browser connects to the service that is named there. It then sees your IP address, may set cookies of its own and has a policy of its own.',
+            'You can also start a film or a virtual tour of another service without a general consent, with a click each time. That service then sees your IP address, may set cookies of its own and has a policy of its own.',
           ),
           heading(2, 'Clearing and refusing'),
           paragraph(
-            'The settings of your browser let you see, clear and block cookies and site data. The site goes on working: you only choose your language again, and your favourites are gone.',
-          ),
-          paragraph(
-            'Should we ever add something that needs your consent, we will ask first, and refusing will be as easy as accepting. There is more about your data in our ',
+            'The settings of your browser let you see, clear and block cookies and site data. The site goes on working. There is more about your data in our ',
             link('privacy statement', pathTable.privacy.en),
             '.',
           ),

@@ -24,14 +24,18 @@ export const de: ArticleText = {
         ' Zu jeder abgerufenen Seite notieren wir Uhrzeit, Pfad, Ergebnis und Dauer. Ihre IP-Adresse und Ihre Suchangaben stehen nicht darin. Um zu antworten, verwendet der Server Ihre IP-Adresse wie jede Website; aufbewahrt wird sie nicht.',
       ],
       [
-        bold('Sprache und Favoriten'),
+        bold('Sprache, Favoriten und Ihre Wahl zu Cookies'),
         ' bleiben in Ihrem Browser. Näheres in unserer ',
         link('Cookie-Richtlinie', pathTable.cookiePolicy.de),
         '.',
       ],
       [
+        bold('Statistik und Werbung'),
+        ': nur mit Ihrer Einwilligung (Artikel 6.1.a DSGVO). Sie widerrufen sie unter „Cookie-Einstellungen“ am Ende jeder Seite.',
+      ],
+      [
         bold('Videos und virtuelle Rundgänge'),
-        ' anderer Anbieter werden erst geladen, wenn Sie sie starten.',
+        ' anderer Anbieter werden erst geladen, wenn Sie sie starten oder ihnen in den Cookie-Einstellungen zugestimmt haben.',
       ],
     ),
     heading(2, 'Wenn Sie schreiben, anrufen oder vorbeikommen'),

@@ -24,12 +24,19 @@ export const en: ArticleText = {
         ' For each page asked for we note the time, the path, the result and how long it took. Neither your IP address nor what you searched for is in it. Like any site the server uses your IP address to answer you; it does not keep it.',
       ],
       [
-        bold('Language and favourites'),
+        bold('Language, favourites and your choice about cookies'),
         ' stay in your browser. See our ',
         link('cookie policy', pathTable.cookiePolicy.en),
         '.',
       ],
-      [bold('Videos and virtual tours'), ' of others are loaded only when you start them.'],
+      [
+        bold('Statistics and advertising'),
+        ': only if you agreed to them (article 6.1.a GDPR). You withdraw that under “Cookie settings” at the foot of every page.',
+      ],
+      [
+        bold('Videos and virtual tours'),
+        ' of others are loaded only when you start them, or when you agreed to them in the cookie settings.',
+      ],
     ),
     heading(2, 'When you write, ring or come by'),
     paragraph(

@@ -25,12 +25,19 @@ export const fr: ArticleText = {
         ' Pour chaque page demandée, nous notons l’heure, le chemin, le résultat et la durée. Ni votre adresse IP ni vos critères de recherche n’y figurent. Comme tout site, le serveur utilise votre adresse IP pour vous répondre ; il ne la conserve pas.',
       ],
       [
-        bold('Langue et favoris'),
+        bold('Langue, favoris et votre choix en matière de cookies'),
         ' restent dans votre navigateur : voyez notre ',
         link('politique de cookies', pathTable.cookiePolicy.fr),
         '.',
       ],
-      [bold('Les vidéos et visites virtuelles'), ' de tiers ne sont chargées que lorsque vous les lancez.'],
+      [
+        bold('Statistiques et publicité'),
+        ' : uniquement avec votre accord (article 6.1.a RGPD), que vous retirez sous « Réglages des cookies » au bas de chaque page.',
+      ],
+      [
+        bold('Les vidéos et visites virtuelles'),
+        ' de tiers ne sont chargées que lorsque vous les lancez, ou si vous les avez acceptées dans les réglages des cookies.',
+      ],
     ),
     heading(2, 'Quand vous nous écrivez, nous appelez ou passez nous voir'),
     paragraph(

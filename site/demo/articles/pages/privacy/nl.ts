@@ -24,12 +24,19 @@ export const nl: ArticleText = {
         ' Per opgevraagde pagina noteren we het uur, het pad, het resultaat en de duur. Uw IP-adres en uw zoekvragen staan er niet in. Om te antwoorden gebruikt de server uw IP-adres, zoals elke site; we bewaren het niet.',
       ],
       [
-        bold('Taal en favorieten'),
+        bold('Taal, favorieten en uw keuze over cookies'),
         ' blijven in uw browser. Zie ons ',
         link('cookiebeleid', pathTable.cookiePolicy.nl),
         '.',
       ],
-      [bold('Video’s en virtuele bezoeken'), ' van anderen worden pas geladen als u ze start.'],
+      [
+        bold('Statistieken en reclame'),
+        ': alleen als u daar toestemming voor gaf (artikel 6.1.a AVG). U trekt ze in via ‘Cookie-instellingen’ onderaan elke pagina.',
+      ],
+      [
+        bold('Video’s en virtuele bezoeken'),
+        ' van anderen worden pas geladen als u ze start, of als u daar in de cookie-instellingen mee akkoord ging.',
+      ],
     ),
     heading(2, 'Als u ons schrijft, belt of bezoekt'),
     paragraph(
