@@ -2,16 +2,17 @@ import { languages } from '#domain/language.ts';
 import type { TestApp } from './app.ts';
 
 /**
- * Follows every link of the site from its home pages, in all languages. Gives the text of each page by its path, and
+ * Follows every link of the site from its home pages, in all languages, or from the pages that are given. Gives the text of each page by its path, and
  * that of its data (`…/_.data`), which a visitor gets who goes on without loading a document; and which links are
  * broken: those that answer anything but 200.
  */
-export async function readEveryPage({
-  request,
-}: TestApp): Promise<{ pages: Map<string, string>; broken: string[] }> {
+export async function readEveryPage(
+  { request }: TestApp,
+  from = languages.map((language) => `/${language}/`),
+): Promise<{ pages: Map<string, string>; broken: string[] }> {
   const pages = new Map<string, string>();
   const broken: string[] = [];
-  let waiting = languages.map((language) => `/${language}/`);
+  let waiting = from;
   const seen = new Set(waiting);
   while (waiting.length > 0) {
     const now = waiting.splice(0, 8);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../interface/picture.tsx';
+import { TurningPictures } from '../interface/turning-pictures.tsx';
 import type { ShownBackground } from './background.server.ts';
 import { focusLook } from './focus.ts';
 
@@ -23,20 +24,34 @@ export function Backdrop({
       </div>
     );
   }
-  const [picture] = background.pictures;
+  const { pictures, focus = 'middle' } = background;
+  const [picture, ...others] = pictures;
+  const box = `on-night on-picture on-dark ${className}`;
+  const shown = (
+    <>
+      {/* Dark enough for every text on it, were the picture white. */}
+      <div className="absolute inset-0 bg-[rgb(20_17_14/0.7)]" />
+      <div className={`relative ${inside}`}>{children}</div>
+    </>
+  );
+  if (others.length > 0) {
+    return (
+      <TurningPictures pictures={pictures} sizes="100vw" className={box} buttonPlace="bottom-4 right-4">
+        {shown}
+      </TurningPictures>
+    );
+  }
   return (
-    <div className={`on-night on-picture on-dark relative isolate overflow-hidden ${className}`}>
+    <div className={`relative overflow-hidden ${box}`}>
       {picture && (
         <Picture
           picture={picture}
           alt=""
           sizes="100vw"
-          className={`absolute! inset-0 -z-1 size-full ${focusLook[background.focus ?? 'middle']}`}
+          className={`absolute! inset-0 size-full ${focusLook[focus]}`}
         />
       )}
-      {/* Dark enough for every text on it, were the picture white. */}
-      <div className="absolute inset-0 -z-1 bg-[rgb(20_17_14/0.7)]" />
-      <div className={inside}>{children}</div>
+      {shown}
     </div>
   );
 }

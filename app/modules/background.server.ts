@@ -1,9 +1,8 @@
-import { findPicture } from '#database/pictures.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { PageModule } from '#site/module-schema.ts';
 import type { Focus } from '#site/schema-parts.ts';
 import type { ShownPicture } from '../interface/picture.tsx';
-import { shownPicture } from '../interface/shown-picture.server.ts';
+import { shownPictures } from './module-context.server.ts';
 
 /** What lies behind a module; null: the ground of the page. */
 export type ShownBackground =
@@ -22,10 +21,7 @@ export async function loadBackground(module: PageModule, context: RequestContext
     return isQuote ? { type: 'color', color: 'tint' } : null;
   }
   const ids = background.type === 'image' ? [background.pictureId] : background.pictureIds;
-  const stored = await Promise.all(ids.map((id) => findPicture(context.database, id)));
-  const pictures = stored.flatMap(
-    (each) => shownPicture(each, context.settings.agency.name, context.language) ?? [],
-  );
+  const pictures = await shownPictures(ids, context);
   if (pictures.length === 0) return null;
   return {
     type: 'pictures',

@@ -1,23 +1,12 @@
-import { listPictures } from '#database/pictures.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { ModuleOf } from '#site/module-schema.ts';
-import { shownPicture } from '../interface/shown-picture.server.ts';
-import { inLanguage } from './module-context.server.ts';
+import { inLanguage, shownPictures } from './module-context.server.ts';
 
 /** Takes a banner; gives its words, the picture that leads it, and what takes turns with it or moves over it. */
 export async function loadBanner(module: ModuleOf<'banner'>, context: RequestContext) {
-  const { database, settings, language } = context;
   const { view, pictureIds, video, focus } = module;
   const wanted = view === 'gallery' ? pictureIds : pictureIds.slice(0, 1);
-  const stored = await listPictures(database, wanted);
-  const [picture = null, ...others] = wanted.flatMap(
-    (id) =>
-      shownPicture(
-        stored.find((each) => each.id === id),
-        settings.agency.name,
-        language,
-      ) ?? [],
-  );
+  const [picture = null, ...others] = await shownPictures(wanted, context);
   return {
     title: inLanguage(module.title, context),
     sentence: inLanguage(module.sentence, context),

@@ -1,9 +1,12 @@
+import { listPictures } from '#database/pictures.ts';
 import type { LocalisedText } from '#domain/language.ts';
 import type { RequestContext } from '#server/context.ts';
 import { linkTarget } from '#site/find-page.ts';
 import type { PageModule } from '#site/module-schema.ts';
 import type { Link } from '#site/schema-parts.ts';
 import { shownText } from '../article/shown-text.server.ts';
+import type { ShownPicture } from '../interface/picture.tsx';
+import { shownPicture } from '../interface/shown-picture.server.ts';
 import { screenName } from '../shell/screen-name.server.ts';
 import type { ShownTitle } from './module-title.tsx';
 
@@ -27,4 +30,14 @@ export function shownLink(link: Link, context: RequestContext): ShownLink | null
   const { href, external, title } = target;
   const name = link.page ? screenName(context, link.page) : inLanguage(title ?? {}, context);
   return { label: inLanguage(link.label ?? {}, context) || name, href, external };
+}
+
+/** Takes ids of pictures; gives those that there are, in that order, named after the agency. */
+export async function shownPictures(
+  ids: readonly string[],
+  { database, settings, language }: RequestContext,
+): Promise<ShownPicture[]> {
+  const stored = await listPictures(database, ids);
+  const byId = new Map(stored.map((picture) => [picture.id, picture]));
+  return ids.flatMap((id) => shownPicture(byId.get(id), settings.agency.name, language) ?? []);
 }

@@ -1,9 +1,9 @@
 import { listNews, listServices } from '#database/articles.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { ModuleOf } from '#site/module-schema.ts';
-import { href } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
 import { presentNews, presentService } from '../article/article.server.ts';
+import { screenHref } from '../shell/screen-href.server.ts';
 import { cardRow } from './card-row.ts';
 import { shownTitle } from './module-context.server.ts';
 
@@ -20,7 +20,7 @@ export async function loadNews(module: ModuleOf<'articleCategory'>, context: Req
   return {
     title: shownTitle(module, context, t(isNews ? 'FROM_THE_OFFICE' : 'OUR_SERVICES')),
     articles,
-    all: isNews ? { href: href(language, 'news'), label: t('ALL_NEWS') } : null,
+    all: { href: isNews ? screenHref(context, 'news') : null, label: t('ALL_NEWS') },
     isLed: module.columns === 12 && module.itemsPerRow === 4 && articles.length === 3,
     row: cardRow(module),
   };

@@ -16,7 +16,7 @@ export function News({
 }: {
   title: ShownTitle;
   articles: ShownNews[];
-  all: AllLink | null;
+  all: AllLink;
   isLed: boolean;
   row: CardRow;
 }) {

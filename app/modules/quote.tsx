@@ -30,7 +30,7 @@ export function Quote({
                 {[occasion.text, postedOn].filter(Boolean).join(', ')}
               </span>
             </span>
-            <ArrowLink to={all.href}>{all.label}</ArrowLink>
+            {all.href && <ArrowLink to={all.href}>{all.label}</ArrowLink>}
           </figcaption>
         </figure>
       </div>

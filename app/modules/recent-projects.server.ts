@@ -1,9 +1,9 @@
 import { listProjects } from '#database/projects.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { ModuleOf } from '#site/module-schema.ts';
-import { href } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
 import { presentProjectCard } from '../property/present-project-card.server.ts';
+import { screenHref } from '../shell/screen-href.server.ts';
 import { cardRow } from './card-row.ts';
 import { shownTitle } from './module-context.server.ts';
 
@@ -17,7 +17,7 @@ export async function loadRecentProjects(module: ModuleOf<'projectList'>, contex
   return {
     title: shownTitle(module, context, t('PROJECTS_TITLE')),
     cards: projects.slice(0, module.maxItems).map((project) => presentProjectCard(project, language)),
-    all: { href: href(language, 'projects'), label: t('ALL_PROJECTS') },
+    all: { href: screenHref(context, 'projects'), label: t('ALL_PROJECTS') },
     row: cardRow(module),
   };
 }

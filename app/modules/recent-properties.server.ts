@@ -2,10 +2,10 @@ import { countProperties, listProperties } from '#database/property-list.ts';
 import { parseCriteria, writeCriteria } from '#domain/search-criteria.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { ModuleOf } from '#site/module-schema.ts';
-import { href } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
 import { listScope } from '../property/list-scope.server.ts';
 import { presentCard } from '../property/present-card.server.ts';
+import { screenHref } from '../shell/screen-href.server.ts';
 import { cardRow } from './card-row.ts';
 import { shownTitle } from './module-context.server.ts';
 
@@ -23,11 +23,12 @@ export async function loadRecentProperties(module: ModuleOf<'propertyList'>, con
   if (rows.length === 0) return null;
   const isRent = module.purpose === 'rent';
   const query = writeCriteria(criteria);
+  const list = screenHref(context, isRent ? 'forRent' : 'forSale');
   return {
     title: shownTitle(module, context, t(isRent ? 'NEW_FOR_RENT' : 'NEW_FOR_SALE')),
     cards: rows.map((row) => presentCard(row, language)),
     all: {
-      href: href(language, isRent ? 'forRent' : 'forSale') + (query.size > 0 ? `?${query}` : ''),
+      href: list && query.size > 0 ? `${list}?${query}` : list,
       label: t(isRent ? 'ALL_FOR_RENT' : 'ALL_FOR_SALE', { count }),
     },
     row: cardRow(module),

@@ -4,24 +4,29 @@ import { searchTypes, typeAndDescendants } from '#domain/property/types.ts';
 import { parseCriteria } from '#domain/search-criteria.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { ModuleOf } from '#site/module-schema.ts';
-import { href } from '#site/paths.ts';
 import { fieldTexts } from '#texts/fields.ts';
 import { plural } from '#texts/i18n.ts';
 import { textsFor } from '#texts/server.ts';
 import { listScope } from '../property/list-scope.server.ts';
+import { screenHref } from '../shell/screen-href.server.ts';
 
 const budgets = [200_000, 300_000, 400_000, 500_000, 650_000, 800_000, 1_000_000, 1_500_000];
 
-/** Gives the choices of the search strip: only types of which there are homes for sale. */
+/** Gives the choices of the search strip: only types of which there are homes for sale, and lists that there are. */
 export async function loadSearchStrip(_: ModuleOf<'search'>, context: RequestContext) {
   const { database, language, tags } = context;
   const t = textsFor(language);
+  const lists = { sale: screenHref(context, 'forSale'), rent: screenHref(context, 'forRent') };
+  const purposes = (['sale', 'rent'] as const).filter((purpose) => lists[purpose] !== null);
+  const action = lists.sale ?? lists.rent;
+  if (!action) return null;
   tags.add('properties');
   const { criteria } = parseCriteria('sale', new URLSearchParams());
   const perType = await countPerType(database, criteria, listScope(context));
   const count = [...perType.values()].reduce((sum, each) => sum + each, 0);
   return {
-    action: href(language, 'forSale'),
+    action,
+    purposes,
     submit: plural(t, 'SHOW_COUNT', count),
     types: searchTypes
       .filter((type) => typeAndDescendants(type).some((each) => perType.has(each)))

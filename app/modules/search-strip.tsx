@@ -13,11 +13,13 @@ export function SearchStrip({
   submit,
   types,
   budgets,
+  purposes,
 }: {
   action: string;
   submit: string;
   types: Choice[];
   budgets: Choice[];
+  purposes: ('sale' | 'rent')[];
 }) {
   const t = useTexts();
   return (
@@ -31,8 +33,14 @@ export function SearchStrip({
       <div className="column grid max-tablet:pb-5 max-tablet:pt-3 tablet:max-desktop:grid-cols-[1.25fr_1fr_0.88fr] tablet:max-desktop:pb-5 tablet:max-desktop:pt-7 desktop:h-26 desktop:grid-cols-[auto_1.4fr_1fr_1fr_auto]">
         <fieldset className="grid grid-cols-2 tablet:flex tablet:gap-7 tablet:max-desktop:col-span-full tablet:max-desktop:pb-6 desktop:flex-col desktop:justify-center desktop:gap-1.5 desktop:pr-8">
           <legend className="sr-only">{t('SEARCH_HOMES')}</legend>
-          <Purpose value="sale" label={t('BUY')} defaultChecked />
-          <Purpose value="rent" label={t('RENT')} />
+          {purposes.map((purpose, index) => (
+            <Purpose
+              key={purpose}
+              value={purpose}
+              label={t(purpose === 'sale' ? 'BUY' : 'RENT')}
+              defaultChecked={index === 0}
+            />
+          ))}
         </fieldset>
         <Cell label={t('WHERE')}>
           <input

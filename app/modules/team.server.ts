@@ -1,9 +1,9 @@
 import { listAgents, listOffices } from '#database/people.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { ModuleOf } from '#site/module-schema.ts';
-import { href } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
 import { presentOffice } from '../people/people.server.ts';
+import { screenHref } from '../shell/screen-href.server.ts';
 import { shownTitle } from './module-context.server.ts';
 
 /** Gives who works at the agency, office by office. */
@@ -19,6 +19,6 @@ export async function loadTeam(module: ModuleOf<'teamCategory'>, context: Reques
   return {
     title: shownTitle(module, context, t('TEAM')),
     offices: withPeople,
-    all: { href: href(language, 'contact'), label: t('OFFICES') },
+    all: { href: screenHref(context, 'contact'), label: t('OFFICES') },
   };
 }

@@ -1,9 +1,9 @@
 import { listTestimonials } from '#database/testimonials.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { ModuleOf } from '#site/module-schema.ts';
-import { href } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
 import { presentTestimonial } from '../article/testimonial.server.ts';
+import { screenHref } from '../shell/screen-href.server.ts';
 import { cardRow } from './card-row.ts';
 import { shownTitle } from './module-context.server.ts';
 
@@ -19,7 +19,7 @@ export async function loadTestimonials(module: ModuleOf<'testimonials'>, context
     view,
     title: shownTitle(module, context, view === 'quote' ? '' : t('TESTIMONIALS_TITLE')),
     testimonials: newest.map((each) => presentTestimonial(each, context)),
-    all: { href: href(language, 'testimonials'), label: t('ALL_TESTIMONIALS') },
+    all: { href: screenHref(context, 'testimonials'), label: t('ALL_TESTIMONIALS') },
     row: cardRow(module),
   };
 }

@@ -1,19 +1,20 @@
 import { findPicture } from '#database/pictures.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { ModuleOf } from '#site/module-schema.ts';
-import { href } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
 import { shownPicture } from '../interface/shown-picture.server.ts';
+import { valuationHref } from '../shell/screen-href.server.ts';
 import { shownTitle } from './module-context.server.ts';
 
 /** Gives the way to a free valuation, where the agency offers one. */
 export async function loadValuation(module: ModuleOf<'valuation'>, context: RequestContext) {
   const { database, settings, language } = context;
-  if (!settings.header.freeValuation) return null;
+  const action = valuationHref(context);
+  if (!action) return null;
   const picture = module.pictureId ? await findPicture(database, module.pictureId) : null;
   return {
     title: shownTitle(module, context, textsFor(language)('WHAT_IS_YOUR_HOME_WORTH')),
-    action: href(language, 'freeValuation'),
+    action,
     picture: shownPicture(picture, settings.agency.name, language),
   };
 }

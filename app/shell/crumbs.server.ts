@@ -1,16 +1,15 @@
 import type { RequestContext } from '#server/context.ts';
-import { fillPath, type PathName, pathEntry, pathNames } from '#site/paths.ts';
+import { type PathName, pathEntry, pathNames } from '#site/paths.ts';
 import type { Crumb } from '../interface/breadcrumb.tsx';
+import { screenHref } from './screen-href.server.ts';
 import { screenName } from './screen-name.server.ts';
 
 /** Takes a screen, and what it shows where it has no name of its own; gives the way to it from the home page. */
 export function crumbsTo(context: RequestContext, page: PathName, shown?: string): Crumb[] {
   const crumbs: Crumb[] = [{ label: shown ?? screenName(context, page) }];
   for (let parent = parentOf(page); parent; parent = parentOf(parent)) {
-    crumbs.unshift({
-      label: screenName(context, parent),
-      href: fillPath(pathEntry(parent)[context.language]),
-    });
+    const href = screenHref(context, parent);
+    if (href) crumbs.unshift({ label: screenName(context, parent), href });
   }
   return crumbs;
 }

@@ -67,12 +67,14 @@ export function Drawer({
               {t('OWNER_LOGIN')}
             </Link>
           </li>
-          <li>
-            <Link to={shell.demandRegister} className={service}>
-              <Icon name="bell" />
-              {t('PAGE_DEMAND_REGISTER')}
-            </Link>
-          </li>
+          {shell.demandRegister && (
+            <li>
+              <Link to={shell.demandRegister} className={service}>
+                <Icon name="bell" />
+                {t('PAGE_DEMAND_REGISTER')}
+              </Link>
+            </li>
+          )}
         </ul>
         {shell.languages.length > 1 && (
           <ul

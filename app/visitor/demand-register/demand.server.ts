@@ -2,9 +2,9 @@ import { findPlaceNames } from '#database/places.ts';
 import { pickText } from '#domain/language.ts';
 import { chosenFilters, parseCriteria, writeCriteria } from '#domain/search-criteria.ts';
 import type { RequestContext } from '#server/context.ts';
-import { pathEntry } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
 import { filterInWords } from '../../search/criteria-words.server.ts';
+import { screenHref } from '../../shell/screen-href.server.ts';
 
 /** Takes the query of a list; gives what it looks for, in words, and the address of that list. */
 export async function describeDemand(context: RequestContext, query: URLSearchParams) {
@@ -19,6 +19,6 @@ export async function describeDemand(context: RequestContext, query: URLSearchPa
   );
   if (query.has('purpose')) wanted.unshift(purpose === 'rent' ? t('RENT') : t('BUY'));
   const search = writeCriteria(criteria).toString();
-  const list = pathEntry(purpose === 'rent' ? 'forRent' : 'forSale')[language];
-  return { wanted, list: search ? `${list}?${search}` : list };
+  const list = screenHref(context, purpose === 'rent' ? 'forRent' : 'forSale');
+  return { wanted, list: list && search ? `${list}?${search}` : list };
 }

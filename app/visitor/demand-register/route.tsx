@@ -78,7 +78,7 @@ export default function DemandRegister({ loaderData }: Route.ComponentProps) {
                 <Icon name="mail" />
                 {t('DEMAND_MAIL')}
               </ButtonAnchor>
-              <ArrowLink to={list}>{t('DEMAND_CHANGE')}</ArrowLink>
+              {list && <ArrowLink to={list}>{t('DEMAND_CHANGE')}</ArrowLink>}
             </div>
           </section>
         </TextColumns>

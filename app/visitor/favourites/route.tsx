@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { listPropertiesById } from '#database/property-list.ts';
 import { requestContext } from '#server/context.ts';
-import { href, pathEntry } from '#site/paths.ts';
+import { pathEntry } from '#site/paths.ts';
 import { plural } from '#texts/i18n.ts';
 import { textsFor } from '#texts/server.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -16,6 +16,7 @@ import { ShareButton } from '../../property/share.tsx';
 import { crumbsTo } from '../../shell/crumbs.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { headElements } from '../../shell/head.ts';
+import { screenHref } from '../../shell/screen-href.server.ts';
 import type { Route } from './+types/route.ts';
 import { idsInQuery } from './ids.ts';
 
@@ -41,8 +42,8 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
     asked: ids.length > 0,
     cards: rows.map((row) => presentCard(row, language)),
     count: plural(t, 'COUNT_PROPERTIES', rows.length),
-    forSale: href(language, 'forSale'),
-    forRent: href(language, 'forRent'),
+    forSale: screenHref(context, 'forSale'),
+    forRent: screenHref(context, 'forRent'),
   };
 }
 
@@ -82,10 +83,12 @@ export default function Favourites({ loaderData }: Route.ComponentProps) {
           <p className="d4 mt-4">{asked ? t('FAVOURITES_NOT_FOUND') : t('FAVOURITES_EMPTY')}</p>
           <p className="mt-3 max-w-[30em] text-ink-2">{t('FAVOURITES_HINT')}</p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <ButtonLink to={forSale}>{t('PAGE_FOR_SALE')}</ButtonLink>
-            <ButtonLink to={forRent} kind="quiet">
-              {t('PAGE_FOR_RENT')}
-            </ButtonLink>
+            {forSale && <ButtonLink to={forSale}>{t('PAGE_FOR_SALE')}</ButtonLink>}
+            {forRent && (
+              <ButtonLink to={forRent} kind="quiet">
+                {t('PAGE_FOR_RENT')}
+              </ButtonLink>
+            )}
           </div>
         </div>
       )}

@@ -15,6 +15,7 @@ import { filterInWords, type Words } from '../../search/criteria-words.server.ts
 import { crumbsTo } from '../../shell/crumbs.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { missingPage } from '../../shell/missing-page.server.ts';
+import { screenHref } from '../../shell/screen-href.server.ts';
 import { screenName } from '../../shell/screen-name.server.ts';
 import { loadScreen } from '../../shell/screen-page.server.ts';
 import { describeFilters } from './filters.server.ts';
@@ -84,6 +85,7 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
       : criteria.places.length === 0
         ? everywhere
         : '';
+  const register = screenHref(context, 'demandRegister');
   const title = [name, where].filter(Boolean).join(' ');
   const onlyTypeAndPlace = writeCriteria({
     ...criteria,
@@ -124,7 +126,9 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
     chips: chips.map(({ label, href }) => ({ label, href })),
     sort: criteria.sort,
     // One page takes searches for both lists, so it is told which.
-    alert: `${pathEntry('demandRegister')[language]}?${new URLSearchParams([['purpose', purpose], ...writeCriteria({ ...criteria, page: 1 })])}`,
+    alert:
+      register &&
+      `${register}?${new URLSearchParams([['purpose', purpose], ...writeCriteria({ ...criteria, page: 1 })])}`,
     paging: pagingOf(
       criteria.page,
       pages,

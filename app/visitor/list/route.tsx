@@ -88,9 +88,11 @@ export default function List({ loaderData }: Route.ComponentProps) {
                     <PropertyCard card={card} sizes={sizes} priority={index === 0} />
                   </li>
                 ))}
-                <li className="col-span-full">
-                  <SearchAlert href={alert} />
-                </li>
+                {alert && (
+                  <li className="col-span-full">
+                    <SearchAlert href={alert} />
+                  </li>
+                )}
                 {cards.slice(6).map((card) => (
                   <li key={card.id}>
                     <PropertyCard card={card} sizes={sizes} />
@@ -128,17 +130,19 @@ function SearchAlert({ href }: { href: string }) {
 
 type Suggestion = { href: string; sentence: string; button: string };
 
-function NothingFound({ suggestion, alert }: { suggestion: Suggestion | null; alert: string }) {
+function NothingFound({ suggestion, alert }: { suggestion: Suggestion | null; alert: string | null }) {
   const t = useTexts();
   return (
     <div className="pt-12">
       <h2 className="d3 max-w-[15em]">{t('NOT_FOUND_FOR_SEARCH')}</h2>
       <p className="mt-4 max-w-[26em] text-ink-2">{suggestion?.sentence ?? t('NO_FILTER_HELPS')}</p>
       <div className="mt-7 flex flex-wrap gap-3">
-        <ButtonLink to={alert}>
-          <Icon name="bell" />
-          {t('SAVE_SEARCH')}
-        </ButtonLink>
+        {alert && (
+          <ButtonLink to={alert}>
+            <Icon name="bell" />
+            {t('SAVE_SEARCH')}
+          </ButtonLink>
+        )}
         {suggestion && (
           <ButtonLink to={suggestion.href} kind="quiet">
             {suggestion.button}

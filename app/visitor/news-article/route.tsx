@@ -2,7 +2,6 @@ import { redirect } from 'react-router';
 import { findNewsArticle, listNews } from '#database/articles.ts';
 import { excerpt } from '#domain/excerpt.ts';
 import { requestContext } from '#server/context.ts';
-import { href } from '#site/paths.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { newsPaths, presentArticle, presentNews } from '../../article/article.server.ts';
 import { ArticleText } from '../../article/article-text.tsx';
@@ -17,6 +16,7 @@ import { crumbsTo } from '../../shell/crumbs.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { headElements } from '../../shell/head.ts';
 import { missingPage } from '../../shell/missing-page.server.ts';
+import { screenHref } from '../../shell/screen-href.server.ts';
 import { articleThing } from '../../structured-data/article.server.ts';
 import type { Route } from './+types/route.ts';
 
@@ -48,7 +48,7 @@ export async function loader({ context: contexts, params, url }: Route.LoaderArg
       .filter(({ id }) => id !== article.id)
       .slice(0, 3)
       .map((each) => presentNews(each, context)),
-    all: href(language, 'news'),
+    all: screenHref(context, 'news'),
     contact: agencyContact(context),
   };
 }
@@ -73,7 +73,7 @@ export default function NewsArticle({ loaderData }: Route.ComponentProps) {
         <section className="section border-t border-ink pt-9">
           <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4">
             <h2 className="d3">{t('MORE_NEWS')}</h2>
-            <ArrowLink to={all}>{t('ALL_NEWS')}</ArrowLink>
+            {all && <ArrowLink to={all}>{t('ALL_NEWS')}</ArrowLink>}
           </div>
           <ul className="mt-7 grid gap-x-6 gap-y-10 tablet:grid-cols-2 desktop:mt-11 desktop:grid-cols-3">
             {others.map((other) => (

@@ -48,7 +48,7 @@ export function ProjectActions({ project }: { project: Project }) {
         </>
       )}
       <div className="no-print mt-6.5 flex flex-col gap-2.5">
-        {soldOut && (
+        {soldOut?.alert && (
           <ButtonLink to={soldOut.alert}>
             <Icon name="bell" />
             {t('SAVE_SEARCH')}

@@ -9,7 +9,6 @@ import { formatEuro } from '#domain/price.ts';
 import { regionOf } from '#domain/region.ts';
 import { slugOf } from '#domain/slug.ts';
 import type { RequestContext } from '#server/context.ts';
-import { href } from '#site/paths.ts';
 import { projectPaths } from '#site/property-address.ts';
 import { fieldTexts } from '#texts/fields.ts';
 import { textsFor } from '#texts/server.ts';
@@ -21,6 +20,7 @@ import { addressText } from '../../property/place-text.server.ts';
 import { presentProjectCard } from '../../property/present-project-card.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { missingPage } from '../../shell/missing-page.server.ts';
+import { screenHref } from '../../shell/screen-href.server.ts';
 import { projectListing } from '../../structured-data/project.server.ts';
 import { presentAgent } from '../property/agent.server.ts';
 import { presentDocuments } from '../property/documents.server.ts';
@@ -126,7 +126,7 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
       },
       { kind: 'gone' as const, count: sold, text: t('UNITS_SOLD', { count: sold }) },
     ].filter(({ count }) => count > 0),
-    soldOut: soldOut ? { title: t('PROJECT_SOLD_OUT'), alert: href(language, 'demandRegister') } : null,
+    soldOut: soldOut ? { title: t('PROJECT_SOLD_OUT'), alert: screenHref(context, 'demandRegister') } : null,
     units: units.map((unit) => presentUnit(unit, language, name)),
     documents: soldOut ? [] : presentDocuments(t, documents, agent ?? null, row.reference),
     similar,

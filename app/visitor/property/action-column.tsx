@@ -89,10 +89,12 @@ export function Gone({ gone }: { gone: NonNullable<Property['gone']> }) {
       <p className="d4">{gone.title}</p>
       <p className="mt-3 text-pretty text-ink-3">{t('PROPERTY_GONE_HINT')}</p>
       <div className="no-print mt-6 flex flex-col gap-2.5">
-        <ButtonLink to={gone.alert}>
-          <Icon name="bell" />
-          {t('SAVE_SEARCH')}
-        </ButtonLink>
+        {gone.alert && (
+          <ButtonLink to={gone.alert}>
+            <Icon name="bell" />
+            {t('SAVE_SEARCH')}
+          </ButtonLink>
+        )}
         {gone.valuation && (
           <ButtonLink to={gone.valuation} kind="quiet">
             {t('VALUATION_OF_YOUR_HOME')}

@@ -18,7 +18,6 @@ import { factRows, factSheet } from '#domain/property/fact-sheet.ts';
 import { isPropertyType } from '#domain/property/types.ts';
 import { parseCriteria } from '#domain/search-criteria.ts';
 import type { RequestContext } from '#server/context.ts';
-import { href, pathEntry } from '#site/paths.ts';
 import { projectPath, propertyPaths } from '#site/property-address.ts';
 import { fieldTexts } from '#texts/fields.ts';
 import { textsFor } from '#texts/server.ts';
@@ -29,6 +28,7 @@ import { addressText, cityText } from '../../property/place-text.server.ts';
 import { presentCard, shownRibbon } from '../../property/present-card.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { missingPage } from '../../shell/missing-page.server.ts';
+import { screenHref, valuationHref } from '../../shell/screen-href.server.ts';
 import { screenName } from '../../shell/screen-name.server.ts';
 import { propertyListing } from '../../structured-data/property.server.ts';
 import { presentAgent } from './agent.server.ts';
@@ -88,6 +88,7 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
       .flatMap(({ picture }) => shownPicture(picture, generalTitle, language) ?? []);
   const photos = shown('photo');
   const list = row.purpose === 'rent' ? 'forRent' : 'forSale';
+  const listHref = screenHref(context, list);
   const isGone = row.availability !== 'available' && row.availability !== 'option';
   const lede = localised(row.lede);
   // What is nearby has a place of its own, below the documents.
@@ -118,15 +119,16 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
     alternates,
     id,
     crumbs: [
-      { label: screenName(context, list), href: pathEntry(list)[language] },
-      {
-        label: cityText(row, language),
-        href: `${pathEntry(list)[language]}?place=${citySearch(row, language)}`,
-      },
-      { label: type, href: `${pathEntry(list)[language]}?type=${row.type}` },
+      ...(listHref
+        ? [
+            { label: screenName(context, list), href: listHref },
+            { label: cityText(row, language), href: `${listHref}?place=${citySearch(row, language)}` },
+            { label: type, href: `${listHref}?type=${row.type}` },
+          ]
+        : []),
       { label: row.reference },
     ],
-    list: { href: pathEntry(list)[language], label: t('BACK_TO_LIST', { count: listed }) },
+    list: listHref ? { href: listHref, label: t('BACK_TO_LIST', { count: listed }) } : null,
     title,
     address,
     priceLabel: row.purpose === 'rent' ? t('RENT_PRICE') : t('ASKING_PRICE'),
@@ -135,8 +137,8 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
     gone: isGone
       ? {
           title: goneTitle(row),
-          alert: href(language, 'demandRegister'),
-          valuation: settings.header.freeValuation ? href(language, 'freeValuation') : null,
+          alert: screenHref(context, 'demandRegister'),
+          valuation: valuationHref(context),
         }
       : null,
     project:

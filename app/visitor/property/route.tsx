@@ -36,13 +36,15 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
       <div className="column">
         <div className="hidden justify-between gap-6 py-[25px] tablet:flex print:hidden">
           <Breadcrumb label={t('BREADCRUMB')} crumbs={property.crumbs} />
-          <Link
-            to={property.list.href}
-            className="tiny flex shrink-0 items-center gap-2 font-medium hover:underline underline-offset-4"
-          >
-            <Icon name="chevron-left" size={16} />
-            {property.list.label}
-          </Link>
+          {property.list && (
+            <Link
+              to={property.list.href}
+              className="tiny flex shrink-0 items-center gap-2 font-medium hover:underline underline-offset-4"
+            >
+              <Icon name="chevron-left" size={16} />
+              {property.list.label}
+            </Link>
+          )}
         </div>
         <Gallery
           photos={property.photos}

@@ -1,7 +1,6 @@
 import { findArticleByKey } from '#database/articles.ts';
 import { requestContext } from '#server/context.ts';
-import { isDraft } from '#site/find-page.ts';
-import { alternates, href, matchPath } from '#site/paths.ts';
+import { alternates, matchPath } from '#site/paths.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { presentArticle } from '../../article/article.server.ts';
 import { ArticleText } from '../../article/article-text.tsx';
@@ -17,6 +16,7 @@ import { crumbsTo } from '../../shell/crumbs.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { headElements } from '../../shell/head.ts';
 import { missingPage } from '../../shell/missing-page.server.ts';
+import { screenHref, valuationHref } from '../../shell/screen-href.server.ts';
 import { screenName } from '../../shell/screen-name.server.ts';
 import { loadScreen } from '../../shell/screen-page.server.ts';
 import { articleThing } from '../../structured-data/article.server.ts';
@@ -26,7 +26,7 @@ const pages = ['serviceSelling', 'serviceLetting'] as const;
 
 export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
-  const { database, settings, language, tags } = context;
+  const { database, language, tags } = context;
   const name = matchPath(url.pathname)?.name;
   const page = pages.find((each) => each === name);
   tags.add('articles:service');
@@ -43,11 +43,9 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
     crumbs: crumbsTo(context, page),
     ...screen,
     article: shown,
-    valuation: settings.header.freeValuation ? href(language, 'freeValuation') : null,
+    valuation: valuationHref(context),
     contact: agencyContact(context),
-    other: isDraft(context.pages, other)
-      ? null
-      : { label: screenName(context, other), href: href(language, other) },
+    other: { label: screenName(context, other), href: screenHref(context, other) },
   };
 }
 
@@ -81,7 +79,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         >
           <UprightPicture picture={article.picture} />
           <ArticleText body={article.body} />
-          {other && (
+          {other.href && (
             <p className="mt-11 border-t border-line pt-6">
               <ArrowLink to={other.href}>{other.label}</ArrowLink>
             </p>

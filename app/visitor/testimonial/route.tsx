@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { findTestimonial, listTestimonials } from '#database/testimonials.ts';
 import { excerpt } from '#domain/excerpt.ts';
 import { requestContext } from '#server/context.ts';
-import { alternates, href } from '#site/paths.ts';
+import { alternates } from '#site/paths.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { presentTestimonial } from '../../article/testimonial.server.ts';
 import { ArrowLink } from '../../interface/arrow-link.tsx';
@@ -12,11 +12,12 @@ import { crumbsTo } from '../../shell/crumbs.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { headElements } from '../../shell/head.ts';
 import { missingPage } from '../../shell/missing-page.server.ts';
+import { screenHref } from '../../shell/screen-href.server.ts';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ context: contexts, params, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
-  const { database, language, tags } = context;
+  const { database, tags } = context;
   tags.add('testimonials');
   const [testimonial, all] = await Promise.all([
     findTestimonial(database, params.slug),
@@ -38,7 +39,7 @@ export async function loader({ context: contexts, params, url }: Route.LoaderArg
       .filter(({ id }) => id !== testimonial.id)
       .slice(0, 3)
       .map((each) => presentTestimonial(each, context)),
-    all: href(language, 'testimonials'),
+    all: screenHref(context, 'testimonials'),
   };
 }
 
@@ -83,7 +84,7 @@ export default function Testimonial({ loaderData }: Route.ComponentProps) {
         <section className="column section page-end">
           <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4">
             <h2 className="d3">{t('MORE_TESTIMONIALS')}</h2>
-            <ArrowLink to={all}>{t('ALL_TESTIMONIALS')}</ArrowLink>
+            {all && <ArrowLink to={all}>{t('ALL_TESTIMONIALS')}</ArrowLink>}
           </div>
           <ul className="mt-7 grid gap-x-6 border-t border-ink desktop:mt-11 desktop:grid-cols-3">
             {others.map((other) => (

@@ -11,6 +11,7 @@ import type { ShellHandle } from '../../root.tsx';
 import { pageHead } from '../../shell/head.server.ts';
 import { headElements } from '../../shell/head.ts';
 import { missingPage } from '../../shell/missing-page.server.ts';
+import { screenHref } from '../../shell/screen-href.server.ts';
 import type { Route } from './+types/route.ts';
 import { thanksPages } from './thanks.ts';
 
@@ -36,8 +37,8 @@ export function loader({ context: contexts, url }: Route.LoaderArgs) {
           ]
         : [],
     home: href(language, 'home'),
-    forSale: href(language, 'forSale'),
-    forRent: href(language, 'forRent'),
+    forSale: screenHref(context, 'forSale'),
+    forRent: screenHref(context, 'forRent'),
   };
 }
 
@@ -61,8 +62,8 @@ export default function Thanks({ loaderData }: Route.ComponentProps) {
         <div className="mt-10 flex flex-wrap items-center gap-x-7 gap-y-5">
           <ButtonLink to={home}>{t('TO_HOME')}</ButtonLink>
           <div className="flex gap-x-7">
-            <ArrowLink to={forSale}>{t('PAGE_FOR_SALE')}</ArrowLink>
-            <ArrowLink to={forRent}>{t('PAGE_FOR_RENT')}</ArrowLink>
+            {forSale && <ArrowLink to={forSale}>{t('PAGE_FOR_SALE')}</ArrowLink>}
+            {forRent && <ArrowLink to={forRent}>{t('PAGE_FOR_RENT')}</ArrowLink>}
           </div>
         </div>
       </div>

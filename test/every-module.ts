@@ -1,0 +1,105 @@
+import type { z } from 'zod';
+import type { moduleSchema } from '#site/module-schema.ts';
+import type { pageSchema } from '#site/page-schema.ts';
+
+type WrittenModule = z.input<typeof moduleSchema>;
+
+const words = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+});
+
+/** Modules of every type, on every background, alone and side by side, in the order in which they stand. */
+function everyModule(pictureIds: readonly [string, string]): WrittenModule[] {
+  const [one, other] = pictureIds;
+  const modules: Omit<WrittenModule, 'position'>[] = [
+    {
+      type: 'textWithPicture',
+      view: 'pictureLeft',
+      pictureId: one,
+      title: { nl: 'Een tekst met een beeld', de: 'Ein Text mit Bild' },
+      text: { nl: words('Links het beeld.'), de: words('Links das Bild.') },
+      link: { page: 'contact' },
+    },
+    {
+      type: 'textWithPicture',
+      view: 'pictureRight',
+      background: { type: 'gallery', pictureIds: [one, other] },
+      video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      title: { nl: 'Een tekst met een film', de: 'Ein Text mit Film' },
+      text: { nl: words('Rechts de film.') },
+    },
+    {
+      type: 'propertyList',
+      view: 'recent',
+      background: { type: 'color', color: 'night' },
+      title: { nl: 'Panden in de nacht', de: 'Häuser bei Nacht' },
+    },
+    { type: 'projectList', view: 'recent', columns: 6, itemsPerRow: 2, maxItems: 2 },
+    { type: 'testimonials', view: 'cards', columns: 6, itemsPerRow: 2, maxItems: 2, titleSize: 'middle' },
+    {
+      type: 'article',
+      view: 'text',
+      relation: { type: 'article', id: 'about' },
+      background: { type: 'color', color: 'tint' },
+    },
+    {
+      type: 'articleCategory',
+      view: 'news',
+      relation: { type: 'category', id: 'news' },
+      maxItems: 3,
+    },
+    {
+      type: 'articleCategory',
+      view: 'news',
+      relation: { type: 'category', id: 'service' },
+      columns: 8,
+      itemsPerRow: 2,
+      titleSize: 'small',
+    },
+    {
+      type: 'teamCategory',
+      view: 'team',
+      relation: { type: 'category', id: 'team' },
+      columns: 4,
+      titleSize: 'small',
+      background: { type: 'color', color: 'night' },
+    },
+    { type: 'stats', view: 'figures', background: { type: 'image', pictureId: other } },
+    { type: 'testimonials', view: 'quote' },
+    {
+      type: 'contact',
+      view: 'offices',
+      title: { nl: 'Hier vindt u ons', de: 'Hier finden Sie uns' },
+      background: { type: 'color', color: 'night' },
+    },
+    {
+      type: 'links',
+      view: 'rows',
+      pictureId: one,
+      rows: [{ title: { nl: 'Alle projecten' }, sentence: { nl: 'Nieuwbouw' }, link: { page: 'projects' } }],
+    },
+    { type: 'search', view: 'strip' },
+    {
+      type: 'banner',
+      view: 'gallery',
+      pictureIds: [one, other],
+      title: { nl: 'Een foto over de hele breedte', de: 'Ein Foto über die ganze Breite' },
+    },
+    { type: 'valuation', view: 'band', pictureId: other },
+  ] as Omit<WrittenModule, 'position'>[];
+  return modules.map((module, position) => ({ ...module, position }) as WrittenModule);
+}
+
+/** Takes two pictures that there are; gives a page of the agency's own with modules of every type. */
+export function pageOfEveryModule(pictureIds: readonly [string, string]): z.input<typeof pageSchema> {
+  return {
+    id: 900,
+    name: 'everyModule',
+    inMenu: false,
+    seo: false,
+    path: { nl: 'alle-modules', de: 'alle-module' },
+    title: { nl: 'Alle modules', de: 'Alle Module' },
+    modules: everyModule(pictureIds),
+  };
+}
