@@ -60,7 +60,11 @@ async function start(): Promise<void> {
   if (environment.demo) await loadDemo({ database, pictures: pictureFiles, documents, jobs, log });
   await jobs.work({ ...shared, database });
 
-  const { pageCache, settings, pages, close } = await rememberSite(databaseUrl, databaseForVisitors, log);
+  const { pageCache, settings, pages, redirects, close } = await rememberSite(
+    databaseUrl,
+    databaseForVisitors,
+    log,
+  );
   running.defer(close);
 
   server.on(
@@ -73,6 +77,7 @@ async function start(): Promise<void> {
       pageCache,
       settings,
       pages,
+      redirects,
       isStopping: stop.isStopping,
     }),
   );

@@ -6,6 +6,8 @@ import type { PictureStore } from '#images/store-picture.ts';
 export type Site = AsyncDisposable & {
   database: Kysely<Database>;
   pictures: PictureStore;
+  /** Where visitors reach the site: scheme, host and port, without a slash at the end. */
+  publicUrl: string;
 };
 
 /** What surrounds a command. */

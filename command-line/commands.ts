@@ -2,6 +2,8 @@ import type { Command } from './command.ts';
 import { picturesAdd } from './pictures-add.ts';
 import { propertiesExport } from './properties-export.ts';
 import { propertiesImport } from './properties-import.ts';
+import { redirectsExport } from './redirects-export.ts';
+import { redirectsImport } from './redirects-import.ts';
 import { pagesExport, settingsExport } from './site-export.ts';
 import { pagesHistory, settingsHistory } from './site-history.ts';
 import { pagesImport, settingsImport } from './site-import.ts';
@@ -16,5 +18,7 @@ export const commands: readonly Command[] = [
   pagesExport,
   pagesImport,
   pagesHistory,
+  redirectsImport,
+  redirectsExport,
   picturesAdd,
 ];

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { readProperties } from '#database/property-export.ts';
 import { writeCells, writeObject, writtenColumns } from '#domain/property-file/write-row.ts';
 import { type Command, WrongUse } from './command.ts';
+import { csvLine } from './file/csv-line.ts';
 import { readFlags } from './flags.ts';
 
 const help = `npm run gevel -- properties export [FILE] [flags]
@@ -53,9 +54,4 @@ async function* csvLines(properties: AsyncIterable<Record<string, unknown>>): As
 
 async function* jsonLines(properties: AsyncIterable<Record<string, unknown>>): AsyncGenerator<string> {
   for await (const property of properties) yield `${JSON.stringify(writeObject(property))}\n`;
-}
-
-function csvLine(cells: readonly string[]): string {
-  const quoted = cells.map((cell) => (/[",;\t\r\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell));
-  return `${quoted.join(',')}\n`;
 }

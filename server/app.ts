@@ -14,6 +14,7 @@ import { methodGate } from './method-gate.ts';
 import { originalAddress } from './original-address.ts';
 import { keptPages } from './page-cache.ts';
 import { pictures } from './pictures.ts';
+import { redirects } from './redirects.ts';
 import { pageRenderer } from './render-page.ts';
 import { answerUnexpected, requestLog, type ServerVariables } from './request-log.ts';
 import { robots } from './robots.ts';
@@ -56,6 +57,7 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   app.use(robots({ publicUrl }));
   app.use(llms({ settings, pages, publicUrl }));
   app.use(securityText({ settings, publicUrl }));
+  app.use(redirects({ ...dependencies, publicUrl }));
   app.use(canonicalAddress());
   app.use(methodGate({ publicUrl }));
   app.use(originalAddress({ settings, findAddress: addressFinder(database) }));

@@ -8,6 +8,7 @@ import type { Page } from '#site/page-schema.ts';
 import type { Settings } from '#site/settings.ts';
 import type { Environment } from '../environment.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
+import type { RedirectTable } from './redirect-table.ts';
 import type { Remembered } from './remembered.ts';
 
 /** What lives as long as the process. server.ts (or a test) makes each once and hands it to createApp. */
@@ -22,6 +23,7 @@ export interface Dependencies {
   pageCache: PageCache;
   settings: Remembered<Settings>;
   pages: Remembered<readonly Page[]>;
+  redirects: RedirectTable;
   /** True from the moment the process was asked to stop: it finishes what runs and wants no more. */
   isStopping: () => boolean;
 }

@@ -6,14 +6,16 @@ import type { Settings } from '#site/settings.ts';
 import { listenForChanges } from './changes.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { rememberPages } from './pages.ts';
+import { RedirectTable } from './redirect-table.ts';
 import type { Remembered } from './remembered.ts';
 import { rememberSettings } from './settings.ts';
 
-/** What the process remembers of the database: rendered pages, settings and pages, dropped when they change there. */
+/** What the process remembers of the database: rendered pages, settings, pages and redirects, dropped when they change there. */
 export type SiteMemory = {
   pageCache: PageCache;
   settings: Remembered<Settings>;
   pages: Remembered<readonly Page[]>;
+  redirects: RedirectTable;
   close: () => Promise<void>;
 };
 
@@ -40,6 +42,7 @@ export async function rememberSite(
 ): Promise<SiteMemory> {
   const settings = rememberSettings(database, log);
   const pages = rememberPages(database, log);
+  const redirects = new RedirectTable(database, log);
   const isDatabaseAway = askOncePerSecond(async () => !(await answers(database)));
   const pageCache = new PageCache({ limits, isDatabaseAway, log });
   const { close } = await listenForChanges(
@@ -48,6 +51,7 @@ export async function rememberSite(
       onChange: (tags) => {
         if (tags.includes('settings')) settings.drop();
         if (tags.includes('pages')) pages.drop();
+        if (tags.includes('redirects')) redirects.drop();
         pageCache.drop(tags);
       },
       onListening: (isListening) => {
@@ -55,13 +59,23 @@ export async function rememberSite(
         if (isListening) {
           settings.drop();
           pages.drop();
+          redirects.drop();
         }
         pageCache.listen(isListening);
       },
     },
     log,
   );
-  return { pageCache, settings, pages, close };
+  return {
+    pageCache,
+    settings,
+    pages,
+    redirects,
+    close: async () => {
+      await close();
+      await redirects.close();
+    },
+  };
 }
 
 async function answers(database: Kysely<Database>): Promise<boolean> {

@@ -26,6 +26,7 @@ export async function commandLine(database: Kysely<Database>) {
       openSite: async () => ({
         database,
         pictures: { database, storage, jobs: { enqueue: async () => {} } },
+        publicUrl: 'https://www.example.be',
         [Symbol.asyncDispose]: async () => {},
       }),
     });

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { listRedirects } from '#database/redirects.ts';
+import { type Command, WrongUse } from './command.ts';
+import { csvLine } from './file/csv-line.ts';
+import { readFlags } from './flags.ts';
+
+export const redirectsExport: Command = {
+  name: 'redirects export',
+  summary: 'Writes the redirects, and how often each was followed, to a file that import reads',
+  help: `npm run gevel -- redirects export [FILE]
+
+Writes all redirects as CSV to FILE, or to the terminal: from, to, how often it was followed (hits) and on which day
+last (lastHitOn). "redirects import" reads it unchanged and leaves out the last two.
+`,
+  async run(args, { out, err, directory, openSite }) {
+    const { positionals } = readFlags(args, {});
+    const [file, ...more] = positionals;
+    if (more.length > 0)
+      throw new WrongUse(`Only one file is written: ${positionals.join(', ')} are too many.`);
+    const path = file && resolve(directory, file);
+    if (path && !existsSync(dirname(path))) throw new WrongUse(`There is no folder ${dirname(path)}.`);
+
+    await using site = await openSite();
+    const redirects = await listRedirects(site.database);
+    const rows = redirects.map(({ from, to, hits, lastHitOn }) => [
+      encodeURI(from).replace(/[?#]/g, encodeURIComponent),
+      to,
+      String(hits),
+      lastHitOn ?? '',
+    ]);
+    const csv = [['from', 'to', 'hits', 'lastHitOn'], ...rows].map(csvLine).join('');
+    if (!path) out(csv);
+    else {
+      await writeFile(path, csv);
+      err(`${redirects.length} redirects in ${file}\n`);
+    }
+    return 0;
+  },
+};
