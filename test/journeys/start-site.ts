@@ -26,6 +26,7 @@ export default async function start(): Promise<() => Promise<void>> {
     .execute((transaction) => replaceSettings(transaction, { ...settings, siteInfo: serviceIds }));
   await database.destroy();
   process.env.SITE_URL = site.url;
+  process.env.SITE_DATA_DIR = directory;
   return async () => {
     await site.end('SIGTERM');
     rmSync(directory, { recursive: true });
