@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely';
 import type { z } from 'zod';
+import type { Database } from '#database/client.ts';
 import type { moduleSchema } from '#site/module-schema.ts';
-import type { pageSchema } from '#site/page-schema.ts';
+import { pageSchema } from '#site/page-schema.ts';
 
 type WrittenModule = z.input<typeof moduleSchema>;
 
@@ -102,4 +104,29 @@ export function pageOfEveryModule(pictureIds: readonly [string, string]): z.inpu
     title: { nl: 'Alle modules', de: 'Alle Module' },
     modules: everyModule(pictureIds),
   };
+}
+
+/** Adds that page to a site that has pictures and pages already. */
+export async function addPageOfEveryModule(database: Kysely<Database>): Promise<void> {
+  const [one, other] = await database
+    .selectFrom('picture')
+    .select('id')
+    .whereRef('width', '>', 'height')
+    .orderBy('id')
+    .limit(2)
+    .execute();
+  if (!one || !other) throw new Error('there are no pictures');
+  const { title, metadata, seo, ...page } = pageSchema.parse(pageOfEveryModule([one.id, other.id]));
+  await database
+    .insertInto('page')
+    .values({
+      id: page.id,
+      name: page.name,
+      path: page.path,
+      status: page.status,
+      in_menu: page.inMenu,
+      params: { title, metadata, seo },
+      modules: JSON.stringify(page.modules),
+    })
+    .execute();
 }

@@ -36,7 +36,7 @@ export function Testimonials({
                 <span className="block text-ink-3">
                   <span lang={occasion.lang}>{occasion.text}</span>
                   {occasion.text && ', '}
-                  {postedOn}
+                  <span className="whitespace-nowrap">{postedOn}</span>
                 </span>
               </figcaption>
             </figure>

@@ -28,16 +28,14 @@ export function TextWithPicture({
   link: ShownLink | null;
 }) {
   const columns = isPictureLeft ? 'across:grid-cols-[6fr_5fr]' : 'across:grid-cols-[5fr_6fr]';
-  const side = isPictureLeft ? '' : 'across:order-last';
   return (
     <section className={`grid items-center gap-x-18 gap-y-8 wide:gap-x-30 ${film || picture ? columns : ''}`}>
-      {film && <FilmOnDemand film={film} className={`aspect-[3/2] ${side}`} />}
       {picture && (
         <Picture
           picture={picture}
           alt=""
           sizes="(min-width: 1440px) 640px, (min-width: 961px) 50vw, 100vw"
-          className={`aspect-[3/2] w-full ${side} ${focusLook[focus]}`}
+          className={`aspect-[3/2] w-full ${isPictureLeft ? '' : 'across:order-last'} ${focusLook[focus]}`}
         />
       )}
       <div>
@@ -53,6 +51,13 @@ export function TextWithPicture({
           </p>
         )}
       </div>
+      {/* After the words that say what it shows. */}
+      {film && (
+        <FilmOnDemand
+          film={film}
+          className={`tablet:aspect-video ${isPictureLeft ? 'across:order-first' : ''}`}
+        />
+      )}
     </section>
   );
 }

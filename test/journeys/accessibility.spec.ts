@@ -44,6 +44,26 @@ for (const viewport of [phone, desktop]) {
         }
       });
 
+      test(`pages of the agency’s own in ${language}`, async ({ page }) => {
+        const own = {
+          nl: ['/nl/alle-modules/', '/nl/projecten/nieuwbouw-kopen/'],
+          de: ['/de/alle-module/', '/de/projekte/neubau-kaufen/'],
+        };
+        for (const path of own[language]) {
+          await test.step(path, async () => {
+            const response = await page.goto(path);
+            expect(response?.status()).toBe(200);
+            await hydrated(page);
+            // What is not drawn yet is not looked at either.
+            await page
+              .locator('.drawn-when-near')
+              .evaluateAll((all) => all.map((each) => each.classList.remove('drawn-when-near')));
+            await expectAccessible(page);
+            expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+          });
+        }
+      });
+
       test(`messages and empty lists in ${language}`, async ({ page, problems }) => {
         const list = pathEntry('forSale')[language];
         for (const path of [
