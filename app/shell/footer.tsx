@@ -53,7 +53,7 @@ export function Footer({
           </p>
           <p className="tablet:col-span-3">{insurer}</p>
         </section>
-        <div className="tiny flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-night-line pb-7.5 pt-4.5 text-night-2">
+        <div className="tiny flex flex-wrap items-center gap-x-5 gap-y-2 wide:gap-x-7 border-t border-night-line pb-7.5 pt-4.5 text-night-2">
           <p>
             © {year} {shell.copyright}
           </p>
@@ -65,7 +65,7 @@ export function Footer({
           <OpenConsent className={`py-1 ${footerLink}`} />
           {shell.languages.length > 1 && (
             // On a narrow screen the way back to the top stands in the corner.
-            <ul className="-mr-1 ml-auto flex gap-2 max-wide:mr-14" aria-label={t('LANGUAGE')}>
+            <ul className="-mr-1 ml-auto flex gap-2 max-tablet:mr-12 tablet:max-wide:mr-9" aria-label={t('LANGUAGE')}>
               {shell.languages.map((language) => (
                 <li key={language}>
                   <a
