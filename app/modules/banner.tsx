@@ -16,6 +16,7 @@ type BannerProps = {
   leads: boolean;
 };
 
+const plain = 'h-[320px] bg-night tablet:h-[400px]';
 const frame = 'h-[600px] bg-night tablet:h-[680px] desktop:h-[772px]';
 
 // On a phone it is drawn 1200 wide and cut; it asks for less, so that even three dots per pixel take 1360.
@@ -27,7 +28,8 @@ const buttonPlace = 'right-5 top-20 tablet:right-10 tablet:top-24 wide:right-20'
 /** Photographs or a film across the window; on the home page it leads, under the transparent header. */
 export function Banner({ title, sentence, picture, others, film, focus = 'middle', leads }: BannerProps) {
   const look = focusLook[focus];
-  const words = <Words title={title} sentence={sentence} leads={leads} />;
+  const hasGround = picture !== null || film !== null;
+  const words = <Words title={title} sentence={sentence} leads={leads} veiled={hasGround} />;
   if (picture && others.length > 0) {
     return (
       <TurningPictures
@@ -59,26 +61,36 @@ export function Banner({ title, sentence, picture, others, film, focus = 'middle
     );
   }
   return (
-    <div className={`relative overflow-hidden ${frame}`}>
+    <div className={`relative overflow-hidden ${picture ? frame : plain}`}>
       {still}
       {words}
     </div>
   );
 }
 
-function Words({ title, sentence, leads }: { title: string; sentence: string; leads: boolean }) {
+function Words({ title, sentence, leads, veiled }: WordsProps) {
   const Heading = leads ? 'h1' : 'h2';
   return (
     <>
-      {/* Two veils, so that text keeps its contrast on the photograph: measured on the demo picture. */}
-      <div className="absolute inset-x-0 top-0 h-[200px] bg-linear-to-b from-[rgb(30_22_17/0.66)] via-[rgb(30_22_17/0.5)] to-transparent" />
-      <div className="absolute inset-x-0 bottom-0 h-[400px] bg-linear-to-t from-[rgb(20_17_14/0.62)] via-[rgb(20_17_14/0.46)] to-transparent" />
+      {veiled && <Veils />}
       <div className="absolute inset-x-0 bottom-0 text-white">
         <div className="column flex flex-col gap-3 pb-9 tablet:gap-4 tablet:pb-15 desktop:pb-14 desktop:flex-row desktop:items-baseline-last desktop:justify-between">
           <Heading className="d1 max-w-[10em]">{title}</Heading>
           <p className="max-w-[19em] leading-[1.55] text-pretty tablet:text-lg">{sentence}</p>
         </div>
       </div>
+    </>
+  );
+}
+
+type WordsProps = Pick<BannerProps, 'title' | 'sentence' | 'leads'> & { veiled: boolean };
+
+/** Two of them, so that text keeps its contrast on the photograph: measured on the demo picture. */
+function Veils() {
+  return (
+    <>
+      <div className="absolute inset-x-0 top-0 h-[200px] bg-linear-to-b from-[rgb(30_22_17/0.66)] via-[rgb(30_22_17/0.5)] to-transparent" />
+      <div className="absolute inset-x-0 bottom-0 h-[400px] bg-linear-to-t from-[rgb(20_17_14/0.62)] via-[rgb(20_17_14/0.46)] to-transparent" />
     </>
   );
 }

@@ -65,7 +65,10 @@ export function Footer({
           <OpenConsent className={`py-1 ${footerLink}`} />
           {shell.languages.length > 1 && (
             // On a narrow screen the way back to the top stands in the corner.
-            <ul className="-mr-1 ml-auto flex gap-2 max-tablet:mr-12 tablet:max-wide:mr-9" aria-label={t('LANGUAGE')}>
+            <ul
+              className="-mr-1 ml-auto flex gap-2 max-tablet:mr-12 tablet:max-wide:mr-9"
+              aria-label={t('LANGUAGE')}
+            >
               {shell.languages.map((language) => (
                 <li key={language}>
                   <a
