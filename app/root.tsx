@@ -5,6 +5,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
@@ -25,8 +26,10 @@ import { Consent } from './shell/consent/consent.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Footer } from './shell/footer.tsx';
 import { gonePage } from './shell/gone-page.ts';
+import type { PageHead } from './shell/head.server.ts';
 import { Header } from './shell/header.tsx';
 import { LayoutFlagsProvider } from './shell/layout-flags.tsx';
+import { PreviewStrip } from './shell/preview-strip.tsx';
 import { shellData, shellPictureIds } from './shell/shell.server.ts';
 import { SkipLink } from './shell/skip-link.tsx';
 import { shownTheme } from './shell/theme.server.ts';
@@ -119,6 +122,7 @@ type ShellWishes = {
   ownStreet?: boolean;
   /** The path of the page in each language. */
   alternates?: Partial<Record<string, string>>;
+  head?: Pick<PageHead, 'preview'>;
 };
 
 function Page({
@@ -128,6 +132,7 @@ function Page({
   withoutTopBar = headerOnPicture,
   ownStreet = false,
   alternates = {},
+  head,
 }: ShellHandle & ShellWishes & { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   if (!data) return children;
@@ -137,6 +142,7 @@ function Page({
     <LayoutFlagsProvider topBarShown={topBar !== null} language={shell.language}>
       <TopOfPage />
       <SkipLink />
+      {head?.preview && <PreviewStrip sentence={head.preview} />}
       {topBar && <TopBar topBar={topBar} />}
       <Header shell={shell} alternates={alternates} onPicture={headerOnPicture} onHome={isHome} />
       <main id="content">{children}</main>
@@ -151,16 +157,25 @@ export default function Root() {
   const leaf = useMatches().at(-1);
   const handle = (leaf?.handle ?? {}) as ShellHandle;
   const page = (leaf?.loaderData ?? {}) as ShellWishes;
+  const { search } = useLocation();
   return (
     <Page
       isHome={handle.isHome}
       headerOnPicture={page.headerOnPicture}
       withoutTopBar={handle.withoutTopBar}
       ownStreet={handle.ownStreet ?? page.ownStreet}
-      alternates={page.alternates}
+      alternates={page.head?.preview ? withSearch(page.alternates, search) : page.alternates}
+      head={page.head}
     >
       <Outlet />
     </Page>
+  );
+}
+
+/** The link of a preview opens it in every language. */
+function withSearch(alternates: ShellWishes['alternates'] = {}, search: string): ShellWishes['alternates'] {
+  return Object.fromEntries(
+    Object.entries(alternates).map(([language, path]) => [language, path && path.split('?', 1)[0] + search]),
   );
 }
 

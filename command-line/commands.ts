@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
 import { picturesAdd } from './pictures-add.ts';
+import { preview } from './preview.ts';
 import { propertiesExport } from './properties-export.ts';
 import { propertiesImport } from './properties-import.ts';
 import { redirectsExport } from './redirects-export.ts';
@@ -20,5 +21,6 @@ export const commands: readonly Command[] = [
   pagesHistory,
   redirectsImport,
   redirectsExport,
+  preview,
   picturesAdd,
 ];

@@ -333,6 +333,63 @@ export interface Setting {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ShownProperty {
+  agent_id: number | null;
+  availability: string | null;
+  available_from: string | null;
+  bathrooms: number | null;
+  bedrooms: number | null;
+  box_number: string | null;
+  city: string | null;
+  construction_year: number | null;
+  country_id: number | null;
+  description: Json | null;
+  details: Json | null;
+  energy_label: string | null;
+  energy_value: number | null;
+  facades: number | null;
+  floor: number | null;
+  gone_on: string | null;
+  has_garage: boolean | null;
+  has_garden: boolean | null;
+  has_lift: boolean | null;
+  has_terrace: boolean | null;
+  house_number: string | null;
+  id: number | null;
+  is_furnished: boolean | null;
+  is_new_build: boolean | null;
+  latitude: number | null;
+  lede: Json | null;
+  living_area_m2: number | null;
+  longitude: number | null;
+  marquee: string | null;
+  marquee_name: Json | null;
+  place_id: number | null;
+  place_name: Json | null;
+  place_slug: Json | null;
+  plot_area_m2: number | null;
+  postal_code: string | null;
+  previous_price_cents: number | null;
+  price_cents: number | null;
+  price_unit: number | null;
+  project_id: number | null;
+  publication: string | null;
+  publish_address: boolean | null;
+  publish_price: boolean | null;
+  published_at: Timestamp | null;
+  purpose: string | null;
+  quarter: Json | null;
+  reference: string | null;
+  region: string | null;
+  street: string | null;
+  title: Json | null;
+  type: string | null;
+  unit_name: string | null;
+  updated_at: Timestamp | null;
+  video_url: string | null;
+  virtual_tour_url: string | null;
+}
+
 export interface SiteChange {
   after: Json;
   before: Json | null;
@@ -371,6 +428,7 @@ export interface DB {
   redirect: Redirect;
   secret: Secret;
   setting: Setting;
+  shown_property: ShownProperty;
   site_change: SiteChange;
   testimonial: Testimonial;
 }

@@ -35,3 +35,18 @@ export async function findProjectAddress(
     where p.id = ${id} and p.publication in ('published', 'withdrawn')`.execute(database);
   return rows[0];
 }
+
+export type PreviewedProperty = PropertyAddressRow & { reference: string; publication: string };
+
+/** Takes an id or a reference; gives the properties that it names, whatever their state: the one with the id first. */
+export async function findToPreview(
+  database: Kysely<Database>,
+  { id, reference }: { id: number | undefined; reference: string },
+): Promise<PreviewedProperty[]> {
+  const { rows } = await sql<PreviewedProperty>`
+    select p.id, p.reference, p.publication, p.purpose, p.type, p.city, p.postal_code, l.slug as place_slug
+    from property p left join place l on l.id = p.place_id
+    where p.id = ${id ?? 0} or p.reference = ${reference}
+    order by (p.id = ${id ?? 0}) desc, p.id`.execute(database);
+  return rows;
+}

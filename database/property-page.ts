@@ -43,10 +43,17 @@ export type DocumentRow = {
   size_bytes: number | null;
 };
 
-/** Takes an id; gives the published property, or undefined. */
-export async function findProperty(database: Kysely<Database>, id: number): Promise<PropertyRow | undefined> {
+/** Takes an id; gives the published property, or undefined. `isPreview`: also a draft, with as much hidden. */
+export async function findProperty(
+  database: Kysely<Database>,
+  id: number,
+  isPreview = false,
+): Promise<PropertyRow | undefined> {
+  const properties = isPreview
+    ? sql`(select * from shown_property where publication <> 'withdrawn')`
+    : sql`public_property`;
   const { rows } = await sql<PropertyRow>`
-    select p.*, r.name as project_name from public_property p
+    select p.*, r.name as project_name from ${properties} p
     left join public_project r on r.id = p.project_id where p.id = ${id}`.execute(database);
   return rows[0];
 }

@@ -1,6 +1,13 @@
 /** Belgium and Luxembourg keep the same time. Made once: Intl is slow to construct. Swedish writes 'YYYY-MM-DD'. */
 const localDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' });
 
+/** Clocks on the site show hours and minutes. */
+const localTime = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Brussels',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
 /** Takes any text; tells whether it is a day of the calendar written as 'YYYY-MM-DD'. */
 export function isDay(text: string): boolean {
   const time = new Date(`${text}T00:00:00Z`);
@@ -20,4 +27,9 @@ export function formatDay(date: string | Date): string {
   if (date instanceof Date && Number.isNaN(date.getTime())) return '';
   const day = date instanceof Date ? dayOf(date) : date;
   return isDay(day) ? day.split('-').map(Number).reverse().join('-') : '';
+}
+
+/** Takes a moment; gives the time that it is then in Belgium, '09:05'. Throws a RangeError on an invalid Date. */
+export function formatTime(time: Date): string {
+  return localTime.format(time);
 }

@@ -14,6 +14,7 @@ import { methodGate } from './method-gate.ts';
 import { originalAddress } from './original-address.ts';
 import { keptPages } from './page-cache.ts';
 import { pictures } from './pictures.ts';
+import { previews } from './previews.ts';
 import { redirects } from './redirects.ts';
 import { pageRenderer } from './render-page.ts';
 import { answerUnexpected, requestLog, type ServerVariables } from './request-log.ts';
@@ -62,6 +63,7 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   app.use(methodGate({ publicUrl }));
   app.use(originalAddress({ settings, findAddress: addressFinder(database) }));
   app.use(keepQuery());
+  app.use(previews(dependencies));
   if (!isDevelopment) app.use(keptPages({ pageCache, renderPage, pages }));
   app.all('*', async (context) => (await renderPage(context.req.raw, context.var)).response);
   return app;

@@ -5,6 +5,7 @@ import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import type { Page } from '#site/page-schema.ts';
 import type { Settings } from '#site/settings.ts';
+import type { Preview } from './preview-token.ts';
 
 /** What loaders and actions get: `context.get(requestContext)`. */
 export type RequestContext = {
@@ -21,6 +22,8 @@ export type RequestContext = {
   structuredData: { '@type': string }[];
   /** Scheme and host of the site, without a slash at the end. */
   publicUrl: string;
+  /** The one draft that a signed link opens: a page of the settings or a property, by its id. */
+  preview: Preview | undefined;
   requestId: string;
   log: Logger;
 };

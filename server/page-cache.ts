@@ -26,6 +26,8 @@ export function keptPages({
     const turnAway = () => plainPage(context, 503, { headers: { 'Retry-After': '2' } });
     const inTurn = async () => ((await pageCache.takeTurn(next)) === 'busy' ? turnAway() : undefined);
     if (method !== 'GET' && method !== 'HEAD') return inTurn();
+    // Neither read nor written: what a preview shows is for who has its link.
+    if (context.var.preview) return inTurn();
     const { origin, pathname, search } = new URL(url);
     const current = await pages.current();
     const address = pageAddress(pathname + search, (path) => findOwnPage(current, path) !== undefined);

@@ -69,12 +69,21 @@ const wordings: Record<Language, Wording> = {
 export function plainPage(
   context: Context,
   status: PlainStatus,
-  { requestId, headers }: { requestId?: string; headers?: Record<string, string> } = {},
+  {
+    requestId,
+    headers,
+    wording: own,
+  }: {
+    requestId?: string;
+    headers?: Record<string, string>;
+    /** In place of what a status says by itself. */
+    wording?: Record<Language, [title: string, hint: string]>;
+  } = {},
 ): Response {
   const language =
     languageOfPath(context.req.path) ?? preferredLanguage(context.req.header('Accept-Language')) ?? 'en';
   const wording = wordings[language];
-  const [title, hint] = wording[status];
+  const [title, hint] = own?.[language] ?? wording[status];
   const reference = requestId ? `<p>${wording.requestId} <code>${requestId}</code></p>` : '';
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${hint}</p>${reference}<p><a href="/">${wording.home}</a></p></main></body></html>`;
   return context.html(html, status, { ...headers, 'Cache-Control': 'no-store' });

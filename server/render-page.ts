@@ -13,9 +13,13 @@ import { languageOfPath } from '#site/paths.ts';
 import type { Settings } from '#site/settings.ts';
 import { requestContext } from './context.ts';
 import type { Rendered } from './page-cache/page-cache.ts';
+import type { Preview } from './preview-token.ts';
 import { isInUse, visitorLanguage } from './visitor-language.ts';
 
-export type RenderPage = (request: Request, about: { requestId: string; log: Logger }) => Promise<Rendered>;
+export type RenderPage = (
+  request: Request,
+  about: { requestId: string; log: Logger; preview?: Preview },
+) => Promise<Rendered>;
 
 /**
  * Gives the function by which a request reaches React Router, with all that loaders and actions need.
@@ -50,7 +54,7 @@ export function pageRenderer({
     mode,
   );
 
-  return async (request, { requestId, log }) => {
+  return async (request, { requestId, log, preview }) => {
     const [current, currentPages] = await Promise.all([settings.current(), pages.current()]);
     const named = languageOfPath(new URL(request.url).pathname);
     const language = named && isInUse(named, current) ? named : visitorLanguage(request, current);
@@ -65,6 +69,7 @@ export function pageRenderer({
       tags,
       structuredData: [],
       publicUrl,
+      preview,
       requestId,
       log,
     });

@@ -4,9 +4,17 @@ import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import { isOverdue } from '#database/overdue.ts';
 import { plainPage } from './plain-page.ts';
+import type { Preview } from './preview-token.ts';
 
 /** What the middleware after this one finds at each request. */
-export type ServerVariables = { Variables: { requestId: string; log: Logger } };
+export type ServerVariables = {
+  Variables: {
+    requestId: string;
+    log: Logger;
+    /** What a signed link opens to who has it. */
+    preview?: Preview;
+  };
+};
 
 /**
  * Gives each request an id (answered as X-Request-Id) and writes one line for it, without personal data: no query,

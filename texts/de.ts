@@ -257,6 +257,8 @@ export const de: Messages = {
   NEARBY: 'In der Umgebung',
   SIMILAR: 'Ähnliche Immobilien',
   SIMILAR_PROJECTS: 'Ähnliche Projekte',
+  PREVIEW_UNTIL:
+    'Vorschau dieser Seite, nur für alle, die diesen Link haben. Gültig bis {{day}} um {{time}} Uhr.',
   TEXT_IN_LANGUAGE: 'Diesen Text gibt es nur auf {{language}}.',
   LANGUAGE_NL: 'Niederländisch',
   LANGUAGE_FR: 'Französisch',

@@ -257,6 +257,7 @@ export const en: Messages = {
   NEARBY: 'Nearby',
   SIMILAR: 'Similar properties',
   SIMILAR_PROJECTS: 'Similar projects',
+  PREVIEW_UNTIL: 'Preview of this page, only for those who have this link. Valid until {{day}} at {{time}}.',
   TEXT_IN_LANGUAGE: 'This text is available in {{language}} only.',
   LANGUAGE_NL: 'Dutch',
   LANGUAGE_FR: 'French',

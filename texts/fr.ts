@@ -260,6 +260,8 @@ export const fr: Messages = {
   NEARBY: 'À proximité',
   SIMILAR: 'Biens similaires',
   SIMILAR_PROJECTS: 'Projets similaires',
+  PREVIEW_UNTIL:
+    'Aperçu de cette page, réservé aux personnes qui ont ce lien. Valable jusqu’au {{day}} à {{time}}.',
   TEXT_IN_LANGUAGE: 'Ce texte n’existe qu’en {{language}}.',
   LANGUAGE_NL: 'néerlandais',
   LANGUAGE_FR: 'français',

@@ -255,6 +255,8 @@ export const nl = {
   NEARBY: 'In de buurt',
   SIMILAR: 'Gelijkaardige panden',
   SIMILAR_PROJECTS: 'Gelijkaardige projecten',
+  PREVIEW_UNTIL:
+    'Voorbeeld van deze pagina, alleen voor wie deze link heeft. Geldig tot {{day}} om {{time}} uur.',
   TEXT_IN_LANGUAGE: 'Deze tekst is er alleen in het {{language}}.',
   LANGUAGE_NL: 'Nederlands',
   LANGUAGE_FR: 'Frans',

@@ -1,9 +1,11 @@
+import { formatDay, formatTime } from '#domain/dates.ts';
 import type { Language } from '#domain/language.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import type { RequestContext } from '#server/context.ts';
 import { languageLinks, languagesInUse } from '#site/language-links.ts';
 import { pagePath } from '#site/page-schema.ts';
 import { matchPath, pathEntry } from '#site/paths.ts';
+import { textsFor } from '#texts/server.ts';
 import type { ShownPicture } from '../interface/picture.tsx';
 
 /** What search engines and shared links are told of a page, with absolute addresses. */
@@ -23,6 +25,8 @@ export type PageHead = {
   image: HeadImage | null;
   /** Only what the agency wrote for X; everything else it takes from what is shared elsewhere. */
   twitter: { title?: string; description?: string; image?: string };
+  /** Says that this is a preview, and until when. */
+  preview: string | null;
 };
 
 type HeadImage = { url: string; alt: string; width?: number; height?: number };
@@ -60,7 +64,7 @@ export function pageHead(
   return {
     title: metadata.title || title,
     description,
-    noindex: page.noindex || !seo || isKept(own),
+    noindex: page.noindex || !seo || isKept(own) || context.preview !== undefined,
     url: own ? absolute(own) : null,
     alternates: languageLinks(paths, settings, publicUrl),
     siteName: name,
@@ -83,7 +87,12 @@ export function pageHead(
       description: metadata.twitterDescription,
       image: metadata.twitterImage && image(metadata.twitterImage),
     },
+    preview: context.preview ? previewSentence(context.preview.until, language) : null,
   };
+}
+
+function previewSentence(until: Date, language: Language): string {
+  return textsFor(language)('PREVIEW_UNTIL', { day: formatDay(until), time: formatTime(until) });
 }
 
 /** What the settings say of the page with this path. A list that is filtered has a query, and titles of its own. */

@@ -4,15 +4,16 @@ import type { Page } from '#site/page-schema.ts';
 import { href, type PathName } from '#site/paths.ts';
 import { type ShownText, shownText } from '../article/shown-text.server.ts';
 import { type LoadedModule, loadModules } from '../modules/load-modules.server.ts';
+import { isPreviewed } from './is-previewed.server.ts';
 import { missingPage } from './missing-page.server.ts';
 
 /**
- * Takes a screen; gives the page that the agency has made of it. Throws a 404 where that is a draft. A screen that
+ * Takes a screen; gives the page that the agency has made of it. Throws a 404 where that is a draft, save in a preview of it. A screen that
  * stands in no menu and was never configured has no page, and shows itself as the product made it.
  */
 export function screenPage(context: RequestContext, screen: PathName): Page | undefined {
   const page = findScreenPage(context.pages, screen);
-  if (page?.status !== 'draft') return page;
+  if (page?.status !== 'draft' || isPreviewed(context, 'page', page.id)) return page;
   // No other language has it either.
   throw missingPage(href(context.language, 'home'));
 }

@@ -27,6 +27,7 @@ import { listScope } from '../../property/list-scope.server.ts';
 import { addressText, cityText } from '../../property/place-text.server.ts';
 import { presentCard, shownRibbon } from '../../property/present-card.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
+import { isPreviewed } from '../../shell/is-previewed.server.ts';
 import { missingPage } from '../../shell/missing-page.server.ts';
 import { screenHref, valuationHref } from '../../shell/screen-href.server.ts';
 import { screenName } from '../../shell/screen-name.server.ts';
@@ -49,7 +50,7 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
     throw missingPage(pathname, { title: t('PROPERTY_NOT_FOUND'), hint: t('PROPERTY_NOT_FOUND_HINT') });
 
   tags.add(`property:${id}`);
-  const row = await findProperty(database, id);
+  const row = await findProperty(database, id, isPreviewed(context, 'property', id));
   if (!row) throw await gone(context, id, pathname);
   const alternates = propertyPaths(row);
   if (pathname !== alternates[language]) throw redirect(alternates[language], 301);
@@ -171,7 +172,11 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
     nearby: isGone ? [] : factRows('location', facts, texts, conditions),
     energy: isGone ? null : presentEnergy(t, facts, texts, settings, dayOf(now), conditions),
     legal: isGone ? null : presentLegal(facts, texts, conditions),
-    documents: isGone ? [] : presentDocuments(t, documents, agent ?? null, row.reference),
+    // What belongs to a draft cannot be had yet.
+    documents:
+      isGone || row.publication === 'draft'
+        ? []
+        : presentDocuments(t, documents, agent ?? null, row.reference),
     agent:
       agent && !isGone
         ? presentAgent(t, agent, { reference: row.reference, title: title.text, address })

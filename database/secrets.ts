@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from './client.ts';
+
+/** Takes the name of a key; gives it, made when it is first needed. All processes get the same. */
+export async function getSecret(database: Kysely<Database>, name: string): Promise<string> {
+  await database
+    .insertInto('secret')
+    .values({ name, value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  return (await findSecret(database, name)) ?? getSecret(database, name);
+}
+
+/** Takes the name of a key; gives it, or undefined where nobody has needed it yet. */
+export async function findSecret(database: Kysely<Database>, name: string): Promise<string | undefined> {
+  const row = await database.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value;
+}
