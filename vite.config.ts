@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 /** Few files instead of one per module that two pages share: each costs a request, and compresses alone. */
 const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-  { name: 'interface', test: /\/app\/(interface|people|property|shell)\//, minShareCount: 2, priority: 1 },
+  { name: 'interface', test: /\/app\/(film|interface|people|property|search|shell)\//, minShareCount: 2, priority: 1 },
 ];
 
 export default defineConfig({
@@ -13,6 +13,14 @@ export default defineConfig({
   environments: {
     // The HTTP server is the input of the server build, so that it shares one module graph with the pages.
     ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: chunks } },
+          // What is imported for the server alone (modules-below.tsx) is not loaded for its side effects: it has none.
+          treeshake: { moduleSideEffects: [{ test: /\/app\/modules\//, sideEffects: false }] },
+        },
+      },
+    },
   },
 });
