@@ -5,7 +5,12 @@ import { defineConfig } from 'vite';
 /** Few files instead of one per module that two pages share: each costs a request, and compresses alone. */
 const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-  { name: 'interface', test: /\/app\/(film|interface|people|property|search|shell)\//, minShareCount: 2, priority: 1 },
+  {
+    name: 'interface',
+    test: /\/app\/(film|interface|people|property|search|shell)\//,
+    minShareCount: 2,
+    priority: 1,
+  },
 ];
 
 export default defineConfig({

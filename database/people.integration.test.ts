@@ -49,6 +49,7 @@ it('lists the offices in their order', async () => {
     phone: '092345678',
     email: 'kantoor@rooilijn.example',
     openingHours: {},
+    hours: [],
     latitude: null,
     longitude: null,
   });

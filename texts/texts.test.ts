@@ -58,6 +58,7 @@ const sameInDutch: Record<keyof typeof translations, (keyof Messages)[]> = {
     'DOCUMENT_UNNAMED',
   ],
   de: [
+    'TRADE_REGISTER',
     'PAGE_COOKIE_POLICY',
     'COOKIE_MARKETING',
     'ENERGY_LABEL_CPE',
