@@ -106,7 +106,7 @@ export async function* readSitemapRows<Kind extends ListedKind>(
   while (true) {
     const { rows } = await sql<ListedRows[Kind] & Common>`
       select p.id, ${changed} as changed_at, ${columns}, ${pictureColumn} from ${from} ${picture}
-      where ${where} and p.id > ${last} ${inFile(file)} order by p.id limit 500`.execute(database);
+      where ${where} and p.id > ${last}::bigint ${inFile(file)} order by p.id limit 500`.execute(database);
     const end = rows.at(-1)?.id;
     if (end === undefined) return;
     yield rows;
@@ -115,5 +115,6 @@ export async function* readSitemapRows<Kind extends ListedKind>(
 }
 
 function inFile(file: number) {
-  return sql`and p.id > ${(file - 1) * idsPerFile} and p.id <= ${file * idsPerFile}`;
+  // An address may name a file beyond the largest id that there can be.
+  return sql`and p.id > ${(file - 1) * idsPerFile}::bigint and p.id <= ${file * idsPerFile}::bigint`;
 }

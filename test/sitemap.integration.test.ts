@@ -158,6 +158,8 @@ describe('a crawler', () => {
     '/sitemaps/properties-0.xml',
     '/sitemaps/secrets-1.xml',
     '/sitemaps/pages-2.xml',
+    '/sitemaps/properties-214748.xml',
+    '/sitemaps/properties-999999.xml',
     '/sitemaps/properties-99999999999999.xml',
     '/sitemaps/',
   ])('that asks for %s finds nothing', async (path) => {
