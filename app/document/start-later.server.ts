@@ -3,11 +3,17 @@ const MODULES = '<script type="module" async="">';
 
 /**
  * A page reads, searches and goes on without its scripts; while they load they take the connection from the first
- * picture. So they begin when the page is there with its pictures, or as soon as the visitor touches anything.
- * Takes the HTML of a page; gives it with its modules marked 'later', and the script that begins with them.
+ * picture. So they begin when the page is there with its pictures and drawn (two frames after its load event; a page in
+ * the background has no frames), or as soon as the visitor touches anything.
+ * Takes the HTML of a page; gives it with its modules marked 'later', and the script that begins with them. Until then
+ * <html> has `data-waits`, and what is far below waits too (`drawn-later`).
  */
 export function startLater(html: string): string {
-  return `${html.replace(PRELOAD, '<link rel="later"').replace(MODULES, '<script type="later">')}${startScript}`;
+  const waiting = html
+    .replace('<html ', '<html data-waits="" ')
+    .replace(PRELOAD, '<link rel="later"')
+    .replace(MODULES, '<script type="later">');
+  return `${waiting}${startScript}`;
 }
 
 // The inserted script has the text of the one that waits, so that the hash of that one in the policy lets it run.
@@ -16,6 +22,7 @@ const startScript = `<script>(() => {
   const begin = () => {
     if (begun) return;
     begun = true;
+    document.documentElement.removeAttribute('data-waits');
     for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
     const script = document.createElement('script');
     script.type = 'module';
@@ -23,6 +30,9 @@ const startScript = `<script>(() => {
     document.head.append(script);
   };
   for (const name of ['pointermove', 'pointerdown', 'touchstart', 'keydown']) addEventListener(name, begin, { once: true, passive: true });
-  const whenLoaded = () => setTimeout(begin);
+  const whenLoaded = () => {
+    setTimeout(begin, 1000);
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin, 50)));
+  };
   if (document.readyState === 'complete') whenLoaded(); else addEventListener('load', whenLoaded, { once: true });
 })()</script>`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startLater } from './start-later.server.ts';
 
 const html =
-  '<head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/></head>' +
+  '<html lang="nl"><head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/></head>' +
   '<body><script>first()</script><script type="module" async="">import "/assets/a.js";</script>';
 
 test('no module is loaded before the page has begun with its scripts', () => {
@@ -10,6 +10,11 @@ test('no module is loaded before the page has begun with its scripts', () => {
   expect(page).not.toContain('modulepreload"');
   expect(page).not.toContain('type="module"');
   expect(page).toContain('<script type="later">import "/assets/a.js";</script>');
+});
+
+test('the page says that it waits, until it begins', () => {
+  expect(startLater(html)).toContain('<html data-waits="" lang="nl">');
+  expect(startLater(html)).toContain("removeAttribute('data-waits')");
 });
 
 test('what runs at once stays as it was', () => {

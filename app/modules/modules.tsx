@@ -20,9 +20,14 @@ import { Valuation } from './valuation.tsx';
 /** The modules of a page in their rows. `lead`: they are the page; else they stand below the screen's own content. */
 export function Modules({ modules, lead = false }: { modules: LoadedModule[]; lead?: boolean }) {
   return moduleRows(modules).map((row, index) => (
-    <Row key={row[0]?.position} row={row} leads={lead && index === 0} />
+    <div key={row[0]?.position} className={lead && index >= rowsInSight ? 'drawn-later' : 'contents'}>
+      <Row row={row} leads={lead && index === 0} />
+    </div>
   ));
 }
+
+// A banner and the search below it fill the first screen.
+const rowsInSight = 2;
 
 const bandSpace = 'py-16 tablet:py-20 desktop:py-26';
 
