@@ -49,7 +49,7 @@ export function FilmOnDemand({ film, className }: { film: Film; className: strin
   }
   return (
     <div
-      className={`no-print grid min-h-60 place-items-center bg-tint-2 noscript:min-h-0 noscript:justify-items-start noscript:bg-transparent ${className}`}
+      className={`no-print grid min-h-60 tablet:min-h-66 place-items-center bg-tint-2 noscript:min-h-0 noscript:justify-items-start noscript:bg-transparent ${className}`}
     >
       <div className="flex max-w-md flex-col items-center gap-4 p-6 text-center noscript:items-start noscript:p-0">
         {(film.frame ?? film.file) && (
