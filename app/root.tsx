@@ -41,8 +41,7 @@ import styles from './styles/app.css?url';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(requestContext);
   const { database, settings, tags, now } = request;
-  tags.add('settings').add('people').add('articles:page').add('articles:service');
-  tags.add('properties').add('projects');
+  tags.add('settings').add('people').add('articles:page').add('articles:service').add('counts');
   const [offices, articleKeys, pictures, counts] = await Promise.all([
     listOffices(database),
     listArticleKeys(database),

@@ -110,3 +110,24 @@ it('news drops the pages that show news and no others, the text of a fixed page 
   await wait(100);
   expect(await (await request('/nl/te-koop/')).text()).toContain('href="/nl/privacy-statement/"');
 });
+
+it('a new price drops no page but those that show the home; a home that comes changes the counts of every menu', async () => {
+  const menu = async () => (await request('/nl/contact/')).text();
+  await menu();
+  await database.updateTable('property').set({ price_cents: 12_345_600 }).where('id', '=', homeId).execute();
+  await wait(100);
+  expect(pageCache.find('/nl/contact/')).toBeDefined();
+
+  const countOf = (html: string) => {
+    const entry = /popover[\s\S]*?href="\/nl\/te-koop\/"([\s\S]*?)<\/div>/.exec(html)?.[1] ?? '';
+    return Number(/>(\d+)</.exec(entry)?.[1]);
+  };
+  const before = countOf(await menu());
+  expect(before).toBeGreaterThan(0);
+  const newId = await addProperty(database, { place_id: placeId });
+  await wait(100);
+  expect(countOf(await menu())).toBe(before + 1);
+  await database.updateTable('property').set({ publication: 'draft' }).where('id', '=', newId).execute();
+  await wait(100);
+  expect(countOf(await menu())).toBe(before);
+});
