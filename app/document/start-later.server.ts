@@ -10,7 +10,7 @@ const MODULES = '<script type="module" async="">';
  */
 export function startLater(html: string): string {
   const waiting = html
-    .replace('<html ', '<html data-waits="" ')
+    .replace(/<html([^>]*)>/, '<html$1 data-waits="">')
     .replace(PRELOAD, '<link rel="later"')
     .replace(MODULES, '<script type="later">');
   return `${waiting}${startScript}`;
