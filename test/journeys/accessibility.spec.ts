@@ -98,7 +98,7 @@ for (const viewport of [phone, desktop]) {
       await page.goto('/de/zu-verkaufen/?type=house');
       await hydrated(page);
       if (viewport === phone) await page.locator('[popovertarget="filters"]:visible').first().click();
-      else await page.locator('main details summary').first().click();
+      else await page.locator('#filters summary').first().click();
       await expectAccessible(page);
       if (viewport === desktop) {
         await page.locator('#filters summary').last().click();
