@@ -14,7 +14,7 @@ export function LeadPicture({
       picture={picture}
       alt=""
       priority={priority}
-      sizes="(min-width: 1440px) 1280px, 100vw"
+      sizes="(min-width: 1440px) 1280px, (min-width: 768px) 100vw, 82vw"
       className="mt-9 aspect-[3/2] w-full tablet:aspect-[2/1] desktop:mt-14 desktop:aspect-[5/2]"
     />
   );
@@ -34,7 +34,7 @@ export function UprightPicture({
       picture={picture}
       alt=""
       priority={priority}
-      sizes="(min-width: 768px) 606px, 100vw"
+      sizes="(min-width: 768px) 606px, 82vw"
       className="mb-9 max-w-[606px] *:w-full"
     />
   );
