@@ -8,7 +8,7 @@ const Modules = import.meta.env.SSR
   ? DrawnModules
   : lazy(() => import('./modules.tsx').then((module) => ({ default: module.Modules })));
 
-/** The modules that an agency has put on a screen, below the screen's own content. */
+/** The modules that an agency has put on a list, below its own content: no list has any until it does. */
 export function ModulesBelow({ modules }: { modules: LoadedModule[] }) {
   return modules.length === 0 ? null : (
     <Suspense>

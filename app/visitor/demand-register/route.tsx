@@ -8,7 +8,7 @@ import { Icon } from '../../interface/icon.tsx';
 import { mailAddress } from '../../interface/mail-address.ts';
 import { Lede, PageTop } from '../../interface/page-top.tsx';
 import { TextColumns } from '../../interface/text-columns.tsx';
-import { ModulesBelow } from '../../modules/modules-below.tsx';
+import { Modules } from '../../modules/modules.tsx';
 import { agencyContact } from '../../people/people.server.ts';
 import { TalkToUs } from '../../people/talk-to-us.tsx';
 import { crumbsTo } from '../../shell/crumbs.server.ts';
@@ -83,7 +83,7 @@ export default function DemandRegister({ loaderData }: Route.ComponentProps) {
           </section>
         </TextColumns>
       </div>
-      <ModulesBelow modules={modules} />
+      <Modules modules={modules} />
     </div>
   );
 }

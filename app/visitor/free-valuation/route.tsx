@@ -10,7 +10,7 @@ import { mailAddress } from '../../interface/mail-address.ts';
 import { Picture } from '../../interface/picture.tsx';
 import { shownPicture } from '../../interface/shown-picture.server.ts';
 import { Steps } from '../../interface/steps.tsx';
-import { ModulesBelow } from '../../modules/modules-below.tsx';
+import { Modules } from '../../modules/modules.tsx';
 import { agencyContact } from '../../people/people.server.ts';
 import { crumbsTo } from '../../shell/crumbs.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
@@ -101,7 +101,7 @@ export default function FreeValuation({ loaderData }: Route.ComponentProps) {
       <section className="column section" aria-label={t('VALUATION_STEPS')}>
         <Steps steps={steps} />
       </section>
-      <ModulesBelow modules={modules} />
+      <Modules modules={modules} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { presentArticle } from '../../article/article.server.ts';
 import { ArticleText } from '../../article/article-text.tsx';
 import { Lede, PageTop } from '../../interface/page-top.tsx';
 import { TextColumns } from '../../interface/text-columns.tsx';
-import { ModulesBelow } from '../../modules/modules-below.tsx';
+import { Modules } from '../../modules/modules.tsx';
 import { crumbsTo } from '../../shell/crumbs.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { headElements } from '../../shell/head.ts';
@@ -77,7 +77,7 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
           {kept && <KeptInBrowser kept={kept} />}
         </TextColumns>
       </div>
-      <ModulesBelow modules={modules} />
+      <Modules modules={modules} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { presentNews, type ShownNews } from '../../article/article.server.ts';
 import { NewsCard } from '../../article/news-card.tsx';
 import { PageTop } from '../../interface/page-top.tsx';
 import { Picture } from '../../interface/picture.tsx';
-import { ModulesBelow } from '../../modules/modules-below.tsx';
+import { Modules } from '../../modules/modules.tsx';
 import { crumbsTo } from '../../shell/crumbs.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { headElements } from '../../shell/head.ts';
@@ -58,7 +58,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
           </ul>
         )}
       </div>
-      <ModulesBelow modules={modules} />
+      <Modules modules={modules} />
     </div>
   );
 }

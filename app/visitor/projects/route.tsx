@@ -9,7 +9,7 @@ import { Pager } from '../../interface/pager.tsx';
 import { pagingOf } from '../../interface/paging.ts';
 import { Street } from '../../interface/street.tsx';
 import { streetWithPlots } from '../../interface/street-scenes.ts';
-import { ModulesBelow } from '../../modules/modules-below.tsx';
+import { Modules } from '../../modules/modules.tsx';
 import { presentProjectCard } from '../../property/present-project-card.server.ts';
 import { ProjectCard } from '../../property/project-card.tsx';
 import { crumbsTo } from '../../shell/crumbs.server.ts';
@@ -83,7 +83,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
           )}
           {paging.numbers.length > 1 && <Pager paging={paging} />}
         </div>
-        <ModulesBelow modules={modules} />
+        <Modules modules={modules} />
       </div>
       {cards.length === 0 && <Street scene={streetWithPlots} className="mt-16 desktop:mt-24" />}
     </>

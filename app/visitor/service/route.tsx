@@ -9,7 +9,7 @@ import { ArrowLink } from '../../interface/arrow-link.tsx';
 import { ButtonLink } from '../../interface/button.tsx';
 import { Lede, PageTop } from '../../interface/page-top.tsx';
 import { TextColumns } from '../../interface/text-columns.tsx';
-import { ModulesBelow } from '../../modules/modules-below.tsx';
+import { Modules } from '../../modules/modules.tsx';
 import { agencyContact } from '../../people/people.server.ts';
 import { TalkToUs } from '../../people/talk-to-us.tsx';
 import { crumbsTo } from '../../shell/crumbs.server.ts';
@@ -86,7 +86,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           )}
         </TextColumns>
       </div>
-      <ModulesBelow modules={modules} />
+      <Modules modules={modules} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { textsFor } from '#texts/server.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { presentTestimonial, type ShownTestimonial } from '../../article/testimonial.server.ts';
 import { PageTop } from '../../interface/page-top.tsx';
-import { ModulesBelow } from '../../modules/modules-below.tsx';
+import { Modules } from '../../modules/modules.tsx';
 import { crumbsTo } from '../../shell/crumbs.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { headElements } from '../../shell/head.ts';
@@ -71,7 +71,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </div>
-      <ModulesBelow modules={modules} />
+      <Modules modules={modules} />
     </div>
   );
 }
