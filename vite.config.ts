@@ -22,8 +22,6 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: { codeSplitting: { groups: chunks } },
-          // What is imported for the server alone (modules-below.tsx) is not loaded for its side effects: it has none.
-          treeshake: { moduleSideEffects: [{ test: /\/app\/modules\//, sideEffects: false }] },
         },
       },
     },

@@ -8,7 +8,7 @@ import { Icon } from '../../interface/icon.tsx';
 import { Pager } from '../../interface/pager.tsx';
 import { Street } from '../../interface/street.tsx';
 import { streetWithPlots } from '../../interface/street-scenes.ts';
-import { ModulesBelow } from '../../modules/modules-below.tsx';
+import { Modules } from '../../modules/modules.tsx';
 import { PropertyCard } from '../../property/card.tsx';
 import { headElements } from '../../shell/head.ts';
 import type { Route } from './+types/route.ts';
@@ -105,7 +105,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
             <NothingFound suggestion={suggestion} alert={alert} />
           )}
         </div>
-        <ModulesBelow modules={modules} />
+        <Modules modules={modules} />
       </div>
       {cards.length === 0 && <Street scene={streetWithPlots} className="mt-16 desktop:mt-24" />}
     </>
