@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { createTexts, type Texts } from './i18n.ts';
+import { createTexts, type PageTexts } from './i18n.ts';
 import type { Messages } from './messages.ts';
 
 // One chunk per language: a browser loads the language of its page and no other.
@@ -11,6 +11,6 @@ const load: Record<Language, () => Promise<Messages>> = {
 };
 
 /** Loads the texts of one language; gives them for hydration. */
-export async function loadTexts(language: Language): Promise<Texts> {
+export async function loadTexts(language: Language): Promise<PageTexts> {
   return createTexts(language, await load[language]());
 }

@@ -1,9 +1,9 @@
 import type { Language } from '#domain/language.ts';
 import { formatNumber } from '#domain/numbers.ts';
 import { beforeName } from './french-article.ts';
-import type { Messages, PluralKey, TextKey } from './messages.ts';
+import type { PageTextKey, PluralKey, TextKey } from './messages.ts';
 
-export type { PluralKey, TextKey } from './messages.ts';
+export type { PageTextKey, PluralKey, TextKey } from './messages.ts';
 
 /** The values of the placeholders; `count` also chooses between the forms of a text. */
 export type TextValues = { count?: number } & Record<string, string | number>;
@@ -11,13 +11,15 @@ export type TextValues = { count?: number } & Record<string, string | number>;
 /** Gives the text of a key in one language, with its placeholders filled in; '' for a key that there is not. */
 export type Texts = (key: TextKey, values?: TextValues) => string;
 
+/** The same of the texts that the browser has too. */
+export type PageTexts = (key: PageTextKey, values?: TextValues) => string;
+
 /**
  * Takes a language and its texts; gives the function that pages and loaders ask for them. With a `count` it takes the
  * form for one where the language counts in the singular (0 too in French), and the other form for every other count,
  * also for the one that French has for millions.
  */
-export function createTexts(language: Language, messages: Messages): Texts {
-  const table: Partial<Record<string, string>> = messages;
+export function createTexts(language: Language, table: Partial<Record<string, string>>): Texts {
   const rules = new Intl.PluralRules(language);
   return (key, values) => {
     if (!values) return table[key] ?? '';

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#domain/language.ts';
 import { pathNames } from '#site/paths.ts';
@@ -6,14 +7,19 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { plural, type TextKey } from './i18n.ts';
-import type { Messages } from './messages.ts';
+import type { Messages, ServerMessages } from './messages.ts';
 import { nl } from './nl.ts';
 import { pageTitle } from './page-title.ts';
+import { de as serverDe } from './server/de.ts';
+import { en as serverEn } from './server/en.ts';
+import { fr as serverFr } from './server/fr.ts';
+import { nl as serverNl } from './server/nl.ts';
 import { textsFor } from './server.ts';
 
-const tables: Record<Language, Messages> = { nl, fr, de, en };
-const translations = { fr, de, en };
-const keys = Object.keys(nl) as (keyof Messages)[];
+type Key = keyof Messages | keyof ServerMessages;
+const translations = { fr: { ...fr, ...serverFr }, de: { ...de, ...serverDe }, en: { ...en, ...serverEn } };
+const tables: Record<Language, Record<Key, string>> = { nl: { ...nl, ...serverNl }, ...translations };
+const keys = Object.keys(tables.nl) as Key[];
 
 function placeholders(text: string): string[] {
   return [...new Set(text.match(/\{\{\w+\}\}/g))].sort();
@@ -25,14 +31,14 @@ describe.each(Object.entries(translations))('the texts in %s', (language, table)
   });
 
   it('have the placeholders of the reference', () => {
-    const expected = (key: keyof Messages) =>
-      placeholders(nl[key]).filter((name) => key !== 'PAGE_OF' || name !== '{{properties}}');
+    const expected = (key: Key) =>
+      placeholders(tables.nl[key]).filter((name) => key !== 'PAGE_OF' || name !== '{{properties}}');
     expect(keys.filter((key) => `${placeholders(table[key])}` !== `${expected(key)}`)).toEqual([]);
   });
 
   it('are none left in Dutch', () => {
     const same = keys.filter(
-      (key) => table[key] === nl[key] && /[a-z]{3}/i.test(withoutPlaceholders(nl[key])),
+      (key) => table[key] === tables.nl[key] && /[a-z]{3}/i.test(withoutPlaceholders(tables.nl[key])),
     );
     expect(same.filter((key) => !sameInDutch[language as keyof typeof sameInDutch].includes(key))).toEqual(
       [],
@@ -45,13 +51,12 @@ function withoutPlaceholders(text: string): string {
 }
 
 // Words that Dutch shares with the other language.
-const sameInDutch: Record<keyof typeof translations, (keyof Messages)[]> = {
+const sameInDutch: Record<keyof typeof translations, Key[]> = {
   fr: [
     'PAGE_CONTACT',
     'PAGE_COOKIE_POLICY',
     'COOKIE_MARKETING',
     'MENU',
-    'EMAIL',
     'MINIMUM',
     'MAXIMUM',
     'PLAN_OF',
@@ -85,7 +90,6 @@ const sameInDutch: Record<keyof typeof translations, (keyof Messages)[]> = {
     'VIDEO',
     'PRINT',
     'DOCUMENT_UNNAMED',
-    'EMAIL',
     'DOWNLOAD',
     'COUNT_PROJECTS_ONE',
   ],
@@ -116,15 +120,27 @@ function withoutName(name: string): boolean {
   );
 }
 
+describe('what the browser loads', () => {
+  it('is no text that only the server asks for', () => {
+    const code = globSync('{app,domain,site}/**/*.{ts,tsx}')
+      .filter((file) => !/\.(server|test)\./.test(file))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join();
+    const isAsked = (key: string) => code.includes(`'${key.replace(/_(ONE|OTHER)$/, '')}'`);
+    expect(Object.keys(nl).filter((key) => !isAsked(key))).toEqual([]);
+    expect(Object.keys(serverNl).filter((key) => key in nl)).toEqual([]);
+  });
+});
+
 describe('French', () => {
   it('has a narrow no-break space before : ; ? ! and inside « »', () => {
-    expect(keys.filter((key) => /[^\u202f][:;?!»]|«[^\u202f]/.test(fr[key]))).toEqual([]);
+    expect(keys.filter((key) => /[^\u202f][:;?!»]|«[^\u202f]/.test(tables.fr[key]))).toEqual([]);
   });
 });
 
 describe('German', () => {
   it('opens quotes below and closes them above', () => {
-    expect(keys.filter((key) => /[‘’”«»]|“[^“]*“/.test(de[key].replace(/„[^“]*“/g, '')))).toEqual([]);
+    expect(keys.filter((key) => /[‘’”«»]|“[^“]*“/.test(tables.de[key].replace(/„[^“]*“/g, '')))).toEqual([]);
   });
 });
 
@@ -172,9 +188,7 @@ describe('a text', () => {
 
   it.each(languages)('in %s is the same in the browser as on the server', async (language) => {
     const browser = await loadTexts(language);
-    expect(browser('PRICE_ON_DEMAND')).toBe(tables[language].PRICE_ON_DEMAND);
-    expect(browser('COUNT_PROPERTIES', { count: 3 })).toBe(
-      textsFor(language)('COUNT_PROPERTIES', { count: 3 }),
-    );
+    expect(browser('SAVE_SEARCH')).toBe(tables[language].SAVE_SEARCH);
+    expect(browser('PHOTOS', { count: 3 })).toBe(textsFor(language)('PHOTOS', { count: 3 }));
   });
 });

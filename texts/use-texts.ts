@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { Texts } from './i18n.ts';
+import type { PageTexts } from './i18n.ts';
 
 /** The texts of the page's language, for components; entry.server and entry.client provide them. */
-export const TextsContext = createContext<Texts>(() => '');
+export const TextsContext = createContext<PageTexts>(() => '');
 
 /** In a component: `const t = useTexts();` */
-export function useTexts(): Texts {
+export function useTexts(): PageTexts {
   return useContext(TextsContext);
 }

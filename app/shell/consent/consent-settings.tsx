@@ -1,11 +1,11 @@
 import type { FormEvent, RefObject } from 'react';
 import { type ChoosableCategory, choosableCategories } from '#domain/consent.ts';
-import type { TextKey } from '#texts/i18n.ts';
+import type { PageTextKey } from '#texts/i18n.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { choose } from './choice.ts';
 import { ChoiceButton } from './choice-button.tsx';
 
-const rows: readonly { category: 'necessary' | ChoosableCategory; name: TextKey; hint: TextKey }[] = [
+const rows: readonly { category: 'necessary' | ChoosableCategory; name: PageTextKey; hint: PageTextKey }[] = [
   { category: 'necessary', name: 'COOKIE_NECESSARY', hint: 'COOKIE_NECESSARY_HINT' },
   { category: 'analytical', name: 'COOKIE_ANALYTICAL', hint: 'COOKIE_ANALYTICAL_HINT' },
   { category: 'marketing', name: 'COOKIE_MARKETING', hint: 'COOKIE_MARKETING_HINT' },
