@@ -215,6 +215,8 @@ export interface Property {
   quarter: Json | null;
   reference: string;
   region: string | null;
+  shown_latitude: number | null;
+  shown_longitude: number | null;
   source: Generated<string>;
   source_ref: string | null;
   street: string | null;
@@ -304,6 +306,8 @@ export interface PublicProperty {
   quarter: Json | null;
   reference: string | null;
   region: string | null;
+  shown_latitude: number | null;
+  shown_longitude: number | null;
   street: string | null;
   title: Json | null;
   type: string | null;
@@ -381,6 +385,8 @@ export interface ShownProperty {
   quarter: Json | null;
   reference: string | null;
   region: string | null;
+  shown_latitude: number | null;
+  shown_longitude: number | null;
   street: string | null;
   title: Json | null;
   type: string | null;
