@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LocalisedText } from '#domain/language.ts';
-import type { Purpose } from '#domain/search-criteria.ts';
+import type { Purpose } from '#domain/search/criteria.ts';
 import { pictureColumn, type StoredPicture } from './stored-picture.ts';
 
 /** What a card shows of a property; a hidden price or street is null already. Amounts in cents, areas in m². */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chosenFilters, parseCriteria } from '#domain/search-criteria.ts';
+import { chosenFilters } from '#domain/search/chosen-filters.ts';
+import { parseCriteria } from '#domain/search/criteria.ts';
 import { testDatabase } from '#test/database.ts';
 import { addGhent, addProperty } from '#test/factories.ts';
 import { countMissingOne, countProperties } from './property-list.ts';
@@ -19,26 +20,26 @@ await addProperty(database, { ...home, publication: 'draft' });
 describe('countMissingOne', () => {
   it.each([
     ['', []],
-    ['place=brugge', [['place', 5]]],
-    ['place=brugge&type=apartment', []],
-    ['max_price=250000', [['price', 5]]],
-    ['min_price=1000000&type=villa', [['price', 1]]],
+    ['zone=brugge', [['zone', 5]]],
+    ['zone=brugge&type=apartment', []],
+    ['max_price=250000', [['priceCents', 5]]],
+    ['min_price=1000000&type=villa', [['priceCents', 1]]],
     [
-      'place=gent&bedrooms=3&max_price=350000&type=villa',
+      'zone=gent&bedrooms=3&max_price=350000&type=villa',
       [
-        ['price', 1],
+        ['priceCents', 1],
         ['type', 1],
       ],
     ],
     [
       'feature=garden&feature=lift',
       [
-        ['garden', 1],
-        ['lift', 4],
+        ['hasGarden', 1],
+        ['hasLift', 4],
       ],
     ],
     ['text=RL-1&energy=a', [['energy', 1]]],
-    ['text=100%25&place=gent', [['text', 4]]],
+    ['text=100%25&zone=gent', [['text', 4]]],
   ])('%s', async (query, expected) => {
     const { criteria } = parseCriteria('sale', new URLSearchParams(query));
     const counts = await countMissingOne(database, criteria, scope);
@@ -49,14 +50,14 @@ describe('countMissingOne', () => {
     const { criteria } = parseCriteria(
       'sale',
       new URLSearchParams(
-        'place=gent&type=house&max_price=350000&bedrooms=4&energy=c&feature=garden&text=gent',
+        'zone=gent&type=house&max_price=350000&bedrooms=4&energy=c&feature=garden&text=gent',
       ),
     );
     expect(await countProperties(database, criteria, scope)).toBe(0);
     const counts = await countMissingOne(database, criteria, scope);
-    for (const { parameter, value, without } of chosenFilters(criteria)) {
-      const count = counts.get(parameter === 'feature' ? value : parameter) ?? 0;
-      expect(count, parameter).toBe(await countProperties(database, without, scope));
+    for (const chosen of chosenFilters(criteria)) {
+      const name = 'key' in chosen ? chosen.key : chosen.filter;
+      expect(counts.get(name) ?? 0, name).toBe(await countProperties(database, chosen.without, scope));
     }
     expect([...counts]).toEqual([['bedrooms', 1]]);
   });

@@ -1,32 +1,26 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import { columnName } from '#domain/property/column-name.ts';
 import { typeAndDescendants } from '#domain/property/types.ts';
-import { type Feature, labelsUpTo, type SearchCriteria, type Sort } from '#domain/search-criteria.ts';
+import { labelsUpTo, type SearchCriteria, type Sort } from '#domain/search/criteria.ts';
+import type { AtLeastKey, RangeKey } from '#domain/search/filters.ts';
 import type { Database } from './client.ts';
 import { cardColumns, firstPhoto, type PropertyCardRow } from './property-card.ts';
 
 /** When sold and rented homes leave the list: those gone on this day or later still show ('YYYY-MM-DD'). */
 export type ListScope = { goneSince: string };
 
-const featureColumns: Record<Feature, string> = {
-  garden: 'has_garden',
-  terrace: 'has_terrace',
-  garage: 'has_garage',
-  lift: 'has_lift',
-  furnished: 'is_furnished',
-  new_build: 'is_new_build',
-};
-
 const orders: Record<Sort, Expression<unknown>> = {
   newest: sql`p.published_at desc, p.id desc`,
   price: sql`p.price_cents asc nulls last, p.id desc`,
   '-price': sql`p.price_cents desc nulls last, p.id desc`,
+  price_per_m2: sql`p.price_cents / p.living_area_m2 asc nulls last, p.id desc`,
   '-area': sql`p.living_area_m2 desc nulls last, p.plot_area_m2 desc nulls last, p.id desc`,
 };
 
 /** Which places a search means: their own localities and, with a radius, all whose centre lies within it. */
-function placesMeant({ places, radiusKm }: SearchCriteria): Expression<unknown> {
+function placesMeant({ zones, radiusKm }: SearchCriteria): Expression<unknown> {
   const own = sql`select id, latitude, longitude from place
-    where search_names && ${places}::text[] or postal_code = any(${places}::text[])`;
+    where search_names && ${zones}::text[] or postal_code = any(${zones}::text[])`;
   if (radiusKm === 0) return sql`select id from (${own}) own`;
   // On this scale the earth is flat: 111.2 km per degree of latitude, less per degree of longitude.
   return sql`select other.id from (${own}) own join place other
@@ -48,20 +42,21 @@ function always({ purpose }: SearchCriteria, scope: ListScope): Expression<SqlBo
 /** What each chosen filter asks for, by its parameter; each feature is a filter of its own. */
 function asked(criteria: SearchCriteria): Map<string, Expression<SqlBool>> {
   const filters = new Map<string, Expression<SqlBool>>();
-  const { minPrice, maxPrice } = criteria;
-  if (criteria.places.length > 0) filters.set('place', sql`p.place_id in (${placesMeant(criteria)})`);
+  if (criteria.zones.length > 0) filters.set('zone', sql`p.place_id in (${placesMeant(criteria)})`);
   if (criteria.types.length > 0) {
     filters.set('type', sql`p.type = any(${criteria.types.flatMap(typeAndDescendants)}::text[])`);
   }
-  if (minPrice && maxPrice) {
-    filters.set('price', sql`p.price_cents between ${minPrice * 100} and ${maxPrice * 100}`);
-  } else if (minPrice) filters.set('price', sql`p.price_cents >= ${minPrice * 100}`);
-  else if (maxPrice) filters.set('price', sql`p.price_cents <= ${maxPrice * 100}`);
-  if (criteria.bedrooms) filters.set('bedrooms', sql`p.bedrooms >= ${criteria.bedrooms}`);
+  for (const [key, { min, max }] of Object.entries(criteria.ranges)) {
+    const column = sql.ref(`p.${columnName(key as RangeKey)}`);
+    filters.set(key, sql`${column} >= ${min ?? 0} and ${column} <= ${max ?? Number.MAX_SAFE_INTEGER}`);
+  }
+  for (const [key, least] of Object.entries(criteria.atLeast)) {
+    filters.set(key, sql`${sql.ref(`p.${columnName(key as AtLeastKey)}`)} >= ${least}`);
+  }
   if (criteria.energy) {
     filters.set('energy', sql`p.energy_label = any(${labelsUpTo(criteria.energy)}::text[])`);
   }
-  for (const feature of criteria.features) filters.set(feature, sql.ref(`p.${featureColumns[feature]}`));
+  for (const feature of criteria.features) filters.set(feature, sql.ref(`p.${columnName(feature)}`));
   if (criteria.text) {
     const part = `%${criteria.text.replace(/[\\%_]/g, '\\$&')}%`;
     filters.set(

@@ -1,20 +1,8 @@
 import type { Language } from '#domain/language.ts';
+import { criteriaParameters } from '#domain/search/criteria.ts';
 
 /** The query parameters of a list; the page cache keeps one copy per combination and drops all others. */
-export const listQuery = [
-  'purpose',
-  'place',
-  'radius',
-  'type',
-  'min_price',
-  'max_price',
-  'bedrooms',
-  'energy',
-  'feature',
-  'text',
-  'sort',
-  'page',
-] as const;
+export const listQuery = ['purpose', ...criteriaParameters];
 
 /**
  * `screen`: the folder in app/visitor that shows it. `query`: the parameters that change the page.

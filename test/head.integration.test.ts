@@ -102,7 +102,7 @@ describe('the head of', () => {
 
 describe('the languages of', () => {
   const hreflangs = { nl: 'nl-BE', fr: 'fr-BE', de: 'de-BE', en: 'en' };
-  const lists = ['?page=1', '?type=house', '?place=gent&type=house'].map(
+  const lists = ['?page=1', '?type=house', '?zone=gent&type=house'].map(
     (query) => ['forSale', query] as const,
   );
 

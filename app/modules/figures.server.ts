@@ -1,6 +1,6 @@
 import { countProperties } from '#database/property-list.ts';
 import { formatNumber } from '#domain/numbers.ts';
-import { type Purpose, parseCriteria } from '#domain/search-criteria.ts';
+import { type Purpose, parseCriteria } from '#domain/search/criteria.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { ModuleOf } from '#site/module-schema.ts';
 import { textsFor } from '#texts/server.ts';

@@ -1,5 +1,5 @@
 import { countProperties, listProperties } from '#database/property-list.ts';
-import { parseCriteria, writeCriteria } from '#domain/search-criteria.ts';
+import { parseCriteria, writeCriteria } from '#domain/search/criteria.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { ModuleOf } from '#site/module-schema.ts';
 import { textsFor } from '#texts/server.ts';

@@ -1,7 +1,7 @@
 import { countPerType } from '#database/property-list.ts';
 import { formatEuro } from '#domain/price.ts';
 import { searchTypes, typeAndDescendants } from '#domain/property/types.ts';
-import { parseCriteria } from '#domain/search-criteria.ts';
+import { parseCriteria } from '#domain/search/criteria.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { ModuleOf } from '#site/module-schema.ts';
 import { fieldTexts } from '#texts/fields.ts';

@@ -44,7 +44,7 @@ export function SearchStrip({
         </fieldset>
         <Cell label={t('WHERE')}>
           <input
-            name="place"
+            name="zone"
             maxLength={100}
             placeholder={t('WHERE_HINT')}
             autoComplete="off"

@@ -1,21 +1,24 @@
+import { formatDay } from '#domain/dates.ts';
 import { writeEnergyLabel } from '#domain/energy-label.ts';
 import type { Language } from '#domain/language.ts';
+import { formatArea } from '#domain/numbers.ts';
 import { formatEuro } from '#domain/price.ts';
-import type { PropertyType } from '#domain/property/types.ts';
-import type { ChosenFilter, EnergyChoice, Feature, SearchCriteria } from '#domain/search-criteria.ts';
+import type { Chosen } from '#domain/search/chosen-filters.ts';
+import type { EnergyChoice, Range, SearchCriteria } from '#domain/search/criteria.ts';
+import type { Feature, RangeKey } from '#domain/search/filters.ts';
 import { fieldTexts } from '#texts/fields.ts';
 import type { Texts } from '#texts/i18n.ts';
 
-/** `placeName`: what a place of the criteria is called on the page. */
-export type Words = { t: Texts; language: Language; placeName: (key: string) => string };
+/** `zoneName`: what a zone of the criteria is called on the page. */
+export type Words = { t: Texts; language: Language; zoneName: (key: string) => string };
 
 const featureKeys = {
-  garden: 'FEATURE_GARDEN',
-  terrace: 'FEATURE_TERRACE',
-  garage: 'FEATURE_GARAGE',
-  lift: 'FEATURE_LIFT',
-  furnished: 'FEATURE_FURNISHED',
-  new_build: 'FEATURE_NEW_BUILD',
+  hasGarden: 'FEATURE_GARDEN',
+  hasTerrace: 'FEATURE_TERRACE',
+  hasGarage: 'FEATURE_GARAGE',
+  hasLift: 'FEATURE_LIFT',
+  isFurnished: 'FEATURE_FURNISHED',
+  isNewBuild: 'FEATURE_NEW_BUILD',
 } as const;
 
 export function featureInWords(t: Texts, feature: Feature): string {
@@ -27,27 +30,57 @@ export function energyInWords(t: Texts, letter: EnergyChoice): string {
 }
 
 /** The range of prices that is asked for; '' when there is none. */
-export function priceInWords(t: Texts, { minPrice, maxPrice }: SearchCriteria): string {
-  const euros = (amount: number) => formatEuro(amount * 100);
-  if (minPrice && maxPrice) return t('BETWEEN', { from: euros(minPrice), to: euros(maxPrice) });
-  if (maxPrice) return t('UP_TO', { price: euros(maxPrice) });
-  return minPrice ? t('FROM', { price: euros(minPrice) }) : '';
+export function priceInWords(t: Texts, { ranges }: SearchCriteria): string {
+  return ranges.priceCents ? rangeInWords(t, ranges.priceCents, formatEuro) : '';
 }
 
+function rangeInWords(t: Texts, { min, max }: Range, write: (value: number) => string): string {
+  if (min !== undefined && max !== undefined) return t('BETWEEN', { from: write(min), to: write(max) });
+  if (max !== undefined) return t('UP_TO', { price: write(max) });
+  return min === undefined ? '' : t('FROM', { price: write(min) });
+}
+
+const written: Record<RangeKey, (value: number) => string> = {
+  priceCents: formatEuro,
+  livingAreaM2: formatArea,
+  plotAreaM2: formatArea,
+  constructionYear: String,
+};
+
 /** Takes one of the filters of the criteria; gives it in words, such as 'max. € 400.000'. */
-export function filterInWords(
-  criteria: SearchCriteria,
-  { parameter, value }: ChosenFilter,
-  { t, language, placeName }: Words,
-): string {
-  if (parameter === 'place') {
-    const place = placeName(value);
-    return criteria.radiusKm > 0 ? t('PLACE_WITHIN', { place, radius: criteria.radiusKm }) : place;
+export function filterInWords(criteria: SearchCriteria, chosen: Chosen, words: Words): string {
+  const { t, language, zoneName } = words;
+  const texts = fieldTexts(language);
+  switch (chosen.filter) {
+    case 'zone': {
+      const place = zoneName(chosen.zone);
+      return criteria.radiusKm > 0 ? t('PLACE_WITHIN', { place, radius: criteria.radiusKm }) : place;
+    }
+    case 'box':
+      return t('FILTER_BOX');
+    case 'area':
+      return t('FILTER_AREA');
+    case 'type':
+      return texts.type(chosen.type);
+    case 'range': {
+      const range = rangeInWords(t, criteria.ranges[chosen.key] ?? {}, written[chosen.key]);
+      return chosen.key === 'priceCents' ? range : `${texts.label(chosen.key)} ${range}`;
+    }
+    case 'atLeast': {
+      const count = criteria.atLeast[chosen.key] ?? 0;
+      return t(chosen.key === 'bedrooms' ? 'AT_LEAST_BEDROOMS' : 'AT_LEAST_BATHROOMS', { count });
+    }
+    case 'energy':
+      return criteria.energy ? `${t('ENERGY')} ${energyInWords(t, criteria.energy)}` : '';
+    case 'flood':
+      return t('FILTER_FLOOD', { score: (criteria.flood ?? '').toUpperCase() });
+    case 'facades':
+      return t('FILTER_FACADES', { facades: criteria.facades.join(', ') });
+    case 'available':
+      return t('FILTER_AVAILABLE', { day: formatDay(criteria.availableBy ?? '') });
+    case 'feature':
+      return featureInWords(t, chosen.key);
+    case 'text':
+      return t('TEXT_FILTER_CHIP', { text: criteria.text ?? '' });
   }
-  if (parameter === 'type') return fieldTexts(language).type(value as PropertyType);
-  if (parameter === 'price') return priceInWords(t, criteria);
-  if (parameter === 'bedrooms') return t('AT_LEAST_BEDROOMS', { count: Number(value) });
-  if (parameter === 'energy') return `${t('ENERGY')} ${energyInWords(t, value as EnergyChoice)}`;
-  if (parameter === 'feature') return featureInWords(t, value as Feature);
-  return t('TEXT_FILTER_CHIP', { text: value });
 }

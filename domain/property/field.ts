@@ -48,7 +48,7 @@ type Common = {
   required?: true;
   /** A column of the table `property`; else a key of its `details`. */
   column?: true;
-  /** How a search narrows by it. Only columns can be searched. */
+  /** How a search narrows by it. */
   filter?: 'range' | 'atLeast' | 'atMost' | 'is';
   /** It tells the price, or lets it be computed: hidden together with it, by the view public_property. */
   tellsPrice?: true;

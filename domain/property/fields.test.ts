@@ -54,10 +54,6 @@ describe('the field catalogue', () => {
     expect(catalogue.filter((field) => field.required).map((field) => field.key)).toEqual(needed);
   });
 
-  it('searches only columns', () => {
-    for (const field of catalogue.filter((each) => each.filter)) expect(field.column, field.key).toBe(true);
-  });
-
   it('has the fields of a group together, in the order of the groups', () => {
     const order = catalogue.map((field) => groups.indexOf(field.group));
     expect(order).toEqual([...order].sort((a, b) => a - b));

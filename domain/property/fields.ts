@@ -121,7 +121,7 @@ export const fields = [
     purpose: 'rent',
   },
   { key: 'availabilityTerms', group: 'financial', kind: 'option', options: 'availabilityTerms' },
-  { key: 'availableFrom', group: 'financial', kind: 'date', column: true },
+  { key: 'availableFrom', group: 'financial', kind: 'date', column: true, filter: 'atMost' },
   { key: 'taxRegime', group: 'financial', kind: 'option', options: 'taxRegime', purpose: 'sale' },
   {
     key: 'vatPercent',
@@ -414,6 +414,7 @@ export const fields = [
     kind: 'energyLabel',
     for: buildings,
     column: true,
+    filter: 'atMost',
   },
   // The specific primary energy consumption; below 0 for a house that gives more than it takes.
   {
@@ -425,7 +426,6 @@ export const fields = [
     unit: 'kwh_m2_year',
     for: buildings,
     column: true,
-    filter: 'atMost',
   },
   // The best unit of a building that is sold as a whole; energyLabel is then the worst.
   { key: 'energyLabelBest', group: 'energy', kind: 'energyLabel', for: ['investment'] },
@@ -456,12 +456,13 @@ export const fields = [
   { key: 'co2Class', group: 'energy', kind: 'energyLabel', for: buildings },
   { key: 'eLevel', group: 'energy', kind: 'integer', min: -100, max: 300, for: buildings },
 
-  { key: 'floodScoreParcel', group: 'legal', kind: 'option', options: 'floodScore' },
+  { key: 'floodScoreParcel', group: 'legal', kind: 'option', options: 'floodScore', filter: 'atMost' },
   {
     key: 'floodScoreBuilding',
     group: 'legal',
     kind: 'option',
     options: 'floodScore',
+    filter: 'atMost',
     for: ['house', 'apartment', 'business', 'investment', 'garage'],
   },
   { key: 'floodReportDate', group: 'legal', kind: 'date' },

@@ -69,8 +69,8 @@ for (const viewport of [phone, desktop]) {
         for (const path of [
           `/${language}/gibt-es-niet/`,
           `${list}gent/x/999999/`,
-          `${list}?place=gent&min_price=90000000`,
-          `${list}?page=abc&type=house&place=gent&max_price=700000`,
+          `${list}?zone=gent&min_price=90000000`,
+          `${list}?page=abc&type=house&zone=gent&max_price=700000`,
           `${pathEntry('favourites')[language]}?ids=1,2,3`,
         ]) {
           await page.goto(path);

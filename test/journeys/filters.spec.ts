@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       const counts = [await count(page)];
 
       await filter(page, 'Waar', (form) => form.getByLabel('Waar').fill('Gent'));
-      await expect(page).toHaveURL(/\?place=gent/i);
+      await expect(page).toHaveURL(/\?zone=gent/i);
       await expect(chips(page)).toContainText('Gent');
       counts.push(await count(page));
 
@@ -52,17 +52,17 @@ for (const javaScriptEnabled of [true, false]) {
       expect(counts).toEqual(counts.toSorted((a, b) => b - a));
       expect(new Set(counts).size).toBeGreaterThan(3);
       const query = new URL(page.url()).searchParams;
-      expect(query.get('place')?.toLowerCase()).toBe('gent');
+      expect(query.get('zone')?.toLowerCase()).toBe('gent');
       expect(query.get('type')).toBe('house');
       expect(query.get('max_price')).toMatch(/650/);
     });
 
     test('a chip takes its filter away, and only that', async ({ page }) => {
-      await page.goto('/nl/te-koop/?place=gent&type=house&max_price=650000');
+      await page.goto('/nl/te-koop/?zone=gent&type=house&max_price=650000');
       if (javaScriptEnabled) await hydrated(page);
       await expect(chips(page).getByRole('listitem')).toHaveCount(4);
       await chips(page).getByRole('link', { name: /Huis/ }).click();
-      await expect(page).toHaveURL('/nl/te-koop/?place=gent&max_price=650000');
+      await expect(page).toHaveURL('/nl/te-koop/?zone=gent&max_price=650000');
       await expect(chips(page).getByRole('listitem')).toHaveCount(3);
       await chips(page).getByRole('link', { name: 'Alles wissen' }).click();
       await expect(page).toHaveURL('/nl/te-koop/');
@@ -104,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('an empty result says what would help, and leads there', async ({ page }) => {
-      await page.goto('/nl/te-koop/?place=gent&min_price=9000000');
+      await page.goto('/nl/te-koop/?zone=gent&min_price=9000000');
       if (javaScriptEnabled) await hydrated(page);
       await expect(
         page.getByRole('heading', { name: 'Er werden geen resultaten gevonden voor uw zoekopdracht' }),
@@ -112,7 +112,7 @@ for (const javaScriptEnabled of [true, false]) {
       const suggestion = page.getByRole('link', { name: /^Toon \d+ .*zonder/i });
       const promised = Number(/\d+/.exec(await suggestion.innerText())?.[0]);
       await suggestion.click();
-      await expect(page).toHaveURL('/nl/te-koop/?place=gent');
+      await expect(page).toHaveURL('/nl/te-koop/?zone=gent');
       await expect.poll(() => count(page)).toBe(promised);
     });
 
@@ -126,7 +126,7 @@ for (const javaScriptEnabled of [true, false]) {
       await search.getByLabel('Waar').fill('gent');
       await search.getByRole('button').click();
       await expect(page).toHaveURL(
-        javaScriptEnabled ? '/nl/te-huur/?place=gent' : /\/nl\/te-huur\/\?place=gent/,
+        javaScriptEnabled ? '/nl/te-huur/?zone=gent' : /\/nl\/te-huur\/\?zone=gent/,
       );
       await expect(chips(page)).toContainText('Gent');
     });
@@ -193,7 +193,7 @@ test.describe('on a phone', () => {
         await sheet.getByText('Appartement', { exact: true }).click();
         await sheet.getByText('Tuin', { exact: true }).click();
         await sheet.getByRole('button', { name: /^Toon \d+/ }).click();
-        await expect(page).toHaveURL(/place=9000.*type=apartment.*feature=garden/);
+        await expect(page).toHaveURL(/zone=9000.*type=apartment.*feature=garden/);
         await expect(sheet).toBeHidden();
         await expect(page.getByRole('button', { name: 'Filters (3)' })).toBeVisible();
       });

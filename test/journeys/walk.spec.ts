@@ -60,7 +60,7 @@ for (const { name, javaScriptEnabled, viewport } of [
 }
 
 test('city and type of an address are written in the language of the page', async ({ page }) => {
-  await page.goto('/nl/te-koop/?place=gent&type=town_house');
+  await page.goto('/nl/te-koop/?zone=gent&type=town_house');
   await page.locator('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/nl\/te-koop\/gent\/herenhuis\/\d+\/$/);
   for (const [language, path] of [

@@ -1,6 +1,7 @@
 import { findPlaceNames } from '#database/places.ts';
 import { pickText } from '#domain/language.ts';
-import { chosenFilters, parseCriteria, writeCriteria } from '#domain/search-criteria.ts';
+import { chosenFilters } from '#domain/search/chosen-filters.ts';
+import { parseCriteria, writeCriteria } from '#domain/search/criteria.ts';
 import type { RequestContext } from '#server/context.ts';
 import { textsFor } from '#texts/server.ts';
 import { filterInWords } from '../../search/criteria-words.server.ts';
@@ -12,10 +13,10 @@ export async function describeDemand(context: RequestContext, query: URLSearchPa
   const t = textsFor(language);
   const purpose = query.get('purpose') === 'rent' ? 'rent' : 'sale';
   const criteria = { ...parseCriteria(purpose, query).criteria, page: 1 };
-  const placeNames = await findPlaceNames(database, criteria.places);
-  const placeName = (key: string) => pickText(placeNames.get(key), language)?.text ?? key;
+  const zoneNames = await findPlaceNames(database, criteria.zones);
+  const zoneName = (key: string) => pickText(zoneNames.get(key), language)?.text ?? key;
   const wanted = chosenFilters(criteria).map((filter) =>
-    filterInWords(criteria, filter, { t, language, placeName }),
+    filterInWords(criteria, filter, { t, language, zoneName }),
   );
   if (query.has('purpose')) wanted.unshift(purpose === 'rent' ? t('RENT') : t('BUY'));
   const search = writeCriteria(criteria).toString();

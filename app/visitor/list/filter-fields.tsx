@@ -3,13 +3,13 @@ import type { ShownFilters } from './filters.server.ts';
 
 type Filters = { filters: ShownFilters };
 
-export function PlaceFields({ filters }: Filters) {
+export function ZoneFields({ filters }: Filters) {
   const t = useTexts();
   return (
     <div className="flex flex-col gap-3">
       <input
-        name="place"
-        defaultValue={filters.places}
+        name="zone"
+        defaultValue={filters.zones}
         maxLength={300}
         aria-label={t('WHERE')}
         placeholder={t('WHERE_HINT')}

@@ -3,11 +3,11 @@ import { searchTypes, typeAndDescendants } from '#domain/property/types.ts';
 import {
   type EnergyChoice,
   energyChoices,
-  features,
   radiiKm,
   type SearchCriteria,
   writeCriteria,
-} from '#domain/search-criteria.ts';
+} from '#domain/search/criteria.ts';
+import { featureFilters } from '#domain/search/filters.ts';
 import { fieldTexts } from '#texts/fields.ts';
 import {
   energyInWords,
@@ -21,8 +21,10 @@ export type ShownFilters = ReturnType<typeof describeFilters>;
 
 /** Takes criteria, the count per type and the words of the page; gives the filters ready to be drawn. */
 export function describeFilters(criteria: SearchCriteria, perType: Map<string, number>, words: Words) {
-  const { t, language, placeName } = words;
+  const { t, language, zoneName } = words;
   const typeName = fieldTexts(language).type;
+  const bedrooms = criteria.atLeast.bedrooms ?? 0;
+  const euros = (cents: number | undefined) => (cents === undefined ? '' : formatNumber(cents / 100));
 
   // The types that a visitor may choose: the main ones, and any finer one that is chosen already.
   const offered = [...new Set([...searchTypes, ...criteria.types])];
@@ -33,18 +35,18 @@ export function describeFilters(criteria: SearchCriteria, perType: Map<string, n
     chosen: criteria.types.includes(type),
   }));
 
-  const places = criteria.places.map(placeName).join(', ');
+  const zones = criteria.zones.map(zoneName).join(', ');
   const cells = {
-    place: placesInWords() || t('EVERYWHERE'),
+    zone: zonesInWords() || t('EVERYWHERE'),
     type: criteria.types.map(typeName).join(', ') || t('ALL_TYPES'),
     price: priceInWords(t, criteria) || t('ANY'),
-    bedrooms: criteria.bedrooms ? t('AT_LEAST', { count: criteria.bedrooms }) : t('ANY'),
+    bedrooms: bedrooms ? t('AT_LEAST', { count: bedrooms }) : t('ANY'),
     energy: criteria.energy ? energyInWords(t, criteria.energy) : t('ANY'),
   };
 
   return {
     cells,
-    places,
+    zones,
     radii: radiiKm.map((km) => ({
       // The list without a radius has an address without it.
       value: km === 0 ? '' : String(km),
@@ -52,31 +54,31 @@ export function describeFilters(criteria: SearchCriteria, perType: Map<string, n
       chosen: km === criteria.radiusKm,
     })),
     types: types.filter(({ count, chosen }) => count > 0 || chosen),
-    minPrice: criteria.minPrice ? formatNumber(criteria.minPrice) : '',
-    maxPrice: criteria.maxPrice ? formatNumber(criteria.maxPrice) : '',
-    bedrooms: [...new Set([0, 1, 2, 3, 4, criteria.bedrooms ?? 0])].map((count) => ({
+    minPrice: euros(criteria.ranges.priceCents?.min),
+    maxPrice: euros(criteria.ranges.priceCents?.max),
+    bedrooms: [...new Set([0, 1, 2, 3, 4, bedrooms])].map((count) => ({
       value: count === 0 ? '' : String(count),
       label: count === 0 ? t('ANY') : `${count}+`,
-      chosen: count === (criteria.bedrooms ?? 0),
+      chosen: count === bedrooms,
     })),
     energy: ['', ...energyChoices].map((value) => ({
       value,
       label: value === '' ? t('ANY') : energyInWords(t, value as EnergyChoice),
       chosen: value === (criteria.energy ?? ''),
     })),
-    features: features.map((value) => ({
+    features: featureFilters.map(({ key, value }) => ({
       value,
-      label: featureInWords(t, value),
-      chosen: criteria.features.includes(value),
+      label: featureInWords(t, key),
+      chosen: criteria.features.includes(key),
     })),
     text: criteria.text ?? '',
     /** Everything chosen, as fields of a form. */
     chosen: [...writeCriteria({ ...criteria, page: 1 })],
   };
 
-  function placesInWords(): string {
-    return criteria.radiusKm > 0 && places
-      ? t('PLACE_WITHIN', { place: places, radius: criteria.radiusKm })
-      : places;
+  function zonesInWords(): string {
+    return criteria.radiusKm > 0 && zones
+      ? t('PLACE_WITHIN', { place: zones, radius: criteria.radiusKm })
+      : zones;
   }
 }

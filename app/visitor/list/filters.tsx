@@ -9,10 +9,10 @@ import {
   BedroomFields,
   EnergyFields,
   FeatureFields,
-  PlaceFields,
   PriceFields,
   TextField,
   TypeFields,
+  ZoneFields,
 } from './filter-fields.tsx';
 import type { ShownFilters } from './filters.server.ts';
 
@@ -48,8 +48,8 @@ export function Filters({ sort, ...shown }: Shown & { sort: string }) {
         </button>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain desktop:contents">
-        <Cell {...shown} label={t('WHERE')} value={cells.place} names={['place', 'radius']}>
-          <PlaceFields filters={filters} />
+        <Cell {...shown} label={t('WHERE')} value={cells.zone} names={['zone', 'radius']}>
+          <ZoneFields filters={filters} />
         </Cell>
         <Cell {...shown} label={t('TYPE')} value={cells.type} names={['type']}>
           <TypeFields filters={filters} />

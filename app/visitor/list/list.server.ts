@@ -3,7 +3,8 @@ import { findPlaceNames } from '#database/places.ts';
 import { countMissingOne, countPerType, listProperties } from '#database/property-list.ts';
 import { pickText } from '#domain/language.ts';
 import { typeAndDescendants } from '#domain/property/types.ts';
-import { chosenFilters, parseCriteria, type SearchCriteria, writeCriteria } from '#domain/search-criteria.ts';
+import { chosenFilters, narrowsBeyondTypeAndZone } from '#domain/search/chosen-filters.ts';
+import { parseCriteria, type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
 import type { RequestContext } from '#server/context.ts';
 import { fillPath, pathEntry } from '#site/paths.ts';
 import { plural, type TextKey } from '#texts/i18n.ts';
@@ -22,7 +23,7 @@ import { describeFilters } from './filters.server.ts';
 
 /** What a parameter of the address is called on the page. */
 const parameterLabels: Record<string, TextKey> = {
-  place: 'WHERE',
+  zone: 'WHERE',
   radius: 'RADIUS',
   type: 'TYPE',
   min_price: 'MINIMUM',
@@ -55,7 +56,7 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
   const [rows, perType, placeNames] = await Promise.all([
     listProperties(database, criteria, scope, settings.list.pageSize),
     countPerType(database, criteria, scope),
-    findPlaceNames(database, criteria.places),
+    findPlaceNames(database, criteria.zones),
   ]);
   const chosenTypes = new Set<string>(criteria.types.flatMap(typeAndDescendants));
   const count = [...perType]
@@ -67,33 +68,26 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
   const words: Words = {
     t,
     language,
-    placeName: (key) => pickText(placeNames.get(key), language)?.text ?? key,
+    zoneName: (key) => pickText(placeNames.get(key), language)?.text ?? key,
   };
   const path = fillPath(paths[language]);
   const chips = chosenFilters(criteria).map((filter) => ({
-    name: filter.parameter === 'feature' ? filter.value : filter.parameter,
+    name: 'key' in filter ? filter.key : filter.filter,
     label: filterInWords(criteria, filter, words),
     href: address(path, filter.without),
   }));
 
   // Only names that exist: else anybody could put words into the titles of the agency.
-  const knownPlaces = criteria.places.filter((key) => placeNames.has(key));
+  const knownZones = criteria.zones.filter((key) => placeNames.has(key));
   const everywhere = pickText(settings.list.place, language)?.text ?? '';
   const where =
-    knownPlaces.length > 0
-      ? t('IN_PLACE', { place: knownPlaces.map(words.placeName).join(', ') })
-      : criteria.places.length === 0
+    knownZones.length > 0
+      ? t('IN_PLACE', { place: knownZones.map(words.zoneName).join(', ') })
+      : criteria.zones.length === 0
         ? everywhere
         : '';
   const register = screenHref(context, 'demandRegister');
   const title = [name, where].filter(Boolean).join(' ');
-  const onlyTypeAndPlace = writeCriteria({
-    ...criteria,
-    types: [],
-    places: [],
-    radiusKm: 0,
-    page: 1,
-  });
   const alternates = {
     nl: address(paths.nl, criteria),
     fr: address(paths.fr, criteria),
@@ -106,10 +100,10 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
       description: `${title}: ${plural(t, 'COUNT_PROPERTIES', count)}.`,
       alternates,
       noindex:
-        onlyTypeAndPlace.size > 0 ||
+        narrowsBeyondTypeAndZone(criteria) ||
         count === 0 ||
-        knownPlaces.length < criteria.places.length ||
-        criteria.places.length > 1 ||
+        knownZones.length < criteria.zones.length ||
+        criteria.zones.length > 1 ||
         criteria.types.length > 1,
     }),
     alternates,
@@ -142,7 +136,7 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
   async function bestSuggestion() {
     const counts = await countMissingOne(database, criteria, scope);
     // Of several places or types, one less finds even less.
-    if (criteria.places.length > 1) counts.delete('place');
+    if (criteria.zones.length > 1) counts.delete('zone');
     if (criteria.types.length > 1) counts.delete('type');
     const best = chips
       .map((chip) => ({ ...chip, count: counts.get(chip.name) ?? 0 }))

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Sort } from '#domain/search-criteria.ts';
+import type { Sort } from '#domain/search/criteria.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { Dropdown } from '../../interface/dropdown.tsx';
 import { Icon } from '../../interface/icon.tsx';

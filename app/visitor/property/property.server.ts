@@ -16,7 +16,7 @@ import { type Language, type LocalisedText, pickText } from '#domain/language.ts
 import { presentPrice } from '#domain/price.ts';
 import { factRows, factSheet } from '#domain/property/fact-sheet.ts';
 import { isPropertyType } from '#domain/property/types.ts';
-import { parseCriteria } from '#domain/search-criteria.ts';
+import { parseCriteria } from '#domain/search/criteria.ts';
 import type { RequestContext } from '#server/context.ts';
 import { projectPath, propertyPaths } from '#site/property-address.ts';
 import { fieldTexts } from '#texts/fields.ts';
@@ -123,7 +123,7 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
       ...(listHref
         ? [
             { label: screenName(context, list), href: listHref },
-            { label: cityText(row, language), href: `${listHref}?place=${citySearch(row, language)}` },
+            { label: cityText(row, language), href: `${listHref}?zone=${citySearch(row, language)}` },
             { label: type, href: `${listHref}?type=${row.type}` },
           ]
         : []),

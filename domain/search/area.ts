@@ -1,0 +1,89 @@
+/** A place on earth in degrees. */
+export type Position = { longitude: number; latitude: number };
+
+/** What a view of the map shows, in degrees. */
+export type Box = { west: number; south: number; east: number; north: number };
+
+const mostCorners = 60;
+/** Four decimals are 11 m: finer than anybody draws, and few enough that equal views have one address. */
+const decimals = 4;
+
+/** Takes 'west,south,east,north'; gives the box, its sides in order, or undefined when it is none. */
+export function readBox(text: string): Box | undefined {
+  const numbers = text.split(',').map(degrees);
+  const [west, south, east, north] = numbers;
+  if (numbers.length !== 4) return undefined;
+  if (west === undefined || south === undefined || east === undefined || north === undefined)
+    return undefined;
+  const box = {
+    west: Math.min(west, east),
+    south: Math.min(south, north),
+    east: Math.max(west, east),
+    north: Math.max(south, north),
+  };
+  return Math.abs(box.west) > 180 || Math.abs(box.east) > 180 || !isLatitude(south) || !isLatitude(north)
+    ? undefined
+    : box;
+}
+
+/** Takes a box; gives it as it stands in the address. */
+export function writeBox({ west, south, east, north }: Box): string {
+  return [west, south, east, north].join(',');
+}
+
+/** Takes 'longitude,latitude;…'; gives the corners of a drawn area, 3 to 60 of them, or undefined. */
+export function readArea(text: string): Position[] | undefined {
+  const corners = text.split(';', mostCorners + 1).map((corner) => {
+    const [longitude, latitude, more] = corner.split(',', 3).map(degrees);
+    if (longitude === undefined || latitude === undefined || more !== undefined) return undefined;
+    return Math.abs(longitude) <= 180 && isLatitude(latitude) ? { longitude, latitude } : undefined;
+  });
+  const known = corners.filter((corner) => corner !== undefined);
+  return known.length === corners.length && known.length >= 3 && known.length <= mostCorners
+    ? known
+    : undefined;
+}
+
+/** Takes the corners of an area; gives them as they stand in the address. */
+export function writeArea(corners: readonly Position[]): string {
+  return corners.map(({ longitude, latitude }) => `${longitude},${latitude}`).join(';');
+}
+
+/** Takes a position; tells whether it lies in the box, its sides included. */
+export function isInBox({ longitude, latitude }: Position, { west, south, east, north }: Box): boolean {
+  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+}
+
+/** Takes a position; tells whether it lies within the corners: a line from it to the east crosses an odd number of sides. */
+export function isInArea({ longitude, latitude }: Position, corners: readonly Position[]): boolean {
+  let isInside = false;
+  let from = corners.at(-1);
+  for (const to of corners) {
+    if (from && to.latitude > latitude !== from.latitude > latitude) {
+      const share = (latitude - to.latitude) / (from.latitude - to.latitude);
+      if (longitude < to.longitude + share * (from.longitude - to.longitude)) isInside = !isInside;
+    }
+    from = to;
+  }
+  return isInside;
+}
+
+/** Takes the corners of an area; gives the smallest box around it. */
+export function boxAround(corners: readonly Position[]): Box {
+  const longitudes = corners.map(({ longitude }) => longitude);
+  const latitudes = corners.map(({ latitude }) => latitude);
+  return {
+    west: Math.min(...longitudes),
+    south: Math.min(...latitudes),
+    east: Math.max(...longitudes),
+    north: Math.max(...latitudes),
+  };
+}
+
+function degrees(text: string): number | undefined {
+  return /^-?\d{1,3}(\.\d{1,10})?$/.test(text.trim()) ? Number(Number(text).toFixed(decimals)) : undefined;
+}
+
+function isLatitude(value: number): boolean {
+  return Math.abs(value) <= 90;
+}
