@@ -127,6 +127,8 @@ export interface Place {
   id: Generated<number>;
   latitude: number;
   longitude: number;
+  municipality: string | null;
+  municipality_name: Json | null;
   name: Json;
   postal_code: string;
   province: string;

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import type { LocalisedText } from '#domain/language.ts';
 import { testDatabase } from '#test/database.ts';
 import { loadPlaces } from './load-places.ts';
 
@@ -57,4 +59,80 @@ it.each([
     .execute();
 
   expect(places).toContainEqual({ name, region, search_names: searchNames });
+});
+
+it('knows the municipalities of 2025, and the communes of Luxembourg', async () => {
+  await loadPlaces(database);
+
+  const { rows } = await sql<{ region: string; count: number }>`
+    select region, count(distinct municipality) as count from place group by region order by region`.execute(
+    database,
+  );
+
+  expect(Object.fromEntries(rows.map(({ region, count }) => [region, count]))).toEqual({
+    brussels: 19,
+    flanders: 285,
+    luxembourg: 100,
+    wallonia: 261,
+  });
+});
+
+it.each([
+  ['9031', 'Gent'],
+  ['2150', 'Antwerpen'],
+  ['2070', 'Beveren-Kruibeke-Zwijndrecht'],
+  ['1570', 'Pajottegem'],
+  ['8760', 'Tielt'],
+  ['8755', 'Wingene'],
+  ['9840', 'Nazareth-De Pinte'],
+  ['9185', 'Lochristi'],
+  ['9090', 'Merelbeke-Melle'],
+  ['9180', 'Lokeren'],
+  ['3720', 'Hasselt'],
+  ['3945', 'Tessenderlo-Ham'],
+  ['3730', 'Bilzen-Hoeselt'],
+  ['3840', 'Tongeren-Borgloon'],
+  ['6687', 'Bastenaken'],
+  ['8200', 'Brugge'],
+  ['8957', 'Mesen'],
+  ['8958', 'Heuvelland'],
+])('puts %s in %s', async (postalCode, municipality) => {
+  await loadPlaces(database);
+
+  const places = await database
+    .selectFrom('place')
+    .select('municipality_name')
+    .where('country_id', '=', 10)
+    .where('postal_code', '=', postalCode)
+    .execute();
+
+  expect(new Set(places.map((place) => (place.municipality_name as LocalisedText).nl))).toEqual(
+    new Set([municipality]),
+  );
+});
+
+it('brings places that an older version loaded up to date and keeps their ids', async () => {
+  await loadPlaces(database);
+  const old = await database
+    .updateTable('place')
+    .set({
+      name: { nl: 'Renaix', fr: 'Renaix', de: 'Renaix', en: 'Renaix' },
+      search_names: ['renaix'],
+      municipality: null,
+      municipality_name: null,
+    })
+    .where('postal_code', '=', '9600')
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+  expect(await loadPlaces(database)).toBe(1);
+
+  expect(
+    await database
+      .selectFrom('place')
+      .select(['id', 'search_names', 'municipality'])
+      .where('postal_code', '=', '9600')
+      .where('country_id', '=', 10)
+      .execute(),
+  ).toEqual([{ id: old.id, search_names: ['ronse', 'renaix'], municipality: '45041' }]);
 });
