@@ -3,6 +3,7 @@ import { conditionsSchema } from '#domain/display-condition.ts';
 import { energyLabels } from '#domain/energy-label.ts';
 import { languages } from '#domain/language.ts';
 import { countryIds, regions } from '#domain/region.ts';
+import { purchaseCostsSchema, rentDepositsSchema } from './purchase-cost-schema.ts';
 import { address, link, pathName, pictureId, richText, status, text } from './schema-parts.ts';
 import { themeSchema } from './theme-schema.ts';
 
@@ -123,6 +124,8 @@ const sections = z.strictObject({
     goneShownDays: z.int().min(0),
   }),
   renovationDuties: z.array(renovationDuty),
+  purchaseCosts: purchaseCostsSchema,
+  rentDeposits: rentDepositsSchema,
   /** Which rows of the fact sheet show: per field, the conditions that must hold. */
   displayConditions: z.record(z.string(), conditionsSchema),
   /** Hosts whose virtual tours may be shown in a frame, beside the known video hosts. */

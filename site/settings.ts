@@ -1,5 +1,6 @@
 import type { LocalisedText } from '#domain/language.ts';
 import { countryIds } from '#domain/region.ts';
+import { purchaseCosts, rentDeposits } from './purchase-cost-rules.ts';
 import type { Settings } from './settings-schema.ts';
 
 export type { Focus, Link } from './schema-parts.ts';
@@ -90,6 +91,8 @@ export const defaultSettings: Settings = {
   renovationDuties: [
     { region: 'flanders', labels: ['e', 'f'], from: '2023-01-01', targetLabel: 'd', years: 6 },
   ],
+  purchaseCosts,
+  rentDeposits,
   displayConditions: {},
   tourHosts: ['my.matterport.com'],
 };

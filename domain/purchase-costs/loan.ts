@@ -1,0 +1,56 @@
+import { type CostLine, sumOf } from './cost-sheet.ts';
+import { mortgageDeed } from './mortgage-deed.ts';
+import type { Buyer, MortgageRule } from './rules.ts';
+
+/** The terms that are always set side by side. */
+const usualTerms = [20, 25, 30];
+
+/** More steps than a mortgage deed that costs a tenth of its loan needs to come to rest on a cent. */
+const MOST_STEPS = 100;
+
+export type Repayment = { years: number; monthlyCents: number; interestCents: number };
+
+export type Loan = {
+  loanCents: number;
+  deed: CostLine[];
+  deedCents: number;
+  chosen: Repayment;
+  terms: Repayment[];
+};
+
+/**
+ * Takes what is to be paid in all and one's own money; gives the loan that fills the gap, the costs of its own deed
+ * included. These follow from the loan, so that it is found by adding them until nothing is missing any more.
+ */
+export function loanFor(
+  { toPayCents, ownMoneyCents, buyer }: { toPayCents: number; ownMoneyCents: number; buyer: Buyer },
+  mortgage: MortgageRule | undefined,
+  { years, ratePercent }: { years: number; ratePercent: number },
+): Loan {
+  const gapCents = Math.max(0, toPayCents - ownMoneyCents);
+  const deedOf = (cents: number) => (mortgage ? mortgageDeed(mortgage, cents, buyer) : []);
+  let loanCents = gapCents;
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const needed = gapCents + sumOf(deedOf(loanCents));
+    if (needed === loanCents) break;
+    loanCents = needed;
+  }
+  const deed = deedOf(loanCents);
+  const over = (term: number) => repayment(loanCents, term, ratePercent);
+  const terms = [...new Set([...usualTerms, years])].sort((a, b) => a - b);
+  return { loanCents, deed, deedCents: sumOf(deed), chosen: over(years), terms: terms.map(over) };
+}
+
+/**
+ * Takes a loan, its term and the effective yearly rate (without costs); gives the monthly payment, always the same,
+ * and the interest in all. A month's rate is (1 + yearly rate)^(1/12) − 1, as Belgian law counts it; a bank that names
+ * a nominal rate divides by twelve, which is a little more.
+ */
+export function repayment(loanCents: number, years: number, ratePercent: number): Repayment {
+  const months = years * 12;
+  const rate = (1 + ratePercent / 100) ** (1 / 12) - 1;
+  const monthlyCents = Math.round(
+    rate === 0 ? loanCents / months : (loanCents * rate) / (1 - (1 + rate) ** -months),
+  );
+  return { years, monthlyCents, interestCents: Math.max(0, monthlyCents * months - loanCents) };
+}
