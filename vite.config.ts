@@ -4,10 +4,21 @@ import { defineConfig } from 'vite';
 
 /** Few files instead of one per module that two pages share: each costs a request, and compresses alone. */
 const chunks = [
-  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
+  {
+    name: 'framework',
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|^\0vite\/preload-helper/,
+    priority: 3,
+  },
   {
     name: 'interface',
-    test: /\/app\/(film|interface|people|property|search|shell)\//,
+    // Without what two screens share and all others do without.
+    test: /\/app\/(film|interface(?!\/pager)|property(?!\/(energy-scale|key-facts|share))|search|shell)\//,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: 'modules',
+    test: /\/app\/(article|modules(?!\/modules-below)|people)\//,
     minShareCount: 2,
     priority: 1,
   },
@@ -22,6 +33,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: { codeSplitting: { groups: chunks } },
+          // What is imported for the server alone (modules-below.tsx) is not loaded for its side effects: it has none.
+          treeshake: { moduleSideEffects: [{ test: /\/app\/modules\//, sideEffects: false }] },
         },
       },
     },

@@ -24,6 +24,12 @@ export function writeEntry({ key, kind }: Entry, text: string | null): boolean {
   }
 }
 
+/** Keeps a text in a cookie of the table, for as many days as stand there. */
+export function writeCookie({ key, days }: { key: string; days: number }, text: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: browsers of a year ago lack the Cookie Store API.
+  document.cookie = `${key}=${encodeURIComponent(text)}; max-age=${days * 24 * 60 * 60}; path=/; samesite=lax`;
+}
+
 /**
  * A value that this browser keeps and all its tabs share, for useSyncExternalStore. Takes the entry of the table and
  * how its text is read. Where storage is forbidden the value lasts as long as the page.

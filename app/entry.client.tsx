@@ -4,14 +4,17 @@ import { HydratedRouter } from 'react-router/dom';
 import { isLanguage } from '#domain/language.ts';
 import { loadTexts } from '#texts/client.ts';
 import { TextsContext } from '#texts/use-texts.ts';
+import { hasModulesBelow, loadModulesBelow } from './modules/modules-below.tsx';
+import { rememberLanguage } from './remember-language.ts';
 
 const language = document.documentElement.lang;
-const texts = await loadTexts(isLanguage(language) ? language : 'nl');
+const [texts] = await Promise.all([
+  loadTexts(isLanguage(language) ? language : 'nl'),
+  hasModulesBelow() && loadModulesBelow(),
+]);
 
 // The address decides the language of a page; what a visitor chose is remembered for addresses that name none.
-void import('./remember-language.ts').then(({ rememberLanguage }) =>
-  rememberLanguage(document.documentElement.lang),
-);
+rememberLanguage(language);
 
 startTransition(() => {
   hydrateRoot(

@@ -130,3 +130,9 @@ export async function addPageOfEveryModule(database: Kysely<Database>): Promise<
     })
     .execute();
 }
+
+/** Puts the figures of the agency below the list of homes to let. */
+export async function addModuleBelowList(database: Kysely<Database>): Promise<void> {
+  const modules = JSON.stringify([{ type: 'stats', view: 'figures', position: 0 }]);
+  await database.updateTable('page').set({ modules }).where('name', '=', 'forRent').execute();
+}

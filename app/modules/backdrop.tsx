@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../interface/picture.tsx';
-import { TurningPictures } from '../interface/turning-pictures.tsx';
 import type { ShownBackground } from './background.server.ts';
 import { focusLook } from './focus.ts';
+import { TurningPictures } from './turning-pictures.tsx';
 
 /** What lies behind a module. `className`: of the box; `inside`: of the module in it. */
 export function Backdrop({

@@ -1,8 +1,8 @@
 import type { Focus } from '#site/settings.ts';
 import { Picture, type ShownPicture } from '../interface/picture.tsx';
-import { TurningPictures } from '../interface/turning-pictures.tsx';
 import { FilmBehind } from './film-behind.tsx';
 import { focusLook } from './focus.ts';
+import { TurningPictures } from './turning-pictures.tsx';
 
 type BannerProps = {
   title: string;

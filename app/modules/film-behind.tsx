@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#texts/use-texts.ts';
 import { useMediaQuery } from '../interface/media-query.ts';
-import { PlayButton } from '../interface/play-button.tsx';
 import { useLayoutFlags } from '../shell/layout-flags.tsx';
+import { PlayButton } from './play-button.tsx';
 
 /**
  * Tells whether a film may begin by itself: not for who asked for less motion or less data, and not on a phone, which

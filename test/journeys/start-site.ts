@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#database/client.ts';
 import { findSettings, replaceSettings } from '#database/settings.ts';
-import { addPageOfEveryModule } from '../every-module.ts';
+import { addModuleBelowList, addPageOfEveryModule } from '../every-module.ts';
 import { findFreePort, readEmbedded, startSite } from '../site-process.ts';
 import { serviceIds } from './collector.ts';
 
@@ -26,6 +26,7 @@ export default async function start(): Promise<() => Promise<void>> {
     .transaction()
     .execute((transaction) => replaceSettings(transaction, { ...settings, siteInfo: serviceIds }));
   await addPageOfEveryModule(database);
+  await addModuleBelowList(database);
   await database.destroy();
   process.env.SITE_URL = site.url;
   process.env.SITE_DATA_DIR = directory;

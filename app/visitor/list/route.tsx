@@ -8,7 +8,7 @@ import { Icon } from '../../interface/icon.tsx';
 import { Pager } from '../../interface/pager.tsx';
 import { Street } from '../../interface/street.tsx';
 import { streetWithPlots } from '../../interface/street-scenes.ts';
-import { Modules } from '../../modules/modules.tsx';
+import { loadModulesBelow, ModulesBelow } from '../../modules/modules-below.tsx';
 import { PropertyCard } from '../../property/card.tsx';
 import { headElements } from '../../shell/head.ts';
 import type { Route } from './+types/route.ts';
@@ -21,6 +21,12 @@ import { SortMenu } from './sort-menu.tsx';
 export function loader({ context, url }: Route.LoaderArgs) {
   const page = matchPath(url.pathname)?.name === 'forRent' ? 'forRent' : 'forSale';
   return loadList(context.get(requestContext), page, url.searchParams);
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const data = await serverLoader();
+  if (data.modules.length > 0) await loadModulesBelow();
+  return data;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
@@ -105,7 +111,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
             <NothingFound suggestion={suggestion} alert={alert} />
           )}
         </div>
-        <Modules modules={modules} />
+        <ModulesBelow modules={modules} />
       </div>
       {cards.length === 0 && <Street scene={streetWithPlots} className="mt-16 desktop:mt-24" />}
     </>

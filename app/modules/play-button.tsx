@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx';
+import { Icon } from '../interface/icon.tsx';
 
 /** Stops and starts what moves by itself on a picture. `className`: its place. */
 export function PlayButton({

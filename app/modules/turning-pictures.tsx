@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts/use-texts.ts';
-import { Picture, type ShownPicture } from './picture.tsx';
+import { Picture, type ShownPicture } from '../interface/picture.tsx';
 import { PlayButton } from './play-button.tsx';
 import { useTurns } from './use-turns.ts';
 

@@ -1,0 +1,25 @@
+import type { LoadedModule } from './load-modules.server.ts';
+import { Modules as DrawnModules } from './modules.tsx';
+
+// Most lists have none: their code is loaded in the browser only for a page that has some, and before that page is
+// drawn. A lazy boundary would take away what the server has drawn while it waits.
+let Modules = import.meta.env.SSR ? DrawnModules : undefined;
+
+/** In the browser: to be awaited before a page with modules below its own content is hydrated or shown. */
+export async function loadModulesBelow(): Promise<void> {
+  Modules = (await import('./modules.tsx')).Modules;
+}
+
+/** Whether the page that the server has drawn has some. */
+export function hasModulesBelow(): boolean {
+  return document.querySelector('[data-modules-below]') !== null;
+}
+
+/** The modules that an agency has put on a list, below its own content. */
+export function ModulesBelow({ modules }: { modules: LoadedModule[] }) {
+  return Modules && modules.length > 0 ? (
+    <div data-modules-below="">
+      <Modules modules={modules} />
+    </div>
+  ) : null;
+}
