@@ -36,6 +36,21 @@ export interface Agent {
   sort: Generated<number>;
 }
 
+export interface Appointment {
+  agent_id: number | null;
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  lead_id: number | null;
+  property_id: number;
+  reminded_at: Timestamp | null;
+  revision: Generated<number>;
+  slot_id: number | null;
+  starts_at: Timestamp | null;
+  status: Generated<string>;
+  wished: Generated<Json>;
+}
+
 export interface Article {
   body: Generated<Json>;
   category: string;
@@ -51,6 +66,19 @@ export interface Article {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AuditEntry {
+  action: string;
+  actor: string;
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  subject: string;
+}
+
+export interface CaptchaUsed {
+  challenge: string;
+  used_at: Generated<Timestamp>;
+}
+
 export interface Document {
   access: string;
   expires_on: string | null;
@@ -62,6 +90,53 @@ export interface Document {
   property_id: number | null;
   size_bytes: number | null;
   sort: Generated<number>;
+}
+
+export interface Lead {
+  agent_id: number | null;
+  answers: Generated<Json>;
+  campaign: Generated<Json>;
+  city: string | null;
+  content_hash: string;
+  created_at: Generated<Timestamp>;
+  email: string;
+  first_name: string | null;
+  form: string;
+  id: Generated<number>;
+  idempotency_key: string | null;
+  language: string;
+  last_name: string | null;
+  newsletter: Generated<boolean>;
+  page: string;
+  phone: string | null;
+  postal_code: string | null;
+  privacy_version: number;
+  project_id: number | null;
+  property_id: number | null;
+  referrer: string | null;
+  remark: string | null;
+  street: string | null;
+  title: string | null;
+}
+
+export interface MailMessage {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  data: Generated<Json>;
+  html: string | null;
+  id: Generated<string>;
+  language: string;
+  last_error: string | null;
+  lead_id: number | null;
+  next_attempt_at: Generated<Timestamp>;
+  plain: string | null;
+  position: Generated<number>;
+  recipient: string;
+  reply_to: string | null;
+  sent_at: Timestamp | null;
+  status: Generated<string>;
+  subject: string | null;
+  template: string;
 }
 
 export interface Media {
@@ -78,6 +153,17 @@ export interface Migration {
   checksum: string;
   name: string;
   run_at: Generated<Timestamp>;
+}
+
+export interface NewsletterSubscription {
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  language: string;
+  lead_id: number | null;
+  status: Generated<string>;
 }
 
 export interface Office {
@@ -327,6 +413,37 @@ export interface Redirect {
   to_address: string;
 }
 
+export interface RequestCount {
+  count: number;
+  key: string;
+  window_starts_at: Timestamp;
+}
+
+export interface SearchAlert {
+  asked_to_stay_at: Timestamp | null;
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  ended_at: Timestamp | null;
+  expires_on: string | null;
+  frequency: string;
+  id: Generated<number>;
+  language: string;
+  last_sent_at: Timestamp | null;
+  lead_id: number | null;
+  purpose: string;
+  query: string;
+  status: Generated<string>;
+}
+
+export interface SearchAlertMatch {
+  alert_id: number;
+  found_at: Generated<Timestamp>;
+  property_id: number;
+  reason: string;
+  sent_at: Timestamp | null;
+}
+
 export interface Secret {
   created_at: Generated<Timestamp>;
   name: string;
@@ -411,6 +528,7 @@ export interface Testimonial {
   author: string;
   comment: Json;
   id: Generated<number>;
+  lead_id: number | null;
   occasion: Generated<Json>;
   picture_id: string | null;
   posted_on: string;
@@ -419,12 +537,28 @@ export interface Testimonial {
   website: string | null;
 }
 
+export interface ViewingSlot {
+  agent_id: number;
+  booked: Generated<number>;
+  capacity: Generated<number>;
+  ends_at: Timestamp;
+  id: Generated<number>;
+  property_id: number;
+  starts_at: Timestamp;
+}
+
 export interface DB {
   agent: Agent;
+  appointment: Appointment;
   article: Article;
+  audit_entry: AuditEntry;
+  captcha_used: CaptchaUsed;
   document: Document;
+  lead: Lead;
+  mail_message: MailMessage;
   media: Media;
   migration: Migration;
+  newsletter_subscription: NewsletterSubscription;
   office: Office;
   page: Page;
   picture: Picture;
@@ -434,9 +568,13 @@ export interface DB {
   public_project: PublicProject;
   public_property: PublicProperty;
   redirect: Redirect;
+  request_count: RequestCount;
+  search_alert: SearchAlert;
+  search_alert_match: SearchAlertMatch;
   secret: Secret;
   setting: Setting;
   shown_property: ShownProperty;
   site_change: SiteChange;
   testimonial: Testimonial;
+  viewing_slot: ViewingSlot;
 }
