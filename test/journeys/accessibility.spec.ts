@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pathEntry, pathNames } from '#site/paths.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { desktop, expect, hydrated, phone, test } from './strict-page.ts';
+import { desktop, expect, hydrated, phone, tablet, test } from './strict-page.ts';
 
 /** One address of each screen; of those with parameters the first that a list links to. */
 async function addresses(page: Page, language: 'nl' | 'de'): Promise<string[]> {
@@ -118,7 +118,7 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-for (const viewport of [phone, { width: 820, height: 1180 }]) {
+for (const viewport of [phone, tablet]) {
   test.describe(`the menu at ${viewport.width} pixels, open`, () => {
     test.use({ viewport });
 

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, hydrated, phone, test } from './strict-page.ts';
-
-const tablet = { width: 820, height: 1180 };
+import { desktop, expect, hydrated, phone, tablet, test } from './strict-page.ts';
 
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 

@@ -40,6 +40,7 @@ const tinyPicture = {
 };
 
 export const phone = { width: 390, height: 844 };
+export const tablet = { width: 820, height: 1180 };
 export const desktop = { width: 1440, height: 900 };
 
 /** Lets every page of a context begin with a choice about cookies that was made before. */
