@@ -1,0 +1,71 @@
+import { typingDistance } from './typing-distance.ts';
+import { lettersOf, type Searchable, writing } from './zone-index.ts';
+import type { Zone, ZoneKind } from './zones.ts';
+
+/** Among names that fit equally well, the bigger zone first, a postal code last. */
+const rankOfKind: Record<ZoneKind, number> = {
+  municipality: 0,
+  province: 1,
+  region: 2,
+  locality: 3,
+  postal_code: 4,
+};
+
+const fits = { exactly: 0, begins: 1, wordBegins: 2, nearly: 3 };
+const LONGEST = 60;
+
+/** Takes all names of zones and what somebody typed; gives the zones that may be meant, best first. */
+export function suggestZones(searchable: readonly Searchable[], typed: string, limit: number): Zone[] {
+  const asked = askedOf(typed);
+  if (!asked) return [];
+  const found = new Map<Zone, number>();
+  const add = (zone: Zone, fit: number) => found.set(zone, Math.min(fit, found.get(zone) ?? fit));
+  for (const { written, zone } of searchable) {
+    if (written === asked) add(zone, fits.exactly);
+    else if (written.startsWith(asked)) add(zone, fits.begins);
+    else if (written.includes(`-${asked}`)) add(zone, fits.wordBegins);
+  }
+  if (found.size === 0) addNearly(searchable, asked, add);
+  return [...found]
+    .sort(([a, fitOfA], [b, fitOfB]) => fitOfA - fitOfB || compare(a, b))
+    .slice(0, limit)
+    .map(([zone]) => zone);
+}
+
+/** Typing errors: one from four letters on, two from eight on. None in a postal code, which would be another one. */
+function addNearly(
+  searchable: readonly Searchable[],
+  asked: string,
+  add: (zone: Zone, fit: number) => void,
+): void {
+  const most = asked.length >= 8 ? 2 : 1;
+  if (asked.length < 4 || /\d/.test(asked)) return;
+  const askedLetters = lettersOf(asked);
+  for (const { written, letters, zone } of searchable) {
+    // Each letter that the name has not is an error: most names are out without a closer look.
+    if (zone.kind === 'postal_code' || ones(askedLetters & ~letters) > most) continue;
+    const distance = typingDistance(asked, written, most);
+    // Between two names with as many errors, the one that was typed to its end.
+    if (distance) add(zone, fits.nearly + distance + (written.length > asked.length + 1 ? 0.5 : 0));
+  }
+}
+
+function ones(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+function compare(a: Zone, b: Zone): number {
+  return (
+    rankOfKind[a.kind] - rankOfKind[b.kind] ||
+    b.placeIds.length - a.placeIds.length ||
+    (a.key < b.key ? -1 : 1)
+  );
+}
+
+function askedOf(typed: string): string {
+  const written = writing(typed.slice(0, LONGEST));
+  // '4000 Liège', 'Gent (9000)': the postal code says it best.
+  return /(?:^|-)((?:l-)?\d{4})(?=-|$)/.exec(written)?.[1] ?? written;
+}
