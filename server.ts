@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   if (environment.demo) await loadDemo({ database, pictures: pictureFiles, documents, jobs, log });
   await jobs.work({ ...shared, database });
 
-  const { pageCache, settings, pages, redirects, close } = await rememberSite(
+  const { pageCache, settings, pages, redirects, zones, close } = await rememberSite(
     databaseUrl,
     databaseForVisitors,
     log,
@@ -78,6 +78,7 @@ async function start(): Promise<void> {
       settings,
       pages,
       redirects,
+      zones,
       isStopping: stop.isStopping,
     }),
   );

@@ -6,7 +6,10 @@ import { isListed, type ListScope } from './property-list.ts';
 export type ListCounts = { sale: number; rent: number; projects: number };
 
 /** Takes how long sold and rented homes stay in a list; gives how many are in each. */
-export async function countLists(database: Kysely<Database>, scope: ListScope): Promise<ListCounts> {
+export async function countLists(
+  database: Kysely<Database>,
+  scope: Pick<ListScope, 'goneSince'>,
+): Promise<ListCounts> {
   const { rows } = await sql<ListCounts>`
     select count(*) filter (where p.purpose = 'sale')::int as sale,
       count(*) filter (where p.purpose = 'rent')::int as rent,

@@ -6,8 +6,11 @@ import { addGhent, addProperty } from '#test/factories.ts';
 import { countMissingOne, countProperties } from './property-list.ts';
 
 const { database } = await testDatabase();
-const scope = { goneSince: '2026-01-01' };
 const place_id = await addGhent(database);
+const scope = {
+  goneSince: '2026-01-01',
+  placeIdsOf: (zones: readonly string[]) => (zones.includes('gent') ? [place_id] : []),
+};
 const home = { place_id, bedrooms: 3, energy_label: 'b', has_garden: true, has_lift: false };
 await addProperty(database, { ...home, reference: 'RL-1' });
 await addProperty(database, { ...home, price_cents: 300_000_00 });

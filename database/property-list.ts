@@ -6,8 +6,12 @@ import type { AtLeastKey, RangeKey } from '#domain/search/filters.ts';
 import type { Database } from './client.ts';
 import { cardColumns, firstPhoto, type PropertyCardRow } from './property-card.ts';
 
-/** When sold and rented homes leave the list: those gone on this day or later still show ('YYYY-MM-DD'). */
-export type ListScope = { goneSince: string };
+export type ListScope = {
+  /** When sold and rented homes leave the list: those gone on this day or later still show ('YYYY-MM-DD'). */
+  goneSince: string;
+  /** The places in any of these zones. */
+  placeIdsOf: (zones: readonly string[]) => number[];
+};
 
 const orders: Record<Sort, Expression<unknown>> = {
   newest: sql`p.published_at desc, p.id desc`,
@@ -17,11 +21,11 @@ const orders: Record<Sort, Expression<unknown>> = {
   '-area': sql`p.living_area_m2 desc nulls last, p.plot_area_m2 desc nulls last, p.id desc`,
 };
 
-/** Which places a search means: their own localities and, with a radius, all whose centre lies within it. */
-function placesMeant({ zones, radiusKm }: SearchCriteria): Expression<unknown> {
-  const own = sql`select id, latitude, longitude from place
-    where search_names && ${zones}::text[] or postal_code = any(${zones}::text[])`;
-  if (radiusKm === 0) return sql`select id from (${own}) own`;
+/** Which places a search means: those in its zones and, with a radius, all whose centre lies within it. */
+function placesMeant({ zones, radiusKm }: SearchCriteria, scope: ListScope): Expression<unknown> {
+  const ids = scope.placeIdsOf(zones);
+  if (radiusKm === 0) return sql`select unnest(${ids}::integer[])`;
+  const own = sql`select latitude, longitude from place where id = any(${ids}::integer[])`;
   // On this scale the earth is flat: 111.2 km per degree of latitude, less per degree of longitude.
   return sql`select other.id from (${own}) own join place other
     on power((other.latitude - own.latitude) * 111.2, 2)
@@ -29,7 +33,7 @@ function placesMeant({ zones, radiusKm }: SearchCriteria): Expression<unknown> {
 }
 
 /** What is in the lists at all: no units of projects, and nothing that is gone for long. */
-export function isListed({ goneSince }: ListScope): Expression<SqlBool> {
+export function isListed({ goneSince }: Pick<ListScope, 'goneSince'>): Expression<SqlBool> {
   return sql`p.project_id is null
     and (p.availability in ('available', 'option') or p.gone_on >= ${goneSince}::date)`;
 }
@@ -40,9 +44,9 @@ function always({ purpose }: SearchCriteria, scope: ListScope): Expression<SqlBo
 }
 
 /** What each chosen filter asks for, by its parameter; each feature is a filter of its own. */
-function asked(criteria: SearchCriteria): Map<string, Expression<SqlBool>> {
+function asked(criteria: SearchCriteria, scope: ListScope): Map<string, Expression<SqlBool>> {
   const filters = new Map<string, Expression<SqlBool>>();
-  if (criteria.zones.length > 0) filters.set('zone', sql`p.place_id in (${placesMeant(criteria)})`);
+  if (criteria.zones.length > 0) filters.set('zone', sql`p.place_id in (${placesMeant(criteria, scope)})`);
   if (criteria.types.length > 0) {
     filters.set('type', sql`p.type = any(${criteria.types.flatMap(typeAndDescendants)}::text[])`);
   }
@@ -74,7 +78,7 @@ function conditions(
   scope: ListScope,
   { withTypes = true } = {},
 ): Expression<SqlBool> {
-  const filters = asked(criteria);
+  const filters = asked(criteria, scope);
   if (!withTypes) filters.delete('type');
   return sql`${sql.join([...always(criteria, scope), ...filters.values()], sql` and `)}`;
 }
@@ -128,7 +132,7 @@ export async function countMissingOne(
   criteria: SearchCriteria,
   scope: ListScope,
 ): Promise<Map<string, number>> {
-  const missed = [...asked(criteria)].map(
+  const missed = [...asked(criteria, scope)].map(
     ([filter, condition]) => sql`case when (${condition}) then null else ${filter}::text end`,
   );
   if (missed.length === 0) return new Map();

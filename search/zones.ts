@@ -59,6 +59,11 @@ export class Zones {
     return this.resolve(key)?.key;
   }
 
+  /** Takes keys of zones; gives the rows of `place` in any of them. */
+  placeIds(keys: readonly string[]): number[] {
+    return [...new Set(keys.flatMap((key) => this.resolve(key)?.placeIds ?? []))];
+  }
+
   /** The name of a zone on a page; typed again, it leads back to this zone. */
   nameOf(zone: Zone, language: Language): string {
     const name = zone.names[language];

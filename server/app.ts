@@ -23,6 +23,7 @@ import { secure, securityHeaders } from './security-headers.ts';
 import { securityText } from './security-text.ts';
 import { sitemaps } from './sitemap.ts';
 import { staticFiles } from './static-files.ts';
+import { zoneSuggestions } from './suggest-zones.ts';
 
 export { allJobs } from '#jobs/all-jobs.ts';
 
@@ -30,13 +31,14 @@ const isDevelopment = import.meta.env.DEV;
 
 /** Gives the HTTP side of the program: its `fetch` takes a Request and gives the Response. */
 export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
-  const { database, pageCache, settings, pages, environment } = dependencies;
+  const { database, pageCache, settings, pages, zones, environment } = dependencies;
   const { publicUrl } = environment;
   const security = { publicUrl, settings, isDevelopment };
   const renderPage = pageRenderer({
     database,
     settings,
     pages,
+    zones,
     publicUrl,
     build,
     mode: import.meta.env.MODE,
@@ -53,6 +55,7 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   if (!isDevelopment) app.use(staticFiles(join(import.meta.dirname, '..', 'client')));
   app.use(pictures(dependencies));
   app.use(documents(dependencies));
+  app.use(zoneSuggestions({ zones }));
   app.use('/sitemaps/*', compress());
   app.use(sitemaps(dependencies));
   app.use(robots({ publicUrl }));

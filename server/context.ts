@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createContext } from 'react-router';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
+import type { Zones } from '#search/zones.ts';
 import type { Page } from '#site/page-schema.ts';
 import type { Settings } from '#site/settings.ts';
 import type { Preview } from './preview-token.ts';
@@ -13,6 +14,8 @@ export type RequestContext = {
   settings: Settings;
   /** The pages of the menu and those of the agency's own, in the order of the menu. */
   pages: readonly Page[];
+  /** What a search can be narrowed to: a loader that names or uses one shows `places`. */
+  zones: Zones;
   /** Of the address, where it names one that is in use; else the visitor's. */
   language: Language;
   now: Date;

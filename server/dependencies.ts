@@ -4,6 +4,7 @@ import type { Database } from '#database/client.ts';
 import type { FileStorage } from '#images/storage.ts';
 import type { PictureVariants } from '#images/variants.ts';
 import type { Jobs } from '#jobs/queue.ts';
+import type { Zones } from '#search/zones.ts';
 import type { Page } from '#site/page-schema.ts';
 import type { Settings } from '#site/settings.ts';
 import type { Environment } from '../environment.ts';
@@ -24,6 +25,8 @@ export interface Dependencies {
   settings: Remembered<Settings>;
   pages: Remembered<readonly Page[]>;
   redirects: RedirectTable;
+  /** What a search can be narrowed to. */
+  zones: Remembered<Zones>;
   /** True from the moment the process was asked to stop: it finishes what runs and wants no more. */
   isStopping: () => boolean;
 }

@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import type { Database } from '#database/client.ts';
 import { isOverdue } from '#database/overdue.ts';
+import type { Zones } from '#search/zones.ts';
 import type { Page } from '#site/page-schema.ts';
 import { languageOfPath } from '#site/paths.ts';
 import type { Settings } from '#site/settings.ts';
@@ -29,6 +30,7 @@ export function pageRenderer({
   database,
   settings,
   pages,
+  zones,
   publicUrl,
   build,
   mode,
@@ -37,6 +39,7 @@ export function pageRenderer({
   database: Kysely<Database>;
   settings: { current(): Promise<Settings> };
   pages: { current(): Promise<readonly Page[]> };
+  zones: { current(): Promise<Zones> };
   publicUrl: string;
   build: ServerBuild;
   mode: string;
@@ -55,7 +58,11 @@ export function pageRenderer({
   );
 
   return async (request, { requestId, log, preview }) => {
-    const [current, currentPages] = await Promise.all([settings.current(), pages.current()]);
+    const [current, currentPages, currentZones] = await Promise.all([
+      settings.current(),
+      pages.current(),
+      zones.current(),
+    ]);
     const named = languageOfPath(new URL(request.url).pathname);
     const language = named && isInUse(named, current) ? named : visitorLanguage(request, current);
     const tags = new Set<string>();
@@ -64,6 +71,7 @@ export function pageRenderer({
       database,
       settings: current,
       pages: currentPages,
+      zones: currentZones,
       language,
       now: new Date(),
       tags,

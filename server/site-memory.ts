@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '#database/client.ts';
+import type { Zones } from '#search/zones.ts';
 import type { Page } from '#site/page-schema.ts';
 import type { Settings } from '#site/settings.ts';
 import { listenForChanges } from './changes.ts';
@@ -9,13 +10,15 @@ import { rememberPages } from './pages.ts';
 import { RedirectTable } from './redirect-table.ts';
 import type { Remembered } from './remembered.ts';
 import { rememberSettings } from './settings.ts';
+import { rememberZones } from './zones.ts';
 
-/** What the process remembers of the database: rendered pages, settings, pages and redirects, dropped when they change there. */
+/** What the process remembers of the database: rendered pages, settings, pages, redirects and zones, dropped when they change there. */
 export type SiteMemory = {
   pageCache: PageCache;
   settings: Remembered<Settings>;
   pages: Remembered<readonly Page[]>;
   redirects: RedirectTable;
+  zones: Remembered<Zones>;
   close: () => Promise<void>;
 };
 
@@ -43,6 +46,7 @@ export async function rememberSite(
   const settings = rememberSettings(database, log);
   const pages = rememberPages(database, log);
   const redirects = new RedirectTable(database, log);
+  const zones = rememberZones(database, log);
   const isDatabaseAway = askOncePerSecond(async () => !(await answers(database)));
   const pageCache = new PageCache({ limits, isDatabaseAway, log });
   const { close } = await listenForChanges(
@@ -52,6 +56,7 @@ export async function rememberSite(
         if (tags.includes('settings')) settings.drop();
         if (tags.includes('pages')) pages.drop();
         if (tags.includes('redirects')) redirects.drop();
+        if (tags.includes('places')) zones.drop();
         pageCache.drop(tags);
       },
       onListening: (isListening) => {
@@ -60,6 +65,7 @@ export async function rememberSite(
           settings.drop();
           pages.drop();
           redirects.drop();
+          zones.drop();
         }
         pageCache.listen(isListening);
       },
@@ -71,6 +77,7 @@ export async function rememberSite(
     settings,
     pages,
     redirects,
+    zones,
     close: async () => {
       await close();
       await redirects.close();

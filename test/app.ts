@@ -51,7 +51,11 @@ export async function createTestApp({ statementMs = 10_000 } = {}): Promise<Test
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => void logged.push(JSON.parse(line)) });
   const jobs = await startJobs(database, allJobs, log);
-  const { pageCache, settings, pages, redirects, close } = await rememberSite(url, databaseForVisitors, log);
+  const { pageCache, settings, pages, redirects, zones, close } = await rememberSite(
+    url,
+    databaseForVisitors,
+    log,
+  );
   afterAll(async () => {
     await close();
     await jobs.stop();
@@ -77,6 +81,7 @@ export async function createTestApp({ statementMs = 10_000 } = {}): Promise<Test
     settings,
     pages,
     redirects,
+    zones,
     isStopping: () => false,
   });
   return {

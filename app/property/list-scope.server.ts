@@ -4,7 +4,10 @@ import type { RequestContext } from '#server/context.ts';
 
 const msPerDay = 86_400_000;
 
-/** Takes what a loader gets; gives how long sold and rented homes stay in a list, as the settings say. */
-export function listScope({ settings, now }: RequestContext): ListScope {
-  return { goneSince: dayOf(new Date(now.getTime() - settings.list.goneShownDays * msPerDay)) };
+/** Takes what a loader gets; gives what its lists show: how long what is sold and rented, and where the zones are. */
+export function listScope({ settings, zones, now }: RequestContext): ListScope {
+  return {
+    goneSince: dayOf(new Date(now.getTime() - settings.list.goneShownDays * msPerDay)),
+    placeIdsOf: (keys) => zones.placeIds(keys),
+  };
 }

@@ -206,4 +206,16 @@ export const de: ServerMessages = {
   THANKS_CONTACT: 'Ihre Nachricht ist bei uns.',
   THANKS_NEWSLETTER: 'Sie sind für den Newsletter angemeldet.',
   FAVOURITES_SHARE: 'Diese Liste teilen',
+
+  // Zones of a search
+  ZONE_REGION: 'Region',
+  ZONE_COUNTRY: 'Land',
+  ZONE_PROVINCE: 'Provinz',
+  ZONE_CANTON: 'Kanton',
+  ZONE_MUNICIPALITY: 'Gemeinde',
+  ZONE_MUNICIPALITY_IN: 'Gemeinde, {{zone}}',
+  ZONE_LOCALITY: 'Ort',
+  ZONE_LOCALITY_OF: 'Ort in der Gemeinde {{zone}}',
+  ZONE_POSTAL_CODE: 'Postleitzahl',
+  ZONE_POSTAL_CODE_IN: 'Postleitzahl, {{zone}}',
 };

@@ -203,4 +203,16 @@ export const en: ServerMessages = {
   THANKS_CONTACT: 'We have your message.',
   THANKS_NEWSLETTER: 'You are signed up for the newsletter.',
   FAVOURITES_SHARE: 'Share this list',
+
+  // Zones of a search
+  ZONE_REGION: 'region',
+  ZONE_COUNTRY: 'country',
+  ZONE_PROVINCE: 'province',
+  ZONE_CANTON: 'canton',
+  ZONE_MUNICIPALITY: 'municipality',
+  ZONE_MUNICIPALITY_IN: 'municipality, {{zone}}',
+  ZONE_LOCALITY: 'locality',
+  ZONE_LOCALITY_OF: 'part of {{zone}}',
+  ZONE_POSTAL_CODE: 'postal code',
+  ZONE_POSTAL_CODE_IN: 'postal code, {{zone}}',
 };

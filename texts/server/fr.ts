@@ -209,4 +209,16 @@ export const fr: ServerMessages = {
   THANKS_CONTACT: 'Votre message nous est bien parvenu.',
   THANKS_NEWSLETTER: 'Vous êtes inscrit à la newsletter.',
   FAVOURITES_SHARE: 'Partager cette liste',
+
+  // Zones of a search
+  ZONE_REGION: 'région',
+  ZONE_COUNTRY: 'pays',
+  ZONE_PROVINCE: 'province',
+  ZONE_CANTON: 'canton',
+  ZONE_MUNICIPALITY: 'commune',
+  ZONE_MUNICIPALITY_IN: 'commune, {{zone}}',
+  ZONE_LOCALITY: 'localité',
+  ZONE_LOCALITY_OF: 'localité, commune de {{zone}}',
+  ZONE_POSTAL_CODE: 'code postal',
+  ZONE_POSTAL_CODE_IN: 'code postal, {{zone}}',
 };

@@ -205,4 +205,16 @@ export const nl = {
   THANKS_CONTACT: 'Uw bericht is bij ons.',
   THANKS_NEWSLETTER: 'U bent ingeschreven op de nieuwsbrief.',
   FAVOURITES_SHARE: 'Deze lijst delen',
+
+  // Zones of a search
+  ZONE_REGION: 'gewest',
+  ZONE_COUNTRY: 'land',
+  ZONE_PROVINCE: 'provincie',
+  ZONE_CANTON: 'kanton',
+  ZONE_MUNICIPALITY: 'gemeente',
+  ZONE_MUNICIPALITY_IN: 'gemeente, {{zone}}',
+  ZONE_LOCALITY: 'plaats',
+  ZONE_LOCALITY_OF: 'deelgemeente van {{zone}}',
+  ZONE_POSTAL_CODE: 'postcode',
+  ZONE_POSTAL_CODE_IN: 'postcode, {{zone}}',
 } as const;

@@ -25,7 +25,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const t = textsFor(language);
   const screen = await loadScreen(context, 'demandRegister', { text: t('DEMAND_TITLE') });
   tags.add('places');
-  const { wanted, list } = await describeDemand(context, url.searchParams);
+  const { wanted, list } = describeDemand(context, url.searchParams);
   const contact = agencyContact(context);
   const alternates = alternatesWithQuery('demandRegister', url.search);
   return {

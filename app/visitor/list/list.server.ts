@@ -1,5 +1,4 @@
 import { redirect } from 'react-router';
-import { findPlaceNames } from '#database/places.ts';
 import { countMissingOne, countPerType, listProperties } from '#database/property-list.ts';
 import { pickText } from '#domain/language.ts';
 import { typeAndDescendants } from '#domain/property/types.ts';
@@ -13,6 +12,7 @@ import { pagingOf } from '../../interface/paging.ts';
 import { listScope } from '../../property/list-scope.server.ts';
 import { presentCard } from '../../property/present-card.server.ts';
 import { filterInWords, type Words } from '../../search/criteria-words.server.ts';
+import { zoneName } from '../../search/zone-words.server.ts';
 import { crumbsTo } from '../../shell/crumbs.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { missingPage } from '../../shell/missing-page.server.ts';
@@ -37,7 +37,7 @@ const parameterLabels: Record<string, TextKey> = {
 
 /** Takes a page of 'for sale' or 'for rent' with its query; gives all that the screen shows. */
 export async function loadList(context: RequestContext, page: 'forSale' | 'forRent', query: URLSearchParams) {
-  const { database, settings, language, tags } = context;
+  const { database, settings, language, tags, zones } = context;
   const t = textsFor(language);
   const purpose = page === 'forRent' ? 'rent' : 'sale';
   const paths = pathEntry(page);
@@ -53,10 +53,9 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
   tags.add('properties').add('places');
   const { criteria, problems } = parseCriteria(purpose, query);
   const scope = listScope(context);
-  const [rows, perType, placeNames] = await Promise.all([
+  const [rows, perType] = await Promise.all([
     listProperties(database, criteria, scope, settings.list.pageSize),
     countPerType(database, criteria, scope),
-    findPlaceNames(database, criteria.zones),
   ]);
   const chosenTypes = new Set<string>(criteria.types.flatMap(typeAndDescendants));
   const count = [...perType]
@@ -68,7 +67,7 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
   const words: Words = {
     t,
     language,
-    zoneName: (key) => pickText(placeNames.get(key), language)?.text ?? key,
+    zoneName: (key) => zoneName(zones, key, language),
   };
   const path = fillPath(paths[language]);
   const chips = chosenFilters(criteria).map((filter) => ({
@@ -78,7 +77,7 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
   }));
 
   // Only names that exist: else anybody could put words into the titles of the agency.
-  const knownZones = criteria.zones.filter((key) => placeNames.has(key));
+  const knownZones = criteria.zones.filter((key) => zones.resolve(key));
   const everywhere = pickText(settings.list.place, language)?.text ?? '';
   const where =
     knownZones.length > 0
