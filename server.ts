@@ -60,12 +60,14 @@ async function start(): Promise<void> {
   if (environment.demo) await loadDemo({ database, pictures: pictureFiles, documents, jobs, log });
   await jobs.work({ ...shared, database });
 
-  const { pageCache, settings, pages, redirects, zones, close } = await rememberSite(
+  const { pageCache, settings, pages, redirects, zones, search, close } = await rememberSite(
     databaseUrl,
     databaseForVisitors,
     log,
   );
   running.defer(close);
+  // Whoever comes before they are there waits for them; what fails is logged, and tried again for the next.
+  search.current().catch(() => {});
 
   server.on(
     'request',
@@ -79,6 +81,7 @@ async function start(): Promise<void> {
       pages,
       redirects,
       zones,
+      search,
       isStopping: stop.isStopping,
     }),
   );

@@ -7,10 +7,13 @@ import type { Zones } from '#search/zones.ts';
 import type { Page } from '#site/page-schema.ts';
 import type { Settings } from '#site/settings.ts';
 import type { Preview } from './preview-token.ts';
+import type { RememberedHomes } from './remembered-homes.ts';
 
 /** What loaders and actions get: `context.get(requestContext)`. */
 export type RequestContext = {
   database: Kysely<Database>;
+  /** The homes in memory in which `search/` finds and counts; a loader asks for them after it has added its tags. */
+  search: Pick<RememberedHomes, 'current'>;
   settings: Settings;
   /** The pages of the menu and those of the agency's own, in the order of the menu. */
   pages: readonly Page[];

@@ -15,6 +15,7 @@ import type { Settings } from '#site/settings.ts';
 import { requestContext } from './context.ts';
 import type { Rendered } from './page-cache/page-cache.ts';
 import type { Preview } from './preview-token.ts';
+import type { RememberedHomes } from './remembered-homes.ts';
 import { isInUse, visitorLanguage } from './visitor-language.ts';
 
 export type RenderPage = (
@@ -28,6 +29,7 @@ export type RenderPage = (
  */
 export function pageRenderer({
   database,
+  search,
   settings,
   pages,
   zones,
@@ -37,6 +39,7 @@ export function pageRenderer({
   secure,
 }: {
   database: Kysely<Database>;
+  search: Pick<RememberedHomes, 'current'>;
   settings: { current(): Promise<Settings> };
   pages: { current(): Promise<readonly Page[]> };
   zones: { current(): Promise<Zones> };
@@ -69,6 +72,7 @@ export function pageRenderer({
     const context = new RouterContextProvider();
     context.set(requestContext, {
       database,
+      search,
       settings: current,
       pages: currentPages,
       zones: currentZones,

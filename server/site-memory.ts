@@ -9,16 +9,21 @@ import { PageCache } from './page-cache/page-cache.ts';
 import { rememberPages } from './pages.ts';
 import { RedirectTable } from './redirect-table.ts';
 import type { Remembered } from './remembered.ts';
+import { RememberedHomes } from './remembered-homes.ts';
 import { rememberSettings } from './settings.ts';
 import { rememberZones } from './zones.ts';
 
-/** What the process remembers of the database: rendered pages, settings, pages, redirects and zones, dropped when they change there. */
+/**
+ * What the process remembers of the database: rendered pages, settings, pages, redirects, zones and the homes of
+ * the search, dropped when they change there.
+ */
 export type SiteMemory = {
   pageCache: PageCache;
   settings: Remembered<Settings>;
   pages: Remembered<readonly Page[]>;
   redirects: RedirectTable;
   zones: Remembered<Zones>;
+  search: RememberedHomes;
   close: () => Promise<void>;
 };
 
@@ -49,6 +54,8 @@ export async function rememberSite(
   const zones = rememberZones(database, log);
   const isDatabaseAway = askOncePerSecond(async () => !(await answers(database)));
   const pageCache = new PageCache({ limits, isDatabaseAway, log });
+  // A page that was made of homes as they were is not kept once they are read again.
+  const search = new RememberedHomes({ database, log, onLate: () => pageCache.drop(['properties']) });
   const { close } = await listenForChanges(
     databaseUrl,
     {
@@ -57,6 +64,8 @@ export async function rememberSite(
         if (tags.includes('pages')) pages.drop();
         if (tags.includes('redirects')) redirects.drop();
         if (tags.includes('places')) zones.drop();
+        // Before the pages: one that is rendered anew must not find what the old one found.
+        search.drop(tags);
         pageCache.drop(tags);
       },
       onListening: (isListening) => {
@@ -66,6 +75,7 @@ export async function rememberSite(
           pages.drop();
           redirects.drop();
           zones.drop();
+          search.dropAll();
         }
         pageCache.listen(isListening);
       },
@@ -78,6 +88,7 @@ export async function rememberSite(
     pages,
     redirects,
     zones,
+    search,
     close: async () => {
       await close();
       await redirects.close();

@@ -51,7 +51,7 @@ export async function createTestApp({ statementMs = 10_000 } = {}): Promise<Test
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => void logged.push(JSON.parse(line)) });
   const jobs = await startJobs(database, allJobs, log);
-  const { pageCache, settings, pages, redirects, zones, close } = await rememberSite(
+  const { pageCache, settings, pages, redirects, zones, search, close } = await rememberSite(
     url,
     databaseForVisitors,
     log,
@@ -82,6 +82,13 @@ export async function createTestApp({ statementMs = 10_000 } = {}): Promise<Test
     pages,
     redirects,
     zones,
+    // What a test has just written may be announced a moment after it asks for a page: each page reads all homes anew.
+    search: {
+      current: () => {
+        search.dropAll();
+        return search.current();
+      },
+    },
     isStopping: () => false,
   });
   return {

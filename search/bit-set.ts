@@ -1,0 +1,69 @@
+/** A set of whole numbers from 0, one bit for each: a million take 125 kB, and two sets meet in a few microseconds. */
+export class BitSet {
+  // Signed: what bit operations give in JavaScript, so that no word is turned into a number on the heap.
+  readonly #words: Int32Array;
+
+  private constructor(words: Int32Array) {
+    this.#words = words;
+  }
+
+  /** Takes how many numbers there can be and which of them are in the set. */
+  static where(size: number, isIn: (number: number) => boolean): BitSet {
+    const words = new Int32Array((size + 31) >>> 5);
+    for (let index = 0, number = 0; index < words.length; index++) {
+      let word = 0;
+      for (let bit = 0; bit < 32 && number < size; bit++, number++) if (isIn(number)) word |= 1 << bit;
+      words[index] = word;
+    }
+    return new BitSet(words);
+  }
+
+  has(number: number): boolean {
+    return (((this.#words[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1;
+  }
+
+  put(number: number, isIn: boolean): void {
+    const bit = 1 << (number & 31);
+    const word = this.#words[number >>> 5] ?? 0;
+    this.#words[number >>> 5] = isIn ? word | bit : word & ~bit;
+  }
+
+  /** Gives what is in both. */
+  and(other: BitSet): BitSet {
+    const one = this.#words;
+    const words = new Int32Array(one.length);
+    for (let index = 0; index < words.length; index++) {
+      words[index] = (one[index] ?? 0) & (other.#words[index] ?? 0);
+    }
+    return new BitSet(words);
+  }
+
+  count(): number {
+    let count = 0;
+    for (let index = 0; index < this.#words.length; index++) count += bitsIn(this.#words[index] ?? 0);
+    return count;
+  }
+
+  /** Gives how many are in both. */
+  countWith(other: BitSet): number {
+    let count = 0;
+    for (let index = 0; index < this.#words.length; index++) {
+      count += bitsIn((this.#words[index] ?? 0) & (other.#words[index] ?? 0));
+    }
+    return count;
+  }
+
+  forEach(visit: (number: number) => void): void {
+    for (let index = 0; index < this.#words.length; index++) {
+      for (let word = this.#words[index] ?? 0; word !== 0; word &= word - 1) {
+        visit((index << 5) + 31 - Math.clz32(word & -word));
+      }
+    }
+  }
+}
+
+function bitsIn(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

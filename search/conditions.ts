@@ -1,0 +1,141 @@
+import { typeAndDescendants } from '#domain/property/types.ts';
+import { boxAround, isInArea, isInBox } from '#domain/search/area.ts';
+import { floodChoices, labelsUpTo, type Purpose, type SearchCriteria } from '#domain/search/criteria.ts';
+import {
+  type AtLeastKey,
+  atLeastFilters,
+  type Feature,
+  featureFilters,
+  rangeFilters,
+} from '#domain/search/filters.ts';
+import { codeOf } from './home-columns.ts';
+import type { Homes } from './homes.ts';
+
+export type ListScope = {
+  /** When sold and rented homes leave the list: those gone on this day or later still show ('YYYY-MM-DD'). */
+  goneSince: string;
+  /** The places in any of these zones. */
+  placeIdsOf: (zones: readonly string[]) => number[];
+};
+
+/** A test of homes by their slot; what has a key is asked for often and kept. */
+export type Condition = { key?: string; isIn: (slot: number) => boolean };
+
+const msPerDay = 86_400_000;
+
+/** What every search asks for: the purpose, and not gone for long. */
+export function listed(
+  homes: Homes,
+  purpose: Purpose,
+  { goneSince }: Pick<ListScope, 'goneSince'>,
+): Condition {
+  const { purpose: purposes, isOpen, goneDay } = homes.table.columns;
+  const code = codeOf.purpose(purpose);
+  const since = dayNumber(goneSince);
+  return {
+    key: `listed ${purpose} ${goneSince}`,
+    isIn: (slot) => purposes[slot] === code && (isOpen[slot] === 1 || (goneDay[slot] ?? Number.NaN) >= since),
+  };
+}
+
+/** What each chosen filter asks for, by its name; ranges, steps and features are filters of their own, by their key. */
+export function conditions(homes: Homes, criteria: SearchCriteria, scope: ListScope): Map<string, Condition> {
+  const found = new Map<string, Condition>();
+  const { columns } = homes.table;
+  if (criteria.zones.length > 0) found.set('zone', inZones(homes, criteria, scope));
+  const { box, area } = criteria;
+  const position = (slot: number) => ({
+    longitude: columns.longitude[slot] ?? Number.NaN,
+    latitude: columns.latitude[slot] ?? Number.NaN,
+  });
+  if (box) found.set('box', { isIn: (slot) => isInBox(position(slot), box) });
+  if (area) {
+    const around = boxAround(area);
+    const isIn = (slot: number) => isInBox(position(slot), around) && isInArea(position(slot), area);
+    found.set('area', { isIn });
+  }
+  if (criteria.types.length > 0) {
+    const isChosen = flags(criteria.types.flatMap(typeAndDescendants).map(codeOf.type));
+    found.set('type', { isIn: (slot) => isChosen[columns.type[slot] ?? 0] === 1 });
+  }
+  for (const { key } of rangeFilters) {
+    const range = criteria.ranges[key];
+    if (!range) continue;
+    const { min = 0, max = Number.POSITIVE_INFINITY } = range;
+    const column = columns.ranges[key];
+    const isIn = (slot: number) => (column[slot] ?? Number.NaN) >= min && (column[slot] ?? Number.NaN) <= max;
+    found.set(key, { isIn });
+  }
+  for (const { key } of atLeastFilters) {
+    const least = criteria.atLeast[key];
+    if (least) found.set(key, atLeast(homes, key, least));
+  }
+  if (criteria.energy) found.set('energy', energyUpTo(homes, criteria.energy));
+  if (criteria.flood) found.set('flood', floodUpTo(homes, criteria.flood));
+  if (criteria.facades.length > 0) {
+    const isChosen = flags(criteria.facades);
+    found.set('facades', { isIn: (slot) => isChosen[columns.facades[slot] ?? 0] === 1 });
+  }
+  if (criteria.availableBy) {
+    const day = dayNumber(criteria.availableBy);
+    found.set('available', { isIn: (slot) => (columns.availableDay[slot] ?? Number.NaN) <= day });
+  }
+  for (const key of criteria.features) found.set(key, withFeature(homes, key));
+  if (criteria.text) found.set('text', { isIn: homes.table.containing(criteria.text) });
+  return found;
+}
+
+/** Of at least so many, as bedrooms. */
+export function atLeast(homes: Homes, key: AtLeastKey, least: number): Condition {
+  const column = homes.table.columns.atLeast[key];
+  return { key: `${key} ${least}`, isIn: (slot) => (column[slot] ?? -1) >= least };
+}
+
+/** Of this type itself, without those below it. */
+export function ofType(homes: Homes, type: string): Condition {
+  const { type: types } = homes.table.columns;
+  const code = codeOf.type(type);
+  return { key: `type ${type}`, isIn: (slot) => types[slot] === code };
+}
+
+export function energyUpTo(homes: Homes, choice: NonNullable<SearchCriteria['energy']>): Condition {
+  const { energy } = homes.table.columns;
+  const worst = labelsUpTo(choice).length;
+  return { key: `energy ${choice}`, isIn: (slot) => energy[slot] !== 0 && (energy[slot] ?? 0) <= worst };
+}
+
+export function floodUpTo(homes: Homes, choice: NonNullable<SearchCriteria['flood']>): Condition {
+  const { flood } = homes.table.columns;
+  const worst = floodChoices.indexOf(choice) + 1;
+  return { key: `flood ${choice}`, isIn: (slot) => flood[slot] !== 0 && (flood[slot] ?? 0) <= worst };
+}
+
+export function withFacades(homes: Homes, count: number): Condition {
+  const { facades } = homes.table.columns;
+  return { key: `facades ${count}`, isIn: (slot) => facades[slot] === count };
+}
+
+export function withFeature(homes: Homes, feature: Feature): Condition {
+  const { features } = homes.table.columns;
+  const bit = 1 << featureFilters.findIndex(({ key }) => key === feature);
+  return { key: feature, isIn: (slot) => ((features[slot] ?? 0) & bit) !== 0 };
+}
+
+/** In a zone or, with a radius, where the centre of the place lies so near to one in a zone. */
+function inZones({ table, places }: Homes, criteria: SearchCriteria, scope: ListScope): Condition {
+  const { placeId } = table.columns;
+  const own = scope.placeIdsOf(criteria.zones);
+  const isMeant = flags(criteria.radiusKm === 0 ? own : places.within(criteria.radiusKm, own));
+  return { isIn: (slot) => isMeant[placeId[slot] ?? 0] === 1 };
+}
+
+/** A list by number, faster to ask than a set. */
+function flags(numbers: readonly number[]): Uint8Array {
+  const all = new Uint8Array(Math.max(0, ...numbers) + 1);
+  for (const number of numbers) all[number] = 1;
+  return all;
+}
+
+function dayNumber(day: string): number {
+  return Date.parse(day) / msPerDay;
+}

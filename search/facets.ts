@@ -1,0 +1,108 @@
+import { optionSets } from '#domain/property/option-sets.ts';
+import { type PropertyType, propertyTypes } from '#domain/property/types.ts';
+import {
+  type EnergyChoice,
+  energyChoices,
+  type Facades,
+  type FloodChoice,
+  floodChoices,
+  type SearchCriteria,
+} from '#domain/search/criteria.ts';
+import { type AtLeastKey, atLeastFilters, type Feature, featureFilters } from '#domain/search/filters.ts';
+import {
+  atLeast,
+  type Condition,
+  energyUpTo,
+  floodUpTo,
+  type ListScope,
+  ofType,
+  withFacades,
+  withFeature,
+} from './conditions.ts';
+import type { Homes } from './homes.ts';
+import { Narrowed } from './narrowed.ts';
+
+/** How many homes each choice of a filter would find, with all other filters as they are. */
+export type Facets = {
+  /** How many are found. */
+  count: number;
+  /** Of each type itself, without those below it; only types of which there are any. */
+  types: Map<PropertyType, number>;
+  /** With this feature and those that are chosen. */
+  features: Map<Feature, number>;
+  /** From one to five at least. */
+  atLeast: Map<AtLeastKey, Map<number, number>>;
+  energy: Map<EnergyChoice, number>;
+  flood: Map<FloodChoice, number>;
+  facades: Map<Facades, number>;
+  /** By the id of the place; only places in which there are any. */
+  places: Map<number, number>;
+};
+
+const steps = [1, 2, 3, 4, 5] as const;
+const types = propertyTypes.map(({ key }) => key);
+
+/** Takes criteria; counts each choice of each filter as if no other choice of that filter were made. */
+export function facets(homes: Homes, criteria: SearchCriteria, scope: ListScope): Facets {
+  const narrowed = new Narrowed(homes, criteria, scope);
+
+  function counts<Choice>(
+    filter: string | undefined,
+    choices: readonly Choice[],
+    conditionOf: (choice: Choice) => Condition,
+  ): Map<Choice, number> {
+    const others = filter === undefined ? narrowed.all : narrowed.without(filter);
+    return new Map(
+      choices.map((choice) => [choice, others.countWith(homes.where(conditionOf(choice)))] as const),
+    );
+  }
+
+  return {
+    count: narrowed.all.count(),
+    types: present(counts('type', types, (type) => ofType(homes, type))),
+    features: counts(
+      undefined,
+      featureFilters.map(({ key }) => key),
+      (feature) => withFeature(homes, feature),
+    ),
+    atLeast: new Map(
+      atLeastFilters.map(({ key }) => [key, counts(key, steps, (least) => atLeast(homes, key, least))]),
+    ),
+    energy: counts('energy', energyChoices, (choice) => energyUpTo(homes, choice)),
+    flood: counts('flood', floodChoices, (choice) => floodUpTo(homes, choice)),
+    facades: counts('facades', optionSets.facades, (count) => withFacades(homes, count)),
+    places: countsPerPlace(homes, narrowed),
+  };
+}
+
+/** Takes criteria; gives how many homes of each type itself they find, as if no type were chosen. */
+export function countPerType(
+  homes: Homes,
+  criteria: SearchCriteria,
+  scope: ListScope,
+): Map<PropertyType, number> {
+  const others = new Narrowed(homes, { ...criteria, types: [] }, scope).all;
+  return present(new Map(types.map((type) => [type, others.countWith(homes.where(ofType(homes, type)))])));
+}
+
+function countsPerPlace({ table }: Homes, narrowed: Narrowed): Map<number, number> {
+  const { placeId } = table.columns;
+  let counts = new Uint32Array(1024);
+  narrowed.without('zone').forEach((slot) => {
+    const place = placeId[slot] ?? 0;
+    if (place >= counts.length) counts = enlarged(counts, place);
+    counts[place] = (counts[place] ?? 0) + 1;
+  });
+  counts[0] = 0;
+  return present(new Map(counts.entries()));
+}
+
+function enlarged(counts: Uint32Array<ArrayBuffer>, index: number): Uint32Array<ArrayBuffer> {
+  const bigger = new Uint32Array(Math.max(counts.length * 2, index + 1));
+  bigger.set(counts);
+  return bigger;
+}
+
+function present<Key>(counts: Map<Key, number>): Map<Key, number> {
+  return new Map([...counts].filter(([, count]) => count > 0));
+}

@@ -1,0 +1,40 @@
+const linesPerBlock = 1024;
+
+type Block = { lines: string[] } | { joined: string };
+
+/**
+ * Numbered texts that are searched for a part. They lie joined in blocks, because one search in a long text is many
+ * times faster than a thousand in short ones. No text holds a line break.
+ */
+export class Haystack {
+  readonly #blocks: Block[] = [];
+
+  put(number: number, text: string): void {
+    const index = Math.floor(number / linesPerBlock);
+    while (this.#blocks.length <= index) this.#blocks.push({ lines: new Array(linesPerBlock).fill('') });
+    const block = this.#blocks[index];
+    if (!block) return;
+    const lines = 'lines' in block ? block.lines : block.joined.split('\n');
+    lines[number % linesPerBlock] = text;
+    this.#blocks[index] = { lines };
+  }
+
+  /** Takes a part of at least one character; visits the number of each text that contains it, in their order. */
+  forEachWith(part: string, visit: (number: number) => void): void {
+    for (const [index, block] of this.#blocks.entries()) {
+      const joined = 'joined' in block ? block.joined : block.lines.join('\n');
+      if ('lines' in block) this.#blocks[index] = { joined };
+      let line = index * linesPerBlock;
+      let lineEnd = joined.indexOf('\n');
+      for (let found = joined.indexOf(part); found !== -1; ) {
+        while (lineEnd !== -1 && lineEnd < found) {
+          line += 1;
+          lineEnd = joined.indexOf('\n', lineEnd + 1);
+        }
+        visit(line);
+        if (lineEnd === -1) break;
+        found = joined.indexOf(part, lineEnd + 1);
+      }
+    }
+  }
+}

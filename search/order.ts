@@ -1,0 +1,95 @@
+import type { Sort } from '#domain/search/criteria.ts';
+import type { HomeTable } from './home-table.ts';
+
+/** What a sort goes by, the lowest first: what is not known is Infinity and comes last. */
+type Key = (slot: number) => number;
+
+/** The slots of all homes in the order of each sort, kept so that a page of a search is a walk and not a sort. */
+export class Orders {
+  readonly #homes: HomeTable;
+  readonly #kept = new Map<Sort, Int32Array>();
+
+  constructor(homes: HomeTable) {
+    this.#homes = homes;
+  }
+
+  /** Gives the slots in the order of this sort. */
+  get(sort: Sort): Int32Array {
+    const kept = this.#kept.get(sort);
+    if (kept) return kept;
+    const order = sorted([...this.#homes.slots()], this.#keysOf(sort), this.#homes.columns.id);
+    this.#kept.set(sort, order);
+    return order;
+  }
+
+  /** Takes slots whose homes came, changed or went: each goes to its place in every order. */
+  move(slots: ReadonlySet<number>): void {
+    for (const [sort, order] of this.#kept) {
+      const ids = this.#homes.columns.id;
+      const keysOf = this.#keysOf(sort);
+      const present = [...slots].filter((slot) => this.#homes.columns.purpose[slot] !== 0);
+      const unmoved = order.filter((slot) => !slots.has(slot));
+      this.#kept.set(sort, merged(unmoved, sorted(present, keysOf, ids), comparing(keysOf, ids)));
+    }
+  }
+
+  #keysOf(sort: Sort): Key[] {
+    const { publishedAt, ranges } = this.#homes.columns;
+    const { priceCents, livingAreaM2, plotAreaM2 } = ranges;
+    const keys: Record<Sort, Key[]> = {
+      newest: [(slot) => last(-at(publishedAt, slot))],
+      price: [(slot) => last(at(priceCents, slot))],
+      '-price': [(slot) => last(-at(priceCents, slot))],
+      price_per_m2: [(slot) => last(at(priceCents, slot) / at(livingAreaM2, slot))],
+      '-area': [(slot) => last(-at(livingAreaM2, slot)), (slot) => last(-at(plotAreaM2, slot))],
+    };
+    return keys[sort];
+  }
+}
+
+/** Of two that are equal, the one that was entered later comes first. */
+function comparing(keys: readonly Key[], ids: Int32Array) {
+  return (one: number, other: number): number => {
+    for (const key of keys) {
+      const [a, b] = [key(one), key(other)];
+      // Infinity minus Infinity is no number.
+      if (a !== b) return a < b ? -1 : 1;
+    }
+    return (ids[other] ?? 0) - (ids[one] ?? 0);
+  };
+}
+
+function sorted(slots: readonly number[], keys: readonly Key[], ids: Int32Array): Int32Array {
+  return Int32Array.from(slots).sort(comparing(keys, ids));
+}
+
+/** Takes two sorted lists, the second much shorter; gives them as one. */
+function merged(
+  long: Int32Array,
+  short: Int32Array,
+  compare: (one: number, other: number) => number,
+): Int32Array {
+  const all = new Int32Array(long.length + short.length);
+  let from = 0;
+  for (const [index, slot] of short.entries()) {
+    let low = from;
+    for (let high = long.length; low < high; ) {
+      const middle = (low + high) >>> 1;
+      if (compare(long[middle] ?? 0, slot) < 0) low = middle + 1;
+      else high = middle;
+    }
+    all.set(long.subarray(from, low), from + index);
+    all[low + index] = slot;
+    from = low;
+  }
+  all.set(long.subarray(from), from + short.length);
+  return all;
+}
+
+function at(column: Float64Array, slot: number): number {
+  return column[slot] ?? Number.NaN;
+}
+
+function last(key: number): number {
+  return Number.isFinite(key) ? key : Number.POSITIVE_INFINITY;
+}
