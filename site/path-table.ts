@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { choiceNames } from '#domain/purchase-costs/choice-names.ts';
 import { criteriaParameters } from '#domain/search/criteria.ts';
 
 /** The query parameters of a list; the page cache keeps one copy per combination and drops all others. */
@@ -78,6 +79,17 @@ export const pathTable = {
     fr: '/fr/projets/:city/:slug/:id/',
     de: '/de/projekte/:city/:slug/:id/',
     en: '/en/projects/:city/:slug/:id/',
+  },
+  purchaseCosts: {
+    screen: 'purchase-costs',
+    original: '/purchase-costs/:id/',
+    query: choiceNames,
+    parent: 'forSale',
+    noindex: true,
+    nl: '/nl/aankoopkosten/:id/',
+    fr: '/fr/frais-d-achat/:id/',
+    de: '/de/kaufnebenkosten/:id/',
+    en: '/en/purchase-costs/:id/',
   },
   favourites: {
     screen: 'favourites',

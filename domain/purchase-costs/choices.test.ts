@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { choiceNames, parseChoices } from './choices.ts';
+import { choiceNames } from './choice-names.ts';
+import { parseChoices } from './choices.ts';
 
 const parse = (query: string) => parseChoices(new URLSearchParams(query), 30_000_000);
 

@@ -1,21 +1,8 @@
 import { readEuros } from '../reading/money.ts';
 import { readNumber } from '../reading/number.ts';
+import type { ChoiceName } from './choice-names.ts';
 import type { PurchaseChoices } from './cost-sheet.ts';
 import { type Buyer, buyers } from './rules.ts';
-
-/** The parameters of the cost sheet's address, as its form sends them. */
-export const choiceNames = [
-  'buyer',
-  'buyers',
-  'core_city',
-  'classes',
-  'land',
-  'own_money',
-  'years',
-  'rate',
-] as const;
-
-export type ChoiceName = (typeof choiceNames)[number];
 
 export type LoanChoices = {
   ownMoneyCents: number | undefined;

@@ -33,10 +33,12 @@ import { screenHref, valuationHref } from '../../shell/screen-href.server.ts';
 import { screenName } from '../../shell/screen-name.server.ts';
 import { propertyListing } from '../../structured-data/property.server.ts';
 import { presentAgent } from './agent.server.ts';
+import { presentCosts } from './costs-section.server.ts';
 import { presentDocuments } from './documents.server.ts';
 import { presentEnergy } from './energy-section.server.ts';
 import { keyFacts, propertyFacts } from './facts.server.ts';
 import { presentLegal } from './legal-section.server.ts';
+import { presentRentStart } from './rent-start.server.ts';
 
 /**
  * Takes the id in the address and the path that was asked for; gives all that the page of a property shows.
@@ -172,6 +174,7 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
     nearby: isGone ? [] : factRows('location', facts, texts, conditions),
     energy: isGone ? null : presentEnergy(t, facts, texts, settings, dayOf(now), conditions),
     legal: isGone ? null : presentLegal(facts, texts, conditions),
+    costs: presentCosts(context, row, facts) ?? presentRentStart(context, row, facts),
     // What belongs to a draft cannot be had yet.
     documents:
       isGone || row.publication === 'draft'

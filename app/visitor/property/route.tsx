@@ -10,6 +10,7 @@ import type { ShellHandle } from '../../root.tsx';
 import { headElements } from '../../shell/head.ts';
 import type { Route } from './+types/route.ts';
 import { ActionColumn, Gone } from './action-column.tsx';
+import { CostsSection } from './costs-section.tsx';
 import { Description } from './description.tsx';
 import { Documents } from './documents.tsx';
 import { EnergySection } from './energy-section.tsx';
@@ -106,6 +107,7 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
             </div>
           )}
         </div>
+        {property.costs && <CostsSection costs={property.costs} />}
         <SimilarProperties cards={property.similar} />
       </div>
       {property.agent && <PhoneBar price={property.price} agent={property.agent} />}
