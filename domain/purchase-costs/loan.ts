@@ -1,3 +1,4 @@
+import { percentOf } from './amounts.ts';
 import { type CostLine, sumOf } from './cost-sheet.ts';
 import { mortgageDeed } from './mortgage-deed.ts';
 import type { Buyer, MortgageRule } from './rules.ts';
@@ -12,6 +13,8 @@ export type Repayment = { years: number; monthlyCents: number; interestCents: nu
 
 export type Loan = {
   loanCents: number;
+  /** What the mortgage covers: the loan and what may come with it. */
+  securedCents: number;
   deed: CostLine[];
   deedCents: number;
   chosen: Repayment;
@@ -38,17 +41,31 @@ export function loanFor(
   const deed = deedOf(loanCents);
   const over = (term: number) => repayment(loanCents, term, ratePercent);
   const terms = [...new Set([...usualTerms, years])].sort((a, b) => a - b);
-  return { loanCents, deed, deedCents: sumOf(deed), chosen: over(years), terms: terms.map(over) };
+  return {
+    loanCents,
+    securedCents: loanCents + percentOf(loanCents, mortgage?.accessoriesPercent ?? 0),
+    deed,
+    deedCents: sumOf(deed),
+    chosen: over(years),
+    terms: terms.map(over),
+  };
+}
+
+/**
+ * Takes a yearly rate; gives what it is a month: (1 + yearly rate)^(1/12) − 1 for an effective one, as Belgian law counts
+ * it, and a twelfth for a nominal one, which is a little more. In percent.
+ */
+export function monthlyRates(ratePercent: number): { effective: number; nominal: number } {
+  return { effective: ((1 + ratePercent / 100) ** (1 / 12) - 1) * 100, nominal: ratePercent / 12 };
 }
 
 /**
  * Takes a loan, its term and the effective yearly rate (without costs); gives the monthly payment, always the same,
- * and the interest in all. A month's rate is (1 + yearly rate)^(1/12) − 1, as Belgian law counts it; a bank that names
- * a nominal rate divides by twelve, which is a little more.
+ * and the interest in all.
  */
 export function repayment(loanCents: number, years: number, ratePercent: number): Repayment {
   const months = years * 12;
-  const rate = (1 + ratePercent / 100) ** (1 / 12) - 1;
+  const rate = monthlyRates(ratePercent).effective / 100;
   const monthlyCents = Math.round(
     rate === 0 ? loanCents / months : (loanCents * rate) / (1 - (1 + rate) ** -months),
   );

@@ -1,20 +1,10 @@
 import type { PropertyRow } from '#database/property-page.ts';
 import { formatArea, formatNumber } from '#domain/numbers.ts';
-import { columnName } from '#domain/property/column-name.ts';
 import type { FieldWords } from '#domain/property/field-words.ts';
-import { fields } from '#domain/property/fields.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 import type { Texts } from '#texts/i18n.ts';
 import { findEnergyLabel } from '../../property/energy.server.ts';
 import type { KeyFact } from '../../property/key-facts.tsx';
-
-const columns = fields.filter((field) => 'column' in field).map(({ key }) => [key, columnName(key)] as const);
-
-/** Takes a row of the public view; gives its columns and details side by side, under the keys of the catalogue. */
-export function propertyFacts(row: PropertyRow): PropertyFacts {
-  const ofColumns = Object.fromEntries(columns.map(([key, column]) => [key, row[column] ?? null]));
-  return { ...row.details, ...ofColumns } as PropertyFacts;
-}
 
 /** The six facts that a visitor reads first; what is missing leaves no gap. */
 export function keyFacts(row: PropertyRow, facts: PropertyFacts, words: FieldWords, t: Texts) {

@@ -26,6 +26,7 @@ import { shownPicture } from '../../interface/shown-picture.server.ts';
 import { listScope } from '../../property/list-scope.server.ts';
 import { addressText, cityText } from '../../property/place-text.server.ts';
 import { presentCard, shownRibbon } from '../../property/present-card.server.ts';
+import { propertyFacts } from '../../property/property-facts.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { isPreviewed } from '../../shell/is-previewed.server.ts';
 import { missingPage } from '../../shell/missing-page.server.ts';
@@ -36,7 +37,7 @@ import { presentAgent } from './agent.server.ts';
 import { presentCosts } from './costs-section.server.ts';
 import { presentDocuments } from './documents.server.ts';
 import { presentEnergy } from './energy-section.server.ts';
-import { keyFacts, propertyFacts } from './facts.server.ts';
+import { keyFacts } from './facts.server.ts';
 import { presentLegal } from './legal-section.server.ts';
 import { presentRentStart } from './rent-start.server.ts';
 
