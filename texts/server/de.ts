@@ -61,7 +61,7 @@ export const de: ServerMessages = {
   COST_BUYER_ELSE: 'Anderer Kauf',
   COST_BUYER_AT: '{{buyer}} ({{percent}})',
   COST_OTHERWISE: '{{buyer}}: zusammen {{total}}',
-  COST_CONDITIONS: 'Dieser Satz gilt, wenn',
+  COST_CONDITIONS: 'Der Satz für die eigene Wohnung gilt, wenn',
   COST_CONDITION_PERSONS: 'Sie als natürliche Person kaufen, allein oder gemeinsam',
   COST_CONDITION_ONLY_HOME: 'Sie das volle Eigentum kaufen und keine andere Wohnung und kein Bauland haben',
   COST_CONDITION_MOVE_IN: 'Sie dort innerhalb von {{years}} Jahren Ihren Hauptwohnsitz nehmen',

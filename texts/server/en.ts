@@ -61,7 +61,7 @@ export const en: ServerMessages = {
   COST_BUYER_ELSE: 'Another purchase',
   COST_BUYER_AT: '{{buyer}} ({{percent}})',
   COST_OTHERWISE: '{{buyer}}: {{total}} in all',
-  COST_CONDITIONS: 'That rate applies if',
+  COST_CONDITIONS: 'The rate for an own home applies if',
   COST_CONDITION_PERSONS: 'you buy as a natural person, alone or together',
   COST_CONDITION_ONLY_HOME: 'you buy full ownership and have no other home or building plot',
   COST_CONDITION_MOVE_IN: 'you make it your main residence within {{years}} years',

@@ -64,7 +64,7 @@ export const fr: ServerMessages = {
   COST_BUYER_ELSE: 'Autre achat',
   COST_BUYER_AT: '{{buyer}} ({{percent}})',
   COST_OTHERWISE: '{{buyer}} : total {{total}}',
-  COST_CONDITIONS: 'Ce tarif s’applique si',
+  COST_CONDITIONS: 'Le tarif d’une habitation propre s’applique si',
   COST_CONDITION_PERSONS: 'vous achetez en personne physique, seul ou à plusieurs',
   COST_CONDITION_ONLY_HOME:
     'vous achetez la pleine propriété et n’avez ni autre habitation ni terrain à bâtir',

@@ -62,7 +62,7 @@ export const nl = {
   COST_BUYER_ELSE: 'Andere aankoop',
   COST_BUYER_AT: '{{buyer}} ({{percent}})',
   COST_OTHERWISE: '{{buyer}}: samen {{total}}',
-  COST_CONDITIONS: 'Dat tarief geldt als',
+  COST_CONDITIONS: 'Voor een eigen woning geldt het tarief als',
   COST_CONDITION_PERSONS: 'u als natuurlijke persoon koopt, alleen of samen',
   COST_CONDITION_ONLY_HOME: 'u de volle eigendom koopt en geen andere woning of bouwgrond hebt',
   COST_CONDITION_MOVE_IN: 'u er binnen {{years}} jaar uw hoofdverblijfplaats vestigt',

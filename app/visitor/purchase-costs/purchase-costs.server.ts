@@ -89,7 +89,7 @@ export async function loadPurchaseCosts(
     },
     ...costRows({ t, language }, purchase, sheet),
     { key: 'costs', label: t('COST_SUM'), value: formatEuro(sheet.costsCents), isSum: true },
-    { key: 'total', label: t('COST_TOTAL'), value: formatEuro(sheet.totalCents), isSum: true },
+    { key: 'total', label: t('COST_TO_PAY'), value: formatEuro(sheet.totalCents), isSum: true },
   ];
 
   return {
