@@ -137,6 +137,7 @@ export interface MailMessage {
   status: Generated<string>;
   subject: string | null;
   template: string;
+  waits_for: string | null;
 }
 
 export interface Media {

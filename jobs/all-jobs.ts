@@ -1,5 +1,6 @@
 import { variantsJob } from '#images/variants-job.ts';
+import { deliverMailsJob } from '#mail/deliver-mails-job.ts';
 import type { RunnableJob } from './define-job.ts';
 
 /** Every job that this version can do. */
-export const allJobs: RunnableJob[] = [variantsJob];
+export const allJobs: RunnableJob[] = [variantsJob, deliverMailsJob];

@@ -4,13 +4,20 @@ import type { z } from 'zod';
 import type { Database } from '#database/client.ts';
 import type { PictureVariants } from '#images/variants.ts';
 import type { Environment } from '../environment.ts';
+import type { Jobs } from './queue.ts';
 
-/** What a job's handler gets beside its data. */
-export interface JobContext {
+/** What whoever starts the queue gives to all jobs. */
+export interface JobSurroundings {
   database: Kysely<Database>;
   environment: Environment;
   log: Logger;
   pictures: PictureVariants;
+}
+
+/** What a job's handler gets beside its data. */
+export interface JobContext extends JobSurroundings {
+  /** For what follows from it. */
+  jobs: Pick<Jobs, 'enqueue'>;
 }
 
 interface JobDefinition<Data extends object> {
@@ -19,6 +26,8 @@ interface JobDefinition<Data extends object> {
   schema: z.ZodType<Data>;
   /** How often a failed job is tried again; the pause doubles each time. */
   retry: { limit: number; delaySeconds: number };
+  /** When it is done by itself, without data: minute, hour, day, month and weekday as in cron, in Belgian time. */
+  schedule?: string;
   /** Loads the handler when the first job runs, so that whoever enqueues does not load its libraries. */
   load: () => Promise<(data: Data, context: JobContext) => Promise<void>>;
 }
@@ -27,6 +36,7 @@ interface JobDefinition<Data extends object> {
 export interface RunnableJob {
   name: string;
   retry: { limit: number; delaySeconds: number };
+  schedule?: string;
   run(data: unknown, context: JobContext): Promise<void>;
 }
 
@@ -43,12 +53,14 @@ export function defineJob<Data extends object>({
   name,
   schema,
   retry,
+  schedule,
   load,
 }: JobDefinition<Data>): Job<Data> {
   return {
     name,
     schema,
     retry,
+    schedule,
     run: async (data, context) => {
       const handle = await load();
       await handle(schema.parse(data), context);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { createPictureVariants } from '#images/variants.ts';
 import { testDatabase } from '#test/database.ts';
 import { readEnvironment } from '../environment.ts';
-import { defineJob, type JobContext } from './define-job.ts';
+import { defineJob } from './define-job.ts';
 import { startJobs } from './queue.ts';
 
 const { database } = await testDatabase();
@@ -35,7 +35,7 @@ const storage = {
   exists: async () => false,
   remove: async () => {},
 };
-const context: JobContext = {
+const context = {
   environment,
   database,
   log,
@@ -62,6 +62,6 @@ describe('a queued job', () => {
 
   it('cannot hold what its schema refuses', async () => {
     await expect(jobs.enqueue(database, greet, { name: '' })).rejects.toThrow(z.ZodError);
-    await expect(greet.run({ name: 1 }, context)).rejects.toThrow(z.ZodError);
+    await expect(greet.run({ name: 1 }, { ...context, jobs })).rejects.toThrow(z.ZodError);
   });
 });

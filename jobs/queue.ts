@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '#database/client.ts';
-import type { Job, JobContext, RunnableJob } from './define-job.ts';
+import type { Job, JobContext, JobSurroundings, RunnableJob } from './define-job.ts';
 
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
@@ -10,7 +10,7 @@ export interface Jobs {
   /** Queues a job inside the caller's transaction: it is done if, and only if, that commits. */
   enqueue<Data extends object>(transaction: Kysely<Database>, job: Job<Data>, data: Data): Promise<void>;
   /** Begins to work on what is queued. */
-  work(context: JobContext): Promise<void>;
+  work(surroundings: JobSurroundings): Promise<void>;
   /** Takes no more jobs and waits for those that run; what takes longer than 20 seconds is tried again later. */
   stop(): Promise<void>;
 }
@@ -21,19 +21,22 @@ export async function startJobs(database: Kysely<Database>, jobs: RunnableJob[],
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
   await boss.start();
-  for (const { name, retry } of jobs) {
+  for (const { name, retry, schedule } of jobs) {
     const options = { retryLimit: retry.limit, retryDelay: retry.delaySeconds, retryBackoff: true };
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options);
     // Any read makes the library remember the queue. Else the first `send` would look it up over a second connection
     // while its transaction holds one, and many at once could take the whole pool and wait for each other.
     await boss.getJobById(name, NO_JOB);
+    if (schedule) await boss.schedule(name, schedule, {}, { tz: 'Europe/Brussels' });
   }
+  const enqueue: Jobs['enqueue'] = async (transaction, job, data) => {
+    await boss.send(job.name, job.schema.parse(data), { db: fromKysely(transaction) });
+  };
   return {
-    enqueue: async (transaction, job, data) => {
-      await boss.send(job.name, job.schema.parse(data), { db: fromKysely(transaction) });
-    },
-    work: async (context) => {
+    enqueue,
+    work: async (surroundings) => {
+      const context = { ...surroundings, jobs: { enqueue } };
       for (const job of jobs) await boss.work(job.name, (batch) => runAll(job, batch, context));
     },
     stop: () => boss.stop({ graceful: true, timeout: 20_000, close: false }),

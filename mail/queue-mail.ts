@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '#database/client.ts';
+import type { Language } from '#domain/language.ts';
+import type { Jobs } from '#jobs/queue.ts';
+import { deliverMailsJob } from './deliver-mails-job.ts';
+import { type Mail, mailData } from './mail-data.ts';
+
+const address = z.email().max(254);
+
+const woken = new WeakSet<Transaction<Database>>();
+
+/**
+ * Puts a mail into the outbox, in the caller's transaction: it is sent if, and only if, that commits. What it shows of
+ * homes and agents is read when it is sent. Throws where the data or an address is wrong.
+ */
+export async function queueMail(
+  transaction: Transaction<Database>,
+  jobs: Pick<Jobs, 'enqueue'>,
+  mail: Mail & {
+    language: Language;
+    recipient: string;
+    replyTo?: string;
+    leadId?: number;
+    /** When it was asked for; a mail waits from then on. */
+    now?: Date;
+  },
+): Promise<void> {
+  const { template, language, leadId = null, now = new Date() } = mail;
+  await transaction
+    .insertInto('mail_message')
+    .values({
+      template,
+      language,
+      lead_id: leadId,
+      recipient: address.parse(mail.recipient),
+      reply_to: mail.replyTo === undefined ? null : address.parse(mail.replyTo),
+      data: JSON.stringify(mailData[template].parse(mail.data)),
+      created_at: now,
+      next_attempt_at: now,
+    })
+    .execute();
+  // One run takes all that waits: a transaction with a thousand mails needs no more than one.
+  if (woken.has(transaction)) return;
+  woken.add(transaction);
+  await jobs.enqueue(transaction, deliverMailsJob, {});
+}

@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a link is about: an id, or a few of them with dots between. */
+const SUBJECT = /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/;
+const PURPOSE = /^[a-z-]+$/;
+const TOKEN = /^(.{1,100})\.(0|[1-9]\d{8,11})\.([A-Za-z0-9_-]{43})$/;
+
+export type SignedSubject = {
+  subject: string;
+  /** Absent: it holds for ever. */
+  until: Date | undefined;
+};
+
+/**
+ * Takes the key, what the link is for ('alert', 'appointment' …), what it is about and until when it holds; gives the
+ * token that says so in an address: '12.1795887600.' and the signature.
+ */
+export function signToken(key: string, purpose: string, subject: string, until?: Date): string {
+  if (!PURPOSE.test(purpose) || !SUBJECT.test(subject) || subject.length > 100)
+    throw new Error(`A link of '${purpose}' cannot be about '${subject}'`);
+  const said = `${subject}.${until ? Math.floor(until.getTime() / 1000) : 0}`;
+  return `${said}.${signature(key, purpose, said)}`;
+}
+
+/**
+ * Takes the key, the purpose and a token as it came in an address; gives what it is about, undefined for one of
+ * somebody else's making, for another purpose, or whose time is over.
+ */
+export function readToken(key: string, purpose: string, token: string, now: Date): SignedSubject | undefined {
+  const [, subject, seconds, given = ''] = TOKEN.exec(token) ?? [];
+  if (!subject || !SUBJECT.test(subject)) return undefined;
+  const expected = signature(key, purpose, `${subject}.${seconds}`);
+  if (!timingSafeEqual(Buffer.from(expected), Buffer.from(given))) return undefined;
+  const until = seconds === '0' ? undefined : new Date(Number(seconds) * 1000);
+  return until && until <= now ? undefined : { subject, until };
+}
+
+/** The purpose is signed with it: the key never signs anything that could pass for something else. */
+function signature(key: string, purpose: string, said: string): string {
+  return createHmac('sha256', key).update(`${purpose}.${said}`).digest('base64url');
+}

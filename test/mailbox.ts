@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as it arrived: the envelope, and what stands in it. */
+export type ReceivedMail = Email & { envelope: { from: string; to: string[] } };
+
+/** What the server answers in place of taking a mail, such as 450 or 550, or 'hang up'. */
+type Refusal = number | 'hang up';
+
+export type Mailbox = {
+  /** For SMTP_URL. */
+  url: string;
+  /** All that arrived, in order. */
+  mails: ReceivedMail[];
+  /** Gives the mails to an address, waiting until there are so many. */
+  mailsTo(recipient: string, count?: number): Promise<ReceivedMail[]>;
+  /** Decides on each mail by its recipient: undefined takes it. `at`: before its text, or after it was received. */
+  refuse(decide: (recipient: string, at: 'recipient' | 'text') => Refusal | undefined): void;
+  /** Is gone, as a server that is down; `start` brings it back at the same address. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+};
+
+/** Gives an SMTP server that collects what it gets. Stop it at the end: `afterAll(() => mailbox.stop())`. */
+export async function startMailbox(): Promise<Mailbox> {
+  const mails: ReceivedMail[] = [];
+  let decide: Parameters<Mailbox['refuse']>[0] = () => undefined;
+  let server: SMTPServer | undefined;
+  let port = 0;
+
+  function open(): SMTPServer {
+    return new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo({ address }, session, done) {
+        const refusal = decide(address, 'recipient');
+        done(refusal === undefined ? null : refused(refusal, session.id));
+      },
+      async onData(stream, session, done) {
+        const raw = Buffer.concat(await stream.toArray());
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
+        mails.push({ ...(await PostalMime.parse(raw)), envelope: { from, to } });
+        const refusal = decide(to[0] ?? '', 'text');
+        if (refusal !== undefined && refusal !== 'hang up') mails.pop();
+        done(refusal === undefined ? null : refused(refusal, session.id));
+      },
+    });
+  }
+
+  function refused(refusal: Refusal, sessionId: string): Error | null {
+    if (refusal !== 'hang up') return Object.assign(new Error('not this one'), { responseCode: refusal });
+    const { connections } = server as unknown as { connections: Set<{ id: string; close(): void }> };
+    for (const connection of connections) if (connection.id === sessionId) connection.close();
+    return null;
+  }
+
+  const mailbox: Mailbox = {
+    url: '',
+    mails,
+    async mailsTo(recipient, count = 1) {
+      for (const until = Date.now() + 15_000; ; await new Promise((resolve) => setTimeout(resolve, 50))) {
+        const found = mails.filter(({ envelope }) => envelope.to.includes(recipient));
+        if (found.length >= count) return found;
+        if (Date.now() > until) throw new Error(`${found.length} of ${count} mails came to ${recipient}`);
+      }
+    },
+    refuse: (by) => {
+      decide = by;
+    },
+    async stop() {
+      const stopping = server;
+      server = undefined;
+      if (stopping) await new Promise<void>((resolve) => stopping.close(resolve));
+    },
+    async start() {
+      server = open();
+      // Clients that break off are what some tests are about.
+      server.on('error', () => {});
+      const listener = server.listen(port, '127.0.0.1');
+      await once(listener, 'listening');
+      const address = listener.address();
+      if (!address || typeof address === 'string') throw new Error('no port');
+      port = address.port;
+      mailbox.url = `smtp://127.0.0.1:${port}`;
+    },
+  };
+  await mailbox.start();
+  return mailbox;
+}
