@@ -66,7 +66,7 @@ function isNode24(command) {
 /** Names, sizes and times of all that a build may read. */
 function describeSources() {
   const hash = createHash('sha256').update(describePackages());
-  const folders = 'app commands database domain images jobs mail public server site texts'.split(' ');
+  const folders = 'app commands database domain images jobs mail public search server site texts'.split(' ');
   const files = [
     'environment.ts',
     'react-router.config.ts',
