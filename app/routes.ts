@@ -12,8 +12,19 @@ const screens = pathNames.flatMap((name) =>
   ),
 );
 
+// What the filters of a list count while somebody chooses. It is no screen, and has no place in the table.
+const counts = (['forSale', 'forRent'] as const).flatMap((name) =>
+  languages.map((language) =>
+    route(`${pathEntry(name)[language].slice(1)}counts.json`, 'visitor/list/counts.ts', {
+      id: `${name}Counts.${language}`,
+      caseSensitive: true,
+    }),
+  ),
+);
+
 export default [
   ...screens,
+  ...counts,
   // The agency's own pages are not known here: they come and go with its data.
   route('*', 'visitor/own-page/route.tsx', { id: 'ownPage' }),
 ] satisfies RouteConfigEntry[];

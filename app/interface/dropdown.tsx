@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
  * and Escape leads the focus back. Those with one `name` are open one at a time.
  */
 export function Dropdown({
+  id,
   name,
   summary,
   label,
@@ -12,6 +13,7 @@ export function Dropdown({
   summaryClassName,
   children,
 }: {
+  id?: string;
   name: string;
   summary: ReactNode;
   label?: string;
@@ -36,7 +38,13 @@ export function Dropdown({
   }
 
   return (
-    <details ref={details} name={name} onKeyDown={closeOnEscape} className={`group relative ${className}`}>
+    <details
+      ref={details}
+      id={id}
+      name={name}
+      onKeyDown={closeOnEscape}
+      className={`group relative ${className}`}
+    >
       <summary className={summaryClassName} aria-label={label}>
         {summary}
       </summary>

@@ -31,7 +31,9 @@ describe('parseCriteria', () => {
     ['zone=gent,brugge&zone=gent', { zones: ['brugge', 'gent'] }],
     ['zone=gent&radius=10', { zones: ['gent'], radiusKm: 10 }],
     ['radius=10', { zones: [], radiusKm: 0 }],
-    ['type=villa&type=house', { types: ['house', 'villa'] }],
+    ['type=villa&type=apartment', { types: ['apartment', 'villa'] }],
+    ['type=house&type=villa', { types: ['villa'] }],
+    ['type=house&type=villa&type=chalet&type=land', { types: ['land', 'villa', 'chalet'] }],
     ['max_price=%E2%82%AC+650.000', { ranges: { priceCents: { max: 650_000_00 } } }],
     [
       'min_price=650+000%2C00&max_price=700.000%2C-',

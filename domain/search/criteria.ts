@@ -1,7 +1,7 @@
 import { isDay } from '../dates.ts';
 import { type EnergyLabel, energyLabels, energyLetter } from '../energy-label.ts';
 import { optionSets } from '../property/option-sets.ts';
-import { type PropertyType, propertyTypes } from '../property/types.ts';
+import { type PropertyType, propertyTypes, typeAndDescendants } from '../property/types.ts';
 import { slugOf } from '../slug.ts';
 import { type Box, type Position, readArea, readBox, writeArea, writeBox } from './area.ts';
 import {
@@ -97,7 +97,7 @@ export function parseCriteria(
     radiusKm: zones.length > 0 ? (radiusKm ?? 0) : 0,
     box: reader.read('box', readBox),
     area: reader.read('area', readArea),
-    types: reader.someOf('type', types),
+    types: readTypes(reader),
     ranges: readRanges(reader),
     atLeast: readAtLeast(reader),
     energy: reader.oneOf('energy', energyChoices),
@@ -157,6 +157,14 @@ function readZones(reader: QueryReader): string[] {
 function zoneKey(typed: string): string {
   // 'Gent (9000)' and '9000 Gent', as a suggestion may have written them: the postal code says it best.
   return /\b(?:l-)?\d{4}\b/i.exec(typed)?.[0].toLowerCase() ?? slugOf(typed, 'nl');
+}
+
+/** A finer type beside the one above it narrows that one: a form sends both. */
+function readTypes(reader: QueryReader): PropertyType[] {
+  const asked = reader.someOf('type', types);
+  return asked.filter(
+    (type) => !asked.some((other) => other !== type && typeAndDescendants(type).includes(other)),
+  );
 }
 
 function readRanges(reader: QueryReader): SearchCriteria['ranges'] {

@@ -10,11 +10,12 @@ export function ChosenFilters({ chips, path }: { chips: Chip[]; path: string }) 
   if (chips.length === 0) return null;
   return (
     <ul
+      id="chips"
       className="flex gap-2.5 overflow-x-auto py-1 max-tablet:-mx-5 max-tablet:px-5 desktop:flex-wrap"
       aria-label={t('CHOSEN_FILTERS')}
     >
       {chips.map(({ label, href }) => (
-        <li key={label} className="shrink-0">
+        <li key={href} className="shrink-0">
           <Link
             to={href}
             preventScrollReset

@@ -1,125 +1,133 @@
 import { useTexts } from '#texts/use-texts.ts';
-import type { ShownFilters } from './filters.server.ts';
+import { EnergyLabel } from '../../interface/energy-label.tsx';
+import type { ShownCounts } from './shown-counts.ts';
+import type { Choice, ShownField } from './shown-field.ts';
 
-type Filters = { filters: ShownFilters };
+type Counted = { counts?: Partial<Record<string, number>> };
 
-export function ZoneFields({ filters }: Filters) {
-  const t = useTexts();
+/** A field of the filters. `withLegend`: the field is not alone, and says what it is for. */
+export function FilterField({
+  field,
+  counts,
+  withLegend,
+}: {
+  field: ShownField;
+  counts: ShownCounts['choices'];
+  withLegend: boolean;
+}) {
+  const [name = ''] = field.names;
   return (
-    <div className="flex flex-col gap-3">
-      <input
-        name="zone"
-        defaultValue={filters.zones}
-        maxLength={300}
-        aria-label={t('WHERE')}
-        placeholder={t('WHERE_HINT')}
-        autoComplete="off"
-        className="field"
-      />
-      <Segments name="radius" label={t('RADIUS')} choices={filters.radii} />
+    <fieldset className="filter-field">
+      <legend className={withLegend ? '' : 'sr-only'}>{field.label}</legend>
+      {field.kind === 'checks' ? (
+        <Checks name={name} choices={field.choices} counts={counts[name]} />
+      ) : 'choices' in field ? (
+        <Segments
+          name={name}
+          choices={field.choices}
+          counts={counts[name]}
+          labels={field.kind === 'energy'}
+        />
+      ) : field.kind === 'range' ? (
+        <RangeField {...field} />
+      ) : (
+        <TextField {...field} />
+      )}
+    </fieldset>
+  );
+}
+
+function Checks({
+  name,
+  choices,
+  counts,
+  className,
+}: Counted & { name: string; choices: Choice[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {choices.map(({ value, label, chosen, finer }) => (
+        <li key={value}>
+          <label className="choice" data-none={counts?.[value] === 0 || undefined}>
+            <input type="checkbox" name={name} value={value} defaultChecked={chosen} className="check" />
+            <span className="flex-1">{label}</span>
+            <span className="count">{counts?.[value]}</span>
+          </label>
+          {finer && finer.length > 0 && (
+            <Checks name={name} choices={finer} counts={counts} className="finer-choices" />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `labels`: the choices are energy labels. */
+function Segments({
+  name,
+  choices,
+  counts,
+  labels,
+}: Counted & { name: string; choices: Choice[]; labels: boolean }) {
+  return (
+    <div className={labels ? 'energy-choices' : 'segments'}>
+      {choices.map(({ value, label, name: fullName = label, chosen }) => (
+        <label key={value} data-none={counts?.[value] === 0 || undefined}>
+          <input type="radio" name={name} value={value} defaultChecked={chosen} className="sr-only" />
+          <span>
+            {labels && value ? (
+              <EnergyLabel height={20} label={{ letter: value, text: label, name: fullName }} />
+            ) : fullName === label ? (
+              label
+            ) : (
+              <>
+                <span className="sr-only">{fullName}</span>
+                <span aria-hidden="true">{label}</span>
+              </>
+            )}
+            <span className="count tiny">{counts?.[value]}</span>
+          </span>
+        </label>
+      ))}
     </div>
   );
 }
 
-export function TypeFields({ filters }: Filters) {
-  return <Checks name="type" choices={filters.types} />;
-}
-
-export function FeatureFields({ filters }: Filters) {
-  return <Checks name="feature" choices={filters.features} />;
-}
-
-export function PriceFields({ filters }: Filters) {
+function RangeField({ label, names, unit, values }: ShownField & { kind: 'range' }) {
   const t = useTexts();
   return (
     <div className="grid grid-cols-2 gap-3">
-      <PriceField name="min_price" label={t('MINIMUM')} value={filters.minPrice} />
-      <PriceField name="max_price" label={t('MAXIMUM')} value={filters.maxPrice} />
+      {names.map((name, at) => (
+        <label key={name} className="facts block">
+          <span className="sr-only">{label} </span>
+          <span className="mb-1.5 block text-ink-3">{t(at === 0 ? 'MINIMUM' : 'MAXIMUM')}</span>
+          <span className="amount" data-unit={unit}>
+            <input
+              name={name}
+              defaultValue={values[at]}
+              inputMode="numeric"
+              maxLength={15}
+              className="field"
+            />
+          </span>
+        </label>
+      ))}
     </div>
   );
 }
 
-function PriceField({ name, label, value }: { name: string; label: string; value: string }) {
-  return (
-    <label className="facts block">
-      <span className="mb-1.5 block text-ink-3">{label}</span>
-      <span className="relative block">
-        <span
-          className="pointer-events-none absolute inset-y-0 left-4 grid place-items-center"
-          aria-hidden="true"
-        >
-          €
-        </span>
-        <input name={name} defaultValue={value} inputMode="numeric" maxLength={15} className="field pl-9" />
-      </span>
-    </label>
-  );
-}
-
-export function BedroomFields({ filters }: Filters) {
+function TextField({ kind, label, names, value }: ShownField & { value: string }) {
   const t = useTexts();
-  return <Segments name="bedrooms" label={t('BEDROOMS')} choices={filters.bedrooms} />;
-}
-
-export function EnergyFields({ filters }: Filters) {
+  const zones = kind === 'zones';
   return (
-    <ul>
-      {filters.energy.map(({ value, label, chosen }) => (
-        <li key={value}>
-          <label className="choice">
-            <input type="radio" name="energy" value={value} defaultChecked={chosen} className="radio" />
-            {label}
-          </label>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-export function TextField({ filters }: Filters) {
-  const t = useTexts();
-  return (
-    <label className="facts block">
-      <span className="mb-1.5 block text-ink-3">{t('TEXT_FILTER')}</span>
-      <input name="text" defaultValue={filters.text} maxLength={100} className="field" />
-    </label>
-  );
-}
-
-type Choice = { value: string; label: string; chosen: boolean; count?: number };
-
-function Checks({ name, choices }: { name: string; choices: Choice[] }) {
-  return (
-    <ul>
-      {choices.map(({ value, label, chosen, count }) => (
-        <li key={value}>
-          <label className="choice">
-            <input type="checkbox" name={name} value={value} defaultChecked={chosen} className="check" />
-            <span className="flex-1">{label}</span>
-            {count !== undefined && <span className="text-ink-3 tabular-nums">{count}</span>}
-          </label>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Segments({ name, label, choices }: { name: string; label: string; choices: Choice[] }) {
-  return (
-    <fieldset className="segments">
-      <legend className="sr-only">{label}</legend>
-      {choices.map((choice) => (
-        <label key={choice.value}>
-          <input
-            type="radio"
-            name={name}
-            value={choice.value}
-            defaultChecked={choice.chosen}
-            className="sr-only"
-          />
-          <span className="facts">{choice.label}</span>
-        </label>
-      ))}
-    </fieldset>
+    <input
+      type={kind === 'date' ? 'date' : undefined}
+      name={names[0]}
+      defaultValue={value}
+      maxLength={zones ? 1000 : 100}
+      aria-label={label}
+      placeholder={zones ? t('WHERE_HINT') : undefined}
+      autoComplete="off"
+      className="field"
+    />
   );
 }

@@ -1,84 +1,112 @@
-import { formatNumber } from '#domain/numbers.ts';
-import { searchTypes, typeAndDescendants } from '#domain/property/types.ts';
-import {
-  type EnergyChoice,
-  energyChoices,
-  radiiKm,
-  type SearchCriteria,
-  writeCriteria,
-} from '#domain/search/criteria.ts';
-import { featureFilters } from '#domain/search/filters.ts';
+import { type ChosenFilter, chosenFilters } from '#domain/search/chosen-filters.ts';
+import { type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
 import { fieldTexts } from '#texts/fields.ts';
+import { energyInWords, priceInWords, type Words } from '../../search/criteria-words.server.ts';
 import {
-  energyInWords,
-  featureInWords,
-  priceInWords,
-  type Words,
-} from '../../search/criteria-words.server.ts';
+  atLeastFields,
+  energyFields,
+  facadesFields,
+  featureFields,
+  otherFields,
+  rangeFields,
+  zoneFields,
+} from './filter-fields.server.ts';
+import { withQuery } from './list-address.server.ts';
+import type { Facets } from './show-counts.server.ts';
+import type { ShownField } from './shown-field.ts';
+import { typeFields } from './type-fields.server.ts';
 
-/** What the filters show: the choices with their words, what is chosen, and the chosen value of each cell in words. */
-export type ShownFilters = ReturnType<typeof describeFilters>;
+/** A cell of the bar. `value`: what is chosen, in words. `clear`: the list without it. */
+export type ShownCell = { name: string; label: string; value?: string; clear: string; fields: ShownField[] };
 
-/** Takes criteria, the count per type and the words of the page; gives the filters ready to be drawn. */
-export function describeFilters(criteria: SearchCriteria, perType: Map<string, number>, words: Words) {
-  const { t, language, zoneName } = words;
-  const typeName = fieldTexts(language).type;
-  const bedrooms = criteria.atLeast.bedrooms ?? 0;
-  const euros = (cents: number | undefined) => (cents === undefined ? '' : formatNumber(cents / 100));
+export type ShownFilters = {
+  cells: ShownCell[];
+  /** What is chosen and has no field, such as the order or the view of the map: the form keeps it. */
+  kept: [name: string, value: string][];
+};
 
-  // The types that a visitor may choose: the main ones, and any finer one that is chosen already.
-  const offered = [...new Set([...searchTypes, ...criteria.types])];
-  const types = offered.map((type) => ({
-    value: type,
-    label: typeName(type),
-    count: typeAndDescendants(type).reduce((sum, each) => sum + (perType.get(each) ?? 0), 0),
-    chosen: criteria.types.includes(type),
-  }));
+/**
+ * Takes criteria, the counts of what the agency has, the words of the page and the path of the list; gives the
+ * filters ready to be drawn.
+ */
+export function describeFilters(
+  criteria: SearchCriteria,
+  stock: Facets,
+  words: Words,
+  path: string,
+): ShownFilters {
+  const { t, language } = words;
+  const query = [...writeCriteria({ ...criteria, page: 1 })];
+  const { bedrooms } = criteria.atLeast;
+  const more = chosenFilters(criteria).filter((chosen) => !isInBar(chosen)).length;
 
-  const zones = criteria.zones.map(zoneName).join(', ');
-  const cells = {
-    zone: zonesInWords() || t('EVERYWHERE'),
-    type: criteria.types.map(typeName).join(', ') || t('ALL_TYPES'),
-    price: priceInWords(t, criteria) || t('ANY'),
-    bedrooms: bedrooms ? t('AT_LEAST', { count: bedrooms }) : t('ANY'),
-    energy: criteria.energy ? energyInWords(t, criteria.energy) : t('ANY'),
-  };
+  const cells: Omit<ShownCell, 'clear'>[] = [
+    {
+      name: 'zone',
+      label: t('WHERE'),
+      value: zonesInWords(criteria, words) || t('EVERYWHERE'),
+      fields: zoneFields(criteria, words),
+    },
+    {
+      name: 'type',
+      label: t('TYPE'),
+      value: criteria.types.map(fieldTexts(language).type).join(', ') || t('ALL_TYPES'),
+      fields: typeFields(criteria, stock, words),
+    },
+    {
+      name: 'price',
+      label: t('PRICE'),
+      value: priceInWords(t, criteria) || t('ANY'),
+      fields: rangeFields(criteria, ['priceCents'], words),
+    },
+    {
+      name: 'bedrooms',
+      label: t('BEDROOMS'),
+      value: bedrooms ? t('AT_LEAST', { count: bedrooms }) : t('ANY'),
+      fields: atLeastFields(criteria, 'bedrooms', words),
+    },
+    {
+      name: 'energy',
+      label: t('ENERGY'),
+      value: criteria.energy ? energyInWords(t, criteria.energy) : t('ANY'),
+      fields: energyFields(criteria, words),
+    },
+    {
+      name: 'more',
+      label: more > 0 ? t('MORE_FILTERS_COUNT', { count: more }) : t('MORE_FILTERS'),
+      fields: [
+        ...rangeFields(criteria, ['livingAreaM2', 'plotAreaM2', 'constructionYear'], words),
+        ...featureFields(criteria, words),
+        ...atLeastFields(criteria, 'bathrooms', words),
+        ...facadesFields(criteria, words),
+        ...otherFields(criteria, words),
+      ],
+    },
+  ];
 
+  const shown = cells.filter(({ fields }) => fields.length > 0);
+  const named = new Set(shown.flatMap(namesOf));
   return {
-    cells,
-    zones,
-    radii: radiiKm.map((km) => ({
-      // The list without a radius has an address without it.
-      value: km === 0 ? '' : String(km),
-      label: t('KILOMETRES', { count: km }),
-      chosen: km === criteria.radiusKm,
-    })),
-    types: types.filter(({ count, chosen }) => count > 0 || chosen),
-    minPrice: euros(criteria.ranges.priceCents?.min),
-    maxPrice: euros(criteria.ranges.priceCents?.max),
-    bedrooms: [...new Set([0, 1, 2, 3, 4, bedrooms])].map((count) => ({
-      value: count === 0 ? '' : String(count),
-      label: count === 0 ? t('ANY') : `${count}+`,
-      chosen: count === bedrooms,
-    })),
-    energy: ['', ...energyChoices].map((value) => ({
-      value,
-      label: value === '' ? t('ANY') : energyInWords(t, value as EnergyChoice),
-      chosen: value === (criteria.energy ?? ''),
-    })),
-    features: featureFilters.map(({ key, value }) => ({
-      value,
-      label: featureInWords(t, key),
-      chosen: criteria.features.includes(key),
-    })),
-    text: criteria.text ?? '',
-    /** Everything chosen, as fields of a form. */
-    chosen: [...writeCriteria({ ...criteria, page: 1 })],
+    cells: shown.map((cell) => {
+      const rest = query.filter(([name]) => !namesOf(cell).includes(name));
+      return { ...cell, clear: withQuery(path, new URLSearchParams(rest)) };
+    }),
+    kept: query.filter(([name]) => !named.has(name)),
   };
+}
 
-  function zonesInWords(): string {
-    return criteria.radiusKm > 0 && zones
-      ? t('PLACE_WITHIN', { place: zones, radius: criteria.radiusKm })
-      : zones;
-  }
+function namesOf({ fields }: Pick<ShownCell, 'fields'>): string[] {
+  return fields.flatMap(({ names }) => names);
+}
+
+/** Whether a chosen filter has a place in the bar itself, and not under 'more filters'. */
+function isInBar(chosen: ChosenFilter): boolean {
+  if (chosen.filter === 'range') return chosen.key === 'priceCents';
+  if (chosen.filter === 'atLeast') return chosen.key === 'bedrooms';
+  return ['zone', 'box', 'area', 'type', 'energy'].includes(chosen.filter);
+}
+
+function zonesInWords({ zones, radiusKm }: SearchCriteria, { t, zoneName }: Words): string {
+  const place = zones.map(zoneName).join(', ');
+  return radiusKm > 0 && place ? t('PLACE_WITHIN', { place, radius: radiusKm }) : place;
 }

@@ -1,31 +1,29 @@
-import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { useTexts } from '#texts/use-texts.ts';
 import { Button } from '../../interface/button.tsx';
 import { Dropdown } from '../../interface/dropdown.tsx';
 import { Icon } from '../../interface/icon.tsx';
 import { leaveOutEmpty } from '../../search/leave-out-empty.ts';
-import {
-  BedroomFields,
-  EnergyFields,
-  FeatureFields,
-  PriceFields,
-  TextField,
-  TypeFields,
-  ZoneFields,
-} from './filter-fields.tsx';
-import type { ShownFilters } from './filters.server.ts';
-
-type Shown = { filters: ShownFilters; path: string; submit: string };
+import { useLiveCounts } from '../../search/use-live-counts.ts';
+import { FilterField } from './filter-fields.tsx';
+import type { ShownCell, ShownFilters } from './filters.server.ts';
+import type { ShownCounts } from './shown-counts.ts';
 
 /**
- * All filters, in one form: on a wide screen a bar of six cells that open over the page, on a phone a sheet with
+ * All filters, in one form: on a wide screen a bar of cells that open over the page, on a phone a sheet with
  * everything unfolded. The sheet is a popover and a cell a `<details>`, so that both open and close without JavaScript.
  */
-export function Filters({ sort, ...shown }: Shown & { sort: string }) {
+export function Filters({
+  filters,
+  path,
+  counts: first,
+}: {
+  filters: ShownFilters;
+  path: string;
+  counts: ShownCounts;
+}) {
   const t = useTexts();
-  const { filters, path, submit } = shown;
-  const { cells } = filters;
+  const [counts, watched] = useLiveCounts(first, () => path);
   return (
     <Form
       ref={leaveOutEmpty}
@@ -33,7 +31,8 @@ export function Filters({ sort, ...shown }: Shown & { sort: string }) {
       popover="auto"
       action={path}
       preventScrollReset
-      className="filters grid-cols-6 border-y border-b-line border-t-ink"
+      className="filters border-y border-b-line border-t-ink"
+      {...watched}
     >
       <div className="flex h-16 shrink-0 items-center justify-between border-b border-line px-5 desktop:hidden">
         <h2 className="d4">{t('FILTERS')}</h2>
@@ -48,58 +47,38 @@ export function Filters({ sort, ...shown }: Shown & { sort: string }) {
         </button>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain desktop:contents">
-        <Cell {...shown} label={t('WHERE')} value={cells.zone} names={['zone', 'radius']}>
-          <ZoneFields filters={filters} />
-        </Cell>
-        <Cell {...shown} label={t('TYPE')} value={cells.type} names={['type']}>
-          <TypeFields filters={filters} />
-        </Cell>
-        <Cell {...shown} label={t('PRICE')} value={cells.price} names={['min_price', 'max_price']}>
-          <PriceFields filters={filters} />
-        </Cell>
-        <Cell {...shown} label={t('BEDROOMS')} value={cells.bedrooms} names={['bedrooms']}>
-          <BedroomFields filters={filters} />
-        </Cell>
-        <Cell {...shown} label={t('ENERGY')} value={cells.energy} names={['energy']}>
-          <EnergyFields filters={filters} />
-        </Cell>
-        <Cell {...shown} label={t('MORE_FILTERS')} names={['feature', 'text']}>
-          <FeatureFields filters={filters} />
-          <div className="mt-4">
-            <TextField filters={filters} />
-          </div>
-        </Cell>
+        {filters.cells.map((cell) => (
+          <Cell key={cell.name} cell={cell} counts={counts} />
+        ))}
       </div>
-      {sort !== 'newest' && <input type="hidden" name="sort" value={sort} />}
+      {filters.kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p role="status" className="sr-only">
+        {counts !== first && counts.found}
+      </p>
       <div className="flex shrink-0 items-center justify-between border-t border-ink px-5 py-3 desktop:hidden">
         <Link to={path} className="facts border-b border-ink font-semibold">
           {t('CLEAR_ALL')}
         </Link>
-        <Button type="submit">{submit}</Button>
+        <Button type="submit">{counts.submit}</Button>
       </div>
     </Form>
   );
 }
 
-/** `value`: what is chosen, in words. `names`: the parameters that it clears. */
-function Cell({
-  filters,
-  path,
-  submit,
-  label,
-  value,
-  names,
-  children,
-}: Shown & { label: string; value?: string; names: string[]; children: ReactNode }) {
+function Cell({ cell, counts }: { cell: ShownCell; counts: ShownCounts }) {
   const t = useTexts();
-  const cleared = new URLSearchParams(filters.chosen.filter(([name]) => !names.includes(name))).toString();
+  const { name, label, value, clear, fields } = cell;
+  const isMore = value === undefined;
   return (
     <Dropdown
+      id={`filter-${name}`}
       name="filters"
-      className="filter"
+      className={`filter filter-${name}`}
       summaryClassName="filter-summary"
       summary={
-        value === undefined ? (
+        isMore ? (
           <>
             <Icon name="sliders-horizontal" className="max-desktop:hidden" />
             <span className="font-semibold">{label}</span>
@@ -116,17 +95,17 @@ function Cell({
       }
     >
       <div className="filter-panel">
-        {children}
-        <div className="mt-5 flex items-center justify-between border-t border-line pt-4 max-desktop:hidden">
-          <Link
-            to={cleared ? `${path}?${cleared}` : path}
-            preventScrollReset
-            className="facts border-b border-ink font-semibold"
-          >
+        <div className="filter-fields">
+          {fields.map((field) => (
+            <FilterField key={field.names[0]} field={field} counts={counts.choices} withLegend={isMore} />
+          ))}
+        </div>
+        <div className="filter-end">
+          <Link to={clear} preventScrollReset className="facts border-b border-ink font-semibold">
             {t('CLEAR')}
           </Link>
           <Button type="submit" size="small">
-            {submit}
+            {counts.submit}
           </Button>
         </div>
       </div>

@@ -1,12 +1,11 @@
 import { redirect } from 'react-router';
-import { countMissingOne, countPerType, listProperties } from '#database/property-list.ts';
+import { countMissingOne, countProperties, listProperties } from '#database/property-list.ts';
 import { pickText } from '#domain/language.ts';
-import { typeAndDescendants } from '#domain/property/types.ts';
 import { chosenFilters, narrowsBeyondTypeAndZone } from '#domain/search/chosen-filters.ts';
-import { parseCriteria, type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
+import { parseCriteria, writeCriteria } from '#domain/search/criteria.ts';
 import type { RequestContext } from '#server/context.ts';
 import { fillPath, pathEntry } from '#site/paths.ts';
-import { plural, type TextKey } from '#texts/i18n.ts';
+import { plural } from '#texts/i18n.ts';
 import { textsFor } from '#texts/server.ts';
 import { pagingOf } from '../../interface/paging.ts';
 import { listScope } from '../../property/list-scope.server.ts';
@@ -19,21 +18,13 @@ import { missingPage } from '../../shell/missing-page.server.ts';
 import { screenHref } from '../../shell/screen-href.server.ts';
 import { screenName } from '../../shell/screen-name.server.ts';
 import { loadScreen } from '../../shell/screen-page.server.ts';
+import { problemsInWords } from './address-problems.server.ts';
+import { countFacets } from './count-facets.server.ts';
 import { describeFilters } from './filters.server.ts';
-
-/** What a parameter of the address is called on the page. */
-const parameterLabels: Record<string, TextKey> = {
-  zone: 'WHERE',
-  radius: 'RADIUS',
-  type: 'TYPE',
-  min_price: 'MINIMUM',
-  max_price: 'MAXIMUM',
-  bedrooms: 'BEDROOMS',
-  energy: 'ENERGY',
-  feature: 'FEATURES',
-  sort: 'SORT',
-  page: 'PAGES',
-};
+import { listAddress } from './list-address.server.ts';
+import { looserSearches } from './looser-searches.server.ts';
+import { listOrders } from './orders.server.ts';
+import { showCounts } from './show-counts.server.ts';
 
 /** Takes a page of 'for sale' or 'for rent' with its query; gives all that the screen shows. */
 export async function loadList(context: RequestContext, page: 'forSale' | 'forRent', query: URLSearchParams) {
@@ -45,7 +36,7 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
   const asked = query.get('purpose');
   if (asked && asked !== purpose) {
     const other = pathEntry(asked === 'rent' ? 'forRent' : 'forSale')[language];
-    throw redirect(address(other, parseCriteria(purpose, query).criteria));
+    throw redirect(listAddress(other, parseCriteria(purpose, query).criteria));
   }
 
   const name = screenName(context, page);
@@ -53,14 +44,12 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
   tags.add('properties').add('places');
   const { criteria, problems } = parseCriteria(purpose, query);
   const scope = listScope(context);
-  const [rows, perType] = await Promise.all([
+  const [rows, facets, stock] = await Promise.all([
     listProperties(database, criteria, scope, settings.list.pageSize),
-    countPerType(database, criteria, scope),
+    countFacets(context, criteria),
+    countFacets(context, parseCriteria(purpose, new URLSearchParams()).criteria),
   ]);
-  const chosenTypes = new Set<string>(criteria.types.flatMap(typeAndDescendants));
-  const count = [...perType]
-    .filter(([type]) => chosenTypes.size === 0 || chosenTypes.has(type))
-    .reduce((sum, [, each]) => sum + each, 0);
+  const { count } = facets;
   const pages = Math.max(1, Math.ceil(count / settings.list.pageSize));
   if (criteria.page > pages) throw missingPage(paths[language]);
 
@@ -70,11 +59,6 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
     zoneName: (key) => zoneName(zones, key, language),
   };
   const path = fillPath(paths[language]);
-  const chips = chosenFilters(criteria).map((filter) => ({
-    name: 'key' in filter ? filter.key : filter.filter,
-    label: filterInWords(criteria, filter, words),
-    href: address(path, filter.without),
-  }));
 
   // Only names that exist: else anybody could put words into the titles of the agency.
   const knownZones = criteria.zones.filter((key) => zones.resolve(key));
@@ -88,10 +72,10 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
   const register = screenHref(context, 'demandRegister');
   const title = [name, where].filter(Boolean).join(' ');
   const alternates = {
-    nl: address(paths.nl, criteria),
-    fr: address(paths.fr, criteria),
-    de: address(paths.de, criteria),
-    en: address(paths.en, criteria),
+    nl: listAddress(paths.nl, criteria),
+    fr: listAddress(paths.fr, criteria),
+    de: listAddress(paths.de, criteria),
+    en: listAddress(paths.en, criteria),
   };
   return {
     head: pageHead(context, {
@@ -111,13 +95,15 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
     crumbs: crumbsTo(context, page),
     modules,
     path,
-    count: plural(t, 'COUNT_PROPERTIES', count),
-    show: plural(t, 'SHOW_COUNT', count),
+    counts: showCounts(facets, t),
     cards: rows.map((row) => presentCard(row, language)),
-    problems: problems.map((parameter) => t(parameterLabels[parameter] ?? 'FILTERS')).join(', '),
-    filters: describeFilters(criteria, perType, words),
-    chips: chips.map(({ label, href }) => ({ label, href })),
-    sort: criteria.sort,
+    problems: problemsInWords(problems, words),
+    filters: describeFilters(criteria, stock, words, path),
+    chips: chosenFilters(criteria).map(({ without, ...chosen }) => ({
+      label: filterInWords(criteria, chosen, words),
+      href: listAddress(path, without),
+    })),
+    orders: listOrders(criteria, words, path),
     // One page takes searches for both lists, so it is told which.
     alert:
       register &&
@@ -126,31 +112,21 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
       criteria.page,
       pages,
       t('PAGE_OF', { page: criteria.page, pages, properties: plural(t, 'COUNT_PROPERTIES', count) }),
-      (number) => address(path, { ...criteria, page: number }),
+      (number) => listAddress(path, { ...criteria, page: number }),
     ),
-    suggestion: count === 0 ? await bestSuggestion() : null,
+    nothingFound: count === 0 ? await describeNothing() : null,
   };
 
-  /** Of the chosen filters, the one without which most is found. */
-  async function bestSuggestion() {
-    const counts = await countMissingOne(database, criteria, scope);
-    // Of several places or types, one less finds even less.
-    if (criteria.zones.length > 1) counts.delete('zone');
-    if (criteria.types.length > 1) counts.delete('type');
-    const best = chips
-      .map((chip) => ({ ...chip, count: counts.get(chip.name) ?? 0 }))
-      .toSorted((a, b) => b.count - a.count)[0];
-    if (!best || best.count === 0) return null;
-    const values = { filter: best.label };
+  /** What is said where nothing is found. */
+  async function describeNothing() {
+    const looser = await looserSearches(criteria, words, path, {
+      countOf: (each) => countProperties(database, each, scope),
+      countWithout: await countMissingOne(database, criteria, scope),
+    });
     return {
-      href: best.href,
-      sentence: plural(t, 'WITHOUT_FILTER', best.count, values),
-      button: plural(t, 'SHOW_WITHOUT_FILTER', best.count, values),
+      title: t('NOT_FOUND_FOR_SEARCH'),
+      sentence: looser.find(({ sentence }) => sentence)?.sentence ?? t('NO_FILTER_HELPS'),
+      looser: looser.map(({ href, button }) => ({ href, button })),
     };
   }
-}
-
-function address(path: string, criteria: SearchCriteria): string {
-  const query = writeCriteria(criteria).toString();
-  return query ? `${path}?${query}` : path;
 }

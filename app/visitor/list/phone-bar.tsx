@@ -9,6 +9,7 @@ export function PhoneBar({ sortMenu, count }: { sortMenu: ReactNode; count: numb
     <div className="sticky top-16 z-20 grid grid-cols-2 border-y max-tablet:-mx-5 border-b-line border-t-ink bg-paper desktop:hidden">
       <button
         type="button"
+        id="open-filters"
         popoverTarget="filters"
         className="facts flex min-h-13 items-center justify-center gap-2.5 font-semibold"
       >

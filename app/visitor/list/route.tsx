@@ -15,8 +15,10 @@ import type { Route } from './+types/route.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { Filters } from './filters.tsx';
 import { loadList } from './list.server.ts';
+import { NothingFound } from './nothing-found.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { SortMenu } from './sort-menu.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const page = matchPath(url.pathname)?.name === 'forRent' ? 'forRent' : 'forSale';
@@ -42,51 +44,51 @@ export default function List({ loaderData }: Route.ComponentProps) {
     crumbs,
     modules,
     path,
-    count,
+    counts,
     cards,
     filters,
     chips,
-    sort,
+    orders,
     paging,
     problems,
-    suggestion,
+    nothingFound,
     alert,
-    show,
   } = loaderData;
+  const address = orders.find(({ chosen }) => chosen)?.href ?? path;
+  const keptFocus = useKeptFocus(address);
   return (
     <>
       <div className={cards.length > 0 ? 'page-end' : ''}>
-        <div className="column pt-5 tablet:pt-6">
+        <div className="column pt-5 tablet:pt-6" {...keptFocus}>
           <Breadcrumb label={t('BREADCRUMB')} crumbs={crumbs} />
           <div className="mt-5.5 flex justify-between gap-x-8 gap-y-2 max-tablet:flex-col tablet:mt-9 tablet:items-baseline">
             <h1 className="d2">{title}</h1>
-            <h2 className="shrink-0 font-normal text-ink-3" aria-live="polite">
-              {count}
+            <h2 id="found" tabIndex={-1} className="shrink-0 font-normal text-ink-3" aria-live="polite">
+              {counts.found}
             </h2>
           </div>
           {/* Made anew for each address: what is typed but not sent goes, what is chosen shows. */}
-          <Fragment key={`${path}?${new URLSearchParams(filters.chosen)}`}>
+          <Fragment key={address}>
             <div className="mt-4 tablet:mt-8" />
-            <PhoneBar
-              sortMenu={<SortMenu path={path} chosen={filters.chosen} sort={sort} />}
-              count={chips.length}
-            />
-            <Filters filters={filters} path={path} submit={show} sort={sort} />
+            <PhoneBar sortMenu={<SortMenu id="order-on-phone" orders={orders} />} count={chips.length} />
+            <Filters filters={filters} path={path} counts={counts} />
             <div className="flex items-center justify-between gap-6 pb-4 pt-3 desktop:py-6">
               <ChosenFilters chips={chips} path={path} />
               {cards.length > 0 && (
                 <div className="ml-auto hidden shrink-0 desktop:block">
-                  <SortMenu path={path} chosen={filters.chosen} sort={sort} />
+                  <SortMenu id="order" orders={orders} />
                 </div>
               )}
             </div>
           </Fragment>
           {problems && (
             <p role="status" className="small mb-6 border-l-[3px] border-ochre py-1 pl-4">
-              {t('PROBLEM_IN_ADDRESS', { parts: problems })}
+              {problems}
             </p>
           )}
-          {cards.length > 0 ? (
+          {nothingFound ? (
+            <NothingFound nothing={nothingFound} alert={alert} />
+          ) : (
             <>
               <ul className="grid gap-x-6 gap-y-14 tablet:grid-cols-2 desktop:grid-cols-3 **:[.price-card]:text-[1.75rem]">
                 {cards.slice(0, 6).map((card, index) => (
@@ -107,8 +109,6 @@ export default function List({ loaderData }: Route.ComponentProps) {
               </ul>
               <Pager paging={paging} />
             </>
-          ) : (
-            <NothingFound suggestion={suggestion} alert={alert} />
           )}
         </div>
         <ModulesBelow modules={modules} />
@@ -131,30 +131,5 @@ function SearchAlert({ href }: { href: string }) {
         {t('SAVE_SEARCH')}
       </ButtonLink>
     </aside>
-  );
-}
-
-type Suggestion = { href: string; sentence: string; button: string };
-
-function NothingFound({ suggestion, alert }: { suggestion: Suggestion | null; alert: string | null }) {
-  const t = useTexts();
-  return (
-    <div className="pt-12">
-      <h2 className="d3 max-w-[15em]">{t('NOT_FOUND_FOR_SEARCH')}</h2>
-      <p className="mt-4 max-w-[26em] text-ink-2">{suggestion?.sentence ?? t('NO_FILTER_HELPS')}</p>
-      <div className="mt-7 flex flex-wrap gap-3">
-        {alert && (
-          <ButtonLink to={alert}>
-            <Icon name="bell" />
-            {t('SAVE_SEARCH')}
-          </ButtonLink>
-        )}
-        {suggestion && (
-          <ButtonLink to={suggestion.href} kind="quiet">
-            {suggestion.button}
-          </ButtonLink>
-        )}
-      </div>
-    </div>
   );
 }

@@ -1,0 +1,59 @@
+import { queryOf } from './use-live-counts.ts';
+
+const pauseMs = 200;
+const longestMs = 5000;
+
+/**
+ * Asks how many homes there are after each change in a form, and shows the newest answer. `before`: the query of the
+ * form when it was last counted. Where there is no answer the last counts stay.
+ */
+export function countWhileChoosing<Counts>(
+  form: HTMLFormElement,
+  {
+    before,
+    pathOf,
+    show,
+  }: { before: string; pathOf: (query: URLSearchParams) => string; show: (counts: Counts) => void },
+): void {
+  let counted = before;
+  let asking: AbortController | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  async function count() {
+    const query = queryOf(form);
+    if (`${query}` === counted) return;
+    asking?.abort();
+    const own = new AbortController();
+    asking = own;
+    form.setAttribute('aria-busy', 'true');
+    try {
+      const signal = AbortSignal.any([own.signal, AbortSignal.timeout(longestMs)]);
+      const answer = await fetch(`${pathOf(query)}counts.json?${query}`, { signal });
+      if (answer.ok) {
+        show(await answer.json());
+        counted = `${query}`;
+      }
+    } catch {
+      // Broken off for a newer one, or no connection.
+    }
+    if (asking === own) form.removeAttribute('aria-busy');
+  }
+
+  function countSoon() {
+    clearTimeout(pause);
+    pause = setTimeout(count, pauseMs);
+  }
+
+  form.addEventListener('input', (event) => {
+    if (event.target instanceof HTMLInputElement) leaveFinerOut(event.target);
+    countSoon();
+  });
+  countSoon();
+}
+
+/** Who takes a choice back takes back the finer ones below it. */
+function leaveFinerOut(choice: HTMLInputElement): void {
+  if (choice.type !== 'checkbox' || choice.checked) return;
+  const finer = choice.closest('li')?.querySelectorAll<HTMLInputElement>('ul input') ?? [];
+  for (const each of finer) each.checked = false;
+}

@@ -1,0 +1,80 @@
+import { type ChosenFilter, chosenFilters } from '#domain/search/chosen-filters.ts';
+import { radiiKm, type SearchCriteria } from '#domain/search/criteria.ts';
+import { loosePrice } from '#domain/search/loose-price.ts';
+import { plural } from '#texts/i18n.ts';
+import { filterInWords, type Words } from '../../search/criteria-words.server.ts';
+import { listAddress } from './list-address.server.ts';
+
+/** A search that finds something. `sentence`: says so of one without a filter. */
+export type LooserSearch = { href: string; button: string; sentence?: string };
+
+const most = 3;
+const pricePercents = [10, 20];
+
+/**
+ * Takes criteria that find nothing, the words of the page and the path of the list; gives the nearest searches that
+ * find something: without the filter that helps most, at a price nearby, further around, and without other filters.
+ * `countOf` counts what criteria find; `countWithout` is what they find without a filter, by its name or key.
+ */
+export async function looserSearches(
+  criteria: SearchCriteria,
+  words: Words,
+  path: string,
+  found: {
+    countOf: (criteria: SearchCriteria) => Promise<number>;
+    countWithout: ReadonlyMap<string, number>;
+  },
+): Promise<LooserSearch[]> {
+  const first = { ...criteria, page: 1 };
+  const prices = pricePercents.map((percent) => loosePrice(first, percent)).filter((each) => each !== first);
+  const radii = radiiKm.filter((radiusKm) => criteria.zones.length > 0 && radiusKm > criteria.radiusKm);
+  const nearby = await Promise.all([
+    nearest(prices, (chosen) => chosen.filter === 'range' && chosen.key === 'priceCents'),
+    nearest(
+      radii.map((radiusKm) => ({ ...first, radiusKm })),
+      (chosen) => chosen.filter === 'zone',
+    ),
+  ]);
+  const [best, ...others] = withoutOneFilter();
+  return [best, ...nearby, ...others].filter((each) => each !== undefined).slice(0, most);
+
+  /** The first of ever looser searches that finds something, said by the filter that is looser. */
+  async function nearest(
+    searches: SearchCriteria[],
+    isLooser: (chosen: ChosenFilter) => boolean,
+  ): Promise<LooserSearch | undefined> {
+    for (const search of searches) {
+      const count = await found.countOf(search);
+      const looser = chosenFilters(search).filter(isLooser);
+      if (count === 0) continue;
+      const filter = looser.map((chosen) => filterInWords(search, chosen, words)).join(', ');
+      return {
+        href: listAddress(path, search),
+        button: plural(words.t, 'SHOW_WITH_FILTER', count, { filter }),
+      };
+    }
+    return undefined;
+  }
+
+  function withoutOneFilter(): LooserSearch[] {
+    // Of several zones or types, one less finds even less.
+    const isOneOfSeveral = ({ filter }: ChosenFilter) =>
+      (filter === 'zone' && criteria.zones.length > 1) || (filter === 'type' && criteria.types.length > 1);
+    return chosenFilters(criteria)
+      .filter((chosen) => !isOneOfSeveral(chosen))
+      .map((chosen) => ({
+        chosen,
+        count: found.countWithout.get('key' in chosen ? chosen.key : chosen.filter) ?? 0,
+      }))
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => b.count - a.count)
+      .map(({ chosen, count }) => {
+        const filter = filterInWords(criteria, chosen, words);
+        return {
+          href: listAddress(path, chosen.without),
+          button: plural(words.t, 'SHOW_WITHOUT_FILTER', count, { filter }),
+          sentence: plural(words.t, 'WITHOUT_FILTER', count, { filter }),
+        };
+      });
+  }
+}

@@ -1,0 +1,21 @@
+import { type SearchCriteria, type Sort, sorts } from '#domain/search/criteria.ts';
+import type { TextKey } from '#texts/i18n.ts';
+import type { Words } from '../../search/criteria-words.server.ts';
+import { listAddress } from './list-address.server.ts';
+
+const labels: Record<Sort, TextKey> = {
+  newest: 'SORT_NEWEST',
+  price: 'SORT_PRICE_UP',
+  '-price': 'SORT_PRICE_DOWN',
+  '-area': 'SORT_AREA',
+  price_per_m2: 'SORT_PRICE_PER_M2',
+};
+
+/** Takes criteria, the words of the page and the path of the list; gives each order with its address. */
+export function listOrders(criteria: SearchCriteria, { t }: Words, path: string) {
+  return sorts.map((sort) => ({
+    label: t(labels[sort]),
+    href: listAddress(path, { ...criteria, sort, page: 1 }),
+    chosen: sort === criteria.sort,
+  }));
+}

@@ -1,0 +1,16 @@
+/** `label`: what it is called where it stands; `name`: in full, where that says too little. */
+export type Choice = {
+  value: string;
+  label: string;
+  name?: string;
+  chosen: boolean;
+  /** Finer choices, offered when this one is taken. */
+  finer?: Choice[];
+};
+
+/** A field of the filters. `names`: its parameters in the address. */
+export type ShownField = { label: string; names: string[] } & (
+  | { kind: 'zones' | 'text' | 'date'; value: string }
+  | { kind: 'checks' | 'segments' | 'energy'; choices: Choice[] }
+  | { kind: 'range'; unit: string; values: string[] }
+);

@@ -1,0 +1,34 @@
+import { type PropertyType, propertyTypes, searchTypes, typeAndDescendants } from '#domain/property/types.ts';
+import type { SearchCriteria } from '#domain/search/criteria.ts';
+import { fieldTexts } from '#texts/fields.ts';
+import type { Words } from '../../search/criteria-words.server.ts';
+import { countOfType, type Facets } from './show-counts.server.ts';
+import type { Choice, ShownField } from './shown-field.ts';
+
+/**
+ * Gives the field for the types: the main ones with the finer ones below them, as far as the agency has homes of
+ * them. A main type is also taken when a finer one is: together they stand for the finer one.
+ */
+export function typeFields({ types }: SearchCriteria, stock: Facets, { t, language }: Words): ShownField[] {
+  const name = fieldTexts(language).type;
+  const isOffered = (type: PropertyType) =>
+    typeAndDescendants(type).some((each) => types.includes(each)) || countOfType(stock.types, type) > 0;
+
+  function choice(type: PropertyType): Choice {
+    const { id } = propertyTypes.find(({ key }) => key === type) ?? {};
+    const finer = propertyTypes.filter(({ parentId }) => parentId === id).map(({ key }) => key);
+    return {
+      value: type,
+      label: name(type),
+      chosen: typeAndDescendants(type).some((each) => types.includes(each)),
+      finer: finer.filter(isOffered).map(choice),
+    };
+  }
+
+  // A type at the top that is not offered, such as a project, is when it is chosen.
+  const tops = propertyTypes.filter(({ parentId }) => parentId === null).map(({ key }) => key);
+  const offered = tops.filter((type) =>
+    (searchTypes as readonly string[]).includes(type) ? isOffered(type) : types.includes(type),
+  );
+  return [{ kind: 'checks', label: t('TYPE'), names: ['type'], choices: offered.map(choice) }];
+}
