@@ -118,9 +118,7 @@ describe('a list', () => {
   });
 
   it('says which parts of its address it could not use', async () => {
-    expect((await ask('/nl/te-koop/?min_price=abc&page=-4')).body).toContain(
-      'weggelaten: Minimum, Pagina’s.',
-    );
+    expect((await ask('/nl/te-koop/?min_price=abc&page=-4')).body).toContain('weggelaten: Prijs, Pagina’s.');
     expect((await ask('/nl/te-koop/?min_price=100000')).body).not.toContain('weggelaten');
   });
 

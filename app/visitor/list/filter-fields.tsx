@@ -47,10 +47,10 @@ function Checks({
     <ul className={className}>
       {choices.map(({ value, label, chosen, finer }) => (
         <li key={value}>
-          <label className="choice" data-none={counts?.[value] === 0 || undefined}>
+          <label className="choice" data-none={countOf(counts, value) === 0 || undefined}>
             <input type="checkbox" name={name} value={value} defaultChecked={chosen} className="check" />
             <span className="flex-1">{label}</span>
-            <span className="count">{counts?.[value]}</span>
+            <span className="count">{countOf(counts, value)}</span>
           </label>
           {finer && finer.length > 0 && (
             <Checks name={name} choices={finer} counts={counts} className="finer-choices" />
@@ -59,6 +59,11 @@ function Checks({
       ))}
     </ul>
   );
+}
+
+/** What a choice finds; of 'any' nothing is said, nor where nothing is known. */
+function countOf(counts: Counted['counts'], value: string): number | undefined {
+  return counts && value ? (counts[value] ?? 0) : undefined;
 }
 
 /** `labels`: the choices are energy labels. */
@@ -71,7 +76,7 @@ function Segments({
   return (
     <div className={labels ? 'energy-choices' : 'segments'}>
       {choices.map(({ value, label, name: fullName = label, chosen }) => (
-        <label key={value} data-none={counts?.[value] === 0 || undefined}>
+        <label key={value} data-none={countOf(counts, value) === 0 || undefined}>
           <input type="radio" name={name} value={value} defaultChecked={chosen} className="sr-only" />
           <span>
             {labels && value ? (
@@ -84,7 +89,7 @@ function Segments({
                 <span aria-hidden="true">{label}</span>
               </>
             )}
-            <span className="count tiny">{counts?.[value]}</span>
+            <span className="count tiny">{countOf(counts, value)}</span>
           </span>
         </label>
       ))}

@@ -20,16 +20,16 @@ export type Facets = {
 export function showCounts({ count, ...facets }: Facets, t: Texts): ShownCounts {
   const types = searchTypes.flatMap(typeAndDescendants);
   const choices: ShownCounts['choices'] = {
-    type: Object.fromEntries(types.map((type) => [type, countOfType(facets.types, type)])),
+    type: present(types.map((type) => [type, countOfType(facets.types, type)])),
   };
   for (const { key, parameter } of atLeastFilters) {
-    if (facets.atLeast) choices[parameter] = Object.fromEntries(facets.atLeast.get(key) ?? []);
+    if (facets.atLeast) choices[parameter] = present(facets.atLeast.get(key) ?? []);
   }
-  if (facets.energy) choices.energy = Object.fromEntries(facets.energy);
-  if (facets.flood) choices.flood = Object.fromEntries(facets.flood);
-  if (facets.facades) choices.facades = Object.fromEntries(facets.facades);
+  if (facets.energy) choices.energy = present(facets.energy);
+  if (facets.flood) choices.flood = present(facets.flood);
+  if (facets.facades) choices.facades = present(facets.facades);
   if (facets.features) {
-    choices.feature = Object.fromEntries(
+    choices.feature = present(
       featureFilters.map(({ key, value }) => [value, facets.features?.get(key) ?? 0]),
     );
   }
@@ -38,6 +38,10 @@ export function showCounts({ count, ...facets }: Facets, t: Texts): ShownCounts 
     submit: plural(t, 'SHOW_COUNT', count),
     choices,
   };
+}
+
+function present(counts: Iterable<readonly [string | number, number]>): Record<string, number> {
+  return Object.fromEntries([...counts].filter(([, count]) => count > 0));
 }
 
 /** Takes the counts per type; gives how many homes are of a type or of one below it. */

@@ -1,4 +1,7 @@
-/** The numbers and words of the filters that change while somebody chooses. `choices`: by parameter and value. */
+/**
+ * The numbers and words of the filters that change while somebody chooses. `choices`: by parameter and value; a value
+ * that is not there finds nothing, of a parameter that is not there nothing is known.
+ */
 export type ShownCounts = {
   found: string;
   submit: string;
