@@ -55,10 +55,10 @@ const cells = countries.flatMap(({ atlasId, placesId }) => {
   return cellsInside(outlineOf(atlasId), [...sites.values()]);
 });
 const wholes = mergedByKey(cells);
-const exact = presimplify(topology({ municipalities: collection(wholes) }) as unknown as Topology);
-const coarse = simplify(exact, SMALLEST_DETAIL) as unknown as Exact;
+const exact = presimplify(topology({ municipalities: collection(wholes) }) as unknown as Exact);
+const coarse = simplify(exact, SMALLEST_DETAIL);
 const { transform, arcs, objects } = quantize(
-  filter(coarse, filterAttachedWeight(coarse, SMALLEST_DETAIL)),
+  filter(coarse, filterAttachedWeight(coarse as unknown as Topology, SMALLEST_DETAIL)),
   GRID,
 );
 const { geometries } = objects.municipalities as GeometryCollection;
