@@ -203,13 +203,13 @@ it('an agency brings in a new rule, which counts from its day', async () => {
   if (!rule) throw new Error('there are no duties');
   const duties = [
     ...defaultSettings.purchaseCosts.duties,
-    { ...rule, percent: 1, from: '2026-11-01', source: 'decreet van 1 november' },
+    { ...rule, percent: 1, from: '2025-11-01', source: 'decreet van 1 november' },
     { ...rule, percent: 0, from: '2999-01-01', source: 'ooit' },
   ];
   const purchaseCosts = { ...defaultSettings.purchaseCosts, duties };
   await database
     .transaction()
     .execute((transaction) => replaceSettings(transaction, { ...defaultSettings, purchaseCosts }));
-  await expect.poll(() => read(house)).toContain('decreet van 1 november, sinds 1-11-2026');
+  await expect.poll(() => read(house)).toContain('decreet van 1 november, sinds 1-11-2025');
   expect(await read(house)).toContain('€ 3.000');
 });
