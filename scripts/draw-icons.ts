@@ -17,6 +17,7 @@ const names = [
   'chevron-down',
   'chevron-left',
   'chevron-right',
+  'circle-alert',
   'clock',
   'download',
   'file-text',

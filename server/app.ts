@@ -3,9 +3,11 @@ import * as build from 'virtual:react-router/server-build';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { canonicalAddress } from './canonical-address.ts';
+import { clientAddress } from './client-address.ts';
 import type { Dependencies } from './dependencies.ts';
 import { documents } from './documents.ts';
 import { addressFinder } from './find-address.ts';
+import { formGate } from './form-gate.ts';
 import { health } from './health.ts';
 import { hostGate } from './host-gate.ts';
 import { keepQuery } from './keep-query.ts';
@@ -31,11 +33,12 @@ const isDevelopment = import.meta.env.DEV;
 
 /** Gives the HTTP side of the program: its `fetch` takes a Request and gives the Response. */
 export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
-  const { database, search, pageCache, settings, pages, zones, environment } = dependencies;
+  const { database, jobs, search, pageCache, settings, pages, zones, environment } = dependencies;
   const { publicUrl } = environment;
   const security = { publicUrl, settings, isDevelopment };
   const renderPage = pageRenderer({
     database,
+    jobs,
     search,
     settings,
     pages,
@@ -50,6 +53,7 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   app.onError(answerUnexpected);
   app.use(health(dependencies));
   app.use(requestLog(dependencies));
+  app.use(clientAddress(environment));
   app.use(hostGate({ publicUrl }));
   app.use(securityHeaders(security));
   // Vite serves them in development; built, this file lies in build/server.
@@ -65,6 +69,7 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   app.use(redirects({ ...dependencies, publicUrl }));
   app.use(canonicalAddress());
   app.use(methodGate({ publicUrl }));
+  app.use(formGate());
   app.use(originalAddress({ settings, findAddress: addressFinder(database) }));
   app.use(keepQuery());
   app.use(previews(dependencies));

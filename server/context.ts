@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createContext } from 'react-router';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
+import type { Jobs } from '#jobs/queue.ts';
 import type { Zones } from '#search/zones.ts';
 import type { Page } from '#site/page-schema.ts';
 import type { Settings } from '#site/settings.ts';
@@ -14,6 +15,8 @@ export type RequestContext = {
   database: Kysely<Database>;
   /** The homes in memory in which `search/` finds and counts; a loader asks for them after it has added its tags. */
   search: Pick<RememberedHomes, 'current'>;
+  /** Work for later, queued in the transaction of an action. */
+  jobs: Pick<Jobs, 'enqueue'>;
   settings: Settings;
   /** The pages of the menu and those of the agency's own, in the order of the menu. */
   pages: readonly Page[];
@@ -30,6 +33,10 @@ export type RequestContext = {
   publicUrl: string;
   /** The one draft that a signed link opens: a page of the settings or a property, by its id. */
   preview: Preview | undefined;
+  /** An action of this request has refused a form: the title of the page says so. */
+  isRefused: boolean;
+  /** Of the visitor; behind a trusted proxy the one that it tells. */
+  clientAddress: string;
   requestId: string;
   log: Logger;
 };

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { languageOfPath } from '#site/paths.ts';
 import { preferredLanguage } from './visitor-language.ts';
 
-type PlainStatus = 400 | 403 | 404 | 414 | 500 | 503;
+type PlainStatus = 400 | 403 | 404 | 413 | 414 | 500 | 503;
 
 type Wording = Record<PlainStatus, [title: string, hint: string]> & { home: string; requestId: string };
 
@@ -15,6 +15,7 @@ const wordings: Record<Language, Wording> = {
       'Open de pagina opnieuw op onze website en probeer het nog eens.',
     ],
     404: ['Deze pagina bestaat niet', 'Misschien is het adres verkeerd overgenomen.'],
+    413: ['Dit bericht is te groot', 'Ga terug, kort uw tekst in en verstuur het opnieuw.'],
     414: ['Dit adres is te lang', 'Kort uw zoekopdracht in en probeer het opnieuw.'],
     500: ['Er ging iets mis', 'De fout ligt bij ons en werd genoteerd. Probeer het straks opnieuw.'],
     503: ['Het is even erg druk', 'Probeer het over enkele seconden opnieuw.'],
@@ -25,6 +26,7 @@ const wordings: Record<Language, Wording> = {
     400: ['Cette adresse est mal écrite', 'Vérifiez l’adresse ou partez de la page d’accueil.'],
     403: ['Ce formulaire n’a pas été envoyé', 'Rouvrez la page sur notre site et réessayez.'],
     404: ['Cette page n’existe pas', 'L’adresse a peut-être été mal recopiée.'],
+    413: ['Ce message est trop volumineux', 'Revenez en arrière, raccourcissez votre texte et renvoyez-le.'],
     414: ['Cette adresse est trop longue', 'Raccourcissez votre recherche et réessayez.'],
     500: ['Un problème est survenu', 'L’erreur vient de nous et a été notée. Réessayez dans un moment.'],
     503: ['Il y a beaucoup de monde', 'Réessayez dans quelques secondes.'],
@@ -41,6 +43,10 @@ const wordings: Record<Language, Wording> = {
       'Öffnen Sie die Seite auf unserer Website neu und versuchen Sie es noch einmal.',
     ],
     404: ['Diese Seite gibt es nicht', 'Vielleicht wurde die Adresse falsch übernommen.'],
+    413: [
+      'Diese Nachricht ist zu groß',
+      'Gehen Sie zurück, kürzen Sie Ihren Text und senden Sie ihn noch einmal.',
+    ],
     414: ['Diese Adresse ist zu lang', 'Kürzen Sie Ihre Suche und versuchen Sie es noch einmal.'],
     500: [
       'Etwas ist schiefgegangen',
@@ -54,6 +60,7 @@ const wordings: Record<Language, Wording> = {
     400: ['This address is not written correctly', 'Check the address, or start from the home page.'],
     403: ['This form was not sent', 'Open the page on our website again and try once more.'],
     404: ['This page does not exist', 'The address may have been copied wrongly.'],
+    413: ['This message is too large', 'Go back, shorten your text and send it again.'],
     414: ['This address is too long', 'Shorten your search and try again.'],
     500: ['Something went wrong', 'The fault is ours and has been noted. Please try again later.'],
     503: ['We are very busy just now', 'Please try again in a few seconds.'],

@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import type { Database } from '#database/client.ts';
 import { isOverdue } from '#database/overdue.ts';
+import type { Jobs } from '#jobs/queue.ts';
 import type { Zones } from '#search/zones.ts';
 import type { Page } from '#site/page-schema.ts';
 import { languageOfPath } from '#site/paths.ts';
@@ -20,7 +21,7 @@ import { isInUse, visitorLanguage } from './visitor-language.ts';
 
 export type RenderPage = (
   request: Request,
-  about: { requestId: string; log: Logger; preview?: Preview },
+  about: { requestId: string; log: Logger; clientAddress: string; preview?: Preview },
 ) => Promise<Rendered>;
 
 /**
@@ -29,6 +30,7 @@ export type RenderPage = (
  */
 export function pageRenderer({
   database,
+  jobs,
   search,
   settings,
   pages,
@@ -39,6 +41,7 @@ export function pageRenderer({
   secure,
 }: {
   database: Kysely<Database>;
+  jobs: Pick<Jobs, 'enqueue'>;
   search: Pick<RememberedHomes, 'current'>;
   settings: { current(): Promise<Settings> };
   pages: { current(): Promise<readonly Page[]> };
@@ -60,7 +63,7 @@ export function pageRenderer({
     mode,
   );
 
-  return async (request, { requestId, log, preview }) => {
+  return async (request, { requestId, log, clientAddress, preview }) => {
     const [current, currentPages, currentZones] = await Promise.all([
       settings.current(),
       pages.current(),
@@ -72,6 +75,7 @@ export function pageRenderer({
     const context = new RouterContextProvider();
     context.set(requestContext, {
       database,
+      jobs,
       search,
       settings: current,
       pages: currentPages,
@@ -82,6 +86,8 @@ export function pageRenderer({
       structuredData: [],
       publicUrl,
       preview,
+      isRefused: false,
+      clientAddress,
       requestId,
       log,
     });

@@ -11,6 +11,7 @@ export type ServerVariables = {
   Variables: {
     requestId: string;
     log: Logger;
+    clientAddress: string;
     /** What a signed link opens to who has it. */
     preview?: Preview;
   };

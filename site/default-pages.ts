@@ -56,7 +56,10 @@ const input: z.input<typeof pagesSchema> = [
     id: 7,
     name: 'contact',
     sort: 6,
-    modules: [{ type: 'contact', view: 'offices', position: 0 }],
+    modules: [
+      { type: 'contact', view: 'form', position: 0, columns: 7 },
+      { type: 'contact', view: 'offices', position: 1 },
+    ],
   },
   { id: 8, name: 'serviceLetting', sort: 7, inMenu: false },
   { id: 9, name: 'testimonials', sort: 8, inMenu: false },

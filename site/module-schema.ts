@@ -71,7 +71,12 @@ const testimonials = z.strictObject({
 /** Figures of the agency: what is for sale and for rent is counted, what only the agency knows stands in the settings. */
 const stats = z.strictObject({ type: z.literal('stats'), view: z.literal('figures'), ...common });
 
-const contact = z.strictObject({ type: z.literal('contact'), view: z.literal('offices'), ...common });
+/** How to reach the agency: its offices, or the form that writes to it. */
+const contact = z.strictObject({
+  type: z.literal('contact'),
+  view: z.enum(['offices', 'form']),
+  ...common,
+});
 
 const textWithPicture = z.strictObject({
   type: z.literal('textWithPicture'),

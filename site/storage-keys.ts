@@ -25,6 +25,7 @@ export const ownKeys = {
   language: { key: 'i18nextLng', kind: 'localStorage', days: null, category: 'necessary' },
   consent: { key: 'consent', kind: 'localStorage', days: consentDays, category: 'necessary' },
   favourites: { key: 'gevel.favourites', kind: 'localStorage', days: null, category: 'necessary' },
+  person: { key: 'gevel.person', kind: 'localStorage', days: null, category: 'necessary' },
   scroll: { key: 'react-router-scroll-positions', kind: 'sessionStorage', days: null, category: 'necessary' },
   /** Of React Router, when a page stayed open over a new version of the site. */
   version: {

@@ -10,6 +10,7 @@ export type IconName =
   | 'chevron-down'
   | 'chevron-left'
   | 'chevron-right'
+  | 'circle-alert'
   | 'clock'
   | 'download'
   | 'file-text'

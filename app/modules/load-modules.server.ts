@@ -4,10 +4,10 @@ import type { Page } from '#site/page-schema.ts';
 import { loadArticle } from './article.server.ts';
 import { loadBackground, type ShownBackground } from './background.server.ts';
 import { loadBanner } from './banner.server.ts';
+import { loadContact } from './contact.server.ts';
 import { loadFigures } from './figures.server.ts';
 import { loadLinkRows } from './link-rows.server.ts';
 import { loadNews } from './news.server.ts';
-import { loadOffices } from './offices.server.ts';
 import { loadRecentProjects } from './recent-projects.server.ts';
 import { loadRecentProperties } from './recent-properties.server.ts';
 import { loadSearchStrip } from './search-strip.server.ts';
@@ -29,7 +29,7 @@ const loaders = {
   teamCategory: loadTeam,
   testimonials: loadTestimonials,
   stats: loadFigures,
-  contact: loadOffices,
+  contact: loadContact,
   textWithPicture: loadTextWithPicture,
   links: loadLinkRows,
   valuation: loadValuation,

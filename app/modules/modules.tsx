@@ -2,6 +2,7 @@ import { spanLook } from '../interface/span-look.ts';
 import { Article } from './article.tsx';
 import { Backdrop } from './backdrop.tsx';
 import { Banner } from './banner.tsx';
+import { ContactForm } from './contact-form.tsx';
 import { Figures } from './figures.tsx';
 import { LinkRows } from './link-rows.tsx';
 import type { LoadedModule } from './load-modules.server.ts';
@@ -20,10 +21,7 @@ import { Valuation } from './valuation.tsx';
 /** The modules of a page in their rows. `lead`: they are the page; else they stand below the screen's own content. */
 export function Modules({ modules, lead = false }: { modules: LoadedModule[]; lead?: boolean }) {
   return moduleRows(modules).map((row, index) => (
-    <div
-      key={row[0]?.position}
-      className={lead && index >= rowsInSight ? 'drawn-later pictures-later' : 'contents'}
-    >
+    <div key={row[0]?.position} className={lead && index >= rowsInSight ? 'drawn-later' : 'contents'}>
       <Row row={row} leads={lead && index === 0} />
     </div>
   ));
@@ -100,7 +98,7 @@ function Module({ module: { type, data }, leads }: { module: LoadedModule; leads
     case 'stats':
       return <Figures {...data} />;
     case 'contact':
-      return <Offices {...data} />;
+      return data.view === 'form' ? <ContactForm {...data} /> : <Offices {...data} />;
     case 'textWithPicture':
       return <TextWithPicture {...data} />;
     case 'links':

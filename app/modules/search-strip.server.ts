@@ -1,8 +1,7 @@
+import { countPerType } from '#database/property-list.ts';
 import { formatEuro } from '#domain/price.ts';
 import { searchTypes, typeAndDescendants } from '#domain/property/types.ts';
 import { parseCriteria } from '#domain/search/criteria.ts';
-import { countPerType } from '#search/facets.ts';
-import { countListed } from '#search/find.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { ModuleOf } from '#site/module-schema.ts';
 import { fieldTexts } from '#texts/fields.ts';
@@ -15,7 +14,7 @@ const budgets = [200_000, 300_000, 400_000, 500_000, 650_000, 800_000, 1_000_000
 
 /** Gives the choices of the search strip: only types of which there are homes for sale, and lists that there are. */
 export async function loadSearchStrip(_: ModuleOf<'search'>, context: RequestContext) {
-  const { search, language, tags } = context;
+  const { database, language, tags } = context;
   const t = textsFor(language);
   const lists = { sale: screenHref(context, 'forSale'), rent: screenHref(context, 'forRent') };
   const purposes = (['sale', 'rent'] as const).filter((purpose) => lists[purpose] !== null);
@@ -23,13 +22,12 @@ export async function loadSearchStrip(_: ModuleOf<'search'>, context: RequestCon
   if (!action) return null;
   tags.add('properties');
   const { criteria } = parseCriteria('sale', new URLSearchParams());
-  const homes = await search.current();
-  const scope = listScope(context);
-  const perType = countPerType(homes, criteria, scope);
+  const perType = await countPerType(database, criteria, listScope(context));
+  const count = [...perType.values()].reduce((sum, each) => sum + each, 0);
   return {
     action,
     purposes,
-    submit: plural(t, 'SHOW_COUNT', countListed(homes, 'sale', scope)),
+    submit: plural(t, 'SHOW_COUNT', count),
     types: searchTypes
       .filter((type) => typeAndDescendants(type).some((each) => perType.has(each)))
       .map((type) => ({ value: type, label: fieldTexts(language).type(type) })),

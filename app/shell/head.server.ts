@@ -5,6 +5,7 @@ import type { RequestContext } from '#server/context.ts';
 import { languageLinks, languagesInUse } from '#site/language-links.ts';
 import { pagePath } from '#site/page-schema.ts';
 import { matchPath, pathEntry } from '#site/paths.ts';
+import { formTexts } from '#texts/forms.ts';
 import { textsFor } from '#texts/server.ts';
 import type { ShownPicture } from '../interface/picture.tsx';
 
@@ -58,11 +59,12 @@ export function pageHead(
   const own = paths[language];
   const { seo, metadata } = settingsPage(context, own);
   const { name } = settings.agency;
+  const prefix = context.isRefused ? formTexts(language)('ERROR_PREFIX') : '';
   const title = page.title.startsWith(name) ? page.title : `${page.title} | ${name}`;
   const description = metadata.description || page.description || '';
   const image = (id: string) => absolute(pictureAddress({ id, name: '' }, 1050, 'jpeg'));
   return {
-    title: metadata.title || title,
+    title: prefix + (metadata.title || title),
     description,
     noindex: page.noindex || !seo || isKept(own) || context.preview !== undefined,
     url: own ? absolute(own) : null,

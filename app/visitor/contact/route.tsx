@@ -1,6 +1,8 @@
 import { requestContext } from '#server/context.ts';
 import { alternates } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
+import { handleForm } from '../../forms/handle-form.server.ts';
+import { contactForm } from '../../modules/contact-form.ts';
 import { ModulePage } from '../../modules/module-page.tsx';
 import { pageLead } from '../../modules/page-lead.server.ts';
 import { crumbsTo } from '../../shell/crumbs.server.ts';
@@ -26,6 +28,10 @@ export async function loader({ context: contexts }: Route.LoaderArgs) {
     lead: pageLead(modules, { title, intro: { text: t('CONTACT_INTRO') } }),
     modules,
   };
+}
+
+export async function action(args: Route.ActionArgs) {
+  return handleForm(args, contactForm, { thanks: 'thanksContact' });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);

@@ -90,7 +90,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
             <NothingFound nothing={nothingFound} alert={alert} />
           ) : (
             <>
-              <ul className="max-tablet:pictures-later grid gap-x-6 gap-y-14 tablet:grid-cols-2 desktop:grid-cols-3 **:[.price-card]:text-[1.75rem]">
+              <ul className="grid gap-x-6 gap-y-14 tablet:grid-cols-2 desktop:grid-cols-3 **:[.price-card]:text-[1.75rem]">
                 {cards.slice(0, 6).map((card, index) => (
                   <li key={card.id}>
                     <PropertyCard card={card} sizes={sizes} priority={index === 0} />

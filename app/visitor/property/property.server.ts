@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { findAgent } from '#database/people.ts';
+import { countProperties } from '#database/property-list.ts';
 import {
   findProperty,
   findWithdrawn,
@@ -15,15 +16,15 @@ import { type Language, type LocalisedText, pickText } from '#domain/language.ts
 import { presentPrice } from '#domain/price.ts';
 import { factRows, factSheet } from '#domain/property/fact-sheet.ts';
 import { isPropertyType } from '#domain/property/types.ts';
-import { countListed } from '#search/find.ts';
+import { parseCriteria } from '#domain/search/criteria.ts';
 import type { RequestContext } from '#server/context.ts';
 import { projectPath, propertyPaths } from '#site/property-address.ts';
 import { fieldTexts } from '#texts/fields.ts';
-import { addressText, cityText } from '#texts/place-text.ts';
 import { textsFor } from '#texts/server.ts';
 import { presentTour, presentVideo } from '../../film/film.server.ts';
 import { shownPicture } from '../../interface/shown-picture.server.ts';
 import { listScope } from '../../property/list-scope.server.ts';
+import { addressText, cityText } from '../../property/place-text.server.ts';
 import { presentCard, shownRibbon } from '../../property/present-card.server.ts';
 import { propertyFacts } from '../../property/property-facts.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
@@ -45,7 +46,7 @@ import { presentRentStart } from './rent-start.server.ts';
  * Throws a redirect to the one right address, 410 for a property that was withdrawn, 404 for one that never was.
  */
 export async function loadProperty(context: RequestContext, idInAddress: string, pathname: string) {
-  const { database, search, settings, language, tags, now } = context;
+  const { database, settings, language, tags, now } = context;
   const t = textsFor(language);
   const id = parseId(idInAddress);
   if (id === undefined)
@@ -60,12 +61,13 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
   tags.add('properties').add('places');
   if (row.project_id) tags.add(`project:${row.project_id}`);
   if (row.agent_id) tags.add(`agent:${row.agent_id}`);
-  const [media, documents, similar, agent, homes] = await Promise.all([
+  const everything = parseCriteria(row.purpose, new URLSearchParams()).criteria;
+  const [media, documents, similar, agent, listed] = await Promise.all([
     listMedia(database, { propertyId: id }),
     listDocuments(database, { propertyId: id }),
     listSimilarProperties(database, id),
     row.agent_id ? findAgent(database, row.agent_id) : undefined,
-    search.current(),
+    countProperties(database, everything, listScope(context)),
   ]);
 
   const texts = fieldTexts(language);
@@ -130,12 +132,7 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
         : []),
       { label: row.reference },
     ],
-    list: listHref
-      ? {
-          href: listHref,
-          label: t('BACK_TO_LIST', { count: countListed(homes, row.purpose, listScope(context)) }),
-        }
-      : null,
+    list: listHref ? { href: listHref, label: t('BACK_TO_LIST', { count: listed }) } : null,
     title,
     address,
     priceLabel: row.purpose === 'rent' ? t('RENT_PRICE') : t('ASKING_PRICE'),

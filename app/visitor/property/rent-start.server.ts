@@ -36,11 +36,15 @@ export function presentRentStart(
       key: 'deposit',
       label: t('COST_DEPOSIT'),
       value: formatEuro(depositCents),
-      notes: highest && [
-        t('COST_DEPOSIT_MOST', { count: highest.rule.months }),
-        ...(months ? [t('COST_DEPOSIT_GUARANTEE', { count: months })] : []),
-        ruleText(t, highest.rule),
-      ],
+      note:
+        highest &&
+        [
+          t('COST_DEPOSIT_MOST', { count: highest.rule.months }),
+          months ? t('COST_DEPOSIT_GUARANTEE', { count: months }) : '',
+          ruleText(t, highest.rule),
+        ]
+          .filter(Boolean)
+          .join(' · '),
     },
     { key: 'total', label: t('COST_TOTAL'), value: formatEuro(rentCents + depositCents), isSum: true },
   ];

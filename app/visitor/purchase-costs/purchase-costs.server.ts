@@ -16,8 +16,8 @@ import type { RequestContext } from '#server/context.ts';
 import { alternates } from '#site/paths.ts';
 import { propertyPath } from '#site/property-address.ts';
 import { fieldTexts } from '#texts/fields.ts';
-import { addressText, cityText } from '#texts/place-text.ts';
 import { textsFor } from '#texts/server.ts';
+import { addressText, cityText } from '../../property/place-text.server.ts';
 import { propertyFacts } from '../../property/property-facts.server.ts';
 import { buyerText, conditionTexts } from '../../purchase-costs/buyer-words.server.ts';
 import { costRows } from '../../purchase-costs/cost-rows.server.ts';
@@ -161,7 +161,7 @@ function advance({ language }: RequestContext, rules: CostRules, purchase: Purch
     key: 'advance',
     label: t('COST_ADVANCE'),
     value: formatEuro(percentOf(purchase.priceCents, percent)),
-    notes: [t(key, { percent: percentText(percent, language) })],
+    note: t(key, { percent: percentText(percent, language) }),
   };
 }
 

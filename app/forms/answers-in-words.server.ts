@@ -1,0 +1,43 @@
+import { formatDay } from '#domain/dates.ts';
+import type { Language } from '#domain/language.ts';
+import { formatEuro } from '#domain/price.ts';
+import { formTexts } from '#texts/forms.ts';
+import { type FormDefinition, type FormField, fieldsOf } from './form.ts';
+
+/** What a mail does not repeat: who somebody is stands elsewhere in it. */
+const untold = new Set(['privacy']);
+
+/** Takes a form and what was answered; gives each question with its answer, in the language of who reads it. */
+export function answersInWords(
+  definition: FormDefinition,
+  values: Record<string, unknown>,
+  language: Language,
+): { label: string; value: string }[] {
+  const t = formTexts(language);
+  return fieldsOf(definition)
+    .filter(({ name }) => !untold.has(name))
+    .map((field) => ({ label: t(field.label), value: answerInWords(field, values[field.name], language) }))
+    .filter(({ value }) => value !== '');
+}
+
+function answerInWords(field: FormField, value: unknown, language: Language): string {
+  const t = formTexts(language);
+  const labelOf = (choice: unknown) => {
+    const found = 'choices' in field && field.choices.find((each) => each.value === choice);
+    return found ? t(found.label) : '';
+  };
+  switch (field.kind) {
+    case 'agree':
+      return value === true ? t('YES') : '';
+    case 'choice':
+      return labelOf(value);
+    case 'choices':
+      return Array.isArray(value) ? value.map(labelOf).join(', ') : '';
+    case 'euros':
+      return typeof value === 'number' ? formatEuro(value) : '';
+    case 'date':
+      return typeof value === 'string' ? formatDay(value) : '';
+    default:
+      return typeof value === 'string' ? value : '';
+  }
+}

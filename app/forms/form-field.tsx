@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../interface/icon.tsx';
+import { useField } from './form-context.ts';
+import type { ShownField, ShownForm } from './show-form.server.ts';
+
+/** A part of a form: its heading and its questions, two beside each other where they are halves. */
+export function FieldSet({
+  title,
+  intro,
+  fields,
+  privacy,
+}: ShownForm['sections'][number] & { privacy: ShownForm['privacy'] }) {
+  return (
+    <section className="border-t border-ink pt-6">
+      {title && <h2 className="d4">{title}</h2>}
+      {intro && <p className="mt-1 text-ink-3">{intro}</p>}
+      <div className="mt-5 grid items-end gap-x-5 gap-y-6 tablet:grid-cols-2">
+        {fields.map((field) => (
+          <div key={field.name} className={field.half ? '' : 'tablet:col-span-2'}>
+            <Field field={field} />
+            {field.name === 'privacy' && privacy.href && (
+              <a
+                href={privacy.href}
+                target="_blank"
+                rel="noopener"
+                className="small ml-10 text-brick underline underline-offset-4"
+              >
+                {privacy.label}
+              </a>
+            )}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** One question with its label, hint, what was typed and what is wrong with it. */
+export function Field({ field }: { field: ShownField }) {
+  switch (field.kind) {
+    case 'agree':
+      return <AgreeField field={field} />;
+    case 'choice':
+    case 'choices':
+      return <ChoiceField field={field} />;
+    default:
+      return <InputField field={field} />;
+  }
+}
+
+const inputs: Partial<
+  Record<ShownField['kind'], { type: string; inputMode?: 'numeric' | 'email' | 'tel' | 'url' }>
+> = {
+  email: { type: 'email', inputMode: 'email' },
+  phone: { type: 'tel', inputMode: 'tel' },
+  postalCode: { type: 'text', inputMode: 'numeric' },
+  web: { type: 'text', inputMode: 'url' },
+  date: { type: 'date' },
+  euros: { type: 'text', inputMode: 'numeric' },
+};
+
+function InputField({ field }: { field: ShownField }) {
+  const { name, kind, label, hint, required, autoComplete, maxLength } = field;
+  const { id, typed, problem, problemId, optional } = useField(name);
+  const hintId = hint ? `${id}-hint` : undefined;
+  const shared = {
+    id,
+    name,
+    defaultValue: typed.at(-1),
+    autoComplete,
+    maxLength,
+    required,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': [hintId, problemId].filter(Boolean).join(' ') || undefined,
+  };
+  return (
+    <Framed problem={problem} problemId={problemId}>
+      <label htmlFor={id} className="field-label">
+        {label} {!required && <span className="font-normal text-ink-3">{optional}</span>}
+      </label>
+      {hint && (
+        <p id={hintId} className="small text-ink-3">
+          {hint}
+        </p>
+      )}
+      <ProblemText problem={problem} id={problemId} />
+      {kind === 'longText' ? (
+        <textarea {...shared} rows={4} className="field field-long" />
+      ) : (
+        <input {...shared} {...(inputs[kind] ?? { type: 'text' })} className="field" />
+      )}
+    </Framed>
+  );
+}
+
+function ChoiceField({ field }: { field: ShownField }) {
+  const { name, kind, label, hint, required, choices } = field;
+  const { id, typed, problem, problemId, optional } = useField(name);
+  return (
+    <Framed problem={problem} problemId={problemId}>
+      <fieldset aria-describedby={problemId}>
+        <legend className="field-label">
+          {label} {!required && <span className="font-normal text-ink-3">{optional}</span>}
+        </legend>
+        {hint && <p className="small text-ink-3">{hint}</p>}
+        <ProblemText problem={problem} id={problemId} />
+        <div className="flex flex-wrap gap-x-7">
+          {choices.map(({ value, label: choice }, index) => (
+            <label key={value} className="choice gap-3">
+              <input
+                // The summary leads to the first.
+                id={index === 0 ? id : undefined}
+                type={kind === 'choice' ? 'radio' : 'checkbox'}
+                name={name}
+                value={value}
+                defaultChecked={typed.includes(value)}
+                className={kind === 'choice' ? 'radio' : 'check'}
+              />
+              {choice}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </Framed>
+  );
+}
+
+function AgreeField({ field: { name, label, required } }: { field: ShownField }) {
+  const { id, typed, problem, problemId } = useField(name);
+  return (
+    <Framed problem={problem} problemId={problemId}>
+      <ProblemText problem={problem} id={problemId} />
+      <label className="choice">
+        <input
+          id={id}
+          type="checkbox"
+          name={name}
+          value="yes"
+          required={required}
+          defaultChecked={typed.length > 0}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problemId}
+          className="check"
+        />
+        {label}
+      </label>
+    </Framed>
+  );
+}
+
+/** A bar at the left of what is wrong. */
+function Framed({ problem, children }: { problem?: string; problemId?: string; children: ReactNode }) {
+  return <div className={problem ? 'border-l-[3px] border-wine pl-4' : undefined}>{children}</div>;
+}
+
+function ProblemText({ problem, id }: { problem?: string; id?: string }) {
+  if (!problem) return null;
+  return (
+    <p id={id} className="small mb-2 mt-1 flex gap-2 font-semibold text-wine">
+      <Icon name="circle-alert" size={16} className="mt-0.5 shrink-0" />
+      {problem}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import type { FormTextKey } from '#texts/forms.ts';
+
+type Common = {
+  name: string;
+  label: FormTextKey;
+  hint?: FormTextKey;
+  /** It must be filled in, and this is what is said when it is not. */
+  missing?: FormTextKey;
+  /** Half of the width, where there is room for two. */
+  half?: true;
+  autoComplete?: string;
+};
+
+type Choice = { value: string; label: FormTextKey };
+
+/** One question of a form: what is drawn, what is understood and what is said when it is not come from here. */
+export type FormField = Common &
+  (
+    | { kind: 'text' | 'longText'; max: number }
+    | { kind: 'email' | 'phone' | 'postalCode' | 'web' | 'date' }
+    /** Whole euros as people type them; understood as cents. */
+    | { kind: 'euros' }
+    /** One of several, all to be seen; or several of them. */
+    | { kind: 'choice' | 'choices'; choices: readonly Choice[] }
+    /** A box to tick. */
+    | { kind: 'agree' }
+  );
+
+/** A part of a form under a heading of its own. */
+export type FormSection = { title?: FormTextKey; intro?: FormTextKey; fields: readonly FormField[] };
+
+/** A form: its questions, and what its button says. */
+export type FormDefinition = {
+  form: LeadForm;
+  sections: readonly FormSection[];
+  submit: FormTextKey;
+  /** Beside the button: what happens then. */
+  after?: FormTextKey;
+};
+
+export const leadForms = [
+  'contact',
+  'contact_me',
+  'documents',
+  'visit',
+  'project',
+  'free_valuation',
+  'demand',
+  'send_to_friend',
+  'newsletter',
+  'testimonial',
+  'offer',
+] as const;
+export type LeadForm = (typeof leadForms)[number];
+
+type ValueOf<Field extends FormField> = Field extends { kind: 'agree' }
+  ? boolean
+  : Field extends { kind: 'choices'; choices: readonly { value: infer Value }[] }
+    ? Value[]
+    : Field extends { kind: 'choice'; choices: readonly { value: infer Value }[] }
+      ? Value | (Field extends { missing: string } ? never : undefined)
+      : Field extends { kind: 'euros' }
+        ? number | (Field extends { missing: string } ? never : undefined)
+        : string | (Field extends { missing: string } ? never : undefined);
+
+type FieldsOf<Definition extends FormDefinition> = Definition['sections'][number]['fields'][number];
+
+/** What a form gives when all of it was understood. */
+export type FormValues<Definition extends FormDefinition> = {
+  [Field in FieldsOf<Definition> as Field['name']]: ValueOf<Field>;
+};
+
+/** Takes a form; gives all its questions. */
+export function fieldsOf(definition: FormDefinition): FormField[] {
+  return definition.sections.flatMap(({ fields }) => fields);
+}

@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest';
+import { createTestApp } from '#test/app.ts';
+
+const { request, database, logged } = await createTestApp();
+
+const answers = {
+  remark: 'Is de woning nog vrij?\nGroeten',
+  title: 'ms',
+  first_name: 'Annelies',
+  last_name: 'Peeters',
+  email: 'annelies@voorbeeld.be',
+  phone: '0470 12 34 56',
+  privacy: 'yes',
+};
+
+function send(
+  fields: Record<string, string>,
+  { path = '/nl/contact/', from = '192.0.2.1', headers = {} } = {},
+) {
+  return request(path, {
+    method: 'POST',
+    headers: { Origin: 'http://localhost', 'X-Forwarded-For': from, ...headers },
+    body: new URLSearchParams(fields),
+  });
+}
+
+const leads = () => database.selectFrom('lead').selectAll().orderBy('id').execute();
+const mails = () => database.selectFrom('mail_message').selectAll().orderBy('position').execute();
+
+it('keeps a request with its mails and thanks', async () => {
+  const answer = await send({ ...answers, newsletter: 'yes' });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('Location')).toBe('/nl/bedankt/contact/');
+  const [lead] = await leads();
+  expect(lead).toMatchObject({
+    form: 'contact',
+    language: 'nl',
+    page: '/nl/contact/',
+    title: 'ms',
+    email: 'annelies@voorbeeld.be',
+    remark: answers.remark,
+    newsletter: true,
+    privacy_version: 1,
+  });
+  expect(await mails()).toMatchObject([
+    { template: 'request-received', recipient: 'annelies@voorbeeld.be', lead_id: lead?.id },
+    { template: 'request-for-agent', reply_to: 'annelies@voorbeeld.be', lead_id: lead?.id },
+  ]);
+});
+
+it.each([
+  ['nl', '/nl/contact/', 'Fout: ', 'Naam is verplicht'],
+  ['fr', '/fr/contact/', 'Erreur : ', 'Le nom est obligatoire'],
+  ['de', '/de/kontakt/', 'Fehler: ', 'Der Nachname fehlt noch'],
+  ['en', '/en/contact/', 'Error: ', 'Last name is required'],
+])(
+  'says in %s what is wrong, at the top and at the field, and keeps what was typed',
+  async (_, path, title, text) => {
+    const { last_name: _name, ...rest } = answers;
+    const answer = await send({ ...rest, email: 'annelies@' }, { path });
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(html).toContain(`<title>${title}`);
+    expect(html.split(text)).toHaveLength(4);
+    expect(html).toContain('value="annelies@"');
+    expect(html).toContain('Is de woning nog vrij?');
+  },
+);
+
+it('takes the same twice for one request, with a key and without', async () => {
+  const before = (await leads()).length;
+  const key = '0d4cfd1e-8b8f-4f7a-9a3c-0b6a5f0f3a01';
+  const again = { ...answers, remark: 'Nog eens' };
+  const statuses = await Promise.all(
+    Array.from({ length: 20 }, async () => (await send({ ...again, idempotency_key: key })).status),
+  );
+  expect(new Set(statuses)).toEqual(new Set([303]));
+  expect((await send({ ...answers, remark: 'Iets anders', idempotency_key: key })).status).toBe(422);
+  await Promise.all([1, 2, 3].map(() => send({ ...answers, remark: 'Zonder sleutel' })));
+  expect(await leads()).toHaveLength(before + 2);
+});
+
+it('keeps nothing of a program that fills in what nobody sees, and does not tell it', async () => {
+  const before = (await leads()).length;
+  const answer = await send({ ...answers, remark: 'Koop nu', company_fax: '123' });
+  expect(answer.status).toBe(303);
+  expect(await leads()).toHaveLength(before);
+});
+
+it.each([
+  ['a remark that is too long', { remark: 'x'.repeat(4001) }, 422],
+  ['a line end in a name', { last_name: 'Peeters\r\nBcc: a@b.be' }, 422],
+  ['a choice that there is not', { title: 'lord' }, 422],
+  ['two addresses', { email: 'a@b.be, c@d.be' }, 422],
+  ['a null character', { remark: 'a\0b' }, 422],
+  ['a megabyte', { remark: 'x'.repeat(1_000_000) }, 413],
+])('refuses %s', async (_, given, status) => {
+  expect((await send({ ...answers, ...given })).status).toBe(status);
+});
+
+it('refuses other types of content and other sites', async () => {
+  const json = await request('/nl/contact/', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: 'http://localhost' },
+    body: '{}',
+  });
+  expect(json.status).toBe(415);
+  expect((await send(answers, { headers: { Origin: 'https://evil.example' } })).status).toBe(403);
+});
+
+it('has a limit per address', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 31; count++) {
+    statuses.push((await send({ ...answers, remark: `Vraag ${count}` }, { from: '192.0.2.77' })).status);
+  }
+  expect(statuses.slice(0, 30).every((status) => status === 303)).toBe(true);
+  expect(statuses.at(-1)).toBe(429);
+  expect((await send({ ...answers, remark: 'Buur' }, { from: '192.0.2.78' })).status).toBe(303);
+});
+
+it('writes nothing of a visitor into the log', () => {
+  expect(JSON.stringify(logged)).not.toMatch(/annelies|peeters|192\.0\.2/i);
+});

@@ -1,0 +1,114 @@
+import type { Transaction } from 'kysely';
+import { data, redirect } from 'react-router';
+import { countRequest } from '#commands/count-request.ts';
+import { createLead, type NewLead } from '#commands/create-lead.ts';
+import type { Database } from '#database/client.ts';
+import { type RequestContext, requestContext } from '#server/context.ts';
+import { href, type PathName } from '#site/paths.ts';
+import { privacyVersion } from '#texts/privacy-version.ts';
+import type { FormDefinition, FormValues } from './form.ts';
+import type { FormAnswer } from './form-answer.ts';
+import type { Problem } from './form-schema.server.ts';
+import { queueRequestMails } from './queue-request-mails.server.ts';
+import { type Refusal, receiveForm, refuse, type Sender } from './receive-form.server.ts';
+
+/** What stands in a column of its own in the table of leads; the answers to all other questions stand together. */
+const columns = [
+  'title',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'street',
+  'postal_code',
+  'city',
+  'remark',
+  'newsletter',
+] as const;
+
+/** A family or an office behind one address sends fewer. */
+const formsAnHour = { most: 30, seconds: 3600 };
+
+type ActionArgs = {
+  context: { get(context: typeof requestContext): RequestContext };
+  request: Request;
+  url: URL;
+};
+
+/**
+ * Does all that a form of visitors asks for: reads it, keeps it as a lead with what follows, and leads to the page that
+ * thanks. `about`: what it is about. `check`: what this form asks beyond its fields. `follow`: what is kept with the
+ * lead, in its transaction. Gives the answer for the page when something was not right.
+ */
+export async function handleForm<const Definition extends FormDefinition>(
+  { context: contexts, request, url }: ActionArgs,
+  definition: Definition,
+  {
+    thanks,
+    about = {},
+    check,
+    follow,
+  }: {
+    thanks: PathName;
+    about?: Pick<NewLead, 'property_id' | 'project_id' | 'agent_id'>;
+    check?: (values: FormValues<Definition>) => Problem[];
+    follow?: (
+      transaction: Transaction<Database>,
+      lead: { id: number; values: FormValues<Definition> },
+    ) => Promise<void>;
+  },
+) {
+  const context = contexts.get(requestContext);
+  // Without parameters: that is what pages of thanks are.
+  const thanked = redirect(href(context.language, thanks as 'thanksContact'), 303);
+  const received = await receiveForm(context, { request, url }, definition, check);
+  if (received.kind === 'trapped') return thanked;
+  if (received.kind === 'refused') return refused(context, received.refusal);
+  const { values, typed, sender } = received;
+  if (!(await countRequest(context.database, ['form', context.clientAddress], formsAnHour, context.now))) {
+    return refused(context, refuse(context, typed, { because: 'TOO_MANY', status: 429 }));
+  }
+  const lead = { ...leadOf(definition, values, sender, context), ...about };
+  try {
+    const kept = await createLead(context, lead, async (transaction, id) => {
+      await queueRequestMails(transaction, context, definition, { id, lead, values });
+      await follow?.(transaction, { id, values });
+    });
+    if (kept.outcome !== 'conflict') return thanked;
+    return refused(context, refuse(context, typed, { because: 'SENT_DIFFERENTLY' }));
+  } catch (error) {
+    context.log.error({ err: error, form: definition.form }, 'a request could not be stored');
+    return refused(context, refuse(context, typed, { because: 'NOT_STORED', status: 503 }));
+  }
+}
+
+function refused(context: RequestContext, { answer, status }: Refusal) {
+  context.isRefused = true;
+  context.log.info({ status, fields: answer.problems.map(({ field }) => field) }, 'a form was refused');
+  return data<FormAnswer>(answer, { status });
+}
+
+function leadOf(
+  { form }: FormDefinition,
+  values: Record<string, unknown>,
+  { idempotencyKey, ...sender }: Sender,
+  { language }: RequestContext,
+): NewLead {
+  const { privacy: _, ...said } = values;
+  const own = Object.fromEntries(columns.map((column) => [column, said[column]]));
+  const answers = Object.fromEntries(
+    Object.entries(said).filter(([name]) => !(columns as readonly string[]).includes(name)),
+  );
+  return {
+    ...(own as Pick<NewLead, (typeof columns)[number]>),
+    email: String(said.email ?? ''),
+    form,
+    language,
+    idempotency_key: idempotencyKey,
+    answers: JSON.stringify(answers),
+    privacy_version: privacyVersion,
+    page: sender.page,
+    campaign: JSON.stringify(sender.campaign),
+    referrer: sender.referrer,
+  };
+}

@@ -1,0 +1,88 @@
+import type { FormField } from './form.ts';
+
+// What forms ask of a person, once for all: the same names in every form, so that what was typed in one is offered in
+// the next, and the same words.
+
+export const titleField = {
+  name: 'title',
+  kind: 'choice',
+  label: 'TITLE',
+  missing: 'TITLE_MISSING',
+  choices: [
+    { value: 'mr', label: 'TITLE_MR' },
+    { value: 'ms', label: 'TITLE_MS' },
+    { value: 'miss', label: 'TITLE_MISS' },
+  ],
+} as const satisfies FormField;
+
+export const firstNameField = {
+  name: 'first_name',
+  kind: 'text',
+  max: 80,
+  label: 'FIRST_NAME',
+  missing: 'FIRST_NAME_MISSING',
+  half: true,
+  autoComplete: 'given-name',
+} as const satisfies FormField;
+
+export const lastNameField = {
+  name: 'last_name',
+  kind: 'text',
+  max: 80,
+  label: 'LAST_NAME',
+  missing: 'LAST_NAME_MISSING',
+  half: true,
+  autoComplete: 'family-name',
+} as const satisfies FormField;
+
+export const emailField = {
+  name: 'email',
+  kind: 'email',
+  label: 'EMAIL',
+  missing: 'EMAIL_MISSING',
+  half: true,
+  autoComplete: 'email',
+} as const satisfies FormField;
+
+export const phoneField = {
+  name: 'phone',
+  kind: 'phone',
+  label: 'PHONE',
+  missing: 'PHONE_MISSING',
+  half: true,
+  autoComplete: 'tel',
+} as const satisfies FormField;
+
+export const remarkField = {
+  name: 'remark',
+  kind: 'longText',
+  max: 4000,
+  label: 'REMARK',
+} as const satisfies FormField;
+
+export const contactByField = {
+  name: 'contact_by',
+  kind: 'choice',
+  label: 'CONTACT_BY',
+  choices: [
+    { value: 'email', label: 'CONTACT_BY_EMAIL' },
+    { value: 'phone', label: 'CONTACT_BY_PHONE' },
+  ],
+} as const satisfies FormField;
+
+/** Every form ends with it. The box for the newsletter is never ticked beforehand. */
+export const consentSection = {
+  fields: [
+    { name: 'privacy', kind: 'agree', label: 'PRIVACY', missing: 'PRIVACY_MISSING' },
+    { name: 'newsletter', kind: 'agree', label: 'NEWSLETTER' },
+  ],
+} as const;
+
+/** Who somebody is, as nearly every form asks it. */
+export const personFields = [
+  titleField,
+  firstNameField,
+  lastNameField,
+  emailField,
+  phoneField,
+] as const satisfies readonly FormField[];

@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '../interface/button.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { type FormAnswer, keyField, trapField } from './form-answer.ts';
+import { FormAnswerContext } from './form-context.ts';
+import { FieldSet } from './form-field.tsx';
+import type { ShownForm } from './show-form.server.ts';
+
+/**
+ * A form that is sent with POST to the page it stands on, and works without JavaScript. `children`: questions that only
+ * this form has, drawn before the button. `answer`: what the server said to the last attempt.
+ */
+export function PostForm({
+  shown,
+  answer,
+  action,
+  children,
+}: {
+  shown: ShownForm;
+  answer: FormAnswer | undefined;
+  action?: string;
+  children?: ReactNode;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const id = useId();
+  const isSending = useNavigation().formAction !== undefined;
+
+  useEffect(() => {
+    if (!answer) return;
+    if (!document.title.startsWith(answer.titlePrefix)) document.title = answer.titlePrefix + document.title;
+    summary.current?.focus();
+  }, [answer]);
+
+  // What is only needed when somebody fills the form in is loaded then.
+  async function begin() {
+    const { beginForm } = await import('./begin-form.ts');
+    if (form.current) beginForm(form.current);
+  }
+
+  return (
+    <FormAnswerContext value={{ answer, formId: id, optional: shown.optional }}>
+      <Form
+        ref={form}
+        method="post"
+        action={action}
+        noValidate
+        onFocus={begin}
+        onSubmit={(event) => isSending && event.preventDefault()}
+        className="flex flex-col gap-11"
+      >
+        {answer && <ErrorSummary ref={summary} answer={answer} formId={id} />}
+        {shown.sections.map((section) => (
+          <FieldSet key={section.fields[0]?.name} {...section} privacy={shown.privacy} />
+        ))}
+        {children}
+        <input type="hidden" name={keyField} />
+        <input type="hidden" name="campaign" />
+        <input type="hidden" name="referrer" />
+        <div className="absolute left-[-9999px]" aria-hidden="true">
+          <input name={trapField} tabIndex={-1} autoComplete="off" />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button type="submit" aria-disabled={isSending}>
+            {isSending && <span className="spinner" aria-hidden="true" />}
+            {shown.submit}
+          </Button>
+          {shown.after && <p className="small text-ink-3">{shown.after}</p>}
+        </div>
+      </Form>
+    </FormAnswerContext>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Transaction } from 'kysely';
+import { countRequest } from '#commands/count-request.ts';
+import type { NewLead } from '#commands/create-lead.ts';
+import type { Database } from '#database/client.ts';
+import { answeredForms, type MailData } from '#mail/mail-data.ts';
+import { queueMail } from '#mail/queue-mail.ts';
+import type { RequestContext } from '#server/context.ts';
+import { answersInWords } from './answers-in-words.server.ts';
+import type { FormDefinition } from './form.ts';
+
+/** So many confirmations a day go to one address: nobody is flooded by whoever types it again and again. */
+const confirmationsADay = { most: 10, seconds: 86_400 };
+
+type AnsweredForm = (typeof answeredForms)[number];
+
+/**
+ * Queues what every request is followed by, in its transaction: a confirmation for the visitor, in the language of the
+ * page, and the request for the agent it is for (else the agency), in the language of the agency.
+ */
+export async function queueRequestMails(
+  transaction: Transaction<Database>,
+  { jobs, settings, now }: RequestContext,
+  definition: FormDefinition,
+  { id, lead, values }: { id: number; lead: NewLead; values: Record<string, unknown> },
+): Promise<void> {
+  const { form } = definition;
+  const about = { propertyId: lead.property_id ?? undefined, projectId: lead.project_id ?? undefined };
+  const language = lead.language as RequestContext['language'];
+  const agentId = lead.agent_id ?? undefined;
+  const mayConfirm = await countRequest(
+    transaction,
+    ['confirmation', lead.email.toLowerCase()],
+    confirmationsADay,
+    now,
+  );
+  if (isAnswered(form) && mayConfirm) {
+    await queueMail(transaction, jobs, {
+      template: 'request-received',
+      language,
+      recipient: lead.email,
+      leadId: id,
+      now,
+      data: {
+        form,
+        firstName: lead.first_name ?? undefined,
+        answers: answersInWords(definition, values, language),
+        agentId,
+        ...about,
+      },
+    });
+  }
+  if (form === 'newsletter') return;
+  const agent = agentId
+    ? await transaction.selectFrom('agent').select('email').where('id', '=', agentId).executeTakeFirst()
+    : undefined;
+  const agencyLanguage = settings.defaultLanguage;
+  await queueMail(transaction, jobs, {
+    template: 'request-for-agent',
+    language: agencyLanguage,
+    recipient: agent?.email ?? settings.agency.email,
+    replyTo: lead.email,
+    leadId: id,
+    now,
+    data: {
+      form,
+      visitor: visitorOf(lead),
+      answers: answersInWords(definition, values, agencyLanguage),
+      page: lead.page,
+      ...about,
+    },
+  });
+}
+
+function isAnswered(form: FormDefinition['form']): form is AnsweredForm {
+  return (answeredForms as readonly string[]).includes(form);
+}
+
+function visitorOf(lead: NewLead): MailData<'request-for-agent'>['visitor'] {
+  return {
+    name: [lead.first_name, lead.last_name].filter(Boolean).join(' ') || lead.email,
+    email: lead.email,
+    phone: lead.phone ?? undefined,
+    language: lead.language,
+  };
+}

@@ -1,0 +1,97 @@
+import type { RequestContext } from '#server/context.ts';
+import { formTexts } from '#texts/forms.ts';
+import type { FormDefinition, FormValues } from './form.ts';
+import { type FormAnswer, keyField, trapField } from './form-answer.ts';
+import { type Problem, readForm, type Typed } from './form-schema.server.ts';
+
+/** What came with a form beside its answers. */
+export type Sender = {
+  idempotencyKey: string | undefined;
+  /** The path of the page with the form. */
+  page: string;
+  campaign: Record<string, string>;
+  referrer: string | undefined;
+};
+
+export type Refusal = { answer: FormAnswer; status: 422 | 429 | 503 };
+
+export type Received<Definition extends FormDefinition> =
+  | { kind: 'understood'; values: FormValues<Definition>; typed: Typed; sender: Sender }
+  /** A program filled in what nobody sees: it is told that all went well, and nothing is kept. */
+  | { kind: 'trapped' }
+  | { kind: 'refused'; refusal: Refusal };
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/**
+ * Takes a form as it was sent; gives what was understood, or what is said of it, with all that was typed.
+ * `check`: what only this form asks beyond its fields.
+ */
+export async function receiveForm<Definition extends FormDefinition>(
+  context: RequestContext,
+  { request, url }: { request: Request; url: URL },
+  definition: Definition,
+  check?: (values: FormValues<Definition>) => Problem[],
+): Promise<Received<Definition>> {
+  const body = await request.formData().catch(() => {
+    throw new Response('This form cannot be read.', { status: 400 });
+  });
+  const typed = typedIn(body);
+  if (typed[trapField]?.some((value) => value !== '')) {
+    context.log.info({ form: definition.form }, 'a form was filled in by a program');
+    return { kind: 'trapped' };
+  }
+  const { values, problems = values ? (check?.(values) ?? []) : [] } = readForm(definition, typed);
+  if (!values || problems.length > 0) {
+    return { kind: 'refused', refusal: refuse(context, typed, { problems }) };
+  }
+  const campaign = Object.fromEntries(new URLSearchParams(last(typed, 'campaign').slice(0, 500)));
+  const key = last(typed, keyField);
+  const sender: Sender = {
+    idempotencyKey: uuid.test(key) ? key.toLowerCase() : undefined,
+    page: url.pathname,
+    campaign,
+    referrer: URL.parse(last(typed, 'referrer').slice(0, 500))?.origin,
+  };
+  return { kind: 'understood', values, typed, sender };
+}
+
+/** Takes what was typed and why it was not taken; gives the answer that says so on the page. */
+export function refuse(
+  { language }: RequestContext,
+  typed: Typed,
+  {
+    problems = [],
+    because,
+    status = 422,
+  }: {
+    problems?: Problem[];
+    because?: 'NOT_STORED' | 'TOO_MANY' | 'SENT_DIFFERENTLY';
+    status?: Refusal['status'];
+  },
+): Refusal {
+  const t = formTexts(language);
+  return {
+    status,
+    answer: {
+      typed,
+      heading: because ? t(because) : t('SUMMARY', { count: problems.length }),
+      problems: problems.map(({ field, key }) => ({ field, text: t(key) })),
+      titlePrefix: t('ERROR_PREFIX'),
+    },
+  };
+}
+
+/** Files are taken by the form that asks for one. */
+function typedIn(body: FormData): Typed {
+  return Object.fromEntries(
+    [...new Set(body.keys())].map((name) => [
+      name,
+      body.getAll(name).filter((value) => typeof value === 'string'),
+    ]),
+  );
+}
+
+function last(typed: Typed, name: string): string {
+  return typed[name]?.at(-1) ?? '';
+}

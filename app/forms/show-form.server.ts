@@ -1,0 +1,60 @@
+import type { Language } from '#domain/language.ts';
+import type { RequestContext } from '#server/context.ts';
+import { type FormTextKey, formTexts } from '#texts/forms.ts';
+import { screenHref } from '../shell/screen-href.server.ts';
+import type { FormDefinition, FormField } from './form.ts';
+
+export type ShownField = {
+  name: string;
+  kind: FormField['kind'];
+  label: string;
+  hint: string;
+  required: boolean;
+  half: boolean;
+  autoComplete?: string;
+  maxLength?: number;
+  choices: { value: string; label: string }[];
+};
+
+/** A form in the words of one language: all that the browser needs to draw it. */
+export type ShownForm = {
+  form: string;
+  sections: { title: string; intro: string; fields: ShownField[] }[];
+  submit: string;
+  after: string;
+  optional: string;
+  privacy: { href: string | null; label: string };
+};
+
+/** Takes a form; gives it as the page draws it, in the language of the page. */
+export function showForm(context: RequestContext, definition: FormDefinition): ShownForm {
+  const t = formTexts(context.language);
+  const words = (key: FormTextKey | undefined) => (key ? t(key) : '');
+  return {
+    form: definition.form,
+    sections: definition.sections.map(({ title, intro, fields }) => ({
+      title: words(title),
+      intro: words(intro),
+      fields: fields.map((field) => showField(field, context.language)),
+    })),
+    submit: t(definition.submit),
+    after: words(definition.after),
+    optional: t('OPTIONAL'),
+    privacy: { href: screenHref(context, 'privacy'), label: t('PRIVACY_READ') },
+  };
+}
+
+function showField(field: FormField, language: Language): ShownField {
+  const t = formTexts(language);
+  return {
+    name: field.name,
+    kind: field.kind,
+    label: t(field.label),
+    hint: field.hint ? t(field.hint) : '',
+    required: field.missing !== undefined,
+    half: field.half === true,
+    autoComplete: field.autoComplete,
+    maxLength: 'max' in field ? field.max : undefined,
+    choices: 'choices' in field ? field.choices.map(({ value, label }) => ({ value, label: t(label) })) : [],
+  };
+}

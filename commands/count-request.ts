@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { getSecret } from '#database/secrets.ts';
+
+/** So many within a time; the times follow one another, beginning at midnight UTC of 1 January 1970. */
+export type Limit = { most: number; seconds: number };
+
+/**
+ * Counts that something was done, and tells whether it is still within the limit. `what`: what is done and by or to
+ * whom ('contact', '192.0.2.9'); only a keyed hash of it is kept, so that nobody can be found in the table.
+ */
+export async function countRequest(
+  database: Kysely<Database>,
+  what: readonly string[],
+  { most, seconds }: Limit,
+  now: Date,
+): Promise<boolean> {
+  const secret = await getSecret(database, 'request_count');
+  const key = createHmac('sha256', secret).update(JSON.stringify(what)).digest('base64url');
+  const startsAt = new Date(Math.floor(now.getTime() / 1000 / seconds) * seconds * 1000);
+  const { count } = await database
+    .insertInto('request_count')
+    .values({ key, window_starts_at: startsAt, count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['key', 'window_starts_at']).doUpdateSet({ count: sql`request_count.count + 1` }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return count <= most;
+}
