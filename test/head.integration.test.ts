@@ -10,8 +10,10 @@ import { addGhent, addPage, addPhoto, addProject, addProperty, addTestimonial } 
 const { request, database } = await createTestApp();
 
 const ghent = await addGhent(database);
+const house = await addProperty(database, { place_id: ghent, reference: 'R-1' });
 const ids = {
-  propertyForSale: await addProperty(database, { place_id: ghent, reference: 'R-1' }),
+  propertyForSale: house,
+  purchaseCosts: house,
   propertyForRent: await addProperty(database, { place_id: ghent, reference: 'R-2', purpose: 'rent' }),
   project: await addProject(database, { place_id: ghent }),
 };

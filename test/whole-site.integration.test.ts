@@ -55,6 +55,9 @@ function told(secrets: Secret[]): string[] {
 const pagesOf = (id: number) => (path: string) =>
   path.includes(`/${id}/`) && !/\/(projecten|projets|projekte|projects)\//.test(path);
 
+/** The screen of a page, or of its data. */
+const screenOf = (path: string) => matchPath(path.replace('_.data', ''))?.name;
+
 /** The ways in which an amount is written: 485000, 48500000 cents, 485.000, 485 000, 485,000. */
 function amounts(cents: number): string[] {
   const euros = String(cents / 100);
@@ -155,10 +158,14 @@ describe('what the demo agency keeps to itself', () => {
     const published = rows.filter(({ publication }) => publication === 'published');
     expect(published.filter((row) => !row.publish_address).length).toBeGreaterThan(5);
     expect(published.filter((row) => !row.publish_price).length).toBeGreaterThan(5);
-    const read = [...pages.keys()];
-    for (const { id } of published) {
+    const [costs = [], read = []] = [true, false].map((isCosts) =>
+      [...pages.keys()].filter((path) => isCosts === (screenOf(path) === 'purchaseCosts')),
+    );
+    for (const { id, publish_price } of published) {
       expect(read.filter(pagesOf(id)).length, `pages and data of ${id}`).toBe(2 * languages.length);
+      if (!publish_price) expect(costs.filter(pagesOf(id)), `costs of ${id}`).toEqual([]);
     }
+    expect(costs.length).toBeGreaterThan(50 * 2 * languages.length);
   });
 
   it('streets stand on no page', () => {
