@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { buildMapFrame } from './scripts/build-map-frame.ts';
 
 /** Few files instead of one per module that two pages share: each costs a request, and compresses alone. */
 const chunks = [
@@ -25,7 +26,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), buildMapFrame()],
   environments: {
     // The HTTP server is the input of the server build, so that it shares one module graph with the pages.
     ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },

@@ -1,6 +1,7 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { columnName } from '#domain/property/column-name.ts';
 import { typeAndDescendants } from '#domain/property/types.ts';
+import type { Box } from '#domain/search/area.ts';
 import { labelsUpTo, type SearchCriteria, type Sort } from '#domain/search/criteria.ts';
 import type { AtLeastKey, RangeKey } from '#domain/search/filters.ts';
 import type { Database } from './client.ts';
@@ -43,10 +44,23 @@ function always({ purpose }: SearchCriteria, scope: ListScope): Expression<SqlBo
   return [sql`p.purpose = ${purpose}`, isListed(scope)];
 }
 
+/** What is drawn in a view of the map; of a hidden home only the shown position counts. */
+export function isShownIn({ west, south, east, north }: Box): Expression<SqlBool> {
+  return sql`p.shown_longitude between ${west} and ${east} and p.shown_latitude between ${south} and ${north}`;
+}
+
 /** What each chosen filter asks for, by its parameter; each feature is a filter of its own. */
 function asked(criteria: SearchCriteria, scope: ListScope): Map<string, Expression<SqlBool>> {
   const filters = new Map<string, Expression<SqlBool>>();
   if (criteria.zones.length > 0) filters.set('zone', sql`p.place_id in (${placesMeant(criteria, scope)})`);
+  if (criteria.box) filters.set('box', isShownIn(criteria.box));
+  if (criteria.area) {
+    const corners = criteria.area.map(({ longitude, latitude }) => `(${longitude},${latitude})`);
+    filters.set(
+      'area',
+      sql`point(p.shown_longitude, p.shown_latitude) <@ ${`(${corners.join(',')})`}::polygon`,
+    );
+  }
   if (criteria.types.length > 0) {
     filters.set('type', sql`p.type = any(${criteria.types.flatMap(typeAndDescendants)}::text[])`);
   }
@@ -72,8 +86,8 @@ function asked(criteria: SearchCriteria, scope: ListScope): Map<string, Expressi
   return filters;
 }
 
-/** The conditions that criteria mean; `withTypes: false` leaves the types out, to count per type. */
-function conditions(
+/** The conditions that criteria mean, over a `p`; `withTypes: false` leaves the types out, to count per type. */
+export function conditions(
   criteria: SearchCriteria,
   scope: ListScope,
   { withTypes = true } = {},

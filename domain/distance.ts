@@ -1,5 +1,4 @@
-/** Degrees east and north (WGS 84). */
-export type Position = { longitude: number; latitude: number };
+import type { Position } from './search/area.ts';
 
 const EARTH_RADIUS_M = 6_371_000;
 

@@ -1,42 +1,55 @@
 import { describe, expect, it } from 'vitest';
-import { cellsOf, type MapGroup, mergeGroups, onMap } from './map-groups.ts';
+import { type MapGroup, mergeGroups, onMap, pixelsPerDegree } from './map-groups.ts';
 
 const one = (id: number, longitude: number, latitude: number): MapGroup => ({
   count: 1,
   ids: [id],
-  at: [longitude, latitude],
-  box: [longitude, latitude, longitude, latitude],
+  at: { longitude, latitude },
+  box: { west: longitude, south: latitude, east: longitude, north: latitude },
 });
 
-describe('the cells of a view', () => {
-  it('follow the zoom', () => {
-    expect(cellsOf([3.7, 51, 3.71, 51.01], 14).perDegree).toBeCloseTo((2 ** 14 * 256) / 360);
+describe('the scale of a view', () => {
+  it('follows the zoom', () => {
+    const street = { west: 3.7, south: 51, east: 3.71, north: 51.01 };
+    expect(pixelsPerDegree(street, 14)).toBeCloseTo((2 ** 14 * 256) / 360);
   });
 
-  it('stay few, however deep somebody says to be zoomed in', () => {
-    const { perDegree } = cellsOf([-180, -85, 180, 85], 22);
-    expect(perDegree * 360).toBeCloseTo(32 * 112);
+  it.each([
+    [{ west: -180, south: -1, east: 180, north: 1 }],
+    [{ west: 3, south: 0, east: 3.0001, north: 66.5 }],
+  ])('stays coarse, however deep somebody says to be zoomed in: %o', (box) => {
+    const scale = pixelsPerDegree(box, 22);
+    const [from, to] = [
+      onMap({ longitude: box.west, latitude: box.north }, scale),
+      onMap({ longitude: box.east, latitude: box.south }, scale),
+    ];
+    expect(Math.max(to.x - from.x, to.y - from.y)).toBeCloseTo(40 * 44);
   });
 });
 
 it.each([
-  [[0, 0], 0, 0],
-  [[3, 0], 300, 0],
-  [[0, 60], 0, -7545.6],
-  [[0, 90], 0, -17941],
-] as const)('%o lies at %f, %f', (at, x, y) => {
-  const [ownX, ownY] = onMap([...at], 100);
-  expect(ownX).toBeCloseTo(x, 0);
-  expect(ownY).toBeCloseTo(y, 0);
+  [0, 0, 0, 0],
+  [3, 0, 300, 0],
+  [0, 60, 0, -7545.6],
+  [0, 90, 0, -17941],
+])('%f, %f lies at %f, %f', (longitude, latitude, x, y) => {
+  const drawn = onMap({ longitude, latitude }, 100);
+  expect(drawn.x).toBeCloseTo(x, 0);
+  expect(drawn.y).toBeCloseTo(y, 0);
 });
 
 describe('groups that would overlap', () => {
-  const scale = 100_000 / 1;
+  const scale = 100_000;
 
   it('are drawn as one in their middle, with all that they hold', () => {
     const pair = { ...one(1, 3.7, 51), count: 3 };
     expect(mergeGroups([one(2, 3.7008, 51), pair], scale)).toEqual([
-      { count: 4, ids: [1, 2], at: [expect.closeTo(3.7002, 6), 51], box: [3.7, 51, 3.7008, 51] },
+      {
+        count: 4,
+        ids: [1, 2],
+        at: { longitude: expect.closeTo(3.7002, 6), latitude: 51 },
+        box: { west: 3.7, south: 51, east: 3.7008, north: 51 },
+      },
     ]);
   });
 

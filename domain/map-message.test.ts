@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { isBox, type MapMessage, mostCorners, readMapMessage, readMapReport } from './map-message.ts';
+import { type MapMessage, readMapMessage, readMapReport } from './map-message.ts';
+import { mostCorners } from './search/area.ts';
+
+const at = (longitude: number, latitude: number) => ({ longitude, latitude });
+const box = (west: number, south: number, east: number, north: number) => ({ west, south, east, north });
 
 const message: MapMessage = {
-  propertyList: [{ id: 12, at: [3.72, 51.05], label: '€ 412.500', radiusM: 250 }],
+  propertyList: [{ id: 12, at: at(3.72, 51.05), label: '€ 412.500', radiusM: 250 }],
   mapType: 'search',
   messageInfo: {
     search: 'purpose=sale&lng=nl',
-    box: [3.5, 51, 3.9, 51.2],
-    area: [
-      [3.6, 51],
-      [3.8, 51],
-      [3.7, 51.1],
-    ],
+    box: box(3.5, 51, 3.9, 51.2),
+    area: [at(3.6, 51), at(3.8, 51), at(3.7, 51.1)],
     follows: true,
     chosen: 12,
   },
@@ -33,24 +33,24 @@ describe('a message of a page to its map', () => {
     ['of tools of the browser', { source: 'react-devtools' }],
     ['without homes', { ...message, propertyList: undefined }],
     ['too many homes', { ...message, propertyList: Array(501).fill(home) }],
-    ['a home off the earth', { ...message, propertyList: [{ ...home, at: [3.7, 91] }] }],
-    ['a home whose place is a text', { ...message, propertyList: [{ ...home, at: ['3.7', '51'] }] }],
+    ['a home off the earth', { ...message, propertyList: [{ ...home, at: at(3.7, 91) }] }],
+    [
+      'a home whose place is a text',
+      { ...message, propertyList: [{ ...home, at: { longitude: '3.7', latitude: '51' } }] },
+    ],
     ['a home with an id that is none', { ...message, propertyList: [{ ...home, id: 1.5 }] }],
     ['a label of a page', { ...message, propertyList: [{ ...home, label: 'x'.repeat(61) }] }],
     ['another type', { ...message, mapType: 'satellite' }],
     ['another marker', { ...message, customMarker: '<img>' }],
     ['an address instead of a search', { ...message, messageInfo: { ...message.messageInfo, search: null } }],
-    ['an endless box', { ...message, messageInfo: { ...message.messageInfo, box: [0, 0, Infinity, 1] } }],
+    ['an endless box', { ...message, messageInfo: { ...message.messageInfo, box: box(0, 0, Infinity, 1) } }],
     [
       'an area of two corners',
       {
         ...message,
         messageInfo: {
           ...message.messageInfo,
-          area: [
-            [1, 1],
-            [2, 2],
-          ],
+          area: [at(1, 1), at(2, 2)],
         },
       },
     ],
@@ -61,11 +61,11 @@ describe('a message of a page to its map', () => {
 });
 
 describe('a report of a map', () => {
-  const corners = Array.from({ length: mostCorners }, (_, number) => [number, number]);
+  const corners = Array.from({ length: mostCorners }, (_, number) => at(number, number));
   it.each([
     [{ type: 'ready' }],
-    [{ type: 'moved', box: [3, 50, 4, 51], byVisitor: true }],
-    [{ type: 'found', count: 0 }],
+    [{ type: 'moved', box: box(3, 50, 4, 51), byVisitor: true }],
+    [{ type: 'found', words: '12 panden' }],
     [{ type: 'chosen', ids: [1, 2] }],
     [{ type: 'chosen', ids: [] }],
     [{ type: 'follow', follows: false }],
@@ -78,27 +78,18 @@ describe('a report of a map', () => {
   it.each([
     [null],
     [{ type: 'navigate', to: 'https://elsewhere.example' }],
-    [{ type: 'moved', box: [4, 50, 3, 51], byVisitor: true }],
-    [{ type: 'moved', box: [3, 50, 4, 51] }],
-    [{ type: 'found', count: -1 }],
+    [{ type: 'moved', box: box(4, 50, 3, 51), byVisitor: true }],
+    [{ type: 'moved', box: box(3, 51, 4, 50), byVisitor: true }],
+    [{ type: 'moved', box: box(3, 50, 181, 51), byVisitor: true }],
+    [{ type: 'moved', box: box(3, Number.NaN, 4, 51), byVisitor: true }],
+    [{ type: 'moved', box: [3, 50, 4, 51], byVisitor: true }],
+    [{ type: 'moved', box: box(3, 50, 4, 51) }],
+    [{ type: 'found', words: 12 }],
     [{ type: 'chosen', ids: ['1'] }],
     [{ type: 'chosen', ids: Array(21).fill(1) }],
-    [{ type: 'drawn', area: [...corners, [0, 0]] }],
+    [{ type: 'drawn', area: [...corners, at(0, 0)] }],
     [{ type: 'drawn' }],
   ])('is refused: %o', (report) => {
     expect(readMapReport(report)).toBeUndefined();
   });
-});
-
-it.each([
-  [[3, 50, 4, 51], true],
-  [[-180, -90, 180, 90], true],
-  [[3, 50, 3, 51], false],
-  [[3, 51, 4, 50], false],
-  [[3, 50, 181, 51], false],
-  [[3, Number.NaN, 4, 51], false],
-  [[3, 50, 4], false],
-  ['3,50,4,51', false],
-])('%o is a box: %s', (value, is) => {
-  expect(isBox(value)).toBe(is);
 });

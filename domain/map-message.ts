@@ -1,10 +1,7 @@
-/** West, south, east, north in degrees. */
-export type Box = [west: number, south: number, east: number, north: number];
-/** Longitude and latitude. */
-export type Point = [longitude: number, latitude: number];
+import { type Box, mostCorners, type Position } from './search/area.ts';
 
 /** A home that the page itself puts on its map. `radiusM`: 0 for a pin, else the circle within which it lies. */
-export type MapHome = { id: number; at: Point; label: string; radiusM: number };
+export type MapHome = { id: number; at: Position; label: string; radiusM: number };
 
 /**
  * What a page posts to its map, 50 ms after the frame has loaded, and again when something changes.
@@ -19,7 +16,7 @@ export type MapMessage = {
     search: string;
     /** What is in view at first; null: all that is found. */
     box: Box | null;
-    area: Point[] | null;
+    area: Position[] | null;
     /** Whether the list follows what is in view. */
     follows: boolean;
     chosen: number | null;
@@ -28,16 +25,15 @@ export type MapMessage = {
   ignoreList: number[];
 };
 
-/** What a map tells its page. `follow` and `drawn` come from its own controls; an area of null was taken away. */
+/** What a map tells its page. `found`: how many homes are in view, in words. `follow` and `drawn` come from its own controls; an area of null was taken away. */
 export type MapReport =
   | { type: 'ready' }
   | { type: 'moved'; box: Box; byVisitor: boolean }
-  | { type: 'found'; count: number }
+  | { type: 'found'; words: string }
   | { type: 'chosen'; ids: number[] }
   | { type: 'follow'; follows: boolean }
-  | { type: 'drawn'; area: Point[] | null };
+  | { type: 'drawn'; area: Position[] | null };
 
-export const mostCorners = 60;
 const most = { homes: 500, ignored: 1000, label: 60, search: 4000, chosen: 20 };
 
 /** Takes what arrived by postMessage; gives the message of a page to its map, or undefined when it is anything else. */
@@ -67,35 +63,38 @@ export function readMapReport(data: unknown): MapReport | undefined {
   if (type === 'ready') return { type };
   if (type === 'moved' && isBox(data.box) && typeof data.byVisitor === 'boolean')
     return { type, box: data.box, byVisitor: data.byVisitor };
-  if (type === 'found' && isWhole(data.count)) return { type, count: data.count };
+  if (type === 'found' && isText(data.words, most.label)) return { type, words: data.words };
   if (type === 'chosen' && isListOf(data.ids, isId, most.chosen)) return { type, ids: data.ids };
   if (type === 'follow' && typeof data.follows === 'boolean') return { type, follows: data.follows };
   if (type === 'drawn' && (data.area === null || isArea(data.area))) return { type, area: data.area };
   return undefined;
 }
 
-/** Takes anything; tells whether it is a box on the earth that is not turned inside out. */
-export function isBox(value: unknown): value is Box {
-  if (!Array.isArray(value) || value.length !== 4) return false;
-  const [west, south, east, north] = value;
-  return isPoint([west, south]) && isPoint([east, north]) && west < east && south < north;
+function isBox(value: unknown): value is Box {
+  if (!isRecord(value)) return false;
+  const { west, south, east, north } = value;
+  return (
+    isPosition({ longitude: west, latitude: south }) &&
+    isPosition({ longitude: east, latitude: north }) &&
+    finite(west) < finite(east) &&
+    finite(south) < finite(north)
+  );
 }
 
-function isPoint(value: unknown): value is Point {
-  if (!Array.isArray(value) || value.length !== 2) return false;
-  const [longitude, latitude] = value;
-  return Math.abs(finite(longitude)) <= 180 && Math.abs(finite(latitude)) <= 90;
+function isPosition(value: unknown): value is Position {
+  if (!isRecord(value)) return false;
+  return Math.abs(finite(value.longitude)) <= 180 && Math.abs(finite(value.latitude)) <= 90;
 }
 
-function isArea(value: unknown): value is Point[] {
-  return isListOf(value, isPoint, mostCorners) && value.length >= 3;
+function isArea(value: unknown): value is Position[] {
+  return isListOf(value, isPosition, mostCorners) && value.length >= 3;
 }
 
 function isHome(value: unknown): value is MapHome {
   return (
     isRecord(value) &&
     isId(value.id) &&
-    isPoint(value.at) &&
+    isPosition(value.at) &&
     isText(value.label, most.label) &&
     finite(value.radiusM) >= 0 &&
     finite(value.radiusM) <= 5000

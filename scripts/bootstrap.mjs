@@ -70,6 +70,7 @@ function describeSources() {
   const files = [
     'environment.ts',
     'react-router.config.ts',
+    'scripts/build-map-frame.ts',
     'scripts/compress-built-files.ts',
     'tsconfig.json',
     'vite.config.ts',

@@ -12,6 +12,7 @@ import { health } from './health.ts';
 import { hostGate } from './host-gate.ts';
 import { keepQuery } from './keep-query.ts';
 import { llms } from './llms.ts';
+import { map } from './map.ts';
 import { methodGate } from './method-gate.ts';
 import { originalAddress } from './original-address.ts';
 import { keptPages } from './page-cache.ts';
@@ -57,10 +58,12 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   app.use(hostGate({ publicUrl }));
   app.use(securityHeaders(security));
   // Vite serves them in development; built, this file lies in build/server.
-  if (!isDevelopment) app.use(staticFiles(join(import.meta.dirname, '..', 'client')));
+  const builtFiles = isDevelopment ? undefined : join(import.meta.dirname, '..', 'client');
+  if (builtFiles) app.use(staticFiles(builtFiles));
   app.use(pictures(dependencies));
   app.use(documents(dependencies));
   app.use(zoneSuggestions({ zones }));
+  app.route('/', map({ ...dependencies, builtFiles }));
   app.use('/sitemaps/*', compress());
   app.use(sitemaps(dependencies));
   app.use(robots({ publicUrl }));

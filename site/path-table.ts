@@ -3,7 +3,7 @@ import { choiceNames } from '#domain/purchase-costs/choice-names.ts';
 import { criteriaParameters } from '#domain/search/criteria.ts';
 
 /** The query parameters of a list; the page cache keeps one copy per combination and drops all others. */
-export const listQuery = ['purpose', ...criteriaParameters];
+export const listQuery = ['purpose', ...criteriaParameters, 'view'];
 
 /**
  * `screen`: the folder in app/visitor that shows it. `query`: the parameters that change the page.

@@ -22,6 +22,8 @@ const topBarItem = z.strictObject({
 
 const webAddress = z.url({ protocol: /^https?$/ });
 
+const secureAddress = z.url({ protocol: /^https$/ });
+
 const shownText = z.strictObject({ public: z.boolean().default(true), text });
 
 /** `holds`: what the product fills in itself, the mark with the tagline or the first office. */
@@ -123,6 +125,24 @@ const sections = z.strictObject({
     /** Sold and rented homes stay in the list this long, and are shown to search engines this long. */
     goneShownDays: z.int().min(0),
   }),
+  /** What maps lie on: the product's own drawing, or `styleUrl` or `pmtiles`. */
+  map: z
+    .strictObject({
+      /** Of a style for MapLibre. */
+      styleUrl: secureAddress.nullable().default(null),
+      /** Of a file of vector tiles in the layers of Protomaps. */
+      pmtiles: secureAddress.nullable().default(null),
+      /** From which the style loads besides its own host. */
+      hosts: z
+        .array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is not a host'))
+        .max(10)
+        .default([]),
+      attribution: text.default({}),
+    })
+    .refine(
+      ({ styleUrl, pmtiles }) => !(styleUrl && pmtiles),
+      'has a style and a file of tiles; it takes one',
+    ),
   renovationDuties: z.array(renovationDuty),
   purchaseCosts: purchaseCostsSchema,
   rentDeposits: rentDepositsSchema,

@@ -4,7 +4,7 @@ export type Position = { longitude: number; latitude: number };
 /** What a view of the map shows, in degrees. */
 export type Box = { west: number; south: number; east: number; north: number };
 
-const mostCorners = 60;
+export const mostCorners = 60;
 /** Four decimals are 11 m: finer than anybody draws, and few enough that equal views have one address. */
 const decimals = 4;
 

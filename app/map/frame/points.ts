@@ -1,0 +1,34 @@
+import type { Box, Position } from '#domain/search/area.ts';
+
+/**
+ * What the server answers for a view (server/map/points.ts): homes, groups of homes that would overlap, and how many
+ * there are, in words.
+ */
+export type MapPoints = { points: MapPoint[]; found: string };
+
+/** `label`: the price of a home or the number of a group. `name`: what it is called for who does not see it. */
+export type MapPoint = {
+  ids: number[];
+  count: number;
+  at: Position;
+  box: Box;
+  label: string;
+  name: string;
+};
+
+/** Asks the server for what is in view; a later question ends the one before. */
+export class PointSource {
+  #running: AbortController | undefined;
+
+  async ask(search: string, box: Box, zoom: number): Promise<MapPoints> {
+    this.#running?.abort();
+    const running = new AbortController();
+    this.#running = running;
+    const query = new URLSearchParams(search);
+    query.set('box', [box.west, box.south, box.east, box.north].map((side) => side.toFixed(4)).join());
+    query.set('zoom', zoom.toFixed(1));
+    const response = await fetch(`/map/points/?${query}`, { signal: running.signal });
+    if (!response.ok) throw new Error(`The homes of the map: ${response.status}`);
+    return response.json();
+  }
+}

@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite';
+
+/** Written beside the files of the browser; server/map/frame-files.ts reads it. */
+const NOTE = '.vite/map-frame.json';
+
+/** Builds the script of the map's frame with the pages: a page of its own, which React Router knows nothing of. */
+export function buildMapFrame(): Plugin {
+  let reference: string | undefined;
+  return {
+    name: 'map-frame',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildStart() {
+      reference = this.emitFile({ type: 'chunk', id: 'app/map/frame/entry.ts', name: 'map-frame' });
+    },
+    generateBundle(_, bundle) {
+      if (!reference) return;
+      const script = this.getFileName(reference);
+      const chunk = bundle[script];
+      const styles = chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+      const note = { script: `/${script}`, styles: styles.map((file) => `/${file}`) };
+      this.emitFile({ type: 'asset', fileName: NOTE, source: JSON.stringify(note) });
+    },
+  };
+}
