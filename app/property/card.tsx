@@ -24,7 +24,7 @@ export type Card = {
   picture: ShownPicture | null;
 };
 
-const factIcons = {
+export const factIcons = {
   bed: 'bed-double',
   bath: 'bath',
   area: 'scaling',

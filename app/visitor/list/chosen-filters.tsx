@@ -5,7 +5,7 @@ import { Icon } from '../../interface/icon.tsx';
 type Chip = { label: string; href: string };
 
 /** Each chosen filter as a link that takes it away. */
-export function ChosenFilters({ chips, path }: { chips: Chip[]; path: string }) {
+export function ChosenFilters({ chips, clear }: { chips: Chip[]; clear: string }) {
   const t = useTexts();
   if (chips.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function ChosenFilters({ chips, path }: { chips: Chip[]; path: string }) 
       ))}
       <li className="shrink-0">
         <Link
-          to={path}
+          to={clear}
           preventScrollReset
           className="small flex h-9 items-center px-2 font-medium underline underline-offset-4"
         >

@@ -26,14 +26,15 @@ export type ShownFilters = {
 };
 
 /**
- * Takes criteria, the counts of what the agency has, the words of the page and the path of the list; gives the
- * filters ready to be drawn.
+ * Takes criteria, the counts of what the agency has, the words of the page, the path of the list and what else the
+ * form keeps; gives the filters ready to be drawn.
  */
 export function describeFilters(
   criteria: SearchCriteria,
   stock: Facets,
   words: Words,
   path: string,
+  kept: ShownFilters['kept'],
 ): ShownFilters {
   const { t, language } = words;
   const query = [...writeCriteria({ ...criteria, page: 1 })];
@@ -91,7 +92,7 @@ export function describeFilters(
       const rest = query.filter(([name]) => !namesOf(cell).includes(name));
       return { ...cell, clear: withQuery(path, new URLSearchParams(rest)) };
     }),
-    kept: query.filter(([name]) => !named.has(name)),
+    kept: [...query.filter(([name]) => !named.has(name)), ...kept],
   };
 }
 

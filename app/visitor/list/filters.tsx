@@ -16,10 +16,12 @@ import type { ShownCounts } from './shown-counts.ts';
 export function Filters({
   filters,
   path,
+  clear,
   counts: first,
 }: {
   filters: ShownFilters;
   path: string;
+  clear: string;
   counts: ShownCounts;
 }) {
   const t = useTexts();
@@ -58,7 +60,7 @@ export function Filters({
         {counts !== first && counts.found}
       </p>
       <div className="flex shrink-0 items-center justify-between border-t border-ink px-5 py-3 desktop:hidden">
-        <Link to={path} className="facts border-b border-ink font-semibold">
+        <Link to={clear} className="facts border-b border-ink font-semibold">
           {t('CLEAR_ALL')}
         </Link>
         <Button type="submit">{counts.submit}</Button>

@@ -5,7 +5,8 @@ export function listAddress(path: string, criteria: SearchCriteria): string {
   return withQuery(path, writeCriteria(criteria));
 }
 
-/** Takes a path and a query; gives them as one address. */
+/** Takes a path, or an address with the view of the list, and a query; gives them as one address. */
 export function withQuery(path: string, query: URLSearchParams): string {
-  return query.size > 0 ? `${path}?${query}` : path;
+  if (query.size === 0) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }

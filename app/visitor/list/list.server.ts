@@ -23,6 +23,7 @@ import { countFacets } from './count-facets.server.ts';
 import { describeFilters } from './filters.server.ts';
 import { listAddress } from './list-address.server.ts';
 import { looserSearches } from './looser-searches.server.ts';
+import { describeMap, readView, viewSwitch, withView } from './map-view.server.ts';
 import { listOrders } from './orders.server.ts';
 import { showCounts } from './show-counts.server.ts';
 
@@ -36,18 +37,20 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
   const asked = query.get('purpose');
   if (asked && asked !== purpose) {
     const other = pathEntry(asked === 'rent' ? 'forRent' : 'forSale')[language];
-    throw redirect(listAddress(other, parseCriteria(purpose, query).criteria));
+    throw redirect(listAddress(withView(other, readView(query)), parseCriteria(purpose, query).criteria));
   }
 
   const name = screenName(context, page);
   const { modules } = await loadScreen(context, page, { text: name });
   tags.add('properties').add('places');
   const { criteria, problems } = parseCriteria(purpose, query);
+  const view = readView(query);
   const scope = listScope(context);
-  const [rows, facets, stock] = await Promise.all([
+  const [rows, facets, stock, map] = await Promise.all([
     listProperties(database, criteria, scope, settings.list.pageSize),
     countFacets(context, criteria),
     countFacets(context, parseCriteria(purpose, new URLSearchParams()).criteria),
+    describeMap(context, view, criteria, scope),
   ]);
   const { count } = facets;
   const pages = Math.max(1, Math.ceil(count / settings.list.pageSize));
@@ -59,6 +62,8 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
     zoneName: (key) => zoneName(zones, key, language),
   };
   const path = fillPath(paths[language]);
+  // Every link of the list stays in its view.
+  const viewed = withView(path, view);
 
   // Only names that exist: else anybody could put words into the titles of the agency.
   const knownZones = criteria.zones.filter((key) => zones.resolve(key));
@@ -83,6 +88,7 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
       description: `${title}: ${plural(t, 'COUNT_PROPERTIES', count)}.`,
       alternates,
       noindex:
+        view !== 'list' ||
         narrowsBeyondTypeAndZone(criteria) ||
         count === 0 ||
         knownZones.length < criteria.zones.length ||
@@ -90,20 +96,23 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
         criteria.types.length > 1,
     }),
     alternates,
-    ownStreet: count === 0,
+    ownStreet: count === 0 && !map,
     title,
     crumbs: crumbsTo(context, page),
     modules,
     path,
     counts: showCounts(facets, t),
     cards: rows.map((row) => presentCard(row, language)),
+    map,
+    views: viewSwitch(context, view, (each) => listAddress(withView(path, each), { ...criteria, page: 1 })),
+    clear: viewed,
     problems: problemsInWords(problems, words),
-    filters: describeFilters(criteria, stock, words, path),
+    filters: describeFilters(criteria, stock, words, viewed, map ? [['view', view]] : []),
     chips: chosenFilters(criteria).map(({ without, ...chosen }) => ({
       label: filterInWords(criteria, chosen, words),
-      href: listAddress(path, without),
+      href: listAddress(viewed, without),
     })),
-    orders: listOrders(criteria, words, path),
+    orders: listOrders(criteria, words, viewed),
     // One page takes searches for both lists, so it is told which.
     alert:
       register &&
@@ -112,14 +121,14 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
       criteria.page,
       pages,
       t('PAGE_OF', { page: criteria.page, pages, properties: plural(t, 'COUNT_PROPERTIES', count) }),
-      (number) => listAddress(path, { ...criteria, page: number }),
+      (number) => listAddress(viewed, { ...criteria, page: number }),
     ),
     nothingFound: count === 0 ? await describeNothing() : null,
   };
 
   /** What is said where nothing is found. */
   async function describeNothing() {
-    const looser = await looserSearches(criteria, words, path, {
+    const looser = await looserSearches(criteria, words, viewed, {
       countOf: (each) => countProperties(database, each, scope),
       countWithout: await countMissingOne(database, criteria, scope),
     });

@@ -3,10 +3,18 @@ import { useTexts } from '#texts/use-texts.ts';
 import { Icon } from '../../interface/icon.tsx';
 
 /** Below 961 px the filters are one button, beside the order; the bar stays in reach below the header. */
-export function PhoneBar({ sortMenu, count }: { sortMenu: ReactNode; count: number }) {
+export function PhoneBar({
+  sortMenu,
+  viewLink,
+  count,
+}: {
+  sortMenu: ReactNode;
+  viewLink: ReactNode;
+  count: number;
+}) {
   const t = useTexts();
   return (
-    <div className="sticky top-16 z-20 grid grid-cols-2 border-y max-tablet:-mx-5 border-b-line border-t-ink bg-paper desktop:hidden">
+    <div className="sticky top-16 z-20 grid grid-cols-3 border-y max-tablet:-mx-5 border-b-line border-t-ink bg-paper desktop:hidden">
       <button
         type="button"
         id="open-filters"
@@ -17,6 +25,7 @@ export function PhoneBar({ sortMenu, count }: { sortMenu: ReactNode; count: numb
         {count > 0 ? t('FILTERS_COUNT', { count }) : t('FILTERS')}
       </button>
       <div className="flex items-center justify-center border-l border-line">{sortMenu}</div>
+      {viewLink}
     </div>
   );
 }

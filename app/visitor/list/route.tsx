@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
 import { requestContext } from '#server/context.ts';
 import { matchPath } from '#site/paths.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -19,6 +19,10 @@ import { NothingFound } from './nothing-found.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { PhoneViewLink, ViewSwitch } from './view-switch.tsx';
+
+// Loaded when the map is opened, and the map itself by its frame.
+const MapView = lazy(() => import('./map-view.tsx'));
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const page = matchPath(url.pathname)?.name === 'forRent' ? 'forRent' : 'forSale';
@@ -53,67 +57,104 @@ export default function List({ loaderData }: Route.ComponentProps) {
     problems,
     nothingFound,
     alert,
+    clear,
+    map,
+    views,
   } = loaderData;
   const address = orders.find(({ chosen }) => chosen)?.href ?? path;
   const keptFocus = useKeptFocus(address);
+  // The frame must not load before somebody hears that it has.
+  const [isInBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  const toolbar = (
+    <div
+      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-4 pt-3 desktop:py-6 ${map?.view === 'map' ? 'max-desktop:hidden' : ''}`}
+    >
+      <ChosenFilters chips={chips} clear={clear} />
+      <div className="ml-auto hidden shrink-0 items-center gap-6 desktop:flex">
+        {cards.length > 0 && <SortMenu id="order" orders={orders} />}
+        <ViewSwitch shown={views} />
+      </div>
+    </div>
+  );
   return (
     <>
-      <div className={cards.length > 0 ? 'page-end' : ''}>
-        <div className="column pt-5 tablet:pt-6" {...keptFocus}>
-          <Breadcrumb label={t('BREADCRUMB')} crumbs={crumbs} />
-          <div className="mt-5.5 flex justify-between gap-x-8 gap-y-2 max-tablet:flex-col tablet:mt-9 tablet:items-baseline">
-            <h1 className="d2">{title}</h1>
-            <h2 id="found" tabIndex={-1} className="shrink-0 font-normal text-ink-3" aria-live="polite">
-              {counts.found}
-            </h2>
+      <div className={map ? 'overflow-x-clip' : cards.length > 0 ? 'page-end' : ''}>
+        <div className={map ? 'column desktop:pt-6' : 'column pt-5 tablet:pt-6'} {...keptFocus}>
+          <div className={map ? 'without-room' : undefined}>
+            <Breadcrumb label={t('BREADCRUMB')} crumbs={crumbs} />
+            <div className="mt-5.5 flex justify-between gap-x-8 gap-y-2 max-tablet:flex-col tablet:mt-9 tablet:items-baseline">
+              <h1 className="d2">{title}</h1>
+              <h2 id="found" tabIndex={-1} className="shrink-0 font-normal text-ink-3" aria-live="polite">
+                {counts.found}
+              </h2>
+            </div>
+            <div className="mt-4 tablet:mt-8" />
           </div>
           {/* Made anew for each address: what is typed but not sent goes, what is chosen shows. */}
           <Fragment key={address}>
-            <div className="mt-4 tablet:mt-8" />
-            <PhoneBar sortMenu={<SortMenu id="order-on-phone" orders={orders} />} count={chips.length} />
-            <Filters filters={filters} path={path} counts={counts} />
-            <div className="flex items-center justify-between gap-6 pb-4 pt-3 desktop:py-6">
-              <ChosenFilters chips={chips} path={path} />
-              {cards.length > 0 && (
-                <div className="ml-auto hidden shrink-0 desktop:block">
-                  <SortMenu id="order" orders={orders} />
-                </div>
+            <PhoneBar
+              sortMenu={<SortMenu id="order-on-phone" orders={orders} />}
+              viewLink={<PhoneViewLink shown={views} />}
+              count={chips.length}
+            />
+            <Filters filters={filters} path={path} clear={clear} counts={counts} />
+            {map?.view !== 'split' && toolbar}
+          </Fragment>
+          <div className={map ? `with-map is-${map.view}` : undefined}>
+            <div className="map-results">
+              {map?.view === 'split' && toolbar}
+              {map && (
+                <noscript>
+                  <p className="mb-6">{map.words.needsScript}</p>
+                </noscript>
+              )}
+              {problems && (
+                <p role="status" className="small mb-6 border-l-[3px] border-ochre py-1 pl-4">
+                  {problems}
+                </p>
+              )}
+              {nothingFound ? (
+                <NothingFound nothing={nothingFound} alert={alert} />
+              ) : (
+                <>
+                  <ul
+                    className={`grid gap-x-6 gap-y-14 tablet:grid-cols-2 **:[.price-card]:text-[1.75rem] ${map ? 'desktop:max-wide:grid-cols-1' : 'desktop:grid-cols-3'}`}
+                  >
+                    {cards.slice(0, 6).map((card, index) => (
+                      <li key={card.id}>
+                        <PropertyCard card={card} sizes={sizes} priority={index === 0} />
+                      </li>
+                    ))}
+                    {alert && (
+                      <li className="col-span-full">
+                        <SearchAlert href={alert} />
+                      </li>
+                    )}
+                    {cards.slice(6).map((card) => (
+                      <li key={card.id}>
+                        <PropertyCard card={card} sizes={sizes} />
+                      </li>
+                    ))}
+                  </ul>
+                  <Pager paging={paging} />
+                </>
               )}
             </div>
-          </Fragment>
-          {problems && (
-            <p role="status" className="small mb-6 border-l-[3px] border-ochre py-1 pl-4">
-              {problems}
-            </p>
-          )}
-          {nothingFound ? (
-            <NothingFound nothing={nothingFound} alert={alert} />
-          ) : (
-            <>
-              <ul className="grid gap-x-6 gap-y-14 tablet:grid-cols-2 desktop:grid-cols-3 **:[.price-card]:text-[1.75rem]">
-                {cards.slice(0, 6).map((card, index) => (
-                  <li key={card.id}>
-                    <PropertyCard card={card} sizes={sizes} priority={index === 0} />
-                  </li>
-                ))}
-                {alert && (
-                  <li className="col-span-full">
-                    <SearchAlert href={alert} />
-                  </li>
+            {map && (
+              <div className="map-panel bg-tint">
+                {isInBrowser && (
+                  <Suspense>
+                    <MapView map={map} />
+                  </Suspense>
                 )}
-                {cards.slice(6).map((card) => (
-                  <li key={card.id}>
-                    <PropertyCard card={card} sizes={sizes} />
-                  </li>
-                ))}
-              </ul>
-              <Pager paging={paging} />
-            </>
-          )}
+              </div>
+            )}
+          </div>
         </div>
-        <ModulesBelow modules={modules} />
+        {!map && <ModulesBelow modules={modules} />}
       </div>
-      {cards.length === 0 && <Street scene={streetWithPlots} className="mt-16 desktop:mt-24" />}
+      {cards.length === 0 && !map && <Street scene={streetWithPlots} className="mt-16 desktop:mt-24" />}
     </>
   );
 }
