@@ -2,7 +2,7 @@ import type { Context, Handler } from 'hono';
 import type { Kysely } from 'kysely';
 import type { MapPoint, MapPoints } from '#app/map/frame/points.ts';
 import { listScope } from '#app/property/list-scope.server.ts';
-import { cityText } from '#texts/place-text.ts';
+import { cityText } from '#app/property/place-text.server.ts';
 import type { Database } from '#database/client.ts';
 import { listMapPoints, type MapHomeRow } from '#database/map-points.ts';
 import type { Language } from '#domain/language.ts';
