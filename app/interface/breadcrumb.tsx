@@ -8,7 +8,6 @@ export function Breadcrumb({ crumbs, label }: { crumbs: Crumb[]; label: string }
       <ol className="tiny flex flex-wrap gap-x-2.5 text-ink-3">
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className="flex gap-x-2.5">
-            {index > 0 && <span aria-hidden="true">/</span>}
             {crumb.href ? (
               <Link to={crumb.href} className="underline-offset-4 hover:text-ink hover:underline">
                 {crumb.label}
@@ -16,6 +15,7 @@ export function Breadcrumb({ crumbs, label }: { crumbs: Crumb[]; label: string }
             ) : (
               <span aria-current="page">{crumb.label}</span>
             )}
+            {index < crumbs.length - 1 && <span aria-hidden="true">/</span>}
           </li>
         ))}
       </ol>

@@ -39,7 +39,7 @@ export function Footer({
           <p className="tablet:col-span-5">{company}</p>
           <p className="tablet:col-span-4">
             {authority}
-            {authority && codeOfConduct && ' · '}
+            {authority && codeOfConduct && '\u00a0· '}
             {codeOfConduct && (
               <a
                 href={codeOfConduct}
@@ -64,9 +64,9 @@ export function Footer({
           ))}
           <OpenConsent className={`py-1 ${footerLink}`} />
           {shell.languages.length > 1 && (
-            // On a narrow screen the way back to the top stands in the corner.
+            // On a narrow screen the way back to the top stands in the corner: there they have a row of their own.
             <ul
-              className="-mr-1 ml-auto flex gap-2 max-tablet:mr-12 tablet:max-wide:mr-9"
+              className="flex gap-2 max-tablet:-ml-1 max-tablet:w-full tablet:-mr-1 tablet:ml-auto tablet:max-wide:mr-9"
               aria-label={t('LANGUAGE')}
             >
               {shell.languages.map((language) => (

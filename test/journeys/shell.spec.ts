@@ -61,6 +61,18 @@ for (const viewport of [phone, tablet, desktop]) {
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     });
 
+    test('a page that ends in a band has no gap before the footer', async ({ page }) => {
+      await page.goto('/nl/');
+      const band = page.locator('main .band').last();
+      await band.scrollIntoViewIfNeeded();
+      await hydrated(page);
+      const edges = async () => {
+        const [last, footer] = [await band.boundingBox(), await page.locator('footer').boundingBox()];
+        return Math.round((footer?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0));
+      };
+      expect(await edges()).toBe(0);
+    });
+
     test('nothing of the shell is wider than the screen', async ({ page }) => {
       for (const path of ['/de/', '/de/zu-verkaufen/', '/fr/contact/']) {
         await page.goto(path);
