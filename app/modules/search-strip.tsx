@@ -4,6 +4,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { Button } from '../interface/button.tsx';
 import { Icon } from '../interface/icon.tsx';
 import { leaveOutEmpty } from '../search/leave-out-empty.ts';
+import { ZoneField } from '../search/zone-field.tsx';
 
 type Choice = { value: string; label: string };
 
@@ -42,15 +43,19 @@ export function SearchStrip({
             />
           ))}
         </fieldset>
-        <Cell label={t('WHERE')}>
-          <input
-            name="zone"
-            maxLength={100}
-            placeholder={t('WHERE_HINT')}
-            autoComplete="off"
-            className="w-full bg-transparent text-lg leading-7 outline-none"
-          />
-        </Cell>
+        <div className={`${cellClass} tablet:max-desktop:pl-0 desktop:border-l`}>
+          <label htmlFor="search-zone" className="tiny block text-ink-3">
+            {t('WHERE')}
+          </label>
+          <div className="zone-field zone-field-line">
+            <ZoneField
+              id="search-zone"
+              maxLength={300}
+              placeholder={t('WHERE_HINT')}
+              className="w-full min-w-0 flex-1 bg-transparent text-lg leading-7 outline-none"
+            />
+          </div>
+        </div>
         <Cell label={t('TYPE')}>
           <Select name="type" none={t('ALL_HOMES')} choices={types} />
         </Cell>
@@ -92,10 +97,15 @@ function Purpose({
   );
 }
 
+const cellClass =
+  'flex flex-col justify-center border-line focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-ink max-tablet:h-17 tablet:max-desktop:h-15 tablet:px-7';
+
 function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: its control is the child.
-    <label className="flex flex-col justify-center border-line focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-ink max-tablet:h-17 max-tablet:not-first-of-type:border-t tablet:max-desktop:h-15 tablet:px-7 tablet:not-first-of-type:border-l tablet:max-desktop:first-of-type:pl-0 tablet:max-desktop:last-of-type:pr-0 desktop:border-l">
+    <label
+      className={`${cellClass} max-tablet:border-t tablet:border-l tablet:max-desktop:last-of-type:pr-0`}
+    >
       <span className="tiny block text-ink-3">{label}</span>
       {children}
     </label>

@@ -4,6 +4,10 @@
  */
 export function leaveOutEmpty(form: HTMLFormElement | null): void {
   form?.addEventListener('formdata', ({ formData }) => {
-    for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
+    for (const name of new Set(formData.keys())) {
+      const filled = formData.getAll(name).filter((value) => value !== '');
+      formData.delete(name);
+      for (const value of filled) formData.append(name, value);
+    }
   });
 }

@@ -24,7 +24,12 @@ export function zoneFields({ zones, radiusKm }: SearchCriteria, { t, zoneName }:
     chosen: km === radiusKm,
   }));
   return [
-    { kind: 'zones', label: t('WHERE'), names: ['zone'], value: zones.map(zoneName).join(', ') },
+    {
+      kind: 'zones',
+      label: t('WHERE'),
+      names: ['zone'],
+      zones: zones.map((key) => ({ key, name: zoneName(key) })),
+    },
     { kind: 'segments', label: t('RADIUS'), names: ['radius'], choices: radii },
   ];
 }

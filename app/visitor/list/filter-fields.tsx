@@ -1,5 +1,6 @@
 import { useTexts } from '#texts/use-texts.ts';
 import { EnergyLabel } from '../../interface/energy-label.tsx';
+import { ZoneField } from '../../search/zone-field.tsx';
 import type { ShownCounts } from './shown-counts.ts';
 import type { Choice, ShownField } from './shown-field.ts';
 
@@ -30,6 +31,8 @@ export function FilterField({
         />
       ) : field.kind === 'range' ? (
         <RangeField {...field} />
+      ) : field.kind === 'zones' ? (
+        <Zones {...field} />
       ) : (
         <TextField {...field} />
       )}
@@ -120,17 +123,30 @@ function RangeField({ label, names, unit, values }: ShownField & { kind: 'range'
   );
 }
 
-function TextField({ kind, label, names, value }: ShownField & { value: string }) {
+function Zones({ label, zones }: Extract<ShownField, { kind: 'zones' }>) {
   const t = useTexts();
-  const zones = kind === 'zones';
+  return (
+    <div className="zone-field">
+      <ZoneField
+        key={zones.map(({ key }) => key).join()}
+        chosen={zones}
+        maxLength={1000}
+        aria-label={label}
+        placeholder={t('WHERE_HINT')}
+        className="field"
+      />
+    </div>
+  );
+}
+
+function TextField({ kind, label, names, value }: Extract<ShownField, { value: string }>) {
   return (
     <input
       type={kind === 'date' ? 'date' : undefined}
       name={names[0]}
       defaultValue={value}
-      maxLength={zones ? 1000 : 100}
+      maxLength={100}
       aria-label={label}
-      placeholder={zones ? t('WHERE_HINT') : undefined}
       autoComplete="off"
       className="field"
     />

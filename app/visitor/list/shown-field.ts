@@ -10,7 +10,8 @@ export type Choice = {
 
 /** A field of the filters. `names`: its parameters in the address. */
 export type ShownField = { label: string; names: string[] } & (
-  | { kind: 'zones' | 'text' | 'date'; value: string }
+  | { kind: 'zones'; zones: { key: string; name: string }[] }
+  | { kind: 'text' | 'date'; value: string }
   | { kind: 'checks' | 'segments' | 'energy'; choices: Choice[] }
   | { kind: 'range'; unit: string; values: string[] }
 );

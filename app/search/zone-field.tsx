@@ -1,0 +1,41 @@
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
+import type { ZoneBoxProps } from './zone-box.tsx';
+
+/**
+ * A field for municipalities and postal codes, several with commas between them. The first focus loads the code that
+ * suggests some while somebody types; without JavaScript it is a field of plain text, which the server understands.
+ * It stands in a box that is `relative`, under which the suggestions open.
+ */
+export function ZoneField({
+  chosen = [],
+  ...input
+}: { chosen?: ZoneBoxProps['chosen'] } & ComponentProps<'input'>) {
+  const field = useRef<HTMLInputElement>(null);
+  const [Box, show] = useState<ComponentType<ZoneBoxProps>>();
+
+  function load() {
+    import('./zone-box.tsx').then(
+      ({ ZoneBox }) => show(() => ZoneBox),
+      () => {},
+    );
+  }
+
+  useEffect(() => {
+    // Who was quicker than the code of the page.
+    if (document.activeElement === field.current) load();
+  });
+
+  return (
+    <>
+      {Box && field.current && <Box input={field.current} chosen={chosen} />}
+      <input
+        ref={field}
+        name="zone"
+        defaultValue={chosen.map(({ name }) => name).join(', ')}
+        autoComplete="off"
+        onFocus={Box ? undefined : load}
+        {...input}
+      />
+    </>
+  );
+}
