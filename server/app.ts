@@ -3,6 +3,7 @@ import * as build from 'virtual:react-router/server-build';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { canonicalAddress } from './canonical-address.ts';
+import { captcha } from './captcha.ts';
 import { clientAddress } from './client-address.ts';
 import type { Dependencies } from './dependencies.ts';
 import { documents } from './documents.ts';
@@ -69,6 +70,7 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   app.use(robots({ publicUrl }));
   app.use(llms({ settings, pages, publicUrl }));
   app.use(securityText({ settings, publicUrl }));
+  app.route('/captcha', captcha(dependencies));
   app.use(redirects({ ...dependencies, publicUrl }));
   app.use(canonicalAddress());
   app.use(methodGate({ publicUrl }));

@@ -1,18 +1,26 @@
 import { campaignIn } from '#domain/campaign.ts';
 import { ownKeys } from '#site/storage-keys.ts';
 import { readEntry, writeEntry } from '../browser-storage.ts';
-import { keyField } from './form-answer.ts';
+import { captchaFields, keyField } from './form-answer.ts';
+import { solveFor } from './solve-challenge.ts';
 
 /** What nearly every form asks of a person, and offers again in the next. */
 const personNames = ['first_name', 'last_name', 'email', 'phone', 'street', 'postal_code', 'city'];
+
+/** Whether this browser has shown that a person uses it. */
+export type Check = 'none' | 'checking' | 'checked';
+
+/** Work that was done is taken for half an hour. */
+const freshMs = 25 * 60_000;
 
 const begun = new WeakSet<HTMLFormElement>();
 
 /**
  * Prepares a form when it is first touched: a key by which the server knows the same request when it comes twice, how
  * the visitor came here, and what this browser remembers of the person. What is sent is remembered in its turn.
+ * `name`: the form, as the server calls it. `onCheck`: told how far the browser is in showing that it is no program.
  */
-export function beginForm(form: HTMLFormElement): void {
+export function beginForm(form: HTMLFormElement, name: string, onCheck: (check: Check) => void): void {
   if (begun.has(form)) return;
   begun.add(form);
   // Browsers make one for a secure address only; without it the server compares what was typed.
@@ -20,7 +28,41 @@ export function beginForm(form: HTMLFormElement): void {
   fill(form, 'campaign', campaignIn(location.search) || (readEntry(ownKeys.campaign) ?? ''));
   fill(form, 'referrer', document.referrer);
   offerPerson(form);
-  form.addEventListener('submit', () => rememberPerson(form));
+  let work = start();
+
+  function start() {
+    onCheck('checking');
+    const solved = solveFor(name).then((text) => {
+      onCheck(text ? 'checked' : 'none');
+      return text;
+    });
+    return { solved, at: Date.now() };
+  }
+
+  let isReady = false;
+  // Before React hears of it: a form is sent when the work for it is done.
+  form.addEventListener(
+    'submit',
+    async (event) => {
+      if (isReady) {
+        isReady = false;
+        rememberPerson(form);
+        // Each counts once: the next attempt needs another.
+        queueMicrotask(() => {
+          work = start();
+        });
+        return;
+      }
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (Date.now() - work.at > freshMs) work = start();
+      const field = form.elements.namedItem(captchaFields.work);
+      if (field instanceof HTMLInputElement) field.value = await work.solved;
+      isReady = true;
+      form.requestSubmit(event.submitter);
+    },
+    { capture: true },
+  );
 }
 
 function offerPerson(form: HTMLFormElement): void {

@@ -7,7 +7,21 @@ export type FormAnswer = {
   problems: { field: string; text: string }[];
   /** What the title of the page begins with now: 'Error: '. */
   titlePrefix: string;
+  /** A picture of characters to type, where the browser could not show by itself that a person uses it. */
+  captcha: ShownCaptcha | undefined;
 };
+
+export type ShownCaptcha = {
+  token: string;
+  title: string;
+  label: string;
+  hint: string;
+  picture: string;
+  sound: string;
+};
+
+/** What the browser solved, the sealed challenge of characters, and what was typed for it. */
+export const captchaFields = { work: 'captcha_work', token: 'captcha_token', characters: 'captcha' } as const;
 
 /** Nobody sees this field, so whoever fills it in is a program. */
 export const trapField = 'company_fax';

@@ -74,7 +74,7 @@ function InputField({ field }: { field: ShownField }) {
     'aria-describedby': [hintId, problemId].filter(Boolean).join(' ') || undefined,
   };
   return (
-    <Framed problem={problem} problemId={problemId}>
+    <Framed problem={problem}>
       <label htmlFor={id} className="field-label">
         {label} {!required && <span className="font-normal text-ink-3">{optional}</span>}
       </label>
@@ -97,7 +97,7 @@ function ChoiceField({ field }: { field: ShownField }) {
   const { name, kind, label, hint, required, choices } = field;
   const { id, typed, problem, problemId, optional } = useField(name);
   return (
-    <Framed problem={problem} problemId={problemId}>
+    <Framed problem={problem}>
       <fieldset aria-describedby={problemId}>
         <legend className="field-label">
           {label} {!required && <span className="font-normal text-ink-3">{optional}</span>}
@@ -128,7 +128,7 @@ function ChoiceField({ field }: { field: ShownField }) {
 function AgreeField({ field: { name, label, required } }: { field: ShownField }) {
   const { id, typed, problem, problemId } = useField(name);
   return (
-    <Framed problem={problem} problemId={problemId}>
+    <Framed problem={problem}>
       <ProblemText problem={problem} id={problemId} />
       <label className="choice">
         <input
@@ -149,11 +149,11 @@ function AgreeField({ field: { name, label, required } }: { field: ShownField })
 }
 
 /** A bar at the left of what is wrong. */
-function Framed({ problem, children }: { problem?: string; problemId?: string; children: ReactNode }) {
+export function Framed({ problem, children }: { problem?: string; children: ReactNode }) {
   return <div className={problem ? 'border-l-[3px] border-wine pl-4' : undefined}>{children}</div>;
 }
 
-function ProblemText({ problem, id }: { problem?: string; id?: string }) {
+export function ProblemText({ problem, id }: { problem?: string; id?: string }) {
   if (!problem) return null;
   return (
     <p id={id} className="small mb-2 mt-1 flex gap-2 font-semibold text-wine">

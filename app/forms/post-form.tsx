@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '../interface/button.tsx';
+import type { Check } from './begin-form.ts';
+import { CharactersField, CheckNote } from './captcha-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { type FormAnswer, keyField, trapField } from './form-answer.ts';
+import { captchaFields, type FormAnswer, keyField, trapField } from './form-answer.ts';
 import { FormAnswerContext } from './form-context.ts';
 import { FieldSet } from './form-field.tsx';
 import type { ShownForm } from './show-form.server.ts';
@@ -25,6 +27,7 @@ export function PostForm({
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const id = useId();
+  const [check, setCheck] = useState<Check>('none');
   const isSending = useNavigation().formAction !== undefined;
 
   useEffect(() => {
@@ -36,7 +39,7 @@ export function PostForm({
   // What is only needed when somebody fills the form in is loaded then.
   async function begin() {
     const { beginForm } = await import('./begin-form.ts');
-    if (form.current) beginForm(form.current);
+    if (form.current) beginForm(form.current, shown.form, setCheck);
   }
 
   return (
@@ -55,7 +58,10 @@ export function PostForm({
           <FieldSet key={section.fields[0]?.name} {...section} privacy={shown.privacy} />
         ))}
         {children}
+        {answer?.captcha && <CharactersField captcha={answer.captcha} />}
+        {check !== 'none' && !answer?.captcha && <CheckNote check={check} words={shown.captcha} />}
         <input type="hidden" name={keyField} />
+        <input type="hidden" name={captchaFields.work} />
         <input type="hidden" name="campaign" />
         <input type="hidden" name="referrer" />
         <div className="absolute left-[-9999px]" aria-hidden="true">

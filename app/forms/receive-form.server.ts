@@ -1,7 +1,8 @@
+import { type CaptchaAnswer, checkCaptcha } from '#captcha/check-captcha.ts';
 import type { RequestContext } from '#server/context.ts';
 import { formTexts } from '#texts/forms.ts';
 import type { FormDefinition, FormValues } from './form.ts';
-import { type FormAnswer, keyField, trapField } from './form-answer.ts';
+import { captchaFields, type FormAnswer, keyField, trapField } from './form-answer.ts';
 import { type Problem, readForm, type Typed } from './form-schema.server.ts';
 
 /** What came with a form beside its answers. */
@@ -45,6 +46,15 @@ export async function receiveForm<Definition extends FormDefinition>(
   if (!values || problems.length > 0) {
     return { kind: 'refused', refusal: refuse(context, typed, { problems }) };
   }
+  const captcha = await checkCaptcha(context.database, definition.form, captchaAnswer(typed), context.now);
+  if (captcha.outcome !== 'passed') {
+    const key = captcha.outcome === 'wrong' ? 'CAPTCHA_WRONG' : 'CAPTCHA_MISSING';
+    const problem = { field: captchaFields.characters, key } as const;
+    return {
+      kind: 'refused',
+      refusal: refuse(context, typed, { problems: [problem], token: captcha.token }),
+    };
+  }
   const campaign = Object.fromEntries(new URLSearchParams(last(typed, 'campaign').slice(0, 500)));
   const key = last(typed, keyField);
   const sender: Sender = {
@@ -64,10 +74,13 @@ export function refuse(
     problems = [],
     because,
     status = 422,
+    token,
   }: {
     problems?: Problem[];
     because?: 'NOT_STORED' | 'TOO_MANY' | 'SENT_DIFFERENTLY';
     status?: Refusal['status'];
+    /** Of a challenge of characters that the page shows. */
+    token?: string;
   },
 ): Refusal {
   const t = formTexts(language);
@@ -78,6 +91,16 @@ export function refuse(
       heading: because ? t(because) : t('SUMMARY', { count: problems.length }),
       problems: problems.map(({ field, key }) => ({ field, text: t(key) })),
       titlePrefix: t('ERROR_PREFIX'),
+      captcha: token
+        ? {
+            token,
+            title: t('CAPTCHA_TITLE'),
+            label: t('CAPTCHA_CHARACTERS'),
+            hint: t('CAPTCHA_HINT'),
+            picture: t('CAPTCHA_PICTURE'),
+            sound: t('CAPTCHA_SOUND'),
+          }
+        : undefined,
     },
   };
 }
@@ -90,6 +113,11 @@ function typedIn(body: FormData): Typed {
       body.getAll(name).filter((value) => typeof value === 'string'),
     ]),
   );
+}
+
+function captchaAnswer(typed: Typed): CaptchaAnswer {
+  const { work, token, characters } = captchaFields;
+  return { work: last(typed, work), token: last(typed, token), characters: last(typed, characters) };
 }
 
 function last(typed: Typed, name: string): string {

@@ -23,6 +23,7 @@ export type ShownForm = {
   submit: string;
   after: string;
   optional: string;
+  captcha: { checking: string; checked: string };
   privacy: { href: string | null; label: string };
 };
 
@@ -40,6 +41,7 @@ export function showForm(context: RequestContext, definition: FormDefinition): S
     submit: t(definition.submit),
     after: words(definition.after),
     optional: t('OPTIONAL'),
+    captcha: { checking: t('CAPTCHA_CHECKING'), checked: t('CAPTCHA_CHECKED') },
     privacy: { href: screenHref(context, 'privacy'), label: t('PRIVACY_READ') },
   };
 }

@@ -42,6 +42,16 @@ export const de: FormMessages = {
   WEB_WRONG: 'Das ist keine Webadresse, zum Beispiel www.beispiel.be',
   DATE_WRONG: 'Dieses Datum gibt es nicht',
   EUROS_WRONG: 'Schreiben Sie einen Betrag in vollen Euro, zum Beispiel 350.000',
+  CAPTCHA_CHECKED: 'Geprüft, Sie sind kein Roboter',
+  CAPTCHA_CHECKING: 'Wird geprüft …',
+  CAPTCHA_TITLE: 'Sind Sie kein Roboter?',
+  CAPTCHA_CHARACTERS: 'Geben Sie die Zeichen ein',
+  CAPTCHA_HINT:
+    'Fünf Buchstaben und Ziffern. Oder hören Sie: Zählen Sie die Töne jeder Gruppe und geben Sie die vier Zahlen ein, zum Beispiel 3142.',
+  CAPTCHA_PICTURE: 'Ein Bild mit fünf Zeichen',
+  CAPTCHA_SOUND: 'Anhören',
+  CAPTCHA_MISSING: 'Geben Sie die Zeichen ein, um zu senden',
+  CAPTCHA_WRONG: 'Die eingegebenen Zeichen sind nicht richtig',
   PERSON: 'Wer sind Sie?',
   NOT_STORED:
     'Ihre Nachricht wurde nicht gesendet. Versuchen Sie es noch einmal: Alles, was Sie geschrieben haben, steht noch da.',

@@ -1,0 +1,18 @@
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+
+/**
+ * Asks for work for a form and does it: the browser derives keys, off the main thread, until one begins as asked.
+ * Gives what the form sends; '' when it could not be done, and the server then shows characters to type.
+ */
+export async function solveFor(form: string): Promise<string> {
+  try {
+    const answer = await fetch(`/captcha/challenge/?form=${form}`);
+    if (!answer.ok) return '';
+    const challenge = (await answer.json()) as Challenge;
+    const solution = await solveChallenge({ challenge, deriveKey, timeout: 30_000 });
+    return solution ? btoa(JSON.stringify({ challenge, solution })) : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,86 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { createTestApp } from '#test/app.ts';
+import { isAnswered, makeChallenge, seal, unseal } from './characters-challenge.ts';
+import { checkCaptcha } from './check-captcha.ts';
+
+const { request, database } = await createTestApp();
+
+const now = new Date();
+const later = new Date(now.getTime() + 10_000);
+const nothing = { work: '', token: '', characters: '' };
+
+async function solved(form: string): Promise<string> {
+  const answer = await request(`/captcha/challenge/?form=${form}`);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  const challenge = await answer.json();
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+it('lets work that was done through, once, for its form, neither too quick nor too late', async () => {
+  const work = await solved('contact');
+  const at = (time: Date, form = 'contact') => checkCaptcha(database, form, { ...nothing, work }, time);
+  expect((await at(now)).outcome).toBe('missing');
+  expect((await at(later, 'offer')).outcome).toBe('missing');
+  expect((await at(new Date(now.getTime() - 3_600_000))).outcome).toBe('missing');
+  const both = await Promise.all([at(later), at(later)]);
+  expect(both.map(({ outcome }) => outcome).toSorted()).toEqual(['missing', 'passed']);
+  expect((await at(later)).outcome).toBe('missing');
+});
+
+it.each([
+  ['nothing', ''],
+  ['no base64', '%%%'],
+  ['no challenge', btoa('{}')],
+  ['a challenge that nobody signed', btoa(JSON.stringify({ challenge: { parameters: {} }, solution: {} }))],
+  ['too much', 'A'.repeat(10_000)],
+])('takes %s for no work', async (_, work) => {
+  expect((await checkCaptcha(database, 'contact', { ...nothing, work }, later)).outcome).toBe('missing');
+});
+
+it('refuses work whose price was lowered', async () => {
+  const sent = JSON.parse(Buffer.from(await solved('contact'), 'base64').toString());
+  sent.challenge.parameters.cost = 1;
+  const work = btoa(JSON.stringify(sent));
+  expect((await checkCaptcha(database, 'contact', { ...nothing, work }, later)).outcome).toBe('missing');
+});
+
+it('gives a picture and a sound of a sealed challenge, and of nothing else', async () => {
+  const first = await checkCaptcha(database, 'contact', nothing, now);
+  if (first.outcome === 'passed') throw new Error('Nothing was asked.');
+  const picture = await request(`/captcha/picture/?token=${first.token}`);
+  const { format, width, height } = await sharp(await picture.arrayBuffer()).metadata();
+  expect({ format, width, height }).toEqual({ format: 'png', width: 240, height: 80 });
+  const sound = Buffer.from(await (await request(`/captcha/sound/?token=${first.token}`)).arrayBuffer());
+  expect(sound.subarray(0, 4).toString()).toBe('RIFF');
+  expect(sound.length).toBeGreaterThan(40_000);
+  expect((await request(`/captcha/picture/?token=${first.token.slice(2)}`)).status).toBe(404);
+  expect((await request('/captcha/sound/')).status).toBe(404);
+  expect((await request('/captcha/challenge/?form=%3Cscript%3E')).status).toBe(400);
+});
+
+it('takes the characters or the numbers of the tones, once, and no guess twice', async () => {
+  const challenge = makeChallenge('contact', now);
+  expect(isAnswered(challenge, ` ${challenge.characters.toLowerCase()} `)).toBe(true);
+  expect(isAnswered(challenge, [...challenge.tones].join(' '))).toBe(true);
+  expect(isAnswered(challenge, '')).toBe(false);
+
+  const wrong = await checkCaptcha(database, 'contact', nothing, now);
+  if (wrong.outcome === 'passed') throw new Error('Nothing was asked.');
+  const guess = (token: string, characters: string) =>
+    checkCaptcha(database, 'contact', { work: '', token, characters }, now);
+  expect((await guess(wrong.token, 'AAAAA')).outcome).toBe('wrong');
+  // It was seen, and guessed at: the right characters come too late.
+  expect((await guess(wrong.token, 'whatever')).outcome).toBe('wrong');
+});
+
+it('cannot be sealed by a stranger, nor used when it is old', () => {
+  const challenge = makeChallenge('contact', now);
+  expect(unseal('key', seal('key', challenge), now)).toEqual(challenge);
+  expect(unseal('key', seal('other', challenge), now)).toBeUndefined();
+  expect(unseal('key', seal('key', challenge), new Date(now.getTime() + 16 * 60_000))).toBeUndefined();
+  expect(unseal('key', `${seal('key', challenge)}A`, now)).toBeUndefined();
+});

@@ -1,0 +1,75 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  randomBytes,
+  randomInt,
+  randomUUID,
+} from 'node:crypto';
+import { z } from 'zod';
+import { characters } from './glyphs.ts';
+
+/** `characters`: what the picture shows. `tones`: what the sound says, which is not the same. */
+export type CharactersChallenge = {
+  id: string;
+  form: string;
+  characters: string;
+  tones: string;
+  until: number;
+};
+
+const lifeMs = 15 * 60_000;
+
+const schema = z.object({
+  id: z.string(),
+  form: z.string(),
+  characters: z.string(),
+  tones: z.string(),
+  until: z.number(),
+});
+
+/** Takes the form that it is for; gives a challenge that nobody has seen yet. */
+export function makeChallenge(form: string, now: Date): CharactersChallenge {
+  const pick = () => characters[randomInt(characters.length)] ?? 'A';
+  return {
+    id: randomUUID(),
+    form,
+    characters: Array.from({ length: 5 }, pick).join(''),
+    tones: Array.from({ length: 4 }, () => randomInt(1, 6)).join(''),
+    until: now.getTime() + lifeMs,
+  };
+}
+
+/** Takes the key of the site and a challenge; gives it sealed: the page carries it and cannot read it. */
+export function seal(key: string, challenge: CharactersChallenge): string {
+  const start = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(key), start);
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(challenge)), cipher.final()]);
+  return Buffer.concat([start, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** Takes the key and what a page carried; gives the challenge, undefined when it is not ours or its time is over. */
+export function unseal(key: string, token: string, now: Date): CharactersChallenge | undefined {
+  if (!/^[A-Za-z0-9_-]{40,600}$/.test(token)) return undefined;
+  const bytes = Buffer.from(token, 'base64url');
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', keyOf(key), bytes.subarray(0, 12));
+    decipher.setAuthTag(bytes.subarray(12, 28));
+    const text = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString();
+    const challenge = schema.parse(JSON.parse(text));
+    return challenge.until > now.getTime() ? challenge : undefined;
+  } catch {
+    // Whoever changed it, or made one up.
+    return undefined;
+  }
+}
+
+/** Takes a challenge and what was typed; tells whether it is what the picture shows or what the sound says. */
+export function isAnswered({ characters: shown, tones }: CharactersChallenge, typed: string): boolean {
+  const said = typed.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+  return said === shown || said === tones;
+}
+
+function keyOf(key: string): Buffer {
+  return createHash('sha256').update(`captcha.characters.${key}`).digest();
+}

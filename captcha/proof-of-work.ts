@@ -1,0 +1,71 @@
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { z } from 'zod';
+
+/** About 256 derivations of a key: a second of a telephone, for one message nothing, for a million a lot. */
+const work = { algorithm: 'PBKDF2/SHA-256', cost: 1500, keyPrefix: '00' } as const;
+
+const lifeMs = 30 * 60_000;
+/** Nobody fills in a form faster. */
+const leastMs = 2000;
+
+const payloadSchema = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({
+      algorithm: z.literal(work.algorithm),
+      nonce: z.string().max(200),
+      salt: z.string().max(200),
+      // What a stranger sends must not cost us more than what we send.
+      cost: z.literal(work.cost),
+      keyLength: z.literal(32),
+      keyPrefix: z.literal(work.keyPrefix),
+      expiresAt: z.number(),
+      data: z.object({ form: z.string().max(40), issuedAt: z.number() }),
+    }),
+    signature: z.string().max(200),
+  }),
+  solution: z.looseObject({ counter: z.int().min(0), derivedKey: z.string().max(200) }),
+});
+
+/** Takes the key of the site and the form that it is for; gives a challenge for the browser to solve. */
+export function askForWork(key: string, form: string, now: Date) {
+  return createChallenge({
+    ...work,
+    deriveKey,
+    hmacSignatureSecret: key,
+    expiresAt: new Date(now.getTime() + lifeMs),
+    data: { form, issuedAt: now.getTime() },
+  });
+}
+
+/**
+ * Takes the key, the form and what the browser sent ('' or JSON in base64); gives the name of the challenge that was
+ * solved, so that it is taken once; undefined when it was not solved, was for another form, is too old or too quick.
+ */
+export async function checkWork(
+  key: string,
+  form: string,
+  sent: string,
+  now: Date,
+): Promise<string | undefined> {
+  if (sent === '' || sent.length > 4000) return undefined;
+  const payload = payloadSchema.safeParse(fromBase64(sent)).data;
+  if (!payload) return undefined;
+  const { data } = payload.challenge.parameters;
+  if (data.form !== form || now.getTime() - data.issuedAt < leastMs) return undefined;
+  const { verified } = await verifySolution({
+    challenge: payload.challenge as never,
+    solution: payload.solution as never,
+    deriveKey,
+    hmacSignatureSecret: key,
+  });
+  return verified ? payload.challenge.signature : undefined;
+}
+
+function fromBase64(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64').toString());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import { makeChallenge, seal } from '#captcha/characters-challenge.ts';
+import { CAPTCHA_KEY } from '#captcha/check-captcha.ts';
+import type { Database } from '#database/client.ts';
+import { getSecret } from '#database/secrets.ts';
+
+/** Takes a form; gives the fields by which a visitor without JavaScript who reads well passes its captcha, once. */
+export async function passCaptcha(database: Kysely<Database>, form: string): Promise<Record<string, string>> {
+  const challenge = makeChallenge(form, new Date());
+  const token = seal(await getSecret(database, CAPTCHA_KEY), challenge);
+  return { captcha_token: token, captcha: challenge.characters.toLowerCase() };
+}
