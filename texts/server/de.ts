@@ -99,7 +99,7 @@ export const de: ServerMessages = {
   COST_DEED: 'Kosten der Krediturkunde',
   COST_DEED_DETAILS: 'Wie sich diese Kosten ergeben',
   COST_DEED_SECURED: 'Die Hypothek deckt {{amount}}: den Kredit und {{percent}} Nebenkosten.',
-  COST_NO_DEED_RULE: 'Ohne die Kosten der Kreditakte: Ihr Notar oder Ihre Bank kennt sie.',
+  COST_NO_DEED_RULE: 'Ohne die Kosten der Krediturkunde: Ihr Notar oder Ihre Bank kennt sie.',
   COST_TO_BORROW: 'Kreditbetrag',
   COST_NO_LOAN: 'Mit diesen Eigenmitteln brauchen Sie keinen Kredit.',
   COST_MONTHLY: 'Im Monat',

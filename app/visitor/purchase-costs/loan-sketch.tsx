@@ -58,7 +58,7 @@ export function LoanSketch({ loan }: { loan: Loan }) {
         </table>
       )}
       {deed && (
-        <details className="mt-6">
+        <details className="mt-6 print:[&::details-content]:[block-size:auto] print:[&::details-content]:[content-visibility:visible]">
           <summary className="text-link inline-block py-1">{deed.title}</summary>
           <p className="small mt-3 text-ink-3">{deed.secured}</p>
           <div className="mt-3 border-t border-ink">

@@ -92,6 +92,21 @@ export async function loadPurchaseCosts(
     { key: 'total', label: t('COST_TO_PAY'), value: formatEuro(sheet.totalCents), isSum: true },
   ];
 
+  const sketch =
+    loan &&
+    shownLoan(
+      language,
+      rules,
+      purchase,
+      sheet,
+      {
+        ownMoneyCents: choices.ownMoneyCents ?? loan.ownMoneyCents,
+        years: choices.years ?? loan.rule.years,
+        ratePercent: choices.ratePercent ?? loan.rule.ratePercent,
+      },
+      day,
+    );
+
   return {
     head: pageHead(context, { title: `${title} · ${row.reference}`, alternates: withSearch(paths, search) }),
     alternates: withSearch(paths, search),
@@ -128,20 +143,11 @@ export async function loadPurchaseCosts(
     notes: [rebuiltNote(context, rules, purchase, day)].filter((note) => note !== null),
     estimate: t('COST_ESTIMATE', { day: formatDay(day) }),
     advance: advance(context, rules, purchase, day),
-    loan:
-      loan &&
-      shownLoan(
-        language,
-        rules,
-        purchase,
-        sheet,
-        {
-          ownMoneyCents: choices.ownMoneyCents ?? loan.ownMoneyCents,
-          years: choices.years ?? loan.rule.years,
-          ratePercent: choices.ratePercent ?? loan.rule.ratePercent,
-        },
-        day,
-      ),
+    loan: sketch ?? null,
+    summary: [
+      `${t('COST_TO_PAY')}: ${formatEuro(sheet.totalCents)}`,
+      ...(sketch?.monthly ? [`${sketch.monthly.amount} ${sketch.monthly.words}`] : []),
+    ].join('. '),
   };
 }
 

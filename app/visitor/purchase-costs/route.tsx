@@ -15,7 +15,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function PurchaseCosts({ loaderData }: Route.ComponentProps) {
-  const { crumbs, title, intro, property, form, rows, notes, estimate, advance, loan } = loaderData;
+  const { crumbs, title, intro, property, form, rows, notes, estimate, advance, loan, summary } = loaderData;
   return (
     <div className="column page-end">
       <PageTop crumbs={crumbs} title={{ text: title }}>
@@ -25,13 +25,18 @@ export default function PurchaseCosts({ loaderData }: Route.ComponentProps) {
           </Link>
         </p>
         <p className="text-ink-2">{property.address}</p>
+        <p className="mt-2 hidden print:block">{form.buyer.choices.find(({ chosen }) => chosen)?.label}</p>
         <div className="no-print">
           <Lede text={intro} />
         </div>
       </PageTop>
       <div className="mt-9 grid gap-x-16 gap-y-12 desktop:mt-14 desktop:grid-cols-[5fr_7fr] print:block">
         <CostForm {...form} />
-        <div className="min-w-0" aria-live="polite">
+        <div className="min-w-0">
+          {/* Who hears the page hears what a choice has changed, and not every figure. */}
+          <p role="status" className="sr-only">
+            {summary}
+          </p>
           <section className="bg-tint px-5 py-7 tablet:px-8 tablet:py-9">
             <CostRows rows={rows} />
             <div className="small mt-4 max-w-[60ch] text-ink-3">
