@@ -32,21 +32,36 @@ export function writeCookie({ key, days }: { key: string; days: number }, text: 
 
 /**
  * A value that this browser keeps and all its tabs share, for useSyncExternalStore. Takes the entry of the table and
- * how its text is read. Where storage is forbidden the value lasts as long as the page.
+ * how its text is read. Where storage is forbidden the value lasts as long as the page. `atWish`: also until the
+ * visitor asks to `keep` it.
  */
-export function keptValue<Value>(entry: Entry, read: (text: string | null) => Value) {
+export function keptValue<Value>(
+  entry: Entry,
+  read: (text: string | null) => Value,
+  { atWish = false } = {},
+) {
   const listeners = new Set<() => void>();
   let unkept: string | null | undefined;
   let known: { text: string | null; value: Value } | undefined;
+  const isKept = () => readEntry(entry) !== null;
+  const currentText = () => (unkept === undefined || (atWish && isKept()) ? readEntry(entry) : unkept);
+  const hold = (text: string | null, kept: boolean) => {
+    unkept = kept && writeEntry(entry, text) ? undefined : text;
+    for (const listener of listeners) listener();
+  };
   return {
     get(): Value {
-      const text = unkept === undefined ? readEntry(entry) : unkept;
+      const text = currentText();
       if (!known || text !== known.text) known = { text, value: read(text) };
       return known.value;
     },
-    set(text: string | null): void {
-      unkept = writeEntry(entry, text) ? undefined : text;
-      for (const listener of listeners) listener();
+    set: (text: string | null): void => hold(text, !atWish || isKept()),
+    isKept,
+    /** Keeps the value from now on, or forgets what is kept of it. */
+    keep(wished: boolean): void {
+      const text = currentText();
+      if (!wished) writeEntry(entry, null);
+      hold(text ?? '', wished);
     },
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

@@ -58,6 +58,17 @@ export async function findProperty(
   return rows[0];
 }
 
+/** Takes ids; gives the published properties, in that order. */
+export async function listFullProperties(
+  database: Kysely<Database>,
+  ids: readonly number[],
+): Promise<PropertyRow[]> {
+  const { rows } = await sql<PropertyRow>`
+    select p.* from public_property p
+    where p.id = any(${ids}::int[]) order by array_position(${ids}::int[], p.id)`.execute(database);
+  return rows;
+}
+
 /** Takes an id that is not published; tells whether it once was ('withdrawn'), or never (undefined: also a draft). */
 export async function findWithdrawn(
   database: Kysely<Database>,

@@ -20,6 +20,7 @@ const names = [
   'circle-alert',
   'clock',
   'columns-2',
+  'columns-3',
   'download',
   'file-text',
   'heart',

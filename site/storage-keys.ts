@@ -26,6 +26,9 @@ export const ownKeys = {
   consent: { key: 'consent', kind: 'localStorage', days: consentDays, category: 'necessary' },
   favourites: { key: 'gevel.favourites', kind: 'localStorage', days: null, category: 'necessary' },
   person: { key: 'gevel.person', kind: 'localStorage', days: null, category: 'necessary' },
+  comparison: { key: 'gevel.comparison', kind: 'localStorage', days: null, category: 'necessary' },
+  /** Only of who asked for it: see docs/decisions/012-recently-seen.md. */
+  recentlySeen: { key: 'gevel.recently-seen', kind: 'localStorage', days: null, category: 'necessary' },
   scroll: { key: 'react-router-scroll-positions', kind: 'sessionStorage', days: null, category: 'necessary' },
   /** Of React Router, when a page stayed open over a new version of the site. */
   version: {

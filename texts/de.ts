@@ -189,7 +189,6 @@ export const de: Messages = {
   DEMAND_ANYTHING:
     'Sie haben noch keine Filter gewählt. Das ist auch nicht nötig: Sagen Sie es uns in Ihren Worten.',
   DEMAND_CHANGE: 'Filter ändern',
-  FAVOURITES_NOT_FOUND: 'Von diesen Objekten ist keines mehr online.',
   DEMAND_INTRO:
     'Beschreiben Sie in einer E-Mail, was Sie suchen: kaufen oder mieten, wo, welche Objektart und bis zu welchem Preis. Ein Makler richtet Ihren Suchauftrag ein und meldet sich, sobald etwas passt.',
   DEMAND_MAIL: 'Suchauftrag senden',
@@ -199,10 +198,6 @@ export const de: Messages = {
   LOGIN_INTRO:
     'Sie verkaufen oder vermieten über uns? Ihr Makler sagt Ihnen jede Woche, wie es steht: Besichtigungen, Rückmeldungen und der nächste Schritt. Rufen Sie gern zwischendurch an oder schreiben Sie uns.',
   THANKS_TITLE: 'Vielen Dank.',
-  FAVOURITES_TITLE: 'Ihre Favoriten',
-  FAVOURITES_EMPTY: 'Sie haben sich noch nichts gemerkt.',
-  FAVOURITES_HINT:
-    'Tippen Sie bei einem Objekt auf das Herz, dann steht es hier. Nur in diesem Browser, ohne Konto.',
   NO_TESTIMONIALS: 'Es gibt noch keine Kundenstimmen.',
   NO_NEWS: 'Es gibt noch keine Neuigkeiten.',
 };

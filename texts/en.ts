@@ -186,7 +186,6 @@ export const en: Messages = {
   VALUATION_STEP_REPORT_HINT: 'In writing, within two working days, with the sales we compared it to.',
   DEMAND_ANYTHING: 'You have not chosen any filters yet. No need to: tell us in your own words.',
   DEMAND_CHANGE: 'Change the filters',
-  FAVOURITES_NOT_FOUND: 'None of these properties is online any more.',
   DEMAND_INTRO:
     'Describe in an e-mail the home you are looking for: to buy or to rent, where, what type and up to what price. An agent sets up your search alert and tells you as soon as something fits.',
   DEMAND_MAIL: 'Send your search',
@@ -196,10 +195,6 @@ export const en: Messages = {
   LOGIN_INTRO:
     'Are you selling or letting through us? Every week your agent tells you how things stand: visits, reactions and what comes next. Feel free to call or write in between.',
   THANKS_TITLE: 'Thank you.',
-  FAVOURITES_TITLE: 'Your favourites',
-  FAVOURITES_EMPTY: 'You have not saved anything yet.',
-  FAVOURITES_HINT:
-    'Tap the heart on a property and it appears here. In this browser only, without an account.',
   NO_TESTIMONIALS: 'There are no testimonials yet.',
   NO_NEWS: 'There is no news yet.',
 };

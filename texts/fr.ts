@@ -191,7 +191,6 @@ export const fr: Messages = {
   DEMAND_ANYTHING:
     'Vous n’avez pas encore choisi de filtres. Ce n’est pas nécessaire : dites-le-nous avec vos mots.',
   DEMAND_CHANGE: 'Modifier les filtres',
-  FAVOURITES_NOT_FOUND: 'Aucun de ces biens n’est encore en ligne.',
   DEMAND_INTRO:
     'Décrivez dans un e-mail le bien que vous cherchez : achat ou location, où, quel type et jusqu’à quel prix. Un agent crée votre alerte et vous prévient dès qu’un bien correspond.',
   DEMAND_MAIL: 'Envoyer ma recherche',
@@ -201,10 +200,6 @@ export const fr: Messages = {
   LOGIN_INTRO:
     'Vous vendez ou louez par notre intermédiaire ? Chaque semaine, votre agent fait le point avec vous : visites, réactions et prochaine étape. Entre-temps, un appel ou un e-mail est toujours le bienvenu.',
   THANKS_TITLE: 'Merci.',
-  FAVOURITES_TITLE: 'Vos favoris',
-  FAVOURITES_EMPTY: 'Vous n’avez encore rien gardé.',
-  FAVOURITES_HINT:
-    'Touchez le cœur d’un bien et il apparaît ici. Uniquement dans ce navigateur, sans compte.',
   NO_TESTIMONIALS: 'Il n’y a pas encore de témoignages.',
   NO_NEWS: 'Il n’y a pas encore d’actualités.',
 };

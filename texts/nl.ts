@@ -186,7 +186,6 @@ export const nl = {
   VALUATION_STEP_REPORT_HINT: 'Op papier, binnen de twee werkdagen, met de verkopen waarmee we vergeleken.',
   DEMAND_ANYTHING: 'U hebt nog geen filters gekozen. Dat hoeft ook niet: vertel het ons in uw eigen woorden.',
   DEMAND_CHANGE: 'Filters aanpassen',
-  FAVOURITES_NOT_FOUND: 'Van deze panden staat er geen meer online.',
   DEMAND_INTRO:
     'Beschrijf in een mail wat u zoekt: kopen of huren, waar, welk type en tot welke prijs. Een makelaar zet uw zoekopdracht klaar en verwittigt u zodra er iets past.',
   DEMAND_MAIL: 'Mail uw zoekopdracht',
@@ -196,10 +195,6 @@ export const nl = {
   LOGIN_INTRO:
     'Verkoopt of verhuurt u via ons? Uw makelaar geeft u elke week de stand van zaken: bezoeken, reacties en wat de volgende stap is. Bel of mail gerust tussendoor.',
   THANKS_TITLE: 'Bedankt.',
-  FAVOURITES_TITLE: 'Uw favorieten',
-  FAVOURITES_EMPTY: 'U hebt nog niets bewaard.',
-  FAVOURITES_HINT:
-    'Tik op het hartje bij een pand en het staat hier. Alleen in deze browser, zonder account.',
   NO_TESTIMONIALS: 'Er zijn nog geen ervaringen.',
   NO_NEWS: 'Er is nog geen nieuws.',
 } as const;

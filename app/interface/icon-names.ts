@@ -13,6 +13,7 @@ export type IconName =
   | 'circle-alert'
   | 'clock'
   | 'columns-2'
+  | 'columns-3'
   | 'download'
   | 'file-text'
   | 'heart'

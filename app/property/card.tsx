@@ -87,7 +87,7 @@ export function PropertyCard({
           })}
         </ul>
       )}
-      <FavouriteHeart id={card.id} title={card.title} />
+      <FavouriteHeart id={card.id} cents={card.price.amount} title={card.title} />
     </article>
   );
 }

@@ -17,7 +17,7 @@ export function presentCard(row: PropertyCardRow, language: Language): Card {
   const t = textsFor(language);
   const type = isPropertyType(row.type) ? fieldTexts(language).type(row.type) : row.type;
   const title = t('TYPE_IN_CITY', { type, city: cityText(row, language) });
-  const { text, prefix, suffix } = presentPrice(
+  const price = presentPrice(
     {
       purpose: row.purpose,
       priceCents: row.price_cents,
@@ -31,7 +31,7 @@ export function presentCard(row: PropertyCardRow, language: Language): Card {
     href: propertyPath(row, language),
     title,
     address: [streetText(row, language), row.postal_code].filter(Boolean).join(', '),
-    price: { text, prefix, suffix },
+    price,
     energy: findEnergyLabel(t, row.energy_label, row.region),
     ribbon: shownRibbon(t, row, language),
     facts: cardFacts(t, row),

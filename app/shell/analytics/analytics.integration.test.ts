@@ -32,6 +32,8 @@ const ownKeys = [
   'i18nextLng',
   'consent',
   'gevel.favourites',
+  'gevel.comparison',
+  'gevel.recently-seen',
   'react-router-scroll-positions',
   'react-router-manifest-version',
 ];

@@ -1,9 +1,8 @@
 import { useTexts } from '#texts/use-texts.ts';
 import { ButtonAnchor, ButtonLink } from '../../interface/button.tsx';
 import { Icon } from '../../interface/icon.tsx';
-import { FavouriteButton } from '../../property/favourites.tsx';
 import { PriceText } from '../../property/price-text.tsx';
-import { PrintButton, ShareButton } from '../../property/share.tsx';
+import { KeepRow } from './keep-row.tsx';
 import type { loadProperty } from './property.server.ts';
 
 type Property = Awaited<ReturnType<typeof loadProperty>>;
@@ -14,8 +13,6 @@ type Property = Awaited<ReturnType<typeof loadProperty>>;
  */
 export function ActionColumn({ property }: { property: Property }) {
   const { agent } = property;
-  const small =
-    'small flex flex-1 items-center justify-center gap-2 border-l border-line py-3.5 font-medium first:border-l-0 hover:bg-tint';
   return (
     <div className="grid gap-x-10 border-t border-ink pt-6 tablet:max-desktop:grid-cols-2 desktop:sticky desktop:top-26 desktop:block">
       <div className="mb-6 hidden tablet:block desktop:mb-0">
@@ -26,10 +23,8 @@ export function ActionColumn({ property }: { property: Property }) {
           <AgentCard agent={agent} />
         </div>
       )}
-      <div className="needs-script no-print flex border-y border-line tablet:max-desktop:col-span-2">
-        <FavouriteButton id={property.id} className={small} />
-        <ShareButton title={property.title.text} className={small} />
-        <PrintButton className={small} />
+      <div className="no-print border-t border-line tablet:max-desktop:col-span-2">
+        <KeepRow property={property} />
       </div>
     </div>
   );

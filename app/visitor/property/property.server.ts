@@ -161,6 +161,7 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
             ),
           }
         : null,
+    compare: { href: screenHref(context, 'comparison'), label: t('COMPARE') },
     photos,
     plans: isGone ? [] : shown('plan'),
     videos: isGone

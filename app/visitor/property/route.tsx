@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { requestContext } from '#server/context.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { Breadcrumb } from '../../interface/breadcrumb.tsx';
 import { Icon } from '../../interface/icon.tsx';
+import { rememberSeen } from '../../property/kept-homes.ts';
 import { KeyFacts } from '../../property/key-facts.tsx';
 import { PriceText } from '../../property/price-text.tsx';
 import { SimilarProperties } from '../../property/similar-properties.tsx';
@@ -32,6 +34,11 @@ export const handle: ShellHandle = { withoutTopBar: true };
 
 export default function Property({ loaderData: property }: Route.ComponentProps) {
   const t = useTexts();
+  const { id, head } = property;
+  // A preview is no visit.
+  useEffect(() => {
+    if (!head.preview) rememberSeen(id);
+  }, [id, head.preview]);
   return (
     <>
       <div className="column">

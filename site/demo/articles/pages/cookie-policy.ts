@@ -19,7 +19,7 @@ export const cookiePolicy = fixedArticle(
           ),
           heading(2, 'Wat altijd mag'),
           paragraph(
-            'Uw taal, uw favorieten, de plaats waar u op een pagina was en uw keuze over cookies blijven in uw browser. Zonder zou de site niet doen wat u vraagt, en daarom is er geen toestemming voor nodig. Uw lijst met favorieten krijgen wij pas te zien als u ze opent of deelt, want dan staan de nummers in het adres.',
+            'Uw taal, uw favorieten, de panden die u vergelijkt, de plaats waar u op een pagina was en uw keuze over cookies blijven in uw browser. Zonder zou de site niet doen wat u vraagt, en daarom is er geen toestemming voor nodig. Welke panden u bekeek, wordt alleen bewaard als u dat zelf aanzet. Zo’n lijst krijgen wij pas te zien als u ze opent of deelt, want dan staan de nummers in het adres.',
           ),
           heading(2, 'Waarvoor we uw toestemming vragen'),
           list(
@@ -60,7 +60,7 @@ export const cookiePolicy = fixedArticle(
           ),
           heading(2, 'Ce qui est toujours permis'),
           paragraph(
-            'Votre langue, vos favoris, l’endroit où vous étiez dans une page et votre choix en matière de cookies restent dans votre navigateur. Sans cela, le site ne ferait pas ce que vous demandez ; aucun accord n’est donc requis. Nous ne voyons vos favoris que si vous ouvrez ou partagez leur page, car les numéros figurent alors dans l’adresse.',
+            'Votre langue, vos favoris, les biens que vous comparez, l’endroit où vous étiez dans une page et votre choix en matière de cookies restent dans votre navigateur. Sans cela, le site ne ferait pas ce que vous demandez ; aucun accord n’est donc requis. Les biens que vous avez regardés ne sont retenus que si vous l’activez vous-même. Nous ne voyons une telle liste que si vous l’ouvrez ou la partagez, car les numéros figurent alors dans l’adresse.',
           ),
           heading(2, 'Ce qui demande votre accord'),
           list(
@@ -101,7 +101,7 @@ export const cookiePolicy = fixedArticle(
           ),
           heading(2, 'Was immer erlaubt ist'),
           paragraph(
-            'Ihre Sprache, Ihre Favoriten, die Stelle, an der Sie auf einer Seite waren, und Ihre Wahl zu Cookies bleiben in Ihrem Browser. Ohne sie täte die Website nicht, was Sie verlangen; darum braucht es dafür keine Einwilligung. Ihre Favoriten sehen wir erst, wenn Sie deren Seite öffnen oder teilen, denn dann stehen die Nummern in der Adresse.',
+            'Ihre Sprache, Ihre Favoriten, die Objekte, die Sie vergleichen, die Stelle, an der Sie auf einer Seite waren, und Ihre Wahl zu Cookies bleiben in Ihrem Browser. Ohne sie täte die Website nicht, was Sie verlangen; darum braucht es dafür keine Einwilligung. Welche Objekte Sie angesehen haben, wird nur behalten, wenn Sie das selbst einschalten. Eine solche Liste sehen wir erst, wenn Sie sie öffnen oder teilen, denn dann stehen die Nummern in der Adresse.',
           ),
           heading(2, 'Wofür wir um Ihre Einwilligung bitten'),
           list(
@@ -142,7 +142,7 @@ export const cookiePolicy = fixedArticle(
           ),
           heading(2, 'What is always allowed'),
           paragraph(
-            'Your language, your favourites, where you were on a page and your choice about cookies stay in your browser. Without them the site would not do what you ask, which is why they need no consent. We see your favourites only when you open or share their page, because the numbers are then part of its address.',
+            'Your language, your favourites, the homes you compare, where you were on a page and your choice about cookies stay in your browser. Without them the site would not do what you ask, which is why they need no consent. Which homes you looked at is kept only if you turn that on yourself. We see such a list only when you open or share it, because the numbers are then part of its address.',
           ),
           heading(2, 'What we ask your consent for'),
           list(

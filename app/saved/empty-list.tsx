@@ -1,0 +1,29 @@
+import { ButtonLink } from '../interface/button.tsx';
+import type { SavedHomes } from './saved-homes.server.ts';
+
+/** What to do where there are no homes. */
+export function EmptyList({
+  homes: { ids, lists, words },
+  words: { empty, hint },
+}: {
+  homes: Pick<SavedHomes, 'ids' | 'lists'> & { words: Pick<SavedHomes['words'], 'notFound' | 'needsScript'> };
+  words: { empty: string; hint: string };
+}) {
+  return (
+    <>
+      <p className="d4">{ids.length > 0 ? words.notFound : empty}</p>
+      <p className="mt-3 max-w-[34em] text-ink-2">{hint}</p>
+      <p className="mt-3 max-w-[34em] text-ink-2 hidden noscript:block">{words.needsScript}</p>
+      <div className="no-print mt-7 flex flex-wrap gap-3">
+        {lists.map(
+          ({ label, href }, index) =>
+            href && (
+              <ButtonLink key={href} to={href} kind={index === 0 ? 'primary' : 'quiet'}>
+                {label}
+              </ButtonLink>
+            ),
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { listPropertiesById } from '#database/property-list.ts';
+import { listWithdrawn } from '#database/withdrawn-properties.ts';
+import { parseIds, withIds } from '#domain/id-list.ts';
+import { isPropertyType } from '#domain/property/types.ts';
+import type { RequestContext } from '#server/context.ts';
+import { alternatesWithQuery, pathEntry } from '#site/paths.ts';
+import { fieldTexts } from '#texts/fields.ts';
+import { plural } from '#texts/i18n.ts';
+import { textsFor } from '#texts/server.ts';
+import { cityText } from '../property/place-text.server.ts';
+import { presentCard } from '../property/present-card.server.ts';
+import { crumbsTo } from '../shell/crumbs.server.ts';
+import { pageHead } from '../shell/head.server.ts';
+import { screenHref } from '../shell/screen-href.server.ts';
+import { screenName } from '../shell/screen-name.server.ts';
+
+export type SavedHomes = Awaited<ReturnType<typeof loadSavedHomes>>;
+
+/** A home of the list that is not online any more. */
+export type OfflineHome = { id: number; title: string };
+
+/**
+ * Takes the screen of a list that stands in a browser, and the query of its address, which names the homes. Gives
+ * what the page shows of them: what is published as cards, what was withdrawn by type and place, other ids as a count.
+ */
+export async function loadSavedHomes(
+  context: RequestContext,
+  screen: 'favourites' | 'recentlySeen',
+  query: URLSearchParams,
+) {
+  const { database, language, tags } = context;
+  const t = textsFor(language);
+  const ids = parseIds(query.getAll('ids'));
+  tags.add('properties').add('places');
+  const rows = await listPropertiesById(database, ids);
+  const published = new Set(rows.map(({ id }) => id));
+  const withdrawn = await listWithdrawn(
+    database,
+    ids.filter((id) => !published.has(id)),
+  );
+  const type = (key: string) => (isPropertyType(key) ? fieldTexts(language).type(key) : key);
+  const offline: OfflineHome[] = withdrawn.map((row) => ({
+    id: row.id,
+    title: t('TYPE_IN_CITY', { type: type(row.type), city: cityText(row, language) }),
+  }));
+  const unknown = ids.length - rows.length - offline.length;
+  const title = screenName(context, screen);
+  const alternates = alternatesWithQuery(screen, withIds('', ids));
+  return {
+    head: pageHead(context, { title, alternates }),
+    alternates,
+    crumbs: crumbsTo(context, screen),
+    path: pathEntry(screen)[language],
+    title,
+    ids,
+    cards: rows.map((row) => presentCard(row, language)),
+    count: plural(t, 'COUNT_PROPERTIES', rows.length),
+    offline,
+    unknown: unknown > 0 ? plural(t, 'HOMES_OFFLINE', unknown) : null,
+    lists: [
+      { label: t('PAGE_FOR_SALE'), href: screenHref(context, 'forSale') },
+      { label: t('PAGE_FOR_RENT'), href: screenHref(context, 'forRent') },
+    ],
+    comparison: screenHref(context, 'comparison'),
+    words: {
+      shared: t('LIST_SHARED'),
+      notFound: t('FAVOURITES_NOT_FOUND'),
+      needsScript: t('LIST_NEEDS_SCRIPT'),
+      undo: t('UNDO'),
+      remove: t('REMOVE_HOME'),
+      removeNamed: t('REMOVE_HOME_NAMED'),
+      removed: t('HOME_REMOVED'),
+      offline: t('HOME_OFFLINE'),
+      lower: t('LOWER_THAN_SAVED'),
+      higher: t('HIGHER_THAN_SAVED'),
+      thenAndNow: t('PRICE_THEN_AND_NOW'),
+      compare: t('COMPARE'),
+      compareNamed: t('COMPARE_NAMED'),
+      compareFull: t('COMPARE_FULL'),
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { withIds } from '#domain/id-list.ts';
+import { mostKept } from '#domain/kept-homes.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Icon } from '../../interface/icon.tsx';
+import { useFavourite } from '../../property/favourites.tsx';
+import { comparison, idsOf, keepHomes, useKept } from '../../property/kept-homes.ts';
+import { PrintButton, ShareButton } from '../../property/share.tsx';
+import type { loadProperty } from './property.server.ts';
+
+type Property = Awaited<ReturnType<typeof loadProperty>>;
+
+const action = 'small flex flex-1 items-center justify-center gap-2 py-3.5 font-medium hover:bg-tint';
+const besides = `${action} border-l border-line`;
+
+/** What one does with a home without asking anything of the agency. */
+export function KeepRow({ property }: { property: Property }) {
+  const t = useTexts();
+  const [saved, toggle] = useFavourite(property.id, property.price.amount);
+  const { compare } = property;
+  return (
+    <>
+      <div className="needs-script flex border-b border-line">
+        <button type="button" aria-pressed={saved} onClick={toggle} className={action}>
+          <Icon name="heart" className={saved ? 'fill-current' : ''} />
+          {saved ? t('SAVED') : t('SAVE')}
+        </button>
+        <ShareButton title={property.title.text} className={besides} />
+        <PrintButton className={besides} />
+      </div>
+      {compare.href && <CompareLink id={property.id} href={compare.href} label={compare.label} />}
+    </>
+  );
+}
+
+/** Leads to the comparison of this home and those chosen before; where four are, that page says why it has no place. */
+function CompareLink({ id, href, label }: { id: number; href: string; label: string }) {
+  const chosen = useKept(comparison);
+  const homes = idsOf(chosen).includes(id) ? chosen : [...chosen, [id] as const];
+  return (
+    <Link
+      to={withIds(href, idsOf(homes))}
+      onClick={() => homes.length <= mostKept.comparison && keepHomes(comparison, homes)}
+      className={`${action} border-b border-line`}
+    >
+      <Icon name="columns-3" />
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,65 @@
+import type { FactGroup, FactRow } from './fact-sheet.ts';
+import { type Group, groups } from './field.ts';
+import type { FieldWords } from './field-words.ts';
+import { type CatalogueField, catalogue } from './fields.ts';
+
+export type ComparedValue = Pick<FactRow, 'value' | 'lang'>;
+
+/** One attribute of all homes, in their order; null where a home says nothing of it. */
+export type ComparedRow = {
+  key: string;
+  label: string;
+  values: (ComparedValue | null)[];
+  differs: boolean;
+};
+
+/** `differs`: at least one of its rows does. */
+export type ComparedGroup = { key: Group; title: string; rows: ComparedRow[]; differs: boolean };
+
+/**
+ * Takes what the pages of homes show of each, group by group, and the words of the page's language. Gives the groups
+ * and rows of which at least one home says something, in the order of the catalogue.
+ */
+export function compareFacts(homes: readonly (readonly FactGroup[])[], words: FieldWords): ComparedGroup[] {
+  const sheets = homes.map((home) => home.flatMap((group) => group.rows));
+  return groups
+    .map((key) => {
+      const rows = catalogue
+        .filter((field) => field.group === key)
+        .flatMap((field) => compareRows(field, sheets, words));
+      return { key, title: words.group(key), rows, differs: rows.some((row) => row.differs) };
+    })
+    .filter(({ rows }) => rows.length > 0);
+}
+
+function compareRows(field: CatalogueField, sheets: readonly FactRow[][], words: FieldWords): ComparedRow[] {
+  const { key } = field;
+  const found = sheets.map((rows) => rows.find((row) => row.key === key));
+  const labels = new Set(found.flatMap((row) => row?.label ?? []));
+  if (labels.size === 0) return [];
+  // What two regions call differently, or a sale and a rent, has its plain name above both.
+  const label = labels.size === 1 ? ([...labels][0] ?? '') : words.label(key);
+  const values = found.map((row, index) =>
+    row ? withoutKey(row) : impliedValue(field, sheets[index] ?? [], words),
+  );
+  return [{ key, label, values, differs: valuesDiffer(values) }];
+}
+
+/** With the surface of its garden a sheet leaves out that there is one; beside a home that says so it must not seem to have none. */
+function impliedValue(
+  field: CatalogueField,
+  rows: readonly FactRow[],
+  words: FieldWords,
+): ComparedValue | null {
+  const implying = field.kind === 'boolean' ? field.impliedBy : undefined;
+  return rows.some(({ key }) => key === implying) ? { value: words.yes } : null;
+}
+
+function withoutKey({ value, lang }: FactRow): ComparedValue {
+  return { value, ...(lang && { lang }) };
+}
+
+/** Tells whether homes differ: also where one says what another does not. */
+export function valuesDiffer(values: readonly ({ value: string } | null | undefined)[]): boolean {
+  return new Set(values.map((each) => each?.value)).size > 1;
+}
