@@ -6,8 +6,9 @@ import type { RequestContext } from '#server/context.ts';
 import { alternatesWithQuery, pathEntry } from '#site/paths.ts';
 import { fieldTexts } from '#texts/fields.ts';
 import { plural } from '#texts/i18n.ts';
+import { cityText } from '#texts/place-text.ts';
 import { textsFor } from '#texts/server.ts';
-import { cityText } from '../property/place-text.server.ts';
+
 import { presentCard } from '../property/present-card.server.ts';
 import { crumbsTo } from '../shell/crumbs.server.ts';
 import { pageHead } from '../shell/head.server.ts';
