@@ -32,6 +32,7 @@ const ownKeys = [
   'i18nextLng',
   'consent',
   'gevel.favourites',
+  'gevel.person',
   'gevel.comparison',
   'gevel.recently-seen',
   'react-router-scroll-positions',
