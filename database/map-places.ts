@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { LocalisedText } from '#domain/language.ts';
+import type { Position } from '#domain/search/area.ts';
 import type { Database } from './client.ts';
 
 export type MapPlaceRow = { name: LocalisedText; rank: number; longitude: number; latitude: number };
@@ -38,5 +39,20 @@ export async function listMapPlaces(database: Kysely<Database>): Promise<MapPlac
         ) = 1 as is_main from place
       ) place
     ) place group by name, province order by rank, name ->> 'nl'`.execute(database);
+  return rows;
+}
+
+/** Takes a position; gives the names of the localities around it, those of municipalities first. */
+export async function listPlacesAround(
+  database: Kysely<Database>,
+  { longitude, latitude }: Position,
+): Promise<Omit<MapPlaceRow, 'rank'>[]> {
+  const { rows } = await sql<Omit<MapPlaceRow, 'rank'>>`
+    select name, avg(longitude) as longitude, avg(latitude) as latitude from place
+    where latitude between ${latitude - 0.02} and ${latitude + 0.02}
+      and longitude between ${longitude - 0.06} and ${longitude + 0.06}
+    group by name, municipality_name
+    order by name ->> 'nl' = municipality_name ->> 'nl' desc nulls last, name ->> 'nl'
+    limit 40`.execute(database);
   return rows;
 }

@@ -9,6 +9,9 @@ export type PropertyRow = Omit<PropertyCardRow, 'picture'> & {
   published_at: Date | null;
   previous_price_cents: number | null;
   publish_address: boolean;
+  /** Where the home stands on a map: of a hidden address not its own position. */
+  shown_latitude: number | null;
+  shown_longitude: number | null;
   country_id: number;
   title: LocalisedText;
   lede: LocalisedText;

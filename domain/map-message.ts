@@ -34,6 +34,9 @@ export type MapReport =
   | { type: 'follow'; follows: boolean }
   | { type: 'drawn'; area: Position[] | null };
 
+/** How near a map shows a single place. */
+export const placeZoom = 13;
+
 const most = { homes: 500, ignored: 1000, label: 60, search: 4000, chosen: 20 };
 
 /** Takes what arrived by postMessage; gives the message of a page to its map, or undefined when it is anything else. */

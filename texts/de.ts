@@ -128,7 +128,6 @@ export const de: Messages = {
   NO_DOCUMENTS: 'Keine Dokumente.',
   DOWNLOAD: 'Herunterladen',
   REQUEST: 'Anfragen',
-  NEARBY: 'In der Umgebung',
   SIMILAR: 'Ähnliche Immobilien',
   SIMILAR_PROJECTS: 'Ähnliche Projekte',
   TEXT_IN_LANGUAGE: 'Diesen Text gibt es nur auf {{language}}.',

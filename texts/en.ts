@@ -128,7 +128,6 @@ export const en: Messages = {
   NO_DOCUMENTS: 'No documents.',
   DOWNLOAD: 'Download',
   REQUEST: 'Request',
-  NEARBY: 'Nearby',
   SIMILAR: 'Similar properties',
   SIMILAR_PROJECTS: 'Similar projects',
   TEXT_IN_LANGUAGE: 'This text is available in {{language}} only.',

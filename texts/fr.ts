@@ -131,7 +131,6 @@ export const fr: Messages = {
   NO_DOCUMENTS: 'Aucun document.',
   DOWNLOAD: 'Télécharger',
   REQUEST: 'Demander',
-  NEARBY: 'À proximité',
   SIMILAR: 'Biens similaires',
   SIMILAR_PROJECTS: 'Projets similaires',
   TEXT_IN_LANGUAGE: 'Ce texte n’existe qu’en {{language}}.',

@@ -129,7 +129,6 @@ export const nl = {
   NO_DOCUMENTS: 'Geen documenten.',
   DOWNLOAD: 'Download',
   REQUEST: 'Aanvragen',
-  NEARBY: 'In de buurt',
   SIMILAR: 'Gelijkaardige panden',
   SIMILAR_PROJECTS: 'Gelijkaardige projecten',
   TEXT_IN_LANGUAGE: 'Deze tekst is er alleen in het {{language}}.',

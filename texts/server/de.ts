@@ -362,6 +362,9 @@ export const de: ServerMessages = {
   LOCATION_HIDDEN:
     'Das Objekt liegt in diesem Kreis von 250 m. Die genaue Adresse erhalten Sie mit der Bestätigung Ihrer Besichtigung.',
   LOCATION_LABEL: 'Karte der Umgebung',
+  ON_FOOT: '{{minutes}} Min. zu Fuß',
+  MAP_OF_OTHERS:
+    'Diese Karte kommt von einem anderen Dienst, der Ihre IP-Adresse sieht, wenn Sie sie öffnen.',
   SHOW_MAP: 'Karte zeigen',
 
   // Favourites, homes seen recently, comparison

@@ -356,6 +356,8 @@ export const en: ServerMessages = {
   LOCATION_HIDDEN:
     'The home lies within this circle of 250 m. You get the exact address when your visit is confirmed.',
   LOCATION_LABEL: 'Map of the surroundings',
+  ON_FOOT: '{{minutes}} min on foot',
+  MAP_OF_OTHERS: 'This map comes from another service, which sees your IP address when you open it.',
   SHOW_MAP: 'Show the map',
 
   // Favourites, homes seen recently, comparison

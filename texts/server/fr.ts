@@ -364,6 +364,8 @@ export const fr: ServerMessages = {
   LOCATION_HIDDEN:
     'Le bien se trouve dans ce cercle de 250 m. Vous recevez l’adresse exacte avec la confirmation de votre visite.',
   LOCATION_LABEL: 'Carte des environs',
+  ON_FOOT: '{{minutes}} min à pied',
+  MAP_OF_OTHERS: 'Cette carte vient d’un autre service, qui voit votre adresse IP quand vous l’ouvrez.',
   SHOW_MAP: 'Afficher la carte',
 
   // Favourites, homes seen recently, comparison

@@ -361,6 +361,8 @@ export const nl = {
   LOCATION_HIDDEN:
     'Het pand ligt binnen deze cirkel van 250 m. Het juiste adres krijgt u bij de bevestiging van uw bezoek.',
   LOCATION_LABEL: 'Kaart van de omgeving',
+  ON_FOOT: '{{minutes}} min te voet',
+  MAP_OF_OTHERS: 'Deze kaart komt van een andere dienst, die uw IP-adres ziet wanneer u ze opent.',
   SHOW_MAP: 'Toon de kaart',
 
   // Favourites, homes seen recently, comparison

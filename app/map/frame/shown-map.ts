@@ -7,7 +7,7 @@ import {
   setWorkerUrl,
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import type { MapMessage, MapReport } from '#domain/map-message.ts';
+import { type MapMessage, type MapReport, placeZoom } from '#domain/map-message.ts';
 import type { Box } from '#domain/search/area.ts';
 import { baseStyle } from './base-style.ts';
 import { Controls } from './controls.ts';
@@ -126,7 +126,7 @@ export class ShownMap {
     const [first] = propertyList;
     if (!first) return;
     const { longitude, latitude } = first.at;
-    this.#map.jumpTo({ center: [longitude, latitude], zoom: first.radiusM > 0 ? 14 : 15 });
+    this.#map.jumpTo({ center: [longitude, latitude], zoom: placeZoom });
     for (const home of propertyList) {
       const element = document.createElement('div');
       element.className = home.radiusM > 0 ? 'circle' : 'pin';

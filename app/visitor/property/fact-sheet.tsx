@@ -10,12 +10,12 @@ const shownOnPhone = 2;
  * The attributes in groups, in two columns; no group and no row is broken over them. On a phone, groups after the
  * second are folded: unfolded, they were half of the page.
  */
-export function FactSheet({ groups, heading }: { groups: Group[]; heading?: string }) {
+export function FactSheet({ groups }: { groups: Group[] }) {
   const t = useTexts();
   if (groups.length === 0) return null;
   return (
     <section className="block-space">
-      <h2 className="d3">{heading ?? t('ALL_FACTS')}</h2>
+      <h2 className="d3">{t('ALL_FACTS')}</h2>
       <div className="mt-6 gap-x-10 tablet:columns-2">
         {groups.map((group, index) =>
           index < shownOnPhone ? (

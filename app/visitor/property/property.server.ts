@@ -14,7 +14,7 @@ import { dayOf, formatDay } from '#domain/dates.ts';
 import { parseId } from '#domain/id.ts';
 import { type Language, type LocalisedText, pickText } from '#domain/language.ts';
 import { presentPrice } from '#domain/price.ts';
-import { factRows, factSheet } from '#domain/property/fact-sheet.ts';
+import { factSheet } from '#domain/property/fact-sheet.ts';
 import { isPropertyType } from '#domain/property/types.ts';
 import { parseCriteria } from '#domain/search/criteria.ts';
 import type { RequestContext } from '#server/context.ts';
@@ -39,6 +39,7 @@ import { presentDocuments } from './documents.server.ts';
 import { presentEnergy } from './energy-section.server.ts';
 import { keyFacts } from './facts.server.ts';
 import { presentLegal } from './legal-section.server.ts';
+import { presentLocation } from './location.server.ts';
 import { presentRentStart } from './rent-start.server.ts';
 
 /**
@@ -173,7 +174,7 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
     lede,
     description: localised(row.description),
     groups,
-    nearby: isGone ? [] : factRows('location', facts, texts, conditions),
+    location: isGone ? null : await presentLocation(context, row, address, facts, conditions),
     energy: isGone ? null : presentEnergy(t, facts, texts, settings, dayOf(now), conditions),
     legal: isGone ? null : presentLegal(facts, texts, conditions),
     costs: presentCosts(context, row, facts) ?? presentRentStart(context, row, facts),

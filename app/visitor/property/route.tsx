@@ -20,6 +20,7 @@ import { FactSheet } from './fact-sheet.tsx';
 import { Films } from './films.tsx';
 import { Gallery } from './gallery.tsx';
 import { LegalSection } from './legal-section.tsx';
+import { Location } from './location.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { Plans } from './plans.tsx';
 import { loadProperty } from './property.server.ts';
@@ -101,12 +102,6 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
                 </div>
               </>
             )}
-            {property.nearby.length > 0 && (
-              <FactSheet
-                groups={[{ key: 'location', title: '', rows: property.nearby }]}
-                heading={t('NEARBY')}
-              />
-            )}
           </div>
           {property.gone && (
             <div className="mt-7 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:mt-11">
@@ -115,6 +110,7 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
           )}
         </div>
         {property.costs && <CostsSection costs={property.costs} />}
+        {property.location && <Location location={property.location} />}
         <SimilarProperties cards={property.similar} />
       </div>
       {property.agent && <PhoneBar price={property.price} agent={property.agent} />}
