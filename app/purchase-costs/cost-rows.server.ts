@@ -84,5 +84,10 @@ function row(
   cents: number,
   notes: (string | number | false | undefined)[],
 ): CostRow {
-  return { key, label, value: formatEuro(cents), note: notes.filter(Boolean).join(' · ') };
+  return {
+    key,
+    label,
+    value: formatEuro(cents),
+    notes: notes.flatMap((note) => (typeof note === 'string' && note !== '' ? [note] : [])),
+  };
 }

@@ -1,17 +1,27 @@
-export type CostRow = { key: string; label: string; value: string; note?: string; isSum?: boolean };
+import { Fragment } from 'react';
+
+export type CostRow = { key: string; label: string; value: string; notes?: string[]; isSum?: boolean };
 
 /** Label left with what it is counted on below it, amount right, a hairline below each; sums are heavier. */
 export function CostRows({ rows }: { rows: CostRow[] }) {
   return (
     <dl>
-      {rows.map(({ key, label, value, note, isSum }) => (
+      {rows.map(({ key, label, value, notes, isSum }) => (
         <div
           key={key}
           className={`facts flex justify-between gap-6 border-b border-line py-[11px] last:border-b-0 ${isSum ? 'font-semibold' : ''}`}
         >
           <dt className={isSum ? '' : 'font-normal'}>
             {label}
-            {note && <span className="tiny block text-ink-3">{note}</span>}
+            {notes && (
+              <span className="tiny block text-ink-3">
+                {notes.map((note, index) => (
+                  <Fragment key={note}>
+                    <span className="inline-block">{index < notes.length - 1 ? `${note} ·` : note}</span>{' '}
+                  </Fragment>
+                ))}
+              </span>
+            )}
           </dt>
           <dd className="whitespace-nowrap text-right">{value}</dd>
         </div>

@@ -36,15 +36,11 @@ export function presentRentStart(
       key: 'deposit',
       label: t('COST_DEPOSIT'),
       value: formatEuro(depositCents),
-      note:
-        highest &&
-        [
-          t('COST_DEPOSIT_MOST', { count: highest.rule.months }),
-          months ? t('COST_DEPOSIT_GUARANTEE', { count: months }) : '',
-          ruleText(t, highest.rule),
-        ]
-          .filter(Boolean)
-          .join(' · '),
+      notes: highest && [
+        t('COST_DEPOSIT_MOST', { count: highest.rule.months }),
+        ...(months ? [t('COST_DEPOSIT_GUARANTEE', { count: months })] : []),
+        ruleText(t, highest.rule),
+      ],
     },
     { key: 'total', label: t('COST_TOTAL'), value: formatEuro(rentCents + depositCents), isSum: true },
   ];

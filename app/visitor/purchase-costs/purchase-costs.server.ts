@@ -167,7 +167,7 @@ function advance({ language }: RequestContext, rules: CostRules, purchase: Purch
     key: 'advance',
     label: t('COST_ADVANCE'),
     value: formatEuro(percentOf(purchase.priceCents, percent)),
-    note: t(key, { percent: percentText(percent, language) }),
+    notes: [t(key, { percent: percentText(percent, language) })],
   };
 }
 
