@@ -52,7 +52,7 @@ export function SearchStrip({
               id="search-zone"
               maxLength={300}
               placeholder={t('WHERE_HINT')}
-              className="w-full min-w-0 flex-1 bg-transparent text-lg leading-7 outline-none"
+              className="w-full min-w-0 flex-1 bg-transparent text-lg leading-7 outline-none desktop:max-wide:text-base/7"
             />
           </div>
         </div>
@@ -98,7 +98,7 @@ function Purpose({
 }
 
 const cellClass =
-  'flex flex-col justify-center border-line focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-ink max-tablet:h-17 tablet:max-desktop:h-15 tablet:px-7';
+  'flex flex-col justify-center border-line focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-ink max-tablet:h-17 tablet:max-desktop:h-15 tablet:px-7 desktop:max-wide:px-4';
 
 function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -117,7 +117,7 @@ function Select({ name, none, choices }: { name: string; none: string; choices: 
     <span className="relative block">
       <select
         name={name}
-        className="w-full cursor-pointer appearance-none truncate bg-transparent pr-6 text-lg font-medium leading-7 outline-none"
+        className="w-full cursor-pointer appearance-none truncate bg-transparent pr-6 text-lg font-medium leading-7 outline-none desktop:max-wide:text-base/7"
       >
         <option value="">{none}</option>
         {choices.map(({ value, label }) => (
