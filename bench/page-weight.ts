@@ -71,7 +71,11 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
     };
     sizes.push(add());
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'load' });
+  // Scripts begin a moment after the page is there: on a busy machine the network is still before that. A move begins them.
+  await page.mouse.move(5, 5);
+  await page.getByRole('dialog').waitFor();
+  await page.waitForLoadState('networkidle');
   await Promise.all(sizes);
   await context.close();
   return weight;
