@@ -93,8 +93,9 @@ function countsPerPlace({ table }: Homes, narrowed: Narrowed): Map<number, numbe
     if (place >= counts.length) counts = enlarged(counts, place);
     counts[place] = (counts[place] ?? 0) + 1;
   });
-  counts[0] = 0;
-  return present(new Map(counts.entries()));
+  const perPlace = new Map<number, number>();
+  for (const [place, count] of counts.entries()) if (place > 0 && count > 0) perPlace.set(place, count);
+  return perPlace;
 }
 
 function enlarged(counts: Uint32Array<ArrayBuffer>, index: number): Uint32Array<ArrayBuffer> {

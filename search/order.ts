@@ -24,11 +24,11 @@ export class Orders {
 
   /** Takes slots whose homes came, changed or went: each goes to its place in every order. */
   move(slots: ReadonlySet<number>): void {
+    const present = [...slots].filter((slot) => this.#homes.columns.purpose[slot] !== 0);
     for (const [sort, order] of this.#kept) {
       const ids = this.#homes.columns.id;
       const keysOf = this.#keysOf(sort);
-      const present = [...slots].filter((slot) => this.#homes.columns.purpose[slot] !== 0);
-      const unmoved = order.filter((slot) => !slots.has(slot));
+      const unmoved = without(order, slots, this.#homes.capacity);
       this.#kept.set(sort, merged(unmoved, sorted(present, keysOf, ids), comparing(keysOf, ids)));
     }
   }
@@ -61,6 +61,18 @@ function comparing(keys: readonly Key[], ids: Int32Array) {
 
 function sorted(slots: readonly number[], keys: readonly Key[], ids: Int32Array): Int32Array {
   return Int32Array.from(slots).sort(comparing(keys, ids));
+}
+
+function without(order: Int32Array, slots: ReadonlySet<number>, capacity: number): Int32Array {
+  const isLeft = new Uint8Array(capacity);
+  for (const slot of slots) isLeft[slot] = 1;
+  const kept = new Int32Array(order.length);
+  let length = 0;
+  for (let index = 0; index < order.length; index++) {
+    const slot = order[index] ?? 0;
+    if (isLeft[slot] === 0) kept[length++] = slot;
+  }
+  return kept.subarray(0, length);
 }
 
 /** Takes two sorted lists, the second much shorter; gives them as one. */

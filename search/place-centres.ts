@@ -1,5 +1,10 @@
 import type { PlaceCentre } from '#database/search-rows.ts';
 
+// On this scale the earth is flat: so many km per degree of latitude, less per degree of longitude.
+const kmPerDegree = 111.2;
+/** A degree of longitude is wider than this up to 60° north. */
+const leastKmPerDegreeEast = kmPerDegree / 2;
+
 /** Where the places lie in which there are homes. */
 export class PlaceCentres {
   readonly #places: readonly PlaceCentre[];
@@ -11,17 +16,35 @@ export class PlaceCentres {
   /** Takes the ids of places; gives those of all places whose centre lies so near to one of theirs. */
   within(radiusKm: number, ids: readonly number[]): number[] {
     const asked = new Set(ids);
-    const centres = this.#places.filter(({ id }) => asked.has(id));
-    return this.#places
-      .filter((place) => asked.has(place.id) || centres.some((centre) => isWithin(radiusKm, centre, place)))
-      .map(({ id }) => id);
+    // A region has hundreds of places: each is compared with those of its own cell and the eight around it.
+    const cells = new Map<number, PlaceCentre[]>();
+    for (const centre of this.#places) {
+      if (!asked.has(centre.id)) continue;
+      const key = cellOf(centre, radiusKm);
+      cells.set(key, [...(cells.get(key) ?? []), centre]);
+    }
+    const isNear = (place: PlaceCentre) =>
+      around(cellOf(place, radiusKm)).some((key) =>
+        cells.get(key)?.some((centre) => isWithin(radiusKm, centre, place)),
+      );
+    return this.#places.filter((place) => asked.has(place.id) || isNear(place)).map(({ id }) => id);
   }
 }
 
+const row = 100_000;
+
+function cellOf({ latitude, longitude }: PlaceCentre, radiusKm: number): number {
+  const north = Math.floor((latitude * kmPerDegree) / radiusKm);
+  return north * row + Math.floor((longitude * leastKmPerDegreeEast) / radiusKm);
+}
+
+function around(cell: number): number[] {
+  return [cell, cell - 1, cell + 1].flatMap((each) => [each, each - row, each + row]);
+}
+
 function isWithin(radiusKm: number, centre: PlaceCentre, place: PlaceCentre): boolean {
-  // On this scale the earth is flat: 111.2 km per degree of latitude, less per degree of longitude.
-  const north = (place.latitude - centre.latitude) * 111.2;
-  if (Math.abs(north) > radiusKm) return false;
-  const east = (place.longitude - centre.longitude) * 111.2 * Math.cos((centre.latitude * Math.PI) / 180);
+  const north = (place.latitude - centre.latitude) * kmPerDegree;
+  const kmPerDegreeEast = kmPerDegree * Math.cos((centre.latitude * Math.PI) / 180);
+  const east = (place.longitude - centre.longitude) * kmPerDegreeEast;
   return north * north + east * east <= radiusKm * radiusKm;
 }

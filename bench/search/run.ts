@@ -1,0 +1,44 @@
+// `npm run bench:search`: fills databases of its own with homes as in Belgium, and measures the search over them:
+// `npm run bench:search -- 1000 100000` for other sizes. Writes bench/search-report.md; exit status 1 when a figure is
+// over its budget.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '#database/client.ts';
+import { startEmbedded } from '#database/embedded/supervisor.ts';
+import { loadPlaces } from '#database/load-places.ts';
+import { migrate } from '#database/migrate.ts';
+import { fillWithHomes } from './fill.ts';
+import { measureSearch, type SizeReport } from './measure.ts';
+import { reportOf } from './report.ts';
+
+const sizes = process.argv.slice(2).map(Number);
+const reports: SizeReport[] = [];
+for (const size of sizes.length > 0 ? sizes : [1000, 100_000, 1_000_000]) {
+  reports.push(await measureSize(size));
+}
+const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`;
+await writeFile(join(import.meta.dirname, '..', 'search-report.md'), reportOf(reports, machine));
+console.log('bench/search-report.md is written.');
+if (reports.some(({ figures }) => figures.some(({ isMet }) => isMet === false))) process.exitCode = 1;
+process.exit();
+
+async function measureSize(size: number): Promise<SizeReport> {
+  const directory = await mkdtemp(join(tmpdir(), 'gevel-bench-search-'));
+  const embedded = await startEmbedded(directory);
+  const database = openDatabase(embedded.url, { maxConnections: 5 });
+  try {
+    await migrate(database);
+    await loadPlaces(database);
+    console.error(`Filling in ${size} homes …`);
+    const startedAt = performance.now();
+    await fillWithHomes(database, size);
+    const fillMs = performance.now() - startedAt;
+    console.error(`Measuring with ${size} homes …`);
+    return await measureSearch(database, size, fillMs);
+  } finally {
+    await database.destroy();
+    await embedded.stop();
+    await rm(directory, { recursive: true });
+  }
+}
