@@ -18,6 +18,20 @@ export class BitSet {
     return new BitSet(words);
   }
 
+  /** Gives those of this set that pass. */
+  where(isIn: (number: number) => boolean): BitSet {
+    const words = new Int32Array(this.#words.length);
+    for (let index = 0; index < words.length; index++) {
+      let passing = 0;
+      for (let word = this.#words[index] ?? 0; word !== 0; word &= word - 1) {
+        const bit = word & -word;
+        if (isIn((index << 5) + 31 - Math.clz32(bit))) passing |= bit;
+      }
+      words[index] = passing;
+    }
+    return new BitSet(words);
+  }
+
   has(number: number): boolean {
     return (((this.#words[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1;
   }
@@ -30,10 +44,27 @@ export class BitSet {
 
   /** Gives what is in both. */
   and(other: BitSet): BitSet {
-    const one = this.#words;
-    const words = new Int32Array(one.length);
+    const words = new Int32Array(this.#words);
     for (let index = 0; index < words.length; index++) {
-      words[index] = (one[index] ?? 0) & (other.#words[index] ?? 0);
+      words[index] = (words[index] ?? 0) & (other.#words[index] ?? 0);
+    }
+    return new BitSet(words);
+  }
+
+  /** Gives what is in this one and not in the other. */
+  butNot(other: BitSet): BitSet {
+    const words = new Int32Array(this.#words);
+    for (let index = 0; index < words.length; index++) {
+      words[index] = (words[index] ?? 0) & ~(other.#words[index] ?? 0);
+    }
+    return new BitSet(words);
+  }
+
+  /** Gives what is in one of them or in both. */
+  or(other: BitSet): BitSet {
+    const words = new Int32Array(this.#words);
+    for (let index = 0; index < words.length; index++) {
+      words[index] = (words[index] ?? 0) | (other.#words[index] ?? 0);
     }
     return new BitSet(words);
   }

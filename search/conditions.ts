@@ -56,7 +56,10 @@ export function conditions(homes: Homes, criteria: SearchCriteria, scope: ListSc
   }
   if (criteria.types.length > 0) {
     const isChosen = flags(criteria.types.flatMap(typeAndDescendants).map(codeOf.type));
-    found.set('type', { isIn: (slot) => isChosen[columns.type[slot] ?? 0] === 1 });
+    found.set('type', {
+      key: `types ${criteria.types}`,
+      isIn: (slot) => isChosen[columns.type[slot] ?? 0] === 1,
+    });
   }
   for (const { key } of rangeFilters) {
     const range = criteria.ranges[key];
@@ -74,7 +77,10 @@ export function conditions(homes: Homes, criteria: SearchCriteria, scope: ListSc
   if (criteria.flood) found.set('flood', floodUpTo(homes, criteria.flood));
   if (criteria.facades.length > 0) {
     const isChosen = flags(criteria.facades);
-    found.set('facades', { isIn: (slot) => isChosen[columns.facades[slot] ?? 0] === 1 });
+    found.set('facades', {
+      key: `facades of ${criteria.facades}`,
+      isIn: (slot) => isChosen[columns.facades[slot] ?? 0] === 1,
+    });
   }
   if (criteria.availableBy) {
     const day = dayNumber(criteria.availableBy);

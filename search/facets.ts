@@ -35,16 +35,22 @@ export type Facets = {
   energy: Map<EnergyChoice, number>;
   flood: Map<FloodChoice, number>;
   facades: Map<Facades, number>;
-  /** By the id of the place; only places in which there are any. */
-  places: Map<number, number>;
 };
 
+/** The filters of which one choice at a time is counted. */
+const counted = new Set<string>([
+  'type',
+  'energy',
+  'flood',
+  'facades',
+  ...atLeastFilters.map(({ key }) => key),
+]);
 const steps = [1, 2, 3, 4, 5] as const;
 const types = propertyTypes.map(({ key }) => key);
 
 /** Takes criteria; counts each choice of each filter as if no other choice of that filter were made. */
 export function facets(homes: Homes, criteria: SearchCriteria, scope: ListScope): Facets {
-  const narrowed = new Narrowed(homes, criteria, scope);
+  const narrowed = new Narrowed(homes, criteria, scope, (filter) => counted.has(filter));
 
   function counts<Choice>(
     filter: string | undefined,
@@ -71,7 +77,6 @@ export function facets(homes: Homes, criteria: SearchCriteria, scope: ListScope)
     energy: counts('energy', energyChoices, (choice) => energyUpTo(homes, choice)),
     flood: counts('flood', floodChoices, (choice) => floodUpTo(homes, choice)),
     facades: counts('facades', optionSets.facades, (count) => withFacades(homes, count)),
-    places: countsPerPlace(homes, narrowed),
   };
 }
 
@@ -85,10 +90,11 @@ export function countPerType(
   return present(new Map(types.map((type) => [type, others.countWith(homes.where(ofType(homes, type)))])));
 }
 
-function countsPerPlace({ table }: Homes, narrowed: Narrowed): Map<number, number> {
-  const { placeId } = table.columns;
+/** Takes criteria; gives how many homes they find in each place, as if no zone were chosen. */
+export function countPerPlace(homes: Homes, criteria: SearchCriteria, scope: ListScope): Map<number, number> {
+  const { placeId } = homes.table.columns;
   let counts = new Uint32Array(1024);
-  narrowed.without('zone').forEach((slot) => {
+  new Narrowed(homes, { ...criteria, zones: [] }, scope).all.forEach((slot) => {
     const place = placeId[slot] ?? 0;
     if (place >= counts.length) counts = enlarged(counts, place);
     counts[place] = (counts[place] ?? 0) + 1;

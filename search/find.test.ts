@@ -5,7 +5,7 @@ import { atLeastFilters, featureFilters } from '#domain/search/filters.ts';
 import { plainSearch } from '#test/plain-search.ts';
 import { Random } from '#test/random.ts';
 import { placeIdsOf, randomHome, randomPlaces, randomQuery } from '#test/random-search.ts';
-import { countPerType, facets } from './facets.ts';
+import { countPerPlace, countPerType, facets } from './facets.ts';
 import { count, countMissingOne, find } from './find.ts';
 import { Homes } from './homes.ts';
 import { PlaceCentres } from './place-centres.ts';
@@ -74,7 +74,7 @@ function expectSameCounts({ homes, plain }: Agency, criteria: SearchCriteria): v
   for (const each of [1, 2, 3, 4] as const) expect(counts.facades.get(each)).toBe(size({ facades: [each] }));
   const perPlace = Map.groupBy(plain({ ...criteria, zones: [] }), ({ place_id }) => place_id ?? 0);
   perPlace.delete(0);
-  expect(sizes(counts.places)).toEqual(sizes(perPlace));
+  expect(sizes(countPerPlace(homes, criteria, scope))).toEqual(sizes(perPlace));
 }
 
 function sizes<Key>(counts: Map<Key, number | unknown[]>): [Key, number][] {

@@ -35,6 +35,6 @@ export function countMissingOne(
   criteria: SearchCriteria,
   scope: ListScope,
 ): Map<string, number> {
-  const narrowed = new Narrowed(homes, criteria, scope);
+  const narrowed = new Narrowed(homes, criteria, scope, () => true);
   return new Map([...narrowed.names()].map((name) => [name, narrowed.without(name).count()]));
 }

@@ -36,12 +36,16 @@ export class Homes {
     for (const { isIn, set } of this.#sets.values()) for (const slot of slots) set.put(slot, isIn(slot));
   }
 
-  /** Takes a test of homes; gives those that pass. What has a key is kept, and the test must say the same each time. */
-  where(test: { key?: string; isIn: (slot: number) => boolean }): BitSet {
-    const { key, isIn } = test;
-    const kept = key === undefined ? undefined : this.#sets.get(key)?.set;
-    const set = kept ?? BitSet.where(this.table.capacity, isIn);
-    if (key !== undefined && !kept) this.#sets.set(key, { isIn, set });
+  /**
+   * Takes a test of homes; gives those that pass: of all, where the test has a key, because then they are kept; else
+   * of the candidates. A test with a key must say the same each time.
+   */
+  where({ key, isIn }: { key?: string; isIn: (slot: number) => boolean }, candidates?: BitSet): BitSet {
+    const kept = key === undefined ? undefined : this.#sets.get(key);
+    if (kept) return kept.set;
+    if (key === undefined && candidates) return candidates.where(isIn);
+    const set = BitSet.where(this.table.capacity, isIn);
+    if (key !== undefined) this.#sets.set(key, { isIn, set });
     return set;
   }
 }

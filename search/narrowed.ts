@@ -5,28 +5,49 @@ import type { Homes } from './homes.ts';
 
 /** What criteria find, and what they would find without one of their filters. */
 export class Narrowed {
-  readonly all: BitSet;
-  readonly #listed: BitSet;
-  readonly #chosen = new Map<string, BitSet>();
+  #all: BitSet;
+  /** What passes all filters but this one. */
+  readonly #missing = new Map<string, BitSet>();
 
-  constructor(homes: Homes, criteria: SearchCriteria, scope: ListScope) {
-    this.#listed = homes.where(listed(homes, criteria.purpose, scope));
-    for (const [name, condition] of conditions(homes, criteria, scope)) {
-      this.#chosen.set(name, homes.where(condition));
+  /** `canLeave`: the names of the filters that `without` is asked for. The fewer, the faster. */
+  constructor(
+    homes: Homes,
+    criteria: SearchCriteria,
+    scope: ListScope,
+    canLeave: (filter: string) => boolean = () => false,
+  ) {
+    this.#all = homes.where(listed(homes, criteria.purpose, scope));
+    // What is kept costs nothing, and leaves fewer homes of which the rest is asked.
+    const byCost = [...conditions(homes, criteria, scope)].sort(
+      ([, one], [, other]) => Number(one.key === undefined) - Number(other.key === undefined),
+    );
+    for (const [filter, condition] of byCost) {
+      const passing = homes.where(condition, this.#candidates());
+      for (const [name, missing] of this.#missing) this.#missing.set(name, missing.and(passing));
+      if (canLeave(filter)) this.#missing.set(filter, this.#all.butNot(passing));
+      this.#all = this.#all.and(passing);
     }
-    this.all = this.without();
   }
 
-  /** The names of the chosen filters. */
+  get all(): BitSet {
+    return this.#all;
+  }
+
+  /** The names of the chosen filters that can be left. */
   names(): IterableIterator<string> {
-    return this.#chosen.keys();
+    return this.#missing.keys();
   }
 
   /** Gives what is found without a filter. */
-  without(left?: string): BitSet {
-    if (left !== undefined && !this.#chosen.has(left)) return this.all;
-    let found = this.#listed;
-    for (const [name, set] of this.#chosen) if (name !== left) found = found.and(set);
-    return found;
+  without(filter: string): BitSet {
+    const missing = this.#missing.get(filter);
+    return missing ? this.#all.or(missing) : this.#all;
+  }
+
+  /** What may still be asked for: it misses one filter at most. */
+  #candidates(): BitSet {
+    let candidates = this.#all;
+    for (const missing of this.#missing.values()) candidates = candidates.or(missing);
+    return candidates;
   }
 }
