@@ -12,21 +12,18 @@ import { screenHref } from '../shell/screen-href.server.ts';
 
 const budgets = [200_000, 300_000, 400_000, 500_000, 650_000, 800_000, 1_000_000, 1_500_000];
 
-/** Gives the choices of the search strip: only types of which there are homes for sale, and lists that there are. */
+/** Gives the choices of the search strip: only types of which there are homes in the list that it opens, and lists that there are. */
 export async function loadSearchStrip(_: ModuleOf<'search'>, context: RequestContext) {
   const { database, language, tags } = context;
   const t = textsFor(language);
   const lists = { sale: screenHref(context, 'forSale'), rent: screenHref(context, 'forRent') };
-  const purposes = (['sale', 'rent'] as const).filter((purpose) => lists[purpose] !== null);
-  const action = lists.sale ?? lists.rent;
-  if (!action) return null;
+  if (!lists.sale && !lists.rent) return null;
   tags.add('properties');
-  const { criteria } = parseCriteria('sale', new URLSearchParams());
+  const { criteria } = parseCriteria(lists.sale ? 'sale' : 'rent', new URLSearchParams());
   const perType = await countPerType(database, criteria, listScope(context));
   const count = [...perType.values()].reduce((sum, each) => sum + each, 0);
   return {
-    action,
-    purposes,
+    lists,
     submit: plural(t, 'SHOW_COUNT', count),
     types: searchTypes
       .filter((type) => typeAndDescendants(type).some((each) => perType.has(each)))

@@ -5,24 +5,30 @@ import { Button } from '../interface/button.tsx';
 import { Icon } from '../interface/icon.tsx';
 import { leaveOutEmpty } from '../search/leave-out-empty.ts';
 import { ZoneField } from '../search/zone-field.tsx';
+import { useLiveCounts } from '../search/use-live-counts.ts';
 
+type Purpose = 'sale' | 'rent';
 type Choice = { value: string; label: string };
 
 /** A strip on paper under the photograph: one form that leads to a list, with or without JavaScript. */
 export function SearchStrip({
-  action,
+  lists,
   submit,
   types,
   budgets,
-  purposes,
 }: {
-  action: string;
+  lists: Record<Purpose, string | null>;
   submit: string;
   types: Choice[];
   budgets: Choice[];
-  purposes: ('sale' | 'rent')[];
 }) {
   const t = useTexts();
+  const purposes = (['sale', 'rent'] as const).filter((purpose) => lists[purpose]);
+  const action = lists.sale ?? lists.rent ?? '';
+  const [counts, watched] = useLiveCounts(
+    { submit },
+    (query) => lists[query.get('purpose') as Purpose] ?? action,
+  );
   return (
     <Form
       ref={leaveOutEmpty}
@@ -30,12 +36,13 @@ export function SearchStrip({
       role="search"
       aria-label={t('SEARCH_HOMES')}
       className="border-b border-line"
+      {...watched}
     >
       <div className="column grid max-tablet:pb-5 max-tablet:pt-3 tablet:max-desktop:grid-cols-[1.25fr_1fr_0.88fr] tablet:max-desktop:pb-5 tablet:max-desktop:pt-7 desktop:h-26 desktop:grid-cols-[auto_1.4fr_1fr_1fr_auto]">
         <fieldset className="grid grid-cols-2 tablet:flex tablet:gap-7 tablet:max-desktop:col-span-full tablet:max-desktop:pb-6 desktop:flex-col desktop:justify-center desktop:gap-1.5 desktop:pr-8">
           <legend className="sr-only">{t('SEARCH_HOMES')}</legend>
           {purposes.map((purpose, index) => (
-            <Purpose
+            <PurposeChoice
               key={purpose}
               value={purpose}
               label={t(purpose === 'sale' ? 'BUY' : 'RENT')}
@@ -65,7 +72,7 @@ export function SearchStrip({
         <div className="flex items-center max-desktop:col-span-full max-tablet:border-t max-tablet:border-line max-tablet:pt-5 tablet:max-desktop:pt-4 desktop:border-l desktop:border-line desktop:pl-7">
           <Button type="submit" className="h-15 w-full desktop:w-auto">
             <Icon name="search" />
-            {submit}
+            {counts.submit}
           </Button>
         </div>
       </div>
@@ -73,7 +80,7 @@ export function SearchStrip({
   );
 }
 
-function Purpose({
+function PurposeChoice({
   value,
   label,
   defaultChecked,

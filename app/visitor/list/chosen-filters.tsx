@@ -11,7 +11,7 @@ export function ChosenFilters({ chips, clear }: { chips: Chip[]; clear: string }
   return (
     <ul
       id="chips"
-      className="flex gap-2.5 overflow-x-auto py-1 max-tablet:-mx-5 max-tablet:px-5 desktop:flex-wrap"
+      className="relative flex gap-2.5 overflow-x-auto py-1 max-tablet:-mx-5 max-tablet:px-5 desktop:flex-wrap"
       aria-label={t('CHOSEN_FILTERS')}
     >
       {chips.map(({ label, href }) => (

@@ -2,7 +2,7 @@ import { type ChosenFilter, chosenFilters } from '#domain/search/chosen-filters.
 import { radiiKm, type SearchCriteria } from '#domain/search/criteria.ts';
 import { loosePrice } from '#domain/search/loose-price.ts';
 import { plural } from '#texts/i18n.ts';
-import { filterInWords, type Words } from '../../search/criteria-words.server.ts';
+import { filterInWords, priceInWords, type Words } from '../../search/criteria-words.server.ts';
 import { listAddress } from './list-address.server.ts';
 
 /** A search that finds something. `sentence`: says so of one without a filter. */
@@ -29,29 +29,29 @@ export async function looserSearches(
   const prices = pricePercents.map((percent) => loosePrice(first, percent)).filter((each) => each !== first);
   const radii = radiiKm.filter((radiusKm) => criteria.zones.length > 0 && radiusKm > criteria.radiusKm);
   const nearby = await Promise.all([
-    nearest(prices, (chosen) => chosen.filter === 'range' && chosen.key === 'priceCents'),
+    nearest(prices, (search) => priceInWords(words.t, search)),
     nearest(
       radii.map((radiusKm) => ({ ...first, radiusKm })),
-      (chosen) => chosen.filter === 'zone',
+      ({ zones, radiusKm }) =>
+        words.t('PLACE_WITHIN', {
+          place: zones.length > 2 ? '' : zones.map(words.zoneName).join(', '),
+          radius: radiusKm,
+        }),
     ),
   ]);
   const [best, ...others] = withoutOneFilter();
   return [best, ...nearby, ...others].filter((each) => each !== undefined).slice(0, most);
 
-  /** The first of ever looser searches that finds something, said by the filter that is looser. */
+  /** The first of ever looser searches that finds something; `inWords`: what is looser in it. */
   async function nearest(
     searches: SearchCriteria[],
-    isLooser: (chosen: ChosenFilter) => boolean,
+    inWords: (search: SearchCriteria) => string,
   ): Promise<LooserSearch | undefined> {
     for (const search of searches) {
       const count = await found.countOf(search);
-      const looser = chosenFilters(search).filter(isLooser);
       if (count === 0) continue;
-      const filter = looser.map((chosen) => filterInWords(search, chosen, words)).join(', ');
-      return {
-        href: listAddress(path, search),
-        button: plural(words.t, 'SHOW_WITH_FILTER', count, { filter }),
-      };
+      const button = plural(words.t, 'SHOW_WITH_FILTER', count, { filter: inWords(search) });
+      return { href: listAddress(path, search), button };
     }
     return undefined;
   }
