@@ -1,9 +1,10 @@
 import { parseCriteria } from '#domain/search/criteria.ts';
+import { facets } from '#search/facets.ts';
 import { requestContext } from '#server/context.ts';
 import { matchPath } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
+import { listScope } from '../../property/list-scope.server.ts';
 import type { Route } from './+types/counts.ts';
-import { countFacets } from './count-facets.server.ts';
 import { showCounts } from './show-counts.server.ts';
 
 /** `counts.json` below a list: what its filters show, for the query of the list. */
@@ -11,8 +12,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(requestContext);
   const list = matchPath(url.pathname.slice(0, url.pathname.lastIndexOf('/') + 1));
   const { criteria } = parseCriteria(list?.name === 'forRent' ? 'rent' : 'sale', url.searchParams);
-  const facets = await countFacets(request, criteria);
-  return Response.json(showCounts(facets, textsFor(request.language)), {
+  const counts = facets(await request.search.current(), criteria, listScope(request));
+  return Response.json(showCounts(counts, textsFor(request.language)), {
     headers: { 'Cache-Control': 'no-store' },
   });
 }

@@ -12,7 +12,6 @@ import {
   zoneFields,
 } from './filter-fields.server.ts';
 import { withQuery } from './list-address.server.ts';
-import type { Facets } from './show-counts.server.ts';
 import type { ShownField } from './shown-field.ts';
 import { typeFields } from './type-fields.server.ts';
 
@@ -26,12 +25,12 @@ export type ShownFilters = {
 };
 
 /**
- * Takes criteria, the counts of what the agency has, the words of the page, the path of the list and what else the
- * form keeps; gives the filters ready to be drawn.
+ * Takes criteria, how many homes of each type the agency has, the words of the page, the path of the list and what else
+ * the form keeps; gives the filters ready to be drawn.
  */
 export function describeFilters(
   criteria: SearchCriteria,
-  stock: Facets,
+  stock: ReadonlyMap<string, number>,
   words: Words,
   path: string,
   kept: ShownFilters['kept'],

@@ -1,8 +1,10 @@
 import { redirect } from 'react-router';
-import { countMissingOne, countProperties, listProperties } from '#database/property-list.ts';
+import { listPropertiesById } from '#database/property-list.ts';
 import { pickText } from '#domain/language.ts';
 import { chosenFilters, narrowsBeyondTypeAndZone } from '#domain/search/chosen-filters.ts';
 import { parseCriteria, writeCriteria } from '#domain/search/criteria.ts';
+import { countPerType, facets } from '#search/facets.ts';
+import { count as countHomes, countMissingOne, find } from '#search/find.ts';
 import type { RequestContext } from '#server/context.ts';
 import { fillPath, pathEntry } from '#site/paths.ts';
 import { plural } from '#texts/i18n.ts';
@@ -19,7 +21,6 @@ import { screenHref } from '../../shell/screen-href.server.ts';
 import { screenName } from '../../shell/screen-name.server.ts';
 import { loadScreen } from '../../shell/screen-page.server.ts';
 import { problemsInWords } from './address-problems.server.ts';
-import { countFacets } from './count-facets.server.ts';
 import { describeFilters } from './filters.server.ts';
 import { listAddress } from './list-address.server.ts';
 import { looserSearches } from './looser-searches.server.ts';
@@ -29,7 +30,7 @@ import { showCounts } from './show-counts.server.ts';
 
 /** Takes a page of 'for sale' or 'for rent' with its query; gives all that the screen shows. */
 export async function loadList(context: RequestContext, page: 'forSale' | 'forRent', query: URLSearchParams) {
-  const { database, settings, language, tags, zones } = context;
+  const { database, search, settings, language, tags, zones } = context;
   const t = textsFor(language);
   const purpose = page === 'forRent' ? 'rent' : 'sale';
   const paths = pathEntry(page);
@@ -45,16 +46,18 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
   tags.add('properties').add('places');
   const { criteria, problems } = parseCriteria(purpose, query);
   const view = readView(query);
+  const { criteria: everything } = parseCriteria(purpose, new URLSearchParams());
   const scope = listScope(context);
-  const [rows, facets, stock, map] = await Promise.all([
-    listProperties(database, criteria, scope, settings.list.pageSize),
-    countFacets(context, criteria),
-    countFacets(context, parseCriteria(purpose, new URLSearchParams()).criteria),
-    describeMap(context, view, criteria, scope),
-  ]);
-  const { count } = facets;
+  const homes = await search.current();
+  const counts = facets(homes, criteria, scope);
+  const { ids } = find(homes, criteria, scope, { pageSize: settings.list.pageSize });
+  const { count } = counts;
   const pages = Math.max(1, Math.ceil(count / settings.list.pageSize));
   if (criteria.page > pages) throw missingPage(paths[language]);
+  const [rows, map] = await Promise.all([
+    listPropertiesById(database, ids),
+    describeMap(context, view, criteria, scope),
+  ]);
 
   const words: Words = {
     t,
@@ -70,7 +73,7 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
   const everywhere = pickText(settings.list.place, language)?.text ?? '';
   const where =
     knownZones.length > 0
-      ? t('IN_PLACE', { place: knownZones.map(words.zoneName).join(', ') })
+      ? t('IN_PLACE', { place: enumerate(knownZones.map(words.zoneName)) })
       : criteria.zones.length === 0
         ? everywhere
         : '';
@@ -101,13 +104,19 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
     crumbs: crumbsTo(context, page),
     modules,
     path,
-    counts: showCounts(facets, t),
+    counts: showCounts(counts, t),
     cards: rows.map((row) => presentCard(row, language)),
     map,
     views: viewSwitch(context, view, (each) => listAddress(withView(path, each), { ...criteria, page: 1 })),
     clear: viewed,
     problems: problemsInWords(problems, words),
-    filters: describeFilters(criteria, stock, words, viewed, map ? [['view', view]] : []),
+    filters: describeFilters(
+      criteria,
+      countPerType(homes, everything, scope),
+      words,
+      viewed,
+      map ? [['view', view]] : [],
+    ),
     chips: chosenFilters(criteria).map(({ without, ...chosen }) => ({
       label: filterInWords(criteria, chosen, words),
       href: listAddress(viewed, without),
@@ -123,14 +132,14 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
       t('PAGE_OF', { page: criteria.page, pages, properties: plural(t, 'COUNT_PROPERTIES', count) }),
       (number) => listAddress(viewed, { ...criteria, page: number }),
     ),
-    nothingFound: count === 0 ? await describeNothing() : null,
+    nothingFound: count === 0 ? describeNothing() : null,
   };
 
   /** What is said where nothing is found. */
-  async function describeNothing() {
-    const looser = await looserSearches(criteria, words, viewed, {
-      countOf: (each) => countProperties(database, each, scope),
-      countWithout: await countMissingOne(database, criteria, scope),
+  function describeNothing() {
+    const looser = looserSearches(criteria, words, viewed, {
+      countOf: (each) => countHomes(homes, each, scope),
+      countWithout: countMissingOne(homes, criteria, scope),
     });
     return {
       title: t('NOT_FOUND_FOR_SEARCH'),
@@ -138,4 +147,10 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
       looser: looser.map(({ href, button }) => ({ href, button })),
     };
   }
+}
+
+/** Three names, and how many more there are. */
+function enumerate(names: string[]): string {
+  const first = names.slice(0, 3).join(', ');
+  return names.length > 3 ? `${first} + ${names.length - 3}` : first;
 }

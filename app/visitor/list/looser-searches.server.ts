@@ -16,19 +16,19 @@ const pricePercents = [10, 20];
  * find something: without the filter that helps most, at a price nearby, further around, and without other filters.
  * `countOf` counts what criteria find; `countWithout` is what they find without a filter, by its name or key.
  */
-export async function looserSearches(
+export function looserSearches(
   criteria: SearchCriteria,
   words: Words,
   path: string,
   found: {
-    countOf: (criteria: SearchCriteria) => Promise<number>;
+    countOf: (criteria: SearchCriteria) => number;
     countWithout: ReadonlyMap<string, number>;
   },
-): Promise<LooserSearch[]> {
+): LooserSearch[] {
   const first = { ...criteria, page: 1 };
   const prices = pricePercents.map((percent) => loosePrice(first, percent)).filter((each) => each !== first);
   const radii = radiiKm.filter((radiusKm) => criteria.zones.length > 0 && radiusKm > criteria.radiusKm);
-  const nearby = await Promise.all([
+  const nearby = [
     nearest(prices, (search) => priceInWords(words.t, search)),
     nearest(
       radii.map((radiusKm) => ({ ...first, radiusKm })),
@@ -38,17 +38,17 @@ export async function looserSearches(
           radius: radiusKm,
         }),
     ),
-  ]);
+  ];
   const [best, ...others] = withoutOneFilter();
   return [best, ...nearby, ...others].filter((each) => each !== undefined).slice(0, most);
 
   /** The first of ever looser searches that finds something; `inWords`: what is looser in it. */
-  async function nearest(
+  function nearest(
     searches: SearchCriteria[],
     inWords: (search: SearchCriteria) => string,
-  ): Promise<LooserSearch | undefined> {
+  ): LooserSearch | undefined {
     for (const search of searches) {
-      const count = await found.countOf(search);
+      const count = found.countOf(search);
       if (count === 0) continue;
       const button = plural(words.t, 'SHOW_WITH_FILTER', count, { filter: inWords(search) });
       return { href: listAddress(path, search), button };

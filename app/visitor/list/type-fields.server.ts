@@ -2,17 +2,21 @@ import { type PropertyType, propertyTypes, searchTypes, typeAndDescendants } fro
 import type { SearchCriteria } from '#domain/search/criteria.ts';
 import { fieldTexts } from '#texts/fields.ts';
 import type { Words } from '../../search/criteria-words.server.ts';
-import { countOfType, type Facets } from './show-counts.server.ts';
+import { countOfType } from './show-counts.server.ts';
 import type { Choice, ShownField } from './shown-field.ts';
 
 /**
  * Gives the field for the types: the main ones with the finer ones below them, as far as the agency has homes of
  * them. A main type is also taken when a finer one is: together they stand for the finer one.
  */
-export function typeFields({ types }: SearchCriteria, stock: Facets, { t, language }: Words): ShownField[] {
+export function typeFields(
+  { types }: SearchCriteria,
+  stock: ReadonlyMap<string, number>,
+  { t, language }: Words,
+): ShownField[] {
   const name = fieldTexts(language).type;
   const isOffered = (type: PropertyType) =>
-    typeAndDescendants(type).some((each) => types.includes(each)) || countOfType(stock.types, type) > 0;
+    typeAndDescendants(type).some((each) => types.includes(each)) || countOfType(stock, type) > 0;
 
   function choice(type: PropertyType): Choice {
     const { id } = propertyTypes.find(({ key }) => key === type) ?? {};
