@@ -14,6 +14,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { criteria } = parseCriteria(list?.name === 'forRent' ? 'rent' : 'sale', url.searchParams);
   const counts = facets(await request.search.current(), criteria, listScope(request));
   return Response.json(showCounts(counts, textsFor(request.language)), {
-    headers: { 'Cache-Control': 'no-store' },
+    headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },
   });
 }

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { parseCriteria } from '#domain/search/criteria.ts';
+import { textsFor } from '#texts/server.ts';
+import { describeFilters } from './filters.server.ts';
+
+const stock = new Map([
+  ['house', 3],
+  ['villa', 2],
+  ['loft', 1],
+  ['building_plot', 1],
+]);
+
+function filters(query: string) {
+  const { criteria } = parseCriteria('sale', new URLSearchParams(query));
+  const words = { t: textsFor('nl'), language: 'nl', zoneName: (key: string) => key.toUpperCase() } as const;
+  return describeFilters(criteria, stock, words, '/nl/te-koop/');
+}
+
+const cell = (query: string, name: string) => filters(query).cells.find((each) => each.name === name);
+const names = (query: string) =>
+  filters(query).cells.flatMap(({ fields }) => fields.flatMap((field) => field.names));
+
+describe('the cells', () => {
+  it.each([
+    ['zone', '', 'Overal'],
+    ['zone', 'zone=gent&radius=5', 'GENT + 5 km'],
+    ['type', 'type=villa&type=loft', 'Villa, Loft'],
+    ['price', 'max_price=400000', 'tot € 400.000'],
+    ['bedrooms', 'bedrooms=2', '2 of meer'],
+    ['energy', 'energy=c', 'C of beter'],
+  ])('%s says what is chosen: %s', (name, query, value) => {
+    expect(cell(query, name)?.value).toBe(value);
+  });
+
+  it('clear what they hold, and nothing else', () => {
+    const query = 'zone=gent&radius=5&min_price=100000&max_price=400000&sort=price&page=3';
+    expect(cell(query, 'zone')?.clear).toBe('/nl/te-koop/?min_price=100000&max_price=400000&sort=price');
+    expect(cell(query, 'price')?.clear).toBe('/nl/te-koop/?zone=gent&radius=5&sort=price');
+  });
+
+  it('count what is chosen under more filters', () => {
+    expect(cell('bedrooms=2&energy=c&max_price=400000', 'more')?.label).toBe('Meer filters');
+    expect(cell('bathrooms=1&feature=lift&feature=garden&text=x', 'more')?.label).toBe('Meer filters (4)');
+  });
+});
+
+describe('the fields', () => {
+  it('are all there as long as no type is chosen', () => {
+    expect(names('')).toEqual([
+      'zone',
+      'radius',
+      'type',
+      'min_price',
+      'max_price',
+      'bedrooms',
+      'energy',
+      'min_living_area',
+      'max_living_area',
+      'min_plot_area',
+      'max_plot_area',
+      'min_construction_year',
+      'max_construction_year',
+      'feature',
+      'bathrooms',
+      'facades',
+      'flood',
+      'available',
+      'text',
+    ]);
+  });
+
+  it('of what no chosen type has are left out, unless they are chosen', () => {
+    expect(names('type=land')).not.toEqual(expect.arrayContaining(['bedrooms']));
+    expect(names('type=land')).toContain('min_plot_area');
+    expect(names('type=land&energy=c')).toContain('energy');
+    expect(names('type=land&type=house')).toContain('bedrooms');
+    expect(cell('type=land', 'energy')).toBeUndefined();
+  });
+
+  it('keep what has none, in the form', () => {
+    expect(filters('box=3,51,4,52&type=house&sort=-price').kept).toEqual([
+      ['box', '3,51,4,52'],
+      ['sort', '-price'],
+    ]);
+  });
+
+  it.each([
+    ['min_price=650000', 'price', ['650.000', '']],
+    ['max_plot_area=1500', 'more', ['', '1.500']],
+    ['min_construction_year=1960', 'more', ['1960', '']],
+  ])('write %s as people type it', (query, name, values) => {
+    const shown = cell(query, name)?.fields.flatMap((field) => ('values' in field ? [field.values] : []));
+    expect(shown).toContainEqual(values);
+  });
+});
+
+describe('the types', () => {
+  const types = (query: string) => {
+    const [field] = cell(query, 'type')?.fields ?? [];
+    return field && 'choices' in field ? field.choices : [];
+  };
+
+  it('are those of which there are any, the finer ones below the main ones', () => {
+    expect(types('').map(({ value, finer }) => [value, finer?.map((each) => each.value)])).toEqual([
+      ['house', ['villa']],
+      ['apartment', ['loft']],
+      ['land', ['building_plot']],
+    ]);
+  });
+
+  it('are also there when one is chosen of which there is none', () => {
+    expect(types('type=forest').find(({ value }) => value === 'land')?.finer).toMatchObject([
+      { value: 'building_plot', chosen: false },
+      { value: 'forest', chosen: true },
+    ]);
+  });
+
+  it('are taken with a finer one of them', () => {
+    const chosen = types('type=villa').flatMap(({ value, chosen, finer }) => [
+      ...(chosen ? [value] : []),
+      ...(finer ?? []).filter((each) => each.chosen).map((each) => each.value),
+    ]);
+    expect(chosen).toEqual(['house', 'villa']);
+  });
+});
