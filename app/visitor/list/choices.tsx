@@ -12,8 +12,7 @@ export function Checks({ name, choices, counts, className }: Choices & { classNa
         <li key={value}>
           <label className="choice" data-none={findsNothing(counts, value)}>
             <input type="checkbox" name={name} value={value} defaultChecked={chosen} className="check" />
-            <span className="flex-1">{label}</span>
-            <span className="count">{countOf(counts, value)}</span>
+            <span className="flex-1">{label}</span> <span className="count">{countOf(counts, value)}</span>
           </label>
           {finer && finer.length > 0 && (
             <Checks name={name} choices={finer} counts={counts} className="finer-choices" />
@@ -38,7 +37,7 @@ export function Segments({ name, choices, counts, labels }: Choices & { labels: 
             className="sr-only"
           />
           <span>
-            <SegmentLabel choice={choice} isEnergyLabel={labels && choice.value !== ''} />
+            <SegmentLabel choice={choice} isEnergyLabel={labels && choice.value !== ''} />{' '}
             <span className="count tiny">{countOf(counts, choice.value)}</span>
           </span>
         </label>
