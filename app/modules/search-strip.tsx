@@ -4,8 +4,8 @@ import { useTexts } from '#texts/use-texts.ts';
 import { Button } from '../interface/button.tsx';
 import { Icon } from '../interface/icon.tsx';
 import { leaveOutEmpty } from '../search/leave-out-empty.ts';
-import { ZoneField } from '../search/zone-field.tsx';
 import { useLiveCounts } from '../search/use-live-counts.ts';
+import { ZoneField } from '../search/zone-field.tsx';
 
 type Purpose = 'sale' | 'rent';
 type Choice = { value: string; label: string };

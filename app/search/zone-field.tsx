@@ -1,13 +1,16 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import type { ZoneBoxProps } from './zone-box.tsx';
 
+/** Always the same: another would take away what was chosen meanwhile. */
+const none: ZoneBoxProps['chosen'] = [];
+
 /**
  * A field for municipalities and postal codes, several with commas between them. The first focus loads the code that
  * suggests some while somebody types; without JavaScript it is a field of plain text, which the server understands.
  * It stands in a box that is `relative`, under which the suggestions open.
  */
 export function ZoneField({
-  chosen = [],
+  chosen = none,
   ...input
 }: { chosen?: ZoneBoxProps['chosen'] } & ComponentProps<'input'>) {
   const field = useRef<HTMLInputElement>(null);
