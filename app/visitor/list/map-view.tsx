@@ -16,7 +16,7 @@ export default function MapView({ map }: { map: ShownListMap }) {
   const { pathname, search } = useLocation();
   const [cards, choose] = useChosen(language);
   const [found, setFound] = useState('');
-  const [follows, setFollows] = useState(message.messageInfo.follows);
+  const { follows } = message.messageInfo;
   const view = useRef<string>(undefined);
 
   const look = useCallback(
@@ -36,10 +36,8 @@ export default function MapView({ map }: { map: ShownListMap }) {
         view.current = [west, south, east, north].join();
         if (follows && report.byVisitor) look('box', view.current);
       } else if (report.type === 'follow') {
-        setFollows(report.follows);
         look('box', report.follows ? (view.current ?? null) : null);
       } else if (report.type === 'drawn') {
-        setFollows(false);
         const corners = report.area?.map(({ longitude, latitude }) => `${longitude},${latitude}`);
         look('area', corners?.join(';') ?? null);
       } else if (report.type === 'chosen') choose(report.ids);
@@ -54,7 +52,7 @@ export default function MapView({ map }: { map: ShownListMap }) {
         <MapFrame
           message={{
             ...message,
-            messageInfo: { ...message.messageInfo, follows, chosen: cards[0]?.id ?? null },
+            messageInfo: { ...message.messageInfo, chosen: cards[0]?.id ?? null },
           }}
           language={language}
           title={words.title}

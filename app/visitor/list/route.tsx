@@ -104,11 +104,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
           <div className={map ? `with-map is-${map.view}` : undefined}>
             <div className="map-results">
               {map?.view === 'split' && toolbar}
-              {map && (
-                <noscript>
-                  <p className="mb-6">{map.words.needsScript}</p>
-                </noscript>
-              )}
+              {map && <p className="without-script mb-6">{map.words.needsScript}</p>}
               {problems && (
                 <p role="status" className="small mb-6 border-l-[3px] border-ochre py-1 pl-4">
                   {problems}

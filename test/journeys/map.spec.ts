@@ -1,0 +1,182 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { findChromium } from '../../scripts/find-chromium.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { desktop, expect, hydrated, phone, test } from './strict-page.ts';
+
+// Chromium without a graphics card draws WebGL in software.
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
+  },
+});
+
+const found = (page: Page) => page.locator('#found');
+const countOf = async (page: Page) => Number((await found(page).innerText()).replace(/\D/g, ''));
+
+/** Waits until the homes of a view are on the map; gives the inside of its frame. */
+async function openMap(page: Page): Promise<FrameLocator> {
+  const map = page.frameLocator('iframe');
+  await expect(map.locator('.flag').first()).toBeVisible();
+  return map;
+}
+
+async function clickOnMap(page: Page, across: number, down: number): Promise<void> {
+  const box = await page.locator('iframe').boundingBox();
+  if (!box) throw new Error('There is no map');
+  const { height } = page.viewportSize() ?? desktop;
+  const seen = Math.min(height, box.y + box.height) - box.y;
+  await page.mouse.click(box.x + box.width * across, box.y + seen * down);
+  // Two clicks in one spot at once are a double click, which ends the drawing.
+  await page.waitForTimeout(400);
+}
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: desktop });
+
+  test('a list without a map loads nothing of it', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(request.url()));
+    await page.goto('/nl/te-koop/');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => /map|maplibre/.test(url))).toEqual([]);
+  });
+
+  test('a map beside the list, its flags and the home behind one', async ({ page }) => {
+    await page.goto('/nl/te-koop/');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Lijst en kaart' }).click();
+    await expect(page).toHaveURL(/\?view=split$/);
+    const map = await openMap(page);
+    await expect(page.locator('article').first()).toBeVisible();
+
+    const flags = map.locator('.flag:not(.is-group)');
+    await flags.first().click();
+    await expect(flags.first()).toHaveAttribute('aria-pressed', 'true');
+    const chosen = page.locator('.map-choice article');
+    await expect(chosen).toBeVisible();
+    await expect(chosen).toContainText(await flags.first().innerText());
+
+    await chosen.getByRole('link').click();
+    await expect(page).toHaveURL(/\/nl\/te-koop\/[^/]+\/[^/]+\/\d+\/$/);
+    await page.goBack();
+    await openMap(page);
+  });
+
+  test('the list follows the map when asked to, and forgets it again', async ({ page }) => {
+    await page.goto('/nl/te-koop/?view=split&zone=gent');
+    const map = await openMap(page);
+    const before = await countOf(page);
+    await map.getByRole('button', { name: 'Uitzoomen' }).click();
+    await page.waitForTimeout(800);
+    // Not asked to: it stays.
+    expect(page.url()).toContain('zone=gent');
+
+    await map.getByRole('checkbox', { name: 'Zoek mee als ik de kaart verplaats' }).check();
+    await expect(page).toHaveURL(/box=/);
+    await expect(page).not.toHaveURL(/zone=/);
+    const near = page.url();
+    await map.getByRole('button', { name: 'Uitzoomen' }).click();
+    await expect.poll(() => page.url()).not.toBe(near);
+    await expect.poll(() => countOf(page)).toBeGreaterThan(before);
+    await page.getByRole('link', { name: 'In dit kaartbeeld' }).click();
+    await expect(page).toHaveURL(/\?view=split$/);
+    await expect(map.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  test('an area is drawn with single clicks, searched, and cleared', async ({ page }) => {
+    await page.goto('/nl/te-koop/?view=map');
+    const map = await openMap(page);
+    const all = await countOf(page);
+    await map.getByRole('button', { name: 'Teken een gebied' }).click();
+    await expect(map.getByRole('status')).toContainText('Klik op elke hoek');
+    await clickOnMap(page, 0.35, 0.3);
+    await clickOnMap(page, 0.65, 0.35);
+    await clickOnMap(page, 0.5, 0.8);
+    await map.getByRole('button', { name: 'Klaar' }).click();
+    await expect(page).toHaveURL(/area=/);
+    await expect.poll(() => countOf(page)).toBeLessThan(all);
+    await map.getByRole('button', { name: 'Wis het gebied' }).click();
+    await expect(page).not.toHaveURL(/area=/);
+    await expect.poll(() => countOf(page)).toBe(all);
+  });
+
+  test('with the keyboard: the map moves, flags are reached and named', async ({ page }) => {
+    await page.goto('/nl/te-koop/?view=split');
+    const map = await openMap(page);
+    const canvas = map.getByRole('region', { name: 'Kaart met panden' });
+    await canvas.focus();
+    const moved = page.waitForResponse(/\/map\/points\//);
+    await page.keyboard.press('ArrowRight');
+    await moved;
+    const zoomed = page.waitForResponse(/\/map\/points\//);
+    await page.keyboard.press('Equal');
+    await zoomed;
+    const flag = map.locator('.flag').first();
+    await page.waitForTimeout(300);
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await flag.evaluate((element) => element.ownerDocument.activeElement?.classList.contains('flag')))
+        break;
+    }
+    await expect(map.locator('.flag:focus')).toHaveAttribute('aria-label', /panden: inzoomen$|, (€|Prijs)/);
+  });
+
+  test('is accessible, the frame too', async ({ page }) => {
+    await page.goto('/nl/te-koop/?view=split');
+    const map = await openMap(page);
+    await map.locator('.flag:not(.is-group)').first().click();
+    await expect(page.locator('.map-choice article')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('a stranger’s message moves nothing', async ({ page }) => {
+    await page.goto('/nl/te-koop/?view=split');
+    await openMap(page);
+    await page.evaluate(() => window.postMessage({ type: 'drawn', area: null }, location.origin));
+    await page.evaluate(() =>
+      document.querySelector('iframe')?.contentWindow?.postMessage({ propertyList: 'all' }, location.origin),
+    );
+    await page.waitForTimeout(300);
+    expect(page.url()).toMatch(/\?view=split$/);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('the map fills the page, and the chosen home lies below it', async ({ page }) => {
+    await page.goto('/de/zu-verkaufen/');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Karte', exact: true }).filter({ visible: true }).click();
+    const map = await openMap(page);
+    await expect(page.locator('article').filter({ visible: true })).toHaveCount(0);
+    await map.locator('.flag:not(.is-group)').first().tap();
+    await expect(page.locator('.map-choice article')).toBeInViewport({ ratio: 0.9 });
+    await page.getByRole('link', { name: 'Liste', exact: true }).filter({ visible: true }).click();
+    await expect(page.locator('article').first()).toBeVisible();
+  });
+
+  test('a home has its place drawn, and a map once it is in sight', async ({ page }) => {
+    await page.goto('/nl/te-koop/');
+    await hydrated(page);
+    await page.locator('article').getByRole('link').first().click();
+    await page.waitForURL(/\/\d+\/$/);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.getByRole('heading', { name: 'Ligging' }).scrollIntoViewIfNeeded();
+    const map = page.frameLocator('iframe');
+    await expect(map.locator('.circle, .pin')).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the map is a list with a sentence that says so', async ({ page }) => {
+    await page.goto('/nl/te-koop/?view=map');
+    await expect(page.getByText('De kaart werkt alleen met JavaScript.')).toBeVisible();
+    await expect(page.locator('article').first()).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+});
