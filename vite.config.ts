@@ -12,14 +12,14 @@ const chunks = [
   },
   {
     name: 'interface',
-    // Without what two screens share and all others do without.
-    test: /\/app\/(film|interface(?!\/pager)|property(?!\/(energy-scale|key-facts|share))|search|shell)\//,
+    // With what the entry asks for, without what two screens share and all others do without.
+    test: /\/app\/(film\/|interface\/(?!pager)|property\/(?!energy-scale|key-facts|share)|search\/|shell\/|modules\/(modules-below|contact-form-later))/,
     minShareCount: 2,
     priority: 2,
   },
   {
     name: 'modules',
-    test: /\/app\/(article|modules(?!\/modules-below)|people)\//,
+    test: /\/app\/(article|modules|people)\//,
     minShareCount: 2,
     priority: 1,
   },
@@ -34,8 +34,6 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: { codeSplitting: { groups: chunks } },
-          // What is imported for the server alone (modules-below.tsx) is not loaded for its side effects: it has none.
-          treeshake: { moduleSideEffects: [{ test: /\/app\/modules\//, sideEffects: false }] },
         },
       },
     },

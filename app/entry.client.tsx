@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { isLanguage } from '#domain/language.ts';
 import { loadTexts } from '#texts/client.ts';
 import { TextsContext } from '#texts/use-texts.ts';
+import { hasContactForm, loadContactForm } from './modules/contact-form-later.tsx';
 import { hasModulesBelow, loadModulesBelow } from './modules/modules-below.tsx';
 import { rememberLanguage } from './remember-language.ts';
 
@@ -11,6 +12,7 @@ const language = document.documentElement.lang;
 const [texts] = await Promise.all([
   loadTexts(isLanguage(language) ? language : 'nl'),
   hasModulesBelow() && loadModulesBelow(),
+  hasContactForm() && loadContactForm(),
 ]);
 
 // The address decides the language of a page; what a visitor chose is remembered for addresses that name none.

@@ -1,9 +1,8 @@
 import type { LoadedModule } from './load-modules.server.ts';
-import { Modules as DrawnModules } from './modules.tsx';
 
 // Most lists have none: their code is loaded in the browser only for a page that has some, and before that page is
 // drawn. A lazy boundary would take away what the server has drawn while it waits.
-let Modules = import.meta.env.SSR ? DrawnModules : undefined;
+let Modules = import.meta.env.SSR ? (await import('./modules.tsx')).Modules : undefined;
 
 /** In the browser: to be awaited before a page with modules below its own content is hydrated or shown. */
 export async function loadModulesBelow(): Promise<void> {

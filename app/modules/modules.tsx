@@ -2,7 +2,7 @@ import { spanLook } from '../interface/span-look.ts';
 import { Article } from './article.tsx';
 import { Backdrop } from './backdrop.tsx';
 import { Banner } from './banner.tsx';
-import { ContactForm } from './contact-form.tsx';
+import { ContactFormLater } from './contact-form-later.tsx';
 import { Figures } from './figures.tsx';
 import { LinkRows } from './link-rows.tsx';
 import type { LoadedModule } from './load-modules.server.ts';
@@ -98,7 +98,7 @@ function Module({ module: { type, data }, leads }: { module: LoadedModule; leads
     case 'stats':
       return <Figures {...data} />;
     case 'contact':
-      return data.view === 'form' ? <ContactForm {...data} /> : <Offices {...data} />;
+      return data.view === 'form' ? <ContactFormLater {...data} /> : <Offices {...data} />;
     case 'textWithPicture':
       return <TextWithPicture {...data} />;
     case 'links':
