@@ -10,9 +10,10 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { listArticleKeys } from '#database/articles.ts';
-import { countLists } from '#database/list-counts.ts';
 import { listOffices } from '#database/people.ts';
 import { listPictures } from '#database/pictures.ts';
+import { countProjects } from '#database/projects.ts';
+import { countListed } from '#search/find.ts';
 import { requestContext } from '#server/context.ts';
 import { matchPath } from '#site/paths.ts';
 import { ownKeys } from '#site/storage-keys.ts';
@@ -40,14 +41,21 @@ import styles from './styles/app.css?url';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(requestContext);
-  const { database, settings, tags, now } = request;
+  const { database, search, settings, tags, now } = request;
   tags.add('settings').add('people').add('articles:page').add('articles:service').add('counts');
-  const [offices, articleKeys, pictures, counts] = await Promise.all([
+  const [offices, articleKeys, pictures, projects, homes] = await Promise.all([
     listOffices(database),
     listArticleKeys(database),
     listPictures(database, shellPictureIds(settings)),
-    countLists(database, listScope(request)),
+    countProjects(database),
+    search.current(),
   ]);
+  const scope = listScope(request);
+  const counts = {
+    sale: countListed(homes, 'sale', scope),
+    rent: countListed(homes, 'rent', scope),
+    projects,
+  };
   request.structuredData.push(...agencyOn(matchPath(url.pathname)?.name, offices, request));
   return {
     shell: shellData(request, { offices, articleKeys, pictures, counts }),

@@ -87,6 +87,15 @@ export async function listProjects(database: Kysely<Database>): Promise<ProjectR
   return rows;
 }
 
+/** Gives how many projects are published. */
+export async function countProjects(database: Kysely<Database>): Promise<number> {
+  const { count } = await database
+    .selectFrom('public_project')
+    .select((expression) => expression.cast<number>(expression.fn.countAll(), 'integer').as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Takes an id; gives the published project, or undefined. */
 export async function findProject(database: Kysely<Database>, id: number): Promise<ProjectRow | undefined> {
   const { rows } = await sql<ProjectRow>`select ${columns} where p.id = ${id}`.execute(database);

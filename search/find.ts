@@ -1,5 +1,5 @@
-import type { SearchCriteria } from '#domain/search/criteria.ts';
-import type { ListScope } from './conditions.ts';
+import type { Purpose, SearchCriteria } from '#domain/search/criteria.ts';
+import { type ListScope, listed } from './conditions.ts';
 import type { Homes } from './homes.ts';
 import { Narrowed } from './narrowed.ts';
 
@@ -27,6 +27,11 @@ export function find(
 /** Takes criteria; gives how many homes they find. */
 export function count(homes: Homes, criteria: SearchCriteria, scope: ListScope): number {
   return new Narrowed(homes, criteria, scope).all.count();
+}
+
+/** Gives how many homes a list has when nothing is filtered. */
+export function countListed(homes: Homes, purpose: Purpose, scope: Pick<ListScope, 'goneSince'>): number {
+  return homes.where(listed(homes, purpose, scope)).count();
 }
 
 /** Takes criteria; gives for each of their filters how many homes are found without it, by its name or key. */

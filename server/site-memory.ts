@@ -55,7 +55,11 @@ export async function rememberSite(
   const isDatabaseAway = askOncePerSecond(async () => !(await answers(database)));
   const pageCache = new PageCache({ limits, isDatabaseAway, log });
   // A page that was made of homes as they were is not kept once they are read again.
-  const search = new RememberedHomes({ database, log, onLate: () => pageCache.drop(['properties']) });
+  const search = new RememberedHomes({
+    database,
+    log,
+    onLate: () => pageCache.drop(['properties', 'counts']),
+  });
   const { close } = await listenForChanges(
     databaseUrl,
     {

@@ -12,14 +12,14 @@ const kinds: readonly ListedKind[] = ['properties', 'projects', 'news', 'testimo
 
 const DAY_MS = 86_400_000;
 
-type Needs = Pick<Dependencies, 'database' | 'settings' | 'pages' | 'environment'>;
+type Needs = Pick<Dependencies, 'database' | 'search' | 'settings' | 'pages' | 'environment'>;
 
 /**
  * Answers `/sitemap.xml`, which lists the files of the sitemap, and `/sitemaps/{part}-{number}.xml`: every page that
  * search engines may show, in every language. The files are written while they are sent; a crawler that has one already
  * is told so by its ETag.
  */
-export function sitemaps({ database, settings, pages, environment: { publicUrl } }: Needs) {
+export function sitemaps({ database, search, settings, pages, environment: { publicUrl } }: Needs) {
   return createMiddleware(async (context, next) => {
     const { path, method } = context.req;
     const [, part = '', number = ''] = /^\/sitemaps\/([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(path) ?? [];
@@ -50,7 +50,7 @@ export function sitemaps({ database, settings, pages, environment: { publicUrl }
       return answer(context, JSON.stringify(state), writeSitemap(listed, site));
     }
     if (part !== 'pages' || number !== '1') return next();
-    const listed = await fixedPages(database, await pages.current(), goneSince);
+    const listed = await fixedPages(database, await pages.current(), await search.current(), goneSince);
     return answer(
       context,
       JSON.stringify([listed, current.languages, publicUrl]),

@@ -1,6 +1,6 @@
-import { countProperties } from '#database/property-list.ts';
 import { formatNumber } from '#domain/numbers.ts';
-import { type Purpose, parseCriteria } from '#domain/search/criteria.ts';
+import type { Purpose } from '#domain/search/criteria.ts';
+import { countListed } from '#search/find.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { ModuleOf } from '#site/module-schema.ts';
 import { textsFor } from '#texts/server.ts';
@@ -9,18 +9,17 @@ import { shownTitle } from './module-context.server.ts';
 
 /** Gives the figures of the agency: two that are counted, and those that the settings tell. */
 export async function loadFigures(module: ModuleOf<'stats'>, context: RequestContext) {
-  const { database, settings, language, tags } = context;
+  const { search, settings, language, tags } = context;
   const t = textsFor(language);
   tags.add('properties');
-  const countOf = (purpose: Purpose) =>
-    countProperties(database, parseCriteria(purpose, new URLSearchParams()).criteria, listScope(context));
-  const [forSale, forRent] = await Promise.all([countOf('sale'), countOf('rent')]);
+  const homes = await search.current();
+  const countOf = (purpose: Purpose) => formatNumber(countListed(homes, purpose, listScope(context)));
   const { soldTotal, score } = settings.figures;
   return {
     title: shownTitle(module, context),
     figures: [
-      { value: formatNumber(forSale), label: t('FIGURE_FOR_SALE') },
-      { value: formatNumber(forRent), label: t('FIGURE_FOR_RENT') },
+      { value: countOf('sale'), label: t('FIGURE_FOR_SALE') },
+      { value: countOf('rent'), label: t('FIGURE_FOR_RENT') },
       ...(soldTotal === null
         ? []
         : [

@@ -1,5 +1,6 @@
-import { countProperties, listProperties } from '#database/property-list.ts';
+import { listPropertiesById } from '#database/property-list.ts';
 import { parseCriteria, writeCriteria } from '#domain/search/criteria.ts';
+import { find } from '#search/find.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { ModuleOf } from '#site/module-schema.ts';
 import { textsFor } from '#texts/server.ts';
@@ -11,15 +12,13 @@ import { shownTitle } from './module-context.server.ts';
 
 /** Takes a list of homes; gives the newest that its filters find, and the way to all of them. */
 export async function loadRecentProperties(module: ModuleOf<'propertyList'>, context: RequestContext) {
-  const { database, language, tags } = context;
+  const { database, search, language, tags } = context;
   const t = textsFor(language);
   tags.add('properties').add('places');
   const { criteria } = parseCriteria(module.purpose, new URLSearchParams(module.query));
-  const scope = listScope(context);
-  const [rows, count] = await Promise.all([
-    listProperties(database, criteria, scope, module.maxItems),
-    countProperties(database, criteria, scope),
-  ]);
+  const homes = await search.current();
+  const { count, ids } = find(homes, criteria, listScope(context), { pageSize: module.maxItems });
+  const rows = await listPropertiesById(database, ids);
   if (rows.length === 0) return null;
   const isRent = module.purpose === 'rent';
   const query = writeCriteria(criteria);

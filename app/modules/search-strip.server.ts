@@ -1,7 +1,8 @@
-import { countPerType } from '#database/property-list.ts';
 import { formatEuro } from '#domain/price.ts';
 import { searchTypes, typeAndDescendants } from '#domain/property/types.ts';
 import { parseCriteria } from '#domain/search/criteria.ts';
+import { countPerType } from '#search/facets.ts';
+import { countListed } from '#search/find.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { ModuleOf } from '#site/module-schema.ts';
 import { fieldTexts } from '#texts/fields.ts';
@@ -14,17 +15,18 @@ const budgets = [200_000, 300_000, 400_000, 500_000, 650_000, 800_000, 1_000_000
 
 /** Gives the choices of the search strip: only types of which there are homes in the list that it opens, and lists that there are. */
 export async function loadSearchStrip(_: ModuleOf<'search'>, context: RequestContext) {
-  const { database, language, tags } = context;
+  const { search, language, tags } = context;
   const t = textsFor(language);
   const lists = { sale: screenHref(context, 'forSale'), rent: screenHref(context, 'forRent') };
   if (!lists.sale && !lists.rent) return null;
   tags.add('properties');
-  const { criteria } = parseCriteria(lists.sale ? 'sale' : 'rent', new URLSearchParams());
-  const perType = await countPerType(database, criteria, listScope(context));
-  const count = [...perType.values()].reduce((sum, each) => sum + each, 0);
+  const purpose = lists.sale ? 'sale' : 'rent';
+  const homes = await search.current();
+  const scope = listScope(context);
+  const perType = countPerType(homes, parseCriteria(purpose, new URLSearchParams()).criteria, scope);
   return {
     lists,
-    submit: plural(t, 'SHOW_COUNT', count),
+    submit: plural(t, 'SHOW_COUNT', countListed(homes, purpose, scope)),
     types: searchTypes
       .filter((type) => typeAndDescendants(type).some((each) => perType.has(each)))
       .map((type) => ({ value: type, label: fieldTexts(language).type(type) })),

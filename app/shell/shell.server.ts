@@ -1,4 +1,3 @@
-import type { ListCounts } from '#database/list-counts.ts';
 import type { Office } from '#database/people.ts';
 import type { StoredPicture } from '#database/stored-picture.ts';
 import { type LocalisedText, languages, pickText } from '#domain/language.ts';
@@ -31,7 +30,8 @@ type Found = {
   offices: readonly Office[];
   articleKeys: ReadonlySet<string>;
   pictures: readonly StoredPicture[];
-  counts: ListCounts;
+  /** How many homes and projects the lists hold when nothing is filtered. */
+  counts: { sale: number; rent: number; projects: number };
 };
 
 /** Gives the ids of the pictures that the shell shows. */

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import { listArticleKeys } from '#database/articles.ts';
 import type { Database } from '#database/client.ts';
-import { countLists } from '#database/list-counts.ts';
 import { dayOf } from '#domain/dates.ts';
+import { countListed } from '#search/find.ts';
+import type { Homes } from '#search/homes.ts';
 import { articleScreens } from '#site/article-screens.ts';
 import { findScreenPage, pagePaths } from '#site/find-page.ts';
 import { type Page, screenOf } from '#site/page-schema.ts';
@@ -13,15 +14,14 @@ import type { ListedPage } from './write-sitemap.ts';
 export async function fixedPages(
   database: Kysely<Database>,
   pages: readonly Page[],
+  homes: Homes,
   goneSince: Date,
 ): Promise<ListedPage[]> {
-  const [articles, counts] = await Promise.all([
-    listArticleKeys(database),
-    countLists(database, { goneSince: dayOf(goneSince) }),
-  ]);
+  const articles = await listArticleKeys(database);
+  const scope = { goneSince: dayOf(goneSince) };
   const isEmpty = (screen: PathName) =>
-    (screen === 'forSale' && counts.sale === 0) ||
-    (screen === 'forRent' && counts.rent === 0) ||
+    (screen === 'forSale' && countListed(homes, 'sale', scope) === 0) ||
+    (screen === 'forRent' && countListed(homes, 'rent', scope) === 0) ||
     (articleScreens.includes(screen) && !articles.has(screen));
 
   const screens = pathNames.filter((name) => {

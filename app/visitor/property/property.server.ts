@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
 import { findAgent } from '#database/people.ts';
-import { countProperties } from '#database/property-list.ts';
 import {
   findProperty,
   findWithdrawn,
@@ -16,7 +15,7 @@ import { type Language, type LocalisedText, pickText } from '#domain/language.ts
 import { presentPrice } from '#domain/price.ts';
 import { factSheet } from '#domain/property/fact-sheet.ts';
 import { isPropertyType } from '#domain/property/types.ts';
-import { parseCriteria } from '#domain/search/criteria.ts';
+import { countListed } from '#search/find.ts';
 import type { RequestContext } from '#server/context.ts';
 import { projectPath, propertyPaths } from '#site/property-address.ts';
 import { fieldTexts } from '#texts/fields.ts';
@@ -47,7 +46,7 @@ import { presentRentStart } from './rent-start.server.ts';
  * Throws a redirect to the one right address, 410 for a property that was withdrawn, 404 for one that never was.
  */
 export async function loadProperty(context: RequestContext, idInAddress: string, pathname: string) {
-  const { database, settings, language, tags, now } = context;
+  const { database, search, settings, language, tags, now } = context;
   const t = textsFor(language);
   const id = parseId(idInAddress);
   if (id === undefined)
@@ -62,13 +61,12 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
   tags.add('properties').add('places');
   if (row.project_id) tags.add(`project:${row.project_id}`);
   if (row.agent_id) tags.add(`agent:${row.agent_id}`);
-  const everything = parseCriteria(row.purpose, new URLSearchParams()).criteria;
-  const [media, documents, similar, agent, listed] = await Promise.all([
+  const [media, documents, similar, agent, homes] = await Promise.all([
     listMedia(database, { propertyId: id }),
     listDocuments(database, { propertyId: id }),
     listSimilarProperties(database, id),
     row.agent_id ? findAgent(database, row.agent_id) : undefined,
-    countProperties(database, everything, listScope(context)),
+    search.current(),
   ]);
 
   const texts = fieldTexts(language);
@@ -133,7 +131,12 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
         : []),
       { label: row.reference },
     ],
-    list: listHref ? { href: listHref, label: t('BACK_TO_LIST', { count: listed }) } : null,
+    list: listHref
+      ? {
+          href: listHref,
+          label: t('BACK_TO_LIST', { count: countListed(homes, row.purpose, listScope(context)) }),
+        }
+      : null,
     title,
     address,
     priceLabel: row.purpose === 'rent' ? t('RENT_PRICE') : t('ASKING_PRICE'),
