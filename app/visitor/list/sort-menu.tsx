@@ -16,8 +16,10 @@ export function SortMenu({ id, orders }: { id: string; orders: Order[] }) {
       summaryClassName="flex min-h-11 items-center gap-2"
       summary={
         <>
-          <span className="text-ink-3 max-desktop:sr-only">{t('SORT')}</span>
-          <span className="font-semibold">{orders.find(({ chosen }) => chosen)?.label}</span>
+          <span className="text-ink-3 max-desktop:font-semibold max-desktop:text-ink">{t('SORT')}</span>
+          <span className="font-semibold max-desktop:sr-only">
+            {orders.find(({ chosen }) => chosen)?.label}
+          </span>
           <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
         </>
       }
