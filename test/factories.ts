@@ -126,3 +126,34 @@ export async function addTestimonial(database: Kysely<Database>, slug: string): 
     })
     .execute();
 }
+
+/** Adds an office and an agent who works there; gives the agent's id. */
+export async function addAgent(database: Kysely<Database>): Promise<number> {
+  const { id: office_id } = await database
+    .insertInto('office')
+    .values({
+      name: { nl: 'Gent' },
+      street: 'Predikherenlei',
+      house_number: '14',
+      postal_code: '9000',
+      city: { nl: 'Gent' },
+      country_id: 10,
+      phone: '092345678',
+      email: 'gent@agency.example',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await database
+    .insertInto('agent')
+    .values({
+      office_id,
+      first_name: 'Eline',
+      last_name: 'Claes',
+      role: { nl: 'Makelaar' },
+      phone: '0470123456',
+      email: 'eline@agency.example',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

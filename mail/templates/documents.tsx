@@ -1,0 +1,40 @@
+import { formatDay, formatTime } from '#domain/dates.ts';
+import { Greeting, Signature } from '../parts/agent.tsx';
+import { Answers } from '../parts/answers.tsx';
+import { AboutHome } from '../parts/home.tsx';
+import { Paragraph, TextLink, Title } from '../parts/words.tsx';
+import type { Template } from '../template.ts';
+
+/** To the visitor: links to the documents that were asked for. */
+export const documents: Template<'documents'> = (data, context) => {
+  const { t, look, publicUrl } = context;
+  const until = new Date(data.until);
+  const isAbout = data.propertyId !== undefined || data.projectId !== undefined;
+  return {
+    subject: t('MAIL_DOCUMENTS_SUBJECT'),
+    why: t('MAIL_WHY_ASKED', { site: new URL(publicUrl).host }),
+    body: (
+      <>
+        <Title look={look}>{t('MAIL_DOCUMENTS_SUBJECT')}</Title>
+        <Greeting context={context} firstName={data.firstName} />
+        <Paragraph look={look}>{t('MAIL_DOCUMENTS')}</Paragraph>
+        <Answers
+          look={look}
+          answers={data.documents.map(({ name, path }, index) => ({
+            label: String(index + 1),
+            value: (
+              <TextLink look={look} href={publicUrl + path}>
+                {name}
+              </TextLink>
+            ),
+          }))}
+        />
+        <Paragraph look={look} isQuiet>
+          {t('MAIL_DOCUMENTS_UNTIL', { day: formatDay(until), time: formatTime(until) })}
+        </Paragraph>
+        <AboutHome context={context} isAbout={isAbout} />
+        <Signature context={context} />
+      </>
+    ),
+  };
+};

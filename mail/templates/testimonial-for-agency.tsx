@@ -1,0 +1,30 @@
+import { Answers } from '../parts/answers.tsx';
+import { AboutHome } from '../parts/home.tsx';
+import { Paragraph, Quote, Title } from '../parts/words.tsx';
+import type { Template } from '../template.ts';
+
+/** To the agency: what a client wrote, before anybody else reads it. */
+export const testimonialForAgency: Template<'testimonial-for-agency'> = (data, context) => {
+  const { t, look, publicUrl } = context;
+  const subject = t('MAIL_TESTIMONIAL_SUBJECT', { name: data.name });
+  return {
+    subject,
+    why: t('MAIL_WHY_AGENT', { site: new URL(publicUrl).host }),
+    body: (
+      <>
+        <Title look={look}>{subject}</Title>
+        <Paragraph look={look}>{t('MAIL_TESTIMONIAL', { name: data.name })}</Paragraph>
+        <Quote look={look} text={data.comment} />
+        {data.hasPicture && <Paragraph look={look}>{t('MAIL_TESTIMONIAL_PICTURE')}</Paragraph>}
+        <Answers
+          look={look}
+          answers={[{ label: t('MAIL_TESTIMONIAL_WEBSITE'), value: data.website ?? '' }]}
+        />
+        <AboutHome
+          context={context}
+          isAbout={data.propertyId !== undefined || data.projectId !== undefined}
+        />
+      </>
+    ),
+  };
+};

@@ -1,0 +1,138 @@
+import type { Mail } from '#mail/mail-data.ts';
+
+/** One mail of each kind and form, about a property, a project and an agent with these ids. */
+export function mailExamples({
+  propertyId,
+  projectId,
+  agentId,
+}: Record<'propertyId' | 'projectId' | 'agentId', number>): Mail[] {
+  const answers = [
+    { label: 'Naam', value: 'Lies Van den Broeck' },
+    { label: 'E-mail', value: 'lies@example.be' },
+    { label: 'Opmerking', value: 'Kunnen we ook de tuin zien?\nWe komen met drie.' },
+  ];
+  const visitor = { name: 'Lies Van den Broeck', email: 'lies@example.be', phone: '0470123456' };
+  const visit = {
+    propertyId,
+    agentId,
+    startsAt: '2026-11-24T09:00:00Z',
+    endsAt: '2026-11-24T09:30:00Z',
+    movePath: '/nl/bezoek/verplaatsen/?token=a',
+    cancelPath: '/nl/bezoek/annuleren/?token=a',
+  };
+  const criteria = 'Huis te koop in Gent, tot € 450.000, minstens 3 slaapkamers';
+  const unsubscribePath = '/unsubscribe/?token=alert';
+  return [
+    {
+      template: 'request-received',
+      data: { form: 'contact_me', firstName: 'Lies', answers, propertyId, agentId },
+    },
+    {
+      template: 'request-received',
+      data: { form: 'project', firstName: 'Lies', answers, projectId, agentId },
+    },
+    ...(
+      [
+        'contact',
+        'documents',
+        'visit',
+        'project',
+        'free_valuation',
+        'demand',
+        'testimonial',
+        'offer',
+      ] as const
+    ).map((form): Mail => ({ template: 'request-received', data: { form, answers } })),
+    ...(['contact_me', 'visit', 'free_valuation', 'offer', 'send_to_friend', 'newsletter'] as const).map(
+      (form): Mail => ({
+        template: 'request-for-agent',
+        data: {
+          form,
+          visitor: { ...visitor, language: 'Nederlands' },
+          answers,
+          page: '/nl/te-koop/',
+          propertyId,
+        },
+      }),
+    ),
+    {
+      template: 'documents',
+      data: {
+        firstName: 'Lies',
+        documents: [
+          { name: 'Energieprestatiecertificaat (EPC)', path: '/documents/1/?token=a' },
+          { name: 'Bodemattest', path: '/documents/2/?token=b' },
+        ],
+        until: '2026-11-28T17:00:00Z',
+        propertyId,
+        agentId,
+      },
+    },
+    {
+      template: 'friend',
+      data: {
+        senderName: 'Lies Van den Broeck',
+        senderEmail: 'lies@example.be',
+        remark: 'Dit is <b>echt</b> iets voor jou!\nGroetjes',
+        propertyId,
+      },
+    },
+    {
+      template: 'confirm-alert',
+      data: { firstName: 'Lies', criteria, confirmPath: '/nl/bevestig/?token=a' },
+    },
+    {
+      template: 'alert',
+      data: {
+        criteria,
+        homes: [{ propertyId, reason: 'price' }],
+        listPath: '/nl/te-koop/?bedrooms=3',
+        changePath: '/nl/zoekopdracht/?token=a',
+        pausePath: '/nl/zoekopdracht/?token=b',
+        endPath: '/nl/zoekopdracht/?token=c',
+        unsubscribePath,
+      },
+    },
+    {
+      template: 'alert-expires',
+      data: {
+        criteria,
+        expiresOn: '2026-12-21',
+        stayPath: '/nl/zoekopdracht/?token=d',
+        endPath: '/nl/zoekopdracht/?token=c',
+        unsubscribePath,
+      },
+    },
+    { template: 'confirm-newsletter', data: { confirmPath: '/nl/nieuwsbrief/?token=a' } },
+    ...(['requested', 'confirmed', 'moved', 'cancelled'] as const).flatMap((change): Mail[] => {
+      const times = change === 'requested' ? { startsAt: undefined, endsAt: undefined } : {};
+      const data = {
+        ...visit,
+        ...times,
+        change,
+        firstName: 'Lies',
+        wished: change === 'requested' ? ['di 24-11-2026, 10:00–13:00'] : [],
+        previousStartsAt: change === 'moved' ? '2026-11-23T09:00:00Z' : undefined,
+        remark: 'We komen met drie.',
+        calendar:
+          change === 'requested'
+            ? undefined
+            : 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:PUBLISH\r\nEND:VCALENDAR\r\n',
+      };
+      return [
+        { template: 'appointment', data },
+        { template: 'appointment', data: { ...data, visitor } },
+      ];
+    }),
+    { template: 'appointment-reminder', data: { ...visit, firstName: 'Lies' } },
+    {
+      template: 'testimonial-for-agency',
+      data: {
+        name: 'Lies Van den Broeck',
+        comment: 'Eline belde altijd terug.',
+        website: 'https://example.be',
+        hasPicture: true,
+      },
+    },
+  ];
+}
