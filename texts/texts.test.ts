@@ -7,6 +7,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { plural, type TextKey } from './i18n.ts';
+import { type MailMessages, mailTables } from './mail.ts';
 import type { Messages, ServerMessages } from './messages.ts';
 import { nl } from './nl.ts';
 import { pageTitle } from './page-title.ts';
@@ -16,9 +17,16 @@ import { fr as serverFr } from './server/fr.ts';
 import { nl as serverNl } from './server/nl.ts';
 import { textsFor } from './server.ts';
 
-type Key = keyof Messages | keyof ServerMessages;
-const translations = { fr: { ...fr, ...serverFr }, de: { ...de, ...serverDe }, en: { ...en, ...serverEn } };
-const tables: Record<Language, Record<Key, string>> = { nl: { ...nl, ...serverNl }, ...translations };
+type Key = keyof Messages | keyof ServerMessages | keyof MailMessages;
+const translations = {
+  fr: { ...fr, ...serverFr, ...mailTables.fr },
+  de: { ...de, ...serverDe, ...mailTables.de },
+  en: { ...en, ...serverEn, ...mailTables.en },
+};
+const tables: Record<Language, Record<Key, string>> = {
+  nl: { ...nl, ...serverNl, ...mailTables.nl },
+  ...translations,
+};
 const keys = Object.keys(tables.nl) as Key[];
 
 function placeholders(text: string): string[] {
@@ -61,6 +69,7 @@ const sameInDutch: Record<keyof typeof translations, Key[]> = {
     'MAXIMUM',
     'PLAN_OF',
     'DOCUMENT_UNNAMED',
+    'MAIL_EMAIL',
   ],
   de: [
     'TRADE_REGISTER',
@@ -92,6 +101,7 @@ const sameInDutch: Record<keyof typeof translations, Key[]> = {
     'DOCUMENT_UNNAMED',
     'DOWNLOAD',
     'COUNT_PROJECTS_ONE',
+    'MAIL_EMAIL',
   ],
 };
 
@@ -129,6 +139,7 @@ describe('what the browser loads', () => {
     const isAsked = (key: string) => code.includes(`'${key.replace(/_(ONE|OTHER)$/, '')}'`);
     expect(Object.keys(nl).filter((key) => !isAsked(key))).toEqual([]);
     expect(Object.keys(serverNl).filter((key) => key in nl)).toEqual([]);
+    expect(Object.keys(mailTables.nl).filter((key) => key in nl || key in serverNl)).toEqual([]);
   });
 });
 
