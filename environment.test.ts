@@ -13,6 +13,9 @@ describe('readEnvironment', () => {
       demo: true,
       trustedProxies: 0,
       logLevel: 'info',
+      smtpUrl: undefined,
+      mailFrom: undefined,
+      devMailbox: true,
     });
   });
 
@@ -25,6 +28,8 @@ describe('readEnvironment', () => {
       DATABASE_URL: '',
       DEMO: '',
       LOG_LEVEL: '',
+      SMTP_URL: '',
+      MAIL_FROM: '',
     };
     expect(readEnvironment(blank)).toEqual(readEnvironment({}));
   });
@@ -43,6 +48,17 @@ describe('readEnvironment', () => {
     [{ DEMO: '0' }, { demo: false }],
     [{ DEMO: '1' }, { demo: true }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+    [{ SMTP_URL: 'smtp://localhost:25' }, { smtpUrl: 'smtp://localhost:25' }],
+    [{ SMTP_URL: 'smtps://a:b%40c@mail.example.be' }, { smtpUrl: 'smtps://a:b%40c@mail.example.be' }],
+    [{ MAIL_FROM: 'info@agency.be' }, { mailFrom: { name: '', address: 'info@agency.be' } }],
+    [
+      { MAIL_FROM: 'Huis & Hof <info@agency.be>' },
+      { mailFrom: { name: 'Huis & Hof', address: 'info@agency.be' } },
+    ],
+    [
+      { MAIL_FROM: '"Hof, Gent" <info@agency.be>' },
+      { mailFrom: { name: 'Hof, Gent', address: 'info@agency.be' } },
+    ],
   ])('reads %j', (source, expected) => {
     expect(readEnvironment(source).environment).toMatchObject(expected);
   });
@@ -64,10 +80,28 @@ describe('readEnvironment', () => {
     ['DATABASE_URL', 'gevel'],
     ['DEMO', 'yes'],
     ['LOG_LEVEL', 'loud'],
+    ['SMTP_URL', 'https://mail.example.be'],
+    ['SMTP_URL', 'mail.example.be'],
+    ['SMTP_URL', 'smtp://'],
+    ['MAIL_FROM', 'Agency'],
+    ['MAIL_FROM', 'Agency <info>'],
+    ['MAIL_FROM', 'Agency <info@agency.be>, <other@agency.be>'],
+    ['MAIL_FROM', 'Agency\r\nBcc: x@agency.be <info@agency.be>'],
   ])('refuses %s=%s with one sentence that does not repeat the value', (name, value) => {
     expect(readEnvironment({ [name]: value }).problems).toEqual([
       expect.stringMatching(new RegExp(`^${name} must .+\\.$`)),
     ]);
+  });
+
+  it.each([
+    ['on the demo of this machine', {}, true],
+    ['under an address of this machine', { PUBLIC_URL: 'http://127.0.0.1:3000' }, true],
+    ['under a name of its own', { PUBLIC_URL: 'https://www.agency.be' }, false],
+    ['under a name that begins like this machine', { PUBLIC_URL: 'https://localhost.agency.be' }, false],
+    ['where it is not the demo', { DEMO: '0' }, false],
+    ['where mails are sent', { SMTP_URL: 'smtp://localhost' }, false],
+  ])('keeps mails to be read %s: %j → %s', (_, source, expected) => {
+    expect(readEnvironment(source).environment?.devMailbox).toBe(expected);
   });
 
   it('names every wrong variable', () => {

@@ -16,7 +16,15 @@ export interface Environment {
   /** How many proxies stand before the program, whose X-Forwarded-For tells where a visitor is. */
   trustedProxies: number;
   logLevel: (typeof logLevels)[number];
+  /** The server that mails are handed to. */
+  smtpUrl: string | undefined;
+  /** Who mails come from. Absent: the agency, by its settings. */
+  mailFrom: Sender | undefined;
+  /** Whether mails are kept to be read at /dev/mail/ in place of being sent. */
+  devMailbox: boolean;
 }
+
+export type Sender = { name: string; address: string };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -38,6 +46,8 @@ const variables = z.object({
   DEMO: z.enum(['0', '1']).default('1'),
   TRUSTED_PROXIES: z.string().regex(/^\d$/).transform(Number).default(0),
   LOG_LEVEL: z.enum(logLevels).default('info'),
+  SMTP_URL: z.string().refine(isSmtpUrl).optional(),
+  MAIL_FROM: z.string().transform(readSender).pipe(z.custom<Sender>(Boolean)).optional(),
 });
 
 const advice: Record<keyof z.infer<typeof variables>, string> = {
@@ -50,6 +60,9 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   DEMO: 'must be 1 (fill an empty database with the demo agency) or 0 (leave it empty).',
   TRUSTED_PROXIES: 'must be the number of proxies before the program, from 0 (none) to 9.',
   LOG_LEVEL: `must be one of ${logLevels.join(', ')}.`,
+  SMTP_URL:
+    'must look like smtp://user:password@host:587 or smtps://host:465; leave it out where no mail is to be sent.',
+  MAIL_FROM: 'must be an address such as info@agency.be, or a name with one: Agency <info@agency.be>.',
 };
 
 function isOrigin(value: string): boolean {
@@ -62,6 +75,26 @@ function isOrigin(value: string): boolean {
 function isDatabaseUrl(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.hostname !== '';
+}
+
+function isSmtpUrl(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+}
+
+/** Takes 'Agency <info@agency.be>' or the address alone; gives both parts, undefined for anything else. */
+function readSender(value: string): Sender | undefined {
+  const [, name = '', inBrackets] = /^"?([^"<>\p{Cc}]*?)"?\s*<([^<>]+)>$/u.exec(value) ?? [];
+  const { data: address } = z.email().safeParse(inBrackets ?? value);
+  return address === undefined ? undefined : { name, address };
+}
+
+/**
+ * Whether mails may be kept in place of being sent, for everybody on this machine to read: only on the demo, at an
+ * address of this machine. A site with homes of its own never has it: there mails wait until SMTP_URL is set.
+ */
+function hasDevMailbox(demo: boolean, publicUrl: string, smtpUrl: string | undefined): boolean {
+  return demo && !smtpUrl && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(publicUrl).hostname);
 }
 
 /**
@@ -80,16 +113,21 @@ export function readEnvironment(
     return { environment: undefined, problems: [...wrong].map((name) => `${name} ${advice[name]}`) };
   }
   const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, DEMO, TRUSTED_PROXIES, LOG_LEVEL } = result.data;
+  const { SMTP_URL, MAIL_FROM } = result.data;
+  const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin;
   return {
     environment: {
       port: PORT,
       host: HOST,
-      publicUrl: new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin,
+      publicUrl,
       dataDirectory: resolve(import.meta.dirname, DATA_DIR),
       databaseUrl: DATABASE_URL,
       demo: DEMO === '1',
       trustedProxies: TRUSTED_PROXIES,
       logLevel: LOG_LEVEL,
+      smtpUrl: SMTP_URL,
+      mailFrom: MAIL_FROM,
+      devMailbox: hasDevMailbox(DEMO === '1', publicUrl, SMTP_URL),
     },
     problems: [],
   };

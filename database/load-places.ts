@@ -57,7 +57,7 @@ const luxembourgNames: Record<string, Partial<Names>> = {
  * no longer in the files stays. Gives how many places were added or changed.
  */
 export async function loadPlaces(database: Kysely<Database>): Promise<number> {
-  const places = JSON.stringify([...(await readBelgium()), ...(await readLuxembourg())]);
+  const places = JSON.stringify(await readPlaces());
   return database.transaction().execute(async (transaction) => {
     // Two processes that start at once would both add the same places.
     await sql`lock table place in share row exclusive mode`.execute(transaction);
@@ -95,6 +95,11 @@ export async function loadPlaces(database: Kysely<Database>): Promise<number> {
       select (select count(*) from changed) + (select count(*) from added) as count`.execute(transaction);
     return rows[0]?.count ?? 0;
   });
+}
+
+/** Gives the places of database/reference as rows of the table. */
+export async function readPlaces(): Promise<PlaceRow[]> {
+  return [...(await readBelgium()), ...(await readLuxembourg())];
 }
 
 async function readBelgium(): Promise<PlaceRow[]> {

@@ -64,6 +64,18 @@ export class Zones {
     return [...new Set(keys.flatMap((key) => this.resolve(key)?.placeIds ?? []))];
   }
 
+  /** The zones right below this one: the provinces of a region, the municipalities of a province or of Brussels. */
+  within(zone: Zone): Zone[] {
+    return this.all.filter(({ parent }) => parent === zone);
+  }
+
+  /** A municipality itself, or those in a province or region. */
+  municipalitiesIn(zone: Zone): Zone[] {
+    return zone.kind === 'municipality'
+      ? [zone]
+      : this.within(zone).flatMap((each) => this.municipalitiesIn(each));
+  }
+
   /** The name of a zone on a page; typed again, it leads back to this zone. */
   nameOf(zone: Zone, language: Language): string {
     const name = zone.names[language];

@@ -21,7 +21,10 @@ import { Valuation } from './valuation.tsx';
 /** The modules of a page in their rows. `lead`: they are the page; else they stand below the screen's own content. */
 export function Modules({ modules, lead = false }: { modules: LoadedModule[]; lead?: boolean }) {
   return moduleRows(modules).map((row, index) => (
-    <div key={row[0]?.position} className={lead && index >= rowsInSight ? 'drawn-later' : 'contents'}>
+    <div
+      key={row[0]?.position}
+      className={lead && index >= rowsInSight ? 'drawn-later pictures-later' : 'contents'}
+    >
       <Row row={row} leads={lead && index === 0} />
     </div>
   ));

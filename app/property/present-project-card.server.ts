@@ -3,9 +3,9 @@ import { type Language, pickText } from '#domain/language.ts';
 import { formatRange } from '#domain/numbers.ts';
 import { formatEuro } from '#domain/price.ts';
 import { projectPath } from '#site/property-address.ts';
+import { cityText, streetText } from '#texts/place-text.ts';
 import { textsFor } from '#texts/server.ts';
 import { shownPicture } from '../interface/shown-picture.server.ts';
-import { cityText, streetText } from './place-text.server.ts';
 import type { ShownProjectCard } from './project-card.tsx';
 
 /** Takes a project as the list query gives it; gives what its card shows, in a language. */

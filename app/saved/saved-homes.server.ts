@@ -1,4 +1,3 @@
-import { cityText } from '#app/property/place-text.server.ts';
 import { listPropertiesById } from '#database/property-list.ts';
 import { listWithdrawn } from '#database/withdrawn-properties.ts';
 import { parseIds, withIds } from '#domain/id-list.ts';
@@ -7,6 +6,7 @@ import type { RequestContext } from '#server/context.ts';
 import { alternatesWithQuery, pathEntry } from '#site/paths.ts';
 import { fieldTexts } from '#texts/fields.ts';
 import { plural } from '#texts/i18n.ts';
+import { cityText } from '#texts/place-text.ts';
 import { textsFor } from '#texts/server.ts';
 
 import { presentCard } from '../property/present-card.server.ts';

@@ -8,12 +8,12 @@ import { linkTarget } from '#site/find-page.ts';
 import { type MenuEntry, menuOf } from '#site/menu.ts';
 import { fillPath, type PathName, pathEntry } from '#site/paths.ts';
 import type { Link, Settings, TopBarItem } from '#site/settings.ts';
+import { legalMentions } from '#texts/legal-mentions.ts';
 import { pageTitle } from '#texts/page-title.ts';
 import { textsFor } from '#texts/server.ts';
 import { shownPicture } from '../interface/shown-picture.server.ts';
 import { shownPhone } from '../people/people.server.ts';
 import { footerColumns } from './footer.server.ts';
-import { legalMentions } from './legal-mentions.server.ts';
 
 /** `external`: an address, which the browser opens; else a page of this site. */
 export type ShellLink = { label: string; href: string; external: boolean };

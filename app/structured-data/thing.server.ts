@@ -3,8 +3,8 @@ import { countryIds } from '#domain/region.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import type { RequestContext } from '#server/context.ts';
 import { href } from '#site/paths.ts';
+import { cityText, streetText } from '#texts/place-text.ts';
 import type { ShownPicture } from '../interface/picture.tsx';
-import { cityText, streetText } from '../property/place-text.server.ts';
 
 /** Something in the terms of schema.org. What is undefined is not written. */
 export type Thing = { '@type': string; [property: string]: unknown };

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { newsPaths } from '#app/article/article.server.ts';
-import { cityText } from '#app/property/place-text.server.ts';
 import type { Database } from '#database/client.ts';
 import { type ListedKind, type ListedRows, readSitemapRows } from '#database/sitemap.ts';
 import type { StoredPicture } from '#database/stored-picture.ts';
@@ -11,6 +10,7 @@ import { pictureAddress } from '#images/addresses.ts';
 import { alternates } from '#site/paths.ts';
 import { projectPaths, propertyPaths } from '#site/property-address.ts';
 import { fieldTexts } from '#texts/fields.ts';
+import { cityText } from '#texts/place-text.ts';
 import { textsFor } from '#texts/server.ts';
 import type { ListedPage } from './write-sitemap.ts';
 

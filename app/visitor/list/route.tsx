@@ -115,7 +115,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
               ) : (
                 <>
                   <ul
-                    className={`grid gap-x-6 gap-y-14 tablet:grid-cols-2 **:[.price-card]:text-[1.75rem] ${map ? 'desktop:max-wide:grid-cols-1' : 'desktop:grid-cols-3'}`}
+                    className={`max-tablet:pictures-later grid gap-x-6 gap-y-14 tablet:grid-cols-2 **:[.price-card]:text-[1.75rem] ${map ? 'desktop:max-wide:grid-cols-1' : 'desktop:grid-cols-3'}`}
                   >
                     {cards.slice(0, 6).map((card, index) => (
                       <li key={card.id}>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#domain/language.ts';
 import { demoSettings } from '#site/demo/settings.ts';
 import { defaultSettings, settingsSchema } from '#site/settings.ts';
-import { legalMentions } from './legal-mentions.server.ts';
+import { legalMentions } from './legal-mentions.ts';
 
 function mentionsOf(agency: object, language: Language = 'nl', contactShown = true) {
   const settings = settingsSchema.parse({

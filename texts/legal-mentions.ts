@@ -1,10 +1,10 @@
-import { type LocalisedText, pickText } from '#domain/language.ts';
+import { type Language, type LocalisedText, pickText } from '#domain/language.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { countryIds } from '#domain/region.ts';
-import type { RequestContext } from '#server/context.ts';
-import { textsFor } from '#texts/server.ts';
+import type { Settings } from '#site/settings.ts';
+import { textsFor } from './server.ts';
 
-type Wanted = Pick<RequestContext, 'settings' | 'language'>;
+type Wanted = { settings: Settings; language: Language };
 
 /**
  * Gives what Belgian law asks the site of an agency to tell (book XII of the Code of economic law, and the code of

@@ -1,0 +1,77 @@
+import type { MultiPolygon } from 'geojson';
+import { merge } from 'topojson-client';
+import type { Polygon, Topology } from 'topojson-specification';
+import drawn from './zone-shapes.json' with { type: 'json' };
+import type { Zone, Zones } from './zones.ts';
+
+const topology = { type: 'Topology', objects: {}, ...drawn } as unknown as Topology;
+const shapes = drawn.municipalities as Record<string, Polygon['arcs'][] | undefined>;
+
+/**
+ * The shapes of municipalities, provinces and regions, about as they are (scripts/draw-zones.ts): in degrees, as GeoJSON
+ * has them. Neighbours share their border to the last digit.
+ */
+export class ZoneShapes {
+  readonly #zones: Zones;
+  readonly #known = new Map<Zone, MultiPolygon>();
+
+  constructor(zones: Zones) {
+    this.#zones = zones;
+  }
+
+  /** Takes a municipality, province or region; gives its shape, without any polygon where it is not drawn. */
+  of(zone: Zone): MultiPolygon {
+    const known = this.#known.get(zone);
+    if (known) return known;
+    const polygons = this.#zones
+      .municipalitiesIn(zone)
+      .flatMap(({ key }) => shapes[key] ?? [])
+      .map((arcs): Polygon => ({ type: 'Polygon', arcs }));
+    const shape = merge(topology, polygons);
+    this.#known.set(zone, shape);
+    return shape;
+  }
+}
+
+/** Where a drawing of shapes lies: its size, and what a degree is on it. */
+export type Frame = { width: number; height: number; west: number; north: number; perDegree: number };
+
+/** A degree to the east is shorter than one to the north. */
+const NARROWER = Math.cos((50.3 * Math.PI) / 180);
+
+/** Takes shapes and a width; gives the frame that they fill. */
+export function frameOf(shapes: readonly MultiPolygon[], width: number): Frame {
+  const points = shapes.flatMap(({ coordinates }) => coordinates.flat(2) as [number, number][]);
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [west, east, south, north] = [
+    least(xs),
+    -least(xs.map((x) => -x)),
+    least(ys),
+    -least(ys.map((y) => -y)),
+  ];
+  const perDegree = width / ((east - west) * NARROWER || 1);
+  return { width, height: Math.ceil((north - south) * perDegree), west, north, perDegree };
+}
+
+/** Takes a shape; gives it as the path of an SVG. */
+export function pathOf({ coordinates }: MultiPolygon, { west, north, perDegree }: Frame): string {
+  return coordinates
+    .flat()
+    .map((ring) => {
+      const points = ring.slice(0, -1).map(([x = 0, y = 0]) => {
+        const right = (x - west) * NARROWER * perDegree;
+        return `${round(right)} ${round((north - y) * perDegree)}`;
+      });
+      return `M${points.join('L')}Z`;
+    })
+    .join('');
+}
+
+function least(numbers: number[]): number {
+  return numbers.reduce((lowest, each) => Math.min(lowest, each), Number.POSITIVE_INFINITY);
+}
+
+function round(number: number): number {
+  return Math.round(number * 10) / 10;
+}
