@@ -110,7 +110,7 @@ describe('a mail', () => {
     const attachments = mailbox.mails[0]?.attachments ?? [];
     const named = attachments.find(({ filename }) => filename === 'visit.ics');
     expect(attachments.map(({ mimeType }) => mimeType)).toContain('text/calendar');
-    expect(new TextDecoder().decode(named?.content as ArrayBuffer)).toBe(calendar);
+    expect(new TextDecoder().decode(named?.content as ArrayBuffer)).toBe(calendar.replaceAll('\r', ''));
     expect(attachments.some(({ method }) => method === 'CANCEL')).toBe(true);
   });
 
