@@ -251,6 +251,8 @@ export const de: ServerMessages = {
   DOCUMENT_ASBESTOS: 'Asbestattest',
   DOCUMENT_SOIL: 'Bodenattest',
   DOCUMENT_SPECIFICATIONS: 'Baubeschreibung',
+  SIZE_KB: '{{size}} kB',
+  SIZE_MB: '{{size}} MB',
   DOCUMENT_UNNAMED: 'Dokument',
   PREVIEW_UNTIL:
     'Vorschau dieser Seite, nur für alle, die diesen Link haben. Gültig bis {{day}} um {{time}} Uhr.',

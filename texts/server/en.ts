@@ -248,6 +248,8 @@ export const en: ServerMessages = {
   DOCUMENT_ASBESTOS: 'Asbestos certificate',
   DOCUMENT_SOIL: 'Soil certificate',
   DOCUMENT_SPECIFICATIONS: 'Building specifications',
+  SIZE_KB: '{{size}} kB',
+  SIZE_MB: '{{size}} MB',
   DOCUMENT_UNNAMED: 'Document',
   PREVIEW_UNTIL: 'Preview of this page, only for those who have this link. Valid until {{day}} at {{time}}.',
   PROPERTY_SOLD_ON: 'This property was sold on {{day}}.',

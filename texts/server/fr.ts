@@ -253,6 +253,8 @@ export const fr: ServerMessages = {
   DOCUMENT_ASBESTOS: 'Attestation amiante',
   DOCUMENT_SOIL: 'Attestation du sol',
   DOCUMENT_SPECIFICATIONS: 'Cahier des charges',
+  SIZE_KB: '{{size}} ko',
+  SIZE_MB: '{{size}} Mo',
   DOCUMENT_UNNAMED: 'Document',
   PREVIEW_UNTIL:
     'Aperçu de cette page, réservé aux personnes qui ont ce lien. Valable jusqu’au {{day}} à {{time}}.',

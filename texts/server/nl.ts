@@ -251,6 +251,8 @@ export const nl = {
   DOCUMENT_ASBESTOS: 'Asbestattest',
   DOCUMENT_SOIL: 'Bodemattest',
   DOCUMENT_SPECIFICATIONS: 'Lastenboek',
+  SIZE_KB: '{{size}} kB',
+  SIZE_MB: '{{size}} MB',
   DOCUMENT_UNNAMED: 'Document',
   PREVIEW_UNTIL:
     'Voorbeeld van deze pagina, alleen voor wie deze link heeft. Geldig tot {{day}} om {{time}} uur.',

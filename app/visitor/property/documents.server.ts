@@ -26,7 +26,7 @@ export function presentDocuments(
   return documents.flatMap((document): ShownDocument[] => {
     const name = t(names[document.kind] ?? 'DOCUMENT_UNNAMED');
     if (document.access === 'download') {
-      const note = ['pdf', document.size_bytes ? fileSize(document.size_bytes) : '']
+      const note = ['pdf', document.size_bytes ? fileSize(t, document.size_bytes) : '']
         .filter(Boolean)
         .join(', ');
       return [{ name, note, href: `/documents/${document.id}/`, download: true }];
@@ -39,8 +39,9 @@ export function presentDocuments(
   });
 }
 
-function fileSize(bytes: number): string {
+/** Takes a number of bytes; gives it as files are counted: 34 kB, in French 34 ko. */
+export function fileSize(t: Texts, bytes: number): string {
   return bytes >= 1_000_000
-    ? `${formatNumber(bytes / 1_000_000, { decimals: 1 })} MB`
-    : `${Math.ceil(bytes / 1000)} kB`;
+    ? t('SIZE_MB', { size: formatNumber(bytes / 1_000_000, { decimals: 1 }) })
+    : t('SIZE_KB', { size: Math.ceil(bytes / 1000) });
 }
