@@ -20,12 +20,15 @@ export function suggestZones(searchable: readonly Searchable[], typed: string, l
   if (!asked) return [];
   const found = new Map<Zone, number>();
   const add = (zone: Zone, fit: number) => found.set(zone, Math.min(fit, found.get(zone) ?? fit));
+  const asInside = `-${asked}`;
+  const withCodes = /\d/.test(asked);
   for (const { written, zone } of searchable) {
+    if (zone.kind === 'postal_code' && !withCodes) continue;
     if (written === asked) add(zone, fits.exactly);
     else if (written.startsWith(asked)) add(zone, fits.begins);
-    else if (written.includes(`-${asked}`)) add(zone, fits.wordBegins);
+    else if (written.includes(asInside)) add(zone, fits.wordBegins);
   }
-  if (found.size === 0) addNearly(searchable, asked, add);
+  if (found.size === 0 && !withCodes) addNearly(searchable, asked, add);
   return [...found]
     .sort(([a, fitOfA], [b, fitOfB]) => fitOfA - fitOfB || compare(a, b))
     .slice(0, limit)
@@ -39,7 +42,7 @@ function addNearly(
   add: (zone: Zone, fit: number) => void,
 ): void {
   const most = asked.length >= 8 ? 2 : 1;
-  if (asked.length < 4 || /\d/.test(asked)) return;
+  if (asked.length < 4) return;
   const askedLetters = lettersOf(asked);
   for (const { written, letters, zone } of searchable) {
     // Each letter that the name has not is an error: most names are out without a closer look.

@@ -30,10 +30,10 @@ export function lettersOf(written: string): number {
 }
 
 function writings(name: string): string[] {
-  // 'Lüttich' is typed as 'luttich' and as 'luettich'.
-  return [withoutSaint(slugOf(name, 'nl')), withoutSaint(slugOf(name, 'de'))];
+  // 'Lüttich' is typed as 'luttich' and as 'luettich'; 'Sint-Niklaas' from its first word on.
+  return [slugOf(name, 'nl'), slugOf(name, 'de')].flatMap((slug) => [slug, withoutSaint(slug)]);
 }
 
 function withoutSaint(slug: string): string {
-  return slug.replace(/(^|-)(?:sint|saint|sainte|sankt|ste)(?=-|$)/g, '$1st');
+  return slug.replace(/(^|-)(?:sint|saint|sainte|sankt|ste)(?=-)/g, '$1st');
 }

@@ -133,6 +133,8 @@ describe('suggest', () => {
     ['esch', 'Esch-sur-Alzette'],
     ['esch an der', 'Esch-sur-Alzette'],
     ['l-1111', 'L-1111 Luxemburg'],
+    ['sint', 'Sint-Truiden'],
+    ['sint-n', 'Sint-Niklaas'],
     ['st niklaas', 'Sint-Niklaas'],
     ['oost-vl', 'Oost-Vlaanderen'],
     ['vlaand', 'Vlaanderen'],

@@ -91,6 +91,17 @@ export const pathTable = {
     de: '/de/kaufnebenkosten/:id/',
     en: '/en/purchase-costs/:id/',
   },
+  zones: {
+    screen: 'zones',
+    original: '/choose-zones/',
+    query: [...listQuery, 'in'],
+    parent: 'home',
+    noindex: true,
+    nl: '/nl/kies-op-de-kaart/',
+    fr: '/fr/choisir-sur-la-carte/',
+    de: '/de/auf-der-karte-waehlen/',
+    en: '/en/choose-on-the-map/',
+  },
   favourites: {
     screen: 'favourites',
     original: '/favourites/',

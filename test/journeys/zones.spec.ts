@@ -98,4 +98,65 @@ test.describe('without JavaScript', () => {
 
     await expect(page.getByRole('heading', { level: 1 })).toContainText('9031 Drongen, Luik');
   });
+
+  test('zones are ticked level by level, and lead to the list', async ({ page }) => {
+    await page.goto('/nl/te-huur/?zone=drongen&bedrooms=1');
+    await page.goto((await page.getByRole('link', { name: 'Kies op de kaart' }).getAttribute('href')) ?? '');
+    await page.getByLabel('Henegouwen', { exact: true }).check();
+    await page.getByRole('button', { name: 'Gemeenten in Luik' }).click();
+    await page.getByLabel('Luik', { exact: true }).check();
+    await page.getByRole('button', { name: 'Toon de woningen' }).click();
+
+    await expect(page).toHaveURL(/te-huur\/\?/);
+    expect(zonesOf(page).sort()).toEqual(['drongen-gent', 'municipality-liege', 'province-hainaut']);
+    expect(new URL(page.url()).searchParams.get('bedrooms')).toBe('1');
+  });
+
+  test('a click on the map chooses', async ({ page }) => {
+    await page.goto('/nl/kies-op-de-kaart/');
+    await page.goto(await drawn(page, 'Oost-Vlaanderen'));
+    await page.goto(await drawn(page, 'Gent'));
+    await expect(page.getByLabel('Gent', { exact: true })).toBeChecked();
+    await page.goto(await drawn(page, 'Gent'));
+    await expect(page.getByLabel('Gent', { exact: true })).not.toBeChecked();
+  });
+});
+
+/** Where a zone of the drawing leads. */
+async function drawn(page: Page, name: string): Promise<string> {
+  const link = page
+    .locator('.zone-map a')
+    .filter({ has: page.locator('title', { hasText: new RegExp(`^${name}$`) }) });
+  return (await link.getAttribute('href')) ?? '';
+}
+
+test.describe('the map of zones', () => {
+  test.use({ viewport: desktop });
+
+  test('is drawn beside its list, and follows it', async ({ page }) => {
+    await page.goto('/de/auf-der-karte-waehlen/?purpose=sale');
+    await hydrated(page);
+    await expect(page.locator('.zone-map path')).toHaveCount(10 + 1 + 12);
+    await expectAccessible(page);
+    await page.getByLabel('Antwerpen', { exact: true }).check();
+    await expect(page.locator('.zone-map path[data-chosen]')).toHaveCount(1);
+    await page.getByLabel('Wallonien', { exact: true }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.locator('.zone-map path[data-chosen]')).toHaveCount(1 + 5);
+    await page.getByRole('button', { name: 'Gemeinden: Ostflandern' }).focus();
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ostflandern');
+    await expect(page.getByLabel('Antwerpen', { exact: true })).toBeChecked();
+    await page
+      .locator('.zone-map a')
+      .filter({ has: page.locator('title', { hasText: /^Gent$/ }) })
+      .click();
+    await expect(page.getByLabel('Gent', { exact: true })).toBeChecked();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Objekte zeigen' }).click();
+
+    await expect(page).toHaveURL(/zu-verkaufen/);
+    expect(zonesOf(page).sort()).toEqual(['municipality-gent', 'province-antwerp', 'region-wallonia']);
+  });
 });

@@ -328,6 +328,14 @@ export const de: ServerMessages = {
   THANKS_NEWSLETTER: 'Sie sind für den Newsletter angemeldet.',
 
   // Zones of a search
+  PAGE_ZONES: 'Auf der Karte wählen',
+  ZONES_INTRO: 'Kreuzen Sie an, wo Sie suchen: eine ganze Provinz oder einzelne Gemeinden.',
+  ZONES_ALL: 'Belgien und Luxemburg',
+  ZONES_WHOLE: '{{zone}} insgesamt',
+  ZONES_CHOSEN: 'Ebenfalls gewählt',
+  ZONES_SHOW: 'Objekte zeigen',
+  ZONES_MUNICIPALITIES: 'Gemeinden',
+  ZONES_MUNICIPALITIES_OF: 'Gemeinden: {{zone}}',
   ZONE_REGION: 'Region',
   ZONE_COUNTRY: 'Land',
   ZONE_PROVINCE: 'Provinz',

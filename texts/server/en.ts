@@ -322,6 +322,14 @@ export const en: ServerMessages = {
   THANKS_NEWSLETTER: 'You are signed up for the newsletter.',
 
   // Zones of a search
+  PAGE_ZONES: 'Choose on the map',
+  ZONES_INTRO: 'Tick where you are looking: a whole province, or some municipalities in it.',
+  ZONES_ALL: 'Belgium and Luxembourg',
+  ZONES_WHOLE: 'All of {{zone}}',
+  ZONES_CHOSEN: 'Also chosen',
+  ZONES_SHOW: 'Show the homes',
+  ZONES_MUNICIPALITIES: 'Municipalities',
+  ZONES_MUNICIPALITIES_OF: 'Municipalities in {{zone}}',
   ZONE_REGION: 'region',
   ZONE_COUNTRY: 'country',
   ZONE_PROVINCE: 'province',

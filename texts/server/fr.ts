@@ -330,6 +330,14 @@ export const fr: ServerMessages = {
   THANKS_NEWSLETTER: 'Vous êtes inscrit à la newsletter.',
 
   // Zones of a search
+  PAGE_ZONES: 'Choisir sur la carte',
+  ZONES_INTRO: 'Cochez où vous cherchez : une province entière ou quelques communes.',
+  ZONES_ALL: 'Belgique et Luxembourg',
+  ZONES_WHOLE: 'Toute la zone : {{zone}}',
+  ZONES_CHOSEN: 'Également choisi',
+  ZONES_SHOW: 'Voir les biens',
+  ZONES_MUNICIPALITIES: 'Communes',
+  ZONES_MUNICIPALITIES_OF: 'Communes : {{zone}}',
   ZONE_REGION: 'région',
   ZONE_COUNTRY: 'pays',
   ZONE_PROVINCE: 'province',

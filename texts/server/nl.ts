@@ -326,6 +326,14 @@ export const nl = {
   THANKS_NEWSLETTER: 'U bent ingeschreven op de nieuwsbrief.',
 
   // Zones of a search
+  PAGE_ZONES: 'Kies op de kaart',
+  ZONES_INTRO: 'Kruis aan waar u zoekt: een hele provincie, of enkele gemeenten daarin.',
+  ZONES_ALL: 'België en Luxemburg',
+  ZONES_WHOLE: 'Heel {{zone}}',
+  ZONES_CHOSEN: 'Ook gekozen',
+  ZONES_SHOW: 'Toon de woningen',
+  ZONES_MUNICIPALITIES: 'Gemeenten',
+  ZONES_MUNICIPALITIES_OF: 'Gemeenten in {{zone}}',
   ZONE_REGION: 'gewest',
   ZONE_COUNTRY: 'land',
   ZONE_PROVINCE: 'provincie',

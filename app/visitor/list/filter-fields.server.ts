@@ -15,8 +15,12 @@ import { suitsTypes } from './suits-types.ts';
 
 // A field is left out when no chosen type has its attribute, unless it is chosen all the same.
 
-/** Gives the fields for zones and for the distance around them. */
-export function zoneFields({ zones, radiusKm }: SearchCriteria, { t, zoneName }: Words): ShownField[] {
+/** Gives the fields for zones and for the distance around them. `pick`: the way to the map to choose zones on. */
+export function zoneFields(
+  { zones, radiusKm }: SearchCriteria,
+  { t, zoneName }: Words,
+  pick: string | null,
+): ShownField[] {
   const radii = radiiKm.map((km) => ({
     // The list without a radius has an address without it.
     value: km === 0 ? '' : String(km),
@@ -29,6 +33,7 @@ export function zoneFields({ zones, radiusKm }: SearchCriteria, { t, zoneName }:
       label: t('WHERE'),
       names: ['zone'],
       zones: zones.map((key) => ({ key, name: zoneName(key) })),
+      pick: pick ? { href: pick, label: t('PAGE_ZONES') } : undefined,
     },
     { kind: 'segments', label: t('RADIUS'), names: ['radius'], choices: radii },
   ];

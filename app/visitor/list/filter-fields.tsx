@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useTexts } from '#texts/use-texts.ts';
 import { ZoneField } from '../../search/zone-field.tsx';
 import { Checks, Segments } from './choices.tsx';
@@ -74,7 +75,7 @@ function RangeField({ label, names, unit, values }: ShownField & { kind: 'range'
   );
 }
 
-function Zones({ label, zones }: Extract<ShownField, { kind: 'zones' }>) {
+function Zones({ label, zones, pick }: Extract<ShownField, { kind: 'zones' }>) {
   const t = useTexts();
   return (
     <div className="zone-field">
@@ -86,6 +87,11 @@ function Zones({ label, zones }: Extract<ShownField, { kind: 'zones' }>) {
         placeholder={t('WHERE_HINT')}
         className="field"
       />
+      {pick && (
+        <Link to={pick.href} className="facts self-start border-b border-ink font-semibold">
+          {pick.label}
+        </Link>
+      )}
     </div>
   );
 }

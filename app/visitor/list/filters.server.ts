@@ -25,8 +25,8 @@ export type ShownFilters = {
 };
 
 /**
- * Takes criteria, how many homes of each type the agency has, the words of the page, the path of the list and what else
- * the form keeps; gives the filters ready to be drawn.
+ * Takes criteria, how many homes of each type the agency has, the words of the page, the path of the list, what else the
+ * form keeps and the way to the map of zones; gives the filters ready to be drawn.
  */
 export function describeFilters(
   criteria: SearchCriteria,
@@ -34,6 +34,7 @@ export function describeFilters(
   words: Words,
   path: string,
   kept: ShownFilters['kept'],
+  pickZones: string | null,
 ): ShownFilters {
   const { t, language } = words;
   const query = [...writeCriteria({ ...criteria, page: 1 })];
@@ -45,7 +46,7 @@ export function describeFilters(
       name: 'zone',
       label: t('WHERE'),
       value: zonesInWords(criteria, words) || t('EVERYWHERE'),
-      fields: zoneFields(criteria, words),
+      fields: zoneFields(criteria, words, pickZones),
     },
     {
       name: 'type',

@@ -22,7 +22,7 @@ import { screenName } from '../../shell/screen-name.server.ts';
 import { loadScreen } from '../../shell/screen-page.server.ts';
 import { problemsInWords } from './address-problems.server.ts';
 import { describeFilters } from './filters.server.ts';
-import { listAddress } from './list-address.server.ts';
+import { listAddress, withQuery } from './list-address.server.ts';
 import { looserSearches } from './looser-searches.server.ts';
 import { describeMap, readView, viewSwitch, withView } from './map-view.server.ts';
 import { listOrders } from './orders.server.ts';
@@ -78,6 +78,7 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
         ? everywhere
         : '';
   const register = screenHref(context, 'demandRegister');
+  const picker = screenHref(context, 'zones');
   const title = [name, where].filter(Boolean).join(' ');
   const alternates = {
     nl: listAddress(paths.nl, criteria),
@@ -116,6 +117,7 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
       words,
       viewed,
       map ? [['view', view]] : [],
+      picker && withQuery(picker, new URLSearchParams([['purpose', purpose], ...writeCriteria(criteria)])),
     ),
     chips: chosenFilters(criteria).map(({ without, ...chosen }) => ({
       label: filterInWords(criteria, chosen, words),

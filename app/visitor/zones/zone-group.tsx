@@ -1,0 +1,57 @@
+import type { ShownZone } from './zones.server.ts';
+
+/** Zones to tick, under the zone that they make up together. */
+export function ZoneGroup({
+  label,
+  whole,
+  zones,
+  words,
+  own,
+  pointed,
+  onPoint,
+}: {
+  label: string;
+  whole?: ShownZone;
+  zones: ShownZone[];
+  words: { municipalities: string };
+  own: string;
+  pointed: string | undefined;
+  onPoint: (key: string | undefined) => void;
+}) {
+  const row = (zone: ShownZone, isWhole: boolean) => (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only shows on the map what its controls are about.
+    <div
+      key={zone.key}
+      data-pointed={pointed === zone.key || undefined}
+      onPointerEnter={() => onPoint(zone.key)}
+      onPointerLeave={() => onPoint(undefined)}
+      onFocus={() => onPoint(zone.key)}
+      onBlur={() => onPoint(undefined)}
+      className="zone-row"
+    >
+      <label className={`choice flex-1 ${isWhole ? 'font-semibold' : ''}`}>
+        <input type="checkbox" name="zone" value={zone.key} defaultChecked={zone.chosen} className="check" />
+        {zone.name}
+      </label>
+      {zone.open && (
+        <button
+          type="submit"
+          name="in"
+          value={zone.key}
+          formAction={own}
+          aria-label={zone.open}
+          className="small min-h-11 shrink-0 px-2 underline underline-offset-4"
+        >
+          {words.municipalities}
+        </button>
+      )}
+    </div>
+  );
+  return (
+    <fieldset className="mb-7">
+      <legend className={whole ? 'sr-only' : 'pb-2 font-semibold'}>{label}</legend>
+      {whole && row(whole, true)}
+      <div className={whole ? 'zone-rows' : undefined}>{zones.map((zone) => row(zone, false))}</div>
+    </fieldset>
+  );
+}
