@@ -112,6 +112,12 @@ test.describe('without JavaScript', () => {
     expect(new URL(page.url()).searchParams.get('bedrooms')).toBe('1');
   });
 
+  test('Brussels has municipalities and no province', async ({ page }) => {
+    await page.goto('/fr/choisir-sur-la-carte/?in=region-brussels');
+    await expect(page.getByRole('checkbox')).toHaveCount(1 + 19);
+    await expect(page.locator('.zone-map path')).toHaveCount(19);
+  });
+
   test('a click on the map chooses', async ({ page }) => {
     await page.goto('/nl/kies-op-de-kaart/');
     await page.goto(await drawn(page, 'Oost-Vlaanderen'));

@@ -13,7 +13,7 @@ const stock = new Map([
 function filters(query: string) {
   const { criteria } = parseCriteria('sale', new URLSearchParams(query));
   const words = { t: textsFor('nl'), language: 'nl', zoneName: (key: string) => key.toUpperCase() } as const;
-  return describeFilters(criteria, stock, words, '/nl/te-koop/', []);
+  return describeFilters(criteria, stock, words, '/nl/te-koop/', [], null);
 }
 
 const cell = (query: string, name: string) => filters(query).cells.find((each) => each.name === name);

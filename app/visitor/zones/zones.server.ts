@@ -49,7 +49,7 @@ export function loadZoneChoice(context: RequestContext, query: URLSearchParams) 
 
   function groupOf(zone: Zone): Group {
     const name = zones.nameOf(zone, language);
-    const items = zone.kind === 'region' ? parts(zone).filter((part) => part !== zone) : zones.within(zone);
+    const items = zone === inside ? zones.within(zone) : parts(zone).filter((part) => part !== zone);
     return {
       label: name,
       whole: { ...shown(zone), name: inside ? t('ZONES_WHOLE', { zone: name }) : name },
