@@ -59,7 +59,8 @@ export function beginForm(form: HTMLFormElement, name: string, onCheck: (check: 
       const field = form.elements.namedItem(captchaFields.work);
       if (field instanceof HTMLInputElement) field.value = await work.solved;
       isReady = true;
-      form.requestSubmit(event.submitter);
+      // In a turn of its own: a form that is asked to send itself while it tells of sending does nothing.
+      setTimeout(() => form.requestSubmit(event.submitter));
     },
     { capture: true },
   );

@@ -1,5 +1,5 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
 /**
  * Asks for work for a form and does it: the browser derives keys, off the main thread, until one begins as asked.

@@ -1,0 +1,76 @@
+import { unseal } from '#captcha/characters-challenge.ts';
+import { CAPTCHA_KEY } from '#captcha/check-captcha.ts';
+import { openDatabase } from '#database/client.ts';
+import { getSecret } from '#database/secrets.ts';
+import { readEmbedded } from '../site-process.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, hydrated, phone, test } from './strict-page.ts';
+
+test.skip(process.env.SITE_DATA_DIR === undefined, 'reads what the site has kept');
+
+/** Takes what a page carries; gives the characters that its picture shows. */
+async function charactersOf(token: string): Promise<string> {
+  const database = openDatabase(readEmbedded(process.env.SITE_DATA_DIR ?? '').url, { maxConnections: 1 });
+  const challenge = unseal(await getSecret(database, CAPTCHA_KEY), token, new Date());
+  await database.destroy();
+  return challenge?.characters ?? '';
+}
+
+test('a question is asked by keyboard alone, corrected and sent', async ({ page, problems }) => {
+  await page.goto('/nl/contact/');
+  await hydrated(page);
+  await page.getByLabel('Uw vraag').focus();
+  await page.keyboard.type('Is er parkeergelegenheid bij het kantoor?');
+  await expect(page.getByRole('status')).toContainText('u bent geen robot', { timeout: 20_000 });
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Bericht versturen' }).press('Enter');
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('velden kloppen nog niet');
+  await expect(page).toHaveTitle(/^Fout: /);
+  await expect(page.getByLabel('Uw vraag')).toHaveValue(/parkeergelegenheid/);
+  await expectAccessible(page);
+  await summary.getByRole('link', { name: 'Voornaam is verplicht' }).press('Enter');
+  await expect(page.getByLabel('Voornaam')).toBeFocused();
+
+  await page.getByLabel('Mevr.').check();
+  await page.getByLabel('Voornaam').fill('Annelies');
+  await page.getByLabel('Naam', { exact: true }).fill('Peeters');
+  await page.getByLabel('E-mail').first().fill('annelies@voorbeeld.be');
+  await page.getByLabel('Telefoon').first().fill('0470 12 34 56');
+  await page.getByLabel('Ik ga akkoord').check();
+  await page.getByRole('button', { name: 'Bericht versturen' }).press('Enter');
+  await page.waitForURL('**/nl/bedankt/contact/', { timeout: 20_000 });
+
+  await page.goto('/fr/contact/');
+  await hydrated(page);
+  await page.getByLabel('Votre question').focus();
+  await expect(page.getByLabel('Prénom')).toHaveValue('Annelies');
+  // A browser tells of a form that was answered 422.
+  expect(problems.splice(0).every((problem) => /422/.test(problem))).toBe(true);
+});
+
+test.describe('without JavaScript, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('a question is sent after reading five characters', async ({ page, problems }) => {
+    await page.goto('/de/kontakt/');
+    await page.getByLabel('Ihre Frage').fill('Gibt es beim Büro Parkplätze?');
+    await page.getByLabel('Herr').check();
+    await page.getByLabel('Vorname').fill('Jonas');
+    await page.getByLabel('Nachname').fill('Dohmen');
+    await page.getByLabel('E-Mail').first().fill('jonas@beispiel.be');
+    await page.getByLabel('Telefon').first().fill('087 34 56 78');
+    await page.getByLabel('Ich stimme').check();
+    await page.getByRole('button', { name: 'Nachricht senden' }).click();
+    await expect(page.getByLabel('Vorname')).toHaveValue('Jonas');
+    const answer = page.getByLabel('Geben Sie die Zeichen ein');
+    await answer.fill('XXXXX');
+    await page.getByRole('button', { name: 'Nachricht senden' }).click();
+    await expect(page.getByRole('alert')).toContainText('Die eingegebenen Zeichen sind nicht richtig');
+    await answer.fill(await charactersOf(await page.locator('[name="captcha_token"]').inputValue()));
+    await page.getByRole('button', { name: 'Nachricht senden' }).click();
+    await page.waitForURL('**/de/danke/kontakt/');
+    expect(problems.splice(0).every((problem) => /422/.test(problem))).toBe(true);
+  });
+});
