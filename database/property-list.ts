@@ -45,7 +45,7 @@ function always({ purpose }: SearchCriteria, scope: ListScope): Expression<SqlBo
 }
 
 /** What is drawn in a view of the map; of a hidden home only the shown position counts. */
-export function isShownIn({ west, south, east, north }: Box): Expression<SqlBool> {
+function isShownIn({ west, south, east, north }: Box): Expression<SqlBool> {
   return sql`p.shown_longitude between ${west} and ${east} and p.shown_latitude between ${south} and ${north}`;
 }
 
@@ -87,7 +87,7 @@ function asked(criteria: SearchCriteria, scope: ListScope): Map<string, Expressi
 }
 
 /** The conditions that criteria mean, over a `p`; `withTypes: false` leaves the types out, to count per type. */
-export function conditions(
+function conditions(
   criteria: SearchCriteria,
   scope: ListScope,
   { withTypes = true } = {},

@@ -8,18 +8,18 @@ import { places } from './map/places.ts';
 import { points } from './map/points.ts';
 import type { ServerVariables } from './request-log.ts';
 
-type Needs = Pick<Dependencies, 'database' | 'settings' | 'zones'> & {
+type Needs = Pick<Dependencies, 'database' | 'settings' | 'zones' | 'search'> & {
   /** Of the built files for the browser; undefined in development. */
   builtFiles: string | undefined;
 };
 
 /** The map: its frame, the homes in a view, their cards, the names of places. */
-export function map({ database, settings, zones, builtFiles }: Needs): Hono<ServerVariables> {
+export function map({ database, settings, zones, search, builtFiles }: Needs): Hono<ServerVariables> {
   const files = frameFiles(builtFiles);
   return new Hono<ServerVariables>()
     .use('/map/*', compress())
     .get('/map/', framePage({ settings, files, isDevelopment: builtFiles === undefined }))
-    .get('/map/points/', points({ database, settings, zones }))
+    .get('/map/points/', points({ database, settings, zones, search }))
     .get('/map/cards/', cards({ database, settings }))
     .get('/map/places/:language/', places({ database }));
 }

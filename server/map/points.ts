@@ -3,13 +3,14 @@ import type { Kysely } from 'kysely';
 import type { MapPoint, MapPoints } from '#app/map/frame/points.ts';
 import { listScope } from '#app/property/list-scope.server.ts';
 import type { Database } from '#database/client.ts';
-import { listMapPoints, type MapHomeRow } from '#database/map-points.ts';
+import { listMapFlags, type MapFlagRow } from '#database/map-flags.ts';
 import type { Language } from '#domain/language.ts';
 import type { MapGroup } from '#domain/map-groups.ts';
 import { formatNumber } from '#domain/numbers.ts';
 import { presentPrice } from '#domain/price.ts';
 import { isPropertyType } from '#domain/property/types.ts';
 import { parseCriteria } from '#domain/search/criteria.ts';
+import { groupsInView } from '#search/map-groups.ts';
 import type { Settings } from '#site/settings.ts';
 import { fieldTexts } from '#texts/fields.ts';
 import { plural } from '#texts/i18n.ts';
@@ -24,13 +25,14 @@ type Needs = {
   database: Kysely<Database>;
   settings: { current(): Promise<Settings> };
   zones: Dependencies['zones'];
+  search: Dependencies['search'];
 };
 
 /**
  * Answers `/map/points/?purpose=…&box=…&zoom=…` with the criteria of a list: the homes in that view as flags, those that
  * would overlap as one. 400 without a box and a zoom that can be.
  */
-export function points({ database, settings, zones }: Needs): Handler {
+export function points({ database, settings, zones, search }: Needs): Handler {
   return async (context) => {
     const query = new URL(context.req.url).searchParams;
     const current = await settings.current();
@@ -42,46 +44,42 @@ export function points({ database, settings, zones }: Needs): Handler {
     if (problems.length > 0) return refuse(context, `not understood: ${problems.join(', ')}`);
     const language = mapLanguage(context, current);
     const scope = listScope({ settings: current, zones: await zones.current(), now: new Date() });
-    const found = await listMapPoints(database, criteria, scope, { box, zoom });
+    const groups = groupsInView(await search.current(), criteria, scope, { box, zoom });
+    const single = groups.flatMap(({ count, ids }) => (count === 1 ? ids : []));
+    const flags = await listMapFlags(database, single);
     context.header('Cache-Control', 'private, max-age=30');
-    const count = found.reduce((sum, point) => sum + point.count, 0);
+    const count = groups.reduce((sum, group) => sum + group.count, 0);
     const answer: MapPoints = {
-      points: found.map((point) => present(point, language)),
+      points: groups.flatMap((group) => present(group, flags, language) ?? []),
       found: plural(textsFor(language), 'COUNT_IN_VIEW', count),
     };
     return context.json(answer);
   };
 }
 
-function present(point: MapHomeRow | MapGroup, language: Language): MapPoint {
-  const { count, ids, at, box } = point;
+/** A home that was withdrawn a moment ago has no flag anymore. */
+function present(
+  group: MapGroup,
+  flags: ReadonlyMap<number, MapFlagRow>,
+  language: Language,
+): MapPoint | undefined {
   const t = textsFor(language);
-  if (!isHome(point)) {
-    return { count, ids, at, box, label: formatNumber(count), name: plural(t, 'MAP_GROUP', count) };
-  }
+  const { count } = group;
+  if (count > 1) return { ...group, label: formatNumber(count), name: plural(t, 'MAP_GROUP', count) };
+  const home = flags.get(group.ids[0] ?? 0);
+  if (!home) return undefined;
   const { text, prefix, suffix } = presentPrice(
     {
-      purpose: point.purpose,
-      priceCents: point.price_cents,
-      publishPrice: point.publish_price,
-      priceUnit: point.price_unit,
+      purpose: home.purpose,
+      priceCents: home.price_cents,
+      publishPrice: home.publish_price,
+      priceUnit: home.price_unit,
     },
     t,
   );
-  const type = isPropertyType(point.type) ? fieldTexts(language).type(point.type) : point.type;
-  const title = t('TYPE_IN_CITY', { type, city: cityText(point, language) });
-  return {
-    count,
-    ids,
-    at,
-    box,
-    label: text,
-    name: `${title}, ${[prefix, text, suffix].filter(Boolean).join(' ')}`,
-  };
-}
-
-function isHome(point: MapHomeRow | MapGroup): point is MapHomeRow {
-  return point.count === 1;
+  const type = isPropertyType(home.type) ? fieldTexts(language).type(home.type) : home.type;
+  const title = t('TYPE_IN_CITY', { type, city: cityText(home, language) });
+  return { ...group, label: text, name: `${title}, ${[prefix, text, suffix].filter(Boolean).join(' ')}` };
 }
 
 function zoomOf(text: string | null): number | undefined {

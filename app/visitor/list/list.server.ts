@@ -54,10 +54,8 @@ export async function loadList(context: RequestContext, page: 'forSale' | 'forRe
   const { count } = counts;
   const pages = Math.max(1, Math.ceil(count / settings.list.pageSize));
   if (criteria.page > pages) throw missingPage(paths[language]);
-  const [rows, map] = await Promise.all([
-    listPropertiesById(database, ids),
-    describeMap(context, view, criteria, scope),
-  ]);
+  const map = describeMap(context, homes, view, criteria, scope);
+  const rows = await listPropertiesById(database, ids);
 
   const words: Words = {
     t,

@@ -1,8 +1,9 @@
-import { findMapBox } from '#database/map-points.ts';
-import type { ListScope } from '#database/property-list.ts';
 import type { MapMessage } from '#domain/map-message.ts';
 import { boxAround } from '#domain/search/area.ts';
 import { type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
+import type { ListScope } from '#search/conditions.ts';
+import type { Homes } from '#search/homes.ts';
+import { boxAroundFound } from '#search/map-groups.ts';
 import type { RequestContext } from '#server/context.ts';
 import { textsFor } from '#texts/server.ts';
 
@@ -39,8 +40,9 @@ export function viewSwitch({ language }: RequestContext, current: View, addressO
 export type ShownViews = ReturnType<typeof viewSwitch>;
 
 /** What the map beside or in place of a list shows; null in the list view. */
-export async function describeMap(
-  { database, language }: RequestContext,
+export function describeMap(
+  { language }: RequestContext,
+  homes: Homes,
   view: View,
   criteria: SearchCriteria,
   scope: ListScope,
@@ -49,7 +51,7 @@ export async function describeMap(
   const t = textsFor(language);
   const search = writeCriteria({ ...criteria, box: undefined, sort: 'newest', page: 1 });
   const area = criteria.area ?? null;
-  const found = criteria.box ?? (area ? boxAround(area) : await findMapBox(database, criteria, scope));
+  const found = criteria.box ?? (area ? boxAround(area) : boxAroundFound(homes, criteria, scope));
   const message: MapMessage = {
     propertyList: [],
     mapType: 'search',
@@ -71,7 +73,7 @@ export async function describeMap(
   };
 }
 
-export type ShownListMap = NonNullable<Awaited<ReturnType<typeof describeMap>>>;
+export type ShownListMap = NonNullable<ReturnType<typeof describeMap>>;
 
 /** A single home has a box without extent, and a view cannot be nothing. */
 function roomAround({ west, south, east, north }: NonNullable<SearchCriteria['box']>) {
