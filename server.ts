@@ -58,6 +58,8 @@ async function start(): Promise<void> {
   const jobs = await startJobs(database, code.allJobs, log);
   running.defer(() => jobs.stop());
   if (environment.demo) await loadDemo({ database, pictures: pictureFiles, documents, jobs, log });
+  if (!environment.smtpUrl && !environment.devMailbox)
+    log.warn('SMTP_URL is not set: mails wait in the outbox until it is');
   await jobs.work({ ...shared, database });
 
   const { pageCache, settings, pages, redirects, zones, search, close } = await rememberSite(
@@ -88,7 +90,7 @@ async function start(): Promise<void> {
   running.defer(() => closeListener(server));
   running.defer(() => code.close());
   await listen(server, environment);
-  console.log(welcome(environment.publicUrl));
+  console.log(welcome(environment));
 }
 
 function openPool(...options: Parameters<typeof openDatabase>): ReturnType<typeof openDatabase> {

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { mails, mailsRetry } from './mails.ts';
 import { picturesAdd } from './pictures-add.ts';
 import { preview } from './preview.ts';
 import { propertiesExport } from './properties-export.ts';
@@ -22,5 +23,8 @@ export const commands: readonly Command[] = [
   redirectsImport,
   redirectsExport,
   preview,
+  // Longer names first: 'mails retry' begins as 'mails' does.
+  mailsRetry,
+  mails,
   picturesAdd,
 ];

@@ -6,6 +6,7 @@ import { canonicalAddress } from './canonical-address.ts';
 import { captcha } from './captcha.ts';
 import { clientAddress } from './client-address.ts';
 import type { Dependencies } from './dependencies.ts';
+import { devMailbox } from './dev-mailbox.ts';
 import { documents } from './documents.ts';
 import { addressFinder } from './find-address.ts';
 import { formGate } from './form-gate.ts';
@@ -61,6 +62,7 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   // Vite serves them in development; built, this file lies in build/server.
   const builtFiles = isDevelopment ? undefined : join(import.meta.dirname, '..', 'client');
   if (builtFiles) app.use(staticFiles(builtFiles));
+  app.use(devMailbox(dependencies));
   app.use(pictures(dependencies));
   app.use(documents(dependencies));
   app.use(zoneSuggestions({ zones }));

@@ -36,9 +36,9 @@ const PUBLIC_URL = 'http://localhost';
 /**
  * Gives the built program, without a port, on a database that nobody else uses meanwhile:
  * `const app = await createTestApp();` at the top of the file. It is closed after the file's last test.
- * `statementMs`: how long a query of a visitor may take.
+ * `statementMs`: how long a query of a visitor may take. `devMailbox`: whether mails can be read at /dev/mail/.
  */
-export async function createTestApp({ statementMs = 10_000 } = {}): Promise<TestApp> {
+export async function createTestApp({ statementMs = 10_000, devMailbox = false } = {}): Promise<TestApp> {
   if (!existsSync(BUILT)) throw new Error('Build the pages first: node scripts/bootstrap.mjs build');
   // As in the program itself: React decides by this variable, when it is loaded, in which way it runs.
   process.env.NODE_ENV = 'production';
@@ -74,7 +74,7 @@ export async function createTestApp({ statementMs = 10_000 } = {}): Promise<Test
       logLevel: 'warn',
       smtpUrl: undefined,
       mailFrom: undefined,
-      devMailbox: false,
+      devMailbox,
     },
     database: databaseForVisitors,
     log,
