@@ -1,5 +1,5 @@
-import type { ListScope } from '#database/property-list.ts';
 import { dayOf } from '#domain/dates.ts';
+import type { ListScope } from '#search/conditions.ts';
 import type { RequestContext } from '#server/context.ts';
 
 const msPerDay = 86_400_000;
