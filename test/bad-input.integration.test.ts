@@ -113,7 +113,7 @@ describe('a list', () => {
     ['bathrooms=1000000000&facades=0,99,-1&flood=z', 200],
     ['available=2026-02-31&available=0000-00-00', 200],
     ['available=9999-12-31&flood=a&facades=1,2,3,4', 200],
-    [`zone=${Array.from({ length: 1900 }, (_, index) => index).join(',')}`, 200],
+    [`zone=${Array.from({ length: 1500 }, (_, index) => index).join(',')}`, 200],
     ['zone=__proto__,constructor,toString&radius=25', 200],
     ["zone=gent'+or+1=1--&area=select+1;select+2;select+3", 200],
     ['box=1,2,3', 200],
