@@ -1,8 +1,8 @@
 import { chosenFilters } from '#domain/search/chosen-filters.ts';
 import { parseCriteria, writeCriteria } from '#domain/search/criteria.ts';
 import type { RequestContext } from '#server/context.ts';
+import { filterInWords } from '#texts/criteria-words.ts';
 import { textsFor } from '#texts/server.ts';
-import { filterInWords } from '../../search/criteria-words.server.ts';
 import { zoneName } from '../../search/zone-words.server.ts';
 import { screenHref } from '../../shell/screen-href.server.ts';
 

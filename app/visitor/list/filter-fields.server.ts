@@ -8,8 +8,8 @@ import {
   type RangeKey,
   rangeFilters,
 } from '#domain/search/filters.ts';
+import { energyInWords, featureInWords, type Words } from '#texts/criteria-words.ts';
 import { fieldTexts } from '#texts/fields.ts';
-import { energyInWords, featureInWords, type Words } from '../../search/criteria-words.server.ts';
 import type { Choice, ShownField } from './shown-field.ts';
 import { suitsTypes } from './suits-types.ts';
 

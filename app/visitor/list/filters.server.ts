@@ -1,7 +1,7 @@
 import { type ChosenFilter, chosenFilters } from '#domain/search/chosen-filters.ts';
 import { type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
+import { energyInWords, priceInWords, type Words } from '#texts/criteria-words.ts';
 import { fieldTexts } from '#texts/fields.ts';
-import { energyInWords, priceInWords, type Words } from '../../search/criteria-words.server.ts';
 import {
   atLeastFields,
   energyFields,

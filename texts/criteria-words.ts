@@ -6,8 +6,8 @@ import { formatEuro } from '#domain/price.ts';
 import type { Chosen } from '#domain/search/chosen-filters.ts';
 import type { EnergyChoice, Range, SearchCriteria } from '#domain/search/criteria.ts';
 import type { Feature, RangeKey } from '#domain/search/filters.ts';
-import { fieldTexts } from '#texts/fields.ts';
-import type { Texts } from '#texts/i18n.ts';
+import { fieldTexts } from './fields.ts';
+import type { Texts } from './i18n.ts';
 
 /** `zoneName`: what a zone of the criteria is called on the page. */
 export type Words = { t: Texts; language: Language; zoneName: (key: string) => string };
