@@ -40,6 +40,25 @@ const footerColumn = z.strictObject({
   links: z.array(link).max(20).default([]),
 });
 
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time such as 10:00');
+
+/** How homes are visited. */
+const visits = z.strictObject({
+  /** In which a visitor can ask to come where the home has no times of its own. */
+  dayParts: z
+    .array(
+      z.strictObject({ from: clock, to: clock }).refine(({ from, to }) => from < to, 'ends before it begins'),
+    )
+    .min(1)
+    .max(6),
+  /** So many confirmed visits fill a part of an agent's day. */
+  mostInPart: z.int().min(1).max(50),
+  /** What a household that rents earns in a month at least, in months of rent; null: nothing is asked. */
+  incomeInRents: z.number().min(1).max(10).nullable(),
+  /** How many live in a home for each of its bedrooms at most; null: it is not said. */
+  personsPerBedroom: z.number().min(1).max(5).nullable(),
+});
+
 /** Which duty to renovate holds for a home that is transferred on a day from `from` to `until`. */
 const renovationDuty = z.strictObject({
   region: z.enum(regions),
@@ -146,6 +165,7 @@ const sections = z.strictObject({
   renovationDuties: z.array(renovationDuty),
   purchaseCosts: purchaseCostsSchema,
   rentDeposits: rentDepositsSchema,
+  visits,
   /** Which rows of the fact sheet show: per field, the conditions that must hold. */
   displayConditions: z.record(z.string(), conditionsSchema),
   /** Hosts whose virtual tours may be shown in a frame, beside the known video hosts. */

@@ -94,6 +94,16 @@ export const defaultSettings: Settings = {
   ],
   purchaseCosts,
   rentDeposits,
+  visits: {
+    dayParts: [
+      { from: '10:00', to: '13:00' },
+      { from: '14:00', to: '16:00' },
+      { from: '16:00', to: '19:00' },
+    ],
+    mostInPart: 3,
+    incomeInRents: 3,
+    personsPerBedroom: 2,
+  },
   displayConditions: {},
   tourHosts: ['my.matterport.com'],
 };

@@ -1,0 +1,52 @@
+import { dayOf, formatTime, isDay } from './dates.ts';
+import { isPublicHoliday } from './public-holidays.ts';
+
+/** A part of the day in which somebody can come: '10:00' until '13:00'. */
+export type DayPart = { from: string; to: string };
+
+/** A part of one day: what a visitor asks for. */
+export type Moment = DayPart & { day: string };
+
+const MOMENT = /^(\d{4}-\d\d-\d\d)T((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d)$/;
+const msPerDay = 86_400_000;
+const daysAhead = 14;
+
+/** Takes now and a country; gives the days of the next two weeks on which an agency works there, from tomorrow on. */
+export function openDays(now: Date, countryId: number): string[] {
+  const today = Date.parse(dayOf(now));
+  return Array.from({ length: daysAhead }, (_, index) => today + (index + 1) * msPerDay)
+    .filter((time) => new Date(time).getUTCDay() !== 0)
+    .map((time) => new Date(time).toISOString().slice(0, 10))
+    .filter((day) => !isPublicHoliday(day, countryId));
+}
+
+/**
+ * Takes a day and a time as clocks in Belgium show it; gives the moment. Of an hour that comes twice it is the first;
+ * one that is skipped when the clock goes forward is an hour later.
+ */
+export function timeOn(day: string, time: string): Date {
+  const asIfUtc = Date.parse(`${day}T${time}:00Z`);
+  const offsets = [asIfUtc - msPerDay, asIfUtc + msPerDay].map(offsetAt);
+  const found = offsets
+    .map((offset) => new Date(asIfUtc - offset))
+    .filter((moment) => dayOf(moment) === day && formatTime(moment) === time);
+  return found[0] ?? new Date(asIfUtc - Math.min(...offsets));
+}
+
+/** Takes a moment; gives by how much clocks in Belgium are ahead of UTC then. */
+function offsetAt(time: number): number {
+  const shown = new Date(time);
+  const minutes = Math.floor(time / 60_000) * 60_000;
+  return Date.parse(`${dayOf(shown)}T${formatTime(shown)}:00Z`) - minutes;
+}
+
+/** Takes a part of a day; gives it as a form sends it: '2026-11-24T16:00-19:00'. */
+export function writeMoment({ day, from, to }: Moment): string {
+  return `${day}T${from}-${to}`;
+}
+
+/** Takes what a form sent; gives the part of a day that it names, or undefined. */
+export function readMoment(text: string): Moment | undefined {
+  const [, day = '', from = '', to = ''] = MOMENT.exec(text) ?? [];
+  return isDay(day) && from < to ? { day, from, to } : undefined;
+}
