@@ -23,6 +23,7 @@ export function ownStyle({ colors, language, words }: FrameSettings): StyleSpeci
     version: 8,
     sources: {
       outlines: { type: 'geojson', data: outlines, attribution: words.attribution },
+      borders: { type: 'geojson', data: '/map/borders/' },
       places: { type: 'geojson', data: `/map/places/${language}/` },
       [areaSource]: { type: 'geojson', data: nothing },
     },
@@ -34,6 +35,9 @@ export function ownStyle({ colors, language, words }: FrameSettings): StyleSpeci
         source: 'outlines',
         paint: { 'fill-color': ['case', ['get', 'own'], colors.tint, colors['tint-2']] },
       },
+      // Municipalities are drawn only about as they are: closer by their borders would say what is not so.
+      border('municipality', colors.line, { minzoom: 8, maxzoom: 13 }),
+      border('province', colors['line-2'], { maxzoom: 13 }),
       {
         id: 'coast',
         type: 'line',
@@ -62,6 +66,21 @@ export function ownStyle({ colors, language, words }: FrameSettings): StyleSpeci
         }),
       ),
     ],
+  };
+}
+
+function border(
+  kind: string,
+  color: string,
+  zooms: { minzoom?: number; maxzoom: number },
+): LayerSpecification {
+  return {
+    id: kind,
+    type: 'line',
+    source: 'borders',
+    ...zooms,
+    filter: ['==', ['get', 'kind'], kind],
+    paint: { 'line-color': color, 'line-width': 0.75, 'line-opacity': 0.7 },
   };
 }
 
