@@ -178,7 +178,7 @@ export const de: Messages = {
     'Rufen Sie an oder schreiben Sie uns. Sie erreichen sofort jemanden, der Ihnen weiterhilft.',
   VALUATION_STEPS: 'So geht es',
   VALUATION_STEP_MAIL: 'Sie nennen Ihre Adresse',
-  VALUATION_STEP_MAIL_HINT: 'Per E-Mail oder am Telefon. Mehr brauchen wir für den Anfang nicht.',
+  VALUATION_STEP_MAIL_HINT: 'Hier oder am Telefon. Mehr brauchen wir für den Anfang nicht.',
   VALUATION_STEP_VISIT: 'Wir kommen vorbei',
   VALUATION_STEP_VISIT_HINT:
     'Ein Makler aus Ihrer Gegend sieht sich alles an, vom Keller bis zum Dach. Das dauert etwa eine Stunde.',
@@ -192,7 +192,6 @@ export const de: Messages = {
     'Beschreiben Sie in einer E-Mail, was Sie suchen: kaufen oder mieten, wo, welche Objektart und bis zu welchem Preis. Ein Makler richtet Ihren Suchauftrag ein und meldet sich, sobald etwas passt.',
   DEMAND_MAIL: 'Suchauftrag senden',
   DEMAND_YOUR_SEARCH: 'Ihr Suchauftrag',
-  VALUATION_MAIL: 'Adresse senden',
   LOGIN_TITLE: 'Für Eigentümer',
   LOGIN_INTRO:
     'Sie verkaufen oder vermieten über uns? Ihr Makler sagt Ihnen jede Woche, wie es steht: Besichtigungen, Rückmeldungen und der nächste Schritt. Rufen Sie gern zwischendurch an oder schreiben Sie uns.',

@@ -177,7 +177,7 @@ export const en: Messages = {
   TALK_TO_US_HINT: 'Call or write to us. You reach someone who can help straight away.',
   VALUATION_STEPS: 'How it works',
   VALUATION_STEP_MAIL: 'You give your address',
-  VALUATION_STEP_MAIL_HINT: 'By e-mail or by phone. That is all we need to begin.',
+  VALUATION_STEP_MAIL_HINT: 'Here or by phone. That is all we need to begin.',
   VALUATION_STEP_VISIT: 'We come to see it',
   VALUATION_STEP_VISIT_HINT:
     'An agent from your area looks at everything, from cellar to roof. It takes about an hour.',
@@ -189,7 +189,6 @@ export const en: Messages = {
     'Describe in an e-mail the home you are looking for: to buy or to rent, where, what type and up to what price. An agent sets up your search alert and tells you as soon as something fits.',
   DEMAND_MAIL: 'Send your search',
   DEMAND_YOUR_SEARCH: 'Your search',
-  VALUATION_MAIL: 'Send your address',
   LOGIN_TITLE: 'For owners',
   LOGIN_INTRO:
     'Are you selling or letting through us? Every week your agent tells you how things stand: visits, reactions and what comes next. Feel free to call or write in between.',

@@ -180,7 +180,7 @@ export const fr: Messages = {
   TALK_TO_US_HINT: 'Appelez-nous ou écrivez-nous. Quelqu’un vous répond tout de suite.',
   VALUATION_STEPS: 'Comment ça se passe',
   VALUATION_STEP_MAIL: 'Vous donnez votre adresse',
-  VALUATION_STEP_MAIL_HINT: 'Par e-mail ou par téléphone. Pour commencer, il ne nous en faut pas plus.',
+  VALUATION_STEP_MAIL_HINT: 'Ici ou par téléphone. Pour commencer, il ne nous en faut pas plus.',
   VALUATION_STEP_VISIT: 'Nous passons vous voir',
   VALUATION_STEP_VISIT_HINT:
     'Un agent de votre quartier parcourt le bien, de la cave au grenier. Comptez environ une heure.',
@@ -194,7 +194,6 @@ export const fr: Messages = {
     'Décrivez dans un e-mail le bien que vous cherchez : achat ou location, où, quel type et jusqu’à quel prix. Un agent crée votre alerte et vous prévient dès qu’un bien correspond.',
   DEMAND_MAIL: 'Envoyer ma recherche',
   DEMAND_YOUR_SEARCH: 'Votre recherche',
-  VALUATION_MAIL: 'Envoyer mon adresse',
   LOGIN_TITLE: 'Pour les propriétaires',
   LOGIN_INTRO:
     'Vous vendez ou louez par notre intermédiaire ? Chaque semaine, votre agent fait le point avec vous : visites, réactions et prochaine étape. Entre-temps, un appel ou un e-mail est toujours le bienvenu.',

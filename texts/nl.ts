@@ -177,7 +177,7 @@ export const nl = {
   TALK_TO_US_HINT: 'Bel of mail ons. U krijgt meteen iemand die u verder helpt.',
   VALUATION_STEPS: 'Zo gaat het',
   VALUATION_STEP_MAIL: 'U geeft uw adres',
-  VALUATION_STEP_MAIL_HINT: 'In een mail of aan de telefoon. Meer hebben we niet nodig om te beginnen.',
+  VALUATION_STEP_MAIL_HINT: 'Hier of aan de telefoon. Meer hebben we niet nodig om te beginnen.',
   VALUATION_STEP_VISIT: 'We komen langs',
   VALUATION_STEP_VISIT_HINT:
     'Een makelaar uit uw buurt bekijkt de woning van kelder tot dak. Dat duurt ongeveer een uur.',
@@ -189,7 +189,6 @@ export const nl = {
     'Beschrijf in een mail wat u zoekt: kopen of huren, waar, welk type en tot welke prijs. Een makelaar zet uw zoekopdracht klaar en verwittigt u zodra er iets past.',
   DEMAND_MAIL: 'Mail uw zoekopdracht',
   DEMAND_YOUR_SEARCH: 'Uw zoekopdracht',
-  VALUATION_MAIL: 'Mail uw adres',
   LOGIN_TITLE: 'Voor eigenaars',
   LOGIN_INTRO:
     'Verkoopt of verhuurt u via ons? Uw makelaar geeft u elke week de stand van zaken: bezoeken, reacties en wat de volgende stap is. Bel of mail gerust tussendoor.',

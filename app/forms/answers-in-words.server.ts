@@ -2,10 +2,11 @@ import { formatDay } from '#domain/dates.ts';
 import type { Language } from '#domain/language.ts';
 import { formatEuro } from '#domain/price.ts';
 import { formTexts } from '#texts/forms.ts';
+import { choiceText } from './choice-text.server.ts';
 import { type FormDefinition, type FormField, fieldsOf } from './form.ts';
 
-/** What a mail does not repeat: who somebody is stands elsewhere in it. */
-const untold = new Set(['privacy']);
+/** What a mail does not repeat; the address of a friend is for the one mail that goes to it. */
+const untold = new Set(['privacy', 'friend_email']);
 
 /** Takes a form and what was answered; gives each question with its answer, in the language of who reads it. */
 export function answersInWords(
@@ -24,7 +25,7 @@ function answerInWords(field: FormField, value: unknown, language: Language): st
   const t = formTexts(language);
   const labelOf = (choice: unknown) => {
     const found = 'choices' in field && field.choices.find((each) => each.value === choice);
-    return found ? t(found.label) : '';
+    return found ? choiceText(found, language) : '';
   };
   switch (field.kind) {
     case 'agree':

@@ -4,14 +4,16 @@ import type { FormAnswer } from './form-answer.ts';
 /** What the fields of a form know of it. `formId`: begins the ids of its fields, as two forms may stand on a page. */
 export const FormAnswerContext = createContext<{
   answer: FormAnswer | undefined;
+  given: Record<string, string>;
   formId: string;
   optional: string;
-}>({ answer: undefined, formId: '', optional: '' });
+}>({ answer: undefined, given: {}, formId: '', optional: '' });
 
 /** Takes the name of a field; gives what was typed in it, what was wrong with that, and the ids of its parts. */
 export function useField(name: string) {
-  const { answer, formId, optional } = useContext(FormAnswerContext);
+  const { answer, given, formId, optional } = useContext(FormAnswerContext);
   const problem = answer?.problems.find(({ field }) => field === name)?.text;
   const id = `${formId}-${name}`;
-  return { id, typed: answer?.typed[name] ?? [], problem, problemId: problem && `${id}-problem`, optional };
+  const typed = answer ? answer.typed[name] : given[name] === undefined ? undefined : [given[name]];
+  return { id, typed: typed ?? [], problem, problemId: problem && `${id}-problem`, optional };
 }

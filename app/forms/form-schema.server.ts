@@ -70,7 +70,7 @@ function kindOf(field: FormField): z.ZodType<unknown, string> {
     case 'postalCode':
       return z
         .string()
-        .transform((text) => text.replace(/[\s-]/g, '').replace(/^l(?=\d)/i, ''))
+        .transform((text) => text.replace(/[\s-]/g, '').replace(/^[bl](?=\d)/i, ''))
         .pipe(z.string().regex(/^[1-9]\d{3}$/, 'POSTAL_CODE_WRONG'));
     case 'web':
       return z

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts';
 import type { FormTextKey } from '#texts/forms.ts';
 
 type Common = {
@@ -11,7 +12,8 @@ type Common = {
   autoComplete?: string;
 };
 
-type Choice = { value: string; label: FormTextKey };
+/** `label`: of choices that come from the data, what they say in a language. */
+export type Choice = { value: string; label: FormTextKey | ((language: Language) => string) };
 
 /** One question of a form: what is drawn, what is understood and what is said when it is not come from here. */
 export type FormField = Common &

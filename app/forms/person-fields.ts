@@ -70,12 +70,16 @@ export const contactByField = {
   ],
 } as const satisfies FormField;
 
+export const privacyField = {
+  name: 'privacy',
+  kind: 'agree',
+  label: 'PRIVACY',
+  missing: 'PRIVACY_MISSING',
+} as const satisfies FormField;
+
 /** Every form ends with it. The box for the newsletter is never ticked beforehand. */
 export const consentSection = {
-  fields: [
-    { name: 'privacy', kind: 'agree', label: 'PRIVACY', missing: 'PRIVACY_MISSING' },
-    { name: 'newsletter', kind: 'agree', label: 'NEWSLETTER' },
-  ],
+  fields: [privacyField, { name: 'newsletter', kind: 'agree', label: 'NEWSLETTER' }],
 } as const;
 
 /** Who somebody is, as nearly every form asks it. */

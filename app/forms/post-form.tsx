@@ -43,7 +43,7 @@ export function PostForm({
   }
 
   return (
-    <FormAnswerContext value={{ answer, formId: id, optional: shown.optional }}>
+    <FormAnswerContext value={{ answer, given: shown.given, formId: id, optional: shown.optional }}>
       <Form
         ref={form}
         method="post"

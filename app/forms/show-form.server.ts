@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts';
 import type { RequestContext } from '#server/context.ts';
 import { type FormTextKey, formTexts } from '#texts/forms.ts';
 import { screenHref } from '../shell/screen-href.server.ts';
+import { choiceText } from './choice-text.server.ts';
 import type { FormDefinition, FormField } from './form.ts';
 
 export type ShownField = {
@@ -25,10 +26,16 @@ export type ShownForm = {
   optional: string;
   captcha: { checking: string; checked: string };
   privacy: { href: string | null; label: string };
+  /** What is filled in beforehand, by the name of the field. */
+  given: Record<string, string>;
 };
 
-/** Takes a form; gives it as the page draws it, in the language of the page. */
-export function showForm(context: RequestContext, definition: FormDefinition): ShownForm {
+/** Takes a form, and what the visitor has told already; gives it as the page draws it, in the language of the page. */
+export function showForm(
+  context: RequestContext,
+  definition: FormDefinition,
+  given: Record<string, string> = {},
+): ShownForm {
   const t = formTexts(context.language);
   const words = (key: FormTextKey | undefined) => (key ? t(key) : '');
   return {
@@ -43,6 +50,7 @@ export function showForm(context: RequestContext, definition: FormDefinition): S
     optional: t('OPTIONAL'),
     captcha: { checking: t('CAPTCHA_CHECKING'), checked: t('CAPTCHA_CHECKED') },
     privacy: { href: screenHref(context, 'privacy'), label: t('PRIVACY_READ') },
+    given,
   };
 }
 
@@ -57,6 +65,9 @@ function showField(field: FormField, language: Language): ShownField {
     half: field.half === true,
     autoComplete: field.autoComplete,
     maxLength: 'max' in field ? field.max : undefined,
-    choices: 'choices' in field ? field.choices.map(({ value, label }) => ({ value, label: t(label) })) : [],
+    choices:
+      'choices' in field
+        ? field.choices.map((choice) => ({ value: choice.value, label: choiceText(choice, language) }))
+        : [],
   };
 }

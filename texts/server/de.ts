@@ -17,6 +17,36 @@ export const de: ServerMessages = {
   PAGE_SERVICE_SELLING: 'Verkaufen',
   PAGE_SERVICE_LETTING: 'Vermieten',
   PAGE_TESTIMONIALS: 'Kundenstimmen',
+  PAGE_REQUEST_INFORMATION: 'Mehr Informationen anfragen',
+  PAGE_REQUEST_DOCUMENTS: 'Unterlagen anfordern',
+  PAGE_PROJECT_INFORMATION: 'Informationen zum Projekt',
+  PAGE_SEND_TO_FRIEND: 'An Freunde senden',
+  PAGE_OFFER: 'Ein Angebot machen',
+  PAGE_NEWSLETTER: 'Newsletter',
+  PAGE_NEWSLETTER_CONFIRM: 'Anmeldung bestätigen',
+  PAGE_NEWSLETTER_END: 'Newsletter abbestellen',
+  PAGE_WRITE_TESTIMONIAL: 'Ihre Erfahrung teilen',
+  OFFER_INTRO:
+    'Ihr Makler legt Ihr Angebot dem Eigentümer vor. Ein Angebot, das der Eigentümer annimmt, bindet Sie beide: Lassen Sie sich bei Zweifeln vorher beraten.',
+  OFFER_ADVANCE_PRICED:
+    'Wird Ihr Angebot angenommen, zahlen Sie beim Vorvertrag 10 % des Preises an. Beim verlangten Preis von {{price}} sind das {{advance}}.',
+  OFFER_ADVANCE_UNPRICED:
+    'Wird Ihr Angebot angenommen, zahlen Sie beim Vorvertrag 10 % des Preises an. Den Betrag nennt unsere Bestätigung.',
+  NEWSLETTER_INTRO:
+    'Neue Immobilien und Projekte, und was sich für Käufer und Mieter ändert. Höchstens einmal im Monat.',
+  NEWSLETTER_CONFIRM_ASK: 'Klicken Sie, um den Newsletter zu erhalten.',
+  NEWSLETTER_CONFIRM_DO: 'Ja, melden Sie mich an',
+  NEWSLETTER_CONFIRMED: 'Sie sind für den Newsletter angemeldet.',
+  NEWSLETTER_END_ASK: 'Möchten Sie den Newsletter nicht mehr erhalten?',
+  NEWSLETTER_END_DO: 'Newsletter abbestellen',
+  NEWSLETTER_ENDED: 'Sie sind abgemeldet. Sie erhalten den Newsletter nicht mehr.',
+  NEWSLETTER_LINK_OVER:
+    'Dieser Link gilt nicht mehr. Melden Sie sich noch einmal an, dann senden wir einen neuen.',
+  WRITE_TESTIMONIAL_INTRO:
+    'Wie war es, mit uns zu kaufen, zu verkaufen oder zu mieten? Auch was besser sein könnte, lesen wir gern.',
+  THANKS_DOCUMENTS: 'Ihre Anfrage ist bei uns. Die Unterlagen kommen per E-Mail.',
+  THANKS_OFFER: 'Ihr Angebot ist bei uns. Die Bestätigung mit der Anzahlung kommt per E-Mail.',
+  THANKS_TESTIMONIAL: 'Ihre Erfahrung ist bei uns. Sie geht online, sobald wir sie gelesen haben.',
   PAGE_PURCHASE_COSTS: 'Kaufnebenkosten',
   PAGE_NEWS: 'Aktuelles',
 
@@ -315,9 +345,6 @@ export const de: ServerMessages = {
   DEMAND_MAIL_SUBJECT: 'Mein Suchauftrag',
   DEMAND_MAIL_BODY: 'Guten Tag,\n\nich suche: {{search}}\n\nMein Name und meine Telefonnummer:\n',
   VALUATION_TITLE: 'Kostenlose Bewertung Ihrer Immobilie',
-  VALUATION_MAIL_SUBJECT: 'Kostenlose Bewertung',
-  VALUATION_MAIL_BODY:
-    'Guten Tag,\n\nich hätte gern eine Bewertung von: {{address}}\n\nMein Name und meine Telefonnummer:\n',
   THANKS_CONTACT_ME: 'Ihre Anfrage ist bei uns.',
   THANKS_APPOINTMENT: 'Ihre Besichtigungsanfrage ist bei uns.',
   THANKS_CONSTRUCTION: 'Ihre Frage zum Projekt ist bei uns.',
@@ -325,7 +352,8 @@ export const de: ServerMessages = {
   THANKS_DEMAND_REGISTER: 'Ihr Suchauftrag ist bei uns.',
   THANKS_SEND_TO_FRIEND: 'Die Seite wurde weitergeleitet.',
   THANKS_CONTACT: 'Ihre Nachricht ist bei uns.',
-  THANKS_NEWSLETTER: 'Sie sind für den Newsletter angemeldet.',
+  THANKS_NEWSLETTER:
+    'Wir haben Ihnen eine E-Mail geschickt. Mit einem Klick auf den Knopf darin sind Sie angemeldet.',
 
   // Zones of a search
   PAGE_ZONES: 'Auf der Karte wählen',

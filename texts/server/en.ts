@@ -17,6 +17,35 @@ export const en: ServerMessages = {
   PAGE_SERVICE_SELLING: 'Selling',
   PAGE_SERVICE_LETTING: 'Letting',
   PAGE_TESTIMONIALS: 'Testimonials',
+  PAGE_REQUEST_INFORMATION: 'Ask for more information',
+  PAGE_REQUEST_DOCUMENTS: 'Request documents',
+  PAGE_PROJECT_INFORMATION: 'Information about the project',
+  PAGE_SEND_TO_FRIEND: 'Send to a friend',
+  PAGE_OFFER: 'Make an offer',
+  PAGE_NEWSLETTER: 'Newsletter',
+  PAGE_NEWSLETTER_CONFIRM: 'Confirm your subscription',
+  PAGE_NEWSLETTER_END: 'Unsubscribe from the newsletter',
+  PAGE_WRITE_TESTIMONIAL: 'Share your experience',
+  OFFER_INTRO:
+    'Your agent puts your offer to the owner. An offer that the owner accepts binds you both: take advice first if you are in doubt.',
+  OFFER_ADVANCE_PRICED:
+    'If your offer is accepted, you pay an advance of 10% of the price when the sale agreement is signed. At the asking price of {{price}} that is {{advance}}.',
+  OFFER_ADVANCE_UNPRICED:
+    'If your offer is accepted, you pay an advance of 10% of the price when the sale agreement is signed. Our confirmation tells you the amount.',
+  NEWSLETTER_INTRO:
+    'New homes and projects, and what changes for those who buy or rent. Once a month at most.',
+  NEWSLETTER_CONFIRM_ASK: 'Click to receive the newsletter.',
+  NEWSLETTER_CONFIRM_DO: 'Yes, sign me up',
+  NEWSLETTER_CONFIRMED: 'You are signed up for the newsletter.',
+  NEWSLETTER_END_ASK: 'Would you rather not receive the newsletter any more?',
+  NEWSLETTER_END_DO: 'Unsubscribe',
+  NEWSLETTER_ENDED: 'You are unsubscribed. You will not receive the newsletter any more.',
+  NEWSLETTER_LINK_OVER: 'This link no longer works. Sign up again and we send you a new one.',
+  WRITE_TESTIMONIAL_INTRO:
+    'How was it to buy, sell or rent with us? We also like to read what could be better.',
+  THANKS_DOCUMENTS: 'We have your request. The documents come by e-mail.',
+  THANKS_OFFER: 'We have your offer. The confirmation, with the advance, comes by e-mail.',
+  THANKS_TESTIMONIAL: 'We have your testimonial. It goes online once we have read it.',
   PAGE_PURCHASE_COSTS: 'Costs of the purchase',
   PAGE_NEWS: 'News',
 
@@ -310,8 +339,6 @@ export const en: ServerMessages = {
   DEMAND_MAIL_SUBJECT: 'My search',
   DEMAND_MAIL_BODY: 'Hello,\n\nI am looking for: {{search}}\n\nMy name and phone number:\n',
   VALUATION_TITLE: 'Free valuation of your home',
-  VALUATION_MAIL_SUBJECT: 'Free valuation',
-  VALUATION_MAIL_BODY: 'Hello,\n\nI would like a valuation of: {{address}}\n\nMy name and phone number:\n',
   THANKS_CONTACT_ME: 'We have your question.',
   THANKS_APPOINTMENT: 'We have your request for a visit.',
   THANKS_CONSTRUCTION: 'We have your question about the project.',
@@ -319,7 +346,7 @@ export const en: ServerMessages = {
   THANKS_DEMAND_REGISTER: 'We have your search.',
   THANKS_SEND_TO_FRIEND: 'The page has been sent.',
   THANKS_CONTACT: 'We have your message.',
-  THANKS_NEWSLETTER: 'You are signed up for the newsletter.',
+  THANKS_NEWSLETTER: 'We sent you an e-mail. Press the button in it to be signed up.',
 
   // Zones of a search
   PAGE_ZONES: 'Choose on the map',

@@ -2,7 +2,7 @@ import type { ServerMessages } from '../messages.ts';
 
 /**
  * The words that only the server says, as an agency in French-speaking Belgium writes them.
- * A narrow no-break space (U+202F) stands before : ; ? ! and inside « ».
+ * A narrow no-break space (U+202F) stands before : ; ? ! and inside « ».
  */
 export const fr: ServerMessages = {
   // Pages, as they are named in menu, breadcrumb and title.
@@ -20,6 +20,35 @@ export const fr: ServerMessages = {
   PAGE_SERVICE_SELLING: 'Vendre',
   PAGE_SERVICE_LETTING: 'Mettre en location',
   PAGE_TESTIMONIALS: 'Témoignages',
+  PAGE_REQUEST_INFORMATION: 'Demander des informations',
+  PAGE_REQUEST_DOCUMENTS: 'Demander des documents',
+  PAGE_PROJECT_INFORMATION: 'Informations sur le projet',
+  PAGE_SEND_TO_FRIEND: 'Envoyer à un ami',
+  PAGE_OFFER: 'Faire une offre',
+  PAGE_NEWSLETTER: 'Newsletter',
+  PAGE_NEWSLETTER_CONFIRM: 'Confirmer l’inscription',
+  PAGE_NEWSLETTER_END: 'Arrêter la newsletter',
+  PAGE_WRITE_TESTIMONIAL: 'Partager votre expérience',
+  OFFER_INTRO:
+    'Votre agent soumet votre offre au propriétaire. Une offre que le propriétaire accepte vous engage tous les deux : demandez conseil en cas de doute.',
+  OFFER_ADVANCE_PRICED:
+    'Si votre offre est acceptée, vous payez à la signature du compromis un acompte de 10 % du prix. Au prix demandé de {{price}}, cela fait {{advance}}.',
+  OFFER_ADVANCE_UNPRICED:
+    'Si votre offre est acceptée, vous payez à la signature du compromis un acompte de 10 % du prix. Notre confirmation en donne le montant.',
+  NEWSLETTER_INTRO:
+    'Les nouveaux biens et projets, et ce qui change pour qui achète ou loue. Une fois par mois au plus.',
+  NEWSLETTER_CONFIRM_ASK: 'Cliquez pour recevoir la newsletter.',
+  NEWSLETTER_CONFIRM_DO: 'Oui, inscrivez-moi',
+  NEWSLETTER_CONFIRMED: 'Vous êtes inscrit à la newsletter.',
+  NEWSLETTER_END_ASK: 'Vous ne souhaitez plus recevoir la newsletter ?',
+  NEWSLETTER_END_DO: 'Désinscrivez-moi',
+  NEWSLETTER_ENDED: 'Vous êtes désinscrit. Vous ne recevrez plus la newsletter.',
+  NEWSLETTER_LINK_OVER: 'Ce lien n’est plus valable. Réinscrivez-vous et nous vous en envoyons un nouveau.',
+  WRITE_TESTIMONIAL_INTRO:
+    'Comment s’est passé votre achat, votre vente ou votre location ? Dites-nous aussi ce qui aurait pu être mieux.',
+  THANKS_DOCUMENTS: 'Votre demande nous est parvenue. Les documents arrivent par e-mail.',
+  THANKS_OFFER: 'Votre offre nous est parvenue. La confirmation, avec l’acompte, arrive par e-mail.',
+  THANKS_TESTIMONIAL: 'Votre témoignage nous est parvenu. Il paraîtra en ligne après relecture.',
   PAGE_PURCHASE_COSTS: 'Frais d’achat',
   PAGE_NEWS: 'Actualités',
 
@@ -317,9 +346,6 @@ export const fr: ServerMessages = {
   DEMAND_MAIL_SUBJECT: 'Ma recherche',
   DEMAND_MAIL_BODY: 'Bonjour,\n\nJe cherche : {{search}}\n\nMon nom et mon numéro de téléphone :\n',
   VALUATION_TITLE: 'Estimation gratuite de votre bien',
-  VALUATION_MAIL_SUBJECT: 'Estimation gratuite',
-  VALUATION_MAIL_BODY:
-    'Bonjour,\n\nJe souhaite une estimation de : {{address}}\n\nMon nom et mon numéro de téléphone :\n',
   THANKS_CONTACT_ME: 'Votre question nous est bien parvenue.',
   THANKS_APPOINTMENT: 'Votre demande de visite nous est bien parvenue.',
   THANKS_CONSTRUCTION: 'Votre question sur le projet nous est bien parvenue.',
@@ -327,7 +353,8 @@ export const fr: ServerMessages = {
   THANKS_DEMAND_REGISTER: 'Votre recherche nous est bien parvenue.',
   THANKS_SEND_TO_FRIEND: 'La page a été envoyée.',
   THANKS_CONTACT: 'Votre message nous est bien parvenu.',
-  THANKS_NEWSLETTER: 'Vous êtes inscrit à la newsletter.',
+  THANKS_NEWSLETTER:
+    'Nous vous avons envoyé un e-mail. Cliquez sur le bouton qu’il contient pour être inscrit.',
 
   // Zones of a search
   PAGE_ZONES: 'Choisir sur la carte',

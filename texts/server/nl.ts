@@ -18,6 +18,35 @@ export const nl = {
   PAGE_SERVICE_SELLING: 'Verkopen',
   PAGE_SERVICE_LETTING: 'Verhuren',
   PAGE_TESTIMONIALS: 'Ervaringen',
+  PAGE_REQUEST_INFORMATION: 'Meer informatie vragen',
+  PAGE_REQUEST_DOCUMENTS: 'Documenten aanvragen',
+  PAGE_PROJECT_INFORMATION: 'Informatie over het project',
+  PAGE_SEND_TO_FRIEND: 'Naar een vriend sturen',
+  PAGE_OFFER: 'Een bod doen',
+  PAGE_NEWSLETTER: 'Nieuwsbrief',
+  PAGE_NEWSLETTER_CONFIRM: 'Inschrijving bevestigen',
+  PAGE_NEWSLETTER_END: 'Nieuwsbrief stopzetten',
+  PAGE_WRITE_TESTIMONIAL: 'Uw ervaring delen',
+  OFFER_INTRO:
+    'Uw makelaar legt uw bod voor aan de eigenaar. Een bod dat de eigenaar aanvaardt, verbindt u beiden: vraag eerst raad als u twijfelt.',
+  OFFER_ADVANCE_PRICED:
+    'Wordt uw bod aanvaard, dan betaalt u bij het compromis een voorschot van 10 % van de prijs. Bij de vraagprijs van {{price}} is dat {{advance}}.',
+  OFFER_ADVANCE_UNPRICED:
+    'Wordt uw bod aanvaard, dan betaalt u bij het compromis een voorschot van 10 % van de prijs. U leest het bedrag in onze bevestiging.',
+  NEWSLETTER_INTRO:
+    'Nieuwe panden en projecten, en wat er verandert voor wie koopt of huurt. Hoogstens eens per maand.',
+  NEWSLETTER_CONFIRM_ASK: 'Klik om de nieuwsbrief te ontvangen.',
+  NEWSLETTER_CONFIRM_DO: 'Ja, schrijf me in',
+  NEWSLETTER_CONFIRMED: 'U bent ingeschreven op de nieuwsbrief.',
+  NEWSLETTER_END_ASK: 'Wilt u de nieuwsbrief niet meer ontvangen?',
+  NEWSLETTER_END_DO: 'Schrijf me uit',
+  NEWSLETTER_ENDED: 'U bent uitgeschreven. U krijgt de nieuwsbrief niet meer.',
+  NEWSLETTER_LINK_OVER: 'Deze link werkt niet meer. Schrijf u opnieuw in, dan sturen we een nieuwe.',
+  WRITE_TESTIMONIAL_INTRO:
+    'Hoe was het om met ons te kopen, te verkopen of te huren? Ook wat beter kon, lezen we graag.',
+  THANKS_DOCUMENTS: 'Uw aanvraag is bij ons. De documenten komen per mail.',
+  THANKS_OFFER: 'Uw bod is bij ons. De bevestiging met het voorschot komt per mail.',
+  THANKS_TESTIMONIAL: 'Uw ervaring is bij ons. Ze komt online zodra we ze gelezen hebben.',
   PAGE_PURCHASE_COSTS: 'Kosten van de aankoop',
   PAGE_NEWS: 'Nieuws',
 
@@ -314,8 +343,6 @@ export const nl = {
   DEMAND_MAIL_SUBJECT: 'Mijn zoekopdracht',
   DEMAND_MAIL_BODY: 'Dag,\n\nIk zoek: {{search}}\n\nMijn naam en telefoonnummer:\n',
   VALUATION_TITLE: 'Gratis schatting van uw woning',
-  VALUATION_MAIL_SUBJECT: 'Gratis schatting',
-  VALUATION_MAIL_BODY: 'Dag,\n\nGraag een schatting van: {{address}}\n\nMijn naam en telefoonnummer:\n',
   THANKS_CONTACT_ME: 'Uw vraag is bij ons.',
   THANKS_APPOINTMENT: 'Uw bezoekaanvraag is bij ons.',
   THANKS_CONSTRUCTION: 'Uw vraag over het project is bij ons.',
@@ -323,7 +350,7 @@ export const nl = {
   THANKS_DEMAND_REGISTER: 'Uw zoekopdracht is bij ons.',
   THANKS_SEND_TO_FRIEND: 'De pagina is doorgestuurd.',
   THANKS_CONTACT: 'Uw bericht is bij ons.',
-  THANKS_NEWSLETTER: 'U bent ingeschreven op de nieuwsbrief.',
+  THANKS_NEWSLETTER: 'We stuurden u een mail. Klik daarin op de knop, dan bent u ingeschreven.',
 
   // Zones of a search
   PAGE_ZONES: 'Kies op de kaart',

@@ -1,12 +1,16 @@
+import { useActionData } from 'react-router';
 import { findPicture } from '#database/pictures.ts';
 import { requestContext } from '#server/context.ts';
 import { alternatesWithQuery } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import type { FormAnswer } from '../../forms/form-answer.ts';
+import { handleForm } from '../../forms/handle-form.server.ts';
+import { PostForm } from '../../forms/post-form.tsx';
+import { showForm } from '../../forms/show-form.server.ts';
 import { Breadcrumb } from '../../interface/breadcrumb.tsx';
 import { ButtonAnchor } from '../../interface/button.tsx';
 import { Icon } from '../../interface/icon.tsx';
-import { mailAddress } from '../../interface/mail-address.ts';
 import { Picture } from '../../interface/picture.tsx';
 import { shownPicture } from '../../interface/shown-picture.server.ts';
 import { Steps } from '../../interface/steps.tsx';
@@ -17,6 +21,7 @@ import { pageHead } from '../../shell/head.server.ts';
 import { headElements } from '../../shell/head.ts';
 import { loadScreen } from '../../shell/screen-page.server.ts';
 import type { Route } from './+types/route.ts';
+import { addressParts, valuationForm } from './valuation-form.ts';
 
 const longestAddress = 200;
 
@@ -29,7 +34,6 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const band = pages.flatMap(({ modules }) => modules).find((module) => module.type === 'valuation');
   const picture = band?.pictureId ? await findPicture(database, band.pictureId) : null;
   const address = (url.searchParams.get('address') ?? '').trim().slice(0, longestAddress);
-  const contact = agencyContact(context);
   const alternates = alternatesWithQuery('freeValuation', url.search);
   return {
     head: pageHead(context, {
@@ -42,20 +46,21 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
     crumbs: crumbsTo(context, 'freeValuation'),
     ...screen,
     picture: shownPicture(picture, 'valuation', language),
-    address,
-    contact,
-    mail: mailAddress(contact.email, {
-      subject: t('VALUATION_MAIL_SUBJECT'),
-      body: t('VALUATION_MAIL_BODY', { address }),
-    }),
+    contact: agencyContact(context),
+    shown: showForm(context, valuationForm, addressParts(address)),
   };
+}
+
+export async function action(args: Route.ActionArgs) {
+  return handleForm(args, valuationForm, { thanks: 'thanksFreeValuation' });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function FreeValuation({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { crumbs, title, modules, picture, address, contact, mail } = loaderData;
+  const { crumbs, title, modules, picture, contact, shown } = loaderData;
+  const answer = useActionData<FormAnswer>();
   const steps = [
     { title: t('VALUATION_STEP_MAIL'), text: t('VALUATION_STEP_MAIL_HINT') },
     { title: t('VALUATION_STEP_VISIT'), text: t('VALUATION_STEP_VISIT_HINT') },
@@ -72,16 +77,8 @@ export default function FreeValuation({ loaderData }: Route.ComponentProps) {
             {title.text}
           </h1>
           <p className="mt-5 max-w-[32em] text-ink-2">{t('VALUATION_INTRO')}</p>
-          {address && (
-            <p className="mt-7 border-l-[3px] border-ink-2 py-1 pl-4 text-[1.0625rem] font-semibold">
-              {address}
-            </p>
-          )}
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonAnchor href={mail}>
-              <Icon name="mail" />
-              {t('VALUATION_MAIL')}
-            </ButtonAnchor>
+            <ButtonAnchor href="#request">{t('FREE_EVALUATION')}</ButtonAnchor>
             <ButtonAnchor href={contact.phone.href} kind="quiet">
               <Icon name="phone" />
               {contact.phone.text}
@@ -100,6 +97,11 @@ export default function FreeValuation({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="column section" aria-label={t('VALUATION_STEPS')}>
         <Steps steps={steps} />
+      </section>
+      <section id="request" className="column scroll-mt-26">
+        <div className="desktop:max-w-[744px]">
+          <PostForm shown={shown} answer={answer} />
+        </div>
       </section>
       <Modules modules={modules} />
     </div>
