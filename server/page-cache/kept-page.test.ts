@@ -39,6 +39,20 @@ describe('a kept page', () => {
     expect(header(answer, 'etag')).not.toBe('"x"');
   });
 
+  it('is compressed once more when it is asked for often, and says that it is another representation', async () => {
+    const words = Array.from({ length: 4000 }, (_, index) => `<li>${(index * 7919) % 977}</li>`).join('');
+    const kept = await page({}, words);
+    const first = answerOf(kept, 'br', undefined);
+    for (let asked = 0; asked < 20; asked++) answerOf(kept, 'br', undefined);
+    await expect
+      .poll(() => answerOf(kept, 'br', undefined).body?.length)
+      .toBeLessThan(first.body?.length ?? 0);
+    const small = answerOf(kept, 'br', undefined);
+    expect(String(brotliDecompressSync(small.body ?? Buffer.of()))).toBe(words);
+    expect(header(small, 'etag')).not.toBe(header(first, 'etag'));
+    expect(header(small, 'content-length')).toBe(String(small.body?.length));
+  });
+
   it('has the same ETag for the same body and another for another', async () => {
     const [one, same, other] = await Promise.all([page(), page(), page({}, 'bye')]);
     expect(one.variants.br.etag).toBe(same.variants.br.etag);

@@ -25,6 +25,9 @@ const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 const BYTES_BESIDE_BODY = 4096;
 
+/** A page that was asked for so many times is compressed once more, with patience. */
+const oftenAsked = 10;
+
 /** Takes a response with all its headers, and the tags of what it shows; reads its body and gives the page to keep. */
 export async function makePage(
   key: string,
@@ -37,8 +40,8 @@ export async function makePage(
   const digest = hash('sha256', identity, 'base64url').slice(0, 22);
   const common = [...response.headers].filter(([name]) => !ownHeaders.has(name)).flat();
   common.push('cache-control', CACHE_CONTROL, 'vary', 'Accept-Encoding');
-  const variant = (encoding: Encoding, body: Buffer<ArrayBuffer>): Variant => {
-    const etag = `"${digest}-${encoding}"`;
+  const variant = (encoding: Encoding, body: Buffer<ArrayBuffer>, mark: string = encoding): Variant => {
+    const etag = `"${digest}-${mark}"`;
     const headers = [...common, 'etag', etag];
     const coding = encoding === 'identity' ? [] : ['content-encoding', encoding];
     return {
@@ -52,6 +55,12 @@ export async function makePage(
     };
   };
   let gzipped: Variant | undefined;
+  let brotlied = variant('br', br);
+  let asked = 0;
+  const makeSmaller = async () => {
+    const smaller = await brotli(identity, 'small').catch(() => br);
+    if (smaller.length < br.length) brotlied = variant('br', smaller, 'br-small');
+  };
   return {
     key,
     status: response.status,
@@ -60,7 +69,11 @@ export async function makePage(
     // As if gzip were there already; it takes a little more than brotli.
     bytes: identity.length + Math.ceil(2.2 * br.length) + BYTES_BESIDE_BODY,
     variants: {
-      br: variant('br', br),
+      get br() {
+        asked += 1;
+        if (asked === oftenAsked) void makeSmaller();
+        return brotlied;
+      },
       identity: variant('identity', identity),
       // Browsers read brotli: this one is made when somebody asks for it first, and not for every page.
       get gzip() {
