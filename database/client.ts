@@ -31,6 +31,9 @@ export function openDatabase(
   // The pool replaces an idle connection that breaks, and whoever needs the database hears of it from their own
   // query. Without a listener Node would end the process here.
   pool.on('error', () => {});
+  // The same for one that breaks while a transaction waits for something else, as for a mail to be taken: its next
+  // query fails.
+  pool.on('connect', (connection) => connection.on('error', () => {}));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { listUnsentMails, retryMails } from '#database/outbox.ts';
 import { testDatabase } from '#test/database.ts';
@@ -221,6 +222,27 @@ describe('an outbox', () => {
     const ids = (await mailbox.mailsTo('lies@example.be', 2)).map(({ messageId }) => messageId);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
+  });
+
+  it('sends a mail again, with the same Message-ID, when the process ends before it could note that it went', async () => {
+    // What the database sees of a kill: the connection is gone, with its transaction and its lock.
+    mailbox.refuse(async (_, at) => {
+      if (at === 'text')
+        await sql`select pg_terminate_backend(pid) from pg_locks
+          where locktype = 'advisory' and objid = 5309114
+            and database = (select oid from pg_database where datname = current_database())`.execute(
+          database,
+        );
+      return undefined;
+    });
+    for (const recipient of numbered(2)) await queue(recipient);
+    await expect(deliverMails(delivery)).rejects.toThrow();
+    expect(await listUnsentMails(database)).toMatchObject([{ attempts: 0 }, { attempts: 0 }]);
+    mailbox.refuse(() => undefined);
+    await deliverMails(delivery);
+    expect(recipients()).toEqual(['mail1@example.be', 'mail1@example.be', 'mail2@example.be']);
+    expect(mailbox.mails[1]?.messageId).toBe(mailbox.mails[0]?.messageId);
+    expect(await listUnsentMails(database)).toEqual([]);
   });
 
   it('leaves a mail that is refused for good, and goes on', async () => {

@@ -24,6 +24,9 @@ export type RenderedMail = {
 const selectors = [
   { selector: 'img', format: 'skip' },
   { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
+  // The words beside it lead to the same place.
+  { selector: 'a.picture', format: 'skip' },
+  { selector: 'a[href^="tel:"]', format: 'inline' },
   ...['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
 ];
 

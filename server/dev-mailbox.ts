@@ -12,7 +12,7 @@ const proxyHeaders = ['Forwarded', 'X-Forwarded-For', 'Via'];
 
 const style = `body{margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;background:#fbf8f3;color:#1d1b18}
 a{color:#a5432d}h1{font-weight:400}table{border-collapse:collapse;width:100%}th,td{padding:8px 16px 8px 0;border-top:1px solid #ded6c9;text-align:left;vertical-align:top}
-iframe{width:100%;height:70vh;border:1px solid #ded6c9;background:#fff}pre{white-space:pre-wrap;overflow-wrap:anywhere}`;
+td:first-child{white-space:nowrap}iframe{width:100%;height:70vh;border:1px solid #ded6c9;background:#fff}pre{white-space:pre-wrap;overflow-wrap:anywhere}`;
 
 /** A mail runs no script and loads nothing but its pictures; its links open in the window around it. */
 const mailPolicy = (publicUrl: string) =>

@@ -8,6 +8,8 @@ export type ReceivedMail = Email & { envelope: { from: string; to: string[] } };
 /** What the server answers in place of taking a mail, such as 450 or 550, or 'hang up'. */
 type Refusal = number | 'hang up';
 
+type Decision = Refusal | undefined;
+
 export type Mailbox = {
   /** For SMTP_URL. */
   url: string;
@@ -16,7 +18,7 @@ export type Mailbox = {
   /** Gives the mails to an address, waiting until there are so many. */
   mailsTo(recipient: string, count?: number): Promise<ReceivedMail[]>;
   /** Decides on each mail by its recipient: undefined takes it. `at`: before its text, or after it was received. */
-  refuse(decide: (recipient: string, at: 'recipient' | 'text') => Refusal | undefined): void;
+  refuse(decide: (recipient: string, at: 'recipient' | 'text') => Decision | Promise<Decision>): void;
   /** Is gone, as a server that is down; `start` brings it back at the same address. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -33,8 +35,8 @@ export async function startMailbox(): Promise<Mailbox> {
     return new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
-      onRcptTo({ address }, session, done) {
-        const refusal = decide(address, 'recipient');
+      async onRcptTo({ address }, session, done) {
+        const refusal = await decide(address, 'recipient');
         done(refusal === undefined ? null : refused(refusal, session.id));
       },
       async onData(stream, session, done) {
@@ -42,7 +44,7 @@ export async function startMailbox(): Promise<Mailbox> {
         const to = session.envelope.rcptTo.map(({ address }) => address);
         const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
         mails.push({ ...(await PostalMime.parse(raw)), envelope: { from, to } });
-        const refusal = decide(to[0] ?? '', 'text');
+        const refusal = await decide(to[0] ?? '', 'text');
         if (refusal !== undefined && refusal !== 'hang up') mails.pop();
         done(refusal === undefined ? null : refused(refusal, session.id));
       },

@@ -26,6 +26,7 @@ export function Actions({
             color: look.colors.white,
             fontSize: 16,
             fontWeight: 600,
+            lineHeight: 1.3,
             textDecoration: 'none',
           }}
         >

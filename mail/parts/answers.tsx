@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { MailLook } from '../mail-look.ts';
 import { Lines } from './words.tsx';
 
-/** Names with what belongs to them, one below the other, so that a narrow screen has room for both. */
+/** Names with what belongs to them (or that alone), one below the other, so that a narrow screen has room for both. */
 export function Answers({
   look: { textFont, colors },
   answers,
@@ -13,9 +13,10 @@ export function Answers({
 }) {
   return answers
     .filter(({ value }) => value !== '')
-    .map(({ label, value }) => (
+    .map(({ label, value }, index) => (
       <Text
-        key={label}
+        // biome-ignore lint/suspicious/noArrayIndexKey: a mail is written once
+        key={index}
         style={{
           margin: 0,
           padding: '10px 0',
@@ -26,8 +27,12 @@ export function Answers({
           color: colors.ink,
         }}
       >
-        <span style={{ fontSize: 14, color: colors['ink-3'] }}>{label}</span>
-        <br />
+        {label && (
+          <>
+            <span style={{ fontSize: 14, color: colors['ink-3'] }}>{label}</span>
+            <br />
+          </>
+        )}
         {typeof value === 'string' ? <Lines text={value} /> : value}
       </Text>
     ));

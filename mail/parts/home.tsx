@@ -16,7 +16,7 @@ export function AboutHome({ context, isAbout = true }: { context: MailContext; i
   return (
     <Section style={{ margin: '24px 0' }}>
       {home.picturePath && (
-        <Link href={publicUrl + home.path}>
+        <Link href={publicUrl + home.path} className="picture">
           <Img
             src={publicUrl + home.picturePath}
             alt=""
@@ -38,7 +38,7 @@ export function HomeRow({ home, mark, context }: { home: ShownHome; mark: string
       <Row>
         {home.picturePath && (
           <Column width="38%" style={{ verticalAlign: 'top', paddingRight: 18 }}>
-            <Link href={publicUrl + home.path}>
+            <Link href={publicUrl + home.path} className="picture">
               <Img
                 src={publicUrl + home.picturePath}
                 alt=""
@@ -72,7 +72,11 @@ function HomeWords({ home, mark, context }: { home: ShownHome; mark?: string; co
         </Link>
       </p>
       <p style={{ ...line, color: colors['ink-3'] }}>{home.address}</p>
-      {home.facts.length > 0 && <p style={{ ...line, color: colors['ink-3'] }}>{home.facts.join(' · ')}</p>}
+      {home.facts.length > 0 && (
+        <p style={{ ...line, color: colors['ink-3'] }}>
+          {home.facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ')}
+        </p>
+      )}
     </>
   );
 }

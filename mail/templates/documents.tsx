@@ -20,8 +20,8 @@ export const documents: Template<'documents'> = (data, context) => {
         <Paragraph look={look}>{t('MAIL_DOCUMENTS')}</Paragraph>
         <Answers
           look={look}
-          answers={data.documents.map(({ name, path }, index) => ({
-            label: String(index + 1),
+          answers={data.documents.map(({ name, path }) => ({
+            label: '',
             value: (
               <TextLink look={look} href={publicUrl + path}>
                 {name}
@@ -29,6 +29,7 @@ export const documents: Template<'documents'> = (data, context) => {
             ),
           }))}
         />
+        <br />
         <Paragraph look={look} isQuiet>
           {t('MAIL_DOCUMENTS_UNTIL', { day: formatDay(until), time: formatTime(until) })}
         </Paragraph>

@@ -124,7 +124,7 @@ export const de: MailMessages = {
   MAIL_VISIT_REQUESTED_NEXT:
     'Ihr Makler schlägt Ihnen eine Uhrzeit vor. Die Besichtigung steht erst fest, wenn Sie unsere Bestätigung haben.',
   MAIL_VISIT_CONFIRMED: 'Ihre Besichtigung steht fest. Wir freuen uns auf Sie.',
-  MAIL_VISIT_MOVED: 'Ihre Besichtigung ist verlegt.',
+  MAIL_VISIT_MOVED: 'Ihre Besichtigung hat eine neue Uhrzeit. Die frühere gilt nicht mehr.',
   MAIL_VISIT_CANCELLED: 'Ihre Besichtigung ist abgesagt. Sie brauchen nichts mehr zu tun.',
   MAIL_VISIT_WHEN: 'Wann',
   MAIL_VISIT_TIME: '{{weekday}}, {{day}}, von {{from}} bis {{to}} Uhr',

@@ -120,7 +120,7 @@ export const en: MailMessages = {
   MAIL_VISIT_REQUESTED_NEXT:
     'Your agent will suggest a time. The visit is only fixed once you have our confirmation.',
   MAIL_VISIT_CONFIRMED: 'Your visit is fixed. We look forward to meeting you.',
-  MAIL_VISIT_MOVED: 'Your visit has moved.',
+  MAIL_VISIT_MOVED: 'Your visit has a new time. The earlier one no longer holds.',
   MAIL_VISIT_CANCELLED: 'Your visit is cancelled. There is nothing more for you to do.',
   MAIL_VISIT_WHEN: 'When',
   MAIL_VISIT_TIME: '{{weekday}} {{day}}, from {{from}} to {{to}}',

@@ -124,7 +124,7 @@ export const fr: MailMessages = {
   MAIL_VISIT_REQUESTED_NEXT:
     'Votre agent vous propose une heure. La visite n’est fixée qu’une fois notre confirmation reçue.',
   MAIL_VISIT_CONFIRMED: 'Votre visite est fixée. Nous nous réjouissons de vous accueillir.',
-  MAIL_VISIT_MOVED: 'Votre visite est déplacée.',
+  MAIL_VISIT_MOVED: 'Votre visite a une nouvelle heure. La précédente ne vaut plus.',
   MAIL_VISIT_CANCELLED: 'Votre visite est annulée. Vous n’avez plus rien à faire.',
   MAIL_VISIT_WHEN: 'Quand',
   MAIL_VISIT_TIME: '{{weekday}} {{day}}, de {{from}} à {{to}}',

@@ -126,7 +126,7 @@ export const nl = {
   MAIL_VISIT_REQUESTED_NEXT:
     'Uw makelaar stelt u een tijdstip voor. Het bezoek staat pas vast wanneer u onze bevestiging hebt.',
   MAIL_VISIT_CONFIRMED: 'Uw bezoek staat vast. We kijken ernaar uit u te ontvangen.',
-  MAIL_VISIT_MOVED: 'Uw bezoek is verplaatst.',
+  MAIL_VISIT_MOVED: 'Uw bezoek heeft een nieuw tijdstip. Het vorige vervalt.',
   MAIL_VISIT_CANCELLED: 'Uw bezoek is geannuleerd. U hoeft niets meer te doen.',
   MAIL_VISIT_WHEN: 'Wanneer',
   MAIL_VISIT_TIME: '{{weekday}} {{day}}, van {{from}} tot {{to}} uur',
