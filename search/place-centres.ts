@@ -8,9 +8,17 @@ const leastKmPerDegreeEast = kmPerDegree / 2;
 /** Where the places lie in which there are homes. */
 export class PlaceCentres {
   readonly #places: readonly PlaceCentre[];
+  readonly #byId: ReadonlyMap<number, PlaceCentre>;
 
   constructor(places: readonly PlaceCentre[]) {
     this.#places = places;
+    this.#byId = new Map(places.map((place) => [place.id, place]));
+  }
+
+  /** Takes the ids of two places; gives the distance of their centres, or undefined when one is not known. */
+  kmBetween(one: number, other: number): number | undefined {
+    const [from, to] = [this.#byId.get(one), this.#byId.get(other)];
+    return from && to ? Math.sqrt(squareKm(from, to)) : undefined;
   }
 
   /** Takes the ids of places; gives those of all places whose centre lies so near to one of theirs. */
@@ -43,8 +51,12 @@ function around(cell: number): number[] {
 }
 
 function isWithin(radiusKm: number, centre: PlaceCentre, place: PlaceCentre): boolean {
+  return squareKm(centre, place) <= radiusKm * radiusKm;
+}
+
+function squareKm(centre: PlaceCentre, place: PlaceCentre): number {
   const north = (place.latitude - centre.latitude) * kmPerDegree;
   const kmPerDegreeEast = kmPerDegree * Math.cos((centre.latitude * Math.PI) / 180);
   const east = (place.longitude - centre.longitude) * kmPerDegreeEast;
-  return north * north + east * east <= radiusKm * radiusKm;
+  return north * north + east * east;
 }

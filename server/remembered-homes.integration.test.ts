@@ -129,6 +129,17 @@ describe('the homes of the search', () => {
   });
 });
 
+it('a change that is being read is waited for by everybody who asks meanwhile', async () => {
+  const id = await addProperty(database, { reference: 'GG-1', price_cents: 100_000_00 });
+  const homes = new RememberedHomes({ database, log, onLate: () => {} });
+  const { criteria } = parseCriteria('sale', new URLSearchParams('text=gg-1&min_price=500000'));
+  const ask = async () => find(await homes.current(), criteria, scope, { pageSize: 1 }).ids;
+  expect(await ask()).toEqual([]);
+  await change(id, { price_cents: 600_000_00 });
+  homes.drop([`property:${id}`, 'properties']);
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([[id], [id], [id]]);
+});
+
 describe('homes that cannot be read', () => {
   it('stay as they were; where there never were any, the question fails', async () => {
     const away = { away: false };

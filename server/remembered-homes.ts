@@ -35,7 +35,7 @@ export class RememberedHomes {
    * waited for, gives the homes as they were last; throws when they were never read.
    */
   async current(): Promise<Homes> {
-    if (this.#homes && !this.#isChanged()) return this.#homes;
+    if (this.#homes && !this.#reading && !this.#isChanged()) return this.#homes;
     this.#reading ??= this.#catchUp();
     if (!this.#homes) return this.#reading;
     const { longestWaitMs = 2000 } = this.#options;

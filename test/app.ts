@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { type Database, openDatabase } from '#database/client.ts';
@@ -62,6 +63,7 @@ export async function createTestApp({ statementMs = 10_000, devMailbox = false }
     await databaseForVisitors.destroy();
     await rm(dataDirectory, { recursive: true, force: true });
   });
+  const heard = hearing(database, pageCache);
   const app = createApp({
     environment: {
       port: 80,
@@ -86,17 +88,14 @@ export async function createTestApp({ statementMs = 10_000, devMailbox = false }
     pages,
     redirects,
     zones,
-    // What a test has just written may be announced a moment after it asks for a page: each page reads all homes anew.
-    search: {
-      current: () => {
-        search.dropAll();
-        return search.current();
-      },
-    },
+    search,
     isStopping: () => false,
   });
   return {
-    request: async (path, init) => app.request(PUBLIC_URL + path, init),
+    request: async (path, init) => {
+      await heard();
+      return app.request(PUBLIC_URL + path, init);
+    },
     database,
     databaseUrl: url,
     pageCache,
@@ -104,5 +103,29 @@ export async function createTestApp({ statementMs = 10_000, devMailbox = false }
     pictureFiles,
     documentFiles,
     logged,
+  };
+}
+
+/**
+ * What a test has just written is announced a moment later, and a page may be asked for before. Announcements come in
+ * the order of the commits: gives a wait for one of our own, after which all others were heard.
+ */
+function hearing(database: Kysely<Database>, pageCache: PageCache): () => Promise<unknown> {
+  const awaited = new Map<string, () => void>();
+  const drop = pageCache.drop.bind(pageCache);
+  pageCache.drop = (tags) => {
+    const [tag = ''] = tags;
+    const resolve = awaited.get(tag);
+    if (resolve) resolve();
+    else drop(tags);
+  };
+  let count = 0;
+  return () => {
+    const tag = `heard:${++count}`;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    awaited.set(tag, resolve);
+    const announced = sql`select pg_notify('gevel_changes', ${tag})`.execute(database);
+    // A test may have cut the connection.
+    return Promise.race([Promise.all([announced, promise]), wait(500)]).finally(() => awaited.delete(tag));
   };
 }

@@ -21,7 +21,7 @@ export function plainSearch(
   const meant = new Set(
     places
       .filter((place) =>
-        own.some((one) => one === place || (radiusKm > 0 && kmBetween(one, place) <= radiusKm)),
+        own.some((one) => one === place || (radiusKm > 0 && plainKm(one, place) <= radiusKm)),
       )
       .map(({ id }) => id),
   );
@@ -65,7 +65,8 @@ function contains(home: SearchRow, text: string): boolean {
   return texts.some((each) => each.includes(text)) || home.postal_code === text;
 }
 
-function kmBetween(one: PlaceCentre, other: PlaceCentre): number {
+/** Kilometres as the crow flies, where the earth is flat. */
+export function plainKm(one: PlaceCentre, other: PlaceCentre): number {
   const shrink = Math.cos((one.latitude * Math.PI) / 180);
   return 111.2 * Math.hypot(other.latitude - one.latitude, (other.longitude - one.longitude) * shrink);
 }

@@ -9,6 +9,7 @@ import { Homes } from '#search/homes.ts';
 import { loadZones } from '#search/load-zones.ts';
 import { groupsInView } from '#search/map-groups.ts';
 import { PlaceCentres } from '#search/place-centres.ts';
+import { similarTo } from '#search/similar.ts';
 import { Random } from '#test/random.ts';
 import { casesOf } from './cases.ts';
 import { countInPostgres, planOf } from './peer.ts';
@@ -29,6 +30,7 @@ export type SizeReport = {
 };
 
 const pageSize = 12;
+const anyHome = { purpose: 'sale', type: 'dwelling', price_cents: 390_000_00, living_area_m2: 140 } as const;
 const budgets: Record<number, number> = { 100000: 20, 1000000: 100 };
 
 /** Takes a database that was filled; measures the search over it. */
@@ -79,6 +81,8 @@ export async function measureSearch(
     const { box } = each;
     if (box) groupsInView(homes, each, scope, { box, zoom: 8 - Math.log2((box.east - box.west) / 2) });
   });
+  const compared = cases.filters.map(() => ({ ...anyHome, id: someId(), place_id: random.whole(1, 2800) }));
+  await measure('similar homes', compared, (own) => similarTo(homes, own, 24));
   await measure('suggestion of a zone', cases.typed, (typed) => zones.suggest(typed, 8));
   const changed = cases.filters.slice(0, 50).map(() => [someId()]);
   await measure('one changed home, read and put in its place', changed, async (ids) =>

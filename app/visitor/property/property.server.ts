@@ -8,7 +8,6 @@ import {
   type MediaRow,
   type PropertyRow,
 } from '#database/property-page.ts';
-import { listSimilarProperties } from '#database/similar-properties.ts';
 import { dayOf, formatDay } from '#domain/dates.ts';
 import { parseId } from '#domain/id.ts';
 import { type Language, type LocalisedText, pickText } from '#domain/language.ts';
@@ -26,6 +25,7 @@ import { shownPicture } from '../../interface/shown-picture.server.ts';
 import { listScope } from '../../property/list-scope.server.ts';
 import { presentCard, shownRibbon } from '../../property/present-card.server.ts';
 import { propertyFacts } from '../../property/property-facts.server.ts';
+import { listSimilarHomes } from '../../property/similar-homes.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { isPreviewed } from '../../shell/is-previewed.server.ts';
 import { missingPage } from '../../shell/missing-page.server.ts';
@@ -64,7 +64,7 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
   const [media, documents, similar, agent, homes] = await Promise.all([
     listMedia(database, { propertyId: id }),
     listDocuments(database, { propertyId: id }),
-    listSimilarProperties(database, id),
+    listSimilarHomes(context, id),
     row.agent_id ? findAgent(database, row.agent_id) : undefined,
     search.current(),
   ]);
@@ -213,13 +213,14 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
 }
 
 /** The answer for an id that is not published: 410 when it once was, else 404; a draft is as if it never was. */
-async function gone({ database, language, tags }: RequestContext, id: number, pathname: string) {
+async function gone(context: RequestContext, id: number, pathname: string) {
+  const { database, language, tags } = context;
   const t = textsFor(language);
   tags.add('properties');
   if (!(await findWithdrawn(database, 'property', id))) {
     return missingPage(pathname, { title: t('PROPERTY_NOT_FOUND'), hint: t('PROPERTY_NOT_FOUND_HINT') });
   }
-  const similar = (await listSimilarProperties(database, id)).map((row) => presentCard(row, language));
+  const similar = (await listSimilarHomes(context, id)).map((row) => presentCard(row, language));
   const page = { title: t('PROPERTY_WITHDRAWN'), hint: t('PROPERTY_WITHDRAWN_HINT'), similar };
   return missingPage(pathname, page, 410);
 }
