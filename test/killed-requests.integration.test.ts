@@ -1,0 +1,109 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { afterAll, expect, it } from 'vitest';
+import { type Database, openDatabase } from '#database/client.ts';
+import { passCaptcha } from './captcha.ts';
+import { startMailbox } from './mailbox.ts';
+import { findFreePort, readEmbedded, type SiteProcess, startSite } from './site-process.ts';
+
+/** `KILLS=200 npx vitest run test/killed-requests`, by hand: it takes about ten minutes. Without a number none. */
+const kills = Number(process.env.KILLS ?? 0);
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'gevel-killed-'));
+const mailbox = await startMailbox();
+let site: SiteProcess | undefined;
+let database: Kysely<Database> | undefined;
+
+afterAll(async () => {
+  await database?.destroy();
+  if (site?.child.exitCode === null) await site.end('SIGTERM');
+  await mailbox.stop();
+  rmSync(DATA_DIR, { recursive: true, force: true });
+});
+
+async function start(): Promise<{ site: SiteProcess; database: Kysely<Database> }> {
+  const started = startSite({
+    PORT: await findFreePort(),
+    DATA_DIR,
+    SMTP_URL: mailbox.url,
+    TRUSTED_PROXIES: '1',
+    LOG_LEVEL: 'silent',
+  });
+  await started.ready();
+  site = started;
+  // PostgreSQL outlives the program that is killed.
+  database ??= openDatabase(readEmbedded(DATA_DIR).url, { maxConnections: 4 });
+  return { site: started, database };
+}
+
+/** Sends a request; tells whether it was answered with thanks. Whoever is cut off was told nothing. */
+async function send(url: string, fields: Record<string, string>): Promise<boolean> {
+  const answer = await fetch(`${url}/nl/contact/`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: url, 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` },
+    body: new URLSearchParams(fields),
+  }).catch(() => undefined);
+  return answer?.status === 303;
+}
+
+async function person(connection: Kysely<Database>) {
+  const email = `${randomUUID()}@voorbeeld.be`;
+  const who = { title: 'mr', first_name: 'Jan', last_name: 'Peeters', email, phone: '0470123456' };
+  const captcha = await passCaptcha(connection, 'contact');
+  return { email, fields: { ...who, ...captcha, remark: 'Is dit nog vrij?', privacy: 'yes' } };
+}
+
+it(
+  `loses no request that was answered, though the program is killed ${kills} times`,
+  async () => {
+    const answered = new Set<string>();
+    for (let round = 0; round < kills; round++) {
+      const running = await start();
+      let isKilled = false;
+      const visitors = [1, 2, 3, 4].map(async () => {
+        while (!isKilled) {
+          const { email, fields } = await person(running.database);
+          if (await send(running.site.url, fields)) answered.add(email);
+        }
+      });
+      // A new process is slow at first: it is killed at any moment after its first answer.
+      const before = answered.size;
+      for (let patience = 100; answered.size === before && patience > 0; patience--) await wait(50);
+      await wait(randomInt(0, 400));
+      isKilled = true;
+      await running.site.end('SIGKILL');
+      await Promise.all(visitors);
+    }
+    const last = await start();
+    // The next request wakes the outbox; by itself it wakes each minute.
+    const { email, fields } = await person(last.database);
+    expect(await send(last.site.url, fields)).toBe(true);
+    answered.add(email);
+    const waiting = () =>
+      last.database.selectFrom('mail_message').select('id').where('status', '=', 'waiting').execute();
+    await expect.poll(waiting, { timeout: 120_000, interval: 500 }).toEqual([]);
+
+    const leads = await last.database.selectFrom('lead').select('email').execute();
+    const kept = new Set(leads.map((lead) => lead.email));
+    expect([...answered].filter((each) => !kept.has(each))).toEqual([]);
+    expect(answered.size).toBeGreaterThan(kills);
+
+    const idsOf = new Map<string, Set<string>>();
+    for (const { envelope, messageId, replyTo } of mailbox.mails) {
+      const visitor = replyTo?.[0]?.address ?? envelope.to[0] ?? '';
+      const kind = replyTo?.length ? 'for the agent' : 'for the visitor';
+      const key = `${kind} ${visitor}`;
+      idsOf.set(key, (idsOf.get(key) ?? new Set()).add(messageId ?? ''));
+    }
+    for (const each of answered) {
+      expect(idsOf.get(`for the visitor ${each}`)?.size, each).toBe(1);
+      expect(idsOf.get(`for the agent ${each}`)?.size, each).toBe(1);
+    }
+  },
+  Math.max(180_000, kills * 5000),
+);
