@@ -11,18 +11,19 @@ export type PublicDocument = {
 
 /**
  * Takes a document's id; gives the document when every visitor may download it: it is not kept for those who ask the
- * agent, and its property or project is published.
+ * agent, and its property or project is published. `isRequested`: also one that is kept for those who ask.
  */
 export async function findPublicDocument(
   database: Kysely<Database>,
   id: number,
+  isRequested = false,
 ): Promise<PublicDocument | undefined> {
   const row = await database
     .selectFrom('document')
     .leftJoin('public_property', 'public_property.id', 'document.property_id')
     .leftJoin('public_project', 'public_project.id', 'document.project_id')
     .where('document.id', '=', id)
-    .where('document.access', '=', 'download')
+    .where('document.access', 'in', isRequested ? ['download', 'request'] : ['download'])
     .select((column) => [
       'document.kind',
       'document.file_key',

@@ -44,6 +44,8 @@ export type DocumentRow = {
   access: 'download' | 'request';
   mime_type: string | null;
   size_bytes: number | null;
+  /** Whether we have it; else the agent has. */
+  has_file: boolean;
 };
 
 /** Takes an id; gives the published property, or undefined. `isPreview`: also a draft, with as much hidden. */
@@ -110,7 +112,7 @@ export async function listDocuments(
   const ofOwner =
     'propertyId' in owner ? sql`property_id = ${owner.propertyId}` : sql`project_id = ${owner.projectId}`;
   const { rows } = await sql<DocumentRow>`
-    select id, kind, access, mime_type, size_bytes from document where ${ofOwner} order by sort, id`.execute(
+    select id, kind, access, mime_type, size_bytes, file_key is not null as has_file from document where ${ofOwner} order by sort, id`.execute(
     database,
   );
   return rows;

@@ -1,19 +1,28 @@
 import { createMiddleware } from 'hono/factory';
 import { findPublicDocument } from '#database/documents.ts';
+import { getSecret } from '#database/secrets.ts';
 import { parseId } from '#domain/id.ts';
+import { readToken } from '#mail/signed-link.ts';
 import { attachment } from './attachment.ts';
 import type { Dependencies } from './dependencies.ts';
 
+/** The key of the links that are mailed to who asked for a document. */
+export const DOCUMENT_KEY = 'document_link';
+
 /**
- * Answers `GET` and `HEAD /documents/{id}/` with a document that every visitor may download; whatever else is asked
- * there gets the site's page for what does not exist. Always saved, never shown: a document is the one upload that is
+ * Answers `GET` and `HEAD /documents/{id}/` with a document that every visitor may download, or with `?token=` one that
+ * was mailed to who asked for it; whatever else is asked there gets the site's page for what does not exist. Always saved, never shown: a document is the one upload that is
  * not made anew, so it must not run in the site's name.
  */
 export function documents({ database, documents }: Pick<Dependencies, 'database' | 'documents'>) {
   return createMiddleware(async (context, next) => {
     const id = parseId(/^\/documents\/(\d+)\/$/.exec(context.req.path)?.[1]);
     if (!id || !['GET', 'HEAD'].includes(context.req.method)) return next();
-    const document = await findPublicDocument(database, id);
+    const document = await findPublicDocument(
+      database,
+      id,
+      await isRequested(id, context.req.query('token')),
+    );
     if (!document) return next();
     const { kind, reference, fileKey, mimeType } = document;
     const file = await documents.open(fileKey);
@@ -33,4 +42,10 @@ export function documents({ database, documents }: Pick<Dependencies, 'database'
     await file[Symbol.asyncDispose]();
     return context.body(null, 200, headers);
   });
+
+  async function isRequested(id: number, token: string | undefined): Promise<boolean> {
+    if (!token) return false;
+    const key = await getSecret(database, DOCUMENT_KEY);
+    return readToken(key, 'document', token, new Date())?.subject === String(id);
+  }
 }

@@ -17,6 +17,11 @@ const ids = {
   propertyForRent: await addProperty(database, { place_id: ghent, reference: 'R-2', purpose: 'rent' }),
   project: await addProject(database, { place_id: ghent }),
 };
+const { project, propertyForSale } = ids;
+await database
+  .insertInto('document')
+  .values({ property_id: propertyForSale, kind: 'plans', access: 'request' })
+  .execute();
 
 beforeAll(async () => {
   for (const key of ['about', 'privacy', 'cookiePolicy', 'disclaimer', 'serviceSelling', 'serviceLetting']) {
@@ -56,7 +61,9 @@ function addressOf(name: (typeof pathNames)[number], language: Language): string
   const values: Record<string, string | number | undefined> = {
     ...words[language],
     slug: slugs[name]?.[language],
-    id: Object.entries(ids).find(([key]) => key === name)?.[1],
+    id:
+      Object.entries(ids).find(([key]) => key === name)?.[1] ??
+      (name === 'projectInformation' ? project : house),
   };
   return pathEntry(name)[language].replace(/:(\w+)/g, (_, key) => String(values[key]));
 }

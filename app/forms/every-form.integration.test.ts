@@ -3,10 +3,29 @@ import { type Language, languages } from '#domain/language.ts';
 import { href } from '#site/paths.ts';
 import { createTestApp } from '#test/app.ts';
 import { passCaptcha } from '#test/captcha.ts';
+import { addAgent, addGhent, addProject, addProperty } from '#test/factories.ts';
 import { type FormTextKey, formTexts } from '#texts/forms.ts';
 import type { LeadForm } from './form.ts';
 
-const { request, database } = await createTestApp();
+const { request, database, documentFiles } = await createTestApp();
+
+const place_id = await addGhent(database);
+const agent_id = await addAgent(database);
+const id = await addProperty(database, { place_id, agent_id, publish_price: false });
+const projectId = await addProject(database, { place_id, agent_id });
+await documentFiles.write('plans.pdf', Buffer.from('%PDF-1.4 plans'));
+const { id: plans } = await database
+  .insertInto('document')
+  .values({
+    property_id: id,
+    kind: 'plans',
+    access: 'request',
+    file_key: 'plans.pdf',
+    mime_type: 'application/pdf',
+  })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+const { email: agentEmail } = await database.selectFrom('agent').select('email').executeTakeFirstOrThrow();
 
 const person = {
   title: 'ms',
@@ -47,6 +66,66 @@ const forms: Row[] = [
     mails: [
       ['request-received', person.email],
       ['request-for-agent', agency],
+    ],
+  },
+  {
+    form: 'contact_me',
+    page: (language) => href(language, 'requestInformation', { id }),
+    thanks: (language) => href(language, 'thanksContactMe'),
+    given: { ...person, remark: 'Is er een tuin?', contact_by: 'phone' },
+    missing: ['CONTACT_REMARK_MISSING', ...personMissing],
+    lead: { property_id: id, agent_id, remark: 'Is er een tuin?', answers: { contact_by: 'phone' } },
+    mails: [
+      ['request-received', person.email],
+      ['request-for-agent', agentEmail],
+    ],
+  },
+  {
+    form: 'documents',
+    page: (language) => href(language, 'requestDocuments', { id }),
+    thanks: (language) => href(language, 'thanksDocuments'),
+    given: { ...person, documents: String(plans) },
+    missing: ['DOCUMENTS_WHICH_MISSING', ...personMissing],
+    lead: { property_id: id, agent_id, answers: { documents: [String(plans)] } },
+    mails: [
+      ['request-for-agent', agentEmail],
+      ['documents', person.email],
+    ],
+  },
+  {
+    form: 'project',
+    page: (language) => href(language, 'projectInformation', { id: projectId }),
+    thanks: (language) => href(language, 'thanksConstruction'),
+    given: person,
+    missing: personMissing,
+    lead: { project_id: projectId, agent_id },
+    mails: [
+      ['request-received', person.email],
+      ['request-for-agent', agentEmail],
+    ],
+  },
+  {
+    form: 'send_to_friend',
+    page: (language) => href(language, 'sendToFriend', { id }),
+    thanks: (language) => href(language, 'thanksSendToFriend'),
+    given: { ...person, friend_email: 'vriend@voorbeeld.be', remark: 'Kijk op www.evil.example!' },
+    missing: ['FRIEND_EMAIL_MISSING', 'FIRST_NAME_MISSING', 'LAST_NAME_MISSING', 'EMAIL_MISSING'],
+    lead: { property_id: id, answers: { friend_email: 'vriend@voorbeeld.be' } },
+    mails: [
+      ['request-for-agent', agentEmail],
+      ['friend', 'vriend@voorbeeld.be'],
+    ],
+  },
+  {
+    form: 'offer',
+    page: (language) => href(language, 'offer', { id }),
+    thanks: (language) => href(language, 'thanksOffer'),
+    given: { ...person, amount: '€ 400.000' },
+    missing: ['OFFER_AMOUNT_MISSING', ...personMissing],
+    lead: { property_id: id, agent_id, answers: { amount: 400_000_00 } },
+    mails: [
+      ['request-received', person.email],
+      ['request-for-agent', agentEmail],
     ],
   },
 ];
@@ -103,4 +182,102 @@ it('puts the address that was typed before where it belongs', async () => {
   expect(html).toContain('value="Kaai 8 &quot;b&quot;"');
   expect(html).toContain('value="9000"');
   expect(html).toContain('value="&lt;Gent&gt;"');
+});
+
+describe('a form about a home', () => {
+  const mailOf = (template: string) =>
+    database
+      .selectFrom('mail_message')
+      .selectAll()
+      .where('template', '=', template)
+      .orderBy('position', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+
+  it('never tells a hidden price, nor counts with it', async () => {
+    for (const screen of ['requestInformation', 'offer'] as const) {
+      const html = await (await request(href('nl', screen, { id }))).text();
+      expect(html.replaceAll('\u00a0', ' ')).not.toMatch(/412[.]?500|41[.]250/);
+    }
+  });
+
+  it('is of a home that there is: not of one that never was, is withdrawn, sold, or to let', async () => {
+    const withdrawn = await addProperty(database, { publication: 'withdrawn' });
+    const sold = await addProperty(database, { place_id, availability: 'sold' });
+    const toLet = await addProperty(database, { place_id, purpose: 'rent' });
+    const statusOf = async (screen: 'offer' | 'requestInformation', of: number) => {
+      const path = href('nl', screen, { id: of });
+      return [(await request(path)).status, (await send(path, {})).status];
+    };
+    expect(await statusOf('requestInformation', 999_999)).toEqual([404, 404]);
+    expect(await statusOf('requestInformation', withdrawn)).toEqual([410, 410]);
+    expect(await statusOf('requestInformation', sold)).toEqual([302, 302]);
+    expect(await statusOf('offer', toLet)).toEqual([302, 302]);
+  });
+
+  it('tells the advance of an offer in the mails', async () => {
+    expect(JSON.stringify((await mailOf('request-received')).data).replaceAll('\u00a0', ' ')).toContain(
+      '€ 40.000',
+    );
+  });
+
+  it('mails links to documents that hold for a week and for that document alone', async () => {
+    const { data } = (await mailOf('documents')) as unknown as { data: { documents: { path: string }[] } };
+    const path = data.documents[0]?.path ?? '';
+    const file = await request(path);
+    expect(file.status).toBe(200);
+    expect(file.headers.get('Content-Disposition')).toContain('attachment');
+    expect(await file.text()).toBe('%PDF-1.4 plans');
+    expect((await request(`/documents/${plans}/`)).status).toBe(404);
+    expect((await request(path.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).status).toBe(404);
+    expect((await request(path.replace(/\d+/, '1000'))).status).toBe(404);
+  });
+
+  it('says that documents were asked for already', async () => {
+    const answer = await send(href('en', 'requestDocuments', { id }), {
+      ...(await passCaptcha(database, 'documents')),
+      ...person,
+      email: person.email.toUpperCase(),
+      documents: String(plans),
+      privacy: 'yes',
+    });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain('Documents already requested; documents will be sent by email.');
+  });
+
+  it('sends a friend no address that the sender wrote, and three mails a day at most', async () => {
+    const mails = () =>
+      database.selectFrom('mail_message').selectAll().where('template', '=', 'friend').execute();
+    expect((await mails())[0]?.data).toMatchObject({ remark: 'Kijk op …' });
+    for (const sender of ['a', 'b', 'c', 'd']) {
+      const answer = await send(href('nl', 'sendToFriend', { id }), {
+        ...(await passCaptcha(database, 'send_to_friend')),
+        ...person,
+        email: `${sender}@voorbeeld.be`,
+        friend_email: 'Vriend@voorbeeld.be',
+        privacy: 'yes',
+      });
+      expect(answer.status).toBe(303);
+    }
+    expect(await mails()).toHaveLength(3);
+  });
+
+  it('sends ten mails a day at most in the name of one address', async () => {
+    for (let count = 0; count < 11; count++) {
+      await send(href('nl', 'sendToFriend', { id }), {
+        ...(await passCaptcha(database, 'send_to_friend')),
+        ...person,
+        email: 'veel@voorbeeld.be',
+        friend_email: `vriend${count}@voorbeeld.be`,
+        privacy: 'yes',
+      });
+    }
+    const sent = await database
+      .selectFrom('mail_message')
+      .select('recipient')
+      .where('template', '=', 'friend')
+      .where('reply_to', '=', 'veel@voorbeeld.be')
+      .execute();
+    expect(sent).toHaveLength(10);
+  });
 });

@@ -3,8 +3,10 @@ import { data, redirect } from 'react-router';
 import { countRequest } from '#commands/count-request.ts';
 import { createLead, type NewLead } from '#commands/create-lead.ts';
 import type { Database } from '#database/client.ts';
+import type { Language } from '#domain/language.ts';
 import { type RequestContext, requestContext } from '#server/context.ts';
 import { href, type PathName } from '#site/paths.ts';
+import type { FormTextKey } from '#texts/forms.ts';
 import { privacyVersion } from '#texts/privacy-version.ts';
 import type { FormDefinition, FormValues } from './form.ts';
 import type { FormAnswer } from './form-answer.ts';
@@ -38,7 +40,9 @@ type ActionArgs = {
 /**
  * Does all that a form of visitors asks for: reads it, keeps it as a lead with what follows, and leads to the page that
  * thanks. `about`: what it is about. `check`: what this form asks beyond its fields. `follow`: what is kept with the
- * lead, in its transaction. Gives the answer for the page when something was not right.
+ * lead, in its transaction. `decline`: why a request that was understood is not taken. `tell`: what the mails say beyond
+ * the answers. `confirms`: whether the visitor gets the usual confirmation. `failure`: what is said when nothing could
+ * be stored. Gives the answer for the page when something was not right.
  */
 export async function handleForm<const Definition extends FormDefinition>(
   { context: contexts, request, url }: ActionArgs,
@@ -47,11 +51,19 @@ export async function handleForm<const Definition extends FormDefinition>(
     thanks,
     about = {},
     check,
+    decline,
+    tell,
+    confirms,
     follow,
+    failure = 'NOT_STORED',
   }: {
     thanks: PathName;
     about?: Pick<NewLead, 'property_id' | 'project_id' | 'agent_id'>;
     check?: (values: FormValues<Definition>) => Problem[];
+    decline?: (values: FormValues<Definition>, sender: Sender) => Promise<FormTextKey | undefined>;
+    tell?: (values: FormValues<Definition>, language: Language) => { label: string; value: string }[];
+    confirms?: (values: FormValues<Definition>) => boolean;
+    failure?: FormTextKey;
     follow?: (
       transaction: Transaction<Database>,
       lead: { id: number; values: FormValues<Definition> },
@@ -68,17 +80,25 @@ export async function handleForm<const Definition extends FormDefinition>(
   if (!(await countRequest(context.database, ['form', context.clientAddress], formsAnHour, context.now))) {
     return refused(context, refuse(context, typed, { because: 'TOO_MANY', status: 429 }));
   }
+  const declined = await decline?.(values, sender);
+  if (declined) return refused(context, refuse(context, typed, { because: declined }));
   const lead = { ...leadOf(definition, values, sender, context), ...about };
   try {
     const kept = await createLead(context, lead, async (transaction, id) => {
-      await queueRequestMails(transaction, context, definition, { id, lead, values });
+      await queueRequestMails(transaction, context, definition, {
+        id,
+        lead,
+        values,
+        tell: (language) => tell?.(values, language) ?? [],
+        confirms: confirms?.(values) ?? true,
+      });
       await follow?.(transaction, { id, values });
     });
     if (kept.outcome !== 'conflict') return thanked;
     return refused(context, refuse(context, typed, { because: 'SENT_DIFFERENTLY' }));
   } catch (error) {
     context.log.error({ err: error, form: definition.form }, 'a request could not be stored');
-    return refused(context, refuse(context, typed, { because: 'NOT_STORED', status: 503 }));
+    return refused(context, refuse(context, typed, { because: failure, status: 503 }));
   }
 }
 

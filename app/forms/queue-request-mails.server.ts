@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { countRequest } from '#commands/count-request.ts';
 import type { NewLead } from '#commands/create-lead.ts';
 import type { Database } from '#database/client.ts';
+import type { Language } from '#domain/language.ts';
 import { answeredForms, type MailData } from '#mail/mail-data.ts';
 import { queueMail } from '#mail/queue-mail.ts';
 import type { RequestContext } from '#server/context.ts';
@@ -21,19 +22,26 @@ export async function queueRequestMails(
   transaction: Transaction<Database>,
   { jobs, settings, now }: RequestContext,
   definition: FormDefinition,
-  { id, lead, values }: { id: number; lead: NewLead; values: Record<string, unknown> },
+  {
+    id,
+    lead,
+    values,
+    tell,
+    confirms,
+  }: {
+    id: number;
+    lead: NewLead;
+    values: Record<string, unknown>;
+    tell: (language: Language) => { label: string; value: string }[];
+    confirms: boolean;
+  },
 ): Promise<void> {
   const { form } = definition;
   const about = { propertyId: lead.property_id ?? undefined, projectId: lead.project_id ?? undefined };
-  const language = lead.language as RequestContext['language'];
+  const language = lead.language as Language;
   const agentId = lead.agent_id ?? undefined;
-  const mayConfirm = await countRequest(
-    transaction,
-    ['confirmation', lead.email.toLowerCase()],
-    confirmationsADay,
-    now,
-  );
-  if (isAnswered(form) && mayConfirm) {
+  const recipient = ['confirmation', lead.email.toLowerCase()];
+  if (isAnswered(form) && confirms && (await countRequest(transaction, recipient, confirmationsADay, now))) {
     await queueMail(transaction, jobs, {
       template: 'request-received',
       language,
@@ -43,13 +51,14 @@ export async function queueRequestMails(
       data: {
         form,
         firstName: lead.first_name ?? undefined,
-        answers: answersInWords(definition, values, language),
+        answers: [...answersInWords(definition, values, language), ...tell(language)],
         agentId,
         ...about,
       },
     });
   }
-  if (form === 'newsletter') return;
+  // For a testimonial the agency gets a mail of its own.
+  if (form === 'newsletter' || form === 'testimonial') return;
   const agent = agentId
     ? await transaction.selectFrom('agent').select('email').where('id', '=', agentId).executeTakeFirst()
     : undefined;
@@ -64,7 +73,7 @@ export async function queueRequestMails(
     data: {
       form,
       visitor: visitorOf(lead),
-      answers: answersInWords(definition, values, agencyLanguage),
+      answers: [...answersInWords(definition, values, agencyLanguage), ...tell(agencyLanguage)],
       page: lead.page,
       ...about,
     },

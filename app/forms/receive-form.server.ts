@@ -1,6 +1,6 @@
 import { type CaptchaAnswer, checkCaptcha } from '#captcha/check-captcha.ts';
 import type { RequestContext } from '#server/context.ts';
-import { formTexts } from '#texts/forms.ts';
+import { type FormTextKey, formTexts } from '#texts/forms.ts';
 import type { FormDefinition, FormValues } from './form.ts';
 import { captchaFields, type FormAnswer, keyField, trapField } from './form-answer.ts';
 import { type Problem, readForm, type Typed } from './form-schema.server.ts';
@@ -77,7 +77,7 @@ export function refuse(
     token,
   }: {
     problems?: Problem[];
-    because?: 'NOT_STORED' | 'TOO_MANY' | 'SENT_DIFFERENTLY';
+    because?: FormTextKey;
     status?: Refusal['status'];
     /** Of a challenge of characters that the page shows. */
     token?: string;

@@ -74,7 +74,7 @@ export const de: FormMessages = {
   FRIEND_EMAIL: 'E-Mail Ihres Freundes oder Ihrer Freundin',
   FRIEND_EMAIL_MISSING: 'Die E-Mail-Adresse Ihres Freundes oder Ihrer Freundin fehlt noch',
   FRIEND_REMARK: 'Ihre Nachricht',
-  FRIEND_REMARK_HINT: 'Einfacher Text: Webadressen werden nicht zu Links.',
+  FRIEND_REMARK_HINT: 'Einfacher Text: Webadressen lassen wir weg.',
   FRIEND_SUBMIT: 'Weiterleiten',
   FRIEND_AFTER: 'Wir verwenden diese Adresse nur für diese eine E-Mail.',
   NEWSLETTER_SUBMIT: 'Anmelden',

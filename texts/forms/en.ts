@@ -70,7 +70,7 @@ export const en: FormMessages = {
   FRIEND_EMAIL: 'Your friend’s e-mail',
   FRIEND_EMAIL_MISSING: 'Your friend’s e-mail is required',
   FRIEND_REMARK: 'Your message',
-  FRIEND_REMARK_HINT: 'Plain text: web addresses do not become links.',
+  FRIEND_REMARK_HINT: 'Plain text: we leave out web addresses.',
   FRIEND_SUBMIT: 'Send to friend',
   FRIEND_AFTER: 'We use this address for this one e-mail and nothing else.',
   NEWSLETTER_SUBMIT: 'Sign up',

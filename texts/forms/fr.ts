@@ -71,7 +71,7 @@ export const fr: FormMessages = {
   FRIEND_EMAIL: 'E-mail de votre ami(e)',
   FRIEND_EMAIL_MISSING: 'L’e-mail de votre ami(e) est obligatoire',
   FRIEND_REMARK: 'Votre message',
-  FRIEND_REMARK_HINT: 'Texte simple : les adresses web ne deviennent pas des liens.',
+  FRIEND_REMARK_HINT: 'Texte simple : nous retirons les adresses web.',
   FRIEND_SUBMIT: 'Envoyer',
   FRIEND_AFTER: 'Nous utilisons cette adresse pour ce seul e-mail.',
   NEWSLETTER_SUBMIT: 'M’inscrire',

@@ -70,7 +70,7 @@ export const nl = {
   FRIEND_EMAIL: 'E-mail van uw vriend of vriendin',
   FRIEND_EMAIL_MISSING: 'Het e-mailadres van uw vriend of vriendin is verplicht',
   FRIEND_REMARK: 'Uw boodschap',
-  FRIEND_REMARK_HINT: 'Gewone tekst: webadressen worden geen links.',
+  FRIEND_REMARK_HINT: 'Gewone tekst: webadressen laten we weg.',
   FRIEND_SUBMIT: 'Doorsturen',
   FRIEND_AFTER: 'We gebruiken dit adres voor deze ene mail en voor niets anders.',
   NEWSLETTER_SUBMIT: 'Inschrijven',

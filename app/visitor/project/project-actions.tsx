@@ -57,9 +57,9 @@ export function ProjectActions({ project }: { project: Project }) {
         {agent && !soldOut && (
           <>
             <ButtonAnchor href={agent.visit}>{t('REQUEST_VISIT')}</ButtonAnchor>
-            <ButtonAnchor href={agent.information} kind="quiet">
+            <ButtonLink to={agent.information} kind="quiet" rel="nofollow">
               {t('REQUEST_INFORMATION')}
-            </ButtonAnchor>
+            </ButtonLink>
             <p className="small mt-2 flex flex-wrap items-center justify-between gap-x-4">
               <span className="font-semibold">{agent.name}</span>
               <a

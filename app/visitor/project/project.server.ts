@@ -9,6 +9,7 @@ import { formatEuro } from '#domain/price.ts';
 import { regionOf } from '#domain/region.ts';
 import { slugOf } from '#domain/slug.ts';
 import type { RequestContext } from '#server/context.ts';
+import { href } from '#site/paths.ts';
 import { projectPaths } from '#site/property-address.ts';
 import { fieldTexts } from '#texts/fields.ts';
 import { addressText } from '#texts/place-text.ts';
@@ -55,6 +56,7 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
     row.agent_id ? findAgent(database, row.agent_id) : undefined,
   ]);
   const inLanguage = (text: LocalisedText) => pickText(text, language, settings.defaultLanguage)?.text ?? '';
+  const information = href(language, 'projectInformation', { id });
   const title = [row.name, inLanguage(row.title)].filter(Boolean).join(': ');
   const address = addressText(row, language);
   const name = slugOf(row.name, language);
@@ -128,9 +130,11 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
     ].filter(({ count }) => count > 0),
     soldOut: soldOut ? { title: t('PROJECT_SOLD_OUT'), alert: screenHref(context, 'demandRegister') } : null,
     units: units.map((unit) => presentUnit(unit, language, name)),
-    documents: soldOut ? [] : presentDocuments(t, documents, agent ?? null, row.reference),
+    documents: soldOut ? [] : presentDocuments(t, documents, information),
     similar,
-    agent: agent ? presentAgent(t, agent, { reference: row.reference, title: row.name, address }) : null,
+    agent: agent
+      ? presentAgent(t, agent, { reference: row.reference, title: row.name, address }, information)
+      : null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useTexts } from '#texts/use-texts.ts';
 import { ButtonAnchor, ButtonLink } from '../../interface/button.tsx';
 import { Icon } from '../../interface/icon.tsx';
@@ -30,7 +31,7 @@ export function ActionColumn({ property }: { property: Property }) {
   );
 }
 
-function Asking({ property: { agent, price, priceLabel } }: { property: Property }) {
+function Asking({ property: { agent, price, priceLabel, offer } }: { property: Property }) {
   const t = useTexts();
   return (
     <>
@@ -41,9 +42,14 @@ function Asking({ property: { agent, price, priceLabel } }: { property: Property
       {agent && (
         <div className="no-print mt-6 flex flex-col gap-2.5">
           <ButtonAnchor href={agent.visit}>{t('REQUEST_VISIT')}</ButtonAnchor>
-          <ButtonAnchor href={agent.information} kind="quiet">
+          <ButtonLink to={agent.information} kind="quiet" rel="nofollow">
             {t('REQUEST_INFORMATION')}
-          </ButtonAnchor>
+          </ButtonLink>
+          {offer && (
+            <Link to={offer.href} rel="nofollow" className="text-link justify-self-start py-1">
+              {offer.label}
+            </Link>
+          )}
         </div>
       )}
     </>

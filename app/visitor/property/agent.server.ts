@@ -3,11 +3,12 @@ import type { Texts } from '#texts/i18n.ts';
 import { mailAddress } from '../../interface/mail-address.ts';
 import { shownPhone } from '../../people/people.server.ts';
 
-/** Takes an agent and what the page is about; gives the contact with mails that already say it. */
+/** Takes an agent, what the page is about and where one asks more; gives the contact. */
 export function presentAgent(
   t: Texts,
   agent: Agent,
   about: { reference: string; title: string; address: string },
+  information: string,
 ) {
   const { reference, title, address } = about;
   const body = t('MAIL_BODY', { name: agent.firstName, address });
@@ -16,9 +17,6 @@ export function presentAgent(
     initials: `${agent.firstName.charAt(0)}${agent.lastName.charAt(0)}`,
     phone: shownPhone(agent.phone, agent.countryId),
     visit: mailAddress(agent.email, { subject: t('MAIL_VISIT_SUBJECT', { reference, title }), body }),
-    information: mailAddress(agent.email, {
-      subject: t('MAIL_INFORMATION_SUBJECT', { reference, title }),
-      body,
-    }),
+    information,
   };
 }

@@ -1,8 +1,6 @@
-import type { Agent } from '#database/people.ts';
 import type { DocumentRow } from '#database/property-page.ts';
 import { formatNumber } from '#domain/numbers.ts';
 import type { TextKey, Texts } from '#texts/i18n.ts';
-import { mailAddress } from '../../interface/mail-address.ts';
 
 const names: Partial<Record<string, TextKey>> = {
   epc: 'DOCUMENT_EPC',
@@ -16,26 +14,22 @@ const names: Partial<Record<string, TextKey>> = {
 
 export type ShownDocument = { name: string; note: string; href: string; download: boolean };
 
-/** Takes the documents of a property or project; gives each with its address: a download, or a mail to the agent. */
-export function presentDocuments(
-  t: Texts,
-  documents: DocumentRow[],
-  agent: Agent | null,
-  reference: string,
-): ShownDocument[] {
+/** Takes the kind of a document; gives its name. */
+export function documentName(t: Texts, kind: string): string {
+  return t(names[kind] ?? 'DOCUMENT_UNNAMED');
+}
+
+/** Takes the documents of a property or project and where one asks for them; gives each with its address. */
+export function presentDocuments(t: Texts, documents: DocumentRow[], requestHref: string): ShownDocument[] {
   return documents.flatMap((document): ShownDocument[] => {
-    const name = t(names[document.kind] ?? 'DOCUMENT_UNNAMED');
+    const name = documentName(t, document.kind);
     if (document.access === 'download') {
       const note = ['pdf', document.size_bytes ? fileSize(t, document.size_bytes) : '']
         .filter(Boolean)
         .join(', ');
       return [{ name, note, href: `/documents/${document.id}/`, download: true }];
     }
-    if (!agent) return [];
-    const href = mailAddress(agent.email, {
-      subject: t('MAIL_DOCUMENT_SUBJECT', { document: name, reference }),
-    });
-    return [{ name, note: t('ON_REQUEST'), href, download: false }];
+    return [{ name, note: t('ON_REQUEST'), href: requestHref, download: false }];
   });
 }
 

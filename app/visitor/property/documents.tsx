@@ -24,6 +24,7 @@ export function Documents({ documents }: { documents: ShownDocument[] }) {
               <a
                 href={href}
                 download={download || undefined}
+                rel={download ? undefined : 'nofollow'}
                 className="text-link col-start-2 inline-flex items-center gap-2.5 justify-self-start py-1"
                 aria-label={`${download ? t('DOWNLOAD') : t('REQUEST')}: ${name}`}
               >

@@ -17,7 +17,7 @@ const besides = `${action} border-l border-line`;
 export function KeepRow({ property }: { property: Property }) {
   const t = useTexts();
   const [saved, toggle] = useFavourite(property.id, property.price.amount);
-  const { compare } = property;
+  const { compare, friend } = property;
   return (
     <>
       <div className="needs-script flex border-b border-line">
@@ -28,6 +28,10 @@ export function KeepRow({ property }: { property: Property }) {
         <ShareButton title={property.title.text} className={besides} />
         <PrintButton className={besides} />
       </div>
+      <Link to={friend.href} rel="nofollow" className={`${action} border-b border-line`}>
+        <Icon name="mail" />
+        {friend.label}
+      </Link>
       {compare.href && <CompareLink id={property.id} href={compare.href} label={compare.label} />}
     </>
   );

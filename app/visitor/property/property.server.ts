@@ -16,6 +16,7 @@ import { factSheet } from '#domain/property/fact-sheet.ts';
 import { isPropertyType } from '#domain/property/types.ts';
 import { countListed } from '#search/find.ts';
 import type { RequestContext } from '#server/context.ts';
+import { href } from '#site/paths.ts';
 import { projectPath, propertyPaths } from '#site/property-address.ts';
 import { fieldTexts } from '#texts/fields.ts';
 import { addressText, cityText } from '#texts/place-text.ts';
@@ -185,11 +186,21 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
     documents:
       isGone || row.publication === 'draft'
         ? []
-        : presentDocuments(t, documents, agent ?? null, row.reference),
+        : presentDocuments(t, documents, href(language, 'requestDocuments', { id })),
     agent:
       agent && !isGone
-        ? presentAgent(t, agent, { reference: row.reference, title: title.text, address })
+        ? presentAgent(
+            t,
+            agent,
+            { reference: row.reference, title: title.text, address },
+            href(language, 'requestInformation', { id }),
+          )
         : null,
+    offer:
+      row.purpose === 'sale' && !isGone
+        ? { href: href(language, 'offer', { id }), label: t('PAGE_OFFER') }
+        : null,
+    friend: { href: href(language, 'sendToFriend', { id }), label: t('PAGE_SEND_TO_FRIEND') },
     similar: similar.map((each) => presentCard(each, language)),
   };
 

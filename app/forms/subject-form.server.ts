@@ -1,0 +1,34 @@
+import type { Language } from '#domain/language.ts';
+import type { RequestContext } from '#server/context.ts';
+import { alternates, type PathName, pathEntry } from '#site/paths.ts';
+import type { ShownSubject } from '../property/subject.tsx';
+import { pageHead } from '../shell/head.server.ts';
+import { screenHref } from '../shell/screen-href.server.ts';
+import { screenName } from '../shell/screen-name.server.ts';
+import type { FormDefinition } from './form.ts';
+import { showForm } from './show-form.server.ts';
+
+/** Takes the screen of a form, what it is about and the form; gives what its page shows. */
+export function showSubjectForm(
+  context: RequestContext,
+  screen: PathName,
+  { id, reference, subject }: { id: string; reference: string; subject: ShownSubject },
+  definition: FormDefinition,
+) {
+  const title = screenName(context, screen);
+  const paths: Record<Language, string> = alternates(screen as 'offer', { id });
+  const list = pathEntry(screen).parent as PathName;
+  const listHref = screenHref(context, list);
+  return {
+    head: pageHead(context, { title: `${title} · ${reference}`, alternates: paths }),
+    alternates: paths,
+    crumbs: [
+      ...(listHref ? [{ label: screenName(context, list), href: listHref }] : []),
+      { label: subject.title, href: subject.href },
+      { label: title },
+    ],
+    title,
+    subject,
+    shown: showForm(context, definition),
+  };
+}

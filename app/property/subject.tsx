@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { Icon } from '../interface/icon.tsx';
+import { Picture, type ShownPicture } from '../interface/picture.tsx';
+import type { ShownPhone } from '../people/people.server.ts';
+import { PriceText, type ShownPrice } from './price-text.tsx';
+
+export type ShownSubject = {
+  href: string;
+  title: string;
+  address: string;
+  price: ShownPrice | null;
+  picture: ShownPicture | null;
+  agent: { name: string; initials: string; phone: ShownPhone } | null;
+};
+
+/** The home or project that a form is about, and who knows it: beside the form, on a phone a strip above it. */
+export function Subject({ subject }: { subject: ShownSubject }) {
+  const { href, title, address, price, picture, agent } = subject;
+  return (
+    <div className="max-desktop:border-y max-desktop:border-line max-desktop:py-4">
+      <div className="max-desktop:grid max-desktop:grid-cols-[96px_1fr] max-desktop:items-center max-desktop:gap-4">
+        {picture && (
+          <Picture
+            picture={picture}
+            alt=""
+            sizes="(min-width: 961px) 33vw, 96px"
+            className="aspect-[4/3] w-full object-cover"
+          />
+        )}
+        <div className="desktop:mt-4">
+          {price && (
+            <p className="price-card whitespace-nowrap">
+              <PriceText price={price} />
+            </p>
+          )}
+          <p className="mt-1 font-semibold">
+            <Link to={href} className="underline-offset-4 hover:underline">
+              {title}
+            </Link>
+          </p>
+          <p className="small text-ink-3">{address}</p>
+        </div>
+      </div>
+      {agent && (
+        <div className="mt-5 flex items-center gap-4 border-t border-line pt-5 max-desktop:hidden">
+          <span
+            className="grid size-14 shrink-0 place-items-center rounded-full bg-tint-2 font-display text-[1.375rem]"
+            aria-hidden="true"
+          >
+            {agent.initials}
+          </span>
+          <div>
+            <p className="font-semibold">{agent.name}</p>
+            <a
+              href={agent.phone.href}
+              className="mt-1 flex items-center gap-2 font-semibold tabular-nums underline-offset-4 hover:underline"
+            >
+              <Icon name="phone" size={16} />
+              {agent.phone.text}
+            </a>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { FormDefinition } from '../../forms/form.ts';
+import { consentSection, contactByField, personFields } from '../../forms/person-fields.ts';
+
+/** Asks for plans, prices and what is still free of a project. */
+export const projectForm = {
+  form: 'project',
+  sections: [
+    { fields: [{ name: 'remark', kind: 'longText', max: 4000, label: 'PROJECT_QUESTION' }] },
+    { title: 'PERSON', fields: [...personFields, contactByField] },
+    consentSection,
+  ],
+  submit: 'ASK_SUBMIT',
+  after: 'CONTACT_AFTER',
+} as const satisfies FormDefinition;

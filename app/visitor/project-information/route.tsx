@@ -1,0 +1,29 @@
+import { requestContext } from '#server/context.ts';
+import { handleForm } from '../../forms/handle-form.server.ts';
+import { showSubjectForm } from '../../forms/subject-form.server.ts';
+import { SubjectForm } from '../../forms/subject-form.tsx';
+import { loadProjectSubject } from '../../property/subject.server.ts';
+import { headElements } from '../../shell/head.ts';
+import type { Route } from './+types/route.ts';
+import { projectForm } from './project-form.ts';
+
+export async function loader({ context: contexts, params, url }: Route.LoaderArgs) {
+  const context = contexts.get(requestContext);
+  const { shown: subject, reference } = await loadProjectSubject(context, params.id, url.pathname);
+  return showSubjectForm(context, 'projectInformation', { id: params.id, reference, subject }, projectForm);
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { about } = await loadProjectSubject(
+    args.context.get(requestContext),
+    args.params.id,
+    args.url.pathname,
+  );
+  return handleForm(args, projectForm, { thanks: 'thanksConstruction', about });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function ProjectInformation({ loaderData }: Route.ComponentProps) {
+  return <SubjectForm page={loaderData} />;
+}
