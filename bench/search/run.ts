@@ -2,7 +2,7 @@
 // `npm run bench:search -- 1000 100000` for other sizes. Writes bench/search-report.md; exit status 1 when a figure is
 // over its budget.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#database/client.ts';
 import { startEmbedded } from '#database/embedded/supervisor.ts';
@@ -18,7 +18,10 @@ for (const size of sizes.length > 0 ? sizes : [1000, 100_000, 1_000_000]) {
   reports.push(await measureSize(size));
 }
 const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`;
-await writeFile(join(import.meta.dirname, '..', 'search-report.md'), reportOf(reports, machine));
+await writeFile(
+  join(import.meta.dirname, '..', 'search-report.md'),
+  reportOf(reports, machine, loadavg()[0] ?? 0),
+);
 console.log('bench/search-report.md is written.');
 if (reports.some(({ figures }) => figures.some(({ isMet }) => isMet === false))) process.exitCode = 1;
 process.exit();
