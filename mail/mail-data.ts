@@ -109,7 +109,8 @@ export const mailData = {
     unsubscribePath: path,
   }),
 
-  'confirm-newsletter': z.object({ confirmPath: path }),
+  /** `unsubscribePath` takes the POST of RFC 8058. */
+  'confirm-newsletter': z.object({ confirmPath: path, unsubscribePath: path.optional() }),
 
   /**
    * About a visit, to the visitor or, with `visitor`, to the agent. `wished`: without a time, the days and parts of the

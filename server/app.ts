@@ -16,6 +16,7 @@ import { keepQuery } from './keep-query.ts';
 import { llms } from './llms.ts';
 import { map } from './map.ts';
 import { methodGate } from './method-gate.ts';
+import { oneClickUnsubscribe } from './one-click-unsubscribe.ts';
 import { originalAddress } from './original-address.ts';
 import { keptPages } from './page-cache.ts';
 import { pictures } from './pictures.ts';
@@ -75,6 +76,7 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   app.route('/captcha', captcha(dependencies));
   app.use(redirects({ ...dependencies, publicUrl }));
   app.use(canonicalAddress());
+  app.use(oneClickUnsubscribe(dependencies));
   app.use(methodGate({ publicUrl }));
   app.use(formGate());
   app.use(originalAddress({ settings, findAddress: addressFinder(database) }));

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { data, redirect } from 'react-router';
 import { countRequest } from '#commands/count-request.ts';
 import { createLead, type NewLead } from '#commands/create-lead.ts';
+import { startSubscription } from '#commands/newsletter.ts';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import { type RequestContext, requestContext } from '#server/context.ts';
@@ -92,6 +93,12 @@ export async function handleForm<const Definition extends FormDefinition>(
         tell: (language) => tell?.(values, language) ?? [],
         confirms: confirms?.(values) ?? true,
       });
+      if (lead.newsletter || definition.form === 'newsletter')
+        await startSubscription(transaction, context, {
+          email: lead.email,
+          language: context.language,
+          leadId: id,
+        });
       await follow?.(transaction, { id, values });
     });
     if (kept.outcome !== 'conflict') return thanked;

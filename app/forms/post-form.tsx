@@ -53,7 +53,7 @@ export function PostForm({
         onSubmit={(event) => isSending && event.preventDefault()}
         className="flex flex-col gap-11"
       >
-        {answer && <ErrorSummary ref={summary} answer={answer} formId={id} />}
+        {answer?.heading && <ErrorSummary ref={summary} answer={answer} formId={id} />}
         {shown.sections.map((section) => (
           <FieldSet key={section.fields[0]?.name} {...section} privacy={shown.privacy} />
         ))}

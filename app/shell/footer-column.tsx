@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Icon } from '../interface/icon.tsx';
 import { LogoPicture } from '../interface/logo-picture.tsx';
 import { RichText } from '../interface/rich-text.tsx';
 import { spanLook } from '../interface/span-look.ts';
@@ -36,6 +37,7 @@ export function FooterColumn({ column, shell }: { column: ShownFooterColumn; she
         </p>
       )}
       {office && <Office office={office} />}
+      {office && shell.newsletter && <NewsletterField {...shell.newsletter} />}
       {fullText && (
         <div lang={fullText.lang}>
           <RichText body={fullText.body} look={text} />
@@ -90,5 +92,30 @@ function Office({ office }: { office: NonNullable<ShownFooterColumn['office']> }
         </a>
       </p>
     </div>
+  );
+}
+
+/** Begins at the newsletter's page with the address filled in. */
+function NewsletterField({ action, label, submit }: NonNullable<ShellData['newsletter']>) {
+  return (
+    <form method="post" action={action} className="mt-3 flex border border-night-line">
+      <input type="hidden" name="begin" value="yes" />
+      <input
+        type="email"
+        name="email"
+        required
+        autoComplete="email"
+        aria-label={label}
+        placeholder={label}
+        className="h-12 min-w-0 flex-1 bg-transparent px-4 text-white placeholder:text-night-link"
+      />
+      <button
+        type="submit"
+        aria-label={submit}
+        className="grid w-14 place-items-center border-l border-night-line hover:bg-night-line"
+      >
+        <Icon name="arrow-right" />
+      </button>
+    </form>
   );
 }

@@ -134,6 +134,9 @@ export function shellData(
     demandRegister: exists({ page: 'demandRegister' }) ? path('demandRegister') : null,
     cookiePolicy: exists({ page: 'cookiePolicy' }) ? path('cookiePolicy') : null,
     services: Object.values(settings.siteInfo).some((id) => id !== null) ? settings.siteInfo : null,
+    newsletter: exists({ page: 'newsletter' })
+      ? { action: path('newsletter'), label: t('FOOTER_NEWSLETTER'), submit: t('FOOTER_NEWSLETTER_GO') }
+      : null,
     footer: columns,
     legal: legalMentions(context, { contactShown: columns.some(({ office }) => office) }),
     legalLinks: linksTo('privacy', 'cookiePolicy', 'disclaimer'),

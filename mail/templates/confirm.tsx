@@ -28,6 +28,7 @@ export const confirmNewsletter: Template<'confirm-newsletter'> = (data, context)
   const { t, look, publicUrl } = context;
   return {
     subject: t('MAIL_CONFIRM_NEWSLETTER_SUBJECT'),
+    unsubscribePath: data.unsubscribePath,
     why: t('MAIL_WHY_CONFIRM', { site: new URL(publicUrl).host }),
     body: (
       <>

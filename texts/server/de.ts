@@ -32,6 +32,8 @@ export const de: ServerMessages = {
     'Wird Ihr Angebot angenommen, zahlen Sie beim Vorvertrag 10 % des Preises an. Beim verlangten Preis von {{price}} sind das {{advance}}.',
   OFFER_ADVANCE_UNPRICED:
     'Wird Ihr Angebot angenommen, zahlen Sie beim Vorvertrag 10 % des Preises an. Den Betrag nennt unsere Bestätigung.',
+  FOOTER_NEWSLETTER: 'E-Mail für den Newsletter',
+  FOOTER_NEWSLETTER_GO: 'Newsletter abonnieren',
   NEWSLETTER_INTRO:
     'Neue Immobilien und Projekte, und was sich für Käufer und Mieter ändert. Höchstens einmal im Monat.',
   NEWSLETTER_CONFIRM_ASK: 'Klicken Sie, um den Newsletter zu erhalten.',

@@ -32,6 +32,8 @@ export const en: ServerMessages = {
     'If your offer is accepted, you pay an advance of 10% of the price when the sale agreement is signed. At the asking price of {{price}} that is {{advance}}.',
   OFFER_ADVANCE_UNPRICED:
     'If your offer is accepted, you pay an advance of 10% of the price when the sale agreement is signed. Our confirmation tells you the amount.',
+  FOOTER_NEWSLETTER: 'E-mail for the newsletter',
+  FOOTER_NEWSLETTER_GO: 'Sign up for the newsletter',
   NEWSLETTER_INTRO:
     'New homes and projects, and what changes for those who buy or rent. Once a month at most.',
   NEWSLETTER_CONFIRM_ASK: 'Click to receive the newsletter.',

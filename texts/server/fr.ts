@@ -35,6 +35,8 @@ export const fr: ServerMessages = {
     'Si votre offre est acceptée, vous payez à la signature du compromis un acompte de 10 % du prix. Au prix demandé de {{price}}, cela fait {{advance}}.',
   OFFER_ADVANCE_UNPRICED:
     'Si votre offre est acceptée, vous payez à la signature du compromis un acompte de 10 % du prix. Notre confirmation en donne le montant.',
+  FOOTER_NEWSLETTER: 'E-mail pour la newsletter',
+  FOOTER_NEWSLETTER_GO: 'S’inscrire à la newsletter',
   NEWSLETTER_INTRO:
     'Les nouveaux biens et projets, et ce qui change pour qui achète ou loue. Une fois par mois au plus.',
   NEWSLETTER_CONFIRM_ASK: 'Cliquez pour recevoir la newsletter.',

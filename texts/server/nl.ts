@@ -33,6 +33,8 @@ export const nl = {
     'Wordt uw bod aanvaard, dan betaalt u bij het compromis een voorschot van 10 % van de prijs. Bij de vraagprijs van {{price}} is dat {{advance}}.',
   OFFER_ADVANCE_UNPRICED:
     'Wordt uw bod aanvaard, dan betaalt u bij het compromis een voorschot van 10 % van de prijs. U leest het bedrag in onze bevestiging.',
+  FOOTER_NEWSLETTER: 'E-mail voor de nieuwsbrief',
+  FOOTER_NEWSLETTER_GO: 'Inschrijven op de nieuwsbrief',
   NEWSLETTER_INTRO:
     'Nieuwe panden en projecten, en wat er verandert voor wie koopt of huurt. Hoogstens eens per maand.',
   NEWSLETTER_CONFIRM_ASK: 'Klik om de nieuwsbrief te ontvangen.',

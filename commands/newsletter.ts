@@ -1,0 +1,95 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { getSecret } from '#database/secrets.ts';
+import type { Language } from '#domain/language.ts';
+import type { Jobs } from '#jobs/queue.ts';
+import { queueMail } from '#mail/queue-mail.ts';
+import { readToken, signToken } from '#mail/signed-link.ts';
+import { href } from '#site/paths.ts';
+import { countRequest } from './count-request.ts';
+
+const KEY = 'newsletter_link';
+const confirmDays = 7;
+
+/** So many mails that ask to confirm go to one address, whoever types it. */
+const asksADay = { most: 3, seconds: 86_400 };
+
+/**
+ * Begins a subscription to the newsletter: it counts when a link that is mailed to the address is followed. Of an
+ * address that is subscribed already nothing changes, and nobody is told.
+ */
+export async function startSubscription(
+  transaction: Transaction<Database>,
+  { jobs, now }: { jobs: Pick<Jobs, 'enqueue'>; now: Date },
+  { email, language, leadId }: { email: string; language: Language; leadId: number },
+): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    insert into newsletter_subscription (lead_id, email, language, created_at)
+    values (${leadId}, ${email}, ${language}, ${now})
+    on conflict (lower(email)) do update
+      set status = 'unconfirmed', lead_id = excluded.lead_id, language = excluded.language, ended_at = null
+      where newsletter_subscription.status <> 'active'
+    returning id`.execute(transaction);
+  const id = rows[0]?.id;
+  if (!id || !(await countRequest(transaction, ['newsletter', email.toLowerCase()], asksADay, now))) return;
+  const key = await getSecret(transaction, KEY);
+  const until = new Date(now.getTime() + confirmDays * 86_400_000);
+  const path = (screen: 'newsletterConfirm' | 'newsletterEnd', token: string) =>
+    `${href(language, screen)}?token=${token}`;
+  await queueMail(transaction, jobs, {
+    template: 'confirm-newsletter',
+    language,
+    recipient: email,
+    leadId,
+    now,
+    data: {
+      confirmPath: path('newsletterConfirm', signToken(key, 'newsletter-confirm', String(id), until)),
+      unsubscribePath: `/unsubscribe/newsletter/?token=${signToken(key, 'newsletter-end', String(id))}`,
+    },
+  });
+}
+
+/** Takes the token of a link; confirms the subscription. Gives false where the link does not hold any more. */
+export async function confirmSubscription(
+  database: Kysely<Database>,
+  token: string,
+  now: Date,
+): Promise<boolean> {
+  const id = await subscriptionOf(database, 'newsletter-confirm', token, now);
+  if (id === undefined) return false;
+  await database
+    .updateTable('newsletter_subscription')
+    .set({ status: 'active', confirmed_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'unconfirmed')
+    .execute();
+  const row = await database
+    .selectFrom('newsletter_subscription')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes the token of a link; ends the subscription. Gives false for a link of somebody else's making. */
+export async function endSubscription(
+  database: Kysely<Database>,
+  token: string,
+  now: Date,
+): Promise<boolean> {
+  const id = await subscriptionOf(database, 'newsletter-end', token, now);
+  if (id === undefined) return false;
+  await database
+    .updateTable('newsletter_subscription')
+    .set({ status: 'ended', ended_at: now })
+    .where('id', '=', id)
+    .where('status', '<>', 'ended')
+    .execute();
+  return true;
+}
+
+async function subscriptionOf(database: Kysely<Database>, purpose: string, token: string, now: Date) {
+  const read = readToken(await getSecret(database, KEY), purpose, token, now);
+  return read && Number(read.subject);
+}
