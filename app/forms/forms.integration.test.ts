@@ -53,6 +53,7 @@ it('keeps a request with its mails and thanks', async () => {
   expect(await mails()).toMatchObject([
     { template: 'request-received', recipient: 'annelies@voorbeeld.be', lead_id: lead?.id },
     { template: 'request-for-agent', reply_to: 'annelies@voorbeeld.be', lead_id: lead?.id },
+    { template: 'confirm-newsletter', recipient: 'annelies@voorbeeld.be', lead_id: lead?.id },
   ]);
 });
 
