@@ -1,4 +1,4 @@
-import { type Transaction, sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { queueVisitMails, type VisitSite } from './queue-visit-mails.ts';
 

@@ -1,4 +1,4 @@
-import { type Kysely, type Transaction, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { takeSlot } from './book-viewing.ts';
 import { queueVisitMails, type VisitSite } from './queue-visit-mails.ts';

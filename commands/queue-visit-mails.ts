@@ -1,4 +1,4 @@
-import { type Kysely, type Transaction, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import type { Jobs } from '#jobs/queue.ts';
@@ -30,6 +30,7 @@ export type VisitRow = {
   endsAt: Date | null;
   wished: string[];
   revision: number;
+  status: string;
   language: Language | null;
   firstName: string | null;
   lastName: string | null;
@@ -44,7 +45,7 @@ export type VisitRow = {
 export async function findVisit(database: Kysely<Database>, id: number): Promise<VisitRow | undefined> {
   const { rows } = await sql<VisitRow>`
     select v.id, v.lead_id as "leadId", v.property_id as "propertyId", v.agent_id as "agentId",
-      v.starts_at as "startsAt", v.ends_at as "endsAt", v.wished, v.revision, l.language,
+      v.starts_at as "startsAt", v.ends_at as "endsAt", v.wished, v.revision, v.status, l.language,
       l.first_name as "firstName", l.last_name as "lastName", l.email, l.phone, l.remark,
       a.first_name || ' ' || a.last_name as "agentName", a.email as "agentEmail"
     from appointment v left join lead l on l.id = v.lead_id left join agent a on a.id = v.agent_id

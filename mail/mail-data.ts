@@ -34,12 +34,11 @@ const about = { propertyId: id.optional(), projectId: id.optional() };
 
 const agentId = id.optional();
 
-/** The forms whose answer to the visitor repeats what was asked. */
+/** The forms whose answer to the visitor repeats what was asked; that to a request for a visit tells of the visit. */
 export const answeredForms = [
   'contact',
   'contact_me',
   'documents',
-  'visit',
   'project',
   'free_valuation',
   'demand',
@@ -67,7 +66,7 @@ export const mailData = {
 
   /** To the agent: all that the visitor typed. `page`: where the form stood. Set `replyTo` to the visitor. */
   'request-for-agent': z.object({
-    form: z.enum([...answeredForms, 'send_to_friend', 'newsletter']),
+    form: z.enum([...answeredForms, 'visit', 'send_to_friend', 'newsletter']),
     visitor: z.object({ name: line, email: line, phone: line.optional(), language: line }),
     answers,
     page: path,

@@ -129,7 +129,7 @@ function exampleOf(template: Mail['template'], propertyId: number): Mail {
 }
 
 function about() {
-  return { form: 'visit' as const, answers: [], propertyId: ids.propertyId };
+  return { form: 'contact_me' as const, answers: [], propertyId: ids.propertyId };
 }
 
 function render(mail: Mail): Promise<RenderedMail> {

@@ -35,7 +35,6 @@ export function mailExamples({
       [
         'contact',
         'documents',
-        'visit',
         'project',
         'free_valuation',
         'demand',

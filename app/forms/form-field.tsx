@@ -9,7 +9,8 @@ export function FieldSet({
   intro,
   fields,
   privacy,
-}: ShownForm['sections'][number] & { privacy: ShownForm['privacy'] }) {
+  own = {},
+}: ShownForm['sections'][number] & { privacy: ShownForm['privacy']; own?: Record<string, ReactNode> }) {
   return (
     <section className="border-t border-ink pt-6">
       {title && <h2 className="d4">{title}</h2>}
@@ -17,7 +18,7 @@ export function FieldSet({
       <div className="mt-5 grid items-end gap-x-5 gap-y-6 tablet:grid-cols-2">
         {fields.map((field) => (
           <div key={field.name} className={field.half ? '' : 'tablet:col-span-2'}>
-            <Field field={field} />
+            {own[field.name] ?? <Field field={field} />}
             {field.name === 'privacy' && privacy.href && (
               <a
                 href={privacy.href}

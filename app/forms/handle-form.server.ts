@@ -11,6 +11,7 @@ import type { FormTextKey } from '#texts/forms.ts';
 import { privacyVersion } from '#texts/privacy-version.ts';
 import type { FormDefinition, FormValues } from './form.ts';
 import type { FormAnswer } from './form-answer.ts';
+import { FormRefused } from './form-refused.server.ts';
 import type { Problem } from './form-schema.server.ts';
 import { queueRequestMails } from './queue-request-mails.server.ts';
 import { type Refusal, receiveForm, refuse, type Sender } from './receive-form.server.ts';
@@ -41,7 +42,7 @@ type ActionArgs = {
 /**
  * Does all that a form of visitors asks for: reads it, keeps it as a lead with what follows, and leads to the page that
  * thanks. `about`: what it is about. `check`: what this form asks beyond its fields. `follow`: what is kept with the
- * lead, in its transaction. `decline`: why a request that was understood is not taken. `tell`: what the mails say beyond
+ * lead, in its transaction: what it throws as FormRefused is said at the fields, and nothing is kept. `decline`: why a request that was understood is not taken. `tell`: what the mails say beyond
  * the answers. `confirms`: whether the visitor gets the usual confirmation. `failure`: what is said when nothing could
  * be stored. Gives the answer for the page when something was not right.
  */
@@ -104,6 +105,7 @@ export async function handleForm<const Definition extends FormDefinition>(
     if (kept.outcome !== 'conflict') return thanked;
     return refused(context, refuse(context, typed, { because: 'SENT_DIFFERENTLY' }));
   } catch (error) {
+    if (error instanceof FormRefused) return refused(context, refuse(context, typed, error));
     context.log.error({ err: error, form: definition.form }, 'a request could not be stored');
     return refused(context, refuse(context, typed, { because: failure, status: 503 }));
   }

@@ -11,17 +11,20 @@ import type { ShownForm } from './show-form.server.ts';
 
 /**
  * A form that is sent with POST to the page it stands on, and works without JavaScript. `children`: questions that only
- * this form has, drawn before the button. `answer`: what the server said to the last attempt.
+ * this form has, drawn before the button. `own`: by the name of the field, what this form draws in its own way.
+ * `answer`: what the server said to the last attempt.
  */
 export function PostForm({
   shown,
   answer,
   action,
+  own,
   children,
 }: {
   shown: ShownForm;
   answer: FormAnswer | undefined;
   action?: string;
+  own?: Record<string, ReactNode>;
   children?: ReactNode;
 }) {
   const form = useRef<HTMLFormElement>(null);
@@ -55,7 +58,7 @@ export function PostForm({
       >
         {answer?.heading && <ErrorSummary ref={summary} answer={answer} formId={id} />}
         {shown.sections.map((section) => (
-          <FieldSet key={section.fields[0]?.name} {...section} privacy={shown.privacy} />
+          <FieldSet key={section.fields[0]?.name} {...section} privacy={shown.privacy} own={own} />
         ))}
         {children}
         {answer?.captcha && <CharactersField captcha={answer.captcha} />}

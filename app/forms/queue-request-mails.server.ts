@@ -40,8 +40,7 @@ export async function queueRequestMails(
   const about = { propertyId: lead.property_id ?? undefined, projectId: lead.project_id ?? undefined };
   const language = lead.language as Language;
   const agentId = lead.agent_id ?? undefined;
-  const recipient = ['confirmation', lead.email.toLowerCase()];
-  if (isAnswered(form) && confirms && (await countRequest(transaction, recipient, confirmationsADay, now))) {
+  if (isAnswered(form) && confirms && (await mayConfirm(transaction, lead.email, now))) {
     await queueMail(transaction, jobs, {
       template: 'request-received',
       language,
@@ -78,6 +77,11 @@ export async function queueRequestMails(
       ...about,
     },
   });
+}
+
+/** Counts a confirmation to an address, and tells whether it may be sent. */
+export function mayConfirm(transaction: Transaction<Database>, email: string, now: Date): Promise<boolean> {
+  return countRequest(transaction, ['confirmation', email.toLowerCase()], confirmationsADay, now);
 }
 
 function isAnswered(form: FormDefinition['form']): form is AnsweredForm {

@@ -24,7 +24,6 @@ export const de: MailMessages = {
   MAIL_RECEIVED_SUBJECT_CONTACT: 'Ihre Nachricht ist bei uns angekommen',
   MAIL_RECEIVED_SUBJECT_CONTACT_ME: 'Ihre Frage ist bei uns angekommen',
   MAIL_RECEIVED_SUBJECT_DOCUMENTS: 'Ihre Anfrage nach Dokumenten',
-  MAIL_RECEIVED_SUBJECT_VISIT: 'Ihre Anfrage für eine Besichtigung',
   MAIL_RECEIVED_SUBJECT_PROJECT: 'Ihre Frage zu {{project}}',
   MAIL_RECEIVED_SUBJECT_PROJECT_UNNAMED: 'Ihre Frage zu einem Neubauprojekt',
   MAIL_RECEIVED_SUBJECT_FREE_VALUATION: 'Ihre Anfrage für eine kostenlose Bewertung',
@@ -34,7 +33,6 @@ export const de: MailMessages = {
   MAIL_RECEIVED_CONTACT: 'Danke für Ihre Nachricht. Sie ist bei uns angekommen.',
   MAIL_RECEIVED_CONTACT_ME: 'Danke für Ihre Frage. Sie ist bei uns angekommen.',
   MAIL_RECEIVED_DOCUMENTS: 'Sie möchten Dokumente zu einem Objekt. Ihre Anfrage ist bei uns angekommen.',
-  MAIL_RECEIVED_VISIT: 'Sie möchten ein Objekt besichtigen. Ihre Anfrage ist bei uns angekommen.',
   MAIL_RECEIVED_PROJECT: 'Danke für Ihr Interesse. Ihre Frage ist bei uns angekommen.',
   MAIL_RECEIVED_FREE_VALUATION:
     'Sie möchten wissen, was Ihre Immobilie wert ist. Ihre Anfrage ist bei uns angekommen.',
@@ -47,8 +45,6 @@ export const de: MailMessages = {
   MAIL_NEXT_CONTACT_ME: 'Ihr Makler meldet sich bei Ihnen, meist innerhalb eines Werktags.',
   MAIL_NEXT_DOCUMENTS:
     'Ihr Makler stellt die Dokumente zusammen und mailt sie Ihnen, meist innerhalb eines Werktags.',
-  MAIL_NEXT_VISIT:
-    'Ihr Makler schlägt Ihnen eine Uhrzeit vor. Die Besichtigung steht erst fest, wenn diese bestätigt ist.',
   MAIL_NEXT_PROJECT:
     'Ihr Makler schickt Ihnen die Informationen und beantwortet Ihre Fragen, meist innerhalb eines Werktags.',
   MAIL_NEXT_FREE_VALUATION:

@@ -24,7 +24,6 @@ export const en: MailMessages = {
   MAIL_RECEIVED_SUBJECT_CONTACT: 'We have received your message',
   MAIL_RECEIVED_SUBJECT_CONTACT_ME: 'We have received your question',
   MAIL_RECEIVED_SUBJECT_DOCUMENTS: 'Your request for documents',
-  MAIL_RECEIVED_SUBJECT_VISIT: 'Your request for a visit',
   MAIL_RECEIVED_SUBJECT_PROJECT: 'Your question about {{project}}',
   MAIL_RECEIVED_SUBJECT_PROJECT_UNNAMED: 'Your question about a new-build project',
   MAIL_RECEIVED_SUBJECT_FREE_VALUATION: 'Your request for a free valuation',
@@ -34,7 +33,6 @@ export const en: MailMessages = {
   MAIL_RECEIVED_CONTACT: 'Thank you for your message. It has reached us.',
   MAIL_RECEIVED_CONTACT_ME: 'Thank you for your question. It has reached us.',
   MAIL_RECEIVED_DOCUMENTS: 'You asked us for documents about a property. Your request has reached us.',
-  MAIL_RECEIVED_VISIT: 'You would like to visit a property. Your request has reached us.',
   MAIL_RECEIVED_PROJECT: 'Thank you for your interest. Your question has reached us.',
   MAIL_RECEIVED_FREE_VALUATION:
     'You would like to know what your home is worth. Your request has reached us.',
@@ -46,7 +44,6 @@ export const en: MailMessages = {
   MAIL_NEXT_CONTACT_ME: 'Your agent will get in touch with you, usually within one working day.',
   MAIL_NEXT_DOCUMENTS:
     'Your agent gathers the documents and e-mails them to you, usually within one working day.',
-  MAIL_NEXT_VISIT: 'Your agent will suggest a time. The visit is only fixed once that time is confirmed.',
   MAIL_NEXT_PROJECT:
     'Your agent will send you the details and answer your questions, usually within one working day.',
   MAIL_NEXT_FREE_VALUATION:

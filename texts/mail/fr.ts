@@ -24,7 +24,6 @@ export const fr: MailMessages = {
   MAIL_RECEIVED_SUBJECT_CONTACT: 'Nous avons bien reçu votre message',
   MAIL_RECEIVED_SUBJECT_CONTACT_ME: 'Nous avons bien reçu votre question',
   MAIL_RECEIVED_SUBJECT_DOCUMENTS: 'Votre demande de documents',
-  MAIL_RECEIVED_SUBJECT_VISIT: 'Votre demande de visite',
   MAIL_RECEIVED_SUBJECT_PROJECT: 'Votre question sur {{project}}',
   MAIL_RECEIVED_SUBJECT_PROJECT_UNNAMED: 'Votre question sur un projet neuf',
   MAIL_RECEIVED_SUBJECT_FREE_VALUATION: 'Votre demande d’estimation gratuite',
@@ -35,7 +34,6 @@ export const fr: MailMessages = {
   MAIL_RECEIVED_CONTACT_ME: 'Merci pour votre question. Elle nous est bien parvenue.',
   MAIL_RECEIVED_DOCUMENTS:
     'Vous nous demandez des documents sur un bien. Votre demande nous est bien parvenue.',
-  MAIL_RECEIVED_VISIT: 'Vous souhaitez visiter un bien. Votre demande nous est bien parvenue.',
   MAIL_RECEIVED_PROJECT: 'Merci pour votre intérêt. Votre question nous est bien parvenue.',
   MAIL_RECEIVED_FREE_VALUATION:
     'Vous voulez savoir ce que vaut votre habitation. Votre demande nous est bien parvenue.',
@@ -48,8 +46,6 @@ export const fr: MailMessages = {
   MAIL_NEXT_CONTACT_ME: 'Votre agent prend contact avec vous, en général dans le jour ouvrable qui suit.',
   MAIL_NEXT_DOCUMENTS:
     'Votre agent rassemble les documents et vous les envoie, en général dans le jour ouvrable qui suit.',
-  MAIL_NEXT_VISIT:
-    'Votre agent vous propose une heure. La visite n’est fixée qu’une fois cette heure confirmée.',
   MAIL_NEXT_PROJECT:
     'Votre agent vous envoie les informations et répond à vos questions, en général dans le jour ouvrable qui suit.',
   MAIL_NEXT_FREE_VALUATION:

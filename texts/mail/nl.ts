@@ -25,7 +25,6 @@ export const nl = {
   MAIL_RECEIVED_SUBJECT_CONTACT: 'We hebben uw bericht goed ontvangen',
   MAIL_RECEIVED_SUBJECT_CONTACT_ME: 'We hebben uw vraag goed ontvangen',
   MAIL_RECEIVED_SUBJECT_DOCUMENTS: 'Uw vraag om documenten',
-  MAIL_RECEIVED_SUBJECT_VISIT: 'Uw aanvraag voor een bezoek',
   MAIL_RECEIVED_SUBJECT_PROJECT: 'Uw vraag over {{project}}',
   MAIL_RECEIVED_SUBJECT_PROJECT_UNNAMED: 'Uw vraag over een nieuwbouwproject',
   MAIL_RECEIVED_SUBJECT_FREE_VALUATION: 'Uw aanvraag voor een gratis schatting',
@@ -35,7 +34,6 @@ export const nl = {
   MAIL_RECEIVED_CONTACT: 'Bedankt voor uw bericht. Het is bij ons aangekomen.',
   MAIL_RECEIVED_CONTACT_ME: 'Bedankt voor uw vraag. Ze is bij ons aangekomen.',
   MAIL_RECEIVED_DOCUMENTS: 'U vroeg ons documenten over een pand. Uw vraag is bij ons aangekomen.',
-  MAIL_RECEIVED_VISIT: 'U wilt een pand bezoeken. Uw aanvraag is bij ons aangekomen.',
   MAIL_RECEIVED_PROJECT: 'Bedankt voor uw belangstelling. Uw vraag is bij ons aangekomen.',
   MAIL_RECEIVED_FREE_VALUATION: 'U wilt weten wat uw woning waard is. Uw aanvraag is bij ons aangekomen.',
   MAIL_RECEIVED_DEMAND: 'U vertelde ons wat u zoekt. Uw aanvraag is bij ons aangekomen.',
@@ -45,8 +43,6 @@ export const nl = {
   MAIL_NEXT_CONTACT: 'We lezen uw bericht en antwoorden zo snel mogelijk, meestal binnen één werkdag.',
   MAIL_NEXT_CONTACT_ME: 'Uw makelaar neemt contact met u op, meestal binnen één werkdag.',
   MAIL_NEXT_DOCUMENTS: 'Uw makelaar kijkt de documenten na en mailt ze u, meestal binnen één werkdag.',
-  MAIL_NEXT_VISIT:
-    'Uw makelaar stelt u een tijdstip voor. Het bezoek staat pas vast wanneer dat bevestigd is.',
   MAIL_NEXT_PROJECT:
     'Uw makelaar bezorgt u de informatie en beantwoordt uw vragen, meestal binnen één werkdag.',
   MAIL_NEXT_FREE_VALUATION:

@@ -50,6 +50,8 @@ export const de: ServerMessages = {
   THANKS_OFFER: 'Ihr Angebot ist bei uns. Die Bestätigung mit der Anzahlung kommt per E-Mail.',
   THANKS_TESTIMONIAL: 'Ihre Erfahrung ist bei uns. Sie geht online, sobald wir sie gelesen haben.',
   PAGE_PURCHASE_COSTS: 'Kaufnebenkosten',
+  PAGE_VISIT: 'Besichtigung anfragen',
+  PAGE_APPOINTMENT: 'Ihre Besichtigung',
   PAGE_NEWS: 'Aktuelles',
 
   // Costs of a purchase

@@ -49,6 +49,8 @@ export const en: ServerMessages = {
   THANKS_OFFER: 'We have your offer. The confirmation, with the advance, comes by e-mail.',
   THANKS_TESTIMONIAL: 'We have your testimonial. It goes online once we have read it.',
   PAGE_PURCHASE_COSTS: 'Costs of the purchase',
+  PAGE_VISIT: 'Request a visit',
+  PAGE_APPOINTMENT: 'Your visit',
   PAGE_NEWS: 'News',
 
   // Costs of a purchase

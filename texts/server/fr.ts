@@ -52,6 +52,8 @@ export const fr: ServerMessages = {
   THANKS_OFFER: 'Votre offre nous est parvenue. La confirmation, avec l’acompte, arrive par e-mail.',
   THANKS_TESTIMONIAL: 'Votre témoignage nous est parvenu. Il paraîtra en ligne après relecture.',
   PAGE_PURCHASE_COSTS: 'Frais d’achat',
+  PAGE_VISIT: 'Demander une visite',
+  PAGE_APPOINTMENT: 'Votre visite',
   PAGE_NEWS: 'Actualités',
 
   // Costs of a purchase

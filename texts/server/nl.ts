@@ -50,6 +50,8 @@ export const nl = {
   THANKS_OFFER: 'Uw bod is bij ons. De bevestiging met het voorschot komt per mail.',
   THANKS_TESTIMONIAL: 'Uw ervaring is bij ons. Ze komt online zodra we ze gelezen hebben.',
   PAGE_PURCHASE_COSTS: 'Kosten van de aankoop',
+  PAGE_VISIT: 'Bezoek aanvragen',
+  PAGE_APPOINTMENT: 'Uw bezoek',
   PAGE_NEWS: 'Nieuws',
 
   // Costs of a purchase

@@ -31,7 +31,7 @@ export function ActionColumn({ property }: { property: Property }) {
   );
 }
 
-function Asking({ property: { agent, price, priceLabel, offer } }: { property: Property }) {
+function Asking({ property: { agent, visit, price, priceLabel, offer } }: { property: Property }) {
   const t = useTexts();
   return (
     <>
@@ -41,7 +41,9 @@ function Asking({ property: { agent, price, priceLabel, offer } }: { property: P
       </p>
       {agent && (
         <div className="no-print mt-6 flex flex-col gap-2.5">
-          <ButtonAnchor href={agent.visit}>{t('REQUEST_VISIT')}</ButtonAnchor>
+          <ButtonLink to={visit} rel="nofollow">
+            {t('REQUEST_VISIT')}
+          </ButtonLink>
           <ButtonLink to={agent.information} kind="quiet" rel="nofollow">
             {t('REQUEST_INFORMATION')}
           </ButtonLink>

@@ -1,12 +1,12 @@
 import { useTexts } from '#texts/use-texts.ts';
-import { ButtonAnchor } from '../../interface/button.tsx';
+import { ButtonAnchor, ButtonLink } from '../../interface/button.tsx';
 import { Icon } from '../../interface/icon.tsx';
 import { PriceText, type ShownPrice } from '../../property/price-text.tsx';
 
-type Agent = { name: string; visit: string; phone: { href: string } };
+type Agent = { name: string; phone: { href: string } };
 
 /** On a phone or tablet: price, call and visit, always in reach. */
-export function PhoneBar({ price, agent }: { price: ShownPrice; agent: Agent }) {
+export function PhoneBar({ price, agent, visit }: { price: ShownPrice; agent: Agent; visit: string }) {
   const t = useTexts();
   return (
     <div className="phone-bar no-print fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-ink bg-paper px-5 py-2.5 tablet:px-10 desktop:hidden">
@@ -21,9 +21,9 @@ export function PhoneBar({ price, agent }: { price: ShownPrice; agent: Agent }) 
       >
         <Icon name="phone" />
       </ButtonAnchor>
-      <ButtonAnchor href={agent.visit} className="min-h-12! px-4.5!">
+      <ButtonLink to={visit} rel="nofollow" className="min-h-12! px-4.5!">
         {t('REQUEST_VISIT_SHORT')}
-      </ButtonAnchor>
+      </ButtonLink>
     </div>
   );
 }

@@ -200,6 +200,7 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
       row.purpose === 'sale' && !isGone
         ? { href: href(language, 'offer', { id }), label: t('PAGE_OFFER') }
         : null,
+    visit: href(language, 'visit', { id }),
     friend: { href: href(language, 'sendToFriend', { id }), label: t('PAGE_SEND_TO_FRIEND') },
     similar: similar.map((each) => presentCard(each, language)),
   };

@@ -113,7 +113,7 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
         {property.location && <Location location={property.location} />}
         <SimilarProperties cards={property.similar} />
       </div>
-      {property.agent && <PhoneBar price={property.price} agent={property.agent} />}
+      {property.agent && <PhoneBar price={property.price} agent={property.agent} visit={property.visit} />}
     </>
   );
 }
