@@ -90,8 +90,11 @@ function alternatesOf(elements: string[]): Map<string, string> {
   return new Map(links.flatMap((link) => (link?.[1] && link[2] ? [[link[1], link[2]] as const] : [])));
 }
 
+/** Without a signed token there is no appointment to show. */
+const screens = pathNames.filter((name) => name !== 'appointment');
+
 describe('the head of', () => {
-  it.each(pathNames)('%s', async (name) => {
+  it.each(screens)('%s', async (name) => {
     const heads = Object.fromEntries(
       await Promise.all(
         languages.map(async (language) => [language, await headOf(addressOf(name, language))]),
@@ -115,7 +118,7 @@ describe('the languages of', () => {
     (query) => ['forSale', query] as const,
   );
 
-  it.each([...pathNames.map((name) => [name, ''] as const), ...lists])(
+  it.each([...screens.map((name) => [name, ''] as const), ...lists])(
     '%s%s name each other, and themselves as canonical',
     async (name, query) => {
       const own = await headOf(addressOf(name, 'nl') + query);
@@ -237,7 +240,7 @@ describe('what the agency writes for a page', () => {
 it('no two pages of a language that are for search engines have one title', async () => {
   for (const language of languages) {
     const titles = new Map<string, string>();
-    for (const name of pathNames) {
+    for (const name of screens) {
       const head = await headOf(addressOf(name, language));
       if (head.join().includes('noindex')) continue;
       const [title = ''] = valuesIn(head, /<title>(.*?)<\/title>/);

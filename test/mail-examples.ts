@@ -31,17 +31,9 @@ export function mailExamples({
       template: 'request-received',
       data: { form: 'project', firstName: 'Lies', answers, projectId, agentId },
     },
-    ...(
-      [
-        'contact',
-        'documents',
-        'project',
-        'free_valuation',
-        'demand',
-        'testimonial',
-        'offer',
-      ] as const
-    ).map((form): Mail => ({ template: 'request-received', data: { form, answers } })),
+    ...(['contact', 'documents', 'project', 'free_valuation', 'demand', 'testimonial', 'offer'] as const).map(
+      (form): Mail => ({ template: 'request-received', data: { form, answers } }),
+    ),
     ...(['contact_me', 'visit', 'free_valuation', 'offer', 'send_to_friend', 'newsletter'] as const).map(
       (form): Mail => ({
         template: 'request-for-agent',

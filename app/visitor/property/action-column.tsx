@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTexts } from '#texts/use-texts.ts';
-import { ButtonAnchor, ButtonLink } from '../../interface/button.tsx';
+import { ButtonLink } from '../../interface/button.tsx';
 import { Icon } from '../../interface/icon.tsx';
 import { PriceText } from '../../property/price-text.tsx';
 import { KeepRow } from './keep-row.tsx';
