@@ -45,7 +45,7 @@ export function ZoneBox({ input, chosen: first }: ZoneBoxProps) {
     setActive(-1);
   });
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const pressKey = useEffectEvent((event: KeyboardEvent) => {
     const last = chosen.at(-1);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && suggested.length > 0) {
@@ -80,18 +80,31 @@ export function ZoneBox({ input, chosen: first }: ZoneBoxProps) {
     const stay = () => {
       giveName();
       if (input.value) root.current?.dispatchEvent(new Event('input', { bubbles: true }));
-      leave();
+      // The suggestions push what is below them: it must not move away from under a pointer that is pressing it.
+      if (isPressed) window.addEventListener('pointerup', () => setTimeout(leave), { once: true });
+      else leave();
     };
-    const listeners = { input: type, keydown: press, focus: enter, blur: stay } as const;
+    let isPressed = false;
+    const press = () => {
+      isPressed = true;
+    };
+    const release = () => {
+      isPressed = false;
+    };
+    const listeners = { input: type, keydown: pressKey, focus: enter, blur: stay } as const;
     const { form } = input;
     for (const [name, listener] of Object.entries(listeners))
       input.addEventListener(name, listener as EventListener);
     form?.addEventListener('submit', giveName, true);
+    window.addEventListener('pointerdown', press, true);
+    window.addEventListener('pointerup', release, true);
     if (document.activeElement === input) enter();
     return () => {
       for (const [name, listener] of Object.entries(listeners))
         input.removeEventListener(name, listener as EventListener);
       form?.removeEventListener('submit', giveName, true);
+      window.removeEventListener('pointerdown', press, true);
+      window.removeEventListener('pointerup', release, true);
     };
   }, [input]);
 

@@ -29,7 +29,11 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await hydrated(page);
       const counts = [await count(page)];
 
-      await filter(page, 'Waar', (form) => form.getByLabel('Waar').fill('Gent'));
+      await filter(page, 'Waar', async (form) => {
+        await form.getByLabel('Waar').fill('Gent');
+        // The button is pressed while it has been pushed down by suggestions.
+        if (javaScriptEnabled) await expect(form.getByRole('option').first()).toBeVisible();
+      });
       await expect(page).toHaveURL(/\?zone=gent/i);
       await expect(chips(page)).toContainText('Gent');
       counts.push(await count(page));
