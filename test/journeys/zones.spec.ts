@@ -153,6 +153,7 @@ test.describe('the map of zones', () => {
     await page.keyboard.press('Enter');
 
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ostflandern');
+    await hydrated(page);
     await expect(page.getByRole('checkbox', { name: 'Provinz Antwerpen' })).toBeChecked();
     await page
       .locator('.zone-map a')
