@@ -365,6 +365,16 @@ export const pathTable = {
     de: '/de/newsletter/abbestellen/',
     en: '/en/newsletter/unsubscribe/',
   },
+  writeTestimonial: {
+    screen: 'write-testimonial',
+    original: '/write-testimonial/',
+    parent: 'testimonials',
+    noindex: true,
+    nl: '/nl/uw-ervaring/',
+    fr: '/fr/votre-experience/',
+    de: '/de/ihre-erfahrung/',
+    en: '/en/your-experience/',
+  },
   thanksContactMe: {
     screen: 'thanks',
     original: '/feedback/contact-me/',
@@ -436,6 +446,15 @@ export const pathTable = {
     fr: '/fr/merci/inscription-newsletter/',
     de: '/de/danke/newsletter-anmeldung/',
     en: '/en/thank-you/newsletter-sign-up/',
+  },
+  thanksTestimonial: {
+    screen: 'thanks',
+    original: '/feedback/testimonial/',
+    noindex: true,
+    nl: '/nl/bedankt/ervaring/',
+    fr: '/fr/merci/temoignage/',
+    de: '/de/danke/erfahrung/',
+    en: '/en/thank-you/testimonial/',
   },
   thanksDocuments: {
     screen: 'thanks',

@@ -137,12 +137,40 @@ const forms: Row[] = [
     lead: { email: 'lezer@voorbeeld.be' },
     mails: [['confirm-newsletter', 'lezer@voorbeeld.be']],
   },
+  {
+    form: 'testimonial',
+    page: (language) => href(language, 'writeTestimonial'),
+    thanks: (language) => href(language, 'thanksTestimonial'),
+    given: {
+      comment: 'Eline appelait toujours.',
+      author: 'Famille Dubois',
+      email: 'dubois@exemple.be',
+      website: 'www.dubois.example',
+    },
+    missing: ['TESTIMONIAL_COMMENT_MISSING', 'TESTIMONIAL_NAME_MISSING', 'EMAIL_MISSING'],
+    lead: {
+      email: 'dubois@exemple.be',
+      answers: {
+        author: 'Famille Dubois',
+        comment: 'Eline appelait toujours.',
+        website: 'https://www.dubois.example',
+      },
+    },
+    mails: [
+      ['request-received', 'dubois@exemple.be'],
+      ['testimonial-for-agency', agency],
+    ],
+  },
 ];
 
+let sent = 0;
+
+/** Each from an address of its own: one address may send thirty forms an hour. */
 async function send(path: string, fields: Record<string, string>) {
+  sent += 1;
   return request(path, {
     method: 'POST',
-    headers: { Origin: 'http://localhost' },
+    headers: { Origin: 'http://localhost', 'X-Forwarded-For': `192.0.2.${sent}` },
     body: new URLSearchParams(fields),
   });
 }
@@ -174,13 +202,13 @@ describe.each(forms)('the form $form', ({ form, page, thanks, given, missing, le
     expect((await request(thanks('fr'))).status).toBe(200);
     const kept = await lastLead();
     expect(kept).toMatchObject({ form, language: 'fr', page: page('fr'), ...lead });
-    const sent = await database
+    const queued = await database
       .selectFrom('mail_message')
       .selectAll()
       .where('lead_id', '=', kept?.id ?? 0)
       .orderBy('position')
       .execute();
-    expect(sent.map(({ template, recipient }) => [template, recipient])).toEqual(mails);
+    expect(queued.map(({ template, recipient }) => [template, recipient])).toEqual(mails);
   });
 });
 
@@ -225,9 +253,15 @@ describe('a form about a home', () => {
   });
 
   it('tells the advance of an offer in the mails', async () => {
-    expect(JSON.stringify((await mailOf('request-received')).data).replaceAll('\u00a0', ' ')).toContain(
-      '€ 40.000',
-    );
+    const mails = await database
+      .selectFrom('mail_message')
+      .innerJoin('lead', 'lead.id', 'mail_message.lead_id')
+      .where('lead.form', '=', 'offer')
+      .select('mail_message.data')
+      .execute();
+    expect(mails).toHaveLength(2);
+    for (const { data } of mails)
+      expect(JSON.stringify(data).replaceAll('\u00a0', ' ')).toContain('€ 40.000');
   });
 
   it('mails links to documents that hold for a week and for that document alone', async () => {
@@ -281,13 +315,13 @@ describe('a form about a home', () => {
         privacy: 'yes',
       });
     }
-    const sent = await database
+    const inOneName = await database
       .selectFrom('mail_message')
       .select('recipient')
       .where('template', '=', 'friend')
       .where('reply_to', '=', 'veel@voorbeeld.be')
       .execute();
-    expect(sent).toHaveLength(10);
+    expect(inOneName).toHaveLength(10);
   });
 });
 
@@ -367,4 +401,17 @@ describe('the newsletter', () => {
     expect(html).toContain('value="voet@&quot;voorbeeld.be"');
     expect(html).not.toContain('role="alert"');
   });
+});
+
+it('keeps a testimonial as a draft, that nobody sees', async () => {
+  const [draft] = await database.selectFrom('testimonial').selectAll().execute();
+  expect(draft).toMatchObject({
+    author: 'Famille Dubois',
+    comment: { fr: 'Eline appelait toujours.' },
+    website: 'https://www.dubois.example',
+    publication: 'draft',
+  });
+  const list = await (await request(href('fr', 'testimonials'))).text();
+  expect(list).not.toContain('Dubois');
+  expect((await request(href('fr', 'testimonial', { slug: draft?.slug ?? '' }))).status).toBe(404);
 });

@@ -6,11 +6,13 @@ import { alternates } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { presentTestimonial, type ShownTestimonial } from '../../article/testimonial.server.ts';
+import { ArrowLink } from '../../interface/arrow-link.tsx';
 import { PageTop } from '../../interface/page-top.tsx';
 import { Modules } from '../../modules/modules.tsx';
 import { crumbsTo } from '../../shell/crumbs.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { headElements } from '../../shell/head.ts';
+import { screenHref } from '../../shell/screen-href.server.ts';
 import { screenName } from '../../shell/screen-name.server.ts';
 import { loadScreen } from '../../shell/screen-page.server.ts';
 import type { Route } from './+types/route.ts';
@@ -33,6 +35,7 @@ export async function loader({ context: contexts }: Route.LoaderArgs) {
     alternates: paths,
     crumbs: crumbsTo(context, 'testimonials'),
     ...screen,
+    write: { href: screenHref(context, 'writeTestimonial'), label: t('PAGE_WRITE_TESTIMONIAL') },
     score: score && {
       value: formatNumber(score.value, { decimals: 1 }),
       outOf: t('OUT_OF', { number: score.outOf }),
@@ -46,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { crumbs, title, score, testimonials, modules } = loaderData;
+  const { crumbs, title, score, write, testimonials, modules } = loaderData;
   return (
     <div className="page-end">
       <div className="column">
@@ -70,6 +73,11 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
             <Row key={testimonial.id} testimonial={testimonial} />
           ))}
         </ul>
+        {write.href && (
+          <p className="mt-9">
+            <ArrowLink to={write.href}>{write.label}</ArrowLink>
+          </p>
+        )}
       </div>
       <Modules modules={modules} />
     </div>

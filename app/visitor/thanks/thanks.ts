@@ -32,6 +32,7 @@ export const thanksPages: Partial<Record<PathName, Thanks>> = {
   },
   thanksContact: { sentence: 'THANKS_CONTACT', soon: 'THANKS_CONTACT_SOON', after: 'THANKS_CONTACT_THEN' },
   thanksSendToFriend: { sentence: 'THANKS_SEND_TO_FRIEND' },
+  thanksTestimonial: { sentence: 'THANKS_TESTIMONIAL' },
   thanksDocuments: { sentence: 'THANKS_DOCUMENTS' },
   thanksOffer: { sentence: 'THANKS_OFFER', soon: 'THANKS_CONTACT_SOON', after: 'THANKS_CONTACT_THEN' },
   thanksNewsletter: { sentence: 'THANKS_NEWSLETTER' },

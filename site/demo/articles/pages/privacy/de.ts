@@ -16,7 +16,7 @@ export const de: ArticleText = {
     ),
     heading(2, 'Wenn Sie die Website besuchen'),
     paragraph(
-      'Sie können alles ansehen, ohne zu sagen, wer Sie sind. Kein Formular speichert etwas: Eine Schaltfläche wie „Besichtigung anfragen“ öffnet Ihr eigenes Mailprogramm. Die Adresse, die Sie für eine Bewertung eingeben, steht nur im Link und in Ihrer eigenen Nachricht.',
+      'Sie können alles ansehen, ohne zu sagen, wer Sie sind. Füllen Sie ein Formular aus, bewahren wir auf, was Sie schreiben, die Sprache und die Seite, wie Sie auf die Website gekommen sind und welcher Fassung dieses Textes Sie zugestimmt haben, zusammen mit den E-Mails, die daraus folgen. Die Adresse eines Freundes verwenden wir nur für diese eine E-Mail. Den Newsletter erhalten Sie erst, nachdem Sie ihn per E-Mail bestätigt haben, und jeder Link zum Abbestellen wirkt sofort. Gegen Missbrauch zählen wir Sendungen mit einem unlesbaren Code statt mit Ihrer IP-Adresse.',
     ),
     list(
       [

@@ -16,7 +16,7 @@ export const en: ArticleText = {
     ),
     heading(2, 'When you visit the site'),
     paragraph(
-      'You can read the whole site without saying who you are. There are no forms that keep anything: a button such as “Request a visit” opens your own mail program. The address you give for a valuation is only in the link and in your own message.',
+      'You can read the whole site without saying who you are. When you fill in a form, we keep what you type, the language and the page, how you came to the site and which version of this text you agreed to, together with the e-mails that follow. We use a friend’s address for that one e-mail. The newsletter comes only after you have confirmed it by e-mail, and every link to stop it works at once. Against abuse we count what is sent by an unreadable code in place of your IP address.',
     ),
     list(
       [

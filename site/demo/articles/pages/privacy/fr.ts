@@ -17,7 +17,7 @@ export const fr: ArticleText = {
     ),
     heading(2, 'Quand vous visitez le site'),
     paragraph(
-      'Tout le site se consulte sans dire qui vous êtes. Aucun formulaire n’enregistre quoi que ce soit : un bouton comme « Demander une visite » ouvre votre propre messagerie. L’adresse que vous indiquez pour une estimation ne se trouve que dans le lien et dans votre message.',
+      'Tout le site se consulte sans dire qui vous êtes. Si vous remplissez un formulaire, nous conservons ce que vous écrivez, la langue et la page, la façon dont vous êtes arrivé sur le site et la version de ce texte que vous avez acceptée, avec les e-mails qui en découlent. L’adresse d’un ami ne sert qu’à ce seul e-mail. La newsletter ne part qu’après votre confirmation par e-mail, et chaque lien pour l’arrêter agit aussitôt. Contre les abus, nous comptons les envois avec un code illisible au lieu de votre adresse IP.',
     ),
     list(
       [

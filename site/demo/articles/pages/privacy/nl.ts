@@ -16,7 +16,7 @@ export const nl: ArticleText = {
     ),
     heading(2, 'Als u de site bezoekt'),
     paragraph(
-      'U kunt de hele site bekijken zonder te zeggen wie u bent. Er zijn geen formulieren die iets bewaren: een knop als ‘Bezoek aanvragen’ opent uw eigen mailprogramma. Het adres dat u bij de schatting invult, komt alleen in de link en in uw eigen bericht terecht.',
+      'U kunt de hele site bekijken zonder te zeggen wie u bent. Vult u een formulier in, dan bewaren we wat u typt, de taal en de pagina, hoe u op de site kwam en met welke versie van deze tekst u akkoord ging, samen met de mails die eruit volgen. Het adres van een vriend gebruiken we voor die ene mail. De nieuwsbrief krijgt u pas nadat u ze per mail bevestigd hebt, en elke link om te stoppen werkt meteen. Tegen misbruik tellen we verzendingen met een onleesbare code in plaats van uw IP-adres.',
     ),
     list(
       [

@@ -1,0 +1,34 @@
+import type { FormDefinition } from '../../forms/form.ts';
+import { consentSection, emailField } from '../../forms/person-fields.ts';
+
+/** The words of a client. */
+export const testimonialForm = {
+  form: 'testimonial',
+  sections: [
+    {
+      fields: [
+        {
+          name: 'comment',
+          kind: 'longText',
+          max: 4000,
+          label: 'TESTIMONIAL_COMMENT',
+          missing: 'TESTIMONIAL_COMMENT_MISSING',
+        },
+        {
+          name: 'author',
+          kind: 'text',
+          max: 80,
+          label: 'TESTIMONIAL_NAME',
+          hint: 'TESTIMONIAL_NAME_HINT',
+          missing: 'TESTIMONIAL_NAME_MISSING',
+          autoComplete: 'name',
+        },
+        { ...emailField, half: undefined, hint: 'TESTIMONIAL_EMAIL_HINT' },
+        { name: 'website', kind: 'web', label: 'TESTIMONIAL_WEBSITE', autoComplete: 'url' },
+      ],
+    },
+    consentSection,
+  ],
+  submit: 'TESTIMONIAL_SUBMIT',
+  after: 'TESTIMONIAL_AFTER',
+} as const satisfies FormDefinition;
