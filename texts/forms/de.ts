@@ -96,7 +96,7 @@ export const de: FormMessages = {
   OFFER_REMARK: 'Bedingungen oder Bemerkung',
   OFFER_REMARK_HINT: 'Zum Beispiel: wenn die Bank den Kredit bewilligt.',
   OFFER_SUBMIT: 'Angebot senden',
-  OFFER_ADVANCE: 'Anzahlung von 10 % beim Vorvertrag',
+  OFFER_ADVANCE: 'Anzahlung von 10 % beim Vorvertrag',
   VISIT_WHEN: 'Wann passt es Ihnen?',
   VISIT_WHEN_HINT:
     'Wählen Sie einen oder mehrere Zeiträume. Ihr Makler bestätigt einen davon, meist am selben Tag.',

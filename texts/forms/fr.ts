@@ -93,7 +93,7 @@ export const fr: FormMessages = {
   OFFER_REMARK: 'Conditions ou remarque',
   OFFER_REMARK_HINT: 'Par exemple : sous réserve de l’obtention du crédit.',
   OFFER_SUBMIT: 'Envoyer l’offre',
-  OFFER_ADVANCE: 'Acompte de 10 % au compromis',
+  OFFER_ADVANCE: 'Acompte de 10 % au compromis',
   VISIT_WHEN: 'Quand êtes-vous libre ?',
   VISIT_WHEN_HINT:
     'Choisissez un ou plusieurs moments. Votre agent en confirme un, le plus souvent le jour même.',

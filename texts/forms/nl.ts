@@ -91,7 +91,7 @@ export const nl = {
   OFFER_REMARK: 'Voorwaarden of opmerking',
   OFFER_REMARK_HINT: 'Bijvoorbeeld: als de bank de lening toestaat.',
   OFFER_SUBMIT: 'Bod versturen',
-  OFFER_ADVANCE: 'Voorschot van 10 % bij het compromis',
+  OFFER_ADVANCE: 'Voorschot van 10 % bij het compromis',
   VISIT_WHEN: 'Wanneer past het?',
   VISIT_WHEN_HINT: 'Kies een of meer momenten. Uw makelaar bevestigt er één, meestal dezelfde dag.',
   VISIT_MOMENTS: 'Momenten',

@@ -29,9 +29,9 @@ export const de: ServerMessages = {
   OFFER_INTRO:
     'Ihr Makler legt Ihr Angebot dem Eigentümer vor. Ein Angebot, das der Eigentümer annimmt, bindet Sie beide: Lassen Sie sich bei Zweifeln vorher beraten.',
   OFFER_ADVANCE_PRICED:
-    'Wird Ihr Angebot angenommen, zahlen Sie beim Vorvertrag 10 % des Preises an. Beim verlangten Preis von {{price}} sind das {{advance}}.',
+    'Wird Ihr Angebot angenommen, zahlen Sie beim Vorvertrag 10 % des Preises an. Beim verlangten Preis von {{price}} sind das {{advance}}.',
   OFFER_ADVANCE_UNPRICED:
-    'Wird Ihr Angebot angenommen, zahlen Sie beim Vorvertrag 10 % des Preises an. Den Betrag nennt unsere Bestätigung.',
+    'Wird Ihr Angebot angenommen, zahlen Sie beim Vorvertrag 10 % des Preises an. Den Betrag nennt unsere Bestätigung.',
   FOOTER_NEWSLETTER: 'E-Mail für den Newsletter',
   FOOTER_NEWSLETTER_GO: 'Newsletter abonnieren',
   NEWSLETTER_INTRO:

@@ -32,9 +32,9 @@ export const fr: ServerMessages = {
   OFFER_INTRO:
     'Votre agent soumet votre offre au propriétaire. Une offre que le propriétaire accepte vous engage tous les deux : demandez conseil en cas de doute.',
   OFFER_ADVANCE_PRICED:
-    'Si votre offre est acceptée, vous payez à la signature du compromis un acompte de 10 % du prix. Au prix demandé de {{price}}, cela fait {{advance}}.',
+    'Si votre offre est acceptée, vous payez à la signature du compromis un acompte de 10 % du prix. Au prix demandé de {{price}}, cela fait {{advance}}.',
   OFFER_ADVANCE_UNPRICED:
-    'Si votre offre est acceptée, vous payez à la signature du compromis un acompte de 10 % du prix. Notre confirmation en donne le montant.',
+    'Si votre offre est acceptée, vous payez à la signature du compromis un acompte de 10 % du prix. Notre confirmation en donne le montant.',
   FOOTER_NEWSLETTER: 'E-mail pour la newsletter',
   FOOTER_NEWSLETTER_GO: 'S’inscrire à la newsletter',
   NEWSLETTER_INTRO:

@@ -30,9 +30,9 @@ export const nl = {
   OFFER_INTRO:
     'Uw makelaar legt uw bod voor aan de eigenaar. Een bod dat de eigenaar aanvaardt, verbindt u beiden: vraag eerst raad als u twijfelt.',
   OFFER_ADVANCE_PRICED:
-    'Wordt uw bod aanvaard, dan betaalt u bij het compromis een voorschot van 10 % van de prijs. Bij de vraagprijs van {{price}} is dat {{advance}}.',
+    'Wordt uw bod aanvaard, dan betaalt u bij het compromis een voorschot van 10 % van de prijs. Bij de vraagprijs van {{price}} is dat {{advance}}.',
   OFFER_ADVANCE_UNPRICED:
-    'Wordt uw bod aanvaard, dan betaalt u bij het compromis een voorschot van 10 % van de prijs. U leest het bedrag in onze bevestiging.',
+    'Wordt uw bod aanvaard, dan betaalt u bij het compromis een voorschot van 10 % van de prijs. U leest het bedrag in onze bevestiging.',
   FOOTER_NEWSLETTER: 'E-mail voor de nieuwsbrief',
   FOOTER_NEWSLETTER_GO: 'Inschrijven op de nieuwsbrief',
   NEWSLETTER_INTRO:
