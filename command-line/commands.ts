@@ -1,3 +1,4 @@
+import { appointments, appointmentsConfirm } from './appointments.ts';
 import type { Command } from './command.ts';
 import { mails, mailsRetry } from './mails.ts';
 import { picturesAdd } from './pictures-add.ts';
@@ -9,6 +10,7 @@ import { redirectsImport } from './redirects-import.ts';
 import { pagesExport, settingsExport } from './site-export.ts';
 import { pagesHistory, settingsHistory } from './site-history.ts';
 import { pagesImport, settingsImport } from './site-import.ts';
+import { slotsAdd } from './slots-add.ts';
 
 /** Every command, in the order in which help lists them. */
 export const commands: readonly Command[] = [
@@ -26,5 +28,8 @@ export const commands: readonly Command[] = [
   // Longer names first: 'mails retry' begins as 'mails' does.
   mailsRetry,
   mails,
+  slotsAdd,
+  appointmentsConfirm,
+  appointments,
   picturesAdd,
 ];

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { confirmAppointment, NothingToChange } from '#commands/change-appointment.ts';
+import { settingsDocument } from '#commands/settings-document.ts';
+import { formatDay, formatTime, isDay } from '#domain/dates.ts';
+import { timeOn } from '#domain/time-slots.ts';
+import type { Settings } from '#site/settings.ts';
+import { type Command, WrongUse } from './command.ts';
+import { readFlags } from './flags.ts';
+
+const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+type Listed = {
+  id: number;
+  reference: string;
+  status: string;
+  starts_at: Date | null;
+  wished: string[];
+  name: string | null;
+  email: string | null;
+};
+
+export const appointments: Command = {
+  name: 'appointments',
+  summary: 'Lists the visits that are asked for or confirmed',
+  help: `npm run gevel -- appointments
+
+Lists the visits to come, those without a time first: number, property, state, when (or what would suit), visitor.
+'appointments confirm' gives one its time.
+`,
+  async run(args, { out, err, openSite }) {
+    readFlags(args, {});
+    await using site = await openSite();
+    const { rows } = await sql<Listed>`
+      select v.id, p.reference, v.status, v.starts_at, v.wished, l.email,
+        concat_ws(' ', l.first_name, l.last_name) as name
+      from appointment v join property p on p.id = v.property_id left join lead l on l.id = v.lead_id
+      where v.status in ('requested', 'confirmed') and (v.starts_at is null or v.starts_at > ${new Date()})
+      order by v.starts_at nulls first, v.id`.execute(site.database);
+    for (const { id, reference, status, starts_at, wished, name, email } of rows) {
+      const when = starts_at ? `${formatDay(starts_at)} ${formatTime(starts_at)}` : wished.join(' ');
+      out(`${id}  ${reference}  ${status}  ${when}  ${[name, email].filter(Boolean).join('  ')}\n`);
+    }
+    err(`${rows.length} ${rows.length === 1 ? 'visit' : 'visits'}\n`);
+    return 0;
+  },
+};
+
+export const appointmentsConfirm: Command = {
+  name: 'appointments confirm',
+  summary: 'Gives a visit its time, and tells its visitor and the agent',
+  help: `npm run gevel -- appointments confirm ID DAY FROM TO
+
+Confirms a visit at a time, or moves it there, with a mail and a calendar file for its visitor and the agent. DAY is
+written 2026-11-24, FROM and TO 14:00, as clocks in Belgium show them. The ids are those of 'appointments'.
+
+Exit status: 0 confirmed, 1 there is no such visit to come, 2 called wrongly.
+`,
+  async run(args, { out, err, openSite }) {
+    const { positionals } = readFlags(args, {});
+    const [id = '', day = '', from = '', to = '', ...more] = positionals;
+    if (!/^[1-9]\d{0,8}$/.test(id)) throw new WrongUse(`"${id}" is no number of a visit.`);
+    if (!isDay(day)) throw new WrongUse(`"${day}" is no day such as 2026-11-24.`);
+    for (const time of [from, to])
+      if (!clock.test(time)) throw new WrongUse(`"${time}" is no time such as 14:00.`);
+    if (from >= to) throw new WrongUse(`It ends at ${to}, which is not after ${from}.`);
+    if (more.length > 0)
+      throw new WrongUse(`One visit is confirmed at once: ${more.join(', ')} are too many.`);
+    const now = new Date();
+    const startsAt = timeOn(day, from);
+    if (startsAt <= now) throw new WrongUse(`${day} ${from} has passed.`);
+    await using site = await openSite();
+    const settings = settingsDocument.complete(await settingsDocument.find(site.database)) as Settings;
+    const { database, publicUrl, pictures } = site;
+    try {
+      await confirmAppointment(
+        { database, publicUrl, settings, jobs: pictures.jobs, now, actor: 'command' },
+        Number(id),
+        { startsAt, endsAt: timeOn(day, to) },
+      );
+    } catch (error) {
+      if (!(error instanceof NothingToChange)) throw error;
+      err(`There is no visit ${id} to come.\n`);
+      return 1;
+    }
+    out(`Visit ${id} is on ${formatDay(day)} from ${from} to ${to}\n`);
+    return 0;
+  },
+};

@@ -1,0 +1,69 @@
+import { findToPreview } from '#database/property-address.ts';
+import { formatDay, isDay } from '#domain/dates.ts';
+import { timeOn } from '#domain/time-slots.ts';
+import { type Command, WrongUse } from './command.ts';
+import { readFlags } from './flags.ts';
+
+const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+export const slotsAdd: Command = {
+  name: 'slots:add',
+  summary: 'Adds a time at which an agent shows a home, for visitors to book',
+  help: `npm run gevel -- slots:add ID|REFERENCE DAY FROM TO [CAPACITY]
+
+Adds a time at which the agent of a property shows it. Visitors book it on the site at once, as many as CAPACITY says
+(1). A property with such times takes no wishes for other ones. DAY is written 2026-11-24, FROM and TO 14:00, as clocks
+in Belgium show them.
+
+Exit status: 0 added, 1 it cannot be, 2 called wrongly.
+`,
+  async run(args, { out, err, openSite }) {
+    const { positionals } = readFlags(args, {});
+    const [named, day, from, to, places = '1', ...more] = positionals;
+    if (!named || !day || !from || !to)
+      throw new WrongUse('Say which property, the day, from when and until when.');
+    if (more.length > 0) throw new WrongUse(`One time is added at once: ${more.join(', ')} are too many.`);
+    if (!isDay(day)) throw new WrongUse(`"${day}" is no day such as 2026-11-24.`);
+    for (const time of [from, to])
+      if (!clock.test(time)) throw new WrongUse(`"${time}" is no time such as 14:00.`);
+    if (from >= to) throw new WrongUse(`It ends at ${to}, which is not after ${from}.`);
+    if (!/^[1-9]\d{0,2}$/.test(places))
+      throw new WrongUse(`"${places}" is no number of places from 1 to 999.`);
+    const startsAt = timeOn(day, from);
+    if (startsAt <= new Date()) throw new WrongUse(`${day} ${from} has passed.`);
+    await using site = await openSite();
+    const id = /^[1-9]\d{0,8}$/.test(named) ? Number(named) : undefined;
+    const [property] = await findToPreview(site.database, { id, reference: named });
+    if (!property) {
+      err(`There is no property with the number or reference "${named}".\n`);
+      return 1;
+    }
+    const { agent_id } = await site.database
+      .selectFrom('property')
+      .select('agent_id')
+      .where('id', '=', property.id)
+      .executeTakeFirstOrThrow();
+    if (agent_id === null) {
+      err(`The property ${property.reference} has no agent who could show it.\n`);
+      return 1;
+    }
+    const added = await site.database
+      .insertInto('viewing_slot')
+      .values({
+        property_id: property.id,
+        agent_id,
+        starts_at: startsAt,
+        ends_at: timeOn(day, to),
+        capacity: Number(places),
+      })
+      .onConflict((conflict) => conflict.columns(['property_id', 'starts_at']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!added) {
+      err(`The property ${property.reference} has a time at ${day} ${from} already.\n`);
+      return 1;
+    }
+    out(`${property.reference} is shown on ${formatDay(day)} from ${from} to ${to}, ${places} at once\n`);
+    return 0;
+  },
+};
