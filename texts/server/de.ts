@@ -271,8 +271,6 @@ export const de: ServerMessages = {
   BACK_TO_LIST: 'Zurück zu {{count}} Objekten',
   VIRTUAL_TOUR_LONG: 'Virtuelle Besichtigung',
   MAIL_VISIT_SUBJECT: 'Besichtigung {{reference}}: {{title}}',
-  MAIL_INFORMATION_SUBJECT: 'Mehr Informationen zu {{reference}}: {{title}}',
-  MAIL_DOCUMENT_SUBJECT: '{{document}} zu {{reference}}',
   MAIL_BODY: 'Guten Tag {{name}},\n\nes geht um {{address}}\n\n',
   KWH_PER_M2: 'kWh/m².Jahr',
   RENOVATION_DUTY_TEXT:

@@ -272,8 +272,6 @@ export const fr: ServerMessages = {
   BACK_TO_LIST: 'Retour aux {{count}} biens',
   VIRTUAL_TOUR_LONG: 'Visite virtuelle',
   MAIL_VISIT_SUBJECT: 'Visite de {{reference}} : {{title}}',
-  MAIL_INFORMATION_SUBJECT: 'Plus d’informations sur {{reference}} : {{title}}',
-  MAIL_DOCUMENT_SUBJECT: '{{document}} de {{reference}}',
   MAIL_BODY: 'Bonjour {{name}},\n\nMon message concerne {{address}}\n\n',
   KWH_PER_M2: 'kWh/m².an',
   RENOVATION_DUTY_TEXT:

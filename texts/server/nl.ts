@@ -270,8 +270,6 @@ export const nl = {
   BACK_TO_LIST: 'Terug naar {{count}} panden',
   VIRTUAL_TOUR_LONG: 'Virtuele rondleiding',
   MAIL_VISIT_SUBJECT: 'Bezoek aan {{reference}}: {{title}}',
-  MAIL_INFORMATION_SUBJECT: 'Meer informatie over {{reference}}: {{title}}',
-  MAIL_DOCUMENT_SUBJECT: '{{document}} van {{reference}}',
   MAIL_BODY: 'Dag {{name}},\n\nHet gaat over {{address}}\n\n',
   KWH_PER_M2: 'kWh/m² jaar',
   RENOVATION_DUTY_TEXT:
