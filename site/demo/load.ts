@@ -6,6 +6,7 @@ import type { FileStorage } from '#images/storage.ts';
 import type { PictureStore } from '#images/store-picture.ts';
 import { insertArticles, insertPeople } from './insert-contents.ts';
 import { insertProperties } from './insert-properties.ts';
+import { insertSlots } from './insert-slots.ts';
 import { loadDocuments, loadPictures } from './load-pictures.ts';
 import type { PictureIds } from './media-and-documents.ts';
 import { demoPageFiles, demoPages } from './pages.ts';
@@ -39,6 +40,7 @@ export async function loadDemo({ database, pictures, documents, jobs, log }: Dem
     const count = await insertProperties(transaction, shared);
     await insertProjects(transaction, shared);
     await insertArticles(transaction, pictureIds);
+    await insertSlots(transaction, new Date());
     return count;
   });
   if (properties === undefined) return false;
