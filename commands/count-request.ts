@@ -29,3 +29,6 @@ export async function countRequest(
     .executeTakeFirstOrThrow();
   return count <= most;
 }
+
+/** Thrown to take back what was begun: it was one too many. */
+export class TooManyRequests extends Error {}

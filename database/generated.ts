@@ -437,6 +437,12 @@ export interface SearchAlert {
   status: Generated<string>;
 }
 
+export interface SearchAlertHome {
+  is_open: boolean;
+  price_cents: number | null;
+  property_id: number;
+}
+
 export interface SearchAlertMatch {
   alert_id: number;
   found_at: Generated<Timestamp>;
@@ -571,6 +577,7 @@ export interface DB {
   redirect: Redirect;
   request_count: RequestCount;
   search_alert: SearchAlert;
+  search_alert_home: SearchAlertHome;
   search_alert_match: SearchAlertMatch;
   secret: Secret;
   setting: Setting;

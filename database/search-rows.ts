@@ -44,7 +44,7 @@ const filterColumns = [...rangeFilters, ...atLeastFilters, ...featureFilters].ma
 );
 
 // Microseconds, as PostgreSQL has them: the newest of two that were published in one millisecond comes first.
-const searchColumns = sql`
+export const searchColumns = sql`
   p.id, p.purpose, p.type, p.availability in ('available', 'option') as is_open,
   (extract(epoch from p.gone_on) / 86400)::double precision as gone_day,
   (extract(epoch from p.published_at) * 1000000)::double precision as published_at_us,

@@ -1,7 +1,8 @@
+import { searchAlertsJob } from '#commands/search-alerts/search-alerts-job.ts';
 import { variantsJob } from '#images/variants-job.ts';
 import { deliverMailsJob } from '#mail/deliver-mails-job.ts';
 import { remindVisitsJob } from '#mail/remind-visits-job.ts';
 import type { RunnableJob } from './define-job.ts';
 
 /** Every job that this version can do. */
-export const allJobs: RunnableJob[] = [variantsJob, deliverMailsJob, remindVisitsJob];
+export const allJobs: RunnableJob[] = [variantsJob, deliverMailsJob, remindVisitsJob, searchAlertsJob];

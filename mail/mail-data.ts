@@ -88,10 +88,10 @@ export const mailData = {
   /** To the visitor: confirm that this search is yours. `criteria`: in words. */
   'confirm-alert': z.object({ firstName: line.optional(), criteria: line, confirmPath: path }),
 
-  /** Homes that an alert has found. `unsubscribePath` takes the POST of RFC 8058. */
+  /** Homes that an alert has found; 'found': asked for, and no news. `unsubscribePath` takes the POST of RFC 8058. */
   alert: z.object({
     criteria: line,
-    homes: z.array(z.object({ propertyId: id, reason: z.enum(['published', 'price', 'back']) })).min(1),
+    homes: z.array(z.object({ propertyId: id, reason: z.enum(['published', 'price', 'back', 'found']) })).min(1),
     listPath: path,
     changePath: path,
     pausePath: path,

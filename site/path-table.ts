@@ -184,6 +184,17 @@ export const pathTable = {
     de: '/de/suchauftrag/',
     en: '/en/search-alert/',
   },
+  alert: {
+    screen: 'alert',
+    original: '/search-alert/',
+    query: ['token', 'do', 'told'],
+    parent: 'demandRegister',
+    noindex: true,
+    nl: '/nl/mijn-zoekopdracht/',
+    fr: '/fr/mon-alerte/',
+    de: '/de/mein-suchauftrag/',
+    en: '/en/my-search-alert/',
+  },
   freeValuation: {
     screen: 'free-valuation',
     original: '/contact-demand/',

@@ -9,6 +9,7 @@ const marks = {
   published: 'MAIL_ALERT_PUBLISHED',
   price: 'MAIL_ALERT_PRICE',
   back: 'MAIL_ALERT_BACK',
+  found: undefined,
 } as const;
 
 /** Homes that an alert has found. */
@@ -27,8 +28,9 @@ export const alert: Template<'alert'> = (data, context) => {
         <Quote look={look} text={data.criteria} />
         {properties.map((home) => {
           const found = data.homes.find(({ propertyId }) => propertyId === home.id);
+          const mark = found && marks[found.reason];
           return (
-            <HomeRow key={home.id} home={home} mark={found ? t(marks[found.reason]) : ''} context={context} />
+            <HomeRow key={home.id} home={home} mark={mark ? t(mark) : ''} context={context} />
           );
         })}
         <Actions

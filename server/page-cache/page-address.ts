@@ -12,8 +12,8 @@ export type PageAddress = {
 
 const DATA = '_.data';
 
-/** The screens that show who is logged in. */
-const personalScreens: readonly string[] = ['login'];
+/** The screens that show who is logged in, or what only the bearer of a link may see. */
+const personalScreens: readonly string[] = ['login', 'alert'];
 
 /**
  * Takes path and query as they stand in a request.

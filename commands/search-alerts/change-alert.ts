@@ -1,0 +1,80 @@
+import type { Kysely, Transaction, Updateable } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { SearchCriteria } from '#domain/search/criteria.ts';
+import type { Alert, Frequency } from './alert.ts';
+import { alertQuery, hasRoom } from './create-alert.ts';
+import { yearAfter } from './expire-alerts.ts';
+import { noteHomeChanges } from './note-home-changes.ts';
+
+/** What its owner does with an alert. */
+export type AlertChange =
+  | { to: 'confirm' | 'pause' | 'resume' | 'end' | 'stay' }
+  | { to: 'change'; criteria: SearchCriteria; frequency: Frequency };
+
+/** 'ended': nothing can be done with it any more. 'too many': its address has as many as it may. */
+export type AlertOutcome = 'changed' | 'ended' | 'too many';
+
+const isListening = (to: AlertChange['to']) => to === 'confirm' || to === 'resume' || to === 'change';
+
+/**
+ * Changes an alert as its owner asks; asked twice it is the same. Who begins to listen, or listens for something else,
+ * hears of what comes from now on: homes are compared before, in the same transaction.
+ */
+export async function changeAlert(
+  { database, now }: { database: Kysely<Database>; now: Date },
+  id: number,
+  change: AlertChange,
+): Promise<AlertOutcome> {
+  return database.transaction().execute(async (transaction) => {
+    if (isListening(change.to)) await noteHomeChanges(transaction, now);
+    const alert = (await transaction
+      .selectFrom('search_alert')
+      .selectAll()
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirst()) as Alert | undefined;
+    if (!alert || alert.status === 'ended') return 'ended';
+    const isNew = change.to === 'confirm' && alert.status === 'unconfirmed';
+    if (isNew && !(await hasRoom(transaction, alert.email))) return 'too many';
+    const changed = changedBy(alert, change, now);
+    if (!changed) return 'changed';
+    await transaction.updateTable('search_alert').set(changed).where('id', '=', id).execute();
+    await noteChange(transaction, { id, change, now });
+    return 'changed';
+  });
+}
+
+/** Undefined where there is nothing to do. */
+function changedBy(
+  { status }: Alert,
+  change: AlertChange,
+  now: Date,
+): Updateable<Database['search_alert']> | undefined {
+  const lasting = { expires_on: yearAfter(now), asked_to_stay_at: null };
+  switch (change.to) {
+    case 'confirm':
+      return status === 'unconfirmed' ? { status: 'active', confirmed_at: now, ...lasting } : undefined;
+    case 'pause':
+      return status === 'active' ? { status: 'paused' } : undefined;
+    case 'resume':
+      return status === 'paused' ? { status: 'active' } : undefined;
+    case 'stay':
+      return status === 'unconfirmed' ? undefined : lasting;
+    case 'end':
+      return { status: 'ended', ended_at: now };
+    case 'change': {
+      const { criteria, frequency } = change;
+      return { purpose: criteria.purpose, query: alertQuery(criteria), frequency };
+    }
+  }
+}
+
+async function noteChange(
+  transaction: Transaction<Database>,
+  { id, change, now }: { id: number; change: AlertChange; now: Date },
+): Promise<void> {
+  await transaction
+    .insertInto('audit_entry')
+    .values({ at: now, actor: 'visitor', action: `alert.${change.to}`, subject: `alert:${id}` })
+    .execute();
+}

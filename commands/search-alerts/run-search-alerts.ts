@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { JobContext } from '#jobs/define-job.ts';
+import type { Jobs } from '#jobs/queue.ts';
+import { askToStay, endExpired } from './expire-alerts.ts';
+import { noteHomeChanges } from './note-home-changes.ts';
+import { sendDueAlerts } from './send-alerts.ts';
+
+/** The job: once a minute. */
+export async function searchAlertsHandler(_: object, { database, jobs }: JobContext): Promise<void> {
+  await runSearchAlerts({ database, jobs, now: new Date() });
+}
+
+/** Does all that alerts have to do now: whoever is killed in between loses nothing, and nothing is mailed twice. */
+export async function runSearchAlerts(context: {
+  database: Kysely<Database>;
+  jobs: Pick<Jobs, 'enqueue'>;
+  now: Date;
+}): Promise<void> {
+  const { database, now } = context;
+  await endExpired(context);
+  await database.transaction().execute((transaction) => noteHomeChanges(transaction, now));
+  await sendDueAlerts(context);
+  await askToStay(context);
+}
