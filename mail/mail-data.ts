@@ -91,7 +91,9 @@ export const mailData = {
   /** Homes that an alert has found; 'found': asked for, and no news. `unsubscribePath` takes the POST of RFC 8058. */
   alert: z.object({
     criteria: line,
-    homes: z.array(z.object({ propertyId: id, reason: z.enum(['published', 'price', 'back', 'found']) })).min(1),
+    homes: z
+      .array(z.object({ propertyId: id, reason: z.enum(['published', 'price', 'back', 'found']) }))
+      .min(1),
     listPath: path,
     changePath: path,
     pausePath: path,

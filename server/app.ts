@@ -30,6 +30,7 @@ import { securityText } from './security-text.ts';
 import { sitemaps } from './sitemap.ts';
 import { staticFiles } from './static-files.ts';
 import { zoneSuggestions } from './suggest-zones.ts';
+import { unsubscribe } from './unsubscribe.ts';
 
 export { allJobs } from '#jobs/all-jobs.ts';
 
@@ -74,6 +75,7 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   app.use(llms({ settings, pages, publicUrl }));
   app.use(securityText({ settings, publicUrl }));
   app.route('/captcha', captcha(dependencies));
+  app.route('/unsubscribe', unsubscribe(dependencies));
   app.use(redirects({ ...dependencies, publicUrl }));
   app.use(canonicalAddress());
   app.use(oneClickUnsubscribe(dependencies));

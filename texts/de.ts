@@ -185,13 +185,9 @@ export const de: Messages = {
   VALUATION_STEP_REPORT: 'Sie erhalten die Bewertung',
   VALUATION_STEP_REPORT_HINT:
     'Schriftlich, innerhalb von zwei Werktagen, mit den Verkäufen, die wir verglichen haben.',
-  DEMAND_ANYTHING:
-    'Sie haben noch keine Filter gewählt. Das ist auch nicht nötig: Sagen Sie es uns in Ihren Worten.',
   DEMAND_CHANGE: 'Filter ändern',
   DEMAND_INTRO:
-    'Beschreiben Sie in einer E-Mail, was Sie suchen: kaufen oder mieten, wo, welche Objektart und bis zu welchem Preis. Ein Makler richtet Ihren Suchauftrag ein und meldet sich, sobald etwas passt.',
-  DEMAND_MAIL: 'Suchauftrag senden',
-  DEMAND_YOUR_SEARCH: 'Ihr Suchauftrag',
+    'Sagen Sie uns, was Sie suchen. Sie bekommen eine E-Mail, sobald etwas passt: neu, zu einem anderen Preis oder wieder verfügbar. Beenden können Sie in jeder E-Mail.',
   LOGIN_TITLE: 'Für Eigentümer',
   LOGIN_INTRO:
     'Sie verkaufen oder vermieten über uns? Ihr Makler sagt Ihnen jede Woche, wie es steht: Besichtigungen, Rückmeldungen und der nächste Schritt. Rufen Sie gern zwischendurch an oder schreiben Sie uns.',

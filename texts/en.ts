@@ -183,12 +183,9 @@ export const en: Messages = {
     'An agent from your area looks at everything, from cellar to roof. It takes about an hour.',
   VALUATION_STEP_REPORT: 'You receive the valuation',
   VALUATION_STEP_REPORT_HINT: 'In writing, within two working days, with the sales we compared it to.',
-  DEMAND_ANYTHING: 'You have not chosen any filters yet. No need to: tell us in your own words.',
   DEMAND_CHANGE: 'Change the filters',
   DEMAND_INTRO:
-    'Describe in an e-mail the home you are looking for: to buy or to rent, where, what type and up to what price. An agent sets up your search alert and tells you as soon as something fits.',
-  DEMAND_MAIL: 'Send your search',
-  DEMAND_YOUR_SEARCH: 'Your search',
+    'Tell us what you are looking for. You get an e-mail as soon as something matches: new, at another price or available again. Every e-mail lets you stop.',
   LOGIN_TITLE: 'For owners',
   LOGIN_INTRO:
     'Are you selling or letting through us? Every week your agent tells you how things stand: visits, reactions and what comes next. Feel free to call or write in between.',

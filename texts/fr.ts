@@ -187,13 +187,9 @@ export const fr: Messages = {
   VALUATION_STEP_REPORT: 'Vous recevez l’estimation',
   VALUATION_STEP_REPORT_HINT:
     'Par écrit, dans les deux jours ouvrables, avec les ventes qui ont servi de comparaison.',
-  DEMAND_ANYTHING:
-    'Vous n’avez pas encore choisi de filtres. Ce n’est pas nécessaire : dites-le-nous avec vos mots.',
   DEMAND_CHANGE: 'Modifier les filtres',
   DEMAND_INTRO:
-    'Décrivez dans un e-mail le bien que vous cherchez : achat ou location, où, quel type et jusqu’à quel prix. Un agent crée votre alerte et vous prévient dès qu’un bien correspond.',
-  DEMAND_MAIL: 'Envoyer ma recherche',
-  DEMAND_YOUR_SEARCH: 'Votre recherche',
+    'Dites ce que vous cherchez. Vous recevez un e-mail dès qu’un bien correspond : nouveau, à un autre prix ou à nouveau disponible. Chaque e-mail permet d’arrêter.',
   LOGIN_TITLE: 'Pour les propriétaires',
   LOGIN_INTRO:
     'Vous vendez ou louez par notre intermédiaire ? Chaque semaine, votre agent fait le point avec vous : visites, réactions et prochaine étape. Entre-temps, un appel ou un e-mail est toujours le bienvenu.',

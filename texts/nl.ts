@@ -183,12 +183,9 @@ export const nl = {
     'Een makelaar uit uw buurt bekijkt de woning van kelder tot dak. Dat duurt ongeveer een uur.',
   VALUATION_STEP_REPORT: 'U krijgt de schatting',
   VALUATION_STEP_REPORT_HINT: 'Op papier, binnen de twee werkdagen, met de verkopen waarmee we vergeleken.',
-  DEMAND_ANYTHING: 'U hebt nog geen filters gekozen. Dat hoeft ook niet: vertel het ons in uw eigen woorden.',
   DEMAND_CHANGE: 'Filters aanpassen',
   DEMAND_INTRO:
-    'Beschrijf in een mail wat u zoekt: kopen of huren, waar, welk type en tot welke prijs. Een makelaar zet uw zoekopdracht klaar en verwittigt u zodra er iets past.',
-  DEMAND_MAIL: 'Mail uw zoekopdracht',
-  DEMAND_YOUR_SEARCH: 'Uw zoekopdracht',
+    'Zeg wat u zoekt. U krijgt een mail zodra er iets past: nieuw, voor een andere prijs of opnieuw beschikbaar. Stoppen kan in elke mail.',
   LOGIN_TITLE: 'Voor eigenaars',
   LOGIN_INTRO:
     'Verkoopt of verhuurt u via ons? Uw makelaar geeft u elke week de stand van zaken: bezoeken, reacties en wat de volgende stap is. Bel of mail gerust tussendoor.',

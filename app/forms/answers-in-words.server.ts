@@ -32,6 +32,8 @@ function answerInWords(field: FormField, value: unknown, language: Language): st
       return value === true ? t('YES') : '';
     case 'choice':
       return labelOf(value);
+    case 'zones':
+      return Array.isArray(value) ? value.join(', ') : '';
     case 'choices':
       return Array.isArray(value) ? value.map(labelOf).join(', ') : '';
     case 'euros':

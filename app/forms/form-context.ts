@@ -4,7 +4,7 @@ import type { FormAnswer } from './form-answer.ts';
 /** What the fields of a form know of it. `formId`: begins the ids of its fields, as two forms may stand on a page. */
 export const FormAnswerContext = createContext<{
   answer: FormAnswer | undefined;
-  given: Record<string, string>;
+  given: Record<string, string | string[]>;
   formId: string;
   optional: string;
 }>({ answer: undefined, given: {}, formId: '', optional: '' });
@@ -14,6 +14,6 @@ export function useField(name: string) {
   const { answer, given, formId, optional } = useContext(FormAnswerContext);
   const problem = answer?.problems.find(({ field }) => field === name)?.text;
   const id = `${formId}-${name}`;
-  const typed = answer ? answer.typed[name] : given[name] === undefined ? undefined : [given[name]];
+  const typed = answer ? answer.typed[name] : [given[name] ?? []].flat();
   return { id, typed: typed ?? [], problem, problemId: problem && `${id}-problem`, optional };
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Icon } from '../interface/icon.tsx';
+import { ZoneField } from '../search/zone-field.tsx';
 import { useField } from './form-context.ts';
 import type { ShownField, ShownForm } from './show-form.server.ts';
 
@@ -44,6 +45,8 @@ export function Field({ field }: { field: ShownField }) {
     case 'choice':
     case 'choices':
       return <ChoiceField field={field} />;
+    case 'zones':
+      return <PlacesField field={field} />;
     default:
       return <InputField field={field} />;
   }
@@ -122,6 +125,44 @@ function ChoiceField({ field }: { field: ShownField }) {
           ))}
         </div>
       </fieldset>
+    </Framed>
+  );
+}
+
+function PlacesField({ field: { label, hint, required } }: { field: ShownField }) {
+  const { id, typed, problem, problemId, optional } = useField('zone');
+  const names = typed.join();
+  // Another list would take away what was chosen meanwhile.
+  const chosen = useMemo(
+    () =>
+      names
+        .split(',')
+        .filter(Boolean)
+        .map((name) => ({ key: name, name })),
+    [names],
+  );
+  return (
+    <Framed problem={problem}>
+      <label htmlFor={id} className="field-label">
+        {label} {!required && <span className="font-normal text-ink-3">{optional}</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="small text-ink-3">
+          {hint}
+        </p>
+      )}
+      <ProblemText problem={problem} id={problemId} />
+      <div className="zone-field">
+        <ZoneField
+          key={names}
+          chosen={chosen}
+          id={id}
+          maxLength={1000}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={[hint && `${id}-hint`, problemId].filter(Boolean).join(' ') || undefined}
+          className="field"
+        />
+      </div>
     </Framed>
   );
 }

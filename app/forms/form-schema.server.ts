@@ -33,7 +33,7 @@ export function readForm<Definition extends FormDefinition>(
 
 /** A field that was left empty is undefined; of a field that was sent twice the last counts. */
 function given(field: FormField, typed: string[]): unknown {
-  if (field.kind === 'choices') return [...new Set(typed)];
+  if (field.kind === 'choices' || field.kind === 'zones') return [...new Set(typed)];
   const last = typed.at(-1);
   if (field.kind === 'agree') return last !== undefined;
   return isEmpty(last) ? undefined : last?.trim();
@@ -44,6 +44,10 @@ function schemaOf(field: FormField): z.ZodType {
   if (field.kind === 'agree') return missing ? z.literal(true, missing) : z.boolean();
   if (field.kind === 'choices') {
     const some = z.array(oneOf(field)).max(field.choices.length, 'CHOICE_UNKNOWN');
+    return missing ? some.min(1, missing) : some;
+  }
+  if (field.kind === 'zones') {
+    const some = z.array(z.string().max(100, 'TEXT_TOO_LONG')).max(30, 'TEXT_TOO_LONG');
     return missing ? some.min(1, missing) : some;
   }
   const text = z.string(missing ?? 'TEXT_UNKNOWN').pipe(kindOf(field));

@@ -24,6 +24,8 @@ export type FormField = Common &
     | { kind: 'euros' }
     /** One of several, all to be seen; or several of them. */
     | { kind: 'choice' | 'choices'; choices: readonly Choice[] }
+    /** Municipalities, postal codes … by their names. A form has one, and it is called 'zone'. */
+    | { kind: 'zones'; name: 'zone' }
     /** A box to tick. */
     | { kind: 'agree' }
   );
@@ -57,13 +59,15 @@ export type LeadForm = (typeof leadForms)[number];
 
 type ValueOf<Field extends FormField> = Field extends { kind: 'agree' }
   ? boolean
-  : Field extends { kind: 'choices'; choices: readonly { value: infer Value }[] }
-    ? Value[]
-    : Field extends { kind: 'choice'; choices: readonly { value: infer Value }[] }
-      ? Value | (Field extends { missing: string } ? never : undefined)
-      : Field extends { kind: 'euros' }
-        ? number | (Field extends { missing: string } ? never : undefined)
-        : string | (Field extends { missing: string } ? never : undefined);
+  : Field extends { kind: 'zones' }
+    ? string[]
+    : Field extends { kind: 'choices'; choices: readonly { value: infer Value }[] }
+      ? Value[]
+      : Field extends { kind: 'choice'; choices: readonly { value: infer Value }[] }
+        ? Value | (Field extends { missing: string } ? never : undefined)
+        : Field extends { kind: 'euros' }
+          ? number | (Field extends { missing: string } ? never : undefined)
+          : string | (Field extends { missing: string } ? never : undefined);
 
 type FieldsOf<Definition extends FormDefinition> = Definition['sections'][number]['fields'][number];
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { data, redirect } from 'react-router';
-import { countRequest } from '#commands/count-request.ts';
+import { countRequest, TooManyRequests } from '#commands/count-request.ts';
 import { createLead, type NewLead } from '#commands/create-lead.ts';
 import { startSubscription } from '#commands/newsletter.ts';
 import type { Database } from '#database/client.ts';
@@ -42,7 +42,8 @@ type ActionArgs = {
 /**
  * Does all that a form of visitors asks for: reads it, keeps it as a lead with what follows, and leads to the page that
  * thanks. `about`: what it is about. `check`: what this form asks beyond its fields. `follow`: what is kept with the
- * lead, in its transaction: what it throws as FormRefused is said at the fields, and nothing is kept. `decline`: why a request that was understood is not taken. `tell`: what the mails say beyond
+ * lead, in its transaction: what it throws as FormRefused is said at the fields, TooManyRequests above all, and nothing
+ * is kept. `decline`: why a request that was understood is not taken. `tell`: what the mails say beyond
  * the answers. `confirms`: whether the visitor gets the usual confirmation. `failure`: what is said when nothing could
  * be stored. Gives the answer for the page when something was not right.
  */
@@ -106,6 +107,8 @@ export async function handleForm<const Definition extends FormDefinition>(
     return refused(context, refuse(context, typed, { because: 'SENT_DIFFERENTLY' }));
   } catch (error) {
     if (error instanceof FormRefused) return refused(context, refuse(context, typed, error));
+    if (error instanceof TooManyRequests)
+      return refused(context, refuse(context, typed, { because: 'TOO_MANY', status: 429 }));
     context.log.error({ err: error, form: definition.form }, 'a request could not be stored');
     return refused(context, refuse(context, typed, { because: failure, status: 503 }));
   }

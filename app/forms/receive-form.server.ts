@@ -4,6 +4,7 @@ import { type FormTextKey, formTexts } from '#texts/forms.ts';
 import type { FormDefinition, FormValues } from './form.ts';
 import { captchaFields, type FormAnswer, keyField, trapField } from './form-answer.ts';
 import { type Problem, readForm, type Typed } from './form-schema.server.ts';
+import { withZoneNames } from './zone-names.server.ts';
 
 /** What came with a form beside its answers. */
 export type Sender = {
@@ -37,7 +38,7 @@ export async function receiveForm<Definition extends FormDefinition>(
   const body = await request.formData().catch(() => {
     throw new Response('This form cannot be read.', { status: 400 });
   });
-  const typed = typedIn(body);
+  const typed = withZoneNames(context, definition, typedIn(body));
   if (typed[trapField]?.some((value) => value !== '')) {
     context.log.info({ form: definition.form }, 'a form was filled in by a program');
     return { kind: 'trapped' };
@@ -106,7 +107,7 @@ export function refuse(
 }
 
 /** Files are taken by the form that asks for one. */
-function typedIn(body: FormData): Typed {
+export function typedIn(body: FormData): Typed {
   return Object.fromEntries(
     [...new Set(body.keys())].map((name) => [
       name,

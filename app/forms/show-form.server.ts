@@ -27,14 +27,14 @@ export type ShownForm = {
   captcha: { checking: string; checked: string };
   privacy: { href: string | null; label: string };
   /** What is filled in beforehand, by the name of the field. */
-  given: Record<string, string>;
+  given: Record<string, string | string[]>;
 };
 
 /** Takes a form, and what the visitor has told already; gives it as the page draws it, in the language of the page. */
 export function showForm(
   context: RequestContext,
   definition: FormDefinition,
-  given: Record<string, string> = {},
+  given: ShownForm['given'] = {},
 ): ShownForm {
   const t = formTexts(context.language);
   const words = (key: FormTextKey | undefined) => (key ? t(key) : '');

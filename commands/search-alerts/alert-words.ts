@@ -20,7 +20,9 @@ export function alertInWords({ purpose, query, language }: Words, zones: Zones):
     const zone = zones.resolve(key);
     return zone ? zones.nameOf(zone, language) : key;
   };
-  const filters = chosenFilters(criteria).map((filter) => filterInWords(criteria, filter, { t, language, zoneName }));
+  const filters = chosenFilters(criteria).map((filter) =>
+    filterInWords(criteria, filter, { t, language, zoneName }),
+  );
   return [purpose === 'rent' ? t('RENT') : t('BUY'), ...filters];
 }
 

@@ -70,7 +70,9 @@ export async function createAlert(
 /** Whether an address has fewer alerts than it may have. Ask again when one is confirmed. */
 export async function hasRoom(transaction: Transaction<Database>, email: string): Promise<boolean> {
   const address = email.toLowerCase();
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`search_alert ${address}`}, 0))`.execute(transaction);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`search_alert ${address}`}, 0))`.execute(
+    transaction,
+  );
   const { count } = await transaction
     .selectFrom('search_alert')
     .select((select) => select.fn.countAll<number>().as('count'))

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Database } from '#database/client.ts';
-import { readSearchRows } from '#database/search-rows.ts';
+import type { Database } from '#database/client.ts';
+import { readSearchRows, type SearchRow } from '#database/search-rows.ts';
 import { parseCriteria } from '#domain/search/criteria.ts';
 import { find } from '#search/find.ts';
 import { loadZones } from '#search/load-zones.ts';
@@ -21,7 +21,13 @@ const jobs = { enqueue: async () => {} };
 const start = new Date('2026-11-16T12:00:00Z');
 
 beforeEach(async () => {
-  for (const table of ['mail_message', 'search_alert', 'search_alert_home', 'request_count', 'property'] as const)
+  for (const table of [
+    'mail_message',
+    'search_alert',
+    'search_alert_home',
+    'request_count',
+    'property',
+  ] as const)
     await database.deleteFrom(table).execute();
 });
 
@@ -71,8 +77,15 @@ async function mailed(): Promise<{ propertyId: number; reason: string }[][]> {
   return mails.map(({ data }) => (data as { homes: { propertyId: number; reason: string }[] }).homes);
 }
 
+async function everyRow(): Promise<SearchRow[]> {
+  const rows: SearchRow[] = [];
+  for await (const some of readSearchRows(database)) rows.push(...some);
+  return rows;
+}
+
 const statusOf = async (id: number) =>
-  (await database.selectFrom('search_alert').select('status').where('id', '=', id).executeTakeFirst())?.status;
+  (await database.selectFrom('search_alert').select('status').where('id', '=', id).executeTakeFirst())
+    ?.status;
 
 describe('what an alert tells of', () => {
   it('is published after it was confirmed, in one mail, and never again', async () => {
@@ -130,9 +143,7 @@ describe('what an alert tells of', () => {
     await change(ids[0] ?? 0, { availability: 'available', gone_on: null });
     await change(ids[1] ?? 0, { publication: 'published' });
     await run(minutes(2));
-    expect(await mailed()).toEqual([
-      ids.toReversed().map((propertyId) => ({ propertyId, reason: 'back' })),
-    ]);
+    expect(await mailed()).toEqual([ids.toReversed().map((propertyId) => ({ propertyId, reason: 'back' }))]);
   });
 
   it('is left out where it is not found any more when the mail leaves', async () => {
@@ -144,53 +155,90 @@ describe('what an alert tells of', () => {
     expect(await mailed()).toEqual([]);
   });
 
-  it.each([1, 2, 3])('is what the search of the site finds: homes and alerts at random (%i)', async (seed) => {
-    const random = new Random(seed);
-    const someHome = () => ({
-      purpose: random.oneOf(['sale', 'rent']),
-      type: random.oneOf(['house', 'villa', 'apartment', 'land']),
-      price_cents: random.known(0.9, random.whole(1, 8) * 100_000_00),
-      publish_price: random.is(0.7),
-      bedrooms: random.known(0.8, random.whole(0, 5)),
-      has_garden: random.known(0.8, random.is(0.5)),
-      place_id: random.known(0.8, placeId),
-      availability: random.oneOf(['available', 'available', 'option', 'sold']),
-    });
-    const alerts = new Map<number, { purpose: 'sale' | 'rent'; query: string }>();
-    for (let count = 0; count < 30; count++) {
-      const query = new URLSearchParams();
-      if (random.is(0.5)) query.set('zone', '9000');
-      if (random.is(0.4)) query.append('type', random.oneOf(['house', 'apartment', 'villa']));
-      if (random.is(0.4)) query.set('max_price', String(random.whole(1, 8) * 100_000));
-      if (random.is(0.3)) query.set('min_price', String(random.whole(1, 8) * 100_000));
-      if (random.is(0.3)) query.set('bedrooms', String(random.whole(1, 4)));
-      if (random.is(0.2)) query.set('feature', 'garden');
-      if (random.is(0.1)) query.set('text', 'kouter');
-      const alert = { purpose: random.oneOf(['sale', 'rent'] as const), query: `${query}` };
-      alerts.set(await listen(alert.query, { purpose: alert.purpose, frequency: 'weekly' }), alert);
-    }
-    for (let count = 0; count < 40; count++) await publish(someHome() as never);
-    await run(minutes(1));
-    const zones = await loadZones(database);
-    const rows = (await Array.fromAsync(readSearchRows(database))).flat();
-    const homes = await homesOf(database, rows);
-    const open = new Set(rows.filter((row) => row.is_open).map(({ id }) => id));
-    let found = 0;
-    for (const [id, { purpose, query }] of alerts) {
-      const { criteria } = parseCriteria(purpose, new URLSearchParams(query));
-      const scope = { goneSince: '2026-01-01', placeIdsOf: (keys: readonly string[]) => zones.placeIds(keys) };
-      const { ids } = find(homes, criteria, scope, { pageSize: 1000 });
-      const matched = await database
-        .selectFrom('search_alert_match')
-        .select('property_id')
-        .where('alert_id', '=', id)
-        .execute();
-      const expected = ids.filter((each) => open.has(each)).toSorted((a, b) => a - b);
-      expect(matched.map((each) => each.property_id).toSorted((a, b) => a - b), query).toEqual(expected);
-      found += expected.length;
-    }
-    expect(found).toBeGreaterThan(30);
-  });
+  it.each([1, 2, 3])(
+    'is what the search of the site finds: homes and alerts at random (%i)',
+    async (seed) => {
+      const random = new Random(seed);
+      const someHome = () => ({
+        purpose: random.oneOf(['sale', 'rent']),
+        type: random.oneOf(['house', 'villa', 'apartment', 'land']),
+        price_cents: random.known(0.9, random.whole(1, 8) * 100_000_00),
+        publish_price: random.is(0.7),
+        bedrooms: random.known(0.8, random.whole(0, 5)),
+        has_garden: random.known(0.8, random.is(0.5)),
+        place_id: random.known(0.8, placeId),
+        availability: random.oneOf(['available', 'available', 'option', 'sold']),
+      });
+      const alerts = new Map<number, { purpose: 'sale' | 'rent'; query: string }>();
+      for (let count = 0; count < 30; count++) {
+        const query = new URLSearchParams();
+        if (random.is(0.5)) query.set('zone', '9000');
+        if (random.is(0.4)) query.append('type', random.oneOf(['house', 'apartment', 'villa']));
+        if (random.is(0.4)) query.set('max_price', String(random.whole(1, 8) * 100_000));
+        if (random.is(0.3)) query.set('min_price', String(random.whole(1, 8) * 100_000));
+        if (random.is(0.3)) query.set('bedrooms', String(random.whole(1, 4)));
+        if (random.is(0.2)) query.set('feature', 'garden');
+        if (random.is(0.1)) query.set('text', 'kouter');
+        const alert = { purpose: random.oneOf(['sale', 'rent'] as const), query: `${query}` };
+        alerts.set(await listen(alert.query, { purpose: alert.purpose, frequency: 'weekly' }), alert);
+      }
+      for (let count = 0; count < 40; count++) await publish(someHome() as never);
+      await run(minutes(1));
+      const zones = await loadZones(database);
+      const rows = await everyRow();
+      const homes = await homesOf(database, rows);
+      const open = new Set(rows.filter((row) => row.is_open).map(({ id }) => id));
+      let found = 0;
+      for (const [id, { purpose, query }] of alerts) {
+        const { criteria } = parseCriteria(purpose, new URLSearchParams(query));
+        const scope = {
+          goneSince: '2026-01-01',
+          placeIdsOf: (keys: readonly string[]) => zones.placeIds(keys),
+        };
+        const { ids } = find(homes, criteria, scope, { pageSize: 1000 });
+        const matched = await database
+          .selectFrom('search_alert_match')
+          .select('property_id')
+          .where('alert_id', '=', id)
+          .execute();
+        const expected = ids.filter((each) => open.has(each)).toSorted((a, b) => a - b);
+        expect(
+          matched.map((each) => each.property_id).toSorted((a, b) => a - b),
+          query,
+        ).toEqual(expected);
+        found += expected.length;
+      }
+      expect(found).toBeGreaterThan(30);
+
+      // Other prices: what the search finds now and did not find before.
+      for (const { id } of rows) {
+        if (random.is(0.6)) await change(id, { price_cents: random.whole(1, 8) * 100_000_00 });
+      }
+      await run(minutes(2));
+      const later = await homesOf(database, await everyRow());
+      let fell = 0;
+      for (const [id, { purpose, query }] of alerts) {
+        const { criteria } = parseCriteria(purpose, new URLSearchParams(query));
+        const scope = {
+          goneSince: '2026-01-01',
+          placeIdsOf: (keys: readonly string[]) => zones.placeIds(keys),
+        };
+        const before = new Set(find(homes, criteria, scope, { pageSize: 1000 }).ids);
+        const expected = find(later, criteria, scope, { pageSize: 1000 }).ids.filter(
+          (each) => open.has(each) && !before.has(each),
+        );
+        const matched = await database
+          .selectFrom('search_alert_match')
+          .select('property_id')
+          .where('alert_id', '=', id)
+          .where('reason', '=', 'price')
+          .execute();
+        expect(new Set(matched.map((each) => each.property_id)), query).toEqual(new Set(expected));
+        fell += expected.length;
+      }
+      expect(fell).toBeGreaterThan(5);
+    },
+  );
 });
 
 describe('when it is mailed', () => {
@@ -274,10 +322,17 @@ describe('its owner', () => {
     await publish({ availability: 'sold', gone_on: '2026-11-16' });
     await run(minutes(1));
     const zones = await loadZones(database);
-    const homes = await homesOf(database, (await Array.fromAsync(readSearchRows(database))).flat());
+    const homes = await homesOf(database, await everyRow());
     const now = () => sendAlertNow({ database, jobs, homes, zones, now: minutes(2) }, id);
-    expect([await now(), await now(), await now(), await now()]).toEqual(['sent', 'sent', 'sent', 'too many']);
-    expect((await mailed())[0]).toEqual(ids.toReversed().map((propertyId) => ({ propertyId, reason: 'found' })));
+    expect([await now(), await now(), await now(), await now()]).toEqual([
+      'sent',
+      'sent',
+      'sent',
+      'too many',
+    ]);
+    expect((await mailed())[0]).toEqual(
+      ids.toReversed().map((propertyId) => ({ propertyId, reason: 'found' })),
+    );
     await run(new Date('2026-11-17T07:00:00Z'));
     expect(await mailed()).toHaveLength(3);
   });
@@ -286,8 +341,13 @@ describe('its owner', () => {
     const silent = await listen('zone=9000');
     const stays = await listen('zone=9000');
     const asked = async () =>
-      (await database.selectFrom('mail_message').select('id').where('template', '=', 'alert-expires').execute())
-        .length;
+      (
+        await database
+          .selectFrom('mail_message')
+          .select('id')
+          .where('template', '=', 'alert-expires')
+          .execute()
+      ).length;
     await run(new Date('2027-11-01T12:00:00Z'));
     expect(await asked()).toBe(0);
     await run(new Date('2027-11-02T12:00:00Z'));

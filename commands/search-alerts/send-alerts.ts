@@ -46,7 +46,9 @@ export async function sendDueAlerts({
   if (due.length === 0) return;
   const zones = await loadZones(database);
   for (const { id } of due) {
-    await database.transaction().execute((transaction) => sendMatches(transaction, { ...sending, zones }, id));
+    await database
+      .transaction()
+      .execute((transaction) => sendMatches(transaction, { ...sending, zones }, id));
   }
 }
 

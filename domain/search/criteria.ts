@@ -154,7 +154,8 @@ function readZones(reader: QueryReader): string[] {
   return known.slice(0, limits.zones).sort();
 }
 
-function zoneKey(typed: string): string {
+/** Takes the name or the key of a place as somebody typed it; gives what stands for it in addresses. */
+export function zoneKey(typed: string): string {
   // 'Gent (9000)' and '9000 Gent', as a suggestion may have written them: the postal code says it best.
   return /\b(?:l-)?\d{4}\b/i.exec(typed)?.[0].toLowerCase() ?? slugOf(typed, 'nl');
 }

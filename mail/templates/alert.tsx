@@ -29,9 +29,7 @@ export const alert: Template<'alert'> = (data, context) => {
         {properties.map((home) => {
           const found = data.homes.find(({ propertyId }) => propertyId === home.id);
           const mark = found && marks[found.reason];
-          return (
-            <HomeRow key={home.id} home={home} mark={mark ? t(mark) : ''} context={context} />
-          );
+          return <HomeRow key={home.id} home={home} mark={mark ? t(mark) : ''} context={context} />;
         })}
         <Actions
           context={context}

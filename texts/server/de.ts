@@ -344,14 +344,13 @@ export const de: ServerMessages = {
   THANKS_DEMAND_SOON: 'Ein Makler prüft Ihren Suchauftrag und ruft an, wenn etwas unklar ist.',
   THANKS_DEMAND_THEN: 'Kommt etwas herein, das passt, gehören Sie zu den Ersten, die es wissen.',
   DEMAND_TITLE: 'Sagen Sie uns, was Sie suchen',
-  DEMAND_MAIL_SUBJECT: 'Mein Suchauftrag',
-  DEMAND_MAIL_BODY: 'Guten Tag,\n\nich suche: {{search}}\n\nMein Name und meine Telefonnummer:\n',
   VALUATION_TITLE: 'Kostenlose Bewertung Ihrer Immobilie',
   THANKS_CONTACT_ME: 'Ihre Anfrage ist bei uns.',
   THANKS_APPOINTMENT: 'Ihre Besichtigungsanfrage ist bei uns.',
   THANKS_CONSTRUCTION: 'Ihre Frage zum Projekt ist bei uns.',
   THANKS_FREE_VALUATION: 'Ihre Bewertungsanfrage ist bei uns.',
-  THANKS_DEMAND_REGISTER: 'Ihr Suchauftrag ist bei uns.',
+  THANKS_DEMAND_REGISTER:
+    'Ihr Suchauftrag ist bei uns. Bestätigen Sie ihn noch über den Link in der E-Mail, die Sie bekommen.',
   THANKS_SEND_TO_FRIEND: 'Die Seite wurde weitergeleitet.',
   THANKS_CONTACT: 'Ihre Nachricht ist bei uns.',
   THANKS_NEWSLETTER:

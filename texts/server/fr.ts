@@ -345,14 +345,13 @@ export const fr: ServerMessages = {
   THANKS_DEMAND_SOON: 'Un agent relit votre recherche et vous appelle si un point n’est pas clair.',
   THANKS_DEMAND_THEN: 'Dès qu’un bien correspond, vous êtes parmi les premiers à le savoir.',
   DEMAND_TITLE: 'Dites-nous ce que vous cherchez',
-  DEMAND_MAIL_SUBJECT: 'Ma recherche',
-  DEMAND_MAIL_BODY: 'Bonjour,\n\nJe cherche : {{search}}\n\nMon nom et mon numéro de téléphone :\n',
   VALUATION_TITLE: 'Estimation gratuite de votre bien',
   THANKS_CONTACT_ME: 'Votre question nous est bien parvenue.',
   THANKS_APPOINTMENT: 'Votre demande de visite nous est bien parvenue.',
   THANKS_CONSTRUCTION: 'Votre question sur le projet nous est bien parvenue.',
   THANKS_FREE_VALUATION: 'Votre demande d’estimation nous est bien parvenue.',
-  THANKS_DEMAND_REGISTER: 'Votre recherche nous est bien parvenue.',
+  THANKS_DEMAND_REGISTER:
+    'Votre recherche nous est bien parvenue. Confirmez-la encore par le lien dans l’e-mail que vous recevez.',
   THANKS_SEND_TO_FRIEND: 'La page a été envoyée.',
   THANKS_CONTACT: 'Votre message nous est bien parvenu.',
   THANKS_NEWSLETTER:

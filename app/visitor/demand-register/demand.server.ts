@@ -1,23 +1,36 @@
 import { chosenFilters } from '#domain/search/chosen-filters.ts';
-import { parseCriteria, writeCriteria } from '#domain/search/criteria.ts';
+import { parseCriteria, type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
 import type { RequestContext } from '#server/context.ts';
 import { filterInWords } from '#texts/criteria-words.ts';
 import { textsFor } from '#texts/server.ts';
 import { zoneName } from '../../search/zone-words.server.ts';
 import { screenHref } from '../../shell/screen-href.server.ts';
+import { besideTheForm } from './demand-form.server.ts';
 
-/** Takes the query of a list; gives what it looks for, in words, and the address of that list. */
-export function describeDemand(context: RequestContext, query: URLSearchParams) {
-  const { zones, language, tags } = context;
-  const t = textsFor(language);
+/** Takes the query of a list; gives what it looks for. */
+export function demandIn(query: URLSearchParams): SearchCriteria {
   const purpose = query.get('purpose') === 'rent' ? 'rent' : 'sale';
-  const criteria = { ...parseCriteria(purpose, query).criteria, page: 1 };
-  tags.add('places');
-  const wanted = chosenFilters(criteria).map((filter) =>
-    filterInWords(criteria, filter, { t, language, zoneName: (key) => zoneName(zones, key, language) }),
-  );
-  if (query.has('purpose')) wanted.unshift(purpose === 'rent' ? t('RENT') : t('BUY'));
-  const search = writeCriteria(criteria).toString();
-  const list = screenHref(context, purpose === 'rent' ? 'forRent' : 'forSale');
-  return { wanted, list: list && search ? `${list}?${search}` : list };
+  return { ...parseCriteria(purpose, query).criteria, page: 1 };
+}
+
+/** Takes criteria; gives in words what of them stands in no field of the form. */
+export function besideInWords(
+  { zones }: Pick<RequestContext, 'zones'>,
+  criteria: SearchCriteria,
+  language: RequestContext['language'],
+): string[] {
+  const beside = besideTheForm(criteria);
+  const words = {
+    t: textsFor(language),
+    language,
+    zoneName: (key: string) => zoneName(zones, key, language),
+  };
+  return chosenFilters(beside).map((filter) => filterInWords(beside, filter, words));
+}
+
+/** The list with these criteria. */
+export function listOf(context: RequestContext, criteria: SearchCriteria): string | null {
+  const list = screenHref(context, criteria.purpose === 'rent' ? 'forRent' : 'forSale');
+  const query = writeCriteria(criteria).toString();
+  return list && query ? `${list}?${query}` : list;
 }

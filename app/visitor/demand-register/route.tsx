@@ -1,11 +1,15 @@
+import { useActionData } from 'react-router';
+import { createAlert } from '#commands/search-alerts/create-alert.ts';
 import { requestContext } from '#server/context.ts';
 import { alternatesWithQuery } from '#site/paths.ts';
+import { formTexts } from '#texts/forms.ts';
 import { textsFor } from '#texts/server.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import type { FormAnswer } from '../../forms/form-answer.ts';
+import { handleForm } from '../../forms/handle-form.server.ts';
+import { PostForm } from '../../forms/post-form.tsx';
+import { showForm } from '../../forms/show-form.server.ts';
 import { ArrowLink } from '../../interface/arrow-link.tsx';
-import { ButtonAnchor } from '../../interface/button.tsx';
-import { Icon } from '../../interface/icon.tsx';
-import { mailAddress } from '../../interface/mail-address.ts';
 import { Lede, PageTop } from '../../interface/page-top.tsx';
 import { TextColumns } from '../../interface/text-columns.tsx';
 import { Modules } from '../../modules/modules.tsx';
@@ -17,16 +21,17 @@ import { headElements } from '../../shell/head.ts';
 import { screenName } from '../../shell/screen-name.server.ts';
 import { loadScreen } from '../../shell/screen-page.server.ts';
 import type { Route } from './+types/route.ts';
-import { describeDemand } from './demand.server.ts';
+import { ChosenWords } from './chosen-words.tsx';
+import { besideInWords, demandIn, listOf } from './demand.server.ts';
+import { criteriaAsked, demandForm, givenBy } from './demand-form.server.ts';
 
 export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
-  const { language, tags } = context;
+  const { language, tags, zones } = context;
   const t = textsFor(language);
   const screen = await loadScreen(context, 'demandRegister', { text: t('DEMAND_TITLE') });
   tags.add('places');
-  const { wanted, list } = describeDemand(context, url.searchParams);
-  const contact = agencyContact(context);
+  const criteria = demandIn(url.searchParams);
   const alternates = alternatesWithQuery('demandRegister', url.search);
   return {
     head: pageHead(context, {
@@ -38,21 +43,49 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
     alternates,
     crumbs: crumbsTo(context, 'demandRegister'),
     ...screen,
-    wanted,
-    list,
-    contact,
-    mail: mailAddress(contact.email, {
-      subject: t('DEMAND_MAIL_SUBJECT'),
-      body: t('DEMAND_MAIL_BODY', { search: wanted.join(', ') }),
+    beside: besideInWords(context, criteria, language),
+    besideTitle: formTexts(language)('DEMAND_ALSO'),
+    list: url.search ? listOf(context, criteria) : null,
+    contact: agencyContact(context),
+    shown: showForm(context, demandForm(criteria), {
+      ...givenBy(criteria, zones, language),
+      ...(url.searchParams.has('purpose') ? { goal: criteria.purpose } : {}),
+      frequency: 'instant',
     }),
   };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const context = args.context.get(requestContext);
+  const { zones, language } = context;
+  const before = demandIn(args.url.searchParams);
+  return handleForm(args, demandForm(before), {
+    thanks: 'thanksDemandRegister',
+    check: (values) => criteriaAsked(before, values, zones).problems,
+    // Whoever saves a search is asked whether it is theirs, and gets no other mail before.
+    confirms: () => false,
+    tell: (_, reader) => {
+      const beside = besideInWords(context, before, reader);
+      return beside.length > 0 ? [{ label: formTexts(reader)('DEMAND_ALSO'), value: beside.join(', ') }] : [];
+    },
+    follow: (transaction, { id, values }) =>
+      createAlert(transaction, context, {
+        leadId: id,
+        email: values.email,
+        firstName: values.first_name,
+        language,
+        criteria: criteriaAsked(before, values, zones).criteria,
+        frequency: values.frequency,
+      }),
+  });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function DemandRegister({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { crumbs, title, modules, wanted, list, contact, mail } = loaderData;
+  const { crumbs, title, modules, beside, besideTitle, list, contact, shown } = loaderData;
+  const answer = useActionData<FormAnswer>();
   return (
     <div className="page-end">
       <div className="column">
@@ -60,27 +93,13 @@ export default function DemandRegister({ loaderData }: Route.ComponentProps) {
           <Lede text={t('DEMAND_INTRO')} />
         </PageTop>
         <TextColumns aside={<TalkToUs {...contact} />}>
-          <section className="border-t border-ink pt-6">
-            <h2 className="d4">{t('DEMAND_YOUR_SEARCH')}</h2>
-            {wanted.length > 0 ? (
-              <ul className="mt-5 flex flex-wrap gap-2.5">
-                {wanted.map((each) => (
-                  <li key={each} className="small flex min-h-9 items-center bg-tint px-3 py-1.5 font-medium">
-                    {each}
-                  </li>
-                ))}
-              </ul>
-            ) : (
-              <p className="mt-3 max-w-[34em] text-ink-2">{t('DEMAND_ANYTHING')}</p>
-            )}
-            <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
-              <ButtonAnchor href={mail}>
-                <Icon name="mail" />
-                {t('DEMAND_MAIL')}
-              </ButtonAnchor>
+          {(beside.length > 0 || list) && (
+            <section className="mb-11 flex flex-wrap items-center gap-x-8 gap-y-4">
+              {beside.length > 0 && <ChosenWords title={besideTitle} words={beside} />}
               {list && <ArrowLink to={list}>{t('DEMAND_CHANGE')}</ArrowLink>}
-            </div>
-          </section>
+            </section>
+          )}
+          <PostForm key={list} shown={shown} answer={answer} />
         </TextColumns>
       </div>
       <Modules modules={modules} />

@@ -1,0 +1,113 @@
+import { data, redirect } from 'react-router';
+import { type Alert, findAlert } from '#commands/search-alerts/alert.ts';
+import { criteriaOf } from '#commands/search-alerts/alert-search.ts';
+import { alertInWords } from '#commands/search-alerts/alert-words.ts';
+import { changeAlert } from '#commands/search-alerts/change-alert.ts';
+import { sendAlertNow } from '#commands/search-alerts/send-alert-now.ts';
+import { writeCriteria } from '#domain/search/criteria.ts';
+import type { RequestContext } from '#server/context.ts';
+import { alternatesWithQuery, href } from '#site/paths.ts';
+import { formTexts } from '#texts/forms.ts';
+import type { FormAnswer } from '../../forms/form-answer.ts';
+import { readForm, type Typed } from '../../forms/form-schema.server.ts';
+import { refuse, typedIn } from '../../forms/receive-form.server.ts';
+import { showForm } from '../../forms/show-form.server.ts';
+import { withZoneNames } from '../../forms/zone-names.server.ts';
+import { crumbsTo } from '../../shell/crumbs.server.ts';
+import { pageHead } from '../../shell/head.server.ts';
+import { missingPage } from '../../shell/missing-page.server.ts';
+import { screenHref } from '../../shell/screen-href.server.ts';
+import { listOf } from '../demand-register/demand.server.ts';
+import { changeForm, criteriaAsked, givenBy } from '../demand-register/demand-form.server.ts';
+import { buttonsOf, stateOf, toldBy } from './alert-steps.server.ts';
+
+/** Gives all that the page of an alert shows to the bearer of its link; 404 for any other token. */
+export async function loadAlert(context: RequestContext, url: URL) {
+  const { language, zones } = context;
+  const alert = await alertAt(context, url);
+  const t = formTexts(language);
+  const criteria = criteriaOf(alert);
+  const title = t('ALERT_TITLE');
+  const alternates = alternatesWithQuery('alert', url.search);
+  const register = screenHref(context, 'demandRegister');
+  const form = alert.status === 'active' || alert.status === 'paused' ? changeForm(criteria) : undefined;
+  const given = { ...givenBy(criteria, zones, language), goal: alert.purpose, frequency: alert.frequency };
+  return {
+    head: pageHead(context, { title, noindex: true }),
+    alternates,
+    crumbs: crumbsTo(context, 'alert', title),
+    title,
+    state: stateOf(alert, t),
+    told: toldBy(url.searchParams.get('told'), t),
+    wanted: alertInWords({ ...alert, language }, zones),
+    buttons: buttonsOf(alert, url.searchParams.get('do'), t),
+    shown: form ? showForm(context, form, given) : null,
+    list: { href: listOf(context, criteria), label: t('ALERT_LIST') },
+    again:
+      alert.status === 'ended' && register
+        ? {
+            href: `${register}?${new URLSearchParams([['purpose', alert.purpose], ...writeCriteria(criteria)])}`,
+            label: t('ALERT_NEW'),
+          }
+        : null,
+  };
+}
+
+/** Does what a button of the page says, and leads back to it. */
+export async function actOnAlert(context: RequestContext, { request, url }: { request: Request; url: URL }) {
+  const { search, language } = context;
+  const alert = await alertAt(context, url);
+  const body = await request.formData().catch(() => {
+    throw new Response('This form cannot be read.', { status: 400 });
+  });
+  const step = body.get('do');
+  switch (step) {
+    case 'confirm':
+    case 'pause':
+    case 'resume':
+    case 'end':
+    case 'stay': {
+      const outcome = await changeAlert(context, alert.id, { to: step });
+      return tell(outcome === 'changed' ? step : outcome === 'ended' ? 'end' : 'too-many');
+    }
+    case 'now': {
+      const outcome = await sendAlertNow({ ...context, homes: await search.current() }, alert.id);
+      return tell(outcome.replace(' ', '-'));
+    }
+    case 'change':
+      return change(typedIn(body));
+    default:
+      throw new Response('There is no such button.', { status: 400 });
+  }
+
+  async function change(said: Typed) {
+    const before = criteriaOf(alert);
+    const form = changeForm(before);
+    const typed = withZoneNames(context, form, said);
+    const read = readForm(form, typed);
+    const asked = read.values && criteriaAsked(before, read.values, context.zones);
+    const problems = read.problems ?? asked?.problems ?? [];
+    if (!asked || problems.length > 0) {
+      context.isRefused = true;
+      return data<FormAnswer>(refuse(context, typed, { problems }).answer, { status: 422 });
+    }
+    const { frequency } = read.values;
+    const outcome = await changeAlert(context, alert.id, {
+      to: 'change',
+      criteria: asked.criteria,
+      frequency,
+    });
+    return tell(outcome === 'changed' ? 'change' : 'end');
+  }
+
+  function tell(told: string) {
+    const query = new URLSearchParams({ token: url.searchParams.get('token') ?? '', told });
+    return redirect(`${href(language, 'alert')}?${query}`, 303);
+  }
+}
+
+async function alertAt({ database, now }: RequestContext, url: URL): Promise<Alert> {
+  const alert = await findAlert(database, url.searchParams.get('token') ?? '', now);
+  if (!alert) throw missingPage(url.pathname);
+  return alert;
+}

@@ -1,0 +1,68 @@
+import { data, Form, useActionData } from 'react-router';
+import { requestContext } from '#server/context.ts';
+import type { FormAnswer } from '../../forms/form-answer.ts';
+import { ArrowLink } from '../../interface/arrow-link.tsx';
+import { Button, ButtonLink } from '../../interface/button.tsx';
+import { PageTop } from '../../interface/page-top.tsx';
+import { headElements } from '../../shell/head.ts';
+import { ChosenWords } from '../demand-register/chosen-words.tsx';
+import type { Route } from './+types/route.ts';
+import { actOnAlert, loadAlert } from './alert-page.server.ts';
+import { ChangeForm } from './change-form.tsx';
+
+/** Only for the bearer of the link. */
+const headersOfPage = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return data(await loadAlert(context.get(requestContext), url), { headers: headersOfPage });
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return actOnAlert(context.get(requestContext), { request, url });
+}
+
+export const headers: Route.HeadersFunction = () => headersOfPage;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function Alert({ loaderData }: Route.ComponentProps) {
+  const { crumbs, title, state, told, wanted, buttons, shown, list, again } = loaderData;
+  const answer = useActionData<FormAnswer>();
+  return (
+    <div className="column page-end">
+      <PageTop crumbs={crumbs} title={{ text: title }} />
+      <div className="mt-9 max-w-[744px]">
+        {told && (
+          <p role="status" className="mb-8 border-l-[3px] border-ochre py-1 pl-4 font-semibold">
+            {told}
+          </p>
+        )}
+        <section className="border-t border-ink pt-6">
+          <p className="mb-5">{state}</p>
+          <ChosenWords words={wanted} />
+          {list.href && (
+            <div className="mt-5">
+              <ArrowLink to={list.href}>{list.label}</ArrowLink>
+            </div>
+          )}
+          <Form method="post" className="mt-8 flex flex-wrap gap-3">
+            {buttons.map(({ step, label, isFirst }) => (
+              <Button
+                key={step}
+                type="submit"
+                name="do"
+                value={step}
+                kind={isFirst ? 'primary' : 'quiet'}
+                size={isFirst ? 'normal' : 'small'}
+              >
+                {label}
+              </Button>
+            ))}
+          </Form>
+          {again && <ButtonLink to={again.href}>{again.label}</ButtonLink>}
+        </section>
+        {shown && <ChangeForm shown={shown} answer={answer} />}
+      </div>
+    </div>
+  );
+}
