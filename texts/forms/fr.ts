@@ -160,6 +160,7 @@ export const fr: FormMessages = {
   DEMAND_SUBMIT: 'Enregistrer la recherche',
   DEMAND_AFTER: 'Vous recevez un e-mail pour confirmer.',
   ALERT_TITLE: 'Votre recherche',
+  ALERT_ASK_LINK: 'Ouvrez le lien dans un e-mail de votre recherche, ou créez-en une nouvelle.',
   ALERT_IS_UNCONFIRMED: 'Pas encore confirmée : vous ne recevez encore rien.',
   ALERT_IS_ACTIVE: 'Active jusqu’au {{day}}. Vous êtes averti dès qu’un bien correspond.',
   ALERT_IS_PAUSED: 'Suspendue : vous ne recevez rien tant que vous ne la reprenez pas.',

@@ -11,7 +11,7 @@ import { formTexts } from '#texts/forms.ts';
 import type { FormAnswer } from '../../forms/form-answer.ts';
 import { readForm, type Typed } from '../../forms/form-schema.server.ts';
 import { refuse, typedIn } from '../../forms/receive-form.server.ts';
-import { showForm } from '../../forms/show-form.server.ts';
+import { type ShownForm, showForm } from '../../forms/show-form.server.ts';
 import { withZoneNames } from '../../forms/zone-names.server.ts';
 import { crumbsTo } from '../../shell/crumbs.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
@@ -23,26 +23,52 @@ import { buttonsOf, stateOf, toldBy } from './alert-steps.server.ts';
 
 /** Gives all that the page of an alert shows to the bearer of its link; 404 for any other token. */
 export async function loadAlert(context: RequestContext, url: URL) {
+  const t = formTexts(context.language);
+  const title = t('ALERT_TITLE');
+  return {
+    head: pageHead(context, { title, noindex: true }),
+    alternates: alternatesWithQuery('alert', url.search),
+    crumbs: crumbsTo(context, 'alert', title),
+    title,
+    told: toldBy(url.searchParams.get('told'), t),
+    shown: url.searchParams.has('token') ? await describeAlert(context, url) : askForLink(context),
+  };
+}
+
+type Link = { href: string; label: string };
+
+export type ShownAlert = {
+  state: string;
+  wanted: string[];
+  buttons: ReturnType<typeof buttonsOf>;
+  form: ShownForm | null;
+  list: Link | null;
+  again: Link | null;
+};
+
+/** Somebody typed the address of the page. */
+function askForLink(context: RequestContext): ShownAlert {
+  const t = formTexts(context.language);
+  const register = screenHref(context, 'demandRegister');
+  const again = register ? { href: register, label: t('ALERT_NEW') } : null;
+  return { state: t('ALERT_ASK_LINK'), wanted: [], buttons: [], form: null, list: null, again };
+}
+
+async function describeAlert(context: RequestContext, url: URL): Promise<ShownAlert> {
   const { language, zones } = context;
   const alert = await alertAt(context, url);
   const t = formTexts(language);
   const criteria = criteriaOf(alert);
-  const title = t('ALERT_TITLE');
-  const alternates = alternatesWithQuery('alert', url.search);
   const register = screenHref(context, 'demandRegister');
+  const list = listOf(context, criteria);
   const form = alert.status === 'active' || alert.status === 'paused' ? changeForm(criteria) : undefined;
   const given = { ...givenBy(criteria, zones, language), goal: alert.purpose, frequency: alert.frequency };
   return {
-    head: pageHead(context, { title, noindex: true }),
-    alternates,
-    crumbs: crumbsTo(context, 'alert', title),
-    title,
     state: stateOf(alert, t),
-    told: toldBy(url.searchParams.get('told'), t),
     wanted: alertInWords({ ...alert, language }, zones),
     buttons: buttonsOf(alert, url.searchParams.get('do'), t),
-    shown: form ? showForm(context, form, given) : null,
-    list: { href: listOf(context, criteria), label: t('ALERT_LIST') },
+    form: form ? showForm(context, form, given) : null,
+    list: list ? { href: list, label: t('ALERT_LIST') } : null,
     again:
       alert.status === 'ended' && register
         ? {

@@ -175,13 +175,8 @@ describe('the page of an alert', () => {
   it('is nobody else’s', async () => {
     await register();
     const path = await confirmPath();
-    const wrong = [
-      path.replace('token=1', 'token=2'),
-      path.replace(/token=[^&]+/, 'token='),
-      '/nl/mijn-zoekopdracht/',
-    ];
-    for (const each of [...wrong, path.replace(/token=\d+/, 'token=99999')]) {
-      if (each === path) continue;
+    const wrong = [path.replace(/token=[^&]+/, 'token='), path.replace(/token=\d+/, 'token=99999')];
+    for (const each of wrong) {
       expect((await request(each)).status, each).toBe(404);
       expect((await post(each, { do: 'end' })).status, each).toBe(404);
     }

@@ -26,7 +26,8 @@ export const headers: Route.HeadersFunction = () => headersOfPage;
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function Alert({ loaderData }: Route.ComponentProps) {
-  const { crumbs, title, state, told, wanted, buttons, shown, list, again } = loaderData;
+  const { crumbs, title, told, shown } = loaderData;
+  const { state, wanted, buttons, form, list, again } = shown;
   const answer = useActionData<FormAnswer>();
   return (
     <div className="column page-end">
@@ -40,12 +41,12 @@ export default function Alert({ loaderData }: Route.ComponentProps) {
         <section className="border-t border-ink pt-6">
           <p className="mb-5">{state}</p>
           <ChosenWords words={wanted} />
-          {list.href && (
+          {list && (
             <div className="mt-5">
               <ArrowLink to={list.href}>{list.label}</ArrowLink>
             </div>
           )}
-          <Form method="post" className="mt-8 flex flex-wrap gap-3">
+          <Form method="post" className="mt-8 flex flex-wrap items-center gap-3 empty:hidden">
             {buttons.map(({ step, label, isFirst }) => (
               <Button
                 key={step}
@@ -61,7 +62,7 @@ export default function Alert({ loaderData }: Route.ComponentProps) {
           </Form>
           {again && <ButtonLink to={again.href}>{again.label}</ButtonLink>}
         </section>
-        {shown && <ChangeForm shown={shown} answer={answer} />}
+        {form && <ChangeForm shown={form} answer={answer} />}
       </div>
     </div>
   );
