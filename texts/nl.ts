@@ -8,6 +8,7 @@ export const nl = {
   PAGE_FOR_RENT: 'Te huur',
   PAGE_CONTACT: 'Contact',
   PAGE_DEMAND_REGISTER: 'Zoekopdracht',
+  PAGE_ALERT: 'Uw zoekopdracht',
 
   // Shell
   SKIP_TO_CONTENT: 'Naar de inhoud',

@@ -144,17 +144,6 @@ describe('the favourites', () => {
   });
 });
 
-describe('a mail begins with what the visitor already said', () => {
-  const mailIn = (page: string) =>
-    decodeURIComponent(/href="mailto:[^"?]+\?([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '');
-
-  it('the criteria of a search, in words', async () => {
-    const page = await html('/nl/zoekopdracht/?purpose=rent&type=house&max_price=1200&bedrooms=3');
-    expect(mailIn(page)).toContain('Ik zoek: Huren, Huis, tot € 1.200, 3+ slaapkamers\r\n');
-    expect(page).toContain('href="/nl/te-huur/?type=house&amp;max_price=1200&amp;bedrooms=3"');
-  });
-});
-
 it('thank-you pages stay out of search engines', async () => {
   expect(await html('/nl/bedankt/contact-appointment/')).toContain('<meta name="robots" content="noindex"/>');
 });

@@ -164,7 +164,6 @@ export const de: FormMessages = {
   DEMAND_ALSO: 'Außerdem gewählt',
   DEMAND_SUBMIT: 'Suchauftrag speichern',
   DEMAND_AFTER: 'Sie bekommen eine E-Mail zur Bestätigung.',
-  ALERT_TITLE: 'Ihr Suchauftrag',
   ALERT_ASK_LINK: 'Öffnen Sie den Link in einer E-Mail zu Ihrem Suchauftrag, oder legen Sie einen neuen an.',
   ALERT_IS_UNCONFIRMED: 'Noch nicht bestätigt: Sie bekommen noch keine Nachrichten.',
   ALERT_IS_ACTIVE: 'Aktiv bis {{day}}. Sie bekommen Bescheid, sobald etwas passt.',

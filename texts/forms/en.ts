@@ -156,7 +156,6 @@ export const en: FormMessages = {
   DEMAND_ALSO: 'Also chosen',
   DEMAND_SUBMIT: 'Save this search',
   DEMAND_AFTER: 'You get an e-mail to confirm.',
-  ALERT_TITLE: 'Your search alert',
   ALERT_ASK_LINK: 'Open the link in an e-mail about your search alert, or make a new one.',
   ALERT_IS_UNCONFIRMED: 'Not confirmed yet: you do not get any messages.',
   ALERT_IS_ACTIVE: 'Active until {{day}}. You hear from us when something matches.',

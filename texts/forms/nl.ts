@@ -155,7 +155,6 @@ export const nl = {
   DEMAND_ALSO: 'Ook gekozen',
   DEMAND_SUBMIT: 'Zoekopdracht bewaren',
   DEMAND_AFTER: 'U krijgt een mail om te bevestigen.',
-  ALERT_TITLE: 'Uw zoekopdracht',
   ALERT_ASK_LINK: 'Open de link in een mail over uw zoekopdracht, of maak een nieuwe.',
   ALERT_IS_UNCONFIRMED: 'Nog niet bevestigd: u krijgt nog geen berichten.',
   ALERT_IS_ACTIVE: 'Actief tot {{day}}. U krijgt bericht zodra er iets past.',

@@ -17,6 +17,7 @@ import { crumbsTo } from '../../shell/crumbs.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { missingPage } from '../../shell/missing-page.server.ts';
 import { screenHref } from '../../shell/screen-href.server.ts';
+import { screenName } from '../../shell/screen-name.server.ts';
 import { listOf } from '../demand-register/demand.server.ts';
 import { changeForm, criteriaAsked, givenBy } from '../demand-register/demand-form.server.ts';
 import { buttonsOf, stateOf, toldBy } from './alert-steps.server.ts';
@@ -24,11 +25,11 @@ import { buttonsOf, stateOf, toldBy } from './alert-steps.server.ts';
 /** Gives all that the page of an alert shows to the bearer of its link; 404 for any other token. */
 export async function loadAlert(context: RequestContext, url: URL) {
   const t = formTexts(context.language);
-  const title = t('ALERT_TITLE');
+  const title = screenName(context, 'alert');
   return {
     head: pageHead(context, { title, noindex: true }),
     alternates: alternatesWithQuery('alert', url.search),
-    crumbs: crumbsTo(context, 'alert', title),
+    crumbs: crumbsTo(context, 'alert'),
     title,
     told: toldBy(url.searchParams.get('told'), t),
     shown: url.searchParams.has('token') ? await describeAlert(context, url) : askForLink(context),
