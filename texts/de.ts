@@ -188,7 +188,7 @@ export const de: Messages = {
     'Schriftlich, innerhalb von zwei Werktagen, mit den Verkäufen, die wir verglichen haben.',
   DEMAND_CHANGE: 'Filter ändern',
   DEMAND_INTRO:
-    'Sagen Sie uns, was Sie suchen. Sie bekommen eine E-Mail, sobald etwas passt: neu, zu einem anderen Preis oder wieder verfügbar. Beenden können Sie in jeder E-Mail.',
+    'Sie bekommen eine E-Mail, sobald etwas passt: neu, zu einem anderen Preis oder wieder verfügbar. Beenden können Sie in jeder E-Mail.',
   LOGIN_TITLE: 'Für Eigentümer',
   LOGIN_INTRO:
     'Sie verkaufen oder vermieten über uns? Ihr Makler sagt Ihnen jede Woche, wie es steht: Besichtigungen, Rückmeldungen und der nächste Schritt. Rufen Sie gern zwischendurch an oder schreiben Sie uns.',

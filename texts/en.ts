@@ -186,7 +186,7 @@ export const en: Messages = {
   VALUATION_STEP_REPORT_HINT: 'In writing, within two working days, with the sales we compared it to.',
   DEMAND_CHANGE: 'Change the filters',
   DEMAND_INTRO:
-    'Tell us what you are looking for. You get an e-mail as soon as something matches: new, at another price or available again. Every e-mail lets you stop.',
+    'You get an e-mail as soon as something matches: new, at another price or available again. Every e-mail lets you stop.',
   LOGIN_TITLE: 'For owners',
   LOGIN_INTRO:
     'Are you selling or letting through us? Every week your agent tells you how things stand: visits, reactions and what comes next. Feel free to call or write in between.',

@@ -190,7 +190,7 @@ export const fr: Messages = {
     'Par écrit, dans les deux jours ouvrables, avec les ventes qui ont servi de comparaison.',
   DEMAND_CHANGE: 'Modifier les filtres',
   DEMAND_INTRO:
-    'Dites ce que vous cherchez. Vous recevez un e-mail dès qu’un bien correspond : nouveau, à un autre prix ou à nouveau disponible. Chaque e-mail permet d’arrêter.',
+    'Vous recevez un e-mail dès qu’un bien correspond : nouveau, à un autre prix ou à nouveau disponible. Chaque e-mail permet d’arrêter.',
   LOGIN_TITLE: 'Pour les propriétaires',
   LOGIN_INTRO:
     'Vous vendez ou louez par notre intermédiaire ? Chaque semaine, votre agent fait le point avec vous : visites, réactions et prochaine étape. Entre-temps, un appel ou un e-mail est toujours le bienvenu.',

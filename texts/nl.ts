@@ -186,7 +186,7 @@ export const nl = {
   VALUATION_STEP_REPORT_HINT: 'Op papier, binnen de twee werkdagen, met de verkopen waarmee we vergeleken.',
   DEMAND_CHANGE: 'Filters aanpassen',
   DEMAND_INTRO:
-    'Zeg wat u zoekt. U krijgt een mail zodra er iets past: nieuw, voor een andere prijs of opnieuw beschikbaar. Stoppen kan in elke mail.',
+    'U krijgt een mail zodra er iets past: nieuw, voor een andere prijs of opnieuw beschikbaar. Stoppen kan in elke mail.',
   LOGIN_TITLE: 'Voor eigenaars',
   LOGIN_INTRO:
     'Verkoopt of verhuurt u via ons? Uw makelaar geeft u elke week de stand van zaken: bezoeken, reacties en wat de volgende stap is. Bel of mail gerust tussendoor.',
