@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
     await hydrated(page);
     const visit = page.getByRole('link', { name: 'Bezoek aanvragen' }).last();
     await expect(visit).toBeInViewport();
-    await expect(visit).toHaveAttribute('href', /^mailto:/);
+    await expect(visit).toHaveAttribute('href', /\/nl\/bezoek-aanvragen\/\d+\/$/);
     await page.keyboard.press('End');
     const last = page.locator('footer').getByRole('link', { name: 'en', exact: true });
     await last.focus();

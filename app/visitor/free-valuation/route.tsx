@@ -98,7 +98,7 @@ export default function FreeValuation({ loaderData }: Route.ComponentProps) {
       <section className="column section" aria-label={t('VALUATION_STEPS')}>
         <Steps steps={steps} />
       </section>
-      <section id="request" className="column scroll-mt-26">
+      <section id="request" className="column section scroll-mt-26">
         <div className="desktop:max-w-[744px]">
           <PostForm shown={shown} answer={answer} />
         </div>
