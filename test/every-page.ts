@@ -40,12 +40,12 @@ export async function readEveryPage(
 /** Filters combine without end and show the same cards: of the lists, every page and every order is read. */
 function isPage(link: string): boolean {
   // The forms about a home are as many as there are homes, and show no more than its card.
-  const { screen, original } = pathEntry(matchPath(link)?.name ?? 'home');
-  if (original.endsWith('/:id/') && formScreens.includes(screen)) return false;
+  if (formScreens.includes(pathEntry(matchPath(link)?.name ?? 'home').screen)) return false;
   return /^\/\w\w\/[^?]*(\?(page|sort)=[^&]*)?$/.test(link);
 }
 
 const formScreens = [
+  'visit',
   'request-information',
   'request-documents',
   'send-to-friend',

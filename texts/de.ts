@@ -7,7 +7,6 @@ export const de: Messages = {
   PAGE_FOR_RENT: 'Zu vermieten',
   PAGE_CONTACT: 'Kontakt',
   PAGE_DEMAND_REGISTER: 'Suchauftrag',
-  PAGE_ALERT: 'Ihr Suchauftrag',
 
   // Shell
   SKIP_TO_CONTENT: 'Zum Inhalt',

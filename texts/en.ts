@@ -7,7 +7,6 @@ export const en: Messages = {
   PAGE_FOR_RENT: 'For rent',
   PAGE_CONTACT: 'Contact',
   PAGE_DEMAND_REGISTER: 'Search alert',
-  PAGE_ALERT: 'Your search alert',
 
   // Shell
   SKIP_TO_CONTENT: 'Skip to content',

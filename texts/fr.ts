@@ -10,7 +10,6 @@ export const fr: Messages = {
   PAGE_FOR_RENT: 'À louer',
   PAGE_CONTACT: 'Contact',
   PAGE_DEMAND_REGISTER: 'Alerte de recherche',
-  PAGE_ALERT: 'Votre recherche',
 
   // Shell
   SKIP_TO_CONTENT: 'Aller au contenu',

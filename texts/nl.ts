@@ -8,7 +8,6 @@ export const nl = {
   PAGE_FOR_RENT: 'Te huur',
   PAGE_CONTACT: 'Contact',
   PAGE_DEMAND_REGISTER: 'Zoekopdracht',
-  PAGE_ALERT: 'Uw zoekopdracht',
 
   // Shell
   SKIP_TO_CONTENT: 'Naar de inhoud',

@@ -59,7 +59,7 @@ it('keeps a request with its mails and thanks', async () => {
 
 it.each([
   ['nl', '/nl/contact/', 'Fout: ', 'Naam is verplicht'],
-  ['fr', '/fr/contact/', 'Erreur : ', 'Le nom est obligatoire'],
+  ['fr', '/fr/contact/', 'Erreur\u202f: ', 'Le nom est obligatoire'],
   ['de', '/de/kontakt/', 'Fehler: ', 'Der Nachname fehlt noch'],
   ['en', '/en/contact/', 'Error: ', 'Last name is required'],
 ])(

@@ -10,6 +10,7 @@ export const de: ServerMessages = {
   PAGE_COMPARISON: 'Vergleichen',
   PAGE_ABOUT: 'Über uns',
   PAGE_FREE_VALUATION: 'Kostenlose Bewertung',
+  PAGE_ALERT: 'Ihr Suchauftrag',
   PAGE_LOGIN: 'Eigentümer',
   PAGE_PRIVACY: 'Datenschutz',
   PAGE_COOKIE_POLICY: 'Cookies',

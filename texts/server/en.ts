@@ -10,6 +10,7 @@ export const en: ServerMessages = {
   PAGE_COMPARISON: 'Compare',
   PAGE_ABOUT: 'About us',
   PAGE_FREE_VALUATION: 'Free valuation',
+  PAGE_ALERT: 'Your search alert',
   PAGE_LOGIN: 'Owners',
   PAGE_PRIVACY: 'Privacy',
   PAGE_COOKIE_POLICY: 'Cookies',

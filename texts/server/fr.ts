@@ -13,6 +13,7 @@ export const fr: ServerMessages = {
   PAGE_COMPARISON: 'Comparer',
   PAGE_ABOUT: 'À propos',
   PAGE_FREE_VALUATION: 'Estimation gratuite',
+  PAGE_ALERT: 'Votre recherche',
   PAGE_LOGIN: 'Propriétaires',
   PAGE_PRIVACY: 'Vie privée',
   PAGE_COOKIE_POLICY: 'Cookies',

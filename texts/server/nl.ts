@@ -11,6 +11,7 @@ export const nl = {
   PAGE_COMPARISON: 'Vergelijken',
   PAGE_ABOUT: 'Over ons',
   PAGE_FREE_VALUATION: 'Gratis schatting',
+  PAGE_ALERT: 'Uw zoekopdracht',
   PAGE_LOGIN: 'Eigenaars',
   PAGE_PRIVACY: 'Privacy',
   PAGE_COOKIE_POLICY: 'Cookies',
