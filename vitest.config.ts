@@ -4,6 +4,8 @@ const notOurs = ['node_modules', 'build', 'data'];
 
 export default defineConfig({
   test: {
+    // By itself it leaves one core to whoever watches: of two that is half.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
