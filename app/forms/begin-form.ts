@@ -1,7 +1,7 @@
 import { campaignIn } from '#domain/campaign.ts';
 import { ownKeys } from '#site/storage-keys.ts';
 import { readEntry, writeEntry } from '../browser-storage.ts';
-import { captchaFields, keyField } from './form-answer.ts';
+import { captchaFields, keyField, workTaken } from './form-answer.ts';
 import { solveFor } from './solve-challenge.ts';
 
 /** What nearly every form asks of a person, and offers again in the next. */
@@ -39,6 +39,11 @@ export function beginForm(form: HTMLFormElement, name: string, onCheck: (check: 
     return { solved, at: Date.now() };
   }
 
+  // What was refused for a field is still good for the next attempt; what was taken counts once.
+  form.addEventListener(workTaken, () => {
+    work = start();
+  });
+
   let isReady = false;
   // Before React hears of it: a form is sent when the work for it is done.
   form.addEventListener(
@@ -47,10 +52,6 @@ export function beginForm(form: HTMLFormElement, name: string, onCheck: (check: 
       if (isReady) {
         isReady = false;
         rememberPerson(form);
-        // Each counts once: the next attempt needs another.
-        queueMicrotask(() => {
-          work = start();
-        });
         return;
       }
       event.preventDefault();

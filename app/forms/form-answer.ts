@@ -7,6 +7,8 @@ export type FormAnswer = {
   problems: { field: string; text: string }[];
   /** What the title of the page begins with now: 'Error: '. */
   titlePrefix: string;
+  /** The work that the browser did was taken: another attempt needs more of it. */
+  isWorkTaken?: boolean;
   /** A picture of characters to type, where the browser could not show by itself that a person uses it. */
   captcha: ShownCaptcha | undefined;
 };
@@ -28,3 +30,6 @@ export const trapField = 'company_fax';
 
 /** Filled in by the browser when the form is first touched, so that sending twice is one request. */
 export const keyField = 'idempotency_key';
+
+/** Told to a form when the server has taken the work that it sent. */
+export const workTaken = 'gevel-work-taken';

@@ -4,7 +4,7 @@ import { Button } from '../interface/button.tsx';
 import type { Check } from './begin-form.ts';
 import { CharactersField, CheckNote } from './captcha-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { captchaFields, type FormAnswer, keyField, trapField } from './form-answer.ts';
+import { captchaFields, type FormAnswer, keyField, trapField, workTaken } from './form-answer.ts';
 import { FormAnswerContext } from './form-context.ts';
 import { FieldSet } from './form-field.tsx';
 import type { ShownForm } from './show-form.server.ts';
@@ -37,6 +37,7 @@ export function PostForm({
     if (!answer) return;
     if (!document.title.startsWith(answer.titlePrefix)) document.title = answer.titlePrefix + document.title;
     summary.current?.focus();
+    if (answer.isWorkTaken) form.current?.dispatchEvent(new Event(workTaken));
   }, [answer]);
 
   // What is only needed when somebody fills the form in is loaded then.

@@ -45,7 +45,7 @@ export async function receiveForm<Definition extends FormDefinition>(
   }
   const { values, problems = values ? (check?.(values) ?? []) : [] } = readForm(definition, typed);
   if (!values || problems.length > 0) {
-    return { kind: 'refused', refusal: refuse(context, typed, { problems }) };
+    return { kind: 'refused', refusal: refuse(context, typed, { problems, isWorkTaken: false }) };
   }
   const captcha = await checkCaptcha(context.database, definition.form, captchaAnswer(typed), context.now);
   if (captcha.outcome !== 'passed') {
@@ -76,12 +76,15 @@ export function refuse(
     because,
     status = 422,
     token,
+    isWorkTaken = true,
   }: {
     problems?: Problem[];
     because?: FormTextKey;
     status?: Refusal['status'];
     /** Of a challenge of characters that the page shows. */
     token?: string;
+    /** False where the form was not read so far as to the captcha. */
+    isWorkTaken?: boolean;
   },
 ): Refusal {
   const t = formTexts(language);
@@ -92,6 +95,7 @@ export function refuse(
       heading: because ? t(because) : t('SUMMARY', { count: problems.length }),
       problems: problems.map(({ field, key }) => ({ field, text: t(key) })),
       titlePrefix: t('ERROR_PREFIX'),
+      isWorkTaken,
       captcha: token
         ? {
             token,
