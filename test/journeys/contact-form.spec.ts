@@ -25,6 +25,6 @@ test('it comes with the contact page that is opened from another page, which loa
   expect(code()).toEqual([]);
   await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click();
   await expect(page).toHaveURL('/nl/contact/');
-  await expect(page.locator('main form')).toBeVisible();
+  await expect(page.locator('main form[method="post"]')).toBeVisible();
   expect(code()).toHaveLength(1);
 });
