@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { ChoosableCategory } from '#domain/consent.ts';
 import { ConsentSettings } from './consent-settings.tsx';
 import { Question } from './question.tsx';
@@ -26,8 +26,9 @@ export function ConsentDialog({ layer, agreed, cookiePolicy, onSettings, onClose
     return () => element?.close();
   }, []);
 
-  // On a button the focus would favour it; from the title a screen reader reads on.
-  useEffect(() => {
+  // On a button the focus would favour it; from the title a screen reader reads on. Before it is drawn: whoever is quick
+  // with the keyboard would be brought back.
+  useLayoutEffect(() => {
     if (layer) title.current?.focus();
   }, [layer]);
 
