@@ -3,14 +3,15 @@ import { languages } from '../domain/language.ts';
 import { pathEntry, pathNames } from '../site/paths.ts';
 
 // One route per screen and language, made from the path table; nobody types a path here.
-const screens = pathNames.flatMap((name) =>
-  languages.map((language) =>
-    route(pathEntry(name)[language].slice(1, -1), `visitor/${pathEntry(name).screen}/route.tsx`, {
+const screens = pathNames.flatMap((name) => {
+  const { area = 'visitor', screen, ...paths } = pathEntry(name);
+  return languages.map((language) =>
+    route(paths[language].slice(1, -1), `${area}/${screen}/route.tsx`, {
       id: `${name}.${language}`,
       caseSensitive: true,
     }),
-  ),
-);
+  );
+});
 
 // What the filters of a list count while somebody chooses. It is no screen, and has no place in the table.
 const counts = (['forSale', 'forRent'] as const).flatMap((name) =>

@@ -1,21 +1,10 @@
-import type { Language } from '#domain/language.ts';
 import { choiceNames } from '#domain/purchase-costs/choice-names.ts';
 import { criteriaParameters } from '#domain/search/criteria.ts';
+import { ownerPaths } from './owner-paths.ts';
+import type { PathEntry } from './path-entry.ts';
 
 /** The query parameters of a list; the page cache keeps one copy per combination and drops all others. */
 export const listQuery = ['purpose', ...criteriaParameters, 'view'];
-
-/**
- * `screen`: the folder in app/visitor that shows it. `query`: the parameters that change the page.
- * `parent`: where the breadcrumb leads back to. `noindex`: not for search engines. A segment that begins with a colon is a parameter.
- */
-export type PathEntry = {
-  screen: string;
-  original: string;
-  query?: readonly string[];
-  parent?: string;
-  noindex?: true;
-} & Record<Language, string>;
 
 /**
  * Every address of the site. The original path is language-neutral: CRMs and old mails link to it, so it is
@@ -107,6 +96,7 @@ export const pathTable = {
     query: ['token'],
     parent: 'home',
     noindex: true,
+    personal: true,
     nl: '/nl/afspraak/',
     fr: '/fr/rendez-vous/',
     de: '/de/termin/',
@@ -190,6 +180,7 @@ export const pathTable = {
     query: ['token', 'do', 'told'],
     parent: 'demandRegister',
     noindex: true,
+    personal: true,
     nl: '/nl/mijn-zoekopdracht/',
     fr: '/fr/mon-alerte/',
     de: '/de/mein-suchauftrag/',
@@ -205,16 +196,7 @@ export const pathTable = {
     de: '/de/kostenlose-bewertung/',
     en: '/en/free-valuation/',
   },
-  login: {
-    screen: 'login',
-    original: '/login/',
-    parent: 'home',
-    noindex: true,
-    nl: '/nl/login/',
-    fr: '/fr/login/',
-    de: '/de/login/',
-    en: '/en/login/',
-  },
+  ...ownerPaths,
   privacy: {
     screen: 'legal',
     original: '/Privacy/',

@@ -1,5 +1,6 @@
 import { isLanguage, type Language, languages } from '#domain/language.ts';
-import { type PathEntry, type PathName, pathTable } from './path-table.ts';
+import type { PathEntry } from './path-entry.ts';
+import { type PathName, pathTable } from './path-table.ts';
 
 export type { PathName } from './path-table.ts';
 

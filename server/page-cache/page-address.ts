@@ -12,9 +12,6 @@ export type PageAddress = {
 
 const DATA = '_.data';
 
-/** The screens that show who is logged in, or what only the bearer of a link may see. */
-const personalScreens: readonly string[] = ['login', 'alert'];
-
 /**
  * Takes path and query as they stand in a request.
  * Gives the address under which the answer is kept, with only the parameters that the page declares, in the order
@@ -41,8 +38,8 @@ export function pageAddress(target: string, isOwnPage: (path: string) => boolean
 function parametersOf(path: string, isOwnPage: (path: string) => boolean): readonly string[] | undefined {
   const match = matchPath(path);
   if (!match) return isOwnPage(path) ? [] : undefined;
-  const { screen, query } = pathEntry(match.name);
-  return match.language && !personalScreens.includes(screen) ? (query ?? []) : undefined;
+  const { personal, query } = pathEntry(match.name);
+  return match.language && !personal ? (query ?? []) : undefined;
 }
 
 function declaredQuery(query: string, declared: readonly string[]): string {
