@@ -40,6 +40,8 @@ export interface Appointment {
   agent_id: number | null;
   created_at: Generated<Timestamp>;
   ends_at: Timestamp | null;
+  feedback: string | null;
+  feedback_is_public: Generated<boolean>;
   id: Generated<number>;
   lead_id: number | null;
   property_id: number;
@@ -79,17 +81,38 @@ export interface CaptchaUsed {
   used_at: Generated<Timestamp>;
 }
 
+export interface Communication {
+  comment: string | null;
+  contact: string | null;
+  happened_at: Generated<Timestamp>;
+  id: Generated<number>;
+  is_public: Generated<boolean>;
+  kind: string;
+  lead_id: number | null;
+  property_id: number;
+  status: Generated<string>;
+  subject: string;
+}
+
 export interface Document {
   access: string;
   expires_on: string | null;
   file_key: string | null;
   id: Generated<number>;
+  issued_on: string | null;
   kind: string;
   mime_type: string | null;
   project_id: number | null;
   property_id: number | null;
   size_bytes: number | null;
   sort: Generated<number>;
+}
+
+export interface FavouriteCount {
+  added: Generated<number>;
+  day: string;
+  property_id: number;
+  removed: Generated<number>;
 }
 
 export interface Lead {
@@ -184,6 +207,49 @@ export interface Office {
   street: string;
 }
 
+export interface Owner {
+  created_at: Generated<Timestamp>;
+  email: string;
+  email_verified: Generated<boolean>;
+  id: Generated<string>;
+  language: string;
+  name: string;
+  phone: string | null;
+  updated_at: Generated<Timestamp>;
+  weekly_mail: Generated<boolean>;
+  weekly_mail_sent_at: Timestamp | null;
+}
+
+export interface OwnerPassword {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  owner_id: string;
+  password: string | null;
+  provider_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface OwnerSession {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  ip_address: string | null;
+  owner_id: string;
+  token: string;
+  updated_at: Generated<Timestamp>;
+  user_agent: string | null;
+}
+
+export interface OwnerVerification {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  identifier: string;
+  updated_at: Generated<Timestamp>;
+  value: string;
+}
+
 export interface Page {
   created_at: Generated<Timestamp>;
   id: number;
@@ -222,6 +288,14 @@ export interface Place {
   region: string;
   search_names: string[];
   slug: Json;
+}
+
+export interface PlannedStep {
+  done_at: Timestamp | null;
+  due_on: string | null;
+  id: Generated<number>;
+  property_id: number;
+  subject: string;
 }
 
 export interface Project {
@@ -315,6 +389,31 @@ export interface Property {
   updated_at: Generated<Timestamp>;
   video_url: string | null;
   virtual_tour_url: string | null;
+}
+
+export interface PropertyOwner {
+  owner_id: string;
+  property_id: number;
+  since: Generated<string>;
+}
+
+export interface PropertyPrice {
+  price_cents: number | null;
+  property_id: number;
+  since: Generated<Timestamp>;
+}
+
+export interface Publication {
+  address: string | null;
+  channel: string;
+  comment: string | null;
+  id: Generated<number>;
+  property_id: number;
+  since: string;
+  status: Generated<string>;
+  until: string | null;
+  views: number | null;
+  views_at: Timestamp | null;
 }
 
 export interface PublicProject {
@@ -554,26 +653,54 @@ export interface ViewingSlot {
   starts_at: Timestamp;
 }
 
+export interface VisitCount {
+  count: number;
+  day: string;
+  language: string;
+  property_id: number;
+  source: string;
+}
+
+export interface VisitSalt {
+  day: string;
+  salt: string;
+}
+
+export interface VisitSeen {
+  day: string;
+  visitor: string;
+}
+
 export interface DB {
   agent: Agent;
   appointment: Appointment;
   article: Article;
   audit_entry: AuditEntry;
   captcha_used: CaptchaUsed;
+  communication: Communication;
   document: Document;
+  favourite_count: FavouriteCount;
   lead: Lead;
   mail_message: MailMessage;
   media: Media;
   migration: Migration;
   newsletter_subscription: NewsletterSubscription;
   office: Office;
+  owner: Owner;
+  owner_password: OwnerPassword;
+  owner_session: OwnerSession;
+  owner_verification: OwnerVerification;
   page: Page;
   picture: Picture;
   place: Place;
+  planned_step: PlannedStep;
   project: Project;
   property: Property;
+  property_owner: PropertyOwner;
+  property_price: PropertyPrice;
   public_project: PublicProject;
   public_property: PublicProperty;
+  publication: Publication;
   redirect: Redirect;
   request_count: RequestCount;
   search_alert: SearchAlert;
@@ -585,4 +712,7 @@ export interface DB {
   site_change: SiteChange;
   testimonial: Testimonial;
   viewing_slot: ViewingSlot;
+  visit_count: VisitCount;
+  visit_salt: VisitSalt;
+  visit_seen: VisitSeen;
 }
