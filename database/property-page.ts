@@ -104,7 +104,7 @@ export async function listMedia(
   return rows;
 }
 
-/** Takes a property or project; gives its documents in order. */
+/** Takes a property or project; gives the documents in order that its page tells of: not those that are the owner's alone. */
 export async function listDocuments(
   database: Kysely<Database>,
   owner: { propertyId: number } | { projectId: number },
@@ -112,8 +112,7 @@ export async function listDocuments(
   const ofOwner =
     'propertyId' in owner ? sql`property_id = ${owner.propertyId}` : sql`project_id = ${owner.projectId}`;
   const { rows } = await sql<DocumentRow>`
-    select id, kind, access, mime_type, size_bytes, file_key is not null as has_file from document where ${ofOwner} order by sort, id`.execute(
-    database,
-  );
+    select id, kind, access, mime_type, size_bytes, file_key is not null as has_file from document
+    where ${ofOwner} and access <> 'owner' order by sort, id`.execute(database);
   return rows;
 }

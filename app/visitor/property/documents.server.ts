@@ -1,23 +1,9 @@
 import type { DocumentRow } from '#database/property-page.ts';
 import { formatNumber } from '#domain/numbers.ts';
-import type { TextKey, Texts } from '#texts/i18n.ts';
-
-const names: Partial<Record<string, TextKey>> = {
-  epc: 'DOCUMENT_EPC',
-  plans: 'DOCUMENT_PLANS',
-  electricity: 'DOCUMENT_ELECTRICITY',
-  planning: 'DOCUMENT_PLANNING',
-  asbestos: 'DOCUMENT_ASBESTOS',
-  soil: 'DOCUMENT_SOIL',
-  specifications: 'DOCUMENT_SPECIFICATIONS',
-};
+import type { Texts } from '#texts/i18n.ts';
+import { documentName } from '../../property/document-name.server.ts';
 
 export type ShownDocument = { name: string; note: string; href: string; download: boolean };
-
-/** Takes the kind of a document; gives its name. */
-export function documentName(t: Texts, kind: string): string {
-  return t(names[kind] ?? 'DOCUMENT_UNNAMED');
-}
 
 /** Takes the documents of a property or project and where one asks for them; gives each with its address. */
 export function presentDocuments(t: Texts, documents: DocumentRow[], requestHref: string): ShownDocument[] {

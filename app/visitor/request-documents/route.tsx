@@ -10,9 +10,9 @@ import { textsFor } from '#texts/server.ts';
 import { handleForm } from '../../forms/handle-form.server.ts';
 import { showSubjectForm } from '../../forms/subject-form.server.ts';
 import { SubjectForm } from '../../forms/subject-form.tsx';
+import { documentName } from '../../property/document-name.server.ts';
 import { loadHome } from '../../property/subject.server.ts';
 import { headElements } from '../../shell/head.ts';
-import { documentName } from '../property/documents.server.ts';
 import type { Route } from './+types/route.ts';
 import { documentsForm } from './documents-form.ts';
 

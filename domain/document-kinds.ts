@@ -1,0 +1,25 @@
+/** What papers of a home there are; any other kind that is stored is shown as a document without a name. */
+export const documentKinds = [
+  'epc',
+  'plans',
+  'electricity',
+  'gas',
+  'heating',
+  'oil_tank',
+  'asbestos',
+  'soil',
+  'flood',
+  'planning',
+  'cadastre',
+  'specifications',
+  'post_intervention',
+  'conformity',
+  'co_ownership',
+  'title_deed',
+  'mandate',
+  'valuation',
+  'lease',
+  'inventory',
+] as const;
+
+export type DocumentKind = (typeof documentKinds)[number];
