@@ -321,6 +321,7 @@ export const pathTable = {
   projectInformation: {
     screen: 'project-information',
     original: '/contact-construction/:id/',
+    query: ['wish'],
     parent: 'projects',
     noindex: true,
     nl: '/nl/project-info/:id/',

@@ -221,6 +221,14 @@ it('puts the address that was typed before where it belongs', async () => {
   expect(html).toContain('value="&lt;Gent&gt;"');
 });
 
+it('asks for a visit to a project where its page leads', async () => {
+  const path = href('nl', 'project', { city: 'gent', slug: 'x', id: projectId });
+  const page = await request((await request(path)).headers.get('Location') ?? path);
+  const link = /href="([^"]*wish=visit)"/.exec(await page.text())?.[1] ?? '';
+  expect(link).toBe(`${href('nl', 'projectInformation', { id: projectId })}?wish=visit`);
+  expect(await (await request(link)).text()).toMatch(/<input[^>]*checked=""[^>]*value="visit"/);
+});
+
 describe('a form about a home', () => {
   const mailOf = (template: string) =>
     database

@@ -6,14 +6,17 @@ import { pageHead } from '../shell/head.server.ts';
 import { screenHref } from '../shell/screen-href.server.ts';
 import { screenName } from '../shell/screen-name.server.ts';
 import type { FormDefinition } from './form.ts';
-import { showForm } from './show-form.server.ts';
+import { type ShownForm, showForm } from './show-form.server.ts';
 
-/** Takes the screen of a form, what it is about and the form; gives what its page shows. */
+/**
+ * Takes the screen of a form, what it is about, the form and what is filled in beforehand; gives what its page shows.
+ */
 export function showSubjectForm(
   context: RequestContext,
   screen: PathName,
   { id, reference, subject }: { id: string; reference: string; subject: ShownSubject },
   definition: FormDefinition,
+  given?: ShownForm['given'],
 ) {
   const title = screenName(context, screen);
   const paths: Record<Language, string> = alternates(screen as 'offer', { id });
@@ -29,6 +32,6 @@ export function showSubjectForm(
     ],
     title,
     subject,
-    shown: showForm(context, definition),
+    shown: showForm(context, definition, given),
   };
 }

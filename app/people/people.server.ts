@@ -12,17 +12,26 @@ export function shownPhone(phone: string, countryId: number): ShownPhone {
   return { text: formatPhone(phone), href: phoneLink(phone, countryId) ?? `tel:${phone}` };
 }
 
-/** Takes an agent; gives what a page shows of them. */
-function presentPerson(agent: Agent, context: RequestContext) {
-  const name = `${agent.firstName} ${agent.lastName}`;
+/** Takes an agent; gives who it is and the number to call. */
+export function presentAgent(agent: Agent) {
   return {
-    id: agent.id,
-    name,
+    name: `${agent.firstName} ${agent.lastName}`,
     initials: `${agent.firstName.charAt(0)}${agent.lastName.charAt(0)}`,
-    role: shownText(agent.role, context),
     phone: shownPhone(agent.phone, agent.countryId),
+  };
+}
+
+export type ShownAgent = ReturnType<typeof presentAgent>;
+
+/** Takes an agent; gives what a page about the agency's people shows of them. */
+function presentPerson(agent: Agent, context: RequestContext) {
+  const shown = presentAgent(agent);
+  return {
+    ...shown,
+    id: agent.id,
+    role: shownText(agent.role, context),
     email: agent.email,
-    picture: shownPicture(agent.picture, name, context.language),
+    picture: shownPicture(agent.picture, shown.name, context.language),
   };
 }
 

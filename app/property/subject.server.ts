@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { type Agent, findAgent } from '#database/people.ts';
+import { findAgent } from '#database/people.ts';
 import { findProject } from '#database/projects.ts';
 import { listPropertiesById } from '#database/property-list.ts';
 import { findProperty, findWithdrawn } from '#database/property-page.ts';
@@ -7,37 +7,58 @@ import { parseId } from '#domain/id.ts';
 import type { RequestContext } from '#server/context.ts';
 import { projectPath, propertyPath } from '#site/property-address.ts';
 import { textsFor } from '#texts/server.ts';
-import { shownPhone } from '../people/people.server.ts';
+import { presentAgent } from '../people/people.server.ts';
 import { missingPage } from '../shell/missing-page.server.ts';
 import { presentCard } from './present-card.server.ts';
 import { presentProjectCard } from './present-project-card.server.ts';
 import type { ShownSubject } from './subject.tsx';
 
-/** Takes the id in the address of a form; gives the home that it is about. Of one that is gone nothing is asked. */
-export async function loadHome(context: RequestContext, idInAddress: string, pathname: string) {
+/** Gives a published home, also one that is sold or let, as it stands beside a form; undefined where there is none. */
+export async function findHome(context: RequestContext, id: number) {
   const { database, language, tags } = context;
-  const t = textsFor(language);
-  const id = parseId(idInAddress);
-  const notFound = { title: t('PROPERTY_NOT_FOUND'), hint: t('PROPERTY_NOT_FOUND_HINT') };
-  if (id === undefined) throw missingPage(pathname, notFound);
   tags.add(`property:${id}`).add('properties').add('places');
   const [row, [card]] = await Promise.all([findProperty(database, id), listPropertiesById(database, [id])]);
-  if (!row || !card) {
-    if (!(await findWithdrawn(database, 'property', id))) throw missingPage(pathname, notFound);
-    const withdrawn = { title: t('PROPERTY_WITHDRAWN'), hint: t('PROPERTY_WITHDRAWN_HINT') };
-    throw missingPage(pathname, withdrawn, 410);
-  }
-  if (row.availability !== 'available' && row.availability !== 'option')
-    throw redirect(propertyPath(row, language));
+  if (!row || !card) return undefined;
   const agent = await findAgentOf(context, row.agent_id);
   const { href, title, address, price, picture } = presentCard(card, language);
   return {
     row,
     reference: row.reference,
     agent,
+    isToBeHad: row.availability === 'available' || row.availability === 'option',
     about: { property_id: id, agent_id: agent?.id ?? null },
-    shown: { href, title, address, price, picture, agent: shownAgent(agent) } satisfies ShownSubject,
+    shown: {
+      href,
+      title,
+      address,
+      price,
+      picture,
+      agent: agent ? presentAgent(agent) : null,
+    } satisfies ShownSubject,
   };
+}
+
+export type Home = NonNullable<Awaited<ReturnType<typeof findHome>>>;
+
+/** Takes the id in the address of a form; gives the home that it is about. Of one that is gone nothing is asked. */
+export async function loadHome(
+  context: RequestContext,
+  idInAddress: string,
+  pathname: string,
+): Promise<Home> {
+  const { database, language } = context;
+  const t = textsFor(language);
+  const id = parseId(idInAddress);
+  const notFound = { title: t('PROPERTY_NOT_FOUND'), hint: t('PROPERTY_NOT_FOUND_HINT') };
+  if (id === undefined) throw missingPage(pathname, notFound);
+  const home = await findHome(context, id);
+  if (!home) {
+    if (!(await findWithdrawn(database, 'property', id))) throw missingPage(pathname, notFound);
+    const withdrawn = { title: t('PROPERTY_WITHDRAWN'), hint: t('PROPERTY_WITHDRAWN_HINT') };
+    throw missingPage(pathname, withdrawn, 410);
+  }
+  if (!home.isToBeHad) throw redirect(propertyPath(home.row, language));
+  return home;
 }
 
 /** Takes the id in the address of a form; gives the project that it is about. */
@@ -62,7 +83,14 @@ export async function loadProjectSubject(context: RequestContext, idInAddress: s
   return {
     reference: row.reference,
     about: { project_id: id, agent_id: agent?.id ?? null },
-    shown: { href, title: name, address, price, picture, agent: shownAgent(agent) } satisfies ShownSubject,
+    shown: {
+      href,
+      title: name,
+      address,
+      price,
+      picture,
+      agent: agent ? presentAgent(agent) : null,
+    } satisfies ShownSubject,
   };
 }
 
@@ -70,14 +98,4 @@ async function findAgentOf({ database, tags }: RequestContext, id: number | null
   if (!id) return undefined;
   tags.add(`agent:${id}`);
   return findAgent(database, id);
-}
-
-function shownAgent(agent: Agent | undefined): ShownSubject['agent'] {
-  return agent
-    ? {
-        name: `${agent.firstName} ${agent.lastName}`,
-        initials: `${agent.firstName.charAt(0)}${agent.lastName.charAt(0)}`,
-        phone: shownPhone(agent.phone, agent.countryId),
-      }
-    : null;
 }

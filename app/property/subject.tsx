@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { Icon } from '../interface/icon.tsx';
 import { Picture, type ShownPicture } from '../interface/picture.tsx';
-import type { ShownPhone } from '../people/people.server.ts';
+import { AgentCard } from '../people/agent-card.tsx';
+import type { ShownAgent } from '../people/people.server.ts';
 import { PriceText, type ShownPrice } from './price-text.tsx';
 
 export type ShownSubject = {
@@ -10,7 +10,7 @@ export type ShownSubject = {
   address: string;
   price: ShownPrice | null;
   picture: ShownPicture | null;
-  agent: { name: string; initials: string; phone: ShownPhone } | null;
+  agent: ShownAgent | null;
 };
 
 /** The home or project that a form is about, and who knows it: beside the form, on a phone a strip above it. */
@@ -42,23 +42,8 @@ export function Subject({ subject }: { subject: ShownSubject }) {
         </div>
       </div>
       {agent && (
-        <div className="mt-5 flex items-center gap-4 border-t border-line pt-5 max-desktop:hidden">
-          <span
-            className="grid size-14 shrink-0 place-items-center rounded-full bg-tint-2 font-display text-[1.375rem]"
-            aria-hidden="true"
-          >
-            {agent.initials}
-          </span>
-          <div>
-            <p className="font-semibold">{agent.name}</p>
-            <a
-              href={agent.phone.href}
-              className="mt-1 flex items-center gap-2 font-semibold tabular-nums underline-offset-4 hover:underline"
-            >
-              <Icon name="phone" size={16} />
-              {agent.phone.text}
-            </a>
-          </div>
+        <div className="mt-5 border-t border-line pt-5 max-desktop:hidden">
+          <AgentCard agent={agent} />
         </div>
       )}
     </div>

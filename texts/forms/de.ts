@@ -69,6 +69,9 @@ export const de: FormMessages = {
   DOCUMENTS_ALREADY: 'Sie haben diese Unterlagen bereits angefordert. Sie werden Ihnen per E-Mail gesendet.',
   DOCUMENTS_NOT_STORED:
     'Die Unterlagen konnten nicht angefordert werden. Versuchen Sie es noch einmal: Alles, was Sie geschrieben haben, steht noch da.',
+  PROJECT_WISH: 'Was wünschen Sie?',
+  PROJECT_WISH_PLANS: 'Pläne, Preise und was noch frei ist',
+  PROJECT_WISH_VISIT: 'Eine Besichtigung',
   PROJECT_QUESTION: 'Was möchten Sie wissen?',
   FRIEND_WHO: 'An wen?',
   FRIEND_EMAIL: 'E-Mail Ihres Freundes oder Ihrer Freundin',

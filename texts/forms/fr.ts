@@ -66,6 +66,9 @@ export const fr: FormMessages = {
   DOCUMENTS_ALREADY: 'Vous avez déjà demandé ces documents. Ils vous sont envoyés par e-mail.',
   DOCUMENTS_NOT_STORED:
     'La demande de documents a échoué. Réessayez : tout ce que vous avez écrit est encore là.',
+  PROJECT_WISH: 'Que souhaitez-vous ?',
+  PROJECT_WISH_PLANS: 'Les plans, les prix et ce qui est encore libre',
+  PROJECT_WISH_VISIT: 'Une visite',
   PROJECT_QUESTION: 'Que souhaitez-vous savoir ?',
   FRIEND_WHO: 'À qui ?',
   FRIEND_EMAIL: 'E-mail de votre ami(e)',

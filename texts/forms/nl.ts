@@ -65,6 +65,9 @@ export const nl = {
   DOCUMENTS_ALREADY: 'U vroeg deze documenten al aan. Ze worden per mail verstuurd.',
   DOCUMENTS_NOT_STORED:
     'De aanvraag van documenten is mislukt. Probeer het opnieuw: alles wat u typte, staat er nog.',
+  PROJECT_WISH: 'Wat wenst u?',
+  PROJECT_WISH_PLANS: 'Plannen, prijzen en wat nog vrij is',
+  PROJECT_WISH_VISIT: 'Een bezoek',
   PROJECT_QUESTION: 'Wat wilt u weten?',
   FRIEND_WHO: 'Naar wie?',
   FRIEND_EMAIL: 'E-mail van uw vriend of vriendin',

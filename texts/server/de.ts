@@ -271,8 +271,6 @@ export const de: ServerMessages = {
   // Property
   BACK_TO_LIST: 'Zurück zu {{count}} Objekten',
   VIRTUAL_TOUR_LONG: 'Virtuelle Besichtigung',
-  MAIL_VISIT_SUBJECT: 'Besichtigung {{reference}}: {{title}}',
-  MAIL_BODY: 'Guten Tag {{name}},\n\nes geht um {{address}}\n\n',
   KWH_PER_M2: 'kWh/m².Jahr',
   RENOVATION_DUTY_TEXT:
     'Dieses Objekt hat Label {{label}}. Wer es kauft, muss es innerhalb von {{years}} Jahren nach der Beurkundung auf Label {{target}} oder besser bringen.',

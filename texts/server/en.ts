@@ -267,8 +267,6 @@ export const en: ServerMessages = {
   // Property
   BACK_TO_LIST: 'Back to {{count}} properties',
   VIRTUAL_TOUR_LONG: 'Virtual tour',
-  MAIL_VISIT_SUBJECT: 'Visit to {{reference}}: {{title}}',
-  MAIL_BODY: 'Hello {{name}},\n\nThis is about {{address}}\n\n',
   KWH_PER_M2: 'kWh/m² per year',
   RENOVATION_DUTY_TEXT:
     'This home has label {{label}}. Whoever buys it must bring it to label {{target}} or better within {{years}} years of signing the deed.',

@@ -272,8 +272,6 @@ export const fr: ServerMessages = {
   // Property
   BACK_TO_LIST: 'Retour aux {{count}} biens',
   VIRTUAL_TOUR_LONG: 'Visite virtuelle',
-  MAIL_VISIT_SUBJECT: 'Visite de {{reference}} : {{title}}',
-  MAIL_BODY: 'Bonjour {{name}},\n\nMon message concerne {{address}}\n\n',
   KWH_PER_M2: 'kWh/m².an',
   RENOVATION_DUTY_TEXT:
     'Ce logement porte le label {{label}}. L’acquéreur doit l’amener au label {{target}} ou mieux dans les {{years}} ans qui suivent l’acte.',

@@ -270,8 +270,6 @@ export const nl = {
   // Property
   BACK_TO_LIST: 'Terug naar {{count}} panden',
   VIRTUAL_TOUR_LONG: 'Virtuele rondleiding',
-  MAIL_VISIT_SUBJECT: 'Bezoek aan {{reference}}: {{title}}',
-  MAIL_BODY: 'Dag {{name}},\n\nHet gaat over {{address}}\n\n',
   KWH_PER_M2: 'kWh/m² jaar',
   RENOVATION_DUTY_TEXT:
     'Deze woning heeft label {{label}}. Wie ze koopt, brengt ze binnen {{years}} jaar na de akte naar label {{target}} of beter.',

@@ -1,15 +1,14 @@
 import { findVisit, type VisitRow } from '#commands/queue-visit-mails.ts';
-import { findProperty } from '#database/property-page.ts';
 import { readMoment, timeOn, writeMoment } from '#domain/time-slots.ts';
 import { appointmentIn } from '#mail/appointment-link.ts';
 import type { RequestContext } from '#server/context.ts';
 import { alternatesWithQuery } from '#site/paths.ts';
 import { formTexts } from '#texts/forms.ts';
 import { momentOf, momentText } from '#texts/moment-text.ts';
+import { findHome } from '../../property/subject.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { missingPage } from '../../shell/missing-page.server.ts';
 import { timesOf } from '../visit/offer.server.ts';
-import { visitedHome } from '../visit/visit.server.ts';
 
 /** Takes the address of a page; gives the appointment that its signature opens. Throws a page that says it does not. */
 export async function openAppointment(context: RequestContext, url: URL): Promise<VisitRow> {
@@ -23,16 +22,15 @@ export async function openAppointment(context: RequestContext, url: URL): Promis
 
 /** Takes an appointment; gives all that the page shows on which it is moved or cancelled. */
 export async function loadAppointment(context: RequestContext, visit: VisitRow, url: URL) {
-  const { database, language, now } = context;
+  const { language, now } = context;
   const t = formTexts(language);
   const { status } = visit;
   const isOver = visit.startsAt !== null && visit.startsAt <= now;
   const isOpen = !isOver && (status === 'requested' || status === 'confirmed');
-  const row = await findProperty(database, visit.propertyId);
-  const isToBeHad = row?.availability === 'available' || row?.availability === 'option';
+  const home = await findHome(context, visit.propertyId);
   const own = visit.startsAt && visit.endsAt ? { startsAt: visit.startsAt, endsAt: visit.endsAt } : undefined;
   const ownValue = own && writeMoment(momentOf(own));
-  const times = isOpen && row && isToBeHad ? (await timesOf(context, row.id)).shown : [];
+  const times = isOpen && home?.isToBeHad ? (await timesOf(context, visit.propertyId)).shown : [];
   const alternates = alternatesWithQuery('appointment', url.search);
   return {
     head: pageHead(context, { title: t('APPOINTMENT_TITLE'), alternates, noindex: true }),
@@ -42,7 +40,7 @@ export async function loadAppointment(context: RequestContext, visit: VisitRow, 
     moments: own
       ? [momentText(momentOf(own), language)]
       : visit.wished.map((moment) => momentText(moment, language)),
-    home: row ? await visitedHome(context, row) : null,
+    subject: home?.shown ?? null,
     isOpen,
     move: {
       title: t('APPOINTMENT_MOVE'),

@@ -7,9 +7,9 @@ import { requestContext } from '#server/context.ts';
 import { type FormTextKey, formTexts } from '#texts/forms.ts';
 import { FormAnswerContext } from '../../forms/form-context.ts';
 import { Button } from '../../interface/button.tsx';
+import { Subject } from '../../property/subject.tsx';
 import { headElements } from '../../shell/head.ts';
 import { TimeChoice } from '../visit/time-choice.tsx';
-import { VisitedHome } from '../visit/visited-home.tsx';
 import type { Route } from './+types/route.ts';
 import { chosenTime, loadAppointment, openAppointment } from './appointment.server.ts';
 
@@ -58,7 +58,7 @@ export const headers: Route.HeadersFunction = () => ({
 });
 
 export default function Appointment({ loaderData }: Route.ComponentProps) {
-  const { title, state, moments, home, isOpen, move, cancel } = loaderData;
+  const { title, state, moments, subject, isOpen, move, cancel } = loaderData;
   const problem = useActionData<typeof action>()?.problem;
   const answer = problem
     ? {
@@ -72,10 +72,10 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
   return (
     <div className="column page-end pt-6 desktop:pt-12">
       <div className="with-side-column">
-        {home && (
-          <div className="desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
-            <VisitedHome home={home} />
-          </div>
+        {subject && (
+          <aside className="mb-8 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
+            <Subject subject={subject} />
+          </aside>
         )}
         <div className="desktop:col-start-1 desktop:row-start-1">
           <h1 className="d2">{title}</h1>

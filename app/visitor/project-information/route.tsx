@@ -10,7 +10,9 @@ import { projectForm } from './project-form.ts';
 export async function loader({ context: contexts, params, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
   const { shown: subject, reference } = await loadProjectSubject(context, params.id, url.pathname);
-  return showSubjectForm(context, 'projectInformation', { id: params.id, reference, subject }, projectForm);
+  const about = { id: params.id, reference, subject };
+  const wish = url.searchParams.getAll('wish');
+  return showSubjectForm(context, 'projectInformation', about, projectForm, { wish });
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -1,5 +1,5 @@
 import { useTexts } from '#texts/use-texts.ts';
-import { ButtonAnchor, ButtonLink } from '../../interface/button.tsx';
+import { ButtonLink } from '../../interface/button.tsx';
 import { Icon } from '../../interface/icon.tsx';
 import { Status } from '../../interface/status.tsx';
 import { PriceText } from '../../property/price-text.tsx';
@@ -17,7 +17,7 @@ const segments = {
 /** Price, how many homes are left, and whom to ask. */
 export function ProjectActions({ project }: { project: Project }) {
   const t = useTexts();
-  const { price, taxNote, bar, legend, soldOut, agent } = project;
+  const { price, taxNote, bar, legend, soldOut, agent, information, visit } = project;
   return (
     <div className="border-t border-ink pt-6 desktop:sticky desktop:top-26">
       {soldOut && <p className="d4">{soldOut.title}</p>}
@@ -56,8 +56,10 @@ export function ProjectActions({ project }: { project: Project }) {
         )}
         {agent && !soldOut && (
           <>
-            <ButtonAnchor href={agent.visit}>{t('REQUEST_VISIT')}</ButtonAnchor>
-            <ButtonLink to={agent.information} kind="quiet" rel="nofollow">
+            <ButtonLink to={visit} rel="nofollow">
+              {t('REQUEST_VISIT')}
+            </ButtonLink>
+            <ButtonLink to={information} kind="quiet" rel="nofollow">
               {t('REQUEST_INFORMATION')}
             </ButtonLink>
             <p className="small mt-2 flex flex-wrap items-center justify-between gap-x-4">

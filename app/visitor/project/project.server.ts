@@ -16,6 +16,7 @@ import { addressText } from '#texts/place-text.ts';
 import { textsFor } from '#texts/server.ts';
 import { shownText } from '../../article/shown-text.server.ts';
 import { shownPicture } from '../../interface/shown-picture.server.ts';
+import { presentAgent } from '../../people/people.server.ts';
 import { findEnergyLabel } from '../../property/energy.server.ts';
 import { shownEnergyScale } from '../../property/energy-scale.server.ts';
 import { presentProjectCard } from '../../property/present-project-card.server.ts';
@@ -23,7 +24,6 @@ import { pageHead } from '../../shell/head.server.ts';
 import { missingPage } from '../../shell/missing-page.server.ts';
 import { screenHref } from '../../shell/screen-href.server.ts';
 import { projectListing } from '../../structured-data/project.server.ts';
-import { presentAgent } from '../property/agent.server.ts';
 import { presentDocuments } from '../property/documents.server.ts';
 import { energyNote, projectFacts } from './facts.server.ts';
 import { presentUnit } from './units.server.ts';
@@ -132,9 +132,9 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
     units: units.map((unit) => presentUnit(unit, language, name)),
     documents: soldOut ? [] : presentDocuments(t, documents, information),
     similar,
-    agent: agent
-      ? presentAgent(t, agent, { reference: row.reference, title: row.name, address }, information)
-      : null,
+    agent: agent && presentAgent(agent),
+    information,
+    visit: `${information}?wish=visit`,
   };
 }
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useTexts } from '#texts/use-texts.ts';
 import { ButtonLink } from '../../interface/button.tsx';
 import { Icon } from '../../interface/icon.tsx';
+import { AgentCard } from '../../people/agent-card.tsx';
 import { PriceText } from '../../property/price-text.tsx';
 import { KeepRow } from './keep-row.tsx';
 import type { loadProperty } from './property.server.ts';
@@ -13,6 +14,7 @@ type Property = Awaited<ReturnType<typeof loadProperty>>;
  * where a phone leaves out what its bar has.
  */
 export function ActionColumn({ property }: { property: Property }) {
+  const t = useTexts();
   const { agent } = property;
   return (
     <div className="grid gap-x-10 border-t border-ink pt-6 tablet:max-desktop:grid-cols-2 desktop:sticky desktop:top-26 desktop:block">
@@ -21,7 +23,7 @@ export function ActionColumn({ property }: { property: Property }) {
       </div>
       {agent && (
         <div className="mb-6 flex items-center border-line desktop:mt-6 desktop:border-t desktop:pt-5 desktop:mb-5">
-          <AgentCard agent={agent} />
+          <AgentCard agent={agent} note={t('KNOWS_THIS_HOME')} />
         </div>
       )}
       <div className="no-print border-t border-line tablet:max-desktop:col-span-2">
@@ -55,32 +57,6 @@ function Asking({ property: { agent, visit, price, priceLabel, offer } }: { prop
         </div>
       )}
     </>
-  );
-}
-
-/** Who knows the home. */
-function AgentCard({ agent }: { agent: NonNullable<Property['agent']> }) {
-  const t = useTexts();
-  return (
-    <div className="flex items-center gap-4">
-      <span
-        className="grid size-14 shrink-0 place-items-center rounded-full bg-tint-2 font-display text-[1.375rem]"
-        aria-hidden="true"
-      >
-        {agent.initials}
-      </span>
-      <div>
-        <p className="font-semibold">{agent.name}</p>
-        <p className="small text-ink-3">{t('KNOWS_THIS_HOME')}</p>
-        <a
-          href={agent.phone.href}
-          className="mt-1 flex items-center gap-2 font-semibold tabular-nums hover:underline underline-offset-4"
-        >
-          <Icon name="phone" size={16} />
-          {agent.phone.text}
-        </a>
-      </div>
-    </div>
   );
 }
 

@@ -23,6 +23,7 @@ import { addressText, cityText } from '#texts/place-text.ts';
 import { textsFor } from '#texts/server.ts';
 import { presentTour, presentVideo } from '../../film/film.server.ts';
 import { shownPicture } from '../../interface/shown-picture.server.ts';
+import { presentAgent } from '../../people/people.server.ts';
 import { listScope } from '../../property/list-scope.server.ts';
 import { presentCard, shownRibbon } from '../../property/present-card.server.ts';
 import { propertyFacts } from '../../property/property-facts.server.ts';
@@ -33,7 +34,6 @@ import { missingPage } from '../../shell/missing-page.server.ts';
 import { screenHref, valuationHref } from '../../shell/screen-href.server.ts';
 import { screenName } from '../../shell/screen-name.server.ts';
 import { propertyListing } from '../../structured-data/property.server.ts';
-import { presentAgent } from './agent.server.ts';
 import { presentCosts } from './costs-section.server.ts';
 import { presentDocuments } from './documents.server.ts';
 import { presentEnergy } from './energy-section.server.ts';
@@ -189,12 +189,7 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
         : presentDocuments(t, documents, href(language, 'requestDocuments', { id })),
     agent:
       agent && !isGone
-        ? presentAgent(
-            t,
-            agent,
-            { reference: row.reference, title: title.text, address },
-            href(language, 'requestInformation', { id }),
-          )
+        ? { ...presentAgent(agent), information: href(language, 'requestInformation', { id }) }
         : null,
     offer:
       row.purpose === 'sale' && !isGone

@@ -8,26 +8,27 @@ import { handleForm } from '../../forms/handle-form.server.ts';
 import { PostForm } from '../../forms/post-form.tsx';
 import { mayConfirm } from '../../forms/queue-request-mails.server.ts';
 import { Icon } from '../../interface/icon.tsx';
+import { loadHome } from '../../property/subject.server.ts';
+import { Subject } from '../../property/subject.tsx';
 import { headElements } from '../../shell/head.ts';
 import type { Route } from './+types/route.ts';
 import { DayTable } from './day-table.tsx';
 import { RentTerms } from './rent-terms.tsx';
 import { TimeChoice } from './time-choice.tsx';
-import { formFor, homeToVisit, loadVisit } from './visit.server.ts';
-import { VisitedHome } from './visited-home.tsx';
+import { formFor, loadVisit } from './visit.server.ts';
 
 export async function loader({ context: contexts, params, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
-  return loadVisit(context, await homeToVisit(context, params.id, url.pathname));
+  return loadVisit(context, await loadHome(context, params.id, url.pathname));
 }
 
 export async function action(args: Route.ActionArgs) {
   const context = args.context.get(requestContext);
-  const row = await homeToVisit(context, args.params.id, args.url.pathname);
+  const { row, about } = await loadHome(context, args.params.id, args.url.pathname);
   const { definition } = await formFor(context, row);
   return handleForm(args, definition, {
     thanks: 'thanksAppointment',
-    about: { property_id: row.id, agent_id: row.agent_id },
+    about,
     follow: async (transaction, { id, values }) => {
       const { time, moments } = values as { time?: string; moments?: string[] };
       const chosen = time ? readMoment(time) : undefined;
@@ -53,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' });
 
 export default function Visit({ loaderData }: Route.ComponentProps) {
-  const { title, home, back, shown, times, parts, terms, allFull } = loaderData;
+  const { title, subject, back, shown, times, parts, terms, allFull } = loaderData;
   const answer = useActionData<FormAnswer>();
   const fields = shown.sections.flatMap((section) => section.fields);
   const field = (name: string) => fields.find((each) => each.name === name);
@@ -62,7 +63,7 @@ export default function Visit({ loaderData }: Route.ComponentProps) {
     <div className="column page-end">
       <p className="py-5 tablet:py-6">
         <Link
-          to={home.href}
+          to={subject.href}
           className="tiny inline-flex items-center gap-2 font-medium underline-offset-4 hover:underline"
         >
           <Icon name="chevron-left" size={16} />
@@ -70,9 +71,9 @@ export default function Visit({ loaderData }: Route.ComponentProps) {
         </Link>
       </p>
       <div className="with-side-column">
-        <div className="desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
-          <VisitedHome home={home} />
-        </div>
+        <aside className="mb-8 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
+          <Subject subject={subject} />
+        </aside>
         <div className="desktop:col-start-1 desktop:row-start-1">
           <h1 className="d2 mb-8">{title}</h1>
           {allFull ? (
