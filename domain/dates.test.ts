@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, formatDay, isDay } from './dates.ts';
+import { addDays, dayOf, formatDay, isDay, mondayOf } from './dates.ts';
 
 test.each([
   ['2026-04-07', '7-4-2026'],
@@ -42,4 +42,26 @@ test.each([
 
 test('an invalid moment is written as nothing', () => {
   expect(formatDay(new Date(Number.NaN))).toBe('');
+});
+
+test.each([
+  ['2026-11-21', 1, '2026-11-22'],
+  ['2026-11-21', -29, '2026-10-23'],
+  // The clocks change on both days.
+  ['2026-03-28', 2, '2026-03-30'],
+  ['2026-10-26', -1, '2026-10-25'],
+  ['2024-03-01', -1, '2024-02-29'],
+  ['2026-12-31', 1, '2027-01-01'],
+])('%s and %i days: %s', (day, count, expected) => {
+  expect(addDays(day, count)).toBe(expected);
+});
+
+test.each([
+  ['2026-11-16', '2026-11-16'],
+  ['2026-11-21', '2026-11-16'],
+  ['2026-11-22', '2026-11-16'],
+  ['2026-10-25', '2026-10-19'],
+  ['2027-01-03', '2026-12-28'],
+])('the week of %s begins on %s', (day, monday) => {
+  expect(mondayOf(day)).toBe(monday);
 });

@@ -33,3 +33,15 @@ export function formatDay(date: string | Date): string {
 export function formatTime(time: Date): string {
   return localTime.format(time);
 }
+
+/** Takes a day ('YYYY-MM-DD'); gives the day so many days later, or before where it is negative. */
+export function addDays(day: string, count: number): string {
+  const time = new Date(`${day}T00:00:00Z`);
+  time.setUTCDate(time.getUTCDate() + count);
+  return time.toISOString().slice(0, 10);
+}
+
+/** Takes a day ('YYYY-MM-DD'); gives the Monday of its week. */
+export function mondayOf(day: string): string {
+  return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+}
