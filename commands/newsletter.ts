@@ -27,7 +27,8 @@ export async function startSubscription(
     insert into newsletter_subscription (lead_id, email, language, created_at)
     values (${leadId}, ${email}, ${language}, ${now})
     on conflict (lower(email)) do update
-      set status = 'unconfirmed', lead_id = excluded.lead_id, language = excluded.language, ended_at = null
+      set status = 'unconfirmed', lead_id = excluded.lead_id, language = excluded.language,
+        created_at = excluded.created_at, confirmed_at = null, ended_at = null
       where newsletter_subscription.status <> 'active'
     returning id`.execute(transaction);
   const id = rows[0]?.id;

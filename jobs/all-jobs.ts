@@ -1,3 +1,4 @@
+import { retentionJob } from '#commands/retention/retention-job.ts';
 import { searchAlertsJob } from '#commands/search-alerts/search-alerts-job.ts';
 import { variantsJob } from '#images/variants-job.ts';
 import { deliverMailsJob } from '#mail/deliver-mails-job.ts';
@@ -5,4 +6,10 @@ import { remindVisitsJob } from '#mail/remind-visits-job.ts';
 import type { RunnableJob } from './define-job.ts';
 
 /** Every job that this version can do. */
-export const allJobs: RunnableJob[] = [variantsJob, deliverMailsJob, remindVisitsJob, searchAlertsJob];
+export const allJobs: RunnableJob[] = [
+  variantsJob,
+  deliverMailsJob,
+  remindVisitsJob,
+  searchAlertsJob,
+  retentionJob,
+];

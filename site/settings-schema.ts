@@ -4,6 +4,7 @@ import { energyLabels } from '#domain/energy-label.ts';
 import { languages } from '#domain/language.ts';
 import { countryIds, regions } from '#domain/region.ts';
 import { purchaseCostsSchema, rentDepositsSchema } from './purchase-cost-schema.ts';
+import { retentionSchema } from './retention-schema.ts';
 import { address, link, pathName, pictureId, richText, status, text } from './schema-parts.ts';
 import { themeSchema } from './theme-schema.ts';
 
@@ -166,6 +167,7 @@ const sections = z.strictObject({
   purchaseCosts: purchaseCostsSchema,
   rentDeposits: rentDepositsSchema,
   visits,
+  retention: retentionSchema,
   /** Which rows of the fact sheet show: per field, the conditions that must hold. */
   displayConditions: z.record(z.string(), conditionsSchema),
   /** Hosts whose virtual tours may be shown in a frame, beside the known video hosts. */

@@ -1,6 +1,7 @@
 import type { LocalisedText } from '#domain/language.ts';
 import { countryIds } from '#domain/region.ts';
 import { purchaseCosts, rentDeposits } from './purchase-cost-rules.ts';
+import { retentionDefaults } from './retention-defaults.ts';
 import type { Settings } from './settings-schema.ts';
 
 export type { Focus, Link } from './schema-parts.ts';
@@ -104,6 +105,7 @@ export const defaultSettings: Settings = {
     incomeInRents: 3,
     personsPerBedroom: 2,
   },
+  retention: retentionDefaults,
   displayConditions: {},
   tourHosts: ['my.matterport.com'],
 };

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+const days = z.int().min(1).max(36_500);
+
+/** How many days what is known of people is kept; a job deletes the rest each night. */
+export const retentionSchema = z.strictObject({
+  /** Requests, with their mails, from the day on which they came; per form. */
+  requests: z.strictObject({
+    contact: days,
+    contact_me: days,
+    documents: days,
+    visit: days,
+    project: days,
+    free_valuation: days,
+    demand: days,
+    send_to_friend: days,
+    newsletter: days,
+    testimonial: days,
+    offer: days,
+  }),
+  /** Mails as they were sent. */
+  mails: days,
+  /** Search alerts and newsletters that were asked for and never confirmed. */
+  unconfirmed: days,
+  /** Search alerts and newsletters since they were ended. */
+  ended: days,
+  /** What clients wrote and nobody published. */
+  draftTestimonials: days,
+  /** Who did what, when: without names and addresses. */
+  auditEntries: days,
+});
+
+export type Retention = z.infer<typeof retentionSchema>;
