@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import { addAgent, addProperty } from '#test/factories.ts';
 import { commandLine } from '#test/gevel.ts';
@@ -51,7 +51,7 @@ it('lists a visit and gives it its time, with mails', async () => {
   expect((await gevel('appointments')).out).toBe(
     `${id}  V-1  requested  2099-01-06T10:00-13:00  Lies  lies@example.be\n`,
   );
-  expect(await gevel('appointments', 'confirm', String(id), '2099-01-06', '10:00', '10:40')).toMatchObject({
+  expect(await gevel('appointment:confirm', String(id), '2099-01-06', '10:00', '10:40')).toMatchObject({
     status: 0,
   });
   expect((await gevel('appointments')).out).toContain('confirmed  6-1-2099 10:00');
@@ -64,17 +64,98 @@ it('lists a visit and gives it its time, with mails', async () => {
     { recipient: 'lies@example.be', data: { change: 'confirmed', startsAt: '2099-01-06T09:00:00.000Z' } },
     { data: { change: 'confirmed' } },
   ]);
-  expect((await gevel('appointments', 'confirm', '999', '2099-01-06', '10:00', '10:40')).status).toBe(1);
+  expect((await gevel('appointment:confirm', '999', '2099-01-06', '10:00', '10:40')).status).toBe(1);
+});
+
+describe('a visit whose time has come', () => {
+  const past = { starts_at: new Date('2026-01-06T09:00:00Z'), ends_at: new Date('2026-01-06T09:40:00Z') };
+  const addVisit = async (values: object) => {
+    const visit = await database
+      .insertInto('appointment')
+      .values({ lead_id, property_id: property, status: 'confirmed', ...past, ...values })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return visit.id;
+  };
+  const read = (visit: number) =>
+    database
+      .selectFrom('appointment')
+      .select(['status', 'feedback', 'feedback_is_public'])
+      .where('id', '=', visit)
+      .executeTakeFirst();
+
+  it('was carried out, with words that are public only when it is said of them', async () => {
+    const visit = await addVisit({});
+    const say = (...words: string[]) => gevel('appointment:carried-out', String(visit), ...words);
+    expect((await gevel('appointments', '--past')).out).toContain(`${visit}  V-1  confirmed  6-1-2026 10:00`);
+    expect(await say('--public')).toMatchObject({ status: 1, err: expect.stringContaining('--feedback') });
+    expect(await say()).toMatchObject({ status: 0, out: `Visit ${visit}: carried out\n` });
+    expect(await read(visit)).toEqual({ status: 'carried_out', feedback: null, feedback_is_public: false });
+    await say('--feedback', 'Te weinig licht');
+    expect(await read(visit)).toMatchObject({ feedback: 'Te weinig licht', feedback_is_public: false });
+    await say('--public');
+    expect(await read(visit)).toMatchObject({ feedback: 'Te weinig licht', feedback_is_public: true });
+    await say('--feedback', 'Mooi, maar te duur');
+    expect(await read(visit)).toMatchObject({ feedback: 'Mooi, maar te duur', feedback_is_public: false });
+    expect((await gevel('appointments', '--past')).out).not.toContain(`${visit}  V-1`);
+    const audited = await database
+      .selectFrom('audit_entry')
+      .select(['actor', 'action'])
+      .where('subject', '=', `appointment:${visit}`)
+      .execute();
+    expect(audited).toEqual(Array(4).fill({ actor: 'command', action: 'appointment.carried_out' }));
+  });
+
+  it('had nobody who came: what was said of it goes', async () => {
+    const visit = await addVisit({});
+    await gevel('appointment:carried-out', String(visit), '--feedback', 'Mooi', '--public');
+    expect(await gevel('appointment:no-show', String(visit))).toMatchObject({
+      status: 0,
+      out: `Visit ${visit}: nobody came\n`,
+    });
+    expect(await read(visit)).toEqual({ status: 'no_show', feedback: null, feedback_is_public: false });
+  });
+
+  it.each([
+    [
+      'that is still to come',
+      { ends_at: new Date('2099-01-06T10:00:00Z'), starts_at: new Date('2099-01-06T09:00:00Z') },
+      'to come',
+    ],
+    ['that was cancelled', { status: 'cancelled' }, 'cancelled'],
+    ['that has no time', { status: 'requested', starts_at: null, ends_at: null }, 'never confirmed'],
+  ] as const)('is not one %s', async (_, values, said) => {
+    const visit = await addVisit(values);
+    for (const command of ['appointment:carried-out', 'appointment:no-show'])
+      expect(await gevel(command, String(visit))).toMatchObject({
+        status: 1,
+        err: expect.stringContaining(said),
+      });
+    expect(await read(visit)).toMatchObject({ feedback: null });
+  });
+
+  it('is one that there is', async () => {
+    expect(await gevel('appointment:no-show', '999999')).toMatchObject({
+      status: 1,
+      err: 'There is no visit 999999.\n',
+    });
+  });
 });
 
 it.each([
+  [['appointment:carried-out']],
+  [['appointment:carried-out', '1', '2']],
+  [['appointment:carried-out', '1', '--feedback', ' ']],
+  [['appointment:carried-out', '1', '--feedback', 'x'.repeat(2001)]],
+  [['appointment:no-show', 'x']],
+  [['appointment:no-show', '1', '--public']],
   [['slots:add', 'V-1']],
   [['slots:add', 'V-1', '2099-02-30', '14:00', '14:30']],
   [['slots:add', 'V-1', '2099-07-06', '14:30', '14:00']],
   [['slots:add', 'V-1', '2099-07-06', '14:00', '14:30', '0']],
   [['slots:add', 'V-1', '2020-07-06', '14:00', '14:30']],
-  [['appointments', 'confirm', 'x', '2099-07-06', '14:00', '14:30']],
-  [['appointments', 'confirm', '1', '2020-07-06', '14:00', '14:30']],
+  [['appointment:confirm', 'x', '2099-07-06', '14:00', '14:30']],
+  [['appointment:confirm', '1', '2020-07-06', '14:00', '14:30']],
 ])('says how it is used: %j', async (words) => {
   expect((await gevel(...words)).status).toBe(2);
 });

@@ -6,6 +6,7 @@ import { timeOn } from '#domain/time-slots.ts';
 import type { Settings } from '#site/settings.ts';
 import { type Command, WrongUse } from './command.ts';
 import { readFlags } from './flags.ts';
+import { visitNumber } from './visit-number.ts';
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -22,19 +23,27 @@ type Listed = {
 export const appointments: Command = {
   name: 'appointments',
   summary: 'Lists the visits that are asked for or confirmed',
-  help: `npm run gevel -- appointments
+  help: `npm run gevel -- appointments [--past]
 
 Lists the visits to come, those without a time first: number, property, state, when (or what would suit), visitor.
-'appointments confirm' gives one its time.
+'appointment:confirm' gives one its time.
+
+  --past   the confirmed ones that have begun, and of which nobody has said yet what became of them:
+           'appointment:carried-out' and 'appointment:no-show' do
 `,
   async run(args, { out, err, openSite }) {
-    readFlags(args, {});
+    const { values } = readFlags(args, { past: { type: 'boolean' } });
+    const now = new Date();
     await using site = await openSite();
     const { rows } = await sql<Listed>`
       select v.id, p.reference, v.status, v.starts_at, v.wished, l.email,
         concat_ws(' ', l.first_name, l.last_name) as name
       from appointment v join property p on p.id = v.property_id left join lead l on l.id = v.lead_id
-      where v.status in ('requested', 'confirmed') and (v.starts_at is null or v.starts_at > ${new Date()})
+      where ${
+        values.past
+          ? sql`v.status = 'confirmed' and v.starts_at <= ${now}`
+          : sql`v.status in ('requested', 'confirmed') and (v.starts_at is null or v.starts_at > ${now})`
+      }
       order by v.starts_at nulls first, v.id`.execute(site.database);
     for (const { id, reference, status, starts_at, wished, name, email } of rows) {
       const when = starts_at ? `${formatDay(starts_at)} ${formatTime(starts_at)}` : wished.join(' ');
@@ -45,10 +54,10 @@ Lists the visits to come, those without a time first: number, property, state, w
   },
 };
 
-export const appointmentsConfirm: Command = {
-  name: 'appointments confirm',
+export const appointmentConfirm: Command = {
+  name: 'appointment:confirm',
   summary: 'Gives a visit its time, and tells its visitor and the agent',
-  help: `npm run gevel -- appointments confirm ID DAY FROM TO
+  help: `npm run gevel -- appointment:confirm ID DAY FROM TO
 
 Confirms a visit at a time, or moves it there, with a mail and a calendar file for its visitor and the agent. DAY is
 written 2026-11-24, FROM and TO 14:00, as clocks in Belgium show them. The ids are those of 'appointments'.
@@ -57,8 +66,8 @@ Exit status: 0 confirmed, 1 there is no such visit to come, 2 called wrongly.
 `,
   async run(args, { out, err, openSite }) {
     const { positionals } = readFlags(args, {});
-    const [id = '', day = '', from = '', to = '', ...more] = positionals;
-    if (!/^[1-9]\d{0,8}$/.test(id)) throw new WrongUse(`"${id}" is no number of a visit.`);
+    const [written, day = '', from = '', to = '', ...more] = positionals;
+    const id = visitNumber(written);
     if (!isDay(day)) throw new WrongUse(`"${day}" is no day such as 2026-11-24.`);
     for (const time of [from, to])
       if (!clock.test(time)) throw new WrongUse(`"${time}" is no time such as 14:00.`);
@@ -74,7 +83,7 @@ Exit status: 0 confirmed, 1 there is no such visit to come, 2 called wrongly.
     try {
       await confirmAppointment(
         { database, publicUrl, settings, jobs: pictures.jobs, now, actor: 'command' },
-        Number(id),
+        id,
         { startsAt, endsAt: timeOn(day, to) },
       );
     } catch (error) {

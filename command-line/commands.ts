@@ -1,4 +1,5 @@
-import { appointments, appointmentsConfirm } from './appointments.ts';
+import { appointmentConfirm, appointments } from './appointments.ts';
+import { appointmentCarriedOut, appointmentNoShow } from './appointments-close.ts';
 import type { Command } from './command.ts';
 import { mails, mailsRetry } from './mails.ts';
 import { picturesAdd } from './pictures-add.ts';
@@ -29,7 +30,9 @@ export const commands: readonly Command[] = [
   mailsRetry,
   mails,
   slotsAdd,
-  appointmentsConfirm,
   appointments,
+  appointmentConfirm,
+  appointmentCarriedOut,
+  appointmentNoShow,
   picturesAdd,
 ];

@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+
+/** What became of a visit. Without `feedback` what was said before stays; `isPublic`: the owner of the home reads it. */
+export type VisitResult =
+  | { status: 'carried_out'; feedback?: string; isPublic?: boolean }
+  | { status: 'no_show' };
+
+export type CloseOutcome = 'closed' | 'unknown' | 'not_confirmed' | 'to_come' | 'no_feedback';
+
+/** Says of a visit whose time has come that it was carried out, or that nobody came; also to correct what was said. */
+export async function closeAppointment(
+  { database, now, actor }: { database: Kysely<Database>; now: Date; actor: string },
+  id: number,
+  result: VisitResult,
+): Promise<CloseOutcome> {
+  return database.transaction().execute(async (transaction) => {
+    const visit = await transaction
+      .selectFrom('appointment')
+      .select(['status', 'starts_at', 'feedback', 'feedback_is_public'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!visit) return 'unknown';
+    if (visit.status === 'requested' || visit.status === 'cancelled' || !visit.starts_at)
+      return 'not_confirmed';
+    if (visit.starts_at > now) return 'to_come';
+    const { feedback, feedback_is_public } = said(visit, result);
+    if (feedback_is_public && feedback === null) return 'no_feedback';
+    await sql`
+      update appointment set status = ${result.status}, feedback = ${feedback},
+        feedback_is_public = ${feedback_is_public}
+      where id = ${id}`.execute(transaction);
+    await transaction
+      .insertInto('audit_entry')
+      .values({ at: now, actor, action: `appointment.${result.status}`, subject: `appointment:${id}` })
+      .execute();
+    return 'closed';
+  });
+}
+
+type Said = { feedback: string | null; feedback_is_public: boolean };
+
+/** Of a visit to which nobody came nothing is told; new words are public only when it is said of them. */
+function said(before: Said, result: VisitResult): Said {
+  if (result.status === 'no_show') return { feedback: null, feedback_is_public: false };
+  const { feedback, isPublic } = result;
+  if (feedback === undefined)
+    return { feedback: before.feedback, feedback_is_public: isPublic ?? before.feedback_is_public };
+  return { feedback, feedback_is_public: isPublic ?? false };
+}
