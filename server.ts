@@ -77,6 +77,7 @@ async function start(): Promise<void> {
       ...shared,
       database: databaseForVisitors,
       jobs,
+      pictureFiles,
       documents,
       pageCache,
       settings,

@@ -8,7 +8,7 @@ import { readFlags } from './flags.ts';
 
 const help = `npm run gevel -- pictures add FILE …
 
-Stores pictures (JPEG, PNG, WebP or AVIF) and writes the id of each, by which settings and pages name it. The same file
+Stores pictures (JPEG, PNG or WebP) and writes the id of each, by which settings and pages name it. The same file
 again has the same id.
 
 Exit status: 0 all are stored, 1 some are not (each is named with the reason), 2 called wrongly.

@@ -309,7 +309,7 @@ describe('a picture', () => {
     await put('logo.svg', '<svg/>');
     const { status, out, err } = await gevel('pictures', 'add', 'logo.png', 'logo.svg');
     expect(out).toMatch(/^[0-9a-f]{20} {2}60 × 20 {2}logo\.png\n$/);
-    expect(err).toBe('logo.svg is not a JPEG, PNG, WebP or AVIF picture\n');
+    expect(err).toBe('logo.svg is not a JPEG, PNG or WebP picture\n');
     expect(status).toBe(1);
     const logo = { ...defaultSettings.header.logo, pictureId: out.slice(0, 20) };
     await put('logo.json', { ...defaultSettings, header: { ...defaultSettings.header, logo } });

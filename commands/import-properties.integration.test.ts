@@ -352,7 +352,7 @@ describe('photographs', () => {
 
   test.each([
     ['gone.jpg', '"gone.jpg" cannot be read'],
-    ['text.jpg', '"text.jpg" is not a JPEG, PNG, WebP or AVIF picture'],
+    ['text.jpg', '"text.jpg" is not a JPEG, PNG or WebP picture'],
     ['../secret.jpg', '"../secret.jpg" is outside the folder of the file'],
     ['..\\secret.jpg', '"..\\secret.jpg" is outside the folder of the file'],
     [join(directory, 'homes', 'a.jpg'), 'is outside the folder of the file'],

@@ -31,13 +31,9 @@ export type PictureRefusal = 'picture.tooHeavy' | 'picture.wrongKind' | 'picture
 export async function acceptPicture(
   bytes: Uint8Array,
 ): Promise<AcceptedPicture | { refusal: PictureRefusal }> {
-  if (bytes.length > maxBytes) return { refusal: 'picture.tooHeavy' };
-  const kind = pictureKind(bytes);
-  if (!kind) return { refusal: 'picture.wrongKind' };
-  const header = await readHeader(bytes).catch(() => undefined);
-  if (header?.format !== kind) return { refusal: 'picture.broken' };
-  const { width, height } = header.autoOrient;
-  if (width * height > maxPixels || Math.max(width, height) > maxSide) return { refusal: 'picture.tooLarge' };
+  const seen = await inspectPicture(bytes);
+  if ('refusal' in seen) return seen;
+  const { kind, width, height } = seen;
   const thumbhash = await thumbhashOf(bytes).catch(() => undefined);
   if (!thumbhash) return { refusal: 'picture.broken' };
   return {
@@ -49,6 +45,20 @@ export async function acceptPicture(
     sizeBytes: bytes.length,
     thumbhash,
   };
+}
+
+/** Takes an uploaded file; gives what its header says, without decoding it, or the reason why it is refused. */
+export async function inspectPicture(
+  bytes: Uint8Array,
+): Promise<{ kind: PictureKind; width: number; height: number } | { refusal: PictureRefusal }> {
+  if (bytes.length > maxBytes) return { refusal: 'picture.tooHeavy' };
+  const kind = pictureKind(bytes);
+  if (!kind) return { refusal: 'picture.wrongKind' };
+  const header = await readHeader(bytes).catch(() => undefined);
+  if (header?.format !== kind) return { refusal: 'picture.broken' };
+  const { width, height } = header.autoOrient;
+  if (width * height > maxPixels || Math.max(width, height) > maxSide) return { refusal: 'picture.tooLarge' };
+  return { kind, width, height };
 }
 
 /** Takes the bytes of a picture; gives its id, so that it can be known before it is decoded. */

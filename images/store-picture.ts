@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { Jobs } from '#jobs/queue.ts';
 import { type AcceptedPicture, acceptPicture, type PictureRefusal } from './accept.ts';
@@ -22,27 +22,35 @@ export async function storePicture(
 ): Promise<AcceptedPicture | { refusal: PictureRefusal }> {
   const picture = await acceptPicture(bytes);
   if ('refusal' in picture) return picture;
-  const { id, kind, mimeType, width, height, sizeBytes, thumbhash } = picture;
-  const originalKey = `originals/${id}.${kind === 'jpeg' ? 'jpg' : kind}`;
+  await database
+    .transaction()
+    .execute((transaction) => keepPicture(transaction, { storage, jobs }, picture, bytes));
+  return picture;
+}
 
+/** Keeps a picture that was accepted in the transaction of whoever shows it. */
+export async function keepPicture(
+  transaction: Transaction<Database>,
+  { storage, jobs }: Omit<PictureStore, 'database'>,
+  { id, kind, mimeType, width, height, sizeBytes, thumbhash }: AcceptedPicture,
+  bytes: Uint8Array,
+): Promise<void> {
+  const originalKey = `originals/${id}.${kind === 'jpeg' ? 'jpg' : kind}`;
   // The file before the row: a row never names a file that is not there.
   if (!(await storage.exists(originalKey))) await storage.write(originalKey, bytes);
-  await database.transaction().execute(async (transaction) => {
-    const inserted = await transaction
-      .insertInto('picture')
-      .values({
-        id,
-        original_key: originalKey,
-        mime_type: mimeType,
-        width,
-        height,
-        size_bytes: sizeBytes,
-        thumbhash,
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (inserted) await jobs.enqueue(transaction, variantsJob, { pictureId: id });
-  });
-  return picture;
+  const inserted = await transaction
+    .insertInto('picture')
+    .values({
+      id,
+      original_key: originalKey,
+      mime_type: mimeType,
+      width,
+      height,
+      size_bytes: sizeBytes,
+      thumbhash,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) await jobs.enqueue(transaction, variantsJob, { pictureId: id });
 }

@@ -149,7 +149,8 @@ export const mailData = {
     name: line,
     comment: text,
     website: line.optional(),
-    hasPicture: z.boolean().default(false),
+    /** Of the picture that came with it. */
+    picturePath: path.optional(),
     ...about,
   }),
 };

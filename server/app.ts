@@ -38,12 +38,14 @@ const isDevelopment = import.meta.env.DEV;
 
 /** Gives the HTTP side of the program: its `fetch` takes a Request and gives the Response. */
 export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
-  const { database, jobs, search, pageCache, settings, pages, zones, environment } = dependencies;
+  const { database, jobs, pictureFiles, search, pageCache, settings, pages, zones, environment } =
+    dependencies;
   const { publicUrl } = environment;
   const security = { publicUrl, settings, isDevelopment };
   const renderPage = pageRenderer({
     database,
     jobs,
+    pictureFiles,
     search,
     settings,
     pages,

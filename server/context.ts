@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createContext } from 'react-router';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
+import type { FileStorage } from '#images/storage.ts';
 import type { Jobs } from '#jobs/queue.ts';
 import type { Zones } from '#search/zones.ts';
 import type { Page } from '#site/page-schema.ts';
@@ -17,6 +18,8 @@ export type RequestContext = {
   search: Pick<RememberedHomes, 'current'>;
   /** Work for later, queued in the transaction of an action. */
   jobs: Pick<Jobs, 'enqueue'>;
+  /** The originals of the pictures: an action keeps one there. */
+  pictureFiles: FileStorage;
   settings: Settings;
   /** The pages of the menu and those of the agency's own, in the order of the menu. */
   pages: readonly Page[];

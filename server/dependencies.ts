@@ -20,6 +20,8 @@ export interface Dependencies {
   log: Logger;
   jobs: Jobs;
   pictures: PictureVariants;
+  /** The originals of the pictures. */
+  pictureFiles: FileStorage;
   /** The files of the documents, by their file_key. */
   documents: FileStorage;
   pageCache: PageCache;

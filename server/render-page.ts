@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import type { Database } from '#database/client.ts';
 import { isOverdue } from '#database/overdue.ts';
+import type { FileStorage } from '#images/storage.ts';
 import type { Jobs } from '#jobs/queue.ts';
 import type { Zones } from '#search/zones.ts';
 import type { Page } from '#site/page-schema.ts';
@@ -31,6 +32,7 @@ export type RenderPage = (
 export function pageRenderer({
   database,
   jobs,
+  pictureFiles,
   search,
   settings,
   pages,
@@ -42,6 +44,7 @@ export function pageRenderer({
 }: {
   database: Kysely<Database>;
   jobs: Pick<Jobs, 'enqueue'>;
+  pictureFiles: FileStorage;
   search: Pick<RememberedHomes, 'current'>;
   settings: { current(): Promise<Settings> };
   pages: { current(): Promise<readonly Page[]> };
@@ -76,6 +79,7 @@ export function pageRenderer({
     context.set(requestContext, {
       database,
       jobs,
+      pictureFiles,
       search,
       settings: current,
       pages: currentPages,

@@ -82,6 +82,7 @@ export async function createTestApp({ statementMs = 10_000, devMailbox = false }
     log,
     jobs,
     pictures: createPictureVariants(databaseForVisitors, pictureFiles),
+    pictureFiles,
     documents: documentFiles,
     pageCache,
     settings,

@@ -122,7 +122,7 @@ export function mailExamples({
         name: 'Lies Van den Broeck',
         comment: 'Eline belde altijd terug.',
         website: 'https://example.be',
-        hasPicture: true,
+        picturePath: '/pictures/0123456789abcdef0123/testimonial?width=750&height=auto',
       },
     },
   ];

@@ -15,7 +15,7 @@ const largestEuros = 1_000_000_000;
 
 /**
  * Takes a form and what was typed; gives what was understood, or one problem for each field that was not.
- * Spaces around are dropped, hyphens and points in numbers are forgiven.
+ * Spaces around are dropped, hyphens and points in numbers are forgiven. A picture is read by itself (`readPicture`).
  */
 export function readForm<Definition extends FormDefinition>(
   definition: Definition,
@@ -24,6 +24,7 @@ export function readForm<Definition extends FormDefinition>(
   const values: Record<string, unknown> = {};
   const problems: Problem[] = [];
   for (const field of fieldsOf(definition)) {
+    if (field.kind === 'picture') continue;
     const result = schemaOf(field).safeParse(given(field, typed[field.name] ?? []));
     if (result.success) values[field.name] = result.data;
     else problems.push({ field: field.name, key: result.error.issues[0]?.message as FormTextKey });

@@ -26,6 +26,8 @@ export type FormField = Common &
     | { kind: 'choice' | 'choices'; choices: readonly Choice[] }
     /** Municipalities, postal codes … by their names. A form has one, and it is called 'zone'. */
     | { kind: 'zones'; name: 'zone' }
+    /** A photograph from the visitor's own machine. A form has one, and is sent in parts. */
+    | { kind: 'picture'; name: 'picture' }
     /** A box to tick. */
     | { kind: 'agree' }
   );
@@ -57,17 +59,22 @@ export const leadForms = [
 ] as const;
 export type LeadForm = (typeof leadForms)[number];
 
+/** What was sent as a picture, as its header describes it; whether it can be drawn shows when it is. */
+export type SentPicture = { id: string; bytes: Uint8Array };
+
 type ValueOf<Field extends FormField> = Field extends { kind: 'agree' }
   ? boolean
-  : Field extends { kind: 'zones' }
-    ? string[]
-    : Field extends { kind: 'choices'; choices: readonly { value: infer Value }[] }
-      ? Value[]
-      : Field extends { kind: 'choice'; choices: readonly { value: infer Value }[] }
-        ? Value | (Field extends { missing: string } ? never : undefined)
-        : Field extends { kind: 'euros' }
-          ? number | (Field extends { missing: string } ? never : undefined)
-          : string | (Field extends { missing: string } ? never : undefined);
+  : Field extends { kind: 'picture' }
+    ? SentPicture | undefined
+    : Field extends { kind: 'zones' }
+      ? string[]
+      : Field extends { kind: 'choices'; choices: readonly { value: infer Value }[] }
+        ? Value[]
+        : Field extends { kind: 'choice'; choices: readonly { value: infer Value }[] }
+          ? Value | (Field extends { missing: string } ? never : undefined)
+          : Field extends { kind: 'euros' }
+            ? number | (Field extends { missing: string } ? never : undefined)
+            : string | (Field extends { missing: string } ? never : undefined);
 
 type FieldsOf<Definition extends FormDefinition> = Definition['sections'][number]['fields'][number];
 

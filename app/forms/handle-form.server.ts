@@ -9,7 +9,7 @@ import { type RequestContext, requestContext } from '#server/context.ts';
 import { href, type PathName } from '#site/paths.ts';
 import type { FormTextKey } from '#texts/forms.ts';
 import { privacyVersion } from '#texts/privacy-version.ts';
-import type { FormDefinition, FormValues } from './form.ts';
+import type { FormDefinition, FormValues, SentPicture } from './form.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { FormRefused } from './form-refused.server.ts';
 import type { Problem } from './form-schema.server.ts';
@@ -129,7 +129,10 @@ function leadOf(
   const { privacy: _, ...said } = values;
   const own = Object.fromEntries(columns.map((column) => [column, said[column]]));
   const answers = Object.fromEntries(
-    Object.entries(said).filter(([name]) => !(columns as readonly string[]).includes(name)),
+    Object.entries(said)
+      .filter(([name]) => !(columns as readonly string[]).includes(name))
+      // By its content: the same words with another picture are another request.
+      .map(([name, value]) => [name, name === 'picture' ? (value as SentPicture).id : value]),
   );
   return {
     ...(own as Pick<NewLead, (typeof columns)[number]>),

@@ -12,18 +12,20 @@ import type { ShownForm } from './show-form.server.ts';
 /**
  * A form that is sent with POST to the page it stands on, and works without JavaScript. `children`: questions that only
  * this form has, drawn before the button. `own`: by the name of the field, what this form draws in its own way.
- * `answer`: what the server said to the last attempt.
+ * `answer`: what the server said to the last attempt. `encType`: of a form with a picture, which is sent in parts.
  */
 export function PostForm({
   shown,
   answer,
   action,
+  encType,
   own,
   children,
 }: {
   shown: ShownForm;
   answer: FormAnswer | undefined;
   action?: string;
+  encType?: 'multipart/form-data';
   own?: Record<string, ReactNode>;
   children?: ReactNode;
 }) {
@@ -52,6 +54,7 @@ export function PostForm({
         ref={form}
         method="post"
         action={action}
+        encType={encType}
         noValidate
         onFocus={begin}
         onSubmit={(event) => isSending && event.preventDefault()}

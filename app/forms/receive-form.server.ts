@@ -1,9 +1,11 @@
 import { type CaptchaAnswer, checkCaptcha } from '#captcha/check-captcha.ts';
 import type { RequestContext } from '#server/context.ts';
+import { mostTextBytes } from '#server/form-gate.ts';
 import { type FormTextKey, formTexts } from '#texts/forms.ts';
 import type { FormDefinition, FormValues } from './form.ts';
 import { captchaFields, type FormAnswer, keyField, trapField } from './form-answer.ts';
 import { type Problem, readForm, type Typed } from './form-schema.server.ts';
+import { readPicture } from './read-picture.server.ts';
 import { withZoneNames } from './zone-names.server.ts';
 
 /** What came with a form beside its answers. */
@@ -38,12 +40,16 @@ export async function receiveForm<Definition extends FormDefinition>(
   const body = await request.formData().catch(() => {
     throw new Response('This form cannot be read.', { status: 400 });
   });
-  const typed = withZoneNames(context, definition, typedIn(body));
-  if (typed[trapField]?.some((value) => value !== '')) {
+  const texts = withZoneNames(context, definition, typedIn(body));
+  if (texts[trapField]?.some((value) => value !== '')) {
     context.log.info({ form: definition.form }, 'a form was filled in by a program');
     return { kind: 'trapped' };
   }
-  const { values, problems = values ? (check?.(values) ?? []) : [] } = readForm(definition, typed);
+  const sent = await readPicture(definition, body);
+  const typed = { ...texts, ...sent.typed };
+  const read = readForm(definition, typed);
+  const values = read.values && { ...read.values, ...sent.values };
+  const problems = [...(read.problems ?? (values && check?.(values)) ?? []), ...sent.problems];
   if (!values || problems.length > 0) {
     return { kind: 'refused', refusal: refuse(context, typed, { problems, isWorkTaken: false }) };
   }
@@ -110,14 +116,13 @@ export function refuse(
   };
 }
 
-/** Files are taken by the form that asks for one. */
+/** Gives what was typed; files are taken by the form that asks for one. What came with a file is no longer than usual. */
 export function typedIn(body: FormData): Typed {
-  return Object.fromEntries(
-    [...new Set(body.keys())].map((name) => [
-      name,
-      body.getAll(name).filter((value) => typeof value === 'string'),
-    ]),
-  );
+  const texts = [...body].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const length = texts.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+  if (length > mostTextBytes) throw new Response('This form is too large.', { status: 413 });
+  const byName = Map.groupBy(texts, ([name]) => name);
+  return Object.fromEntries([...byName].map(([name, entries]) => [name, entries.map(([, value]) => value)]));
 }
 
 function captchaAnswer(typed: Typed): CaptchaAnswer {

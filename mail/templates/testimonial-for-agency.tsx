@@ -1,6 +1,6 @@
 import { Answers } from '../parts/answers.tsx';
 import { AboutHome } from '../parts/home.tsx';
-import { Paragraph, Quote, Title } from '../parts/words.tsx';
+import { Paragraph, Quote, TextLink, Title } from '../parts/words.tsx';
 import type { Template } from '../template.ts';
 
 /** To the agency: what a client wrote, before anybody else reads it. */
@@ -15,7 +15,13 @@ export const testimonialForAgency: Template<'testimonial-for-agency'> = (data, c
         <Title look={look}>{subject}</Title>
         <Paragraph look={look}>{t('MAIL_TESTIMONIAL', { name: data.name })}</Paragraph>
         <Quote look={look} text={data.comment} />
-        {data.hasPicture && <Paragraph look={look}>{t('MAIL_TESTIMONIAL_PICTURE')}</Paragraph>}
+        {data.picturePath && (
+          <Paragraph look={look}>
+            <TextLink look={look} href={publicUrl + data.picturePath}>
+              {t('MAIL_TESTIMONIAL_PICTURE')}
+            </TextLink>
+          </Paragraph>
+        )}
         <Answers
           look={look}
           answers={[{ label: t('MAIL_TESTIMONIAL_WEBSITE'), value: data.website ?? '' }]}

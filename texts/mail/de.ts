@@ -144,5 +144,5 @@ export const de: MailMessages = {
   MAIL_TESTIMONIAL:
     '{{name}} hat eine Empfehlung geschrieben. Sie steht erst auf der Website, wenn Sie sie veröffentlichen.',
   MAIL_TESTIMONIAL_WEBSITE: 'Webseite',
-  MAIL_TESTIMONIAL_PICTURE: 'Ein Foto gehört dazu.',
+  MAIL_TESTIMONIAL_PICTURE: 'Das Foto dazu ansehen',
 };

@@ -139,5 +139,5 @@ export const en: MailMessages = {
   MAIL_TESTIMONIAL_SUBJECT: 'New testimonial from {{name}}',
   MAIL_TESTIMONIAL: '{{name}} wrote a testimonial. It only shows on the website once you publish it.',
   MAIL_TESTIMONIAL_WEBSITE: 'Website address',
-  MAIL_TESTIMONIAL_PICTURE: 'There is a picture with it.',
+  MAIL_TESTIMONIAL_PICTURE: 'See the picture that came with it',
 };

@@ -143,5 +143,5 @@ export const fr: MailMessages = {
   MAIL_TESTIMONIAL:
     '{{name}} a écrit un témoignage. Il ne paraît sur le site qu’après que vous l’avez publié.',
   MAIL_TESTIMONIAL_WEBSITE: 'Site web',
-  MAIL_TESTIMONIAL_PICTURE: 'Une photo l’accompagne.',
+  MAIL_TESTIMONIAL_PICTURE: 'Voir la photo qui l’accompagne',
 };

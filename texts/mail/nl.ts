@@ -145,5 +145,5 @@ export const nl = {
   MAIL_TESTIMONIAL_SUBJECT: 'Nieuwe getuigenis van {{name}}',
   MAIL_TESTIMONIAL: '{{name}} schreef een getuigenis. Ze staat pas op de website nadat u ze publiceert.',
   MAIL_TESTIMONIAL_WEBSITE: 'Website',
-  MAIL_TESTIMONIAL_PICTURE: 'Er hoort een foto bij.',
+  MAIL_TESTIMONIAL_PICTURE: 'Bekijk de foto die erbij hoort',
 } as const;

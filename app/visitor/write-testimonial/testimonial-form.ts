@@ -25,6 +25,7 @@ export const testimonialForm = {
         },
         { ...emailField, half: undefined, hint: 'TESTIMONIAL_EMAIL_HINT' },
         { name: 'website', kind: 'web', label: 'TESTIMONIAL_WEBSITE', autoComplete: 'url' },
+        { name: 'picture', kind: 'picture', label: 'TESTIMONIAL_PICTURE', hint: 'TESTIMONIAL_PICTURE_HINT' },
       ],
     },
     consentSection,

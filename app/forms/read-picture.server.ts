@@ -1,0 +1,39 @@
+import { type PictureRefusal, pictureIdOf } from '#images/accept.ts';
+import { refuseVisitorPicture } from '#images/visitor-picture.ts';
+import type { FormTextKey } from '#texts/forms.ts';
+import { type FormDefinition, fieldsOf, type SentPicture } from './form.ts';
+import type { Problem, Typed } from './form-schema.server.ts';
+
+const refusals: Record<PictureRefusal, FormTextKey> = {
+  'picture.tooHeavy': 'PICTURE_TOO_HEAVY',
+  'picture.wrongKind': 'PICTURE_WRONG_KIND',
+  'picture.broken': 'PICTURE_BROKEN',
+  'picture.tooLarge': 'PICTURE_TOO_LARGE',
+};
+
+/**
+ * Takes a form and what was sent; gives the picture, where the form asks for one and one was chosen, or what is wrong
+ * with it. `typed`: the name of the file, by which the page says that it has to be chosen again.
+ */
+export async function readPicture(
+  definition: FormDefinition,
+  body: FormData,
+): Promise<{ values: { picture?: SentPicture }; problems: Problem[]; typed: Typed }> {
+  const field = fieldsOf(definition).find(({ kind }) => kind === 'picture');
+  if (!field) return { values: {}, problems: [], typed: {} };
+  const sent = body.getAll(field.name);
+  // Where nothing is chosen browsers send a file without name and bytes.
+  const files = sent.filter(
+    (value) => value instanceof File && (value.name !== '' || value.size > 0),
+  ) as File[];
+  const typed = { [field.name]: files.map(({ name }) => name.slice(0, 100)) };
+  const refused = (key: FormTextKey) => ({ values: {}, problems: [{ field: field.name, key }], typed });
+  if (sent.some((value) => typeof value === 'string' && value !== '')) return refused('PICTURE_WRONG_KIND');
+  const [file, ...others] = files;
+  if (!file) return { values: {}, problems: [], typed };
+  if (others.length > 0) return refused('PICTURE_SINGLE');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const refusal = await refuseVisitorPicture(bytes);
+  if (refusal) return refused(refusals[refusal]);
+  return { values: { picture: { id: pictureIdOf(bytes), bytes } }, problems: [], typed };
+}
