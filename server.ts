@@ -9,6 +9,7 @@ import { StartProblem } from '#database/start-problem.ts';
 import { diskStorage } from '#images/storage.ts';
 import { createPictureVariants } from '#images/variants.ts';
 import { startJobs } from '#jobs/queue.ts';
+import { createOwnerLogin } from '#login/owner-login.ts';
 import { loadBuiltCode } from '#server/built.ts';
 import { closeListener, listen } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
@@ -78,6 +79,7 @@ async function start(): Promise<void> {
       database: databaseForVisitors,
       jobs,
       pictureFiles,
+      ownerLogin: createOwnerLogin({ database: databaseForVisitors, environment }),
       documents,
       pageCache,
       settings,

@@ -16,18 +16,40 @@ export async function countRequest(
   { most, seconds }: Limit,
   now: Date,
 ): Promise<boolean> {
-  const secret = await getSecret(database, 'request_count');
-  const key = createHmac('sha256', secret).update(JSON.stringify(what)).digest('base64url');
-  const startsAt = new Date(Math.floor(now.getTime() / 1000 / seconds) * seconds * 1000);
   const { count } = await database
     .insertInto('request_count')
-    .values({ key, window_starts_at: startsAt, count: 1 })
+    .values({ ...(await placeOf(database, what, seconds, now)), count: 1 })
     .onConflict((conflict) =>
       conflict.columns(['key', 'window_starts_at']).doUpdateSet({ count: sql`request_count.count + 1` }),
     )
     .returning('count')
     .executeTakeFirstOrThrow();
   return count <= most;
+}
+
+/** Takes back what was counted: it turned out to be none of those that are limited. */
+export async function uncountRequest(
+  database: Kysely<Database>,
+  what: readonly string[],
+  { seconds }: Limit,
+  now: Date,
+): Promise<void> {
+  const { key, window_starts_at } = await placeOf(database, what, seconds, now);
+  await database
+    .updateTable('request_count')
+    .set({ count: sql`count - 1` })
+    .where('key', '=', key)
+    .where('window_starts_at', '=', window_starts_at)
+    .where('count', '>', 0)
+    .execute();
+}
+
+async function placeOf(database: Kysely<Database>, what: readonly string[], seconds: number, now: Date) {
+  const secret = await getSecret(database, 'request_count');
+  return {
+    key: createHmac('sha256', secret).update(JSON.stringify(what)).digest('base64url'),
+    window_starts_at: new Date(Math.floor(now.getTime() / 1000 / seconds) * seconds * 1000),
+  };
 }
 
 /** Thrown to take back what was begun: it was one too many. */

@@ -19,6 +19,7 @@ import { methodGate } from './method-gate.ts';
 import { oneClickUnsubscribe } from './one-click-unsubscribe.ts';
 import { originalAddress } from './original-address.ts';
 import { keptPages } from './page-cache.ts';
+import { personalPages } from './personal-pages.ts';
 import { pictures } from './pictures.ts';
 import { previews } from './previews.ts';
 import { redirects } from './redirects.ts';
@@ -38,7 +39,7 @@ const isDevelopment = import.meta.env.DEV;
 
 /** Gives the HTTP side of the program: its `fetch` takes a Request and gives the Response. */
 export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
-  const { database, jobs, pictureFiles, search, pageCache, settings, pages, zones, environment } =
+  const { database, jobs, pictureFiles, ownerLogin, search, pageCache, settings, pages, zones, environment } =
     dependencies;
   const { publicUrl } = environment;
   const security = { publicUrl, settings, isDevelopment };
@@ -46,6 +47,7 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
     database,
     jobs,
     pictureFiles,
+    ownerLogin,
     search,
     settings,
     pages,
@@ -81,6 +83,7 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   app.use(redirects({ ...dependencies, publicUrl }));
   app.use(canonicalAddress());
   app.use(oneClickUnsubscribe(dependencies));
+  app.use(personalPages());
   app.use(methodGate({ publicUrl }));
   app.use(formGate());
   app.use(originalAddress({ settings, findAddress: addressFinder(database) }));

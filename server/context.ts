@@ -5,6 +5,7 @@ import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import type { FileStorage } from '#images/storage.ts';
 import type { Jobs } from '#jobs/queue.ts';
+import type { OwnerLogin } from '#login/owner-login.ts';
 import type { Zones } from '#search/zones.ts';
 import type { Page } from '#site/page-schema.ts';
 import type { Settings } from '#site/settings.ts';
@@ -20,6 +21,8 @@ export type RequestContext = {
   jobs: Pick<Jobs, 'enqueue'>;
   /** The originals of the pictures: an action keeps one there. */
   pictureFiles: FileStorage;
+  /** For the screens of owners; `requireOwner` says who is logged in. */
+  ownerLogin: OwnerLogin;
   settings: Settings;
   /** The pages of the menu and those of the agency's own, in the order of the menu. */
   pages: readonly Page[];

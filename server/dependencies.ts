@@ -4,6 +4,7 @@ import type { Database } from '#database/client.ts';
 import type { FileStorage } from '#images/storage.ts';
 import type { PictureVariants } from '#images/variants.ts';
 import type { Jobs } from '#jobs/queue.ts';
+import type { OwnerLogin } from '#login/owner-login.ts';
 import type { Zones } from '#search/zones.ts';
 import type { Page } from '#site/page-schema.ts';
 import type { Settings } from '#site/settings.ts';
@@ -19,6 +20,7 @@ export interface Dependencies {
   database: Kysely<Database>;
   log: Logger;
   jobs: Jobs;
+  ownerLogin: OwnerLogin;
   pictures: PictureVariants;
   /** The originals of the pictures. */
   pictureFiles: FileStorage;

@@ -10,6 +10,7 @@ import type { Database } from '#database/client.ts';
 import { isOverdue } from '#database/overdue.ts';
 import type { FileStorage } from '#images/storage.ts';
 import type { Jobs } from '#jobs/queue.ts';
+import type { OwnerLogin } from '#login/owner-login.ts';
 import type { Zones } from '#search/zones.ts';
 import type { Page } from '#site/page-schema.ts';
 import { languageOfPath } from '#site/paths.ts';
@@ -33,6 +34,7 @@ export function pageRenderer({
   database,
   jobs,
   pictureFiles,
+  ownerLogin,
   search,
   settings,
   pages,
@@ -45,6 +47,7 @@ export function pageRenderer({
   database: Kysely<Database>;
   jobs: Pick<Jobs, 'enqueue'>;
   pictureFiles: FileStorage;
+  ownerLogin: OwnerLogin;
   search: Pick<RememberedHomes, 'current'>;
   settings: { current(): Promise<Settings> };
   pages: { current(): Promise<readonly Page[]> };
@@ -80,6 +83,7 @@ export function pageRenderer({
       database,
       jobs,
       pictureFiles,
+      ownerLogin,
       search,
       settings: current,
       pages: currentPages,

@@ -18,7 +18,8 @@ export function secure({ publicUrl, settings, isDevelopment }: Needs) {
   const fixed = fixedHeaders(publicUrl);
   return async (response: Response): Promise<Response> => {
     const headers = new Headers(response.headers);
-    for (const [name, value] of fixed) headers.set(name, value);
+    // What an answer says itself is stricter.
+    for (const [name, value] of fixed) if (!headers.has(name)) headers.set(name, value);
     const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
     if (!isPage || headers.has(POLICY))
       return new Response(response.body, { status: response.status, headers });

@@ -10,6 +10,7 @@ import { type Database, openDatabase } from '#database/client.ts';
 import { diskStorage, type FileStorage } from '#images/storage.ts';
 import { createPictureVariants } from '#images/variants.ts';
 import { startJobs } from '#jobs/queue.ts';
+import { createOwnerLogin } from '#login/owner-login.ts';
 import type { AppModule } from '#server/code.ts';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
 import type { Remembered } from '#server/remembered.ts';
@@ -81,6 +82,7 @@ export async function createTestApp({ statementMs = 10_000, devMailbox = false }
     database: databaseForVisitors,
     log,
     jobs,
+    ownerLogin: createOwnerLogin({ database: databaseForVisitors, environment: { publicUrl: PUBLIC_URL } }),
     pictures: createPictureVariants(databaseForVisitors, pictureFiles),
     pictureFiles,
     documents: documentFiles,

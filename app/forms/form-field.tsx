@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Icon } from '../interface/icon.tsx';
 import { ZoneField } from '../search/zone-field.tsx';
 import { useField } from './form-context.ts';
-import type { ShownField, ShownForm } from './show-form.server.ts';
+import type { ShownField, ShownQuestions } from './show-form.server.ts';
 
 /** A part of a form: its heading and its questions, two beside each other where they are halves. */
 export function FieldSet({
@@ -11,7 +11,10 @@ export function FieldSet({
   fields,
   privacy,
   own = {},
-}: ShownForm['sections'][number] & { privacy: ShownForm['privacy']; own?: Record<string, ReactNode> }) {
+}: ShownQuestions['sections'][number] & {
+  privacy: ShownQuestions['privacy'];
+  own?: Record<string, ReactNode>;
+}) {
   return (
     <section className="border-t border-ink pt-6">
       {title && <h2 className="d4">{title}</h2>}
@@ -56,6 +59,7 @@ const inputs: Partial<
   Record<ShownField['kind'], { type: string; inputMode?: 'numeric' | 'email' | 'tel' | 'url' }>
 > = {
   email: { type: 'email', inputMode: 'email' },
+  password: { type: 'password' },
   phone: { type: 'tel', inputMode: 'tel' },
   postalCode: { type: 'text', inputMode: 'numeric' },
   web: { type: 'text', inputMode: 'url' },

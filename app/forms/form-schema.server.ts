@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isDay } from '#domain/dates.ts';
 import { isEmpty } from '#domain/empty.ts';
 import type { FormTextKey } from '#texts/forms.ts';
-import { type FormDefinition, type FormField, type FormValues, fieldsOf } from './form.ts';
+import { type FormField, type FormValues, fieldsOf, type Questions } from './form.ts';
 
 /** What was typed in a form, by the name of the field. */
 export type Typed = Record<string, string[]>;
@@ -17,7 +17,7 @@ const largestEuros = 1_000_000_000;
  * Takes a form and what was typed; gives what was understood, or one problem for each field that was not.
  * Spaces around are dropped, hyphens and points in numbers are forgiven. A picture is read by itself (`readPicture`).
  */
-export function readForm<Definition extends FormDefinition>(
+export function readForm<Definition extends Questions>(
   definition: Definition,
   typed: Typed,
 ): { values: FormValues<Definition>; problems?: undefined } | { values?: undefined; problems: Problem[] } {
@@ -37,6 +37,7 @@ function given(field: FormField, typed: string[]): unknown {
   if (field.kind === 'choices' || field.kind === 'zones') return [...new Set(typed)];
   const last = typed.at(-1);
   if (field.kind === 'agree') return last !== undefined;
+  if (field.kind === 'password') return last || undefined;
   return isEmpty(last) ? undefined : last?.trim();
 }
 
@@ -68,6 +69,9 @@ function kindOf(field: FormField): z.ZodType<unknown, string> {
         .string()
         .max(field.max, 'TEXT_TOO_LONG')
         .regex(/^[^\0]*$/u, 'TEXT_UNKNOWN');
+    case 'password':
+      // How long a new one may be is said where it is chosen.
+      return z.string().max(1000, 'TEXT_TOO_LONG');
     case 'email':
       return z.string().max(254, 'EMAIL_WRONG').pipe(z.email('EMAIL_WRONG'));
     case 'phone':

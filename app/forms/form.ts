@@ -20,6 +20,8 @@ export type FormField = Common &
   (
     | { kind: 'text' | 'longText'; max: number }
     | { kind: 'email' | 'phone' | 'postalCode' | 'web' | 'date' }
+    /** Never given back to the page, and taken as it was typed. */
+    | { kind: 'password' }
     /** Whole euros as people type them; understood as cents. */
     | { kind: 'euros' }
     /** One of several, all to be seen; or several of them. */
@@ -35,14 +37,16 @@ export type FormField = Common &
 /** A part of a form under a heading of its own. */
 export type FormSection = { title?: FormTextKey; intro?: FormTextKey; fields: readonly FormField[] };
 
-/** A form: its questions, and what its button says. */
-export type FormDefinition = {
-  form: LeadForm;
+/** The questions of a form, and what its button says. */
+export type Questions = {
   sections: readonly FormSection[];
   submit: FormTextKey;
   /** Beside the button: what happens then. */
   after?: FormTextKey;
 };
+
+/** A form of visitors, whose answers are kept as a lead. */
+export type FormDefinition = Questions & { form: LeadForm };
 
 export const leadForms = [
   'contact',
@@ -76,14 +80,14 @@ type ValueOf<Field extends FormField> = Field extends { kind: 'agree' }
             ? number | (Field extends { missing: string } ? never : undefined)
             : string | (Field extends { missing: string } ? never : undefined);
 
-type FieldsOf<Definition extends FormDefinition> = Definition['sections'][number]['fields'][number];
+type FieldsOf<Definition extends Questions> = Definition['sections'][number]['fields'][number];
 
 /** What a form gives when all of it was understood. */
-export type FormValues<Definition extends FormDefinition> = {
+export type FormValues<Definition extends Questions> = {
   [Field in FieldsOf<Definition> as Field['name']]: ValueOf<Field>;
 };
 
 /** Takes a form; gives all its questions. */
-export function fieldsOf(definition: FormDefinition): FormField[] {
+export function fieldsOf(definition: Questions): FormField[] {
   return definition.sections.flatMap(({ fields }) => fields);
 }

@@ -3,7 +3,7 @@ import type { RequestContext } from '#server/context.ts';
 import { type FormTextKey, formTexts } from '#texts/forms.ts';
 import { screenHref } from '../shell/screen-href.server.ts';
 import { choiceText } from './choice-text.server.ts';
-import type { FormDefinition, FormField } from './form.ts';
+import type { FormDefinition, FormField, Questions } from './form.ts';
 
 export type ShownField = {
   name: string;
@@ -17,18 +17,19 @@ export type ShownField = {
   choices: { value: string; label: string }[];
 };
 
-/** A form in the words of one language: all that the browser needs to draw it. */
-export type ShownForm = {
-  form: string;
+/** The questions of a form in the words of one language: all that the browser needs to draw them. */
+export type ShownQuestions = {
   sections: { title: string; intro: string; fields: ShownField[] }[];
   submit: string;
   after: string;
   optional: string;
-  captcha: { checking: string; checked: string };
   privacy: { href: string | null; label: string };
   /** What is filled in beforehand, by the name of the field. */
   given: Record<string, string | string[]>;
 };
+
+/** A form of visitors. */
+export type ShownForm = ShownQuestions & { form: string; captcha: { checking: string; checked: string } };
 
 /** Takes a form, and what the visitor has told already; gives it as the page draws it, in the language of the page. */
 export function showForm(
@@ -37,9 +38,22 @@ export function showForm(
   given: ShownForm['given'] = {},
 ): ShownForm {
   const t = formTexts(context.language);
+  return {
+    ...showQuestions(context, definition, given),
+    form: definition.form,
+    captcha: { checking: t('CAPTCHA_CHECKING'), checked: t('CAPTCHA_CHECKED') },
+  };
+}
+
+/** The same of questions that are no request of a visitor. */
+export function showQuestions(
+  context: RequestContext,
+  definition: Questions,
+  given: ShownQuestions['given'] = {},
+): ShownQuestions {
+  const t = formTexts(context.language);
   const words = (key: FormTextKey | undefined) => (key ? t(key) : '');
   return {
-    form: definition.form,
     sections: definition.sections.map(({ title, intro, fields }) => ({
       title: words(title),
       intro: words(intro),
@@ -48,7 +62,6 @@ export function showForm(
     submit: t(definition.submit),
     after: words(definition.after),
     optional: t('OPTIONAL'),
-    captcha: { checking: t('CAPTCHA_CHECKING'), checked: t('CAPTCHA_CHECKED') },
     privacy: { href: screenHref(context, 'privacy'), label: t('PRIVACY_READ') },
     given,
   };

@@ -204,4 +204,12 @@ export const de: FormMessages = {
   CONTACT_AFTER: 'Sie erhalten sofort eine Bestätigung per E-Mail.',
   CONTACT_REMARK: 'Ihre Frage',
   CONTACT_REMARK_MISSING: 'Schreiben Sie Ihre Frage',
+  PASSWORD: 'Passwort',
+  PASSWORD_MISSING: 'Das Passwort fehlt noch',
+  LOGIN_SUBMIT: 'Anmelden',
+  LOGIN_FAILED: 'Die Anmeldung ist fehlgeschlagen: E-Mail-Adresse oder Passwort stimmt nicht.',
+  LOGIN_UNCONFIRMED: 'Bestätigen Sie zuerst Ihre Adresse: Öffnen Sie den Link in unserer E-Mail.',
+  LOGIN_TOO_MANY: 'Zu viele Versuche sind fehlgeschlagen. Warten Sie eine Stunde oder rufen Sie uns an.',
+  LOGIN_BUSY: 'Gerade ist sehr viel los. Versuchen Sie es in einer Minute noch einmal.',
+  LOGIN_TOLD_OUT: 'Sie sind abgemeldet.',
 };

@@ -196,4 +196,12 @@ export const en: FormMessages = {
   CONTACT_AFTER: 'You get a confirmation by e-mail at once.',
   CONTACT_REMARK: 'Your question',
   CONTACT_REMARK_MISSING: 'Write your question',
+  PASSWORD: 'Password',
+  PASSWORD_MISSING: 'Password is required',
+  LOGIN_SUBMIT: 'Log in',
+  LOGIN_FAILED: 'Login failed: the e-mail address or password is not correct.',
+  LOGIN_UNCONFIRMED: 'Confirm your e-mail address first: open the link in the mail we sent you.',
+  LOGIN_TOO_MANY: 'Too many attempts have failed. Wait an hour, or call your office.',
+  LOGIN_BUSY: 'We are very busy right now. Try again in a minute.',
+  LOGIN_TOLD_OUT: 'You are logged out.',
 };

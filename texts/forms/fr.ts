@@ -200,4 +200,13 @@ export const fr: FormMessages = {
   CONTACT_AFTER: 'Vous recevez tout de suite une confirmation par e-mail.',
   CONTACT_REMARK: 'Votre question',
   CONTACT_REMARK_MISSING: 'Écrivez votre question',
+  PASSWORD: 'Mot de passe',
+  PASSWORD_MISSING: 'Le mot de passe est obligatoire',
+  LOGIN_SUBMIT: 'Se connecter',
+  LOGIN_FAILED: 'La connexion a échoué\u202f: l’adresse e-mail ou le mot de passe n’est pas correct.',
+  LOGIN_UNCONFIRMED:
+    'Confirmez d’abord votre adresse\u202f: ouvrez le lien dans l’e-mail que nous vous avons envoyé.',
+  LOGIN_TOO_MANY: 'Trop de tentatives ont échoué. Attendez une heure ou appelez votre agence.',
+  LOGIN_BUSY: 'Il y a beaucoup de monde en ce moment. Réessayez dans une minute.',
+  LOGIN_TOLD_OUT: 'Vous êtes déconnecté(e).',
 };

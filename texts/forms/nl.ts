@@ -195,6 +195,14 @@ export const nl = {
   CONTACT_AFTER: 'U krijgt meteen een bevestiging per mail.',
   CONTACT_REMARK: 'Uw vraag',
   CONTACT_REMARK_MISSING: 'Schrijf uw vraag',
+  PASSWORD: 'Wachtwoord',
+  PASSWORD_MISSING: 'Wachtwoord is verplicht',
+  LOGIN_SUBMIT: 'Inloggen',
+  LOGIN_FAILED: 'Inloggen is mislukt: het e-mailadres of het wachtwoord klopt niet.',
+  LOGIN_UNCONFIRMED: 'Bevestig eerst uw e-mailadres: open de link in de mail die we u stuurden.',
+  LOGIN_TOO_MANY: 'Er zijn te veel pogingen mislukt. Wacht een uur, of bel uw kantoor.',
+  LOGIN_BUSY: 'Het is even heel druk. Probeer het over een minuut opnieuw.',
+  LOGIN_TOLD_OUT: 'U bent uitgelogd.',
 } as const;
 
 export type FormMessages = Record<keyof typeof nl, string>;

@@ -1,61 +1,39 @@
-import { listOffices } from '#database/people.ts';
+import { useActionData } from 'react-router';
 import { requestContext } from '#server/context.ts';
-import { alternates } from '#site/paths.ts';
-import { textsFor } from '#texts/server.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { Icon } from '../../interface/icon.tsx';
-import { Lede, PageTop } from '../../interface/page-top.tsx';
-import { presentOffice } from '../../people/people.server.ts';
-import { crumbsTo } from '../../shell/crumbs.server.ts';
-import { pageHead } from '../../shell/head.server.ts';
+import type { FormAnswer } from '../../forms/form-answer.ts';
+import { PlainForm } from '../../forms/plain-form.tsx';
+import { PageTop } from '../../interface/page-top.tsx';
 import { headElements } from '../../shell/head.ts';
+import { Told } from '../told.tsx';
 import type { Route } from './+types/route.ts';
+import { actOnLogin, loadLogin } from './login-page.server.ts';
+import { OfficeHelp } from './office-help.tsx';
 
-export async function loader({ context: contexts }: Route.LoaderArgs) {
-  const context = contexts.get(requestContext);
-  const { database, language, tags } = context;
-  tags.add('people');
-  const offices = await listOffices(database);
-  const paths = alternates('login', {});
-  return {
-    head: pageHead(context, { title: textsFor(language)('LOGIN_TITLE'), alternates: paths }),
-    alternates: paths,
-    crumbs: crumbsTo(context, 'login'),
-    offices: offices.map((office) => presentOffice(office, [], context)),
-  };
+export function loader({ context, request, url }: Route.LoaderArgs) {
+  return loadLogin(context.get(requestContext), { request, url });
+}
+
+export function action({ context, request, url }: Route.ActionArgs) {
+  return actOnLogin(context.get(requestContext), { request, url });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function Login({ loaderData }: Route.ComponentProps) {
+  const { crumbs, told, shown, offices } = loaderData;
   const t = useTexts();
-  const line = 'flex items-center gap-3 py-1.5 font-semibold underline-offset-4 hover:underline';
+  const answer = useActionData<FormAnswer>();
   return (
     <div className="column page-end">
-      <PageTop crumbs={loaderData.crumbs} title={{ text: t('LOGIN_TITLE') }}>
-        <Lede text={t('LOGIN_INTRO')} />
-      </PageTop>
-      <ul className="mt-9 grid gap-x-6 border-t border-ink tablet:grid-cols-2 desktop:mt-14 desktop:grid-cols-3">
-        {loaderData.offices.map((office) => (
-          <li key={office.id} className="border-b border-line py-6 tablet:border-0">
-            <h2 className="d5">{office.title}</h2>
-            <ul className="facts mt-3">
-              <li>
-                <a href={office.phone.href} className={line}>
-                  <Icon name="phone" />
-                  {office.phone.text}
-                </a>
-              </li>
-              <li>
-                <a href={`mailto:${office.email}`} className={line}>
-                  <Icon name="mail" />
-                  {office.email}
-                </a>
-              </li>
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <PageTop crumbs={crumbs} title={{ text: t('LOGIN_TITLE') }} />
+      <div className="mt-9 grid gap-14 desktop:grid-cols-12 desktop:gap-x-6">
+        <div className="max-w-[560px] desktop:col-span-7">
+          <Told text={told} />
+          <PlainForm shown={shown} answer={answer} />
+        </div>
+        <OfficeHelp offices={offices} />
+      </div>
     </div>
   );
 }

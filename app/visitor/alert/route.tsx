@@ -1,6 +1,7 @@
-import { data, Form, useActionData } from 'react-router';
+import { Form, useActionData } from 'react-router';
 import { requestContext } from '#server/context.ts';
 import type { FormAnswer } from '../../forms/form-answer.ts';
+import { PlainForm } from '../../forms/plain-form.tsx';
 import { ArrowLink } from '../../interface/arrow-link.tsx';
 import { Button, ButtonLink } from '../../interface/button.tsx';
 import { PageTop } from '../../interface/page-top.tsx';
@@ -8,20 +9,14 @@ import { headElements } from '../../shell/head.ts';
 import { ChosenWords } from '../demand-register/chosen-words.tsx';
 import type { Route } from './+types/route.ts';
 import { actOnAlert, loadAlert } from './alert-page.server.ts';
-import { ChangeForm } from './change-form.tsx';
-
-/** Only for the bearer of the link. */
-const headersOfPage = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return data(await loadAlert(context.get(requestContext), url), { headers: headersOfPage });
+  return loadAlert(context.get(requestContext), url);
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   return actOnAlert(context.get(requestContext), { request, url });
 }
-
-export const headers: Route.HeadersFunction = () => headersOfPage;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
@@ -62,7 +57,7 @@ export default function Alert({ loaderData }: Route.ComponentProps) {
           </Form>
           {again && <ButtonLink to={again.href}>{again.label}</ButtonLink>}
         </section>
-        {form && <ChangeForm shown={form} answer={answer} />}
+        {form && <PlainForm shown={form} answer={answer} step="change" kind="quiet" className="mt-14" />}
       </div>
     </div>
   );

@@ -51,12 +51,6 @@ export async function action({ context: contexts, request, url }: Route.ActionAr
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
-export const headers: Route.HeadersFunction = () => ({
-  'Cache-Control': 'no-store',
-  // The address opens the appointment: nobody else is told it.
-  'Referrer-Policy': 'no-referrer',
-});
-
 export default function Appointment({ loaderData }: Route.ComponentProps) {
   const { title, state, moments, subject, isOpen, move, cancel } = loaderData;
   const problem = useActionData<typeof action>()?.problem;

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { createTestApp } from '#test/app.ts';
+import { addOwner, logIn, ownerPassword } from '#test/owners.ts';
+
+const { request, database, logged } = await createTestApp();
+
+const path = '/nl/login/';
+let from = 0;
+
+function send(fields: Record<string, string>, { to = path, headers = {} as Record<string, string> } = {}) {
+  return request(to, {
+    method: 'POST',
+    headers: { Origin: 'http://localhost', 'X-Forwarded-For': `198.51.100.${++from}`, ...headers },
+    body: new URLSearchParams(fields),
+  });
+}
+
+const sessions = () => database.selectFrom('owner_session').selectAll().execute();
+/** Whoever is logged in is led on from the login page. */
+const isIn = async (cookie: string) => (await request(path, { headers: { cookie } })).status === 303;
+
+describe('logging in', () => {
+  it('begins a session with a cookie that scripts do not see', async () => {
+    const { email, id } = await addOwner(database);
+    const answer = await send({ email: email.toUpperCase(), password: ownerPassword });
+    expect(answer.status).toBe(303);
+    const [cookie = '', ...others] = answer.headers.getSetCookie();
+    expect(others).toEqual([]);
+    expect(cookie).toMatch(/^owner=[\w%.+/-]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect((await sessions()).filter((each) => each.owner_id === id)).toMatchObject([{ ip_address: '' }]);
+    expect(await isIn(cookie.split(';', 1)[0] ?? '')).toBe(true);
+  });
+
+  it('says the same to a wrong password and to an address without an account', async () => {
+    const { email } = await addOwner(database);
+    const answers = await Promise.all([
+      send({ email, password: 'niet dit wachtwoord' }),
+      send({ email: email.replace('@', '1@'), password: 'niet dit wachtwoord' }),
+    ]);
+    const [known, unknown] = await Promise.all(answers.map((answer) => answer.text()));
+    expect(answers.map(({ status }) => status)).toEqual([422, 422]);
+    expect(known).toContain('Inloggen is mislukt: het e-mailadres of het wachtwoord klopt niet.');
+    expect(withoutOwnWords(known)).toBe(
+      withoutOwnWords(unknown?.replaceAll(email.replace('@', '1@'), email)),
+    );
+    expect(known).not.toContain('niet dit wachtwoord');
+  });
+
+  it('asks who has not confirmed the address to do so, when the password is right', async () => {
+    const { email } = await addOwner(database, { email_verified: false });
+    const answer = await send({ email, password: ownerPassword });
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain('Bevestig eerst uw e-mailadres');
+    expect((await send({ email, password: 'niet dit' })).status).toBe(422);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['an address that is none', { email: 'lies', password: 'x' }],
+    ['an endless password', { email: 'lies@voorbeeld.be', password: 'x'.repeat(5000) }],
+    ['a password of 200 characters', { email: 'lies@voorbeeld.be', password: 'x'.repeat(200) }],
+  ])('refuses %s', async (_, fields) => {
+    expect((await send(fields)).status).toBe(422);
+  });
+
+  it.each([
+    ['/nl/login/?told=out', '/nl/login/?told=out'],
+    ['//evil.example/nl/login/', '/nl/'],
+    ['https://evil.example/', '/nl/'],
+    ['/\\evil.example', '/nl/'],
+    ['/nl/te-koop/', '/nl/'],
+  ])('leads on from next=%s to %s', async (next, expected) => {
+    const { email } = await addOwner(database);
+    const answer = await send(
+      { email, password: ownerPassword },
+      { to: `${path}?${new URLSearchParams({ next })}` },
+    );
+    expect(answer.headers.get('Location')).toBe(expected);
+  });
+
+  it('is for forms of our own pages alone, and kept by nobody', async () => {
+    const { email } = await addOwner(database);
+    const foreign = await send(
+      { email, password: ownerPassword },
+      { headers: { Origin: 'https://evil.example' } },
+    );
+    expect(foreign.status).toBe(403);
+    expect(foreign.headers.getSetCookie()).toEqual([]);
+    for (const to of [path, '/nl/login/_.data']) {
+      const page = await request(to);
+      expect(page.headers.get('Cache-Control')).toBe('private, no-store');
+      expect(page.headers.get('Referrer-Policy')).toBe('strict-origin');
+    }
+  });
+
+  it('has no other door', async () => {
+    for (const to of ['/api/auth/sign-in/email/', '/api/auth/get-session/', '/api/auth/ok/'])
+      expect((await request(to)).status, to).toBe(404);
+  });
+});
+
+describe('the limits', () => {
+  it('stop at five failures for an account, whatever address they come from', async () => {
+    const { email } = await addOwner(database);
+    const attempt = (password: string) => send({ email, password });
+    const statuses = [];
+    for (let count = 0; count < 7; count++) statuses.push((await attempt('niet dit wachtwoord')).status);
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
+    const right = await attempt(ownerPassword);
+    expect(right.status).toBe(429);
+    expect(await right.text()).toContain('te veel pogingen');
+  });
+
+  it('stop at five failures from an address, and count none that succeeds', async () => {
+    const { email } = await addOwner(database);
+    const headers = { 'X-Forwarded-For': '203.0.113.9' };
+    const attempt = (to: string, password = 'niet dit') => send({ email: to, password }, { headers });
+    for (let count = 0; count < 8; count++) expect((await attempt(email, ownerPassword)).status).toBe(303);
+    for (let count = 0; count < 5; count++) expect((await attempt(`a${count}@b.be`)).status).toBe(422);
+    expect((await attempt(email, ownerPassword)).status).toBe(429);
+    const spoofed = { headers: { 'X-Forwarded-For': '1.2.3.4, 203.0.113.9' } };
+    expect((await send({ email, password: ownerPassword }, spoofed)).status).toBe(429);
+  });
+
+  it('hold for many at once', async () => {
+    const { email } = await addOwner(database);
+    const all = await Promise.all(Array.from({ length: 12 }, () => send({ email, password: 'niet dit' })));
+    expect(all.filter(({ status }) => status === 422)).toHaveLength(5);
+  });
+});
+
+describe('a session', () => {
+  it('is a new one after each log-in, and ends the one before it', async () => {
+    const { email, id } = await addOwner(database);
+    const first = await logIn(request, email);
+    const answer = await send({ email, password: ownerPassword }, { headers: { cookie: first } });
+    const second = answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+    expect(second).not.toBe(first);
+    expect([await isIn(first), await isIn(second)]).toEqual([false, true]);
+    expect((await sessions()).filter((each) => each.owner_id === id)).toHaveLength(1);
+  });
+
+  it('is not taken from whoever makes one up', async () => {
+    const { email } = await addOwner(database);
+    const cookie = await logIn(request, email);
+    const planted = 'owner=planted.signature';
+    const answer = await send({ email, password: ownerPassword }, { headers: { cookie: planted } });
+    expect(answer.headers.getSetCookie()[0]).not.toContain('planted');
+    const [{ token } = { token: '' }] = await sessions();
+    for (const made of [planted, `owner=${token}`, `owner=${token}.`, cookie.replace(/.{8}$/, 'AAAAAAA%3D')])
+      expect(await isIn(made), made).toBe(false);
+  });
+
+  it('is dead after logging out', async () => {
+    const { email } = await addOwner(database);
+    const cookie = await logIn(request, email);
+    const answer = await send({ do: 'log-out' }, { headers: { cookie } });
+    expect(answer.headers.get('Location')).toBe('/nl/login/?told=out');
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^owner=; Max-Age=0; Path=\//);
+    expect(await isIn(cookie)).toBe(false);
+  });
+
+  it.each([
+    ['was not used for eight days', { updated_at: daysAgo(8) }, false],
+    ['was used six days ago', { updated_at: daysAgo(6) }, true],
+    ['is older than it may become', { expires_at: daysAgo(0.001) }, false],
+  ])('that %s: %o', async (_, change, expected) => {
+    const { email, id } = await addOwner(database);
+    const cookie = await logIn(request, email);
+    await database.updateTable('owner_session').set(change).where('owner_id', '=', id).execute();
+    expect(await isIn(cookie)).toBe(expected);
+    const [row] = (await sessions()).filter((each) => each.owner_id === id);
+    if (!expected) expect(row).toBeUndefined();
+    else expect(Number(row?.updated_at)).toBeGreaterThan(Number(daysAgo(0.01)));
+  });
+
+  it('cannot last longer than thirty days, however much it is used', async () => {
+    const { email, id } = await addOwner(database);
+    const cookie = await logIn(request, email);
+    const [before] = (await sessions()).filter((each) => each.owner_id === id);
+    await database
+      .updateTable('owner_session')
+      .set({ updated_at: daysAgo(5) })
+      .where('owner_id', '=', id)
+      .execute();
+    await isIn(cookie);
+    const [after] = (await sessions()).filter((each) => each.owner_id === id);
+    expect(after?.expires_at).toEqual(before?.expires_at);
+    expect(Number(after?.expires_at) - Date.now()).toBeLessThanOrEqual(30 * 86_400_000);
+  });
+});
+
+it('logs nothing of all this', () => {
+  expect(logged).toEqual([]);
+});
+
+function daysAgo(days: number): Date {
+  return new Date(Date.now() - days * 86_400_000);
+}
+
+/** What differs from answer to answer by itself. */
+function withoutOwnWords(html = ''): string {
+  return html.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '');
+}
