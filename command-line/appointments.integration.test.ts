@@ -54,7 +54,7 @@ it('lists a visit and gives it its time, with mails', async () => {
   expect(await gevel('appointment:confirm', String(id), '2099-01-06', '10:00', '10:40')).toMatchObject({
     status: 0,
   });
-  expect((await gevel('appointments')).out).toContain('confirmed  6-1-2099 10:00');
+  expect((await gevel('appointments')).out).toContain('confirmed  6-1-2099 10:00  Lies');
   const mails = await database
     .selectFrom('mail_message')
     .select(['recipient', 'data'])

@@ -46,7 +46,8 @@ Lists the visits to come, those without a time first: number, property, state, w
       }
       order by v.starts_at nulls first, v.id`.execute(site.database);
     for (const { id, reference, status, starts_at, wished, name, email } of rows) {
-      const when = starts_at ? `${formatDay(starts_at)} ${formatTime(starts_at)}` : wished.join(' ');
+      const time = starts_at ? [`${formatDay(starts_at)} ${formatTime(starts_at)}`] : [];
+      const when = [...time, ...wished].join(' ');
       out(`${id}  ${reference}  ${status}  ${when}  ${[name, email].filter(Boolean).join('  ')}\n`);
     }
     err(`${rows.length} ${rows.length === 1 ? 'visit' : 'visits'}\n`);

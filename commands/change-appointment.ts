@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { takeSlot } from './book-viewing.ts';
+import { countRequest, TooManyRequests } from './count-request.ts';
 import { queueVisitMails, type VisitSite } from './queue-visit-mails.ts';
 
 /** It is cancelled, or over. */
@@ -19,7 +20,11 @@ type OpenVisit = {
   property_id: number;
   slot_id: number | null;
   starts_at: Date | null;
+  wished: string[];
 };
+
+/** Each change is a mail to two people. */
+const changesAnHour = { most: 10, seconds: 3600 };
 
 /** Cancels a visit and frees its place, with the mails that say so. Throws NothingToChange. */
 export async function cancelAppointment(site: Surroundings, id: number): Promise<void> {
@@ -33,7 +38,10 @@ export async function cancelAppointment(site: Surroundings, id: number): Promise
   });
 }
 
-/** Moves a visit to another time of the home, with the mails that say so. Throws NothingToChange and ViewingFull. */
+/**
+ * Moves a visit to another time of the home, with the mails that say so. Throws NothingToChange, ViewingFull and
+ * TooManyRequests.
+ */
 export async function moveAppointment(site: Surroundings, id: number, startsAt: Date): Promise<void> {
   await change(site, id, 'moved', async (transaction, visit) => {
     if (visit.starts_at?.getTime() === startsAt.getTime()) throw new NothingToChange();
@@ -49,6 +57,21 @@ export async function moveAppointment(site: Surroundings, id: number, startsAt: 
       transaction,
     );
     return visit.starts_at ? 'moved' : 'confirmed';
+  });
+}
+
+/**
+ * Asks for other parts of days where a home has no times of its own. A time that the agent has given stays until there
+ * is another. Throws NothingToChange and TooManyRequests.
+ */
+export async function wishOtherMoments(site: Surroundings, id: number, wished: string[]): Promise<void> {
+  await change(site, id, 'wished', async (transaction, visit) => {
+    if (wished.join() === visit.wished.join()) throw new NothingToChange();
+    await sql`
+      update appointment set wished = ${JSON.stringify(wished)}::jsonb, revision = revision + 1 where id = ${id}`.execute(
+      transaction,
+    );
+    return 'other_wish';
   });
 }
 
@@ -73,16 +96,19 @@ async function change(
   work: (
     transaction: Transaction<Database>,
     visit: OpenVisit,
-  ) => Promise<'moved' | 'confirmed' | 'cancelled'>,
+  ) => Promise<'moved' | 'confirmed' | 'cancelled' | 'other_wish'>,
 ): Promise<void> {
   const { database, now, actor } = site;
   await database.transaction().execute(async (transaction) => {
     const { rows } = await sql<OpenVisit>`
-      select id, property_id, slot_id, starts_at from appointment
+      select id, property_id, slot_id, starts_at, wished from appointment
       where id = ${id} and status in ('requested', 'confirmed') and (starts_at is null or starts_at > ${now})
       for update`.execute(transaction);
     const visit = rows[0];
     if (!visit) throw new NothingToChange();
+    const isCounted = actor === 'visitor' && action !== 'cancelled';
+    if (isCounted && !(await countRequest(transaction, ['appointment', String(id)], changesAnHour, now)))
+      throw new TooManyRequests();
     const told = await work(transaction, visit);
     await transaction
       .insertInto('audit_entry')
@@ -104,7 +130,7 @@ async function setTime(
   { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
 ): Promise<void> {
   await sql`
-    update appointment set status = 'confirmed', starts_at = ${startsAt}, ends_at = ${endsAt},
+    update appointment set status = 'confirmed', starts_at = ${startsAt}, ends_at = ${endsAt}, wished = '[]',
       revision = revision + case when starts_at is null then 0 else 1 end, reminded_at = null
     where id = ${id}`.execute(transaction);
 }

@@ -108,9 +108,10 @@ export async function queueVisitMails(
       startsAt: startsAt?.toISOString(),
       endsAt: endsAt?.toISOString(),
       previousStartsAt: previous?.toISOString(),
-      wished: startsAt ? [] : wished.map((moment) => momentText(moment, language)),
+      wished: wished.map((moment) => momentText(moment, language)),
       remark: remark ?? undefined,
-      calendar: await calendarOf(language),
+      // When it is has not changed.
+      calendar: change === 'other_wish' ? undefined : await calendarOf(language),
     };
   }
 

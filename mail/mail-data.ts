@@ -119,7 +119,7 @@ export const mailData = {
    */
   appointment: z.object({
     ...appointment,
-    change: z.enum(['requested', 'confirmed', 'moved', 'cancelled']),
+    change: z.enum(['requested', 'other_wish', 'confirmed', 'moved', 'cancelled']),
     firstName: line.optional(),
     visitor: z.object({ name: line, email: line, phone: line.optional() }).optional(),
     startsAt: moment.optional(),

@@ -95,20 +95,20 @@ export function mailExamples({
       },
     },
     { template: 'confirm-newsletter', data: { confirmPath: '/nl/nieuwsbrief/?token=a' } },
-    ...(['requested', 'confirmed', 'moved', 'cancelled'] as const).flatMap((change): Mail[] => {
-      const times = change === 'requested' ? { startsAt: undefined, endsAt: undefined } : {};
+    ...(['requested', 'other_wish', 'confirmed', 'moved', 'cancelled'] as const).flatMap((change): Mail[] => {
+      const isWish = change === 'requested' || change === 'other_wish';
+      const times = isWish ? { startsAt: undefined, endsAt: undefined } : {};
       const data = {
         ...visit,
         ...times,
         change,
         firstName: 'Lies',
-        wished: change === 'requested' ? ['di 24-11-2026, 10:00–13:00'] : [],
+        wished: isWish ? ['di 24-11-2026, 10:00–13:00'] : [],
         previousStartsAt: change === 'moved' ? '2026-11-23T09:00:00Z' : undefined,
         remark: 'We komen met drie.',
-        calendar:
-          change === 'requested'
-            ? undefined
-            : 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:PUBLISH\r\nEND:VCALENDAR\r\n',
+        calendar: isWish
+          ? undefined
+          : 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:PUBLISH\r\nEND:VCALENDAR\r\n',
       };
       return [
         { template: 'appointment', data },

@@ -70,12 +70,13 @@ type Visit = MailData<'appointment'>;
 
 function WordsForVisitor({ data, context }: { data: Visit; context: MailContext }) {
   const { t, look } = context;
+  const isWish = data.change === 'requested' || data.change === 'other_wish';
   return (
     <>
       <Greeting context={context} firstName={data.firstName} />
       <Paragraph look={look}>{t(`MAIL_VISIT_${formKey(data.change)}`)}</Paragraph>
-      {data.change === 'requested' && <Paragraph look={look}>{t('MAIL_VISIT_REQUESTED_NEXT')}</Paragraph>}
-      {data.calendar && data.change !== 'cancelled' && (
+      {isWish && <Paragraph look={look}>{t('MAIL_VISIT_REQUESTED_NEXT')}</Paragraph>}
+      {data.calendar && !isWish && data.change !== 'cancelled' && (
         <Paragraph look={look}>{t('MAIL_VISIT_CALENDAR')}</Paragraph>
       )}
     </>

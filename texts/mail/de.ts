@@ -113,12 +113,14 @@ export const de: MailMessages = {
   MAIL_CONFIRM_NEWSLETTER_ACTION: 'Anmeldung bestätigen',
 
   MAIL_VISIT_SUBJECT_REQUESTED: 'Ihre Anfrage für eine Besichtigung',
+  MAIL_VISIT_SUBJECT_OTHER_WISH: 'Ihr neuer Wunsch für die Besichtigung',
   MAIL_VISIT_SUBJECT_CONFIRMED: 'Ihre Besichtigung am {{day}} um {{time}} Uhr',
   MAIL_VISIT_SUBJECT_MOVED: 'Ihre Besichtigung ist auf den {{day}} um {{time}} Uhr verlegt',
   MAIL_VISIT_SUBJECT_CANCELLED: 'Ihre Besichtigung findet nicht statt',
   MAIL_VISIT_REQUESTED: 'Ihre Anfrage für eine Besichtigung ist bei uns angekommen.',
   MAIL_VISIT_REQUESTED_NEXT:
     'Ihr Makler schlägt Ihnen eine Uhrzeit vor. Die Besichtigung steht erst fest, wenn Sie unsere Bestätigung haben.',
+  MAIL_VISIT_OTHER_WISH: 'Ihre neuen Zeiträume sind bei uns angekommen.',
   MAIL_VISIT_CONFIRMED: 'Ihre Besichtigung steht fest. Wir freuen uns auf Sie.',
   MAIL_VISIT_MOVED: 'Ihre Besichtigung hat eine neue Uhrzeit. Die frühere gilt nicht mehr.',
   MAIL_VISIT_CANCELLED: 'Ihre Besichtigung ist abgesagt. Sie brauchen nichts mehr zu tun.',
@@ -133,6 +135,7 @@ export const de: MailMessages = {
   MAIL_VISIT_CANCEL: 'Besichtigung absagen',
   MAIL_VISIT_CALENDAR: 'Öffnen Sie den Anhang, um die Besichtigung in Ihren Kalender einzutragen.',
   MAIL_VISIT_FOR_AGENT_REQUESTED: '{{name}} fragt nach einer Besichtigung',
+  MAIL_VISIT_FOR_AGENT_OTHER_WISH: '{{name}} möchte zu einer anderen Zeit kommen',
   MAIL_VISIT_FOR_AGENT_CONFIRMED: 'Besichtigung mit {{name}} am {{day}} um {{time}} Uhr',
   MAIL_VISIT_FOR_AGENT_MOVED: '{{name}} verlegt die Besichtigung auf den {{day}} um {{time}} Uhr',
   MAIL_VISIT_FOR_AGENT_CANCELLED: 'Die Besichtigung mit {{name}} findet nicht statt',

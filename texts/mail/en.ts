@@ -110,12 +110,14 @@ export const en: MailMessages = {
   MAIL_CONFIRM_NEWSLETTER_ACTION: 'Confirm my subscription',
 
   MAIL_VISIT_SUBJECT_REQUESTED: 'Your request for a visit',
+  MAIL_VISIT_SUBJECT_OTHER_WISH: 'Your new preference for the visit',
   MAIL_VISIT_SUBJECT_CONFIRMED: 'Your visit on {{day}} at {{time}}',
   MAIL_VISIT_SUBJECT_MOVED: 'Your visit has moved to {{day}} at {{time}}',
   MAIL_VISIT_SUBJECT_CANCELLED: 'Your visit is cancelled',
   MAIL_VISIT_REQUESTED: 'We have received your request for a visit.',
   MAIL_VISIT_REQUESTED_NEXT:
     'Your agent will suggest a time. The visit is only fixed once you have our confirmation.',
+  MAIL_VISIT_OTHER_WISH: 'We have received your new times.',
   MAIL_VISIT_CONFIRMED: 'Your visit is fixed. We look forward to meeting you.',
   MAIL_VISIT_MOVED: 'Your visit has a new time. The earlier one no longer holds.',
   MAIL_VISIT_CANCELLED: 'Your visit is cancelled. There is nothing more for you to do.',
@@ -130,6 +132,7 @@ export const en: MailMessages = {
   MAIL_VISIT_CANCEL: 'Cancel the visit',
   MAIL_VISIT_CALENDAR: 'Open the attachment to put the visit in your calendar.',
   MAIL_VISIT_FOR_AGENT_REQUESTED: '{{name}} asks for a visit',
+  MAIL_VISIT_FOR_AGENT_OTHER_WISH: '{{name}} would like to come at another time',
   MAIL_VISIT_FOR_AGENT_CONFIRMED: 'Visit of {{name}} on {{day}} at {{time}}',
   MAIL_VISIT_FOR_AGENT_MOVED: '{{name}} moves the visit to {{day}} at {{time}}',
   MAIL_VISIT_FOR_AGENT_CANCELLED: 'The visit of {{name}} is cancelled',

@@ -113,12 +113,14 @@ export const fr: MailMessages = {
   MAIL_CONFIRM_NEWSLETTER_ACTION: 'Confirmer mon inscription',
 
   MAIL_VISIT_SUBJECT_REQUESTED: 'Votre demande de visite',
+  MAIL_VISIT_SUBJECT_OTHER_WISH: 'Vos nouveaux moments pour la visite',
   MAIL_VISIT_SUBJECT_CONFIRMED: 'Votre visite le {{day}} à {{time}}',
   MAIL_VISIT_SUBJECT_MOVED: 'Votre visite est déplacée au {{day}} à {{time}}',
   MAIL_VISIT_SUBJECT_CANCELLED: 'Votre visite n’aura pas lieu',
   MAIL_VISIT_REQUESTED: 'Nous avons bien reçu votre demande de visite.',
   MAIL_VISIT_REQUESTED_NEXT:
     'Votre agent vous propose une heure. La visite n’est fixée qu’une fois notre confirmation reçue.',
+  MAIL_VISIT_OTHER_WISH: 'Nous avons bien reçu vos nouveaux moments.',
   MAIL_VISIT_CONFIRMED: 'Votre visite est fixée. Nous nous réjouissons de vous accueillir.',
   MAIL_VISIT_MOVED: 'Votre visite a une nouvelle heure. La précédente ne vaut plus.',
   MAIL_VISIT_CANCELLED: 'Votre visite est annulée. Vous n’avez plus rien à faire.',
@@ -133,6 +135,7 @@ export const fr: MailMessages = {
   MAIL_VISIT_CANCEL: 'Annuler la visite',
   MAIL_VISIT_CALENDAR: 'Ouvrez la pièce jointe pour noter la visite dans votre agenda.',
   MAIL_VISIT_FOR_AGENT_REQUESTED: '{{name}} demande une visite',
+  MAIL_VISIT_FOR_AGENT_OTHER_WISH: '{{name}} souhaite venir à un autre moment',
   MAIL_VISIT_FOR_AGENT_CONFIRMED: 'Visite de {{name}} le {{day}} à {{time}}',
   MAIL_VISIT_FOR_AGENT_MOVED: '{{name}} déplace la visite au {{day}} à {{time}}',
   MAIL_VISIT_FOR_AGENT_CANCELLED: 'La visite de {{name}} n’aura pas lieu',

@@ -115,12 +115,14 @@ export const nl = {
 
   // Visits
   MAIL_VISIT_SUBJECT_REQUESTED: 'Uw aanvraag voor een bezoek',
+  MAIL_VISIT_SUBJECT_OTHER_WISH: 'Uw nieuwe voorkeur voor het bezoek',
   MAIL_VISIT_SUBJECT_CONFIRMED: 'Uw bezoek op {{day}} om {{time}} uur',
   MAIL_VISIT_SUBJECT_MOVED: 'Uw bezoek is verplaatst naar {{day}} om {{time}} uur',
   MAIL_VISIT_SUBJECT_CANCELLED: 'Uw bezoek gaat niet door',
   MAIL_VISIT_REQUESTED: 'We hebben uw aanvraag voor een bezoek ontvangen.',
   MAIL_VISIT_REQUESTED_NEXT:
     'Uw makelaar stelt u een tijdstip voor. Het bezoek staat pas vast wanneer u onze bevestiging hebt.',
+  MAIL_VISIT_OTHER_WISH: 'We hebben uw nieuwe momenten ontvangen.',
   MAIL_VISIT_CONFIRMED: 'Uw bezoek staat vast. We kijken ernaar uit u te ontvangen.',
   MAIL_VISIT_MOVED: 'Uw bezoek heeft een nieuw tijdstip. Het vorige vervalt.',
   MAIL_VISIT_CANCELLED: 'Uw bezoek is geannuleerd. U hoeft niets meer te doen.',
@@ -135,6 +137,7 @@ export const nl = {
   MAIL_VISIT_CANCEL: 'Bezoek annuleren',
   MAIL_VISIT_CALENDAR: 'Open de bijlage om het bezoek in uw agenda te zetten.',
   MAIL_VISIT_FOR_AGENT_REQUESTED: '{{name}} vraagt een bezoek',
+  MAIL_VISIT_FOR_AGENT_OTHER_WISH: '{{name}} wil op een ander moment komen',
   MAIL_VISIT_FOR_AGENT_CONFIRMED: 'Bezoek van {{name}} op {{day}} om {{time}} uur',
   MAIL_VISIT_FOR_AGENT_MOVED: '{{name}} verplaatst het bezoek naar {{day}} om {{time}} uur',
   MAIL_VISIT_FOR_AGENT_CANCELLED: 'Het bezoek van {{name}} gaat niet door',

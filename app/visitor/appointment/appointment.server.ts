@@ -5,10 +5,10 @@ import type { RequestContext } from '#server/context.ts';
 import { alternatesWithQuery } from '#site/paths.ts';
 import { formTexts } from '#texts/forms.ts';
 import { momentOf, momentText } from '#texts/moment-text.ts';
-import { findHome } from '../../property/subject.server.ts';
+import { findHome, type Home } from '../../property/subject.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { missingPage } from '../../shell/missing-page.server.ts';
-import { timesOf } from '../visit/offer.server.ts';
+import { offerOf } from '../visit/offer.server.ts';
 
 /** Takes the address of a page; gives the appointment that its signature opens. Throws a page that says it does not. */
 export async function openAppointment(context: RequestContext, url: URL): Promise<VisitRow> {
@@ -30,7 +30,8 @@ export async function loadAppointment(context: RequestContext, visit: VisitRow, 
   const home = await findHome(context, visit.propertyId);
   const own = visit.startsAt && visit.endsAt ? { startsAt: visit.startsAt, endsAt: visit.endsAt } : undefined;
   const ownValue = own && writeMoment(momentOf(own));
-  const times = isOpen && home?.isToBeHad ? (await timesOf(context, visit.propertyId)).shown : [];
+  const offer = isOpen ? await offerFor(context, home) : undefined;
+  const wished = isOpen || !own ? visit.wished.map((moment) => momentText(moment, language)) : [];
   const alternates = alternatesWithQuery('appointment', url.search);
   return {
     head: pageHead(context, { title: t('APPOINTMENT_TITLE'), alternates, noindex: true }),
@@ -38,8 +39,8 @@ export async function loadAppointment(context: RequestContext, visit: VisitRow, 
     title: t('APPOINTMENT_TITLE'),
     state: stateText(),
     moments: own
-      ? [momentText(momentOf(own), language)]
-      : visit.wished.map((moment) => momentText(moment, language)),
+      ? [momentText(momentOf(own), language), ...wished.map((moment) => t('APPOINTMENT_WISHED', { moment }))]
+      : wished,
     subject: home?.shown ?? null,
     isOpen,
     move: {
@@ -47,20 +48,45 @@ export async function loadAppointment(context: RequestContext, visit: VisitRow, 
       label: t('VISIT_TIME'),
       submit: t('APPOINTMENT_MOVE_SUBMIT'),
       none: t('APPOINTMENT_NO_TIMES'),
-      times: times.filter(({ value, isFull }) => !isFull && value !== ownValue),
+      times: offer?.times.shown.filter(({ value, isFull }) => !isFull && value !== ownValue) ?? [],
     },
+    wish: offer?.parts
+      ? {
+          title: t('APPOINTMENT_WISH_TITLE'),
+          hint: t('VISIT_WHEN_HINT'),
+          submit: t('APPOINTMENT_WISH_SUBMIT'),
+          parts: offer.parts.shown,
+          given: visit.wished,
+        }
+      : null,
     cancel: { title: t('APPOINTMENT_CANCEL'), hint: t('APPOINTMENT_CANCEL_HINT') },
   };
 
   function stateText(): string {
     if (status === 'cancelled') return t('APPOINTMENT_CANCELLED');
     if (!isOpen) return t('APPOINTMENT_PAST');
-    return t(status === 'confirmed' ? 'APPOINTMENT_CONFIRMED' : 'APPOINTMENT_WISH');
+    if (status === 'requested') return t('APPOINTMENT_WISH');
+    return t(wished.length > 0 ? 'APPOINTMENT_OTHER_WISH' : 'APPOINTMENT_CONFIRMED');
   }
+}
+
+async function offerFor(context: RequestContext, home: Home | undefined) {
+  return home?.isToBeHad ? offerOf(context, home.row) : undefined;
 }
 
 /** Takes what was chosen on the page; gives when the visit shall begin, or undefined. */
 export function chosenTime(body: FormData): Date | undefined {
   const moment = readMoment(String(body.get('time') ?? ''));
   return moment && timeOn(moment.day, moment.from);
+}
+
+/** Takes what was ticked on the page; gives the parts of days, undefined when one of them is not to be had. */
+export async function chosenMoments(
+  context: RequestContext,
+  { propertyId }: VisitRow,
+  ticked: string[],
+): Promise<string[] | undefined> {
+  const offer = await offerFor(context, await findHome(context, propertyId));
+  const offered = offer?.parts?.choices.map(({ value }) => value) ?? [];
+  return ticked.every((moment) => offered.includes(moment)) ? [...new Set(ticked)] : undefined;
 }

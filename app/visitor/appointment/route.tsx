@@ -1,6 +1,12 @@
 import { data, Form, redirect, useActionData } from 'react-router';
 import { ViewingFull } from '#commands/book-viewing.ts';
-import { cancelAppointment, moveAppointment, NothingToChange } from '#commands/change-appointment.ts';
+import {
+  cancelAppointment,
+  moveAppointment,
+  NothingToChange,
+  wishOtherMoments,
+} from '#commands/change-appointment.ts';
+import { TooManyRequests } from '#commands/count-request.ts';
 import { findVisit } from '#commands/queue-visit-mails.ts';
 import { appointmentPath } from '#mail/appointment-link.ts';
 import { requestContext } from '#server/context.ts';
@@ -9,9 +15,9 @@ import { FormAnswerContext } from '../../forms/form-context.ts';
 import { Button } from '../../interface/button.tsx';
 import { Subject } from '../../property/subject.tsx';
 import { headElements } from '../../shell/head.ts';
-import { TimeChoice } from '../visit/time-choice.tsx';
 import type { Route } from './+types/route.ts';
-import { chosenTime, loadAppointment, openAppointment } from './appointment.server.ts';
+import { chosenMoments, chosenTime, loadAppointment, openAppointment } from './appointment.server.ts';
+import { MoveForm, WishForm } from './move-form.tsx';
 
 export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
@@ -21,48 +27,59 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
 export async function action({ context: contexts, request, url }: Route.ActionArgs) {
   const context = contexts.get(requestContext);
   const { database, language, now } = context;
-  const { id } = await openAppointment(context, url);
+  const visit = await openAppointment(context, url);
+  const { id } = visit;
   const body = await request.formData().catch(() => {
     throw new Response('This form cannot be read.', { status: 400 });
   });
   const site = { ...context, actor: 'visitor' };
+  const asItIs = redirect(`${url.pathname}${url.search}`, 303);
   try {
     if (body.get('do') === 'cancel') {
       await cancelAppointment(site, id);
-      return redirect(`${url.pathname}${url.search}`, 303);
+      return asItIs;
+    }
+    if (body.get('do') === 'wish') {
+      const ticked = body.getAll('moments').map(String);
+      if (ticked.length === 0) return refuse('moments', 'VISIT_MOMENTS_MISSING');
+      const moments = await chosenMoments(context, visit, ticked);
+      if (!moments) return refuse('moments', 'VISIT_FULL');
+      await wishOtherMoments(site, id, moments);
+      return asItIs;
     }
     const time = chosenTime(body);
-    if (!time) return refuse('VISIT_TIME_MISSING');
+    if (!time) return refuse('time', 'VISIT_TIME_MISSING');
     await moveAppointment(site, id, time);
     // The link that was given holds until the time at which the visit was.
     const moved = await findVisit(database, id);
     return redirect(await appointmentPath(database, language, moved ?? { id, startsAt: time }, now), 303);
   } catch (error) {
-    if (error instanceof ViewingFull) return refuse('VISIT_FULL');
+    if (error instanceof ViewingFull) return refuse('time', 'VISIT_FULL');
+    if (error instanceof TooManyRequests)
+      return refuse(body.get('do') === 'wish' ? 'moments' : 'time', 'TOO_MANY', 429);
     // Cancelled twice: the page says how it is now.
-    if (error instanceof NothingToChange) return redirect(`${url.pathname}${url.search}`, 303);
+    if (error instanceof NothingToChange) return asItIs;
     throw error;
   }
 
-  function refuse(key: FormTextKey) {
-    return data({ problem: formTexts(language)(key) }, { status: 422 });
+  function refuse(field: 'time' | 'moments', key: FormTextKey, status = 422) {
+    const typed = { [field]: body.getAll(field).map(String) };
+    return data({ field, problem: formTexts(language)(key), typed }, { status });
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function Appointment({ loaderData }: Route.ComponentProps) {
-  const { title, state, moments, subject, isOpen, move, cancel } = loaderData;
-  const problem = useActionData<typeof action>()?.problem;
-  const answer = problem
-    ? {
-        typed: {},
-        heading: problem,
-        problems: [{ field: 'time', text: problem }],
-        titlePrefix: '',
-        captcha: undefined,
-      }
-    : undefined;
+  const { title, state, moments, subject, isOpen, move, wish, cancel } = loaderData;
+  const refused = useActionData<typeof action>();
+  const answer = refused && {
+    typed: refused.typed,
+    heading: refused.problem,
+    problems: [{ field: refused.field, text: refused.problem }],
+    titlePrefix: '',
+    captcha: undefined,
+  };
   return (
     <div className="column page-end pt-6 desktop:pt-12">
       <div className="with-side-column">
@@ -84,19 +101,11 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
           {isOpen && (
             <>
               <section className="mt-11 border-t border-ink pt-6">
-                <h2 className="d4 mb-4">{move.title}</h2>
-                {move.times.length === 0 ? (
-                  <p className="text-ink-3">{move.none}</p>
-                ) : (
-                  <FormAnswerContext value={{ answer, given: {}, formId: 'move', optional: '' }}>
-                    <Form method="post" className="grid justify-items-start gap-6 *:first:w-full">
-                      <TimeChoice label={move.label} times={move.times} />
-                      <Button type="submit" name="do" value="move">
-                        {move.submit}
-                      </Button>
-                    </Form>
-                  </FormAnswerContext>
-                )}
+                <FormAnswerContext
+                  value={{ answer, given: { moments: wish?.given ?? [] }, formId: 'move', optional: '' }}
+                >
+                  {wish ? <WishForm wish={wish} /> : <MoveForm move={move} />}
+                </FormAnswerContext>
               </section>
               <section id="cancel" className="mt-11 scroll-mt-26 border-t border-ink pt-6">
                 <h2 className="d4">{cancel.title}</h2>

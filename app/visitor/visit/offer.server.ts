@@ -5,12 +5,18 @@ import { formTexts } from '#texts/forms.ts';
 import { dayLabel, momentOf, momentText, partLabel } from '#texts/moment-text.ts';
 import type { Choice } from '../../forms/form.ts';
 
+/** Takes a home; gives the times at which it is shown, or where it has none the parts of days that can be wished. */
+export async function offerOf(context: RequestContext, home: Home) {
+  const times = await timesOf(context, home.id);
+  return { times, parts: times.shown.length === 0 ? await partsOf(context, home) : undefined };
+}
+
 type Home = { id: number; agent_id: number | null; country_id: number };
 
 export type ShownTime = { value: string; label: string; left: string; isFull: boolean };
 
 /** Gives the times at which a home is shown, as a visitor chooses among them; none where it has no times. */
-export async function timesOf({ database, now, language }: RequestContext, propertyId: number) {
+async function timesOf({ database, now, language }: RequestContext, propertyId: number) {
   const t = formTexts(language);
   const slots = await listSlots(database, propertyId, now);
   const moments = slots.map((slot) => ({ ...slot, moment: momentOf(slot) }));
@@ -31,7 +37,7 @@ export async function timesOf({ database, now, language }: RequestContext, prope
 }
 
 /** Gives the open days of the next two weeks by the parts of a day; full where the agent has as many visits as fit. */
-export async function partsOf(context: RequestContext, home: Home) {
+async function partsOf(context: RequestContext, home: Home) {
   const { database, settings, now, language } = context;
   const { dayParts, mostInPart } = settings.visits;
   const t = formTexts(language);

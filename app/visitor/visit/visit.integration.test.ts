@@ -293,6 +293,70 @@ describe('the link of an appointment', () => {
   });
 });
 
+describe('the link of a wish', () => {
+  async function wished() {
+    await send(visitPath(house), { ...person, moments: moment() });
+    return linkIn((await mails())[1]?.data);
+  }
+  const other = moment(days[4]);
+  const wish = (link: string, moments: string) => send(link, { do: 'wish', moments }, false);
+
+  it('takes other parts of days, and tells both', async () => {
+    const link = await wished();
+    const html = await (await request(link)).text();
+    expect(html).toMatch(new RegExp(`<input[^>]*checked=""[^>]*value="${moment()}"`));
+    expect(html).toContain(`value="${other}"`);
+    expect((await wish(link, other)).status).toBe(303);
+    expect(await visits()).toMatchObject([{ status: 'requested', revision: 1, wished: [other] }]);
+    const told = (await mails()).slice(2);
+    expect(told).toMatchObject([
+      { recipient: person.email, data: { change: 'other_wish' } },
+      { recipient: 'eline@agency.example', reply_to: person.email, data: { change: 'other_wish' } },
+    ]);
+    // The same again is nothing more.
+    expect((await wish(link, other)).status).toBe(303);
+    expect(await mails()).toHaveLength(4);
+  });
+
+  it('leaves the time that the agent gave until there is another', async () => {
+    const link = await wished();
+    const time = { starts_at: timeOn(day, '10:00'), ends_at: timeOn(day, '10:40') };
+    await database
+      .updateTable('appointment')
+      .set({ status: 'confirmed', wished: '[]', ...time })
+      .execute();
+    expect((await wish(link, other)).status).toBe(303);
+    expect(await visits()).toMatchObject([{ status: 'confirmed', wished: [other], ...time }]);
+    expect(await (await request(link)).text()).toContain('U vroeg een ander moment');
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a day long gone', moment('2020-01-06')],
+    ['what is no moment', 'morgen'],
+  ])('refuses %s', async (_, typed) => {
+    const link = await wished();
+    expect((await wish(link, typed)).status).toBe(422);
+    expect(await visits()).toMatchObject([{ revision: 0, wished: [moment()] }]);
+  });
+
+  it('takes none where the home has times now', async () => {
+    const link = await wished();
+    await addSlot(house, 14);
+    expect((await wish(link, other)).status).toBe(422);
+  });
+
+  it('floods nobody: ten changes an hour', async () => {
+    const link = await wished();
+    const statuses: number[] = [];
+    for (let index = 0; index < 11; index++)
+      statuses.push((await wish(link, index % 2 ? moment() : other)).status);
+    expect(statuses).toEqual([...Array(10).fill(303), 429]);
+    expect(await mails()).toHaveLength(22);
+    expect((await send(link, { do: 'cancel' }, false)).status).toBe(303);
+  });
+});
+
 describe('a home that cannot be visited', () => {
   it.each([
     ['is sold', 302, { availability: 'sold' }],

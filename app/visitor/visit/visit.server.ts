@@ -6,14 +6,13 @@ import { showForm } from '../../forms/show-form.server.ts';
 import type { Home } from '../../property/subject.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { screenName } from '../../shell/screen-name.server.ts';
-import { partsOf, timesOf } from './offer.server.ts';
+import { offerOf } from './offer.server.ts';
 import { rentTerms } from './rent-terms.server.ts';
 import { visitForm } from './visit-form.ts';
 
 /** Takes a home; gives when it can be visited, and the form that asks for it. */
 export async function formFor(context: RequestContext, row: PropertyRow) {
-  const times = await timesOf(context, row.id);
-  const parts = times.shown.length === 0 ? await partsOf(context, row) : undefined;
+  const { times, parts } = await offerOf(context, row);
   const terms = rentTerms(context, row);
   const offer = parts
     ? { kind: 'parts' as const, choices: parts.choices }
