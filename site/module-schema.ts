@@ -95,6 +95,8 @@ const banner = z.strictObject({
   view: z.enum(['image', 'gallery', 'video']),
   ...common,
   pictureIds: z.array(pictureId).max(12).default([]),
+  /** Upright, for phones, where a wide picture is cut to a third of it; instead of the first, except in a gallery. */
+  phonePictureId: pictureId.optional(),
   /** A film that plays without sound; the first picture is its poster. A path of this site or https. */
   video: z
     .string()

@@ -1,13 +1,13 @@
 import { thumbHashToRGBA } from 'thumbhash';
 
 const COLUMNS = 4;
-const ROWS = 3;
+const ROWS = 2;
 
 // Decoding takes a tenth of a millisecond, which a page of twelve cards would feel at every render.
 const known = new Map<string, string>();
 
 /**
- * Takes a thumbhash in base64; gives the address of a placeholder that holds its own bytes: twelve pixels that the
+ * Takes a thumbhash in base64; gives the address of a placeholder that holds its own bytes: eight pixels that the
  * browser blurs by enlarging them. As an image it needs neither a style, which the Content-Security-Policy would have
  * to allow one by one, nor a script, nor a request; a bitmap because its header is 26 bytes, where PNG wants 67.
  */

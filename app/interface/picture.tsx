@@ -10,21 +10,40 @@ export type ShownPicture = { id: string; name: string; width: number; height: nu
 /**
  * A picture that keeps its place, shows a blurred placeholder until it is there, and then fades in. `className` gives
  * the box: with a height or an aspect ratio the picture fills it, else it has its own proportions. `sizes`: how wide
- * it is drawn. `priority`: it leads the page and is loaded before everything else.
+ * it is drawn. `phone`: another picture in its place there. `priority`: it leads the page and is loaded before everything
+ * else.
  */
 export function Picture({
   picture,
   alt,
   sizes,
+  phone,
   priority = false,
   className = '',
 }: {
   picture: ShownPicture;
   alt: string;
   sizes: string;
+  phone?: { picture: ShownPicture; sizes: string };
   priority?: boolean;
   className?: string;
 }) {
+  // `loading` and `sizes` before the addresses: a browser starts to load when it sees those.
+  const image = (
+    <img
+      ref={priority ? undefined : fadeIn}
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? 'sync' : 'async'}
+      width={picture.width}
+      height={picture.height}
+      sizes={sizes}
+      srcSet={pictureSourceSet(picture)}
+      src={pictureAddress(picture, 1050)}
+      className="relative size-full object-cover transition-opacity duration-200 data-loading:opacity-0"
+    />
+  );
   return (
     <span className={`relative block overflow-hidden bg-tint-2 ${className}`}>
       <img
@@ -33,20 +52,20 @@ export function Picture({
         aria-hidden="true"
         className="absolute inset-0 size-full object-cover"
       />
-      {/* `loading` and `sizes` before the addresses: a browser starts to load when it sees those. */}
-      <img
-        ref={priority ? undefined : fadeIn}
-        alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
-        decoding={priority ? 'sync' : 'async'}
-        width={picture.width}
-        height={picture.height}
-        sizes={sizes}
-        srcSet={pictureSourceSet(picture)}
-        src={pictureAddress(picture, 1050)}
-        className="relative size-full object-cover transition-opacity duration-200 data-loading:opacity-0"
-      />
+      {phone ? (
+        <picture className="contents">
+          <source
+            media="(max-width: 767px)"
+            sizes={phone.sizes}
+            srcSet={pictureSourceSet(phone.picture)}
+            width={phone.picture.width}
+            height={phone.picture.height}
+          />
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
     </span>
   );
 }

@@ -4,13 +4,15 @@ import { inLanguage, shownPictures } from './module-context.server.ts';
 
 /** Takes a banner; gives its words, the picture that leads it, and what takes turns with it or moves over it. */
 export async function loadBanner(module: ModuleOf<'banner'>, context: RequestContext) {
-  const { view, pictureIds, video, focus } = module;
+  const { view, pictureIds, phonePictureId, video, focus } = module;
   const wanted = view === 'gallery' ? pictureIds : pictureIds.slice(0, 1);
   const [picture = null, ...others] = await shownPictures(wanted, context);
+  const [phonePicture = null] = phonePictureId ? await shownPictures([phonePictureId], context) : [];
   return {
     title: inLanguage(module.title, context),
     sentence: inLanguage(module.sentence, context),
     picture,
+    phonePicture,
     others,
     film: view === 'video' ? (video ?? null) : null,
     focus,

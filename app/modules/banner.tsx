@@ -8,6 +8,8 @@ type BannerProps = {
   title: string;
   sentence: string;
   picture: ShownPicture | null;
+  /** Upright, in place of the other on a phone. */
+  phonePicture: ShownPicture | null;
   /** Those that take turns with it. */
   others: ShownPicture[];
   /** The address of one that moves over it. */
@@ -19,14 +21,17 @@ type BannerProps = {
 const plain = 'h-[320px] bg-night tablet:h-[400px]';
 const frame = 'h-[600px] bg-night tablet:h-[680px] desktop:h-[772px]';
 
-// On a phone it is drawn 1200 wide and cut; it asks for less, so that even three dots per pixel take 1360.
+// On a phone a wide picture is drawn 1200 wide and cut; it asks for less, so that even three dots per pixel take 1360.
 const sizes = '(max-width: 767px) 450px, 100vw';
+// Up to two dots per pixel take 600, which is sharp enough behind words.
+const phoneSizes = '300px';
 
 // Below the header that lies on it.
 const buttonPlace = 'right-5 top-20 tablet:right-10 tablet:top-24 wide:right-20';
 
 /** Photographs or a film across the window; on the home page it leads, under the transparent header. */
-export function Banner({ title, sentence, picture, others, film, focus = 'middle', leads }: BannerProps) {
+export function Banner(banner: BannerProps) {
+  const { title, sentence, picture, phonePicture, others, film, focus = 'middle', leads } = banner;
   const look = focusLook[focus];
   const hasGround = picture !== null || film !== null;
   const words = <Words title={title} sentence={sentence} leads={leads} veiled={hasGround} />;
@@ -49,6 +54,7 @@ export function Banner({ title, sentence, picture, others, film, focus = 'middle
       picture={picture}
       alt=""
       sizes={sizes}
+      phone={phonePicture ? { picture: phonePicture, sizes: phoneSizes } : undefined}
       priority={leads}
       className={`absolute! inset-0 size-full ${look}`}
     />
@@ -89,8 +95,8 @@ type WordsProps = Pick<BannerProps, 'title' | 'sentence' | 'leads'> & { veiled: 
 function Veils() {
   return (
     <>
-      <div className="absolute inset-x-0 top-0 h-[200px] bg-linear-to-b from-[rgb(30_22_17/0.66)] via-[rgb(30_22_17/0.5)] to-transparent" />
-      <div className="absolute inset-x-0 bottom-0 h-[400px] bg-linear-to-t from-[rgb(20_17_14/0.62)] via-[rgb(20_17_14/0.46)] to-transparent" />
+      <div className="veil-above" />
+      <div className="veil-below" />
     </>
   );
 }

@@ -67,6 +67,7 @@ async function insertSite(transaction: Transaction<Database>, pictures: PictureI
     transaction,
     demoPages({
       banner: idOf(demoPageFiles.banner),
+      phoneBanner: idOf(demoPageFiles.phoneBanner),
       services: idOf(demoPageFiles.services),
       valuation: idOf(demoPageFiles.valuation),
       plan: idOf(demoPageFiles.plan),

@@ -7,6 +7,7 @@ import { buyingNewBuild, wayToBuyingNewBuild } from './buying-new-build.ts';
 /** The pictures of the pages, as files of site/demo/pictures. */
 export const demoPageFiles = {
   banner: 'hero-canal-townhouses.jpg',
+  phoneBanner: 'hero-canal-townhouses-upright.jpg',
   services: 'interior-living-room.jpg',
   valuation: 'hero-villa-dusk.jpg',
   plan: 'interior-kitchen-white-linear.jpg',
@@ -36,6 +37,7 @@ function homeModules(pictureIds: PictureIds): WrittenModule[] {
       view: 'image',
       position: 0,
       pictureIds: [pictureIds.banner],
+      phonePictureId: pictureIds.phoneBanner,
       focus: 'left',
       title: {
         nl: 'Thuis begint aan de straatkant.',
