@@ -35,4 +35,4 @@ const startScript = `<script>(() => {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin, 50)));
   };
   if (document.readyState === 'complete') whenLoaded(); else addEventListener('load', whenLoaded, { once: true });
-})()</script>`;
+})()</script>`.replace(/\s+/g, ' ');

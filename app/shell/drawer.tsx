@@ -87,7 +87,7 @@ export function Drawer({
                   href={addressIn(language, alternates)}
                   hrefLang={language}
                   aria-current={language === shell.language ? 'true' : undefined}
-                  className="-mt-px grid h-14 place-items-center font-semibold uppercase text-ink-3 aria-[current]:border-t-2 aria-[current]:border-ink aria-[current]:text-ink"
+                  className="drawer-language"
                 >
                   {language}
                 </a>

@@ -75,7 +75,7 @@ export function Footer({
                     href={addressIn(language, alternates)}
                     hrefLang={language}
                     aria-current={language === shell.language ? 'true' : undefined}
-                    className="inline-grid min-h-6 min-w-6 place-items-center uppercase text-night-link hover:text-white aria-[current]:font-semibold aria-[current]:text-white"
+                    className="footer-language"
                   >
                     {language}
                   </a>

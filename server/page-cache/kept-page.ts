@@ -26,7 +26,7 @@ const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 const BYTES_BESIDE_BODY = 4096;
 
 /** A page that was asked for so many times is compressed once more, with patience. */
-const oftenAsked = 10;
+const oftenAsked = 3;
 
 /** Takes a response with all its headers, and the tags of what it shows; reads its body and gives the page to keep. */
 export async function makePage(
