@@ -15,6 +15,7 @@ import { closeListener, listen } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
 import { rememberSite } from '#server/site-memory.ts';
 import { awaitStopSignal } from '#server/stop-signal.ts';
+import { VisitCounter } from '#server/visit-counter.ts';
 import { welcome } from '#server/welcome.ts';
 import { environmentOrExit } from './environment.ts';
 import { loadDemo } from './site/demo/load.ts';
@@ -69,6 +70,8 @@ async function start(): Promise<void> {
     log,
   );
   running.defer(close);
+  const visitCounter = new VisitCounter(databaseForVisitors, log);
+  running.defer(() => visitCounter.close());
   // Whoever comes before they are there waits for them; what fails is logged, and tried again for the next.
   search.current().catch(() => {});
 
@@ -87,6 +90,7 @@ async function start(): Promise<void> {
       redirects,
       zones,
       search,
+      visitCounter,
       isStopping: stop.isStopping,
     }),
   );

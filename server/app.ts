@@ -32,6 +32,7 @@ import { sitemaps } from './sitemap.ts';
 import { staticFiles } from './static-files.ts';
 import { zoneSuggestions } from './suggest-zones.ts';
 import { unsubscribe } from './unsubscribe.ts';
+import { visits } from './visits.ts';
 
 export { allJobs } from '#jobs/all-jobs.ts';
 
@@ -80,6 +81,7 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   app.use(securityText({ settings, publicUrl }));
   app.route('/captcha', captcha(dependencies));
   app.route('/unsubscribe', unsubscribe(dependencies));
+  app.route('/', visits({ ...dependencies, publicUrl }));
   app.use(redirects({ ...dependencies, publicUrl }));
   app.use(canonicalAddress());
   app.use(oneClickUnsubscribe(dependencies));

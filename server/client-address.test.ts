@@ -27,5 +27,9 @@ it('takes all addresses of one IPv6 network for one visitor', async () => {
   const of = (remote: string) => addressOf(undefined, { remote });
   expect(await of('2001:db8:1:2:aaaa::1')).toBe(await of('2001:db8:1:2:bbbb::2'));
   expect(await of('2001:db8:1:3::1')).not.toBe(await of('2001:db8:1:2::1'));
+  expect(await of('2001:db8::1')).toBe(await of('2001:db8::2'));
+  expect(await of('2001:db8::1')).toBe(await of('2001:db8:0:0:1:2:3:4'));
+  expect(await of('2001:db8:1::1')).not.toBe(await of('2001:db8::1'));
+  expect(await of('2001:db8:1:2::')).toBe(await of('2001:db8:1:2::1'));
   expect(await of('::ffff:192.0.2.9')).toBe('192.0.2.9');
 });

@@ -21,5 +21,8 @@ export function clientAddress({ trustedProxies }: { trustedProxies: number }) {
 /** Whoever has one IPv6 address has a /64 of them. */
 function network(address: string): string {
   const bare = address.replace(/^::ffff:(?=\d+\.)/, '');
-  return bare.includes(':') ? bare.split(':').slice(0, 4).join(':') : bare;
+  if (!bare.includes(':')) return bare;
+  const [start = [], end] = bare.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = end ? Array(Math.max(0, 8 - start.length - end.length)).fill('0') : [];
+  return [...start, ...zeros, ...(end ?? [])].slice(0, 4).join(':');
 }

@@ -13,6 +13,7 @@ import type { PageCache } from './page-cache/page-cache.ts';
 import type { RedirectTable } from './redirect-table.ts';
 import type { Remembered } from './remembered.ts';
 import type { RememberedHomes } from './remembered-homes.ts';
+import type { VisitCounter } from './visit-counter.ts';
 
 /** What lives as long as the process. server.ts (or a test) makes each once and hands it to createApp. */
 export interface Dependencies {
@@ -33,6 +34,7 @@ export interface Dependencies {
   /** What a search can be narrowed to. */
   zones: Remembered<Zones>;
   search: Pick<RememberedHomes, 'current'>;
+  visitCounter: VisitCounter;
   /** True from the moment the process was asked to stop: it finishes what runs and wants no more. */
   isStopping: () => boolean;
 }

@@ -172,6 +172,10 @@ const sections = z.strictObject({
   displayConditions: z.record(z.string(), conditionsSchema),
   /** Hosts whose virtual tours may be shown in a frame, beside the known video hosts. */
   tourHosts: z.array(z.string()),
+  /** From which the agency itself looks at its homes, as addresses or networks: such visits are not counted. */
+  ownNetworks: z
+    .array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'is no network such as 192.0.2.0/24'))
+    .max(20),
 });
 
 /** The settings of one agency. Kept as one document, validated as a whole. */

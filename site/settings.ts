@@ -108,6 +108,7 @@ export const defaultSettings: Settings = {
   retention: retentionDefaults,
   displayConditions: {},
   tourHosts: ['my.matterport.com'],
+  ownNetworks: [],
 };
 
 function shown(text: LocalisedText) {

@@ -15,6 +15,7 @@ import type { AppModule } from '#server/code.ts';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
 import type { Remembered } from '#server/remembered.ts';
 import { rememberSite } from '#server/site-memory.ts';
+import { VisitCounter } from '#server/visit-counter.ts';
 import type { Settings } from '#site/settings.ts';
 import { testDatabase } from './database.ts';
 
@@ -28,6 +29,7 @@ export type TestApp = {
   /** The originals of the pictures, and the documents. */
   pictureFiles: FileStorage;
   documentFiles: FileStorage;
+  visitCounter: VisitCounter;
   /** What was logged, as objects; a test that provokes an error asks here whether it was logged once. */
   logged: Record<string, unknown>[];
 };
@@ -58,7 +60,9 @@ export async function createTestApp({ statementMs = 10_000, devMailbox = false }
     databaseForVisitors,
     log,
   );
+  const visitCounter = new VisitCounter(databaseForVisitors, log);
   afterAll(async () => {
+    await visitCounter.close();
     await close();
     await jobs.stop();
     await databaseForVisitors.destroy();
@@ -92,6 +96,7 @@ export async function createTestApp({ statementMs = 10_000, devMailbox = false }
     redirects,
     zones,
     search,
+    visitCounter,
     isStopping: () => false,
   });
   return {
@@ -105,6 +110,7 @@ export async function createTestApp({ statementMs = 10_000, devMailbox = false }
     settings,
     pictureFiles,
     documentFiles,
+    visitCounter,
     logged,
   };
 }

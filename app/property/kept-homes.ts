@@ -2,8 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { type KeptHome, mostKept, readHomes, withHome, writeHomes } from '#domain/kept-homes.ts';
 import { ownKeys } from '#site/storage-keys.ts';
 import { keptValue } from '../browser-storage.ts';
+import { sendBeacon } from './visit-beacon.ts';
 
-// The lists of homes that somebody keeps stay in their browser: no account, nothing sent.
+// The lists of homes that somebody keeps stay in their browser, without an account; that a favourite came or went is counted.
 
 export const favourites = keptValue(ownKeys.favourites, readHomes);
 export const comparison = keptValue(ownKeys.comparison, readHomes);
@@ -20,6 +21,11 @@ export function useKept({ subscribe, get }: KeptHomes): readonly KeptHome[] {
 }
 
 export function keepHomes(list: KeptHomes, homes: readonly KeptHome[]): void {
+  if (list === favourites) {
+    const [before, after] = [idsOf(list.get()), idsOf(homes)];
+    for (const id of after) if (!before.includes(id)) sendBeacon('added', id);
+    for (const id of before) if (!after.includes(id)) sendBeacon('removed', id);
+  }
   list.set(writeHomes(homes));
 }
 

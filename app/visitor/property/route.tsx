@@ -8,6 +8,7 @@ import { rememberSeen } from '../../property/kept-homes.ts';
 import { KeyFacts } from '../../property/key-facts.tsx';
 import { PriceText } from '../../property/price-text.tsx';
 import { SimilarProperties } from '../../property/similar-properties.tsx';
+import { countShowings } from '../../property/visit-beacon.ts';
 import type { ShellHandle } from '../../root.tsx';
 import { headElements } from '../../shell/head.ts';
 import type { Route } from './+types/route.ts';
@@ -38,7 +39,9 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
   const { id, head } = property;
   // A preview is no visit.
   useEffect(() => {
-    if (!head.preview) rememberSeen(id);
+    if (head.preview) return;
+    rememberSeen(id);
+    return countShowings(id);
   }, [id, head.preview]);
   return (
     <>
