@@ -37,18 +37,19 @@ it.each([
       const now = new Date(Date.parse(from) + step * 30 * 60_000 + number(2) * 1000);
       for (let visit = 0; visit < 4; visit++) {
         const home = homes[number(2)] ?? 0;
-        const visitor = { address: `192.0.2.${number(40)}`, userAgent: `browser ${number(3)}` };
-        const source = visitSources[number(6)] ?? 'direct';
-        const language = languages[number(4)] ?? 'nl';
+        const who = number(120);
+        const visitor = { address: `192.0.2.${who % 40}`, userAgent: `browser ${who % 3}` };
+        // Always the same of one visitor: which process comes first does not matter.
+        const source = visitSources[who % 6] ?? 'direct';
+        const language = languages[who % 4] ?? 'nl';
         const counter = processes[number(2)] ?? processes[0];
         counter.count({ kind: 'visit', propertyId: home, source, language }, visitor, now);
         const day = plainDay(now);
-        const key = JSON.stringify([home, day, visitor]);
-        if (!seen.has(key)) seen.set(key, { home, day, source, language });
-        // Which process comes first decides the source: each writes before the other counts.
-        await counter.write();
+        seen.set(JSON.stringify([home, day, visitor]), { home, day, source, language });
       }
+      if (step % 20 === 0) await Promise.all(processes.map((each) => each.write()));
     }
+    await Promise.all(processes.map((each) => each.close()));
     for (const of of [homes, homes.slice(0, 1)]) {
       const plain = [...seen.values()].filter(({ home, day }) => of.includes(home) && day <= today);
       const within = (first: string) => plain.filter(({ day }) => day >= first).length;

@@ -52,7 +52,8 @@ export async function withdrawnHome(): Promise<number> {
   });
 }
 
-async function withDatabase<Result>(
+/** Asks the database of the site. */
+export async function withDatabase<Result>(
   read: (database: ReturnType<typeof openDatabase>) => Promise<Result>,
 ): Promise<Result> {
   await using database = openDatabase(readEmbedded(process.env.SITE_DATA_DIR ?? '').url, {
