@@ -1,5 +1,5 @@
-import { retentionJob } from '#commands/retention/retention-job.ts';
 import { forgetVisitorsJob } from '#commands/forget-visitors-job.ts';
+import { retentionJob } from '#commands/retention/retention-job.ts';
 import { searchAlertsJob } from '#commands/search-alerts/search-alerts-job.ts';
 import { variantsJob } from '#images/variants-job.ts';
 import { deliverMailsJob } from '#mail/deliver-mails-job.ts';
