@@ -23,9 +23,18 @@ const counts = (['forSale', 'forRent'] as const).flatMap((name) =>
   ),
 );
 
+// What puts a visit into a calendar: a file, below the page of the appointment.
+const calendars = languages.map((language) =>
+  route(`${pathEntry('appointment')[language].slice(1)}visit.ics`, 'visitor/appointment/calendar.ts', {
+    id: `calendar.${language}`,
+    caseSensitive: true,
+  }),
+);
+
 export default [
   ...screens,
   ...counts,
+  ...calendars,
   // The agency's own pages are not known here: they come and go with its data.
   route('*', 'visitor/own-page/route.tsx', { id: 'ownPage' }),
 ] satisfies RouteConfigEntry[];

@@ -1,15 +1,14 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { findVisit, type VisitRow, visitorName } from '#database/visits.ts';
 import type { Language } from '#domain/language.ts';
 import type { Jobs } from '#jobs/queue.ts';
 import { appointmentPath } from '#mail/appointment-link.ts';
-import { loadMailContents } from '#mail/mail-contents.ts';
 import type { MailData } from '#mail/mail-data.ts';
 import { queueMail } from '#mail/queue-mail.ts';
-import { visitCalendar } from '#mail/visit-calendar.ts';
 import type { Settings } from '#site/settings.ts';
-import { formTexts } from '#texts/forms.ts';
 import { momentText } from '#texts/moment-text.ts';
+import { visitFile } from './visit-file.ts';
 
 /** What commands about visits work with. */
 export type VisitSite = {
@@ -20,38 +19,6 @@ export type VisitSite = {
 };
 
 type Change = MailData<'appointment'>['change'];
-
-export type VisitRow = {
-  id: number;
-  leadId: number | null;
-  propertyId: number;
-  agentId: number | null;
-  startsAt: Date | null;
-  endsAt: Date | null;
-  wished: string[];
-  revision: number;
-  status: string;
-  language: Language | null;
-  firstName: string | null;
-  lastName: string | null;
-  email: string | null;
-  phone: string | null;
-  remark: string | null;
-  agentName: string | null;
-  agentEmail: string | null;
-};
-
-/** Takes an appointment; gives it with who comes and who shows the home. */
-export async function findVisit(database: Kysely<Database>, id: number): Promise<VisitRow | undefined> {
-  const { rows } = await sql<VisitRow>`
-    select v.id, v.lead_id as "leadId", v.property_id as "propertyId", v.agent_id as "agentId",
-      v.starts_at as "startsAt", v.ends_at as "endsAt", v.wished, v.revision, v.status, l.language,
-      l.first_name as "firstName", l.last_name as "lastName", l.email, l.phone, l.remark,
-      a.first_name || ' ' || a.last_name as "agentName", a.email as "agentEmail"
-    from appointment v left join lead l on l.id = v.lead_id left join agent a on a.id = v.agent_id
-    where v.id = ${id}`.execute(database);
-  return rows[0];
-}
 
 /**
  * Queues, in the transaction that changed an appointment, what its visitor and the agent are told, with the calendar
@@ -68,11 +35,7 @@ export async function queueVisitMails(
   const { jobs, settings, now } = site;
   const visit = await findVisit(transaction, id);
   if (!visit?.email || !visit.language) return;
-  const visitor = {
-    name: [visit.firstName, visit.lastName].filter(Boolean).join(' ') || visit.email,
-    email: visit.email,
-    phone: visit.phone ?? undefined,
-  };
+  const visitor = { name: visitorName(visit), email: visit.email, phone: visit.phone ?? undefined };
   const common = { now, leadId: visit.leadId ?? undefined };
   if (toVisitor) {
     const path = await appointmentPath(transaction, visit.language, visit, now);
@@ -111,30 +74,13 @@ export async function queueVisitMails(
       wished: wished.map((moment) => momentText(moment, language)),
       remark: remark ?? undefined,
       // When it is has not changed.
-      calendar: change === 'other_wish' ? undefined : await calendarOf(language),
+      calendar:
+        change === 'other_wish'
+          ? undefined
+          : await visitFile(transaction, site, visit as VisitRow, {
+              method: change === 'cancelled' ? 'CANCEL' : 'REQUEST',
+              language,
+            }),
     };
-  }
-
-  async function calendarOf(language: Language): Promise<string | undefined> {
-    const { startsAt, endsAt, propertyId, revision, agentName, agentEmail } = visit as VisitRow;
-    if (!startsAt || !endsAt) return undefined;
-    const { properties } = await loadMailContents(transaction, { propertyId }, language);
-    const home = properties[0];
-    return visitCalendar({
-      uid: `visit-${id}@${new URL(site.publicUrl).hostname}`,
-      revision,
-      isCancelled: change === 'cancelled',
-      startsAt,
-      endsAt,
-      title: formTexts(language)('VISIT_CALENDAR_TITLE', { title: home?.title ?? '' }),
-      place: home?.address ?? '',
-      url: site.publicUrl + (home?.path ?? '/'),
-      agent: {
-        name: agentName ?? settings.agency.name,
-        email: agentEmail ?? settings.agency.email,
-      },
-      visitor,
-      writtenAt: now,
-    });
   }
 }

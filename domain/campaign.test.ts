@@ -20,6 +20,8 @@ test.each([
   ['https://a.be/nl/', 'utm_source=b', 'https://a.be/nl/?utm_source=b'],
   ['https://a.be/nl/?page=2#x', 'utm_source=b', 'https://a.be/nl/?page=2&utm_source=b'],
   ['https://a.be/nl/?utm_source=own', 'utm_source=b&utm_medium=c', 'https://a.be/nl/?utm_source=own'],
+  ['https://a.be/nl/?token=a.b&page=2', '', 'https://a.be/nl/?page=2'],
+  ['https://a.be/nl/?token=a.b', 'utm_source=b', 'https://a.be/nl/?utm_source=b'],
   ['https://a.be/nl/', 'page=9', 'https://a.be/nl/'],
 ])('%s, by %s', (address, campaign, expected) => {
   expect(withCampaign(address, campaign)).toBe(expected);

@@ -10,11 +10,13 @@ export function campaignIn(search: string): string {
 
 /**
  * Takes the address of a page and the campaign by which its visitor came; gives the address with it, without its
- * fragment. An address that names a campaign itself keeps its own.
+ * fragment and the token that opens something to its bearer. An address that names a campaign itself keeps its own.
  */
 export function withCampaign(address: string, campaign: string): string {
   const url = new URL(address);
   url.hash = '';
+  // Deleting what is not there would write the rest anew.
+  if (url.searchParams.has('token')) url.searchParams.delete('token');
   if (campaignIn(url.search) || !campaignIn(campaign)) return url.href;
   url.search = `${url.search || '?'}${url.search ? '&' : ''}${campaignIn(campaign)}`;
   return url.href;

@@ -8,6 +8,7 @@ import { readToken, signToken } from './signed-link.ts';
 
 const KEY = 'appointment_link';
 const PURPOSE = 'appointment';
+const SEE = 'see-appointment';
 
 /** A wish is answered long before, or never. */
 const wishHoldsMs = 60 * 86_400_000;
@@ -19,8 +20,7 @@ export async function appointmentPath(
   { id, startsAt }: { id: number; startsAt: Date | null },
   now: Date,
 ): Promise<string> {
-  const until = startsAt ?? new Date(now.getTime() + wishHoldsMs);
-  const token = signToken(await getSecret(database, KEY), PURPOSE, String(id), until);
+  const token = signToken(await getSecret(database, KEY), PURPOSE, String(id), until(startsAt, now));
   return `${href(language, 'appointment')}?token=${token}`;
 }
 
@@ -31,4 +31,34 @@ export async function appointmentIn(
   now: Date,
 ): Promise<number | undefined> {
   return parseId(readToken(await getSecret(database, KEY), PURPOSE, token, now)?.subject);
+}
+
+/**
+ * Takes an appointment; gives the token that shows when and where it is, and changes nothing: that of the page that
+ * thanks, whose address is known to more than the visitor, and of the calendar file.
+ */
+export async function seeToken(
+  database: Kysely<Database>,
+  { id, startsAt }: { id: number; startsAt: Date | null },
+  now: Date,
+): Promise<string> {
+  return signToken(await getSecret(database, KEY), SEE, String(id), until(startsAt, now));
+}
+
+/** Takes that token; gives the path of the calendar file. */
+export function calendarPath(language: Language, token: string): string {
+  return `${href(language, 'appointment')}visit.ics?token=${token}`;
+}
+
+/** Takes a token as it came; gives the appointment that it shows, undefined for what nobody signed or is over. */
+export async function appointmentToSee(
+  database: Kysely<Database>,
+  token: string,
+  now: Date,
+): Promise<number | undefined> {
+  return parseId(readToken(await getSecret(database, KEY), SEE, token, now)?.subject);
+}
+
+function until(startsAt: Date | null, now: Date): Date {
+  return startsAt ?? new Date(now.getTime() + wishHoldsMs);
 }

@@ -4,7 +4,7 @@ import { type CalendarVisit, visitCalendar } from './visit-calendar.ts';
 const visit: CalendarVisit = {
   uid: 'visit-12@www.agency.be',
   revision: 0,
-  isCancelled: false,
+  method: 'REQUEST',
   startsAt: new Date('2026-11-24T15:00:00Z'),
   endsAt: new Date('2026-11-24T15:40:00Z'),
   title: 'Bezoek: huis in Gent',
@@ -49,8 +49,18 @@ describe('the calendar file of a visit', () => {
     });
   });
 
+  it('names nobody who comes in a file that is fetched', () => {
+    const file = visitCalendar({ ...visit, method: 'PUBLISH' });
+    expect(read(file)).toMatchObject({
+      METHOD: 'PUBLISH',
+      UID: 'visit-12@www.agency.be',
+      STATUS: 'CONFIRMED',
+    });
+    expect(file).not.toMatch(/ATTENDEE|annelies/i);
+  });
+
   it('takes it out again, under the same UID and a higher number', () => {
-    expect(read(visitCalendar({ ...visit, isCancelled: true, revision: 2 }))).toMatchObject({
+    expect(read(visitCalendar({ ...visit, method: 'CANCEL', revision: 2 }))).toMatchObject({
       METHOD: 'CANCEL',
       UID: 'visit-12@www.agency.be',
       SEQUENCE: '2',

@@ -4,7 +4,8 @@ export type CalendarVisit = {
   uid: string;
   /** Calendars take the file with the highest (RFC 5545, SEQUENCE). */
   revision: number;
-  isCancelled: boolean;
+  /** To put it into a calendar or move it there, to take it out, or a file that somebody fetches (RFC 5546). */
+  method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   startsAt: Date;
   endsAt: Date;
   title: string;
@@ -49,7 +50,7 @@ export function visitCalendar(visit: CalendarVisit): string {
     'VERSION:2.0',
     'PRODID:-//Gevel//Visits//EN',
     'CALSCALE:GREGORIAN',
-    `METHOD:${visit.isCancelled ? 'CANCEL' : 'REQUEST'}`,
+    `METHOD:${visit.method}`,
     ...brussels.split('\n'),
     'BEGIN:VEVENT',
     `UID:${text(visit.uid)}`,
@@ -60,9 +61,13 @@ export function visitCalendar(visit: CalendarVisit): string {
     `SUMMARY:${text(visit.title)}`,
     `LOCATION:${text(visit.place)}`,
     `URL:${visit.url}`,
-    `STATUS:${visit.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${visit.method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     `ORGANIZER;CN=${parameter(agent.name)}:mailto:${address(agent.email)}`,
-    `ATTENDEE;CN=${parameter(visitor.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED:mailto:${address(visitor.email)}`,
+    ...(visit.method === 'PUBLISH'
+      ? []
+      : [
+          `ATTENDEE;CN=${parameter(visitor.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED:mailto:${address(visitor.email)}`,
+        ]),
     'END:VEVENT',
     'END:VCALENDAR',
   ];

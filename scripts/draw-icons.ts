@@ -13,6 +13,7 @@ const names = [
   'bath',
   'bed-double',
   'bell',
+  'calendar',
   'check',
   'chevron-down',
   'chevron-left',

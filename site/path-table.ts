@@ -381,6 +381,7 @@ export const pathTable = {
   thanksAppointment: {
     screen: 'thanks',
     original: '/feedback/contact-appointment/',
+    query: ['token'],
     noindex: true,
     nl: '/nl/bedankt/contact-appointment/',
     fr: '/fr/merci/rendez-vous/',

@@ -191,7 +191,6 @@ export const de: Messages = {
   LOGIN_TITLE: 'Für Eigentümer',
   LOGIN_INTRO:
     'Sie verkaufen oder vermieten über uns? Ihr Makler sagt Ihnen jede Woche, wie es steht: Besichtigungen, Rückmeldungen und der nächste Schritt. Rufen Sie gern zwischendurch an oder schreiben Sie uns.',
-  THANKS_TITLE: 'Vielen Dank.',
   NO_TESTIMONIALS: 'Es gibt noch keine Kundenstimmen.',
   NO_NEWS: 'Es gibt noch keine Neuigkeiten.',
 };

@@ -189,7 +189,6 @@ export const en: Messages = {
   LOGIN_TITLE: 'For owners',
   LOGIN_INTRO:
     'Are you selling or letting through us? Every week your agent tells you how things stand: visits, reactions and what comes next. Feel free to call or write in between.',
-  THANKS_TITLE: 'Thank you.',
   NO_TESTIMONIALS: 'There are no testimonials yet.',
   NO_NEWS: 'There is no news yet.',
 };

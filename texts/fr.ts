@@ -193,7 +193,6 @@ export const fr: Messages = {
   LOGIN_TITLE: 'Pour les propriétaires',
   LOGIN_INTRO:
     'Vous vendez ou louez par notre intermédiaire ? Chaque semaine, votre agent fait le point avec vous : visites, réactions et prochaine étape. Entre-temps, un appel ou un e-mail est toujours le bienvenu.',
-  THANKS_TITLE: 'Merci.',
   NO_TESTIMONIALS: 'Il n’y a pas encore de témoignages.',
   NO_NEWS: 'Il n’y a pas encore d’actualités.',
 };

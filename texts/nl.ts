@@ -189,7 +189,6 @@ export const nl = {
   LOGIN_TITLE: 'Voor eigenaars',
   LOGIN_INTRO:
     'Verkoopt of verhuurt u via ons? Uw makelaar geeft u elke week de stand van zaken: bezoeken, reacties en wat de volgende stap is. Bel of mail gerust tussendoor.',
-  THANKS_TITLE: 'Bedankt.',
   NO_TESTIMONIALS: 'Er zijn nog geen ervaringen.',
   NO_NEWS: 'Er is nog geen nieuws.',
 } as const;

@@ -45,7 +45,7 @@ type ActionArgs = {
  * lead, in its transaction: what it throws as FormRefused is said at the fields, TooManyRequests above all, and nothing
  * is kept. `decline`: why a request that was understood is not taken. `tell`: what the mails say beyond
  * the answers. `confirms`: whether the visitor gets the usual confirmation. `failure`: what is said when nothing could
- * be stored. Gives the answer for the page when something was not right.
+ * be stored. `carry`: the query of the page that thanks, for a request that was kept. Gives the answer for the page when something was not right.
  */
 export async function handleForm<const Definition extends FormDefinition>(
   { context: contexts, request, url }: ActionArgs,
@@ -58,6 +58,7 @@ export async function handleForm<const Definition extends FormDefinition>(
     tell,
     confirms,
     follow,
+    carry,
     failure = 'NOT_STORED',
   }: {
     thanks: PathName;
@@ -67,6 +68,7 @@ export async function handleForm<const Definition extends FormDefinition>(
     tell?: (values: FormValues<Definition>, language: Language) => { label: string; value: string }[];
     confirms?: (values: FormValues<Definition>) => boolean;
     failure?: FormTextKey;
+    carry?: (leadId: number) => Promise<string>;
     follow?: (
       transaction: Transaction<Database>,
       lead: { id: number; values: FormValues<Definition> },
@@ -75,9 +77,9 @@ export async function handleForm<const Definition extends FormDefinition>(
 ) {
   const context = contexts.get(requestContext);
   // Without parameters: that is what pages of thanks are.
-  const thanked = redirect(href(context.language, thanks as 'thanksContact'), 303);
+  const thanksPath = href(context.language, thanks as 'thanksContact');
   const received = await receiveForm(context, { request, url }, definition, check);
-  if (received.kind === 'trapped') return thanked;
+  if (received.kind === 'trapped') return redirect(thanksPath, 303);
   if (received.kind === 'refused') return refused(context, received.refusal);
   const { values, typed, sender } = received;
   if (!(await countRequest(context.database, ['form', context.clientAddress], formsAnHour, context.now))) {
@@ -103,7 +105,7 @@ export async function handleForm<const Definition extends FormDefinition>(
         });
       await follow?.(transaction, { id, values });
     });
-    if (kept.outcome !== 'conflict') return thanked;
+    if (kept.outcome !== 'conflict') return redirect(thanksPath + ((await carry?.(kept.id)) ?? ''), 303);
     return refused(context, refuse(context, typed, { because: 'SENT_DIFFERENTLY' }));
   } catch (error) {
     if (error instanceof FormRefused) return refused(context, refuse(context, typed, error));

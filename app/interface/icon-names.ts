@@ -6,6 +6,7 @@ export type IconName =
   | 'bath'
   | 'bed-double'
   | 'bell'
+  | 'calendar'
   | 'check'
   | 'chevron-down'
   | 'chevron-left'

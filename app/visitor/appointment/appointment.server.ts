@@ -1,10 +1,11 @@
-import { findVisit, type VisitRow } from '#commands/queue-visit-mails.ts';
+import { findVisit, type VisitRow } from '#database/visits.ts';
 import { readMoment, timeOn, writeMoment } from '#domain/time-slots.ts';
-import { appointmentIn } from '#mail/appointment-link.ts';
+import { appointmentIn, calendarPath, seeToken } from '#mail/appointment-link.ts';
 import type { RequestContext } from '#server/context.ts';
 import { alternatesWithQuery } from '#site/paths.ts';
 import { formTexts } from '#texts/forms.ts';
 import { momentOf, momentText } from '#texts/moment-text.ts';
+import { textsFor } from '#texts/server.ts';
 import { findHome, type Home } from '../../property/subject.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { missingPage } from '../../shell/missing-page.server.ts';
@@ -22,7 +23,7 @@ export async function openAppointment(context: RequestContext, url: URL): Promis
 
 /** Takes an appointment; gives all that the page shows on which it is moved or cancelled. */
 export async function loadAppointment(context: RequestContext, visit: VisitRow, url: URL) {
-  const { language, now } = context;
+  const { database, language, now } = context;
   const t = formTexts(language);
   const { status } = visit;
   const isOver = visit.startsAt !== null && visit.startsAt <= now;
@@ -43,6 +44,13 @@ export async function loadAppointment(context: RequestContext, visit: VisitRow, 
       : wished,
     subject: home?.shown ?? null,
     isOpen,
+    calendar:
+      isOpen && status === 'confirmed'
+        ? {
+            href: calendarPath(language, await seeToken(database, visit, now)),
+            label: textsFor(language)('TO_CALENDAR'),
+          }
+        : null,
     move: {
       title: t('APPOINTMENT_MOVE'),
       label: t('VISIT_TIME'),

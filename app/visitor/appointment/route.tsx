@@ -7,12 +7,13 @@ import {
   wishOtherMoments,
 } from '#commands/change-appointment.ts';
 import { TooManyRequests } from '#commands/count-request.ts';
-import { findVisit } from '#commands/queue-visit-mails.ts';
+import { findVisit } from '#database/visits.ts';
 import { appointmentPath } from '#mail/appointment-link.ts';
 import { requestContext } from '#server/context.ts';
 import { type FormTextKey, formTexts } from '#texts/forms.ts';
 import { FormAnswerContext } from '../../forms/form-context.ts';
-import { Button } from '../../interface/button.tsx';
+import { Button, ButtonAnchor } from '../../interface/button.tsx';
+import { Icon } from '../../interface/icon.tsx';
 import { Subject } from '../../property/subject.tsx';
 import { headElements } from '../../shell/head.ts';
 import type { Route } from './+types/route.ts';
@@ -71,7 +72,7 @@ export async function action({ context: contexts, request, url }: Route.ActionAr
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function Appointment({ loaderData }: Route.ComponentProps) {
-  const { title, state, moments, subject, isOpen, move, wish, cancel } = loaderData;
+  const { title, state, moments, subject, isOpen, calendar, move, wish, cancel } = loaderData;
   const refused = useActionData<typeof action>();
   const answer = refused && {
     typed: refused.typed,
@@ -98,6 +99,12 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ul>
+          {calendar && (
+            <ButtonAnchor href={calendar.href} kind="quiet" className="mt-6">
+              <Icon name="calendar" />
+              {calendar.label}
+            </ButtonAnchor>
+          )}
           {isOpen && (
             <>
               <section className="mt-11 border-t border-ink pt-6">

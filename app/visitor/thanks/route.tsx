@@ -1,9 +1,11 @@
+import { data } from 'react-router';
 import { requestContext } from '#server/context.ts';
 import { alternates, href, matchPath } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ArrowLink } from '../../interface/arrow-link.tsx';
-import { ButtonLink } from '../../interface/button.tsx';
+import { ButtonAnchor, ButtonLink } from '../../interface/button.tsx';
+import { Icon } from '../../interface/icon.tsx';
 import { Steps } from '../../interface/steps.tsx';
 import { Street } from '../../interface/street.tsx';
 import { streetWithLight } from '../../interface/street-scenes.ts';
@@ -14,8 +16,9 @@ import { missingPage } from '../../shell/missing-page.server.ts';
 import { screenHref } from '../../shell/screen-href.server.ts';
 import type { Route } from './+types/route.ts';
 import { thanksPages } from './thanks.ts';
+import { thanksForVisit } from './visit-thanks.server.ts';
 
-export function loader({ context: contexts, url }: Route.LoaderArgs) {
+export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
   const { language } = context;
   const t = textsFor(language);
@@ -24,35 +27,46 @@ export function loader({ context: contexts, url }: Route.LoaderArgs) {
   if (!page) throw missingPage(url.pathname);
   const paths = alternates(name as 'thanksContact', {});
   const { sentence, soon, after } = page;
-  return {
+  const token = name === 'thanksAppointment' ? url.searchParams.get('token') : null;
+  const visit = token ? await thanksForVisit(context, token) : undefined;
+  const shown = {
     head: pageHead(context, { title: t('THANKS_TITLE'), alternates: paths }),
     alternates: paths,
-    sentence: t(sentence),
+    title: visit?.title ?? t('THANKS_TITLE'),
+    sentence: visit?.sentence ?? t(sentence),
     steps:
-      soon && after
+      visit?.steps ??
+      (soon && after
         ? [
             { title: t('THANKS_NOW'), text: t('THANKS_NOW_HINT') },
             { title: t('THANKS_SOON'), text: t(soon) },
             { title: t('THANKS_THEN'), text: t(after) },
           ]
-        : [],
+        : []),
+    calendar: visit?.calendar,
+    visited: visit?.home,
     home: href(language, 'home'),
     forSale: screenHref(context, 'forSale'),
     forRent: screenHref(context, 'forRent'),
   };
+  // Of one visitor alone: it is not kept, and nobody is told the address.
+  const headers = visit && { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
+  return data(shown, { headers });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const handle: ShellHandle = { ownStreet: true };
 
 export default function Thanks({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { sentence, steps, home, forSale, forRent } = loaderData;
+  const { title, sentence, steps, calendar, visited, home, forSale, forRent } = loaderData;
   return (
     <>
       <div className="column pt-18">
-        <h1 className="d1">{t('THANKS_TITLE')}</h1>
+        <h1 className="d1">{title}</h1>
         <p className="lede mt-6 max-w-[28em] text-ink-2">{sentence}</p>
         {steps.length > 0 && (
           <div className="mt-10 desktop:mt-16">
@@ -60,10 +74,18 @@ export default function Thanks({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         <div className="mt-10 flex flex-wrap items-center gap-x-7 gap-y-5">
-          <ButtonLink to={home}>{t('TO_HOME')}</ButtonLink>
+          {calendar ? (
+            <ButtonAnchor href={calendar.href}>
+              <Icon name="calendar" />
+              {calendar.label}
+            </ButtonAnchor>
+          ) : (
+            <ButtonLink to={home}>{t('TO_HOME')}</ButtonLink>
+          )}
           <div className="flex gap-x-7">
-            {forSale && <ArrowLink to={forSale}>{t('PAGE_FOR_SALE')}</ArrowLink>}
-            {forRent && <ArrowLink to={forRent}>{t('PAGE_FOR_RENT')}</ArrowLink>}
+            {visited && <ArrowLink to={visited.href}>{visited.label}</ArrowLink>}
+            {!visited && forSale && <ArrowLink to={forSale}>{t('PAGE_FOR_SALE')}</ArrowLink>}
+            {!visited && forRent && <ArrowLink to={forRent}>{t('PAGE_FOR_RENT')}</ArrowLink>}
           </div>
         </div>
       </div>

@@ -1,6 +1,8 @@
 import { Link, useActionData } from 'react-router';
 import { bookViewing, ViewingFull } from '#commands/book-viewing.ts';
+import { findVisitOfLead } from '#database/visits.ts';
 import { readMoment, timeOn } from '#domain/time-slots.ts';
+import { seeToken } from '#mail/appointment-link.ts';
 import { requestContext } from '#server/context.ts';
 import type { FormAnswer } from '../../forms/form-answer.ts';
 import { FormRefused } from '../../forms/form-refused.server.ts';
@@ -29,6 +31,10 @@ export async function action(args: Route.ActionArgs) {
   return handleForm(args, definition, {
     thanks: 'thanksAppointment',
     about,
+    carry: async (leadId) => {
+      const visit = await findVisitOfLead(context.database, leadId);
+      return visit ? `?token=${await seeToken(context.database, visit, context.now)}` : '';
+    },
     follow: async (transaction, { id, values }) => {
       const { time, moments } = values as { time?: string; moments?: string[] };
       const chosen = time ? readMoment(time) : undefined;

@@ -71,10 +71,11 @@ describe('a home without times of its own', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).toContain(`value="${moment()}"`);
     const answer = await send(visitPath(house), { ...person, moments: moment() });
-    expect([answer.status, answer.headers.get('Location')]).toEqual([
-      303,
-      '/nl/bedankt/contact-appointment/',
-    ]);
+    const thanks = answer.headers.get('Location') ?? '';
+    expect([answer.status, thanks.split('?')[0]]).toEqual([303, '/nl/bedankt/contact-appointment/']);
+    const thanked = await (await request(thanks)).text();
+    expect(thanked).toContain('Bedankt, Annelies.');
+    expect(thanked).not.toContain('visit.ics');
     expect(await visits()).toMatchObject([
       { status: 'requested', property_id: house, agent_id: agent, wished: [moment()], starts_at: null },
     ]);
@@ -210,6 +211,70 @@ describe('a home with times', () => {
   });
 });
 
+describe('the page that thanks for a booked visit', () => {
+  async function thanked() {
+    const time = await addSlot(house, 14);
+    return (await send(visitPath(house), { ...person, time })).headers.get('Location') ?? '';
+  }
+  const fileOn = async (page: string) =>
+    (/href="([^"]*visit\.ics[^"]*)"/.exec(await (await request(page)).text())?.[1] ?? '').replaceAll(
+      '&amp;',
+      '&',
+    );
+
+  it('has a calendar file, and is of this visitor alone', async () => {
+    const thanks = await thanked();
+    const page = await request(thanks);
+    expect(page.headers.get('Cache-Control')).toContain('no-store');
+    expect(page.headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(await page.text()).toContain('Uw bezoek staat vast.');
+    const file = await request(await fileOn(thanks));
+    expect([file.status, file.headers.get('Content-Type'), file.headers.get('Cache-Control')]).toEqual([
+      200,
+      'text/calendar; charset=utf-8; method=PUBLISH',
+      'no-store',
+    ]);
+    const text = await file.text();
+    expect(text).toContain(`DTSTART;TZID=Europe/Brussels:${day.replaceAll('-', '')}T140000`);
+    expect(text).not.toContain(person.email);
+    // The same event as that of the mail, so that it is in the calendar once.
+    const uid = /UID:.*/.exec(text)?.[0];
+    expect(calendarIn((await mails())[1]?.data)).toContain(uid);
+    expect(await fileOn(linkIn((await mails())[1]?.data))).toBe(await fileOn(thanks));
+  });
+
+  it('knows nothing without its token, with one that was changed, or of a visit that was cancelled', async () => {
+    const thanks = await thanked();
+    const file = await fileOn(thanks);
+    const path = thanks.split('?')[0] ?? '';
+    for (const address of [
+      path,
+      `${path}?token=1`,
+      thanks.replace(/.$/, (end) => (end === 'A' ? 'Q' : 'A')),
+    ]) {
+      const html = await (await request(address)).text();
+      expect(html).toContain('Bedankt.');
+      expect(html).not.toMatch(/visit\.ics|Annelies/);
+    }
+    expect((await request(file.replace(/.$/, (end) => (end === 'A' ? 'Q' : 'A')))).status).toBe(404);
+    await send(linkIn((await mails())[1]?.data), { do: 'cancel' }, false);
+    expect((await request(file)).status).toBe(404);
+    expect(await fileOn(thanks)).toBe('');
+  });
+
+  it('opens no door to the appointment itself', async () => {
+    const token = (await thanked()).split('?')[1];
+    expect((await request(`/nl/afspraak/?${token}`)).status).toBe(404);
+  });
+
+  it('is the same for who sends the same twice', async () => {
+    const time = await addSlot(house, 14);
+    const first = await send(visitPath(house), { ...person, time });
+    const second = await send(visitPath(house), { ...person, time });
+    expect(second.headers.get('Location')).toBe(first.headers.get('Location'));
+  });
+});
+
 describe('the link of an appointment', () => {
   async function booked() {
     const time = await addSlot(house, 14);
@@ -222,7 +287,7 @@ describe('the link of an appointment', () => {
   it('changes nothing when it is opened', async () => {
     const { link } = await booked();
     const page = await request(link);
-    expect([page.status, page.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+    expect([page.status, page.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
     expect(await page.text()).toContain('Uw bezoek staat vast');
     expect(await visits()).toMatchObject([{ status: 'confirmed', revision: 0 }]);
   });
