@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answeredForms, leadForms } from '#domain/lead-forms.ts';
 
 /** One line of text: whatever would break it (a line end, a control character) becomes a space. */
 const line = z
@@ -34,18 +35,6 @@ const about = { propertyId: id.optional(), projectId: id.optional() };
 
 const agentId = id.optional();
 
-/** The forms whose answer to the visitor repeats what was asked; that to a request for a visit tells of the visit. */
-export const answeredForms = [
-  'contact',
-  'contact_me',
-  'documents',
-  'project',
-  'free_valuation',
-  'demand',
-  'testimonial',
-  'offer',
-] as const;
-
 const appointment = {
   propertyId: id,
   agentId,
@@ -66,7 +55,7 @@ export const mailData = {
 
   /** To the agent: all that the visitor typed. `page`: where the form stood. Set `replyTo` to the visitor. */
   'request-for-agent': z.object({
-    form: z.enum([...answeredForms, 'visit', 'send_to_friend', 'newsletter']),
+    form: z.enum(leadForms),
     visitor: z.object({ name: line, email: line, phone: line.optional(), language: line }),
     answers,
     page: path,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#domain/language.ts';
+import type { LeadForm } from '#domain/lead-forms.ts';
 import { href } from '#site/paths.ts';
 import { createTestApp } from '#test/app.ts';
 import { passCaptcha } from '#test/captcha.ts';
 import { addAgent, addGhent, addProject, addProperty } from '#test/factories.ts';
 import { type FormTextKey, formTexts } from '#texts/forms.ts';
-import type { LeadForm } from './form.ts';
 
 const { request, database, documentFiles } = await createTestApp();
 

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import type { LeadForm } from '#domain/lead-forms.ts';
 import type { FormTextKey } from '#texts/forms.ts';
 
 type Common = {
@@ -47,21 +48,6 @@ export type Questions = {
 
 /** A form of visitors, whose answers are kept as a lead. */
 export type FormDefinition = Questions & { form: LeadForm };
-
-export const leadForms = [
-  'contact',
-  'contact_me',
-  'documents',
-  'visit',
-  'project',
-  'free_valuation',
-  'demand',
-  'send_to_friend',
-  'newsletter',
-  'testimonial',
-  'offer',
-] as const;
-export type LeadForm = (typeof leadForms)[number];
 
 /** What was sent as a picture, as its header describes it; whether it can be drawn shows when it is. */
 export type SentPicture = { id: string; bytes: Uint8Array };

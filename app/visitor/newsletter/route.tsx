@@ -1,32 +1,16 @@
-import { data, useActionData } from 'react-router';
+import { data } from 'react-router';
 import { requestContext } from '#server/context.ts';
-import { alternates } from '#site/paths.ts';
-import { textsFor } from '#texts/server.ts';
 import type { FormAnswer } from '../../forms/form-answer.ts';
 import { handleForm } from '../../forms/handle-form.server.ts';
-import { PostForm } from '../../forms/post-form.tsx';
-import { showForm } from '../../forms/show-form.server.ts';
-import { Lede, PageTop } from '../../interface/page-top.tsx';
-import { crumbsTo } from '../../shell/crumbs.server.ts';
-import { pageHead } from '../../shell/head.server.ts';
+import { showScreenForm } from '../../forms/screen-form.server.ts';
+import { ScreenForm } from '../../forms/screen-form.tsx';
 import { headElements } from '../../shell/head.ts';
-import { loadScreen } from '../../shell/screen-page.server.ts';
 import type { Route } from './+types/route.ts';
 import { newsletterForm } from './newsletter-form.ts';
 
-export async function loader({ context: contexts }: Route.LoaderArgs) {
-  const context = contexts.get(requestContext);
-  const t = textsFor(context.language);
-  const { title } = await loadScreen(context, 'newsletter', { text: t('PAGE_NEWSLETTER') });
-  const paths = alternates('newsletter', {});
-  return {
-    head: pageHead(context, { title: title.text, description: t('NEWSLETTER_INTRO'), alternates: paths }),
-    alternates: paths,
-    crumbs: crumbsTo(context, 'newsletter'),
-    title,
-    intro: t('NEWSLETTER_INTRO'),
-    shown: showForm(context, newsletterForm),
-  };
+export function loader({ context: contexts }: Route.LoaderArgs) {
+  const words = { title: 'PAGE_NEWSLETTER', intro: 'NEWSLETTER_INTRO' } as const;
+  return showScreenForm(contexts.get(requestContext), 'newsletter', words, newsletterForm);
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -52,16 +36,5 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function Newsletter({ loaderData }: Route.ComponentProps) {
-  const { crumbs, title, intro, shown } = loaderData;
-  const answer = useActionData<FormAnswer>();
-  return (
-    <div className="column page-end">
-      <PageTop crumbs={crumbs} title={title}>
-        <Lede text={intro} />
-      </PageTop>
-      <div className="mt-9 max-w-[560px] desktop:mt-14">
-        <PostForm shown={shown} answer={answer} />
-      </div>
-    </div>
-  );
+  return <ScreenForm page={loaderData} className="max-w-[560px]" />;
 }

@@ -1,17 +1,8 @@
 import { useId } from 'react';
-
-export type Field = {
-  name: string;
-  kind: 'text' | 'select' | 'check';
-  label: string;
-  hint?: string;
-  value: string;
-  problem?: string;
-  options?: { value: string; label: string }[];
-};
+import type { ShownField } from './form-fields.server.ts';
 
 /** A field with its label, hint and problem, which is said to who hears the page as well. */
-export function CostField({ field }: { field: Field }) {
+export function CostField({ field }: { field: ShownField }) {
   const id = useId();
   const { name, kind, label, hint, value, problem, options } = field;
   if (kind === 'check') {

@@ -2,7 +2,8 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { Button } from '../../interface/button.tsx';
 import { leaveOutEmpty } from '../../search/leave-out-empty.ts';
-import { CostField, type Field } from './cost-field.tsx';
+import { CostField } from './cost-field.tsx';
+import type { ShownField } from './form-fields.server.ts';
 
 const PAUSE_MS = 350;
 
@@ -18,7 +19,7 @@ type Shown = {
     conditionsTitle: string;
     conditions: string[];
   };
-  fields: Field[];
+  fields: ShownField[];
 };
 
 /** What the costs depend on. It is sent with the button; in a browser with JavaScript also while one types. */

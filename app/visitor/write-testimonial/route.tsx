@@ -1,4 +1,3 @@
-import { useActionData } from 'react-router';
 import { dayOf } from '#domain/dates.ts';
 import { slugOf } from '#domain/slug.ts';
 import { pictureAddress } from '#images/addresses.ts';
@@ -6,43 +5,25 @@ import { keepPicture } from '#images/store-picture.ts';
 import { largestVisitorPicture, redrawVisitorPicture } from '#images/visitor-picture.ts';
 import { queueMail } from '#mail/queue-mail.ts';
 import { requestContext } from '#server/context.ts';
-import { alternates } from '#site/paths.ts';
 import { formTexts } from '#texts/forms.ts';
-import { textsFor } from '#texts/server.ts';
-import type { FormAnswer } from '../../forms/form-answer.ts';
 import { handleForm } from '../../forms/handle-form.server.ts';
-import { PostForm } from '../../forms/post-form.tsx';
-import { showForm } from '../../forms/show-form.server.ts';
-import { Lede, PageTop } from '../../interface/page-top.tsx';
-import { crumbsTo } from '../../shell/crumbs.server.ts';
-import { pageHead } from '../../shell/head.server.ts';
+import { showScreenForm } from '../../forms/screen-form.server.ts';
+import { ScreenForm } from '../../forms/screen-form.tsx';
 import { headElements } from '../../shell/head.ts';
-import { loadScreen } from '../../shell/screen-page.server.ts';
 import type { Route } from './+types/route.ts';
 import { PictureField } from './picture-field.tsx';
 import { testimonialForm } from './testimonial-form.ts';
 
 export async function loader({ context: contexts }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
-  const t = textsFor(context.language);
-  const { title } = await loadScreen(context, 'writeTestimonial', { text: t('PAGE_WRITE_TESTIMONIAL') });
-  const paths = alternates('writeTestimonial', {});
-  const words = formTexts(context.language);
+  const words = { title: 'PAGE_WRITE_TESTIMONIAL', intro: 'WRITE_TESTIMONIAL_INTRO' } as const;
+  const t = formTexts(context.language);
   return {
-    head: pageHead(context, {
-      title: title.text,
-      description: t('WRITE_TESTIMONIAL_INTRO'),
-      alternates: paths,
-    }),
-    alternates: paths,
-    crumbs: crumbsTo(context, 'writeTestimonial'),
-    title,
-    intro: t('WRITE_TESTIMONIAL_INTRO'),
-    shown: showForm(context, testimonialForm),
+    ...(await showScreenForm(context, 'writeTestimonial', words, testimonialForm)),
     pictureWords: {
       mostBytes: largestVisitorPicture,
-      tooHeavy: words('PICTURE_TOO_HEAVY'),
-      again: words('PICTURE_AGAIN'),
+      tooHeavy: t('PICTURE_TOO_HEAVY'),
+      again: t('PICTURE_AGAIN'),
     },
   };
 }
@@ -96,23 +77,14 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
-export default function WriteTestimonial({ loaderData }: Route.ComponentProps) {
-  const { crumbs, title, intro, shown, pictureWords } = loaderData;
-  const answer = useActionData<FormAnswer>();
-  const field = shown.sections.flatMap(({ fields }) => fields).find(({ kind }) => kind === 'picture');
+export default function WriteTestimonial({ loaderData: { pictureWords, ...page } }: Route.ComponentProps) {
+  const field = page.shown.sections.flatMap(({ fields }) => fields).find(({ kind }) => kind === 'picture');
   return (
-    <div className="column page-end">
-      <PageTop crumbs={crumbs} title={title}>
-        <Lede text={intro} />
-      </PageTop>
-      <div className="mt-9 desktop:max-w-[744px] desktop:mt-14">
-        <PostForm
-          shown={shown}
-          answer={answer}
-          encType="multipart/form-data"
-          own={{ picture: field && <PictureField field={field} words={pictureWords} /> }}
-        />
-      </div>
-    </div>
+    <ScreenForm
+      page={page}
+      className="desktop:max-w-[744px]"
+      encType="multipart/form-data"
+      own={{ picture: field && <PictureField field={field} words={pictureWords} /> }}
+    />
   );
 }
