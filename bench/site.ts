@@ -8,6 +8,8 @@ import { cpuTime } from './cpu-time.ts';
 /** The production build on the demo agency, in a data folder of its own. */
 export interface BenchSite {
   url: string;
+  /** Its data folder. */
+  dataDirectory: string;
   /** The number of the process that answers. */
   pid: number;
   /** Stops the program, starts it anew on the same data, and gives the milliseconds until its first page was there. */
@@ -21,6 +23,8 @@ export async function startBenchSite(): Promise<BenchSite> {
     PORT: await findFreePort(),
     DATA_DIR: await mkdtemp(join(tmpdir(), 'gevel-bench-')),
     DEMO: '1',
+    // So that a measurement can come from many addresses.
+    TRUSTED_PROXIES: '1',
     LOG_LEVEL: 'warn',
   };
   let site = startSite(variables);
@@ -28,6 +32,7 @@ export async function startBenchSite(): Promise<BenchSite> {
   await untilIdle(pidOf(site));
   return {
     url: site.url,
+    dataDirectory: variables.DATA_DIR,
     get pid() {
       return pidOf(site);
     },

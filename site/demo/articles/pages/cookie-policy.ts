@@ -21,6 +21,10 @@ export const cookiePolicy = fixedArticle(
           paragraph(
             'Uw taal, uw favorieten, de panden die u vergelijkt, de plaats waar u op een pagina was en uw keuze over cookies blijven in uw browser. Zonder zou de site niet doen wat u vraagt, en daarom is er geen toestemming voor nodig. Welke panden u bekeek, wordt alleen bewaard als u dat zelf aanzet. Zo’n lijst krijgen wij pas te zien als u ze opent of deelt, want dan staan de nummers in het adres.',
           ),
+          heading(2, 'Wat we tellen zonder cookie'),
+          paragraph(
+            'Hoe vaak een pand bekeken wordt en hoe vaak het als favoriet bewaard wordt, tellen we zelf. Daarvoor komt er niets in uw browser te staan en gaat er niets naar anderen. Een bezoeker telt één keer per dag; waaraan we dat zien, wordt na middernacht gewist.',
+          ),
           heading(2, 'Waarvoor we uw toestemming vragen'),
           list(
             [
@@ -61,6 +65,10 @@ export const cookiePolicy = fixedArticle(
           heading(2, 'Ce qui est toujours permis'),
           paragraph(
             'Votre langue, vos favoris, les biens que vous comparez, l’endroit où vous étiez dans une page et votre choix en matière de cookies restent dans votre navigateur. Sans cela, le site ne ferait pas ce que vous demandez ; aucun accord n’est donc requis. Les biens que vous avez regardés ne sont retenus que si vous l’activez vous-même. Nous ne voyons une telle liste que si vous l’ouvrez ou la partagez, car les numéros figurent alors dans l’adresse.',
+          ),
+          heading(2, 'Ce que nous comptons sans cookie'),
+          paragraph(
+            'Nous comptons nous-mêmes combien de fois un bien est vu et ajouté aux favoris. Rien n’est déposé pour cela dans votre navigateur, rien n’est transmis à d’autres. Un visiteur compte une fois par jour ; ce qui nous permet de le savoir est effacé après minuit.',
           ),
           heading(2, 'Ce qui demande votre accord'),
           list(
@@ -103,6 +111,10 @@ export const cookiePolicy = fixedArticle(
           paragraph(
             'Ihre Sprache, Ihre Favoriten, die Objekte, die Sie vergleichen, die Stelle, an der Sie auf einer Seite waren, und Ihre Wahl zu Cookies bleiben in Ihrem Browser. Ohne sie täte die Website nicht, was Sie verlangen; darum braucht es dafür keine Einwilligung. Welche Objekte Sie angesehen haben, wird nur behalten, wenn Sie das selbst einschalten. Eine solche Liste sehen wir erst, wenn Sie sie öffnen oder teilen, denn dann stehen die Nummern in der Adresse.',
           ),
+          heading(2, 'Was wir ohne Cookie zählen'),
+          paragraph(
+            'Wie oft ein Objekt angesehen und als Favorit gemerkt wird, zählen wir selbst. Dafür wird nichts in Ihrem Browser abgelegt und nichts an andere weitergegeben. Ein Besucher zählt einmal am Tag; woran wir das erkennen, wird nach Mitternacht gelöscht.',
+          ),
           heading(2, 'Wofür wir um Ihre Einwilligung bitten'),
           list(
             [
@@ -143,6 +155,10 @@ export const cookiePolicy = fixedArticle(
           heading(2, 'What is always allowed'),
           paragraph(
             'Your language, your favourites, the homes you compare, where you were on a page and your choice about cookies stay in your browser. Without them the site would not do what you ask, which is why they need no consent. Which homes you looked at is kept only if you turn that on yourself. We see such a list only when you open or share it, because the numbers are then part of its address.',
+          ),
+          heading(2, 'What we count without a cookie'),
+          paragraph(
+            'How often a home is looked at, and how often it is saved as a favourite, we count ourselves. Nothing is put into your browser for it and nothing is passed on to others. A visitor counts once a day; what tells us so is erased after midnight.',
           ),
           heading(2, 'What we ask your consent for'),
           list(

@@ -30,6 +30,10 @@ export const de: ArticleText = {
         '.',
       ],
       [
+        bold('Wie oft ein Objekt angesehen wird'),
+        ', zählen wir selbst, ohne Cookie, damit der Eigentümer es verfolgen kann (berechtigtes Interesse, Artikel 6.1.f DSGVO). Wird die Seite eines Objekts gezeigt oder merken Sie es sich als Favorit, so erfährt der Server das Objekt, die Sprache und woher Sie kamen: von einer Suchmaschine, einer anderen Website, aus einer E-Mail. Um Sie nur einmal am Tag zu zählen, bildet er aus Ihrer IP-Adresse und Ihrem Browser einen unlesbaren Code, mit einem Schlüssel, der jeden Tag wechselt. Kurz nach Mitternacht werden Schlüssel und Codes gelöscht; nur die Zahlen bleiben.',
+      ],
+      [
         bold('Statistik und Werbung'),
         ': nur mit Ihrer Einwilligung (Artikel 6.1.a DSGVO). Sie widerrufen sie unter „Cookie-Einstellungen“ am Ende jeder Seite.',
       ],
