@@ -31,7 +31,7 @@ export const de: ArticleText = {
       ],
       [
         bold('Wie oft ein Objekt angesehen wird'),
-        ', zählen wir selbst, ohne Cookie, damit der Eigentümer es verfolgen kann (berechtigtes Interesse, Artikel 6.1.f DSGVO). Wird die Seite eines Objekts gezeigt oder merken Sie es sich als Favorit, so erfährt der Server das Objekt, die Sprache und woher Sie kamen: von einer Suchmaschine, einer anderen Website, aus einer E-Mail. Um Sie nur einmal am Tag zu zählen, bildet er aus Ihrer IP-Adresse und Ihrem Browser einen unlesbaren Code, mit einem Schlüssel, der jeden Tag wechselt. Kurz nach Mitternacht werden Schlüssel und Codes gelöscht; nur die Zahlen bleiben.',
+        ', zählen wir selbst, ohne Cookie, für den Eigentümer (berechtigtes Interesse, Artikel 6.1.f DSGVO). Der Server erfährt, welches Objekt Sie ansehen oder sich merken, in welcher Sprache und woher Sie kamen. Um Sie einmal am Tag zu zählen, bildet er aus IP-Adresse und Browser einen unlesbaren Code, mit einem Schlüssel, der täglich wechselt. Nach Mitternacht werden Schlüssel und Codes gelöscht; nur die Zahlen bleiben.',
       ],
       [
         bold('Statistik und Werbung'),

@@ -31,7 +31,7 @@ export const en: ArticleText = {
       ],
       [
         bold('How often a home is looked at'),
-        ' we count ourselves, without a cookie, so that its owner can follow it (legitimate interest, article 6.1.f GDPR). When the page of a home is shown, or you save it as a favourite, the server learns which home, in which language, and from where you came: a search engine, another site, an e-mail. To count you only once a day it makes an unreadable code of your IP address and your browser, with a key that is replaced every day. Soon after midnight the key and the codes are erased; only the numbers stay.',
+        ' we count ourselves, without a cookie, for its owner (legitimate interest, article 6.1.f GDPR). The server learns which home you look at or save, in which language, and from where you came. To count you once a day it makes an unreadable code of your IP address and browser, with a key that changes daily. After midnight key and codes are erased; only the numbers stay.',
       ],
       [
         bold('Statistics and advertising'),

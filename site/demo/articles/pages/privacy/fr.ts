@@ -32,7 +32,7 @@ export const fr: ArticleText = {
       ],
       [
         bold('Combien de fois un bien est vu'),
-        ' : nous le comptons nous-mêmes, sans cookie, pour que le propriétaire puisse le suivre (intérêt légitime, article 6.1.f du RGPD). Quand la page d’un bien s’affiche, ou que vous l’ajoutez à vos favoris, le serveur reçoit le bien, la langue et d’où vous venez : un moteur de recherche, un autre site, un courriel. Pour ne vous compter qu’une fois par jour, il tire de votre adresse IP et de votre navigateur un code illisible, avec une clé qui change chaque jour. Peu après minuit, la clé et les codes sont effacés ; seuls restent les nombres.',
+        ' : nous le comptons nous-mêmes, sans cookie, pour le propriétaire (intérêt légitime, article 6.1.f du RGPD). Le serveur reçoit le bien que vous regardez ou gardez en favori, la langue et d’où vous venez. Pour vous compter une fois par jour, il tire de votre adresse IP et de votre navigateur un code illisible, avec une clé qui change chaque jour. Après minuit, clé et codes sont effacés ; seuls restent les nombres.',
       ],
       [
         bold('Statistiques et publicité'),

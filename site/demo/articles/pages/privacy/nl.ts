@@ -31,7 +31,7 @@ export const nl: ArticleText = {
       ],
       [
         bold('Hoe vaak een pand bekeken wordt'),
-        ' tellen we zelf, zonder cookie, zodat de eigenaar dat kan volgen (gerechtvaardigd belang, artikel 6.1.f AVG). Wordt de pagina van een pand getoond, of bewaart u het als favoriet, dan krijgt de server het pand, de taal en langs waar u kwam: een zoekmachine, een andere site, een mail. Om u maar één keer per dag te tellen, maakt hij van uw IP-adres en uw browser een onleesbare code, met een sleutel die elke dag vervangen wordt. Kort na middernacht worden sleutel en codes gewist; alleen de aantallen blijven.',
+        ' tellen we zelf, zonder cookie, voor de eigenaar (gerechtvaardigd belang, artikel 6.1.f AVG). De server krijgt het pand dat u bekijkt of als favoriet bewaart, de taal, en langs waar u kwam. Om u één keer per dag te tellen, maakt hij van uw IP-adres en browser een onleesbare code, met een sleutel die dagelijks verandert. Na middernacht worden sleutel en codes gewist; alleen de aantallen blijven.',
       ],
       [
         bold('Statistieken en reclame'),
