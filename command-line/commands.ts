@@ -2,6 +2,8 @@ import { appointmentConfirm, appointments } from './appointments.ts';
 import { appointmentCarriedOut, appointmentNoShow } from './appointments-close.ts';
 import type { Command } from './command.ts';
 import { mails, mailsRetry } from './mails.ts';
+import { personErase } from './person-erase.ts';
+import { personExport } from './person-export.ts';
 import { picturesAdd } from './pictures-add.ts';
 import { preview } from './preview.ts';
 import { propertiesExport } from './properties-export.ts';
@@ -35,4 +37,6 @@ export const commands: readonly Command[] = [
   appointmentCarriedOut,
   appointmentNoShow,
   picturesAdd,
+  personExport,
+  personErase,
 ];

@@ -28,14 +28,19 @@ const changesAnHour = { most: 10, seconds: 3600 };
 
 /** Cancels a visit and frees its place, with the mails that say so. Throws NothingToChange. */
 export async function cancelAppointment(site: Surroundings, id: number): Promise<void> {
-  await change(site, id, 'cancelled', async (transaction, visit) => {
-    await freeSlot(transaction, visit);
-    await sql`
-      update appointment set status = 'cancelled', slot_id = null, revision = revision + 1 where id = ${id}`.execute(
-      transaction,
-    );
-    return 'cancelled';
-  });
+  await change(site, id, 'cancelled', cancel);
+}
+
+/**
+ * Cancels a visit in the transaction that erases who asked for it, and frees its place. Only the agent is told, in a
+ * mail that does not say who it was. Throws NothingToChange.
+ */
+export async function cancelNamelessly(
+  transaction: Transaction<Database>,
+  site: VisitSite,
+  id: number,
+): Promise<void> {
+  await changeIn(transaction, { ...site, actor: 'command' }, id, 'cancelled', cancel, { isNameless: true });
 }
 
 /**
@@ -89,34 +94,49 @@ export async function confirmAppointment(
   });
 }
 
-async function change(
-  site: Surroundings,
+type Work = (
+  transaction: Transaction<Database>,
+  visit: OpenVisit,
+) => Promise<'moved' | 'confirmed' | 'cancelled' | 'other_wish'>;
+
+async function change(site: Surroundings, id: number, action: string, work: Work): Promise<void> {
+  await site.database.transaction().execute((transaction) => changeIn(transaction, site, id, action, work));
+}
+
+async function changeIn(
+  transaction: Transaction<Database>,
+  site: Omit<Surroundings, 'database'>,
   id: number,
   action: string,
-  work: (
-    transaction: Transaction<Database>,
-    visit: OpenVisit,
-  ) => Promise<'moved' | 'confirmed' | 'cancelled' | 'other_wish'>,
+  work: Work,
+  { isNameless }: { isNameless?: boolean } = {},
 ): Promise<void> {
-  const { database, now, actor } = site;
-  await database.transaction().execute(async (transaction) => {
-    const { rows } = await sql<OpenVisit>`
-      select id, property_id, slot_id, starts_at, wished from appointment
-      where id = ${id} and status in ('requested', 'confirmed') and (starts_at is null or starts_at > ${now})
-      for update`.execute(transaction);
-    const visit = rows[0];
-    if (!visit) throw new NothingToChange();
-    const isCounted = actor === 'visitor' && action !== 'cancelled';
-    if (isCounted && !(await countRequest(transaction, ['appointment', String(id)], changesAnHour, now)))
-      throw new TooManyRequests();
-    const told = await work(transaction, visit);
-    await transaction
-      .insertInto('audit_entry')
-      .values({ at: now, actor, action: `appointment.${action}`, subject: `appointment:${id}` })
-      .execute();
-    const previous = told === 'moved' ? (visit.starts_at ?? undefined) : undefined;
-    await queueVisitMails(transaction, site, id, told, { previous });
-  });
+  const { now, actor } = site;
+  const { rows } = await sql<OpenVisit>`
+    select id, property_id, slot_id, starts_at, wished from appointment
+    where id = ${id} and status in ('requested', 'confirmed') and (starts_at is null or starts_at > ${now})
+    for update`.execute(transaction);
+  const visit = rows[0];
+  if (!visit) throw new NothingToChange();
+  const isCounted = actor === 'visitor' && action !== 'cancelled';
+  if (isCounted && !(await countRequest(transaction, ['appointment', String(id)], changesAnHour, now)))
+    throw new TooManyRequests();
+  const told = await work(transaction, visit);
+  await transaction
+    .insertInto('audit_entry')
+    .values({ at: now, actor, action: `appointment.${action}`, subject: `appointment:${id}` })
+    .execute();
+  const previous = told === 'moved' ? (visit.starts_at ?? undefined) : undefined;
+  await queueVisitMails(transaction, site, id, told, { previous, isNameless });
+}
+
+async function cancel(transaction: Transaction<Database>, visit: OpenVisit): Promise<'cancelled'> {
+  await freeSlot(transaction, visit);
+  await sql`
+    update appointment set status = 'cancelled', slot_id = null, revision = revision + 1 where id = ${visit.id}`.execute(
+    transaction,
+  );
+  return 'cancelled';
 }
 
 async function freeSlot(transaction: Transaction<Database>, { slot_id }: OpenVisit): Promise<void> {

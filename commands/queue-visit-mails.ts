@@ -7,6 +7,7 @@ import { appointmentPath } from '#mail/appointment-link.ts';
 import type { MailData } from '#mail/mail-data.ts';
 import { queueMail } from '#mail/queue-mail.ts';
 import type { Settings } from '#site/settings.ts';
+import { formTexts } from '#texts/forms.ts';
 import { momentText } from '#texts/moment-text.ts';
 import { visitFile } from './visit-file.ts';
 
@@ -23,21 +24,26 @@ type Change = MailData<'appointment'>['change'];
 /**
  * Queues, in the transaction that changed an appointment, what its visitor and the agent are told, with the calendar
  * file. `previous`: when it was before; where it has no time any more, calendars are told to take that one out.
- * `toVisitor`: false where that address has had enough mail.
+ * `toVisitor`: false where that address has had enough mail. `isNameless`: only the agent is told, and not who it was.
  */
 export async function queueVisitMails(
   transaction: Transaction<Database>,
   site: VisitSite,
   id: number,
   change: Change,
-  { previous, toVisitor = true }: { previous?: Date; toVisitor?: boolean } = {},
+  {
+    previous,
+    toVisitor = true,
+    isNameless = false,
+  }: { previous?: Date; toVisitor?: boolean; isNameless?: boolean } = {},
 ): Promise<void> {
   const { jobs, settings, now } = site;
-  const visit = await findVisit(transaction, id);
-  if (!visit?.email || !visit.language) return;
-  const visitor = { name: visitorName(visit), email: visit.email, phone: visit.phone ?? undefined };
+  const known = await findVisit(transaction, id);
+  if (!known?.email || !known.language) return;
+  const visit = isNameless ? nameless(known, settings.defaultLanguage) : known;
+  const visitor = { name: visitorName(visit), email: visit.email ?? '', phone: visit.phone ?? undefined };
   const common = { now, leadId: visit.leadId ?? undefined };
-  if (toVisitor) {
+  if (visit.email && visit.language && toVisitor) {
     const path = await appointmentPath(transaction, visit.language, visit, now);
     await queueMail(transaction, jobs, {
       ...common,
@@ -58,12 +64,12 @@ export async function queueVisitMails(
     template: 'appointment',
     language: settings.defaultLanguage,
     recipient: visit.agentEmail ?? settings.agency.email,
-    replyTo: visit.email,
+    replyTo: visit.email ?? undefined,
     data: { ...(await said(settings.defaultLanguage)), visitor },
   });
 
   async function said(language: Language) {
-    const { propertyId, agentId, startsAt, endsAt, wished, remark } = visit as VisitRow;
+    const { propertyId, agentId, startsAt, endsAt, wished, remark } = visit;
     return {
       propertyId,
       agentId: agentId ?? undefined,
@@ -77,10 +83,16 @@ export async function queueVisitMails(
       calendar:
         change === 'other_wish'
           ? undefined
-          : await visitFile(transaction, site, visit as VisitRow, {
+          : await visitFile(transaction, site, visit, {
               method: change === 'cancelled' ? 'CANCEL' : 'REQUEST',
               language,
             }),
     };
   }
+}
+
+/** Without its request either: a mail goes with that. */
+function nameless(visit: VisitRow, language: Language): VisitRow {
+  const lastName = formTexts(language)('VISITOR_ERASED');
+  return { ...visit, leadId: null, firstName: null, lastName, email: null, phone: null, remark: null };
 }

@@ -13,6 +13,7 @@ export type CalendarVisit = {
   /** The page of the home, the whole address. */
   url: string;
   agent: { name: string; email: string };
+  /** Without an e-mail address where that must not be told any more. */
   visitor: { name: string; email: string };
   writtenAt: Date;
 };
@@ -63,7 +64,7 @@ export function visitCalendar(visit: CalendarVisit): string {
     `URL:${visit.url}`,
     `STATUS:${visit.method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     `ORGANIZER;CN=${parameter(agent.name)}:mailto:${address(agent.email)}`,
-    ...(visit.method === 'PUBLISH'
+    ...(visit.method === 'PUBLISH' || visitor.email === ''
       ? []
       : [
           `ATTENDEE;CN=${parameter(visitor.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED:mailto:${address(visitor.email)}`,

@@ -5,6 +5,7 @@ import type { JobContext } from '#jobs/define-job.ts';
 import { defaultSettings } from '#site/settings.ts';
 import { testDatabase } from '#test/database.ts';
 import { addProperty } from '#test/factories.ts';
+import { startSubscription } from '../newsletter.ts';
 import { keepRetention, retentionHandler } from './keep-retention.ts';
 import { batchSize } from './overdue-rows.ts';
 
@@ -188,6 +189,23 @@ it('keeps what is in use, however old', async () => {
   await add('mail_message', { ...mail, ...old, status: 'waiting' });
   await add('testimonial', { ...testimonial, posted_on: '2010-01-01' });
   expect(Object.values(await keep()).some(Boolean)).toBe(false);
+});
+
+it('counts the days of a newsletter from when it was asked for again', async () => {
+  await add('newsletter_subscription', {
+    ...person,
+    status: 'ended',
+    created_at: daysAgo(80),
+    ended_at: daysAgo(70),
+  });
+  const leadId = await addLead(now, { form: 'newsletter' });
+  await database
+    .transaction()
+    .execute((transaction) =>
+      startSubscription(transaction, { jobs: { enqueue: async () => {} }, now }, { ...person, leadId }),
+    );
+  expect((await keep())['unconfirmed subscriptions']).toBe(0);
+  expect(await countOf('newsletter_subscription')).toBe(1);
 });
 
 describe('a request whose time is over', () => {

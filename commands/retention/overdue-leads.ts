@@ -72,6 +72,6 @@ function isOverdue(requests: Retention['requests'], now: Date): RawBuilder<unkno
   return sql`(${sql.join(perForm, sql` or `)}) and not exists (
     select from appointment v where v.lead_id = lead.id and v.status in ('requested', 'confirmed') and (
       v.starts_at > ${now}
-      or (v.starts_at is null and exists (
-        select from jsonb_array_elements_text(v.wished) moment where left(moment, 10) >= ${dayOf(now)}))))`;
+      or exists (
+        select from jsonb_array_elements_text(v.wished) moment where left(moment, 10) >= ${dayOf(now)})))`;
 }

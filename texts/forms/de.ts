@@ -140,6 +140,7 @@ export const de: FormMessages = {
   VISIT_AGREE_MISSING: 'Stimmen Sie den Bedingungen der Vermietung zu',
   VISIT_BACK: 'Zurück zur Immobilie',
   VISIT_CALENDAR_TITLE: 'Besichtigung: {{title}}',
+  VISITOR_ERASED: '(Name gelöscht)',
   APPOINTMENT_TITLE: 'Ihre Besichtigung',
   APPOINTMENT_OVER: 'Dieser Link gilt nicht mehr',
   APPOINTMENT_OVER_HINT:

@@ -133,6 +133,7 @@ export const en: FormMessages = {
   VISIT_AGREE_MISSING: 'Agree to the conditions of the rental',
   VISIT_BACK: 'Back to the home',
   VISIT_CALENDAR_TITLE: 'Visit: {{title}}',
+  VISITOR_ERASED: '(name erased)',
   APPOINTMENT_TITLE: 'Your visit',
   APPOINTMENT_OVER: 'This link no longer works',
   APPOINTMENT_OVER_HINT: 'The visit is over, or the link is not complete. Feel free to call us.',

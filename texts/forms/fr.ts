@@ -137,6 +137,7 @@ export const fr: FormMessages = {
   VISIT_AGREE_MISSING: 'Acceptez les conditions de la location',
   VISIT_BACK: 'Retour au bien',
   VISIT_CALENDAR_TITLE: 'Visite : {{title}}',
+  VISITOR_ERASED: '(nom effacé)',
   APPOINTMENT_TITLE: 'Votre visite',
   APPOINTMENT_OVER: 'Ce lien ne fonctionne plus',
   APPOINTMENT_OVER_HINT: 'La visite est passée, ou le lien n’est pas complet. Appelez-nous sans hésiter.',

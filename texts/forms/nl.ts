@@ -133,6 +133,7 @@ export const nl = {
   VISIT_AGREE_MISSING: 'Ga akkoord met de voorwaarden van de verhuur',
   VISIT_BACK: 'Terug naar de woning',
   VISIT_CALENDAR_TITLE: 'Bezoek: {{title}}',
+  VISITOR_ERASED: '(naam gewist)',
   APPOINTMENT_TITLE: 'Uw bezoek',
   APPOINTMENT_OVER: 'Deze link werkt niet meer',
   APPOINTMENT_OVER_HINT: 'Het bezoek is voorbij, of de link is niet volledig. Bel ons gerust.',

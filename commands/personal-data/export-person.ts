@@ -1,0 +1,41 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { listMentions } from './mentions.ts';
+import { findPerson, places } from './places.ts';
+
+/** What is stored of a person. `mentions`: where others have written the address; what else they said is theirs. */
+export type PersonExport = {
+  email: string;
+  stored: Partial<Record<keyof Database, Record<string, unknown>[]>>;
+  mentions: { table: string; id: number | string; columns: string[] }[];
+};
+
+/** Gives all that is stored for an e-mail address, as of one moment; undefined where nothing is. */
+export async function exportPerson(
+  database: Kysely<Database>,
+  email: string,
+): Promise<PersonExport | undefined> {
+  return database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => {
+      const person = await findPerson(transaction, email);
+      const stored: PersonExport['stored'] = {};
+      for (const { table, own, secret = [] } of places) {
+        const { rows } = await sql<Record<string, unknown>>`
+          select * from ${sql.table(table)} where ${own(person)}`.execute(transaction);
+        if (rows.length > 0) stored[table] = rows.map((row) => without(row, secret));
+      }
+      const mentions = await listMentions(transaction, person);
+      if (Object.keys(stored).length === 0 && mentions.length === 0) return undefined;
+      return {
+        email: person.email,
+        stored,
+        mentions: mentions.map(({ table, id, columns }) => ({ table, id, columns: Object.keys(columns) })),
+      };
+    });
+}
+
+function without(row: Record<string, unknown>, secret: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !secret.includes(column)));
+}

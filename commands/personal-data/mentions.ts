@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { blankAddress, spellings } from './blank-address.ts';
+import { type Person, places } from './places.ts';
+
+/** A row of somebody else in which the address is written. `columns`: what they hold without it. */
+export type Mention = { table: keyof Database; id: number | string; columns: Record<string, unknown> };
+
+/** Gives where others have written the address: as that of a friend, or in what they said. */
+export async function listMentions(database: Kysely<Database>, person: Person): Promise<Mention[]> {
+  const mentions: Mention[] = [];
+  const written = spellings(person.email);
+  for (const { table, own, writtenBy } of places) {
+    if (!writtenBy) continue;
+    const columns = sql.join(writtenBy.map((column) => sql.ref(column)));
+    const { rows } = await sql<Record<string, unknown> & { id: number | string }>`
+      select id, ${columns} from ${sql.table(table)}
+      where not ${own(person)} and exists (
+        select from unnest(${written}::text[]) spelling where position(spelling in lower(row(${columns})::text)) > 0
+      ) order by id`.execute(database);
+    for (const { id, ...values } of rows) {
+      const changed = Object.entries(values)
+        .map(([column, value]) => [column, value, blankAddress(value, person.email)] as const)
+        .filter(([, value, blanked]) => !isDeepStrictEqual(value, blanked))
+        .map(([column, , blanked]) => [column, blanked] as const);
+      if (changed.length > 0) mentions.push({ table, id, columns: Object.fromEntries(changed) });
+    }
+  }
+  return mentions;
+}
+
+/** Takes the address out of the rows of others. */
+export async function blankMentions(database: Kysely<Database>, mentions: readonly Mention[]): Promise<void> {
+  for (const { table, id, columns } of mentions) {
+    const values = Object.entries(columns).map(
+      ([column, value]) =>
+        sql`${sql.ref(column)} = ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+    );
+    await sql`update ${sql.table(table)} set ${sql.join(values)} where id = ${id}`.execute(database);
+  }
+}

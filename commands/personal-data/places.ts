@@ -1,0 +1,161 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+
+/** By what the rows of a person are found. */
+export type Person = {
+  /** In small letters. */
+  email: string;
+  leadIds: number[];
+  alertIds: number[];
+  ownerIds: string[];
+};
+
+/** A table that keeps something about people outside the agency. */
+export type Place = {
+  table: keyof Database;
+  /** How lists call its rows: one, and several. */
+  words: [one: string, several: string];
+  /** Which rows are the person's own. */
+  own: (person: Person) => RawBuilder<unknown>;
+  /** 'nameless': its rows stay, and lose the person with the request. */
+  erasure: 'delete' | 'nameless';
+  /** What is not handed out: it opens doors. */
+  secret?: readonly string[];
+  /** Where somebody else may have written the address: texts and JSON. */
+  writtenBy?: readonly string[];
+};
+
+/** All places that keep an address or what hangs on it. Export and erasure go through this list. */
+export const places: readonly Place[] = [
+  {
+    table: 'lead',
+    words: ['request', 'requests'],
+    own: ({ leadIds }) => sql`id = any(${leadIds})`,
+    erasure: 'delete',
+    secret: ['content_hash'],
+    writtenBy: [
+      'page',
+      'first_name',
+      'last_name',
+      'phone',
+      'street',
+      'city',
+      'remark',
+      'answers',
+      'campaign',
+      'referrer',
+    ],
+  },
+  {
+    table: 'mail_message',
+    words: ['mail', 'mails'],
+    own: ({ email, leadIds }) =>
+      sql`(lead_id = any(${leadIds}) or lower(recipient) = ${email} or lower(reply_to) = ${email}) is true`,
+    erasure: 'delete',
+    writtenBy: ['data', 'last_error', 'subject', 'html', 'plain'],
+  },
+  {
+    table: 'appointment',
+    words: ['visit', 'visits'],
+    own: ({ leadIds }) => sql`(lead_id = any(${leadIds})) is true`,
+    erasure: 'nameless',
+    writtenBy: ['feedback'],
+  },
+  {
+    table: 'search_alert',
+    words: ['search alert', 'search alerts'],
+    own: ({ alertIds }) => sql`id = any(${alertIds})`,
+    erasure: 'delete',
+  },
+  {
+    table: 'search_alert_match',
+    words: ['home found by an alert', 'homes found by alerts'],
+    own: ({ alertIds }) => sql`alert_id = any(${alertIds})`,
+    erasure: 'delete',
+  },
+  {
+    table: 'newsletter_subscription',
+    words: ['subscription', 'subscriptions'],
+    own: ({ email, leadIds }) => sql`(lower(email) = ${email} or lead_id = any(${leadIds})) is true`,
+    erasure: 'delete',
+  },
+  {
+    table: 'testimonial',
+    words: ['testimonial', 'testimonials'],
+    own: ({ leadIds }) => sql`(lead_id = any(${leadIds})) is true`,
+    erasure: 'delete',
+    writtenBy: ['author', 'occasion', 'comment', 'website'],
+  },
+  {
+    table: 'communication',
+    words: ['note about a home', 'notes about homes'],
+    own: ({ leadIds }) => sql`(lead_id = any(${leadIds})) is true`,
+    erasure: 'delete',
+    writtenBy: ['contact', 'subject', 'comment'],
+  },
+  {
+    table: 'owner_verification',
+    words: ['link sent to an owner', 'links sent to an owner'],
+    own: ({ email, ownerIds }) => sql`(value = any(${ownerIds}) or position(${email} in lower(identifier)) > 0
+      or position(${email} in lower(value)) > 0)`,
+    erasure: 'delete',
+    secret: ['identifier', 'value'],
+  },
+  {
+    table: 'owner_session',
+    words: ['log-in of an owner', 'log-ins of an owner'],
+    own: ({ ownerIds }) => sql`owner_id = any(${ownerIds})`,
+    erasure: 'delete',
+    secret: ['token'],
+  },
+  {
+    table: 'owner_password',
+    words: ['password', 'passwords'],
+    own: ({ ownerIds }) => sql`owner_id = any(${ownerIds})`,
+    erasure: 'delete',
+    secret: ['password'],
+  },
+  {
+    table: 'property_owner',
+    words: ['home owned', 'homes owned'],
+    own: ({ ownerIds }) => sql`owner_id = any(${ownerIds})`,
+    erasure: 'delete',
+  },
+  {
+    table: 'owner',
+    words: ['owner', 'owners'],
+    own: ({ ownerIds }) => sql`id = any(${ownerIds})`,
+    erasure: 'delete',
+    writtenBy: ['name'],
+  },
+];
+
+/** Takes an e-mail address; gives by what its rows are found. */
+export async function findPerson(database: Kysely<Database>, address: string): Promise<Person> {
+  const email = address.toLowerCase();
+  const ofAddress = async <Id>(table: 'lead' | 'search_alert' | 'owner') => {
+    const { rows } = await sql<{ id: Id }>`
+      select id from ${sql.table(table)} where lower(email) = ${email} order by id`.execute(database);
+    return rows.map(({ id }) => id);
+  };
+  return {
+    email,
+    leadIds: await ofAddress<number>('lead'),
+    alertIds: await ofAddress<number>('search_alert'),
+    ownerIds: await ofAddress<string>('owner'),
+  };
+}
+
+/** Whether an address is the agency's own: what is sent to it is about others. */
+export async function isOfAgency(
+  database: Kysely<Database>,
+  address: string,
+  agencyEmail: string,
+): Promise<boolean> {
+  const email = address.toLowerCase();
+  if (email === agencyEmail.toLowerCase()) return true;
+  const { rows } = await sql`
+    select 1 from agent where lower(email) = ${email}
+    union all select 1 from office where lower(email) = ${email} limit 1`.execute(database);
+  return rows.length > 0;
+}

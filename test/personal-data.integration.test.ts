@@ -1,0 +1,295 @@
+import { sql } from 'kysely';
+import { expect, it, vi } from 'vitest';
+import { places } from '#commands/personal-data/places.ts';
+import { dayOf, formatTime } from '#domain/dates.ts';
+import { countryIds } from '#domain/region.ts';
+import { openDays, timeOn } from '#domain/time-slots.ts';
+import type { JobContext } from '#jobs/define-job.ts';
+import type { AppModule } from '#server/code.ts';
+import { href } from '#site/paths.ts';
+import { defaultSettings } from '#site/settings.ts';
+import { createTestApp } from './app.ts';
+import { passCaptcha } from './captcha.ts';
+import { addAgent, addGhent, addProject, addProperty } from './factories.ts';
+import { commandLine } from './gevel.ts';
+
+const { request, database } = await createTestApp();
+const { gevel, directory } = await commandLine(database);
+
+const place_id = await addGhent(database);
+const agent_id = await addAgent(database);
+const id = await addProperty(database, { place_id, agent_id, reference: 'P-1' });
+const projectId = await addProject(database, { place_id, agent_id });
+const { id: plans } = await database
+  .insertInto('document')
+  .values({
+    property_id: id,
+    kind: 'plans',
+    access: 'request',
+    file_key: 'p.pdf',
+    mime_type: 'application/pdf',
+  })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+const startsAt = timeOn(openDays(new Date(), countryIds.belgium)[3] ?? '', '10:00');
+const endsAt = new Date(startsAt.getTime() + 40 * 60_000);
+await database
+  .insertInto('viewing_slot')
+  .values({ property_id: id, agent_id, starts_at: startsAt, ends_at: endsAt })
+  .execute();
+
+const typed = 'Lies.O+1@Voorbeeld.be';
+const email = typed.toLowerCase();
+const surname = 'Zwaluwstaart';
+const lies = { title: 'ms', first_name: 'Lies', last_name: surname, email: typed, phone: '0470 12 34 56' };
+/** Ends as the address of Lies does, and is somebody else. */
+const other = { ...lies, last_name: 'Peeters', email: `anne.${email}`, phone: '0499 99 99 99' };
+
+/** Every form by which something can be stored, and what is sent with it. */
+const forms: Record<keyof typeof defaultSettings.retention.requests, [path: string, fields: object]> = {
+  contact: [href('nl', 'contact'), { ...lies, remark: 'Dag', newsletter: 'yes' }],
+  contact_me: [href('fr', 'requestInformation', { id }), { ...lies, remark: 'Bonjour', contact_by: 'phone' }],
+  documents: [href('de', 'requestDocuments', { id }), { ...lies, documents: plans }],
+  visit: [
+    href('nl', 'visit', { id }),
+    { ...lies, time: `${dayOf(startsAt)}T${formatTime(startsAt)}-${formatTime(endsAt)}` },
+  ],
+  project: [href('nl', 'projectInformation', { id: projectId }), lies],
+  free_valuation: [
+    href('nl', 'freeValuation'),
+    { ...lies, street: 'Kouter 12', postal_code: '9000', city: 'Gent' },
+  ],
+  demand: [
+    href('nl', 'demandRegister'),
+    { ...lies, goal: 'sale', type: 'house', zone: '9000', frequency: 'daily' },
+  ],
+  send_to_friend: [href('nl', 'sendToFriend', { id }), { ...lies, friend_email: 'vriend@voorbeeld.be' }],
+  newsletter: [href('nl', 'newsletter'), { email: typed }],
+  testimonial: [href('nl', 'writeTestimonial'), { email: typed, author: surname, comment: 'Goed.' }],
+  offer: [href('nl', 'offer', { id }), { ...lies, amount: '400.000' }],
+};
+
+let senders = 0;
+
+async function send(form: string, path: string, fields: object) {
+  senders += 1;
+  const answer = await request(path, {
+    method: 'POST',
+    headers: { Origin: 'http://localhost', 'X-Forwarded-For': `192.0.2.${senders}` },
+    body: new URLSearchParams({ ...(await passCaptcha(database, form)), ...fields, privacy: 'yes' }),
+  });
+  expect([form, answer.status, answer.status === 303 ? '' : await answer.text()]).toEqual([form, 303, '']);
+}
+
+/** In how many rows of each table of the database, those of the job queue too, a text stands. */
+async function rowsWith(text: string): Promise<Record<string, number>> {
+  const { rows: tables } = await sql<{ schema: string; table: string }>`
+    select table_schema as schema, table_name as table from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(
+    database,
+  );
+  expect(tables.length).toBeGreaterThan(30);
+  const found: Record<string, number> = {};
+  for (const { schema, table } of tables) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) from ${sql.table(`${schema}.${table}`)} each_row
+      where each_row::text ~* ${`(?<![\\w.])${text.replace(/[.+]/g, '\\$&')}`}`.execute(database);
+    if (rows[0]?.count) found[table] = rows[0].count;
+  }
+  return found;
+}
+
+async function plantOwner() {
+  const { id: owner_id } = await database
+    .insertInto('owner')
+    .values({ email, name: `Lies ${surname}`, language: 'nl' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('owner_password')
+    .values({ owner_id, provider_id: 'credential', account_id: email, password: 'a secret' })
+    .execute();
+  const expires_at = new Date(Date.now() + 1e6);
+  await database
+    .insertInto('owner_session')
+    .values({ owner_id, token: 'a secret', expires_at, user_agent: 'Firefox' })
+    .execute();
+  await database
+    .insertInto('owner_verification')
+    .values([
+      { identifier: `new-address ${email}`, value: 'a secret', expires_at },
+      { identifier: 'reset-password:a secret', value: owner_id, expires_at },
+    ])
+    .execute();
+  await database.insertInto('property_owner').values({ owner_id, property_id: id }).execute();
+}
+
+/** A visit that took place, found homes, and what others have written of her. */
+async function plantWhatFollows() {
+  const { id: lead_id } = await database
+    .selectFrom('lead')
+    .select('id')
+    .where('form', '=', 'contact_me')
+    .executeTakeFirstOrThrow();
+  const past = new Date('2026-01-05T10:00:00Z');
+  await database
+    .insertInto('appointment')
+    .values({ lead_id, property_id: id, status: 'carried_out', starts_at: past, ends_at: past })
+    .execute();
+  await database
+    .insertInto('communication')
+    .values([
+      { property_id: id, lead_id, kind: 'request', subject: `Vraag van ${surname}` },
+      { property_id: id, kind: 'phone', subject: 'Bod', contact: typed, comment: 'Belde zelf' },
+    ])
+    .onConflict((conflict) => conflict.column('lead_id').doNothing())
+    .execute();
+  const { id: alert_id } = await database.selectFrom('search_alert').select('id').executeTakeFirstOrThrow();
+  await database
+    .insertInto('search_alert_match')
+    .values({ alert_id, property_id: id, reason: 'published' })
+    .execute();
+}
+
+const log = vi.fn();
+
+/** By the job of the built program, as the pages are. */
+async function deliver() {
+  const { allJobs }: AppModule = await import(new URL('../build/server/index.js', import.meta.url).href);
+  const job = allJobs.find(({ name }) => name === 'deliver-mails');
+  await job?.run({}, {
+    database,
+    environment: { publicUrl: 'http://localhost', devMailbox: true },
+    log: { error: log, warn: log },
+    jobs: { enqueue: vi.fn() },
+  } as unknown as JobContext);
+  expect(log.mock.calls).toEqual([]);
+}
+
+it('knows every table that keeps an address, or hangs on one', async () => {
+  const known = places.map(({ table }) => table);
+  const { rows } = await sql<{ table: string }>`
+    select table_name as table from information_schema.columns
+    where table_schema = 'public' and column_name ~ 'mail$|recipient|reply_to|phone'
+      and table_name in (select table_name from information_schema.tables where table_type = 'BASE TABLE')
+    union select conrelid::regclass::text from pg_constraint
+    where contype = 'f' and confrelid::regclass::text in ('lead', 'search_alert', 'owner')`.execute(database);
+  // The agency's own people.
+  const ofPeople = rows.map(({ table }) => table).filter((table) => table !== 'agent' && table !== 'office');
+  expect(ofPeople.filter((table) => !known.includes(table as never))).toEqual([]);
+  expect(ofPeople.length).toBeGreaterThan(5);
+});
+
+it('gives all that is stored for an address, and erases it wherever it is', async () => {
+  for (const [form, [path, fields]] of Object.entries(forms)) await send(form, path, fields);
+  const remark = `Groeten van ${typed}`;
+  const toFriend = { ...other, friend_email: typed, remark };
+  await send('send_to_friend', href('nl', 'sendToFriend', { id }), toFriend);
+  await plantOwner();
+  await plantWhatFollows();
+  await deliver();
+  // What is asked for after the last delivery still waits.
+  await send('contact', href('nl', 'contact'), { ...other, remark });
+
+  const stored = await rowsWith(email);
+  const known: string[] = places.map(({ table }) => table);
+  for (const table of Object.keys({ ...stored, ...(await rowsWith(surname)) }))
+    expect(known).toContain(table);
+  const leadForms = await database.selectFrom('lead').select('form').distinct().execute();
+  expect(leadForms.length).toBe(Object.keys(forms).length);
+
+  const { status } = await gevel('person:export', typed, 'lies.json');
+  expect(status).toBe(0);
+  const { readFile, stat } = await import('node:fs/promises');
+  const text = await readFile(`${directory}/lies.json`, 'utf8');
+  expect((await stat(`${directory}/lies.json`)).mode & 0o077).toBe(0);
+  expect(text).not.toContain('a secret');
+  // Nor what others said beside her address.
+  expect(text).not.toMatch(/499 ?99/);
+  const given = JSON.parse(text);
+  for (const [table, count] of Object.entries(stored)) {
+    const mentioned = given.mentions.filter((mention: { table: string }) => mention.table === table).length;
+    expect([table, (given.stored[table]?.length ?? 0) + mentioned >= count]).toEqual([table, true]);
+  }
+  expect(Object.keys(given.stored).sort()).toEqual(known.toSorted());
+
+  const shown = await gevel('person:erase', typed);
+  expect(shown).toMatchObject({ status: 0, out: expect.stringContaining('11 requests\n') });
+  expect(shown.out).toMatch(/^visit \d+ to P-1 on .* at 10:00 with Eline Claes: cancelled$/m);
+  expect(shown.out).toContain('Nothing was erased.');
+  expect(await rowsWith(email)).toEqual(stored);
+
+  expect(await gevel('person:erase', typed, '--yes')).toMatchObject({
+    status: 0,
+    out: shown.out.replace(/Nothing was erased.*\n/, 'Erased.\n'),
+  });
+  expect(await rowsWith(email)).toEqual({});
+  expect(await rowsWith(surname)).toEqual({});
+  expect(await rowsWith(other.email)).toMatchObject({ lead: 2 });
+  expect(
+    await database.selectFrom('lead').select(['remark', 'answers']).orderBy('id').execute(),
+  ).toMatchObject([
+    { remark: 'Groeten van [erased]', answers: { friend_email: '[erased]' } },
+    { remark: 'Groeten van [erased]' },
+  ]);
+  expect(
+    await database.selectFrom('communication').select('contact').where('kind', '=', 'phone').execute(),
+  ).toEqual([{ contact: '[erased]' }]);
+  expect(
+    await database.selectFrom('appointment').select(['status', 'lead_id']).orderBy('starts_at').execute(),
+  ).toEqual([
+    { status: 'carried_out', lead_id: null },
+    { status: 'cancelled', lead_id: null },
+  ]);
+  expect(await database.selectFrom('viewing_slot').select('booked').execute()).toEqual([{ booked: 0 }]);
+  expect(
+    await database
+      .selectFrom('audit_entry')
+      .select(['actor', 'subject'])
+      .where('action', '=', 'person.erased')
+      .execute(),
+  ).toEqual([{ actor: 'command', subject: 'person' }]);
+
+  await deliver();
+  const unsent = database.selectFrom('mail_message').where('status', '<>', 'sent').selectAll();
+  expect(await unsent.execute()).toEqual([]);
+  const [told, ...more] = await database
+    .selectFrom('mail_message')
+    .selectAll()
+    .where('template', '=', 'appointment')
+    .execute();
+  expect(more).toEqual([]);
+  expect(told).toMatchObject({
+    recipient: 'eline@agency.example',
+    reply_to: null,
+    data: { change: 'cancelled', calendar: expect.stringContaining('METHOD:CANCEL') },
+  });
+  expect(told?.plain).toContain('(naam gewist)');
+
+  for (const command of ['person:export', 'person:erase'])
+    expect(await gevel(command, typed)).toMatchObject({
+      status: 1,
+      err: `Nothing is stored for ${typed}.\n`,
+    });
+});
+
+it.each(['person:export', 'person:erase'])('%s leaves the addresses of the agency alone', async (command) => {
+  for (const own of ['Eline@agency.example', 'gent@agency.example', defaultSettings.agency.email])
+    expect(await gevel(command, own)).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('of the agency'),
+    });
+});
+
+it.each([
+  [['person:export']],
+  [['person:export', 'lies']],
+  [['person:export', email, 'no-such-folder/lies.json']],
+  [['person:export', email, 'a', 'b']],
+  [['person:erase']],
+  [['person:erase', 'lies@']],
+  [['person:erase', email, other.email]],
+  [['person:erase', email, '--no']],
+])('says how it is used: %j', async (words) => {
+  expect((await gevel(...words)).status).toBe(2);
+});
