@@ -119,6 +119,8 @@ export type ShellHandle = {
   /** A picture leads the page: no top bar above it. */
   withoutTopBar?: boolean;
   ownStreet?: boolean;
+  /** It brings header and footer of its own, and is measured by nobody. */
+  ownShell?: boolean;
 };
 
 /** What a page may say of the shell around it in its data. */
@@ -138,6 +140,7 @@ function Page({
   headerOnPicture = false,
   withoutTopBar = headerOnPicture,
   ownStreet = false,
+  ownShell = false,
   alternates = {},
   head,
 }: ShellHandle & ShellWishes & { children: ReactNode }) {
@@ -145,6 +148,13 @@ function Page({
   if (!data) return children;
   const { shell, year } = data;
   const topBar = withoutTopBar ? null : shell.topBar;
+  if (ownShell)
+    return (
+      <LayoutFlagsProvider topBarShown={false} language={shell.language}>
+        <SkipLink />
+        {children}
+      </LayoutFlagsProvider>
+    );
   return (
     <LayoutFlagsProvider topBarShown={topBar !== null} language={shell.language}>
       <TopOfPage />
@@ -171,6 +181,7 @@ export default function Root() {
       headerOnPicture={page.headerOnPicture}
       withoutTopBar={handle.withoutTopBar}
       ownStreet={handle.ownStreet ?? page.ownStreet}
+      ownShell={handle.ownShell}
       alternates={page.head?.preview ? withSearch(page.alternates, search) : page.alternates}
       head={page.head}
     >

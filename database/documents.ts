@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './client.ts';
 
-export type PublicDocument = {
+export type StoredDocument = {
   kind: string;
   fileKey: string;
   mimeType: string | null;
@@ -17,7 +17,7 @@ export async function findPublicDocument(
   database: Kysely<Database>,
   id: number,
   isRequested = false,
-): Promise<PublicDocument | undefined> {
+): Promise<StoredDocument | undefined> {
   const row = await database
     .selectFrom('document')
     .leftJoin('public_property', 'public_property.id', 'document.property_id')

@@ -8,6 +8,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, expect, it } from 'vitest';
 import { diskStorage, type FileStorage } from '#images/storage.ts';
+import { createOwnerLogin } from '#login/owner-login.ts';
 import { testDatabase } from '#test/database.ts';
 import { documents } from './documents.ts';
 
@@ -17,7 +18,14 @@ const storage = diskStorage(root);
 afterAll(() => rm(root, { recursive: true }));
 await storage.write('epc/one.pdf', Buffer.from('%PDF-1.7 energy'));
 
-const app = new Hono().use(documents({ database, documents: storage }));
+const ownerLogin = createOwnerLogin({ database, environment: { publicUrl: 'http://localhost' } });
+const app = new Hono().use(
+  documents({
+    database,
+    documents: storage,
+    ownerLogin,
+  }),
+);
 
 type Publication = 'draft' | 'published' | 'withdrawn';
 
@@ -110,7 +118,7 @@ it('sends a large document piece by piece, and stops reading when the visitor go
     }),
   };
   const address = await addDocument(await addProperty('published'));
-  const site = new Hono().use(documents({ database, documents: endless }));
+  const site = new Hono().use(documents({ database, ownerLogin, documents: endless }));
   const server = createServer(getRequestListener(site.fetch)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -141,7 +149,7 @@ it('closes the file when only its headers are asked for', async () => {
     },
   };
   const address = await addDocument(await addProperty('published'));
-  const site = new Hono().use(documents({ database, documents: counting }));
+  const site = new Hono().use(documents({ database, ownerLogin, documents: counting }));
   expect((await site.request(address, { method: 'HEAD' })).status).toBe(200);
   expect(isOpen).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { findPublicDocument } from '#database/documents.ts';
+import { findPaper } from '#database/owner/papers.ts';
 import { getSecret } from '#database/secrets.ts';
 import { parseId } from '#domain/id.ts';
 import { readToken } from '#mail/signed-link.ts';
@@ -10,19 +11,22 @@ import type { Dependencies } from './dependencies.ts';
 export const DOCUMENT_KEY = 'document_link';
 
 /**
- * Answers `GET` and `HEAD /documents/{id}/` with a document that every visitor may download, or with `?token=` one that
- * was mailed to who asked for it; whatever else is asked there gets the site's page for what does not exist. Always saved, never shown: a document is the one upload that is
- * not made anew, so it must not run in the site's name.
+ * Answers `GET` and `HEAD /documents/{id}/` with a document that every visitor may download, with `?token=` one that was
+ * mailed to who asked for it, or to an owner who is logged in with any of their own homes; whatever else is asked there
+ * gets the site's page for what does not exist. Always saved, never shown: a document is the one upload that is not made
+ * anew, so it must not run in the site's name.
  */
-export function documents({ database, documents }: Pick<Dependencies, 'database' | 'documents'>) {
+export function documents({
+  database,
+  documents,
+  ownerLogin,
+}: Pick<Dependencies, 'database' | 'documents' | 'ownerLogin'>) {
   return createMiddleware(async (context, next) => {
     const id = parseId(/^\/documents\/(\d+)\/$/.exec(context.req.path)?.[1]);
     if (!id || !['GET', 'HEAD'].includes(context.req.method)) return next();
-    const document = await findPublicDocument(
-      database,
-      id,
-      await isRequested(id, context.req.query('token')),
-    );
+    const document =
+      (await findPublicDocument(database, id, await isRequested(id, context.req.query('token')))) ??
+      (await findOwned(id, context.req.raw.headers));
     if (!document) return next();
     const { kind, reference, fileKey, mimeType } = document;
     const file = await documents.open(fileKey);
@@ -42,6 +46,11 @@ export function documents({ database, documents }: Pick<Dependencies, 'database'
     await file[Symbol.asyncDispose]();
     return context.body(null, 200, headers);
   });
+
+  async function findOwned(id: number, headers: Headers) {
+    const session = await ownerLogin.findSession(headers, new Date());
+    return session && findPaper(database, session.owner.id, id);
+  }
 
   async function isRequested(id: number, token: string | undefined): Promise<boolean> {
     if (!token) return false;

@@ -20,6 +20,7 @@ export type IconName =
   | 'heart'
   | 'images'
   | 'list'
+  | 'log-out'
   | 'mail'
   | 'map'
   | 'map-pin'
@@ -36,6 +37,7 @@ export type IconName =
   | 'share-2'
   | 'sliders-horizontal'
   | 'square-dashed'
+  | 'triangle-alert'
   | 'user-round'
   | 'waves'
   | 'x';

@@ -1,4 +1,4 @@
-export type ShownStatus = { kind: 'available' | 'option' | 'gone'; text: string };
+export type ShownStatus = { kind: 'available' | 'option' | 'gone' | 'none'; text: string };
 
 /** A sign and a word: the form of the sign carries the status, not its colour. */
 export function Status({ status }: { status: ShownStatus }) {
@@ -7,6 +7,7 @@ export function Status({ status }: { status: ShownStatus }) {
       <svg width="9" height="9" viewBox="0 0 9 9" aria-hidden="true">
         {status.kind === 'available' && <circle cx="4.5" cy="4.5" r="4.5" className="fill-sage" />}
         {status.kind === 'gone' && <circle cx="4.5" cy="4.5" r="4.5" className="fill-ink" />}
+        {status.kind === 'none' && <circle cx="4.5" cy="4.5" r="4" fill="none" className="stroke-ink-2" />}
         {status.kind === 'option' && (
           <>
             <circle cx="4.5" cy="4.5" r="4" fill="none" className="stroke-ink-2" />

@@ -209,5 +209,8 @@ export const en: FormMessages = {
   LOGIN_UNCONFIRMED: 'Confirm your e-mail address first: open the link in the mail we sent you.',
   LOGIN_TOO_MANY: 'Too many attempts have failed. Wait an hour, or call your office.',
   LOGIN_BUSY: 'We are very busy right now. Try again in a minute.',
+  OWNER_MESSAGE: 'Your message',
+  OWNER_MESSAGE_MISSING: 'Write your message',
+  OWNER_MESSAGE_SUBMIT: 'Send message',
   LOGIN_TOLD_OUT: 'You are logged out.',
 };

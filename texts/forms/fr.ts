@@ -214,5 +214,8 @@ export const fr: FormMessages = {
     'Confirmez d’abord votre adresse\u202f: ouvrez le lien dans l’e-mail que nous vous avons envoyé.',
   LOGIN_TOO_MANY: 'Trop de tentatives ont échoué. Attendez une heure ou appelez votre agence.',
   LOGIN_BUSY: 'Il y a beaucoup de monde en ce moment. Réessayez dans une minute.',
+  OWNER_MESSAGE: 'Votre message',
+  OWNER_MESSAGE_MISSING: 'Écrivez votre message',
+  OWNER_MESSAGE_SUBMIT: 'Envoyer le message',
   LOGIN_TOLD_OUT: 'Vous êtes déconnecté(e).',
 };

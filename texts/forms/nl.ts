@@ -208,6 +208,9 @@ export const nl = {
   LOGIN_UNCONFIRMED: 'Bevestig eerst uw e-mailadres: open de link in de mail die we u stuurden.',
   LOGIN_TOO_MANY: 'Er zijn te veel pogingen mislukt. Wacht een uur, of bel uw kantoor.',
   LOGIN_BUSY: 'Het is even heel druk. Probeer het over een minuut opnieuw.',
+  OWNER_MESSAGE: 'Uw bericht',
+  OWNER_MESSAGE_MISSING: 'Schrijf uw bericht',
+  OWNER_MESSAGE_SUBMIT: 'Versturen',
   LOGIN_TOLD_OUT: 'U bent uitgelogd.',
 } as const;
 

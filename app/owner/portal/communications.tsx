@@ -1,0 +1,103 @@
+import type { ShownCommunication } from './communications.server.ts';
+import { RowTable } from './row-table.tsx';
+
+export type CommunicationHeads = {
+  date: string;
+  kind: string;
+  subject: string;
+  contact: string;
+  status: string;
+  home: string;
+};
+
+/** The latest of a home: date, kind and subject; what was said with it stands in the list of all. */
+export function LatestCommunications({
+  label,
+  heads,
+  communications,
+}: {
+  label: string;
+  heads: CommunicationHeads;
+  communications: ShownCommunication[];
+}) {
+  return (
+    <RowTable
+      label={label}
+      heads={[heads.date, heads.kind, heads.subject]}
+      rows={communications.map((row) => ({
+        id: row.id,
+        cells: [row.date, row.kind, row.subject],
+        phone: (
+          <>
+            <p className="font-semibold">{row.subject}</p>
+            <p className="flex justify-between gap-4 text-ink-3">
+              <span>{row.date}</span>
+              <span>{row.kind}</span>
+            </p>
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+/** All that is known of each. `homes`: of several, which one it was about, by its id. */
+export function Communications({
+  label,
+  heads,
+  communications,
+  homes,
+}: {
+  label: string;
+  heads: CommunicationHeads;
+  communications: ShownCommunication[];
+  homes?: Record<number, string>;
+}) {
+  return (
+    <RowTable
+      label={label}
+      heads={[
+        heads.date,
+        heads.kind,
+        ...(homes ? [heads.home] : []),
+        heads.contact,
+        heads.subject,
+        heads.status,
+      ]}
+      rows={communications.map((row) => ({
+        id: row.id,
+        cells: [
+          row.date,
+          row.kind,
+          ...(homes ? [homes[row.propertyId]] : []),
+          row.contact || '–',
+          <Said key="said" communication={row} />,
+          row.status,
+        ],
+        phone: (
+          <>
+            <Said communication={row} />
+            <p className="mt-1 text-ink-3">
+              {[homes?.[row.propertyId], row.contact].filter(Boolean).join(' · ')}
+            </p>
+            <p className="flex justify-between gap-4 text-ink-3">
+              <span>
+                {row.date} · {row.kind}
+              </span>
+              <span>{row.status}</span>
+            </p>
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+function Said({ communication: { subject, comment } }: { communication: ShownCommunication }) {
+  return (
+    <>
+      <p className="font-semibold tablet:font-medium">{subject}</p>
+      {comment && <p className="max-w-[60ch] whitespace-pre-line text-ink-2">{comment}</p>}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { OwnedPropertyRow } from '#database/owner/owned-properties.ts';
+import { dayOf, formatDay } from '#domain/dates.ts';
+import { formatEuro, presentPrice } from '#domain/price.ts';
+import { isPropertyType } from '#domain/property/types.ts';
+import type { RequestContext } from '#server/context.ts';
+import { href } from '#site/paths.ts';
+import { fieldTexts } from '#texts/fields.ts';
+import { cityText, streetText } from '#texts/place-text.ts';
+import { type PortalTexts, portalTexts } from '#texts/portal.ts';
+import { textsFor } from '#texts/server.ts';
+import { shownPicture } from '../../interface/shown-picture.server.ts';
+import type { ShownStatus } from '../../interface/status.tsx';
+import { shownStatus } from '../../property/status.server.ts';
+
+export type ShownOwnedHome = ReturnType<typeof presentOwnedHome>;
+
+/** Takes a home of the owner; gives what every screen of the portal says of it. */
+export function presentOwnedHome(row: OwnedPropertyRow, { language, now }: RequestContext) {
+  const t = portalTexts(language);
+  const type = isPropertyType(row.type) ? fieldTexts(language).type(row.type) : row.type;
+  const title = ownedAddress(row, language);
+  const { prefix, text, suffix } = presentPrice(
+    { purpose: row.purpose, priceCents: row.price_cents, publishPrice: true, priceUnit: row.price_unit },
+    textsFor(language),
+  );
+  const price = [prefix, text, suffix].filter(Boolean).join(' ');
+  return {
+    id: row.id,
+    href: href(language, 'ownedProperty', { id: row.id }),
+    title,
+    status: ownedStatus(t, row, language),
+    line: [type, price, onlineText(t, row, now)].filter(Boolean).join(' · '),
+    picture: shownPicture(row.picture, type, language),
+    prices: row.prices
+      .map(({ since, price_cents }, index, all) => ({
+        price: formatEuro(price_cents),
+        since: t('PRICE_SINCE', { day: formatDay(new Date(since)) }),
+        isNow: index === all.length - 1,
+      }))
+      .toReversed(),
+    steps: row.steps.map(({ due_on, subject }) => ({
+      subject,
+      when: !due_on
+        ? t('NO_DAY')
+        : due_on < dayOf(now)
+          ? t('OVERDUE', { day: formatDay(due_on) })
+          : formatDay(due_on),
+    })),
+  };
+}
+
+/** Street, number and locality, also where visitors do not see them. */
+export function ownedAddress(row: OwnedPropertyRow, language: RequestContext['language']): string {
+  return [streetText(row, language), cityText(row, language)].filter(Boolean).join(', ');
+}
+
+function ownedStatus(
+  t: PortalTexts,
+  { publication, availability, gone_on }: OwnedPropertyRow,
+  language: RequestContext['language'],
+): ShownStatus {
+  if (publication === 'draft') return { kind: 'none', text: t('DRAFT') };
+  if (publication === 'withdrawn') return { kind: 'none', text: t('WITHDRAWN') };
+  const status = shownStatus(textsFor(language), availability);
+  return gone_on && status.kind === 'gone'
+    ? { ...status, text: t('STATUS_SINCE', { status: status.text, day: formatDay(gone_on) }) }
+    : status;
+}
+
+/** How long the home has been on the site, while it is to be had. */
+function onlineText(
+  t: PortalTexts,
+  { publication, availability, published_at }: OwnedPropertyRow,
+  now: Date,
+): string {
+  if (publication !== 'published' || !published_at) return '';
+  if (availability !== 'available' && availability !== 'option') return '';
+  const days = Math.round((Date.parse(dayOf(now)) - Date.parse(dayOf(published_at))) / 86_400_000);
+  return t('DAYS_ONLINE', { count: Math.max(1, days) });
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+/** A part of a screen under its heading. `all`: where all of the list stands. `empty`: what is said in place of it. */
+export function PortalSection({
+  title,
+  all,
+  empty,
+  className = '',
+  children,
+}: {
+  title: string;
+  all?: { href: string; text: string; label: string } | null;
+  empty?: string | false;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className={`mt-14 desktop:mt-18 ${className}`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="d4">{title}</h2>
+        {all && (
+          <Link to={all.href} aria-label={all.label} className="small text-link py-1">
+            {all.text}
+          </Link>
+        )}
+      </div>
+      {empty ? <p className="mt-4 border-t border-ink pt-4 text-ink-3">{empty}</p> : children}
+    </section>
+  );
+}

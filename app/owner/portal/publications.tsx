@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import type { ShownPublication } from './publications.server.ts';
+import { RowTable } from './row-table.tsx';
+
+/** Where a home is advertised, since when, and how often it was looked at there. */
+export function Publications({
+  label,
+  heads,
+  publications,
+}: {
+  label: string;
+  heads: { channel: string; since: string; views: string; see: string };
+  publications: ShownPublication[];
+}) {
+  return (
+    <RowTable
+      label={label}
+      heads={[
+        heads.channel,
+        heads.since,
+        heads.views,
+        <span key="see" className="sr-only">
+          {heads.see}
+        </span>,
+      ]}
+      rows={publications.map((row) => ({
+        id: row.id,
+        cells: [
+          <Channel key="channel" publication={row} />,
+          row.since,
+          row.views,
+          <See key="see" publication={row} />,
+        ],
+        phone: (
+          <div className="grid grid-cols-[1fr_auto] gap-x-4">
+            <div className="font-semibold">
+              <Channel publication={row} />
+            </div>
+            <p className="text-right">
+              <span className="sr-only">{heads.views}: </span>
+              {row.views}
+            </p>
+            <p className="text-ink-3">{row.since}</p>
+            <p className="text-right">
+              <See publication={row} />
+            </p>
+          </div>
+        ),
+      }))}
+    />
+  );
+}
+
+function Channel({ publication: { channel, status } }: { publication: ShownPublication }) {
+  return (
+    <>
+      <p>{channel}</p>
+      {status && <p className="small font-normal text-ink-3">{status}</p>}
+    </>
+  );
+}
+
+function See({ publication: { see, isOurs } }: { publication: ShownPublication }) {
+  if (!see) return null;
+  if (isOurs)
+    return (
+      <Link to={see.href} aria-label={see.label} className="text-link">
+        {see.text}
+      </Link>
+    );
+  return (
+    <a href={see.href} target="_blank" rel="noopener noreferrer" aria-label={see.label} className="text-link">
+      {see.text}
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+export type TableRow = { id: number | string; cells: ReactNode[]; phone: ReactNode };
+
+/** A list as a table; on a phone each row in two or three lines, as `phone` gives it. `label`: what it lists. */
+export function RowTable({ label, heads, rows }: { label: string; heads: ReactNode[]; rows: TableRow[] }) {
+  return (
+    <>
+      <table aria-label={label} className="hidden w-full border-collapse text-left tablet:table">
+        <thead>
+          <tr className="border-b border-ink align-bottom">
+            {heads.map((head, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table stay where they are
+              <th key={index} scope="col" className="tiny py-3 pr-5 font-normal text-ink-3">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells }) => (
+            <tr key={id} className="border-b border-line align-top">
+              {cells.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table stay where they are
+                <td key={index} className="facts py-3.5 pr-5 font-normal last:pr-0">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul aria-label={label} className="mt-4 border-t border-ink tablet:hidden">
+        {rows.map(({ id, phone }) => (
+          <li key={id} className="facts border-b border-line py-3.5 font-normal">
+            {phone}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

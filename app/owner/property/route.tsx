@@ -1,0 +1,64 @@
+import { requestContext } from '#server/context.ts';
+import { headElements } from '../../shell/head.ts';
+import { CalendarVisits } from '../portal/calendar-visits.tsx';
+import { LatestCommunications } from '../portal/communications.tsx';
+import { DatedList } from '../portal/dated-list.tsx';
+import { Papers } from '../portal/papers.tsx';
+import { Portal } from '../portal/portal.tsx';
+import { PortalSection } from '../portal/portal-section.tsx';
+import { Publications } from '../portal/publications.tsx';
+import { VisitFigures } from '../portal/visit-figures.tsx';
+import { requireOwner } from '../require-owner.server.ts';
+import type { Route } from './+types/route.ts';
+import { loadOwnedProperty } from './owned-property.server.ts';
+import { PropertyStrip } from './property-strip.tsx';
+
+export const handle = { ownShell: true };
+
+export async function loader({ context: contexts, request, params, url }: Route.LoaderArgs) {
+  const context = contexts.get(requestContext);
+  return loadOwnedProperty(context, await requireOwner(context, request), params.id, url.pathname);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function OwnedProperty({ loaderData: page }: Route.ComponentProps) {
+  const { home, calendar, papers, communication, media, steps, prices } = page;
+  return (
+    <Portal page={page}>
+      <PropertyStrip home={home} agent={page.agent} links={page.links} />
+      <VisitFigures figures={page.figures} />
+      <p className="facts mt-9 text-ink-2">{page.wanted}</p>
+      <div className="gap-x-[8.49%] desktop:grid desktop:grid-cols-[7fr_4fr]">
+        <div>
+          <PortalSection {...calendar.section}>
+            <CalendarVisits label={calendar.section.title} heads={calendar.heads} visits={calendar.visits} />
+          </PortalSection>
+          <PortalSection {...communication.section}>
+            <LatestCommunications
+              label={communication.section.title}
+              heads={communication.heads}
+              communications={communication.rows}
+            />
+          </PortalSection>
+          <PortalSection {...steps.section}>
+            <DatedList rows={steps.rows} />
+          </PortalSection>
+        </div>
+        <div>
+          <PortalSection {...papers.section}>
+            <Papers papers={papers.rows} />
+          </PortalSection>
+          <PortalSection {...media.section}>
+            <Publications label={media.section.title} heads={media.heads} publications={media.rows} />
+          </PortalSection>
+          {prices.rows.length > 0 && (
+            <PortalSection {...prices.section}>
+              <DatedList rows={prices.rows} />
+            </PortalSection>
+          )}
+        </div>
+      </div>
+    </Portal>
+  );
+}
