@@ -6,6 +6,7 @@ import { pagesSchema } from '#site/page-schema.ts';
 import { pathEntry, pathNames } from '#site/paths.ts';
 import { createTestApp } from './app.ts';
 import { addGhent, addPage, addPhoto, addProject, addProperty, addTestimonial } from './factories.ts';
+import { addOwner, logIn } from './owners.ts';
 
 const { request, database } = await createTestApp();
 
@@ -18,6 +19,9 @@ const ids = {
   project: await addProject(database, { place_id: ghent }),
 };
 const { project, propertyForSale } = ids;
+const owner = await addOwner(database);
+const cookie = await logIn(request, owner.email);
+await database.insertInto('property_owner').values({ property_id: house, owner_id: owner.id }).execute();
 await database
   .insertInto('document')
   .values({ property_id: propertyForSale, kind: 'plans', access: 'request' })
@@ -70,7 +74,9 @@ function addressOf(name: (typeof pathNames)[number], language: Language): string
 
 /** The elements of <head> that search engines and shared links read, in their order. */
 async function headOf(path: string): Promise<string[]> {
-  const response = await request(path);
+  const asVisitor = await request(path);
+  const isOwners = asVisitor.headers.get('Location')?.includes('/login/');
+  const response = isOwners ? await request(path, { headers: { Cookie: cookie } }) : asVisitor;
   expect(response.status, path).toBe(200);
   const head = /<head>(.*)<\/head>/s.exec(await response.text())?.[1] ?? '';
   const elements =
