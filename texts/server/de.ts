@@ -359,7 +359,7 @@ export const de: ServerMessages = {
   THANKS_THEN: 'Danach',
   THANKS_CONTACT_SOON: 'Jemand, der die Akte kennt, ruft Sie an oder schreibt Ihnen.',
   THANKS_CONTACT_THEN: 'Bleibt etwas unklar, haben Sie einen Namen und eine Durchwahl.',
-  THANKS_APPOINTMENT_SOON: 'Ihr Makler bestätigt einen Ihrer Termine, mit der Adresse.',
+  THANKS_APPOINTMENT_SOON: 'Ihr Makler bestätigt einen Ihrer Zeiträume, mit der Adresse.',
   THANKS_APPOINTMENT_THEN: 'Die Besichtigung dauert etwa 40 Minuten. Bringen Sie gern jemanden mit.',
   THANKS_CONSTRUCTION_SOON: 'Sie erhalten Pläne, Preise und was noch frei ist per E-Mail.',
   THANKS_CONSTRUCTION_THEN:

@@ -26,7 +26,7 @@ export function TimeChoice({ label, times }: { label: string; times: readonly Sh
                   value={time.value}
                   defaultChecked={!time.isFull && typed.includes(time.value)}
                   disabled={time.isFull}
-                  className="radio"
+                  className="radio disabled:invisible"
                 />
                 <span className={`flex-1 ${time.isFull ? 'text-ink-3' : 'font-medium'}`}>{time.label}</span>
                 <span className="small text-ink-3">{time.left}</span>
