@@ -16,9 +16,10 @@ import { createLog } from '#server/log.ts';
 import { rememberSite } from '#server/site-memory.ts';
 import { awaitStopSignal } from '#server/stop-signal.ts';
 import { VisitCounter } from '#server/visit-counter.ts';
-import { welcome } from '#server/welcome.ts';
+import { welcome, welcomeOwners } from '#server/welcome.ts';
 import { environmentOrExit } from './environment.ts';
 import { loadDemo } from './site/demo/load.ts';
+import { findStandingLogIns } from './site/demo/owners/standing-log-ins.ts';
 
 const environment = environmentOrExit();
 const log = createLog(environment.logLevel);
@@ -98,6 +99,8 @@ async function start(): Promise<void> {
   running.defer(() => code.close());
   await listen(server, environment);
   console.log(welcome(environment));
+  const owners = environment.demo && welcomeOwners(environment, await findStandingLogIns(database));
+  if (owners) console.log(owners);
 }
 
 function openPool(...options: Parameters<typeof openDatabase>): ReturnType<typeof openDatabase> {

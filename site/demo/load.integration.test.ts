@@ -144,7 +144,7 @@ describe('a second load', () => {
     const snapshot = () =>
       database.selectFrom('property').select(['id', 'reference', 'updated_at']).orderBy('id').execute();
     const before = await snapshot();
-    await sql`truncate setting, office, agent, project, property, media, document, article, testimonial
+    await sql`truncate setting, office, agent, project, property, media, document, article, testimonial, owner
       restart identity cascade`.execute(database);
 
     expect(await loadDemo(targets)).toBe(true);

@@ -9,6 +9,7 @@ import { insertProperties } from './insert-properties.ts';
 import { insertSlots } from './insert-slots.ts';
 import { loadDocuments, loadPictures } from './load-pictures.ts';
 import type { PictureIds } from './media-and-documents.ts';
+import { datePrices, hashDemoPasswords, insertOwners } from './owners/insert-owners.ts';
 import { demoPageFiles, demoPages } from './pages.ts';
 import { insertProjects } from './projects/insert-projects.ts';
 import { demoSettings } from './settings.ts';
@@ -24,12 +25,13 @@ export type DemoTargets = {
 
 /**
  * Fills a database that holds no content yet with the demo agency, Rooilijn in Gent: settings, people, properties,
- * projects, articles and testimonials, all or none. The places must be loaded. Gives whether it did.
+ * projects, articles, testimonials and owners, all or none. The places must be loaded. Gives whether it did.
  */
 export async function loadDemo({ database, pictures, documents, jobs, log }: DemoTargets): Promise<boolean> {
   if (!(await isEmpty(database))) return false;
   const pictureIds = await loadPictures({ database, storage: pictures, jobs });
   const documentSizes = await loadDocuments(documents);
+  const hashes = await hashDemoPasswords();
   const properties = await database.transaction().execute(async (transaction) => {
     // Another process may have begun at the same time.
     await sql`lock table office in share row exclusive mode`.execute(transaction);
@@ -41,6 +43,8 @@ export async function loadDemo({ database, pictures, documents, jobs, log }: Dem
     await insertProjects(transaction, shared);
     await insertArticles(transaction, pictureIds);
     await insertSlots(transaction, new Date());
+    await datePrices(transaction);
+    await insertOwners(transaction, { hashes, documents: documentSizes, now: new Date() });
     return count;
   });
   if (properties === undefined) return false;
