@@ -9,14 +9,15 @@ import type { BenchSite } from './site.ts';
 
 const PER_SECOND = 500;
 const PAGES_PER_SECOND = 20;
+const LISTS_PER_SECOND = 5;
 const ROUNDS = 4;
 const ROUND_MS = 8000;
 /** What a page may take longer while beacons come. */
 const MOST_MORE_MS = 10;
 
-// Apart, so that a page does not wait for a connection.
-const forPages = new Agent({ keepAlive: true });
-const forBeacons = new Agent({ keepAlive: true, maxSockets: 64 });
+// Apart, so that a page does not wait for a connection; the server closes those that are idle for five seconds.
+const forPages = new Agent({ keepAlive: true, timeout: 3000 });
+const forBeacons = new Agent({ keepAlive: true, timeout: 3000, maxSockets: 64 });
 
 /**
  * Sends 500 beacons a second, of visitors that come anew, each from an address of its own, and asks for pages at the
@@ -42,14 +43,13 @@ export async function measureVisits(site: BenchSite): Promise<Measurement[]> {
         const asked = ask(site, { path });
         asks.push(asked.then((ms) => void (round > 0 && times[page][how].push(ms))));
       };
-      await steadily(ROUND_MS, PAGES_PER_SECOND, (index) => {
-        take('kept', '/nl/te-koop/');
-        if (index % 4 === 0) take('list', `/nl/te-koop/?max_price=${200_000_000 + ++lists}`);
+      await steadily(ROUND_MS, PER_SECOND, (index) => {
+        if (index % (PER_SECOND / PAGES_PER_SECOND) === 0) take('kept', '/nl/te-koop/');
+        if (index % (PER_SECOND / LISTS_PER_SECOND) === 0)
+          take('list', `/nl/te-koop/?max_price=${200_000_000 + ++lists}`);
         if (how === 'without') return;
-        for (let each = 0; each < PER_SECOND / PAGES_PER_SECOND; each++) {
-          const home = homes[sent % homes.length]?.id ?? 0;
-          asks.push(ask(site, { path: '/visits/', home, visitor: sent++ }).then(() => {}));
-        }
+        const home = homes[sent % homes.length]?.id ?? 0;
+        asks.push(ask(site, { path: '/visits/', home, visitor: sent++ }).then(() => {}));
       });
       await Promise.all(asks);
       if (round > 0) used[how] += cpuTime([site.pid]) - start;
@@ -100,7 +100,8 @@ async function steadily(ms: number, perSecond: number, act: (index: number) => v
   const start = performance.now();
   for (let index = 0; index < (ms / 1000) * perSecond; index++) {
     const due = start + (index * 1000) / perSecond;
-    if (due > performance.now()) await wait(due - performance.now());
+    const early = due - performance.now();
+    if (early > 0) await wait(early);
     act(index);
   }
 }
