@@ -83,7 +83,7 @@ async function start(): Promise<void> {
       database: databaseForVisitors,
       jobs,
       pictureFiles,
-      ownerLogin: createOwnerLogin({ database: databaseForVisitors, environment }),
+      ownerLogin: createOwnerLogin({ database: databaseForVisitors, jobs, environment }),
       documents,
       pageCache,
       settings,

@@ -246,6 +246,7 @@ export interface OwnerVerification {
   expires_at: Timestamp;
   id: Generated<string>;
   identifier: string;
+  owner_id: string | null;
   updated_at: Generated<Timestamp>;
   value: string;
 }

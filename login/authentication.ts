@@ -51,28 +51,13 @@ export function createAuthentication({
       disableSessionRefresh: true,
       freshAge: 0,
     },
-    verification: {
-      modelName: 'owner_verification',
-      fields: { expiresAt: 'expires_at', ...times },
-      // Whoever reads the table must not be able to follow the links.
-      storeIdentifier: 'hashed',
-    },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
       requireEmailVerification: true,
       minPasswordLength: passwordLength.least,
       maxPasswordLength: passwordLength.most,
-      revokeSessionsOnPasswordReset: true,
       password: { hash: hashPassword, verify: verifyPassword },
-      // Whoever opened the link reads what is sent to the address.
-      onPasswordReset: async ({ user }) => {
-        await database
-          .updateTable('owner')
-          .set({ email_verified: true, updated_at: new Date() })
-          .where('id', '=', user.id)
-          .execute();
-      },
     },
     advanced: {
       database: { generateId: 'uuid', validateSchema: false },

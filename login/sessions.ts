@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import type { LoginTools, Owner } from './owner-login.ts';
 import { idleDays, seenEveryMs } from './session-limits.ts';
@@ -27,7 +29,7 @@ export async function findSession(
   const { session, user } = found;
   const unusedMs = now.getTime() - session.updatedAt.getTime();
   if (session.expiresAt <= now || unusedMs > idleDays * 86_400_000) {
-    await endSession({ database }, user.id, session.id);
+    await endSessions(database, user.id, { only: session.id });
     return undefined;
   }
   if (unusedMs > seenEveryMs) {
@@ -48,15 +50,39 @@ export async function signOut({ authentication }: LoginTools, headers: Headers):
   return answer.headers.getSetCookie();
 }
 
+export type ListedSession = { id: string; userAgent: string; startedAt: Date; seenAt: Date };
+
 /** See OwnerLogin. */
-export async function endSession(
-  { database }: Pick<LoginTools, 'database'>,
+export async function listSessions(
+  database: Kysely<Database>,
   ownerId: string,
-  sessionId: string,
-): Promise<void> {
-  await database
-    .deleteFrom('owner_session')
-    .where('id', '=', sessionId)
+  now: Date,
+): Promise<ListedSession[]> {
+  const rows = await database
+    .selectFrom('owner_session')
+    .select(['id', 'user_agent', 'created_at', 'updated_at'])
     .where('owner_id', '=', ownerId)
+    .where('expires_at', '>', now)
+    .where('updated_at', '>', new Date(now.getTime() - idleDays * 86_400_000))
+    .orderBy('updated_at', 'desc')
     .execute();
+  return rows.map(({ id, user_agent, created_at, updated_at }) => ({
+    id,
+    userAgent: user_agent ?? '',
+    startedAt: created_at,
+    seenAt: updated_at,
+  }));
+}
+
+/** See OwnerLogin. */
+export async function endSessions(
+  database: Kysely<Database>,
+  ownerId: string,
+  which: { only: string } | { except: string } | 'all',
+): Promise<void> {
+  let sessions = database.deleteFrom('owner_session').where('owner_id', '=', ownerId);
+  if (which !== 'all')
+    sessions =
+      'only' in which ? sessions.where('id', '=', which.only) : sessions.where('id', '<>', which.except);
+  await sessions.execute();
 }

@@ -11,50 +11,65 @@ export type SignedIn =
 /** Attempts that fail, from one address and for one account. */
 const failuresAnHour = { most: 5, seconds: 3600 };
 
-/** See OwnerLogin. The session that the browser had before ends. */
+/** See OwnerLogin. */
 export async function signIn(
+  tools: LoginTools,
+  given: { email: string; password: string },
+  asking: Asking,
+): Promise<SignedIn> {
+  return limited(tools, given.email, asking, () => beginSession(tools, given, asking));
+}
+
+/** Begins a session for who knows the password; the one that the browser had before ends. */
+export async function beginSession(
   tools: LoginTools,
   { email, password }: { email: string; password: string },
   asking: Asking,
 ): Promise<SignedIn> {
-  const { authentication } = tools;
-  return limited(tools, email, asking, async () => {
-    const { api } = await authentication();
-    const headers = headersForLogin(asking.headers);
-    try {
-      const answer = await api.signInEmail({ body: { email, password }, headers, returnHeaders: true });
-      if (await findSession(tools, asking.headers, asking.now)) await signOut(tools, asking.headers);
-      return { outcome: 'in', cookies: answer.headers.getSetCookie() };
-    } catch (error) {
-      if (error instanceof TooManyPasswords) return { outcome: 'busy' };
-      const status = statusOf(error);
-      if (status === 403) return { outcome: 'unconfirmed' };
-      if (status === 400 || status === 401) return { outcome: 'wrong' };
-      throw error;
-    }
-  });
+  const { api } = await tools.authentication();
+  const headers = headersForLogin(asking.headers);
+  try {
+    const answer = await api.signInEmail({ body: { email, password }, headers, returnHeaders: true });
+    if (await findSession(tools, asking.headers, asking.now)) await signOut(tools, asking.headers);
+    return { outcome: 'in', cookies: answer.headers.getSetCookie() };
+  } catch (error) {
+    const status = statusOf(error);
+    if (status === 403) return { outcome: 'unconfirmed' };
+    if (status === 400 || status === 401) return { outcome: 'wrong' };
+    throw error;
+  }
 }
 
 /**
- * Does what asks for a password, within the limits. Attempts are counted before, so that many at once are not
- * more than one after the other, and those that did not fail are taken back.
+ * Does what asks for the password of an account, within the limits. Attempts are counted before, so that many at once
+ * are no more than one after the other, and those that did not fail are taken back.
  */
-async function limited(
+export async function limited<Result extends { outcome: string }>(
   { database }: LoginTools,
   email: string,
   { clientAddress, now }: Asking,
-  attempt: () => Promise<SignedIn>,
-): Promise<SignedIn> {
+  attempt: () => Promise<Result>,
+): Promise<Result | { outcome: 'too many' | 'busy' }> {
   const counted = [
     ['login', clientAddress],
     ['login-account', email.toLowerCase()],
   ];
   const allowed = await Promise.all(counted.map((what) => countRequest(database, what, failuresAnHour, now)));
   if (allowed.includes(false)) return { outcome: 'too many' };
-  const result = await attempt();
+  const result = await unlessBusy(attempt);
   if (result.outcome !== 'wrong')
     await Promise.all(counted.map((what) => uncountRequest(database, what, failuresAnHour, now)));
   return result;
+}
+
+/** Says 'busy' where too many passwords wait to be looked at. */
+export async function unlessBusy<Result>(attempt: () => Promise<Result>): Promise<Result | { outcome: 'busy' }> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (error instanceof TooManyPasswords) return { outcome: 'busy' };
+    throw error;
+  }
 }
 
 /** The status of an error of better-auth, whose class would have to be loaded with it. */

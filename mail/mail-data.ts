@@ -133,6 +133,23 @@ export const mailData = {
     cancelPath: path.optional(),
   }),
 
+  /** To an owner: is this your address? */
+  'owner-confirm': z.object({ name: line, confirmPath: path }),
+
+  /** To an owner: you have an account already. */
+  'owner-exists': z.object({ name: line, loginPath: path, passwordPath: path }),
+
+  /** To an owner who forgot the password. */
+  'owner-password': z.object({ name: line, choosePath: path }),
+
+  /** To an owner who has none yet. */
+  'owner-invitation': z.object({ name: line, choosePath: path }),
+
+  /** To the address that an owner had before. `email`: the new one. */
+  'owner-email-changed': z.object({ name: line, email: line }),
+
+  'owner-password-changed': z.object({ name: line, passwordPath: path }),
+
   /** To the agency: somebody wrote about it; it shows nothing before somebody publishes it. */
   'testimonial-for-agency': z.object({
     name: line,

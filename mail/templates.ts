@@ -5,6 +5,14 @@ import { appointment, appointmentReminder } from './templates/appointment.tsx';
 import { confirmAlert, confirmNewsletter } from './templates/confirm.tsx';
 import { documents } from './templates/documents.tsx';
 import { friend } from './templates/friend.tsx';
+import {
+  ownerConfirm,
+  ownerEmailChanged,
+  ownerExists,
+  ownerInvitation,
+  ownerPassword,
+  ownerPasswordChanged,
+} from './templates/owner.tsx';
 import { requestForAgent } from './templates/request-for-agent.tsx';
 import { requestReceived } from './templates/request-received.tsx';
 import { testimonialForAgency } from './templates/testimonial-for-agency.tsx';
@@ -21,5 +29,11 @@ export const templates: { [Name in MailTemplate]: Template<Name> } = {
   'confirm-newsletter': confirmNewsletter,
   appointment,
   'appointment-reminder': appointmentReminder,
+  'owner-confirm': ownerConfirm,
+  'owner-exists': ownerExists,
+  'owner-password': ownerPassword,
+  'owner-invitation': ownerInvitation,
+  'owner-email-changed': ownerEmailChanged,
+  'owner-password-changed': ownerPasswordChanged,
   'testimonial-for-agency': testimonialForAgency,
 };

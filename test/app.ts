@@ -86,7 +86,11 @@ export async function createTestApp({ statementMs = 10_000, devMailbox = false }
     database: databaseForVisitors,
     log,
     jobs,
-    ownerLogin: createOwnerLogin({ database: databaseForVisitors, environment: { publicUrl: PUBLIC_URL } }),
+    ownerLogin: createOwnerLogin({
+      database: databaseForVisitors,
+      jobs,
+      environment: { publicUrl: PUBLIC_URL },
+    }),
     pictures: createPictureVariants(databaseForVisitors, pictureFiles),
     pictureFiles,
     documents: documentFiles,

@@ -116,6 +116,18 @@ export function mailExamples({
       ];
     }),
     { template: 'appointment-reminder', data: { ...visit, firstName: 'Lies' } },
+    { template: 'owner-confirm', data: { name: 'Lies', confirmPath: '/nl/login/?token=a' } },
+    {
+      template: 'owner-exists',
+      data: { name: 'Lies', loginPath: '/nl/login/', passwordPath: '/nl/login/wachtwoord-vergeten/' },
+    },
+    { template: 'owner-password', data: { name: 'Lies', choosePath: '/nl/login/?token=a' } },
+    { template: 'owner-invitation', data: { name: 'Lies', choosePath: '/nl/login/?token=a' } },
+    { template: 'owner-email-changed', data: { name: 'Lies', email: 'nieuw@example.be' } },
+    {
+      template: 'owner-password-changed',
+      data: { name: 'Lies', passwordPath: '/nl/login/wachtwoord-vergeten/' },
+    },
     {
       template: 'testimonial-for-agency',
       data: {

@@ -148,4 +148,34 @@ export const de: MailMessages = {
     '{{name}} hat eine Empfehlung geschrieben. Sie steht erst auf der Website, wenn Sie sie veröffentlichen.',
   MAIL_TESTIMONIAL_WEBSITE: 'Webseite',
   MAIL_TESTIMONIAL_PICTURE: 'Das Foto dazu ansehen',
+  // Eigentümer
+  MAIL_WHY_OWNER: 'Sie haben bei uns einen Zugang als Eigentümer.',
+  MAIL_WHY_OWNER_HAD: 'Dies war bisher die Adresse Ihres Zugangs als Eigentümer.',
+  MAIL_WHY_OWNER_GIVEN:
+    'Jemand hat auf {{site}} diese Adresse angegeben. Waren Sie das nicht, brauchen Sie nichts zu tun.',
+  MAIL_OWNER_CONFIRM_SUBJECT: 'Bestätigen Sie Ihre E-Mail-Adresse',
+  MAIL_OWNER_CONFIRM:
+    'Bestätigen Sie, dass dies Ihre Adresse ist, dann können Sie sich damit anmelden. Wir fragen dabei nach Ihrem Passwort.',
+  MAIL_OWNER_CONFIRM_HOLDS: 'Der Link gilt zwei Tage.',
+  MAIL_OWNER_CONFIRM_ACTION: 'Adresse bestätigen',
+  MAIL_OWNER_EXISTS_SUBJECT: 'Sie haben schon einen Zugang',
+  MAIL_OWNER_EXISTS:
+    'Diese Adresse wurde für einen neuen Zugang angegeben, Sie haben aber schon einen. Melden Sie sich einfach an, oder wählen Sie ein neues Passwort, wenn Sie es vergessen haben.',
+  MAIL_OWNER_EXISTS_ACTION: 'Anmelden',
+  MAIL_OWNER_PASSWORD_SUBJECT: 'Wählen Sie ein neues Passwort',
+  MAIL_OWNER_PASSWORD:
+    'Sie haben Ihr Passwort vergessen? Wählen Sie hier ein neues. Das alte gilt bis dahin weiter.',
+  MAIL_OWNER_PASSWORD_HOLDS: 'Der Link gilt zwei Stunden und ein einziges Mal.',
+  MAIL_OWNER_PASSWORD_ACTION: 'Neues Passwort wählen',
+  MAIL_OWNER_INVITATION_SUBJECT: 'Ihre Immobilie bei {{agency}}: alles im Blick',
+  MAIL_OWNER_INVITATION:
+    'Ihre persönliche Seite ist bereit: Besuche, Reaktionen, Anzeigen und Unterlagen Ihrer Immobilie, immer aktuell. Wählen Sie ein Passwort, um sie zu öffnen.',
+  MAIL_OWNER_INVITATION_HOLDS: 'Der Link gilt sieben Tage und ein einziges Mal.',
+  MAIL_OWNER_INVITATION_ACTION: 'Passwort wählen',
+  MAIL_OWNER_EMAIL_CHANGED_SUBJECT: 'Ihre E-Mail-Adresse wurde geändert',
+  MAIL_OWNER_EMAIL_CHANGED: 'Sie melden sich ab jetzt mit {{email}} an. Mit dieser Adresse geht es nicht mehr.',
+  MAIL_OWNER_PASSWORD_CHANGED_SUBJECT: 'Ihr Passwort wurde geändert',
+  MAIL_OWNER_PASSWORD_CHANGED:
+    'Ihr Passwort wurde gerade geändert. Auf allen anderen Geräten sind Sie abgemeldet.',
+  MAIL_OWNER_NOT_YOU: 'Waren Sie das nicht? Rufen Sie uns bitte gleich an.',
 };

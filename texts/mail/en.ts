@@ -143,4 +143,31 @@ export const en: MailMessages = {
   MAIL_TESTIMONIAL: '{{name}} wrote a testimonial. It only shows on the website once you publish it.',
   MAIL_TESTIMONIAL_WEBSITE: 'Website address',
   MAIL_TESTIMONIAL_PICTURE: 'See the picture that came with it',
+  // Owners
+  MAIL_WHY_OWNER: 'you have an owner’s account with us.',
+  MAIL_WHY_OWNER_HAD: 'until now this was the address of your owner’s account.',
+  MAIL_WHY_OWNER_GIVEN: 'somebody gave this address at {{site}}. If that was not you, there is nothing to do.',
+  MAIL_OWNER_CONFIRM_SUBJECT: 'Confirm your e-mail address',
+  MAIL_OWNER_CONFIRM:
+    'Confirm that this is your address, and you can log in with it. We will also ask for your password.',
+  MAIL_OWNER_CONFIRM_HOLDS: 'The link works for two days.',
+  MAIL_OWNER_CONFIRM_ACTION: 'Confirm my address',
+  MAIL_OWNER_EXISTS_SUBJECT: 'You already have an account',
+  MAIL_OWNER_EXISTS:
+    'This address was given for a new account, but you have one already. Just log in, or choose a new password if you have forgotten it.',
+  MAIL_OWNER_EXISTS_ACTION: 'Log in',
+  MAIL_OWNER_PASSWORD_SUBJECT: 'Choose a new password',
+  MAIL_OWNER_PASSWORD: 'Forgotten your password? Choose a new one here. The old one works until then.',
+  MAIL_OWNER_PASSWORD_HOLDS: 'The link works for two hours, and once.',
+  MAIL_OWNER_PASSWORD_ACTION: 'Choose a new password',
+  MAIL_OWNER_INVITATION_SUBJECT: 'Follow your property at {{agency}}',
+  MAIL_OWNER_INVITATION:
+    'Your own page is ready: visits, responses, advertisements and documents of your property, always up to date. Choose a password to open it.',
+  MAIL_OWNER_INVITATION_HOLDS: 'The link works for seven days, and once.',
+  MAIL_OWNER_INVITATION_ACTION: 'Choose my password',
+  MAIL_OWNER_EMAIL_CHANGED_SUBJECT: 'Your e-mail address was changed',
+  MAIL_OWNER_EMAIL_CHANGED: 'From now on you log in with {{email}}. With this address you no longer can.',
+  MAIL_OWNER_PASSWORD_CHANGED_SUBJECT: 'Your password was changed',
+  MAIL_OWNER_PASSWORD_CHANGED: 'Your password has just been changed. You are logged out on all other devices.',
+  MAIL_OWNER_NOT_YOU: 'Was it not you? Then call us at once.',
 };

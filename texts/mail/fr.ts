@@ -147,4 +147,35 @@ export const fr: MailMessages = {
     '{{name}} a écrit un témoignage. Il ne paraît sur le site qu’après que vous l’avez publié.',
   MAIL_TESTIMONIAL_WEBSITE: 'Site web',
   MAIL_TESTIMONIAL_PICTURE: 'Voir la photo qui l’accompagne',
+  // Propriétaires
+  MAIL_WHY_OWNER: 'vous avez chez nous un accès de propriétaire.',
+  MAIL_WHY_OWNER_HAD: 'cette adresse était jusqu’ici celle de votre accès de propriétaire.',
+  MAIL_WHY_OWNER_GIVEN:
+    'quelqu’un a indiqué cette adresse sur {{site}}. Si ce n’était pas vous, ne faites rien.',
+  MAIL_OWNER_CONFIRM_SUBJECT: 'Confirmez votre adresse e-mail',
+  MAIL_OWNER_CONFIRM:
+    'Confirmez que cette adresse est la vôtre pour vous connecter avec elle. Nous vous demanderons aussi votre mot de passe.',
+  MAIL_OWNER_CONFIRM_HOLDS: 'Le lien est valable deux jours.',
+  MAIL_OWNER_CONFIRM_ACTION: 'Confirmer mon adresse',
+  MAIL_OWNER_EXISTS_SUBJECT: 'Vous avez déjà un accès',
+  MAIL_OWNER_EXISTS:
+    'Cette adresse a été indiquée pour un nouvel accès, mais vous en avez déjà un. Connectez-vous, ou choisissez un nouveau mot de passe si vous l’avez oublié.',
+  MAIL_OWNER_EXISTS_ACTION: 'Me connecter',
+  MAIL_OWNER_PASSWORD_SUBJECT: 'Choisissez un nouveau mot de passe',
+  MAIL_OWNER_PASSWORD:
+    'Vous avez oublié votre mot de passe\u202f? Choisissez-en un nouveau ici. L’ancien fonctionne jusque-là.',
+  MAIL_OWNER_PASSWORD_HOLDS: 'Le lien est valable deux heures et une seule fois.',
+  MAIL_OWNER_PASSWORD_ACTION: 'Choisir un nouveau mot de passe',
+  MAIL_OWNER_INVITATION_SUBJECT: 'Suivez votre bien chez {{agency}}',
+  MAIL_OWNER_INVITATION:
+    'Votre page personnelle est prête\u202f: visites, réactions, annonces et documents de votre bien, toujours à jour. Choisissez un mot de passe pour l’ouvrir.',
+  MAIL_OWNER_INVITATION_HOLDS: 'Le lien est valable sept jours et une seule fois.',
+  MAIL_OWNER_INVITATION_ACTION: 'Choisir mon mot de passe',
+  MAIL_OWNER_EMAIL_CHANGED_SUBJECT: 'Votre adresse e-mail a changé',
+  MAIL_OWNER_EMAIL_CHANGED:
+    'Vous vous connectez désormais avec {{email}}. Ce n’est plus possible avec cette adresse-ci.',
+  MAIL_OWNER_PASSWORD_CHANGED_SUBJECT: 'Votre mot de passe a changé',
+  MAIL_OWNER_PASSWORD_CHANGED:
+    'Votre mot de passe vient d’être changé. Vous êtes déconnecté(e) sur tous vos autres appareils.',
+  MAIL_OWNER_NOT_YOU: 'Ce n’était pas vous\u202f? Appelez-nous tout de suite.',
 };
