@@ -3,14 +3,21 @@ import type { Language } from '#domain/language.ts';
 import type { Database } from './client.ts';
 
 /** An owner, whether there is a password yet or not. */
-export type OwnerRow = { id: string; name: string; email: string; email_verified: boolean; language: Language };
+export type OwnerRow = {
+  id: string;
+  name: string;
+  email: string;
+  email_verified: boolean;
+  language: Language;
+};
 
 /** Takes an id or an address, in whatever letters; gives the owner. */
 export async function findOwner(
   database: Kysely<Database>,
   by: { id: string } | { email: string },
 ): Promise<OwnerRow | undefined> {
-  const [column, value] = 'id' in by ? (['id', by.id] as const) : (['email', by.email.toLowerCase()] as const);
+  const [column, value] =
+    'id' in by ? (['id', by.id] as const) : (['email', by.email.toLowerCase()] as const);
   const row = await database
     .selectFrom('owner')
     .select(['id', 'name', 'email', 'email_verified', 'language'])

@@ -14,7 +14,7 @@ it.each([
   '密码密码安全的密码吧',
   'ééné brug verder',
   'Wachtwoord van 3 boze zwanen',
-  'a'.repeat(100) + 'bcXe!z9',
+  `${'a'.repeat(100)}bcXe!z9`,
 ])('takes %s', (password) => {
   expect(passwordProblem(password, known)).toBeUndefined();
 });
@@ -56,8 +56,8 @@ it.each([
   ['acht8888', undefined],
   ['eeee8888', 'common'],
   ['ackermaz', undefined],
-  ['x#9Kq2!'.repeat(18) + 'ab', undefined],
-  ['x#9Kq2!'.repeat(18) + 'abc', 'long'],
+  [`${'x#9Kq2!'.repeat(18)}ab`, undefined],
+  [`${'x#9Kq2!'.repeat(18)}abc`, 'long'],
 ])('says of %s: %s', (password, problem) => {
   expect(passwordProblem(password, known)).toBe(problem);
 });

@@ -19,7 +19,9 @@ export function passwordProblem(
   if (length < passwordLength.least) return 'short';
   // Counted as better-auth counts when somebody logs in with it.
   if (password.length > passwordLength.most) return 'long';
-  const names = known.flatMap((text) => foldText(text).split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 2);
+  const names = known
+    .flatMap((text) => foldText(text).split(/[^\p{L}\p{N}]+/u))
+    .filter((word) => word.length > 2);
   const words = [...new Set([...names, ...commonWords])].sort((a, b) => b.length - a.length);
   const folded = foldText(password);
   const isGuessed = [folded, plainLetters(folded)].some((text) => ownOf(text, words) < leastOfItsOwn);
@@ -57,6 +59,16 @@ function longestRun(text: string): number {
 
 /** Signs and digits that stand for letters. */
 function plainLetters(text: string): string {
-  const letters: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+  const letters: Record<string, string> = {
+    '0': 'o',
+    '1': 'i',
+    '3': 'e',
+    '4': 'a',
+    '5': 's',
+    '7': 't',
+    '@': 'a',
+    $: 's',
+    '!': 'i',
+  };
   return text.replaceAll(/[013457@$!]/g, (sign) => letters[sign] ?? sign);
 }

@@ -63,7 +63,9 @@ export async function limited<Result extends { outcome: string }>(
 }
 
 /** Says 'busy' where too many passwords wait to be looked at. */
-export async function unlessBusy<Result>(attempt: () => Promise<Result>): Promise<Result | { outcome: 'busy' }> {
+export async function unlessBusy<Result>(
+  attempt: () => Promise<Result>,
+): Promise<Result | { outcome: 'busy' }> {
   try {
     return await attempt();
   } catch (error) {

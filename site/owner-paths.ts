@@ -140,4 +140,17 @@ export const ownerPaths = {
     de: '/de/eigentuemer/nachrichten/',
     en: '/en/owners/messages/',
   },
+  ownerAccount: {
+    screen: 'account',
+    area: 'owner',
+    original: '/owners/account/',
+    query: ['told'],
+    parent: 'owners',
+    noindex: true,
+    personal: true,
+    nl: '/nl/eigenaars/account/',
+    fr: '/fr/proprietaires/compte/',
+    de: '/de/eigentuemer/konto/',
+    en: '/en/owners/account/',
+  },
 } as const satisfies Record<string, PathEntry>;

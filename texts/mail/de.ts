@@ -173,7 +173,8 @@ export const de: MailMessages = {
   MAIL_OWNER_INVITATION_HOLDS: 'Der Link gilt sieben Tage und ein einziges Mal.',
   MAIL_OWNER_INVITATION_ACTION: 'Passwort wählen',
   MAIL_OWNER_EMAIL_CHANGED_SUBJECT: 'Ihre E-Mail-Adresse wurde geändert',
-  MAIL_OWNER_EMAIL_CHANGED: 'Sie melden sich ab jetzt mit {{email}} an. Mit dieser Adresse geht es nicht mehr.',
+  MAIL_OWNER_EMAIL_CHANGED:
+    'Sie melden sich ab jetzt mit {{email}} an. Mit dieser Adresse geht es nicht mehr.',
   MAIL_OWNER_PASSWORD_CHANGED_SUBJECT: 'Ihr Passwort wurde geändert',
   MAIL_OWNER_PASSWORD_CHANGED:
     'Ihr Passwort wurde gerade geändert. Auf allen anderen Geräten sind Sie abgemeldet.',

@@ -146,7 +146,8 @@ export const en: MailMessages = {
   // Owners
   MAIL_WHY_OWNER: 'you have an owner’s account with us.',
   MAIL_WHY_OWNER_HAD: 'until now this was the address of your owner’s account.',
-  MAIL_WHY_OWNER_GIVEN: 'somebody gave this address at {{site}}. If that was not you, there is nothing to do.',
+  MAIL_WHY_OWNER_GIVEN:
+    'somebody gave this address at {{site}}. If that was not you, there is nothing to do.',
   MAIL_OWNER_CONFIRM_SUBJECT: 'Confirm your e-mail address',
   MAIL_OWNER_CONFIRM:
     'Confirm that this is your address, and you can log in with it. We will also ask for your password.',
@@ -168,6 +169,7 @@ export const en: MailMessages = {
   MAIL_OWNER_EMAIL_CHANGED_SUBJECT: 'Your e-mail address was changed',
   MAIL_OWNER_EMAIL_CHANGED: 'From now on you log in with {{email}}. With this address you no longer can.',
   MAIL_OWNER_PASSWORD_CHANGED_SUBJECT: 'Your password was changed',
-  MAIL_OWNER_PASSWORD_CHANGED: 'Your password has just been changed. You are logged out on all other devices.',
+  MAIL_OWNER_PASSWORD_CHANGED:
+    'Your password has just been changed. You are logged out on all other devices.',
   MAIL_OWNER_NOT_YOU: 'Was it not you? Then call us at once.',
 };

@@ -154,7 +154,8 @@ export const nl = {
   MAIL_WHY_OWNER_HAD: 'u had tot nu dit adres voor uw log-in als eigenaar.',
   MAIL_WHY_OWNER_GIVEN: 'iemand vulde dit adres in op {{site}}. Was u dat niet, dan hoeft u niets te doen.',
   MAIL_OWNER_CONFIRM_SUBJECT: 'Bevestig uw e-mailadres',
-  MAIL_OWNER_CONFIRM: 'Bevestig dat dit uw adres is, dan kunt u ermee inloggen. We vragen u ook uw wachtwoord.',
+  MAIL_OWNER_CONFIRM:
+    'Bevestig dat dit uw adres is, dan kunt u ermee inloggen. We vragen u ook uw wachtwoord.',
   MAIL_OWNER_CONFIRM_HOLDS: 'De link werkt twee dagen.',
   MAIL_OWNER_CONFIRM_ACTION: 'Adres bevestigen',
   MAIL_OWNER_EXISTS_SUBJECT: 'U hebt al een log-in',
@@ -173,6 +174,7 @@ export const nl = {
   MAIL_OWNER_EMAIL_CHANGED_SUBJECT: 'Uw e-mailadres is gewijzigd',
   MAIL_OWNER_EMAIL_CHANGED: 'U logt voortaan in met {{email}}. Met dit adres kan dat niet meer.',
   MAIL_OWNER_PASSWORD_CHANGED_SUBJECT: 'Uw wachtwoord is gewijzigd',
-  MAIL_OWNER_PASSWORD_CHANGED: 'Uw wachtwoord is zonet gewijzigd. Op alle andere toestellen bent u uitgelogd.',
+  MAIL_OWNER_PASSWORD_CHANGED:
+    'Uw wachtwoord is zonet gewijzigd. Op alle andere toestellen bent u uitgelogd.',
   MAIL_OWNER_NOT_YOU: 'Was u dat niet? Bel ons dan meteen.',
 } as const;

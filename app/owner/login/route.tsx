@@ -1,8 +1,9 @@
-import { useActionData } from 'react-router';
+import { Link, useActionData } from 'react-router';
 import { requestContext } from '#server/context.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { FormAnswer } from '../../forms/form-answer.ts';
 import { PlainForm } from '../../forms/plain-form.tsx';
+import { ArrowLink } from '../../interface/arrow-link.tsx';
 import { PageTop } from '../../interface/page-top.tsx';
 import { headElements } from '../../shell/head.ts';
 import { Told } from '../told.tsx';
@@ -21,7 +22,7 @@ export function action({ context, request, url }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function Login({ loaderData }: Route.ComponentProps) {
-  const { crumbs, told, shown, offices } = loaderData;
+  const { crumbs, told, shown, forgotten, register, offices } = loaderData;
   const t = useTexts();
   const answer = useActionData<FormAnswer>();
   return (
@@ -30,7 +31,14 @@ export default function Login({ loaderData }: Route.ComponentProps) {
       <div className="mt-9 grid gap-14 desktop:grid-cols-12 desktop:gap-x-6">
         <div className="max-w-[560px] desktop:col-span-7">
           <Told text={told} />
-          <PlainForm shown={shown} answer={answer} />
+          <PlainForm shown={shown} answer={answer}>
+            <Link to={forgotten.href} className="text-brick underline underline-offset-4">
+              {forgotten.label}
+            </Link>
+          </PlainForm>
+          <p className="mt-11 border-t border-line pt-5">
+            <ArrowLink to={register.href}>{register.label}</ArrowLink>
+          </p>
         </div>
         <OfficeHelp offices={offices} />
       </div>

@@ -1,0 +1,46 @@
+import { useActionData } from 'react-router';
+import { requestContext } from '#server/context.ts';
+import { PlainForm } from '../../forms/plain-form.tsx';
+import { headElements } from '../../shell/head.ts';
+import { EntryPage } from '../entry-page.tsx';
+import { LogOut } from '../log-out.tsx';
+import { type Refused, typedInRequest } from '../receive.server.ts';
+import { requireSession } from '../require-owner.server.ts';
+import { Told } from '../told.tsx';
+import type { Route } from './+types/route.ts';
+import { loadAccount } from './account-page.server.ts';
+import { actOnAccount } from './act-on-account.server.ts';
+import { Sessions } from './sessions.tsx';
+
+export async function loader({ context: contexts, request, url }: Route.LoaderArgs) {
+  const context = contexts.get(requestContext);
+  return loadAccount(context, await requireSession(context, request), url);
+}
+
+export async function action({ context: contexts, request }: Route.ActionArgs) {
+  const context = contexts.get(requestContext);
+  const session = await requireSession(context, request);
+  return actOnAccount({ context, request, session, typed: await typedInRequest(request) });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function Account({ loaderData }: Route.ComponentProps) {
+  const { told, details, email, password, sessions, logOut } = loaderData;
+  const answer = useActionData<Refused>();
+  const answerTo = (step: string) => (answer?.step === step ? answer : undefined);
+  return (
+    <EntryPage page={loaderData}>
+      <div className="flex flex-col gap-14">
+        <div>
+          <Told text={told} />
+          <LogOut {...logOut} />
+        </div>
+        <PlainForm shown={details} answer={answerTo('details')} step="details" />
+        <PlainForm shown={email} answer={answerTo('email')} step="email" kind="quiet" />
+        <PlainForm shown={password} answer={answerTo('password')} step="password" kind="quiet" />
+        <Sessions shown={sessions} />
+      </div>
+    </EntryPage>
+  );
+}

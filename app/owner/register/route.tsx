@@ -1,0 +1,54 @@
+import { redirect, useActionData } from 'react-router';
+import { requestContext } from '#server/context.ts';
+import { href } from '#site/paths.ts';
+import { formTexts } from '#texts/forms.ts';
+import type { FormAnswer } from '../../forms/form-answer.ts';
+import { PlainForm } from '../../forms/plain-form.tsx';
+import { showQuestions } from '../../forms/show-form.server.ts';
+import { headElements } from '../../shell/head.ts';
+import { asking, entryPage } from '../entry.server.ts';
+import { EntryPage } from '../entry-page.tsx';
+import { newPasswordProblems } from '../new-password.server.ts';
+import { readAnswers, typedInRequest } from '../receive.server.ts';
+import type { Route } from './+types/route.ts';
+import { registerForm } from './register-form.ts';
+
+export function loader({ context: contexts }: Route.LoaderArgs) {
+  const context = contexts.get(requestContext);
+  return {
+    ...entryPage(context, 'register'),
+    intro: formTexts(context.language)('REGISTER_INTRO'),
+    shown: showQuestions(context, registerForm),
+  };
+}
+
+export async function action({ context: contexts, request }: Route.ActionArgs) {
+  const context = contexts.get(requestContext);
+  const { language, ownerLogin } = context;
+  const { values, refused, turnDown } = readAnswers(
+    context,
+    registerForm,
+    await typedInRequest(request),
+    (given) => newPasswordProblems(context, given, given),
+  );
+  if (refused) return refused;
+  const { name, email, password } = values;
+  const { outcome } = await ownerLogin.register(
+    { name, email, password, language },
+    asking(context, request),
+  );
+  if (outcome === 'too many') return turnDown({ because: 'LINK_TOO_MANY' }, 429);
+  if (outcome === 'busy') return turnDown({ because: 'LOGIN_BUSY' }, 503);
+  return redirect(`${href(language, 'login')}?told=register`, 303);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function Register({ loaderData }: Route.ComponentProps) {
+  const answer = useActionData<FormAnswer>();
+  return (
+    <EntryPage page={loaderData}>
+      <PlainForm shown={loaderData.shown} answer={answer} />
+    </EntryPage>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { Language } from '#domain/language.ts';
+
+/** Changes what needs no password: the name, the language of mails and whether the weekly one comes. */
+export async function changeOwnerDetails(
+  database: Kysely<Database>,
+  ownerId: string,
+  details: { name: string; language: Language; weeklyMail: boolean },
+  now: Date,
+): Promise<void> {
+  const { name, language, weeklyMail } = details;
+  await database
+    .updateTable('owner')
+    .set({ name, language, weekly_mail: weeklyMail, updated_at: now })
+    .where('id', '=', ownerId)
+    .execute();
+}

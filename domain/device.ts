@@ -1,0 +1,24 @@
+/** In this order: most name others too, to be served as they are. */
+const browsers: [name: string, mark: RegExp][] = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+];
+
+const systems: [name: string, mark: RegExp][] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['Mac', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+/** Takes what a browser says of itself; gives browser and system by the names that people know, where it is known. */
+export function deviceOf(userAgent: string): { browser?: string; system?: string } {
+  const named = (list: typeof browsers) => list.find(([, mark]) => mark.test(userAgent))?.[0];
+  return { browser: named(browsers), system: named(systems) };
+}
