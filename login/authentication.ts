@@ -4,6 +4,7 @@ import type { Database } from '#database/client.ts';
 import { languages } from '#domain/language.ts';
 import { passwordLength } from '#domain/password.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
+import { sessionCookieName } from './session-cookie.ts';
 import { longestDays } from './session-limits.ts';
 
 /**
@@ -66,7 +67,7 @@ export function createAuthentication({
       useSecureCookies: false,
       cookies: {
         session_token: {
-          name: isSecure ? '__Host-owner' : 'owner',
+          name: sessionCookieName(isSecure),
           attributes: { secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/' },
         },
       },

@@ -9,7 +9,7 @@ const parameters = { memory: 19_456, passes: 2, parallelism: 1 };
 const HASH = /^\$argon2id\$v=19\$m=(\d{1,6}),t=(\d{1,2}),p=(\d{1,2})\$([\w+/-]+)\$([\w+/-]+)$/;
 
 /** Each takes its memory and most of a core for a twentieth of a second: a flood must wait, and then be turned away. */
-const queue = createWorkQueue({ atOnce: 2, waiting: 40 });
+const queue = createWorkQueue({ atOnce: 2, waiting: 20 });
 
 /** Thrown where so many passwords wait to be looked at that another one would wait too long. */
 export class TooManyPasswords extends Error {

@@ -2,11 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import type { LoginTools, Owner } from './owner-login.ts';
+import { hasSessionCookie, isSessionCookie } from './session-cookie.ts';
 import { idleDays, seenEveryMs } from './session-limits.ts';
 
 export type OwnerSession = { id: string; owner: Owner };
-
-const COOKIE = /(?:^|;\s*)(?:__Host-)?owner=/;
 
 /** Takes the headers of a request; gives those by which the log-in goes: nothing else of the browser is kept. */
 export function headersForLogin(headers: Headers): Headers {
@@ -22,7 +21,7 @@ export async function findSession(
   headers: Headers,
   now: Date,
 ): Promise<OwnerSession | undefined> {
-  if (!COOKIE.test(headers.get('Cookie') ?? '')) return undefined;
+  if (!hasSessionCookie(headers)) return undefined;
   const { api } = await authentication();
   const found = await api.getSession({ headers: headersForLogin(headers) });
   if (!found) return undefined;
@@ -47,7 +46,7 @@ export async function findSession(
 export async function signOut({ authentication }: LoginTools, headers: Headers): Promise<string[]> {
   const { api } = await authentication();
   const answer = await api.signOut({ headers: headersForLogin(headers), returnHeaders: true });
-  return answer.headers.getSetCookie();
+  return answer.headers.getSetCookie().filter(isSessionCookie);
 }
 
 export type ListedSession = { id: string; userAgent: string; startedAt: Date; seenAt: Date };

@@ -1,6 +1,7 @@
 import { countRequest, uncountRequest } from '#commands/count-request.ts';
 import type { Asking, LoginTools } from './owner-login.ts';
 import { TooManyPasswords } from './password-hash.ts';
+import { isSessionCookie } from './session-cookie.ts';
 import { findSession, headersForLogin, signOut } from './sessions.ts';
 
 export type SignedIn =
@@ -31,7 +32,7 @@ export async function beginSession(
   try {
     const answer = await api.signInEmail({ body: { email, password }, headers, returnHeaders: true });
     if (await findSession(tools, asking.headers, asking.now)) await signOut(tools, asking.headers);
-    return { outcome: 'in', cookies: answer.headers.getSetCookie() };
+    return { outcome: 'in', cookies: answer.headers.getSetCookie().filter(isSessionCookie) };
   } catch (error) {
     const status = statusOf(error);
     if (status === 403) return { outcome: 'unconfirmed' };

@@ -18,7 +18,11 @@ const storage = diskStorage(root);
 afterAll(() => rm(root, { recursive: true }));
 await storage.write('epc/one.pdf', Buffer.from('%PDF-1.7 energy'));
 
-const ownerLogin = createOwnerLogin({ database, environment: { publicUrl: 'http://localhost' } });
+const ownerLogin = createOwnerLogin({
+  database,
+  jobs: { enqueue: async () => {} },
+  environment: { publicUrl: 'http://localhost' },
+});
 const app = new Hono().use(
   documents({
     database,

@@ -29,6 +29,7 @@ export const keptWords: Record<Language, KeptWords> = {
     untilClosed: 'tot u het tabblad sluit',
     purposes: {
       languageCookie: 'De taal waarin u leest, zodat u de volgende keer meteen in die taal uitkomt.',
+      ownerSession: 'Dat u ingelogd bent als eigenaar. Alleen als u inlogt.',
       language: 'Dezelfde taalkeuze.',
       consent: 'Uw keuze over cookies: wat u aanvaardde, wanneer en bij welke tekst.',
       person: 'Uw naam en adresgegevens uit het laatste formulier, om ze in het volgende voor te stellen.',
@@ -62,6 +63,7 @@ export const keptWords: Record<Language, KeptWords> = {
     untilClosed: 'jusqu’à la fermeture de l’onglet',
     purposes: {
       languageCookie: 'La langue dans laquelle vous lisez, pour la retrouver la fois suivante.',
+      ownerSession: 'Le fait que vous êtes connecté(e) comme propriétaire. Seulement si vous vous connectez.',
       language: 'Le même choix de langue.',
       consent: 'Votre choix en matière de cookies : ce que vous avez accepté, quand et sur quel texte.',
       person: 'Vos nom et coordonnées du dernier formulaire, pour les proposer dans le suivant.',
@@ -95,6 +97,7 @@ export const keptWords: Record<Language, KeptWords> = {
     untilClosed: 'bis Sie den Tab schließen',
     purposes: {
       languageCookie: 'Die Sprache, in der Sie lesen, damit Sie beim nächsten Mal gleich dort landen.',
+      ownerSession: 'Dass Sie als Eigentümer angemeldet sind. Nur wenn Sie sich anmelden.',
       language: 'Dieselbe Sprachwahl.',
       consent: 'Ihre Wahl zu Cookies: was Sie angenommen haben, wann und zu welchem Text.',
       person: 'Ihr Name und Ihre Kontaktdaten aus dem letzten Formular, um sie im nächsten vorzuschlagen.',
@@ -128,6 +131,7 @@ export const keptWords: Record<Language, KeptWords> = {
     untilClosed: 'until you close the tab',
     purposes: {
       languageCookie: 'The language in which you read, so that you arrive in it next time.',
+      ownerSession: 'That you are logged in as an owner. Only if you log in.',
       language: 'The same choice of language.',
       consent: 'Your choice about cookies: what you accepted, when and of which text.',
       person: 'Your name and contact details from the last form, to offer them in the next.',

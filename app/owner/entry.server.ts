@@ -26,12 +26,12 @@ export function asking({ clientAddress, now }: RequestContext, { headers }: Requ
 export function leadIn(
   { language }: RequestContext,
   cookies: readonly string[],
-  next = href(language, 'ownerAccount'),
+  next = href(language, 'owners'),
 ): Response {
   return withCookies(redirect(next, 303), cookies);
 }
 
-/** Takes an answer; gives it with the cookies of the log-in. */
+/** Takes an answer; gives it with the cookie of the log-in, whose name is in site/storage-keys.ts. */
 export function withCookies(response: Response, cookies: readonly string[]): Response {
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
   return response;

@@ -5,7 +5,7 @@ import { addOwner, logIn, ownerPassword } from '#test/owners.ts';
 const { request, database, logged } = await createTestApp();
 
 const path = '/nl/login/';
-const inside = '/nl/eigenaars/account/';
+const inside = '/nl/eigenaars/';
 let from = 0;
 
 function send(fields: Record<string, string>, { to = path, headers = {} as Record<string, string> } = {}) {

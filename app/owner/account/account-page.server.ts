@@ -2,10 +2,11 @@ import { formatDay, formatTime } from '#domain/dates.ts';
 import { deviceOf } from '#domain/device.ts';
 import type { OwnerSession } from '#login/owner-login.ts';
 import type { RequestContext } from '#server/context.ts';
-import { href } from '#site/paths.ts';
+import { alternates } from '#site/paths.ts';
 import { type FormTextKey, formTexts } from '#texts/forms.ts';
 import { showQuestions } from '../../forms/show-form.server.ts';
-import { entryPage } from '../entry.server.ts';
+import { screenName } from '../../shell/screen-name.server.ts';
+import { portalPage } from '../portal/portal.server.ts';
 import { detailsForm, emailForm, passwordForm } from './account-forms.ts';
 
 const told: Record<string, FormTextKey> = {
@@ -25,7 +26,10 @@ export async function loadAccount(context: RequestContext, { id: sessionId, owne
   ]);
   const toldKey = told[url.searchParams.get('told') ?? ''];
   return {
-    ...entryPage(context, 'ownerAccount'),
+    ...portalPage(
+      { context, owner },
+      { title: screenName(context, 'ownerAccount'), alternates: alternates('ownerAccount', {}) },
+    ),
     intro: t('ACCOUNT_INTRO', { email: owner.email }),
     told: toldKey ? t(toldKey) : '',
     details: showQuestions(context, detailsForm, {
@@ -52,7 +56,6 @@ export async function loadAccount(context: RequestContext, { id: sessionId, owne
       others: t('ACCOUNT_END_OTHERS'),
       all: t('ACCOUNT_END_ALL'),
     },
-    logOut: { label: t('LOG_OUT'), action: href(language, 'login') },
   };
 }
 

@@ -2,8 +2,8 @@ import { useActionData } from 'react-router';
 import { requestContext } from '#server/context.ts';
 import { PlainForm } from '../../forms/plain-form.tsx';
 import { headElements } from '../../shell/head.ts';
-import { EntryPage } from '../entry-page.tsx';
-import { LogOut } from '../log-out.tsx';
+import { Portal } from '../portal/portal.tsx';
+import { PortalTitle } from '../portal/portal-title.tsx';
 import { type Refused, typedInRequest } from '../receive.server.ts';
 import { requireSession } from '../require-owner.server.ts';
 import { Told } from '../told.tsx';
@@ -11,6 +11,8 @@ import type { Route } from './+types/route.ts';
 import { loadAccount } from './account-page.server.ts';
 import { actOnAccount } from './act-on-account.server.ts';
 import { Sessions } from './sessions.tsx';
+
+export const handle = { ownShell: true };
 
 export async function loader({ context: contexts, request, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
@@ -25,22 +27,21 @@ export async function action({ context: contexts, request }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
-export default function Account({ loaderData }: Route.ComponentProps) {
-  const { told, details, email, password, sessions, logOut } = loaderData;
+export default function Account({ loaderData: page }: Route.ComponentProps) {
+  const { told, details, email, password, sessions } = page;
   const answer = useActionData<Refused>();
   const answerTo = (step: string) => (answer?.step === step ? answer : undefined);
   return (
-    <EntryPage page={loaderData}>
-      <div className="flex flex-col gap-14">
-        <div>
-          <Told text={told} />
-          <LogOut {...logOut} />
-        </div>
+    <Portal page={page}>
+      <PortalTitle text={page.title} />
+      <p className="lede mt-2 text-ink-2">{page.intro}</p>
+      <div className="mt-9 flex max-w-[560px] flex-col gap-14">
+        <Told text={told} />
         <PlainForm shown={details} answer={answerTo('details')} step="details" />
         <PlainForm shown={email} answer={answerTo('email')} step="email" kind="quiet" />
         <PlainForm shown={password} answer={answerTo('password')} step="password" kind="quiet" />
         <Sessions shown={sessions} />
       </div>
-    </EntryPage>
+    </Portal>
   );
 }

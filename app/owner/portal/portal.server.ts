@@ -31,7 +31,7 @@ export function portalPage(
     title,
     alternates,
     within,
-  }: { title: string; alternates: Record<Language, string>; within: (typeof menu)[number][0] },
+  }: { title: string; alternates: Record<Language, string>; within?: (typeof menu)[number][0] },
 ) {
   const { language } = context;
   const t = portalTexts(language);
@@ -43,7 +43,7 @@ export function portalPage(
       return { label: t(key), href, isCurrent: screen === within || href === own };
     }),
     account: {
-      href: pathEntry('owners')[language],
+      href: pathEntry('ownerAccount')[language],
       label: t('ACCOUNT_OF', { name: owner.name }),
       name: owner.name,
     },
