@@ -46,7 +46,7 @@ export function PictureField({
         onChange={({ currentTarget }) => setChosen(chosenIn(currentTarget, words.mostBytes))}
         aria-invalid={problem ? true : undefined}
         aria-describedby={[`${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')}
-        className="field mt-1.5"
+        className="field mt-1.5 py-[7px] pl-[7px] file:mr-4 file:min-h-9 file:rounded-operate file:border file:border-line-2 file:px-3.5 file:text-[0.875rem] file:font-semibold"
       />
     </Framed>
   );
