@@ -24,8 +24,11 @@ export type Mailbox = {
   start(): Promise<void>;
 };
 
-/** Gives an SMTP server that collects what it gets. Stop it at the end: `afterAll(() => mailbox.stop())`. */
-export async function startMailbox(): Promise<Mailbox> {
+/**
+ * Gives an SMTP server that collects what it gets. Stop it at the end: `afterAll(() => mailbox.stop())`.
+ * `keep`: is given each mail as it arrives, for tests that run in another process.
+ */
+export async function startMailbox(keep?: (mail: ReceivedMail) => void): Promise<Mailbox> {
   const mails: ReceivedMail[] = [];
   let decide: Parameters<Mailbox['refuse']>[0] = () => undefined;
   let server: SMTPServer | undefined;
@@ -43,7 +46,9 @@ export async function startMailbox(): Promise<Mailbox> {
         const raw = Buffer.concat(await stream.toArray());
         const to = session.envelope.rcptTo.map(({ address }) => address);
         const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
-        mails.push({ ...(await PostalMime.parse(raw)), envelope: { from, to } });
+        const mail = { ...(await PostalMime.parse(raw)), envelope: { from, to } };
+        mails.push(mail);
+        keep?.(mail);
         const refusal = await decide(to[0] ?? '', 'text');
         if (refusal !== undefined && refusal !== 'hang up') mails.pop();
         done(refusal === undefined ? null : refused(refusal, session.id));

@@ -1,20 +1,8 @@
-import { unseal } from '#captcha/characters-challenge.ts';
-import { CAPTCHA_KEY } from '#captcha/check-captcha.ts';
-import { openDatabase } from '#database/client.ts';
-import { getSecret } from '#database/secrets.ts';
-import { readEmbedded } from '../site-process.ts';
+import { charactersOf } from './characters-of.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, hydrated, phone, test } from './strict-page.ts';
 
 test.skip(process.env.SITE_DATA_DIR === undefined, 'reads what the site has kept');
-
-/** Takes what a page carries; gives the characters that its picture shows. */
-async function charactersOf(token: string): Promise<string> {
-  const database = openDatabase(readEmbedded(process.env.SITE_DATA_DIR ?? '').url, { maxConnections: 1 });
-  const challenge = unseal(await getSecret(database, CAPTCHA_KEY), token, new Date());
-  await database.destroy();
-  return challenge?.characters ?? '';
-}
 
 test('a question is asked by keyboard alone, corrected and sent', async ({ page, problems }) => {
   await page.goto('/nl/contact/');
@@ -68,7 +56,7 @@ test.describe('without JavaScript, on a phone', () => {
     await answer.fill('XXXXX');
     await page.getByRole('button', { name: 'Nachricht senden' }).click();
     await expect(page.getByRole('alert')).toContainText('Die eingegebenen Zeichen sind nicht richtig');
-    await answer.fill(await charactersOf(await page.locator('[name="captcha_token"]').inputValue()));
+    await answer.fill(await charactersOf(page));
     await page.getByRole('button', { name: 'Nachricht senden' }).click();
     await page.waitForURL('**/de/danke/kontakt/');
     expect(problems.splice(0).every((problem) => /422/.test(problem))).toBe(true);

@@ -4,19 +4,24 @@ import { join } from 'node:path';
 import { openDatabase } from '#database/client.ts';
 import { findSettings, replaceSettings } from '#database/settings.ts';
 import { addModuleBelowList, addPageOfEveryModule } from '../every-module.ts';
+import { startMailbox } from '../mailbox.ts';
 import { findFreePort, readEmbedded, startSite } from '../site-process.ts';
 import { serviceIds } from './collector.ts';
+import { keepMail } from './received-mails.ts';
 
 /**
- * One site with the demo agency for all journeys, as `npm start` starts it; it is stopped and removed at the end.
+ * One site with the demo agency for all journeys, as `npm start` starts it; it is stopped and removed at the end. Its
+ * mails go to an SMTP server of the tests.
  * Its settings name services of others: no journey may see anything of them before a visitor agrees.
  */
 export default async function start(): Promise<() => Promise<void>> {
   const directory = mkdtempSync(join(tmpdir(), 'gevel-journeys-'));
+  const mailbox = await startMailbox((mail) => keepMail(directory, mail));
   const site = startSite({
     PORT: await findFreePort(),
     DATA_DIR: directory,
     DEMO: '1',
+    SMTP_URL: mailbox.url,
     LOG_LEVEL: 'warn',
   });
   await site.ready();
@@ -32,6 +37,7 @@ export default async function start(): Promise<() => Promise<void>> {
   process.env.SITE_DATA_DIR = directory;
   return async () => {
     await site.end('SIGTERM');
+    await mailbox.stop();
     rmSync(directory, { recursive: true });
     if (/"level":(50|60)/.test(site.output())) throw new Error(`The site logged errors:\n${site.output()}`);
   };

@@ -1,0 +1,161 @@
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { openDatabase } from '#database/client.ts';
+import { languages } from '#domain/language.ts';
+import { diskStorage } from '#images/storage.ts';
+import { href } from '#site/paths.ts';
+import { readEmbedded } from '../site-process.ts';
+import { charactersOf } from './characters-of.ts';
+import { type FormJourney, formJourneys, type Subjects } from './every-form.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { linkIn, mailTo } from './received-mails.ts';
+import { desktop, expect, hydrated, phone, rememberChoice, test } from './strict-page.ts';
+
+test.skip(process.env.SITE_DATA_DIR === undefined, 'reads what the site has kept, and its mails');
+test.use({ javaScriptEnabled: false, viewport: desktop });
+
+let subjects: Subjects & { withTimes: number };
+
+test.beforeAll(async () => {
+  const directory = process.env.SITE_DATA_DIR ?? '';
+  const database = openDatabase(readEmbedded(directory).url, { maxConnections: 1 });
+  const { rows } = await sql<typeof subjects>`
+    with home as (
+      select id, exists (select from viewing_slot where property_id = property.id) as "hasTimes",
+        exists (select from document where property_id = property.id and access = 'request') as "hasDocuments"
+      from property
+      where publication = 'published' and availability = 'available' and purpose = 'sale' and project_id is null)
+    select
+      (select max(id) from home where not "hasTimes") as "forSale",
+      (select max(id) from home where "hasTimes") as "withTimes",
+      (select max(id) from home where "hasDocuments") as "withDocuments",
+      (select max(project_id) from property where publication = 'published' and availability = 'available') as project`.execute(
+    database,
+  );
+  subjects = rows[0] as typeof subjects;
+  // The demo agency has the documents of its homes on paper: of one home they are sent.
+  await database
+    .updateTable('document')
+    .set({ file_key: 'journey.pdf', mime_type: 'application/pdf' })
+    .where('property_id', '=', subjects.withDocuments)
+    .where('access', '=', 'request')
+    .execute();
+  await database.destroy();
+  await diskStorage(join(directory, 'documents')).write('journey.pdf', Buffer.from('%PDF-1.4'));
+});
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ locale: language });
+    const journeys = formJourneys.filter((journey) => journey.language === language);
+
+    test(`forms are sent without JavaScript: ${journeys.map(({ form }) => form).join(', ')}`, async ({
+      page,
+      browser,
+      problems,
+    }) => {
+      for (const journey of journeys) await test.step(journey.form, () => send(page, journey));
+      if (language === 'nl') await expectAccessibleWithScripts(browser, page.url());
+      for (const { form, mail } of journeys)
+        await test.step(`mail of ${form}`, () => follow(page, browser, mail));
+      expectNoOther(problems);
+    });
+  });
+}
+
+test.describe('with JavaScript', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('a visit is accessible with times, with parts of days, and with what is wrong', async ({
+    page,
+    problems,
+  }) => {
+    await page.goto(href('nl', 'visit', { id: subjects.withTimes }));
+    await expect(page.locator('[name="time"]').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(href('nl', 'visit', { id: subjects.forSale }));
+    await hydrated(page);
+    await expect(page.locator('[name="moments"]').first()).toBeVisible();
+    await expectAccessible(page);
+    await submit(page);
+    await expect(page.getByRole('alert')).toContainText('Kies minstens één moment');
+    await expectAccessible(page);
+    expectNoOther(problems);
+  });
+});
+
+/** Goes from a page with a link to the form, which is sent after reading five characters, to the page that thanks. */
+async function send(page: Page, { form, language, from, page: pathOf, given, thanks, says }: FormJourney) {
+  const path = pathOf(subjects);
+  if (from) {
+    await page.goto(from(subjects));
+    await page.locator(`a[href="${path}"]:visible`).first().click();
+    await expect(page).toHaveURL(path);
+  } else await page.goto(path);
+  await fillIn(page, { ...given, privacy: 'yes' });
+  if (form === 'testimonial') await choosePicture(page);
+  await submit(page);
+  await expect(page.locator('main [name="email"]')).toHaveValue(given.email ?? '');
+  await page.locator('[name="captcha"]').fill(await charactersOf(page));
+  if (form === 'testimonial') {
+    await expect(page.locator('main')).toContainText('Until all is complete we cannot keep your picture.');
+    await choosePicture(page);
+  }
+  await submit(page);
+  await expect(page).toHaveURL(href(language, thanks as 'thanksContact'));
+  await expect(page.locator('main')).toContainText(says);
+}
+
+/** Follows a link in the mail, and presses the button there. */
+async function follow(page: Page, browser: Browser, { to, subject, link, says, press }: FormJourney['mail']) {
+  const path = linkIn(await mailTo(to, subject), link);
+  if (says === null) {
+    const file = await page.request.get(path);
+    expect(file.status()).toBe(200);
+    expect(file.headers()['content-disposition']).toMatch(/^attachment/);
+    return;
+  }
+  await page.goto(path);
+  await expect(page.locator('body')).toContainText(says);
+  if (!press) return;
+  await expectAccessibleWithScripts(browser, page.url());
+  await page.getByRole('button', { name: press.button }).click();
+  await expect(page.locator('main')).toContainText(press.says);
+}
+
+async function fillIn(page: Page, given: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(given)) {
+    const fields = page.locator(`main form [name="${name}"]`);
+    const choice = value === '*' ? fields : page.locator(`main form [name="${name}"][value="${value}"]`);
+    if ((await choice.count()) > 0) await choice.first().check();
+    else await fields.fill(value);
+  }
+}
+
+async function choosePicture(page: Page): Promise<void> {
+  const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a5432d' } })
+    .jpeg()
+    .toBuffer();
+  await page.locator('[name="picture"]').setInputFiles({ name: 'us.jpg', mimeType: 'image/jpeg', buffer });
+}
+
+/** What looks for faults is a script itself. */
+async function expectAccessibleWithScripts(browser: Browser, address: string): Promise<void> {
+  const context = await browser.newContext({ viewport: phone, javaScriptEnabled: true });
+  await rememberChoice(context, []);
+  const page = await context.newPage();
+  await page.goto(address);
+  await expectAccessible(page);
+  await context.close();
+}
+
+async function submit(page: Page): Promise<void> {
+  await page.locator('main form button[type="submit"]').last().click();
+}
+
+/** A browser tells of a form that was answered 422, and without scripts of each that is not run. */
+function expectNoOther(problems: string[]): void {
+  expect(problems.splice(0).filter((problem) => !/422|\.js: csp$/.test(problem))).toEqual([]);
+}

@@ -1,0 +1,232 @@
+import type { Language } from '#domain/language.ts';
+import { href, type PathName } from '#site/paths.ts';
+import type { LeadForm } from '../../app/forms/form.ts';
+
+/** Homes and a project of the demo agency that the forms are about. */
+export type Subjects = { forSale: number; withDocuments: number; withoutTimes: number; project: number };
+
+/** One form as a visitor meets it, from the page that leads to it to the mail and what its link opens. */
+export type FormJourney = {
+  form: LeadForm;
+  language: Language;
+  /** A page with a link to the form. */
+  from?: (subjects: Subjects) => string;
+  page: (subjects: Subjects) => string;
+  thanks: PathName;
+  says: string;
+  /** By the name of the field: what is typed, or the value that is chosen; '*' is the first that there is. */
+  given: Record<string, string>;
+  mail: {
+    to: string;
+    subject: string | RegExp;
+    /** How the path of the link begins that is followed. */
+    link: string;
+    /** What is read where it leads; null: it is a file. */
+    says: string | null;
+    /** A button there, and what is read then. */
+    press?: { button: string; says: string };
+  };
+};
+
+const person = {
+  title: 'ms',
+  first_name: 'Annelies',
+  last_name: 'Peeters',
+  phone: '0470 12 34 56',
+};
+const home = (id: number) => `/property/${id}/`;
+
+export const formJourneys: FormJourney[] = [
+  {
+    form: 'contact',
+    language: 'en',
+    from: () => href('en', 'home'),
+    page: () => href('en', 'contact'),
+    thanks: 'thanksContact',
+    says: 'We have your message.',
+    given: { ...person, email: 'contact@example.be', remark: 'Is there somewhere to park?' },
+    mail: {
+      to: 'contact@example.be',
+      subject: 'We have received your message',
+      link: '/en/',
+      says: 'For sale',
+    },
+  },
+  {
+    form: 'contact_me',
+    language: 'fr',
+    from: ({ forSale }) => home(forSale),
+    page: ({ forSale }) => href('fr', 'requestInformation', { id: forSale }),
+    thanks: 'thanksContactMe',
+    says: 'Votre question nous est bien parvenue.',
+    given: { ...person, email: 'question@exemple.be', remark: 'Y a-t-il un jardin ?', contact_by: 'phone' },
+    mail: {
+      to: 'question@exemple.be',
+      subject: 'Nous avons bien reçu votre question',
+      link: '/fr/a-vendre/',
+      says: 'Demander une visite',
+    },
+  },
+  {
+    form: 'project',
+    language: 'en',
+    from: ({ project }) => `/project/${project}/`,
+    page: ({ project }) => href('en', 'projectInformation', { id: project }),
+    thanks: 'thanksConstruction',
+    says: 'We have your question about the project.',
+    given: { ...person, email: 'project@example.be' },
+    mail: {
+      to: 'project@example.be',
+      subject: /^Your question about /,
+      link: '/en/projects/',
+      says: 'Request a visit',
+    },
+  },
+  {
+    form: 'free_valuation',
+    language: 'fr',
+    from: () => href('fr', 'home'),
+    page: () => href('fr', 'freeValuation'),
+    thanks: 'thanksFreeValuation',
+    says: 'Votre demande d’estimation nous est bien parvenue.',
+    given: {
+      ...person,
+      email: 'estimation@exemple.be',
+      street: 'Kouter 12',
+      postal_code: 'B-9000',
+      city: 'Gand',
+    },
+    mail: {
+      to: 'estimation@exemple.be',
+      subject: 'Votre demande d’estimation gratuite',
+      link: '/fr/',
+      says: 'À vendre',
+    },
+  },
+  {
+    form: 'send_to_friend',
+    language: 'de',
+    from: ({ forSale }) => home(forSale),
+    page: ({ forSale }) => href('de', 'sendToFriend', { id: forSale }),
+    thanks: 'thanksSendToFriend',
+    says: 'Die Seite wurde weitergeleitet.',
+    given: {
+      first_name: 'Annelies',
+      last_name: 'Peeters',
+      email: 'sender@beispiel.be',
+      friend_email: 'freundin@beispiel.be',
+      remark: 'Etwas für euch?',
+    },
+    mail: {
+      to: 'freundin@beispiel.be',
+      subject: 'Annelies Peeters schickt Ihnen ein Objekt',
+      link: '/de/zu-verkaufen/',
+      says: 'Besichtigung anfragen',
+    },
+  },
+  {
+    form: 'offer',
+    language: 'nl',
+    from: ({ forSale }) => home(forSale),
+    page: ({ forSale }) => href('nl', 'offer', { id: forSale }),
+    thanks: 'thanksOffer',
+    says: 'Uw bod is bij ons. De bevestiging met het voorschot komt per mail.',
+    given: { ...person, email: 'bod@voorbeeld.be', amount: '350.000' },
+    mail: {
+      to: 'bod@voorbeeld.be',
+      subject: 'Uw bod is goed aangekomen',
+      link: '/nl/te-koop/',
+      says: 'Bezoek aanvragen',
+    },
+  },
+  {
+    form: 'documents',
+    language: 'nl',
+    from: ({ withDocuments }) => home(withDocuments),
+    page: ({ withDocuments }) => href('nl', 'requestDocuments', { id: withDocuments }),
+    thanks: 'thanksDocuments',
+    says: 'Uw aanvraag is bij ons. De documenten komen per mail.',
+    given: { ...person, email: 'documenten@voorbeeld.be', documents: '*' },
+    mail: {
+      to: 'documenten@voorbeeld.be',
+      subject: 'De documenten die u vroeg',
+      link: '/documents/',
+      says: null,
+    },
+  },
+  {
+    form: 'visit',
+    language: 'de',
+    from: ({ forSale }) => home(forSale),
+    page: ({ forSale }) => href('de', 'visit', { id: forSale }),
+    thanks: 'thanksAppointment',
+    says: 'Ihre Besichtigungsanfrage ist bei uns.',
+    given: { ...person, email: 'besuch@beispiel.be', moments: '*', contact_by: 'email' },
+    mail: {
+      to: 'besuch@beispiel.be',
+      subject: 'Ihre Anfrage für eine Besichtigung',
+      link: href('de', 'appointment'),
+      says: 'Besichtigung absagen',
+      press: { button: 'Besichtigung absagen', says: 'Ihre Besichtigung ist abgesagt.' },
+    },
+  },
+  {
+    form: 'demand',
+    language: 'nl',
+    from: () => href('nl', 'home'),
+    page: () => href('nl', 'demandRegister'),
+    thanks: 'thanksDemandRegister',
+    says: 'Uw zoekopdracht is bij ons. Bevestig ze nog met de link in de mail die u krijgt.',
+    given: {
+      ...person,
+      email: 'zoeker@voorbeeld.be',
+      goal: 'sale',
+      type: 'house',
+      zone: 'Gent',
+      budget: '450.000',
+      frequency: 'daily',
+    },
+    mail: {
+      to: 'zoeker@voorbeeld.be',
+      subject: 'Bevestig uw zoekopdracht',
+      link: href('nl', 'alert'),
+      says: 'Nog niet bevestigd',
+      press: { button: 'Zoekopdracht bevestigen', says: 'Bevestigd, dank u.' },
+    },
+  },
+  {
+    form: 'newsletter',
+    language: 'fr',
+    page: () => href('fr', 'newsletter'),
+    thanks: 'thanksNewsletter',
+    says: 'Nous vous avons envoyé un e-mail.',
+    given: { email: 'lectrice@exemple.be' },
+    mail: {
+      to: 'lectrice@exemple.be',
+      subject: 'Confirmez votre inscription à notre newsletter',
+      link: href('fr', 'newsletterConfirm'),
+      says: 'Cliquez pour recevoir la newsletter.',
+      press: { button: 'Oui, inscrivez-moi', says: 'Vous êtes inscrit à la newsletter.' },
+    },
+  },
+  {
+    form: 'testimonial',
+    language: 'en',
+    from: () => href('en', 'testimonials'),
+    page: () => href('en', 'writeTestimonial'),
+    thanks: 'thanksTestimonial',
+    says: 'We have your testimonial. It goes online once we have read it.',
+    given: {
+      comment: 'Eline always called back.',
+      author: 'The Maes family',
+      email: 'maes@example.be',
+      website: 'www.maes.example',
+    },
+    mail: {
+      to: 'maes@example.be',
+      subject: 'Thank you for your testimonial',
+      link: '/en/',
+      says: 'For sale',
+    },
+  },
+];
