@@ -10,7 +10,7 @@ export function OwnedHomes({ homes }: { homes: OwnedHomeRow[] }) {
       {homes.map((home) => (
         <li
           key={home.id}
-          className="grid gap-x-8 gap-y-5 border-b border-line py-7 tablet:grid-cols-[9rem_1fr] desktop:grid-cols-[11.25rem_5fr_4fr]"
+          className="grid gap-x-8 gap-y-5 border-b border-line py-7 last:border-0 tablet:grid-cols-[9rem_1fr] desktop:grid-cols-[11.25rem_5fr_4fr]"
         >
           <Link to={home.href} tabIndex={-1} aria-hidden="true" className="self-start">
             <OwnedHomePicture

@@ -1,6 +1,6 @@
 import { Status } from '../../interface/status.tsx';
 import type { ShownCalendarVisit } from './calendar-visits.server.ts';
-import { RowTable } from './row-table.tsx';
+import { Firm, RowTable } from './row-table.tsx';
 
 export type VisitHeads = { when: string; who: string; status: string; remark: string; home: string };
 
@@ -24,9 +24,9 @@ export function CalendarVisits({
       rows={visits.map((visit) => ({
         id: visit.id,
         cells: [
-          visit.when,
+          <Firm key="when">{visit.when}</Firm>,
           ...(homes ? [homes[visit.propertyId]] : []),
-          visit.who,
+          <Firm key="who">{visit.who}</Firm>,
           <Status key="status" status={visit.status} />,
           visit.remark,
         ],

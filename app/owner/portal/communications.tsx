@@ -1,5 +1,5 @@
 import type { ShownCommunication } from './communications.server.ts';
-import { RowTable } from './row-table.tsx';
+import { Firm, RowTable } from './row-table.tsx';
 
 export type CommunicationHeads = {
   date: string;
@@ -26,7 +26,7 @@ export function LatestCommunications({
       heads={[heads.date, heads.kind, heads.subject]}
       rows={communications.map((row) => ({
         id: row.id,
-        cells: [row.date, row.kind, row.subject],
+        cells: [<Firm key="date">{row.date}</Firm>, row.kind, row.subject],
         phone: (
           <>
             <p className="font-semibold">{row.subject}</p>
@@ -67,10 +67,10 @@ export function Communications({
       rows={communications.map((row) => ({
         id: row.id,
         cells: [
-          row.date,
+          <Firm key="date">{row.date}</Firm>,
           row.kind,
           ...(homes ? [homes[row.propertyId]] : []),
-          row.contact || '–',
+          <Firm key="contact">{row.contact || '–'}</Firm>,
           <Said key="said" communication={row} />,
           row.status,
         ],

@@ -9,7 +9,10 @@ const signs = {
   expired: { icon: 'circle-alert', look: 'text-wine', note: 'font-semibold text-wine' },
 } as const;
 
-/** Papers with what one can do: open them, or ask the agent for a new one. A sign and words tell what expires. */
+/**
+ * Papers with what one can do: open them, or ask the agent for a new one; an old one is opened by its name. A sign and
+ * words tell what expires.
+ */
 export function Papers({ papers }: { papers: ShownPaper[] }) {
   return (
     <ul className="mt-4 border-t border-ink">
@@ -19,21 +22,33 @@ export function Papers({ papers }: { papers: ShownPaper[] }) {
           <li key={id} className="flex items-center gap-3.5 border-b border-line py-3">
             <Icon name={icon} className={look} />
             <div className="min-w-0 flex-1">
-              <p className="facts font-semibold">{name}</p>
+              <p className="facts font-semibold">
+                {open && ask ? (
+                  <a
+                    href={open.href}
+                    download
+                    aria-label={open.label}
+                    className="underline-offset-4 hover:underline"
+                  >
+                    {name}
+                  </a>
+                ) : (
+                  name
+                )}
+              </p>
               {note && <p className={`small ${noteLook}`}>{note}</p>}
             </div>
-            <div className="facts flex flex-wrap justify-end gap-x-5">
-              {open && (
-                <a href={open.href} download aria-label={open.label} className="text-link py-1">
+            {ask ? (
+              <Link to={ask.href} aria-label={ask.label} className="facts text-link py-1">
+                {ask.text}
+              </Link>
+            ) : (
+              open && (
+                <a href={open.href} download aria-label={open.label} className="facts text-link py-1">
                   {open.text}
                 </a>
-              )}
-              {ask && (
-                <Link to={ask.href} aria-label={ask.label} className="text-link py-1">
-                  {ask.text}
-                </Link>
-              )}
-            </div>
+              )
+            )}
           </li>
         );
       })}

@@ -6,17 +6,15 @@ export function PortalSection({
   title,
   all,
   empty,
-  className = '',
   children,
 }: {
   title: string;
   all?: { href: string; text: string; label: string } | null;
   empty?: string | false;
-  className?: string;
   children: ReactNode;
 }) {
   return (
-    <section className={`mt-14 desktop:mt-18 ${className}`}>
+    <section className="mt-14 min-w-0 desktop:mt-18">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="d4">{title}</h2>
         {all && (

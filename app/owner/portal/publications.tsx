@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ShownPublication } from './publications.server.ts';
-import { RowTable } from './row-table.tsx';
+import { Firm, RowTable } from './row-table.tsx';
 
 /** Where a home is advertised, since when, and how often it was looked at there. */
 export function Publications({
@@ -27,7 +27,7 @@ export function Publications({
         id: row.id,
         cells: [
           <Channel key="channel" publication={row} />,
-          row.since,
+          <Firm key="since">{row.since}</Firm>,
           row.views,
           <See key="see" publication={row} />,
         ],

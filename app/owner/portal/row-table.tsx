@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
 
+/** What is not broken into two lines in a table: a date, a name. */
+export function Firm({ children }: { children: ReactNode }) {
+  return <span className="whitespace-nowrap">{children}</span>;
+}
+
 export type TableRow = { id: number | string; cells: ReactNode[]; phone: ReactNode };
 
 /** A list as a table; on a phone each row in two or three lines, as `phone` gives it. `label`: what it lists. */

@@ -1,6 +1,6 @@
 import type { ShownFigures } from './visit-figures.server.ts';
 
-const bar = { step: 10, width: 6.4, height: 100 };
+const bar = { step: 10, width: 6.5, height: 100 };
 
 /**
  * Thirty bars, the one of today in ink, with their figures as a table. What is written stands beside the drawing and not
@@ -8,7 +8,7 @@ const bar = { step: 10, width: 6.4, height: 100 };
  */
 export function VisitGraph({ graph, title }: { graph: ShownFigures['graph']; title: string }) {
   const { bars, scale } = graph;
-  const width = bars.length * bar.step;
+  const width = (bars.length - 1) * bar.step + bar.width;
   return (
     <>
       <div className="tiny mt-6 grid grid-cols-[1fr_auto] gap-x-3 text-ink-3">
@@ -23,7 +23,7 @@ export function VisitGraph({ graph, title }: { graph: ShownFigures['graph']; tit
           {bars.map(({ day, share }, index) => (
             <rect
               key={day}
-              x={index * bar.step + (index === bars.length - 1 ? bar.step - bar.width : 0)}
+              x={index * bar.step}
               y={bar.height * (1 - share)}
               width={bar.width}
               height={bar.height * share}
@@ -43,7 +43,9 @@ export function VisitGraph({ graph, title }: { graph: ShownFigures['graph']; tit
               <li
                 key={day}
                 className={`absolute whitespace-nowrap ${index === bars.length - 1 ? 'right-0' : ''} ${index % 14 === 7 ? 'max-tablet:hidden' : ''}`}
-                style={index === bars.length - 1 ? undefined : { left: `${(index / bars.length) * 100}%` }}
+                style={
+                  index === bars.length - 1 ? undefined : { left: `${((index * bar.step) / width) * 100}%` }
+                }
               >
                 {mark}
               </li>

@@ -30,34 +30,30 @@ export default function OwnedProperty({ loaderData: page }: Route.ComponentProps
       <VisitFigures figures={page.figures} />
       <p className="facts mt-9 text-ink-2">{page.wanted}</p>
       <div className="gap-x-[8.49%] desktop:grid desktop:grid-cols-[7fr_4fr]">
-        <div>
-          <PortalSection {...calendar.section}>
-            <CalendarVisits label={calendar.section.title} heads={calendar.heads} visits={calendar.visits} />
+        <PortalSection {...calendar.section}>
+          <CalendarVisits label={calendar.section.title} heads={calendar.heads} visits={calendar.visits} />
+        </PortalSection>
+        <PortalSection {...papers.section}>
+          <Papers papers={papers.rows} />
+        </PortalSection>
+        <PortalSection {...communication.section}>
+          <LatestCommunications
+            label={communication.section.title}
+            heads={communication.heads}
+            communications={communication.rows}
+          />
+        </PortalSection>
+        <PortalSection {...media.section}>
+          <Publications label={media.section.title} heads={media.heads} publications={media.rows} />
+        </PortalSection>
+        <PortalSection {...steps.section}>
+          <DatedList rows={steps.rows} />
+        </PortalSection>
+        {prices.rows.length > 0 && (
+          <PortalSection {...prices.section}>
+            <DatedList rows={prices.rows} />
           </PortalSection>
-          <PortalSection {...communication.section}>
-            <LatestCommunications
-              label={communication.section.title}
-              heads={communication.heads}
-              communications={communication.rows}
-            />
-          </PortalSection>
-          <PortalSection {...steps.section}>
-            <DatedList rows={steps.rows} />
-          </PortalSection>
-        </div>
-        <div>
-          <PortalSection {...papers.section}>
-            <Papers papers={papers.rows} />
-          </PortalSection>
-          <PortalSection {...media.section}>
-            <Publications label={media.section.title} heads={media.heads} publications={media.rows} />
-          </PortalSection>
-          {prices.rows.length > 0 && (
-            <PortalSection {...prices.section}>
-              <DatedList rows={prices.rows} />
-            </PortalSection>
-          )}
-        </div>
+        )}
       </div>
     </Portal>
   );
