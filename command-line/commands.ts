@@ -2,6 +2,9 @@ import { appointmentConfirm, appointments } from './appointments.ts';
 import { appointmentCarriedOut, appointmentNoShow } from './appointments-close.ts';
 import type { Command } from './command.ts';
 import { mails, mailsRetry } from './mails.ts';
+import { ownerInvite } from './owner-invite.ts';
+import { ownerLink, ownerUnlink } from './owner-link.ts';
+import { owners } from './owners.ts';
 import { personErase } from './person-erase.ts';
 import { personExport } from './person-export.ts';
 import { picturesAdd } from './pictures-add.ts';
@@ -36,6 +39,10 @@ export const commands: readonly Command[] = [
   appointmentConfirm,
   appointmentCarriedOut,
   appointmentNoShow,
+  ownerInvite,
+  ownerLink,
+  ownerUnlink,
+  owners,
   picturesAdd,
   personExport,
   personErase,

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { testDatabase } from '#test/database.ts';
+import { addProperty } from '#test/factories.ts';
+import { commandLine } from '#test/gevel.ts';
+import { addOwner } from '#test/owners.ts';
+
+const { database } = await testDatabase();
+const { gevel } = await commandLine(database);
+
+const invite = (...more: string[]) =>
+  gevel('owner:invite', '--email', 'Lies@Voorbeeld.be', '--name', 'Lies Maes', ...more);
+const mails = () =>
+  database.selectFrom('mail_message').select(['template', 'recipient', 'language']).execute();
+const homesOf = async (email: string) =>
+  (
+    await database
+      .selectFrom('property_owner')
+      .innerJoin('owner', 'owner.id', 'property_owner.owner_id')
+      .select('property_id')
+      .where('email', '=', email)
+      .orderBy('property_id')
+      .execute()
+  ).map(({ property_id }) => property_id);
+
+it('invites an owner by mail, once more when called again, and links the homes', async () => {
+  const [first, second] = [await addProperty(database), await addProperty(database)];
+  const said = await invite('--property', String(first), '--property', String(second), '--language', 'nl');
+  expect(said).toMatchObject({ status: 0, out: 'lies@voorbeeld.be is invited by mail and sees 2 homes\n' });
+  expect(await homesOf('lies@voorbeeld.be')).toEqual([first, second]);
+  expect((await invite()).status).toBe(0);
+  const mail = { template: 'owner-invitation', recipient: 'lies@voorbeeld.be', language: 'nl' };
+  expect(await mails()).toEqual([mail, mail]);
+  expect((await gevel('owners')).out).toMatch(
+    /^lies@voorbeeld.be {2}Lies Maes {2}nl {2}invited {2}\S+ \S+\n$/,
+  );
+});
+
+it('drops a password that somebody chose for an address before it was confirmed', async () => {
+  const { id, email } = await addOwner(database, { email_verified: false });
+  await gevel('owner:invite', '--email', email, '--name', 'Lies');
+  const password = database.selectFrom('owner_password').select('id').where('owner_id', '=', id);
+  expect(await password.execute()).toEqual([]);
+});
+
+it('links and unlinks homes of an owner who is known, without a mail', async () => {
+  await database.deleteFrom('mail_message').execute();
+  const { email } = await addOwner(database);
+  const id = String(await addProperty(database));
+  expect((await gevel('owner:link', '--email', email, '--property', id)).out).toBe(`${email} sees ${id}\n`);
+  expect(await homesOf(email)).toEqual([Number(id)]);
+  const again = await gevel('owner:invite', '--email', email, '--name', 'X', '--property', id);
+  expect(again.out).toContain('has a log-in already');
+  expect((await gevel('owner:unlink', '--email', email, '--property', id)).status).toBe(0);
+  expect(await homesOf(email)).toEqual([]);
+  expect(await mails()).toEqual([]);
+});
+
+it.each([
+  [1, 'Person not found', ['owner:link', '--email', 'niemand@voorbeeld.be', '--property', '1']],
+  [1, 'no property', ['owner:invite', '--email', 'a@b.be', '--name', 'A', '--property', 'X-404']],
+  [2, 'no e-mail address', ['owner:invite', '--email', 'lies', '--name', 'A']],
+  [2, '--name', ['owner:invite', '--email', 'a@b.be', '--name', ' ']],
+  [2, 'no language "es"', ['owner:invite', '--email', 'a@b.be', '--name', 'A', '--language', 'es']],
+  [2, 'which homes', ['owner:link', '--email', 'a@b.be']],
+  [2, 'whose', ['owner:unlink', '--property', '1']],
+])('ends with %i and says: %s', async (status, text, args) => {
+  const said = await gevel(...args);
+  expect(said.status).toBe(status);
+  expect(said.err).toContain(text);
+});
