@@ -87,7 +87,7 @@ function InputField({ field }: { field: ShownField }) {
         {label} {!required && <span className="font-normal text-ink-3">{optional}</span>}
       </label>
       {hint && (
-        <p id={hintId} className="small text-ink-3">
+        <p id={hintId} className="small mb-2 text-ink-3">
           {hint}
         </p>
       )}
