@@ -121,6 +121,8 @@ export type ShellHandle = {
   ownStreet?: boolean;
   /** It brings header and footer of its own, and is measured by nobody. */
   ownShell?: boolean;
+  /** For one person alone: the address, in which a token may stand, is told to no service of others. */
+  isPersonal?: boolean;
 };
 
 /** What a page may say of the shell around it in its data. */
@@ -141,6 +143,7 @@ function Page({
   withoutTopBar = headerOnPicture,
   ownStreet = false,
   ownShell = false,
+  isPersonal = false,
   alternates = {},
   head,
 }: ShellHandle & ShellWishes & { children: ReactNode }) {
@@ -165,7 +168,7 @@ function Page({
       <main id="content">{children}</main>
       <Footer shell={shell} alternates={alternates} year={year} withStreet={!ownStreet} />
       <Consent cookiePolicy={shell.cookiePolicy} />
-      {shell.services && <Analytics ids={shell.services} />}
+      {shell.services && !isPersonal && <Analytics ids={shell.services} />}
     </LayoutFlagsProvider>
   );
 }
@@ -182,6 +185,7 @@ export default function Root() {
       withoutTopBar={handle.withoutTopBar}
       ownStreet={handle.ownStreet ?? page.ownStreet}
       ownShell={handle.ownShell}
+      isPersonal={handle.isPersonal}
       alternates={page.head?.preview ? withSearch(page.alternates, search) : page.alternates}
       head={page.head}
     >

@@ -1,7 +1,7 @@
 import { askNewEmail } from '#commands/owners/change-owner-email.ts';
 import { setOwnerPassword } from '#commands/owners/set-owner-password.ts';
 import { findPasswordHash } from '#database/owners.ts';
-import { type Asked, mayMail } from './ask-by-mail.ts';
+import { type Asked, inEqualTime, mayMail } from './ask-by-mail.ts';
 import type { Asking, LoginTools, Owner } from './owner-login.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { beginSession, limited, type SignedIn } from './sign-in.ts';
@@ -36,8 +36,7 @@ export async function changeEmail(
   return limited<Asked | { outcome: 'wrong' }>(tools, owner.email, asking, async () => {
     if (!(await isPasswordOf(tools, owner, present))) return { outcome: 'wrong' };
     if (!(await mayMail(tools, email, asking))) return { outcome: 'too many' };
-    await askNewEmail({ ...tools, now: asking.now }, owner, email);
-    return { outcome: 'sent' };
+    return inEqualTime(() => askNewEmail({ ...tools, now: asking.now }, owner, email));
   });
 }
 

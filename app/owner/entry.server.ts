@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { redirectDocument } from 'react-router';
 import type { Asking } from '#login/owner-login.ts';
 import type { RequestContext } from '#server/context.ts';
 import { alternatesWithQuery, href, type PathName } from '#site/paths.ts';
@@ -22,13 +22,16 @@ export function asking({ clientAddress, now }: RequestContext, { headers }: Requ
   return { headers, clientAddress, now };
 }
 
-/** Leads on who has just logged in; the browser keeps the cookies. `next`: where somebody wanted to go. */
+/**
+ * Leads on who has just logged in; the browser keeps the cookies. `next`: where somebody wanted to go. The page is loaded
+ * anew: no script of others that measured the pages before comes along into the portal.
+ */
 export function leadIn(
   { language }: RequestContext,
   cookies: readonly string[],
   next = href(language, 'owners'),
 ): Response {
-  return withCookies(redirect(next, 303), cookies);
+  return withCookies(redirectDocument(next, 303), cookies);
 }
 
 /** Takes an answer; gives it with the cookie of the log-in, whose name is in site/storage-keys.ts. */

@@ -16,6 +16,8 @@ const form = {
   submit: 'CHOOSE_SUBMIT',
 } as const satisfies Questions;
 
+export const handle = { isPersonal: true };
+
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadLinkPage(context.get(requestContext), url, {
     screen: 'choosePassword',

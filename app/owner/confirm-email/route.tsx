@@ -15,6 +15,8 @@ const form = {
   submit: 'CONFIRM_SUBMIT',
 } as const satisfies Questions;
 
+export const handle = { isPersonal: true };
+
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadLinkPage(context.get(requestContext), url, {
     screen: 'confirmEmail',

@@ -18,6 +18,8 @@ const form = {
   submit: 'FORGOTTEN_SUBMIT',
 } as const satisfies Questions;
 
+export const handle = { isPersonal: true };
+
 export function loader({ context: contexts }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
   return {

@@ -11,6 +11,8 @@ import type { Route } from './+types/route.ts';
 import { actOnLogin, loadLogin } from './login-page.server.ts';
 import { OfficeHelp } from './office-help.tsx';
 
+export const handle = { isPersonal: true };
+
 export function loader({ context, request, url }: Route.LoaderArgs) {
   return loadLogin(context.get(requestContext), { request, url });
 }

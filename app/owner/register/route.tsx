@@ -13,6 +13,8 @@ import { readAnswers, typedInRequest } from '../receive.server.ts';
 import type { Route } from './+types/route.ts';
 import { registerForm } from './register-form.ts';
 
+export const handle = { isPersonal: true };
+
 export function loader({ context: contexts }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
   return {

@@ -10,6 +10,8 @@ import { ChosenWords } from '../demand-register/chosen-words.tsx';
 import type { Route } from './+types/route.ts';
 import { actOnAlert, loadAlert } from './alert-page.server.ts';
 
+export const handle = { isPersonal: true };
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   return loadAlert(context.get(requestContext), url);
 }

@@ -20,6 +20,8 @@ import type { Route } from './+types/route.ts';
 import { chosenMoments, chosenTime, loadAppointment, openAppointment } from './appointment.server.ts';
 import { MoveForm, WishForm } from './move-form.tsx';
 
+export const handle = { isPersonal: true };
+
 export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
   return loadAppointment(context, await openAppointment(context, url), url);
