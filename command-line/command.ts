@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
+import type { FileStorage } from '#images/storage.ts';
 import type { PictureStore } from '#images/store-picture.ts';
 
 /** What a command works on. Disposing it closes what opening it has started. */
 export type Site = AsyncDisposable & {
   database: Kysely<Database>;
   pictures: PictureStore;
+  documents: FileStorage;
   /** Where visitors reach the site: scheme, host and port, without a slash at the end. */
   publicUrl: string;
 };

@@ -35,6 +35,7 @@ export async function openSite(): Promise<Site> {
   return {
     database,
     pictures: { database, storage, jobs },
+    documents: diskStorage(join(environment.dataDirectory, 'documents')),
     publicUrl: environment.publicUrl,
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };

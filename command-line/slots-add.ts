@@ -1,8 +1,8 @@
-import { findToPreview } from '#database/property-address.ts';
 import { formatDay, isDay } from '#domain/dates.ts';
 import { timeOn } from '#domain/time-slots.ts';
 import { type Command, WrongUse } from './command.ts';
 import { readFlags } from './flags.ts';
+import { findNamedProperty } from './named-property.ts';
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -32,10 +32,9 @@ Exit status: 0 added, 1 it cannot be, 2 called wrongly.
     const startsAt = timeOn(day, from);
     if (startsAt <= new Date()) throw new WrongUse(`${day} ${from} has passed.`);
     await using site = await openSite();
-    const id = /^[1-9]\d{0,8}$/.test(named) ? Number(named) : undefined;
-    const [property] = await findToPreview(site.database, { id, reference: named });
-    if (!property) {
-      err(`There is no property with the number or reference "${named}".\n`);
+    const property = await findNamedProperty(site, named);
+    if (typeof property === 'string') {
+      err(`${property}\n`);
       return 1;
     }
     const { agent_id } = await site.database

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
+import type { Settings } from '#site/settings.ts';
 
 export type NewLead = Omit<Insertable<Database['lead']>, 'id' | 'content_hash' | 'created_at'>;
 
@@ -9,17 +10,21 @@ export type LeadOutcome =
   /** The key was used for something else before. */
   | { outcome: 'conflict' };
 
+/** The forms by which visitors ask the agency about a home; its owners see that they did. */
+const formsAboutHomes = ['contact', 'contact_me', 'documents', 'visit', 'offer'];
+
 /** Without a key, which only a browser with JavaScript makes, the same content within this time is one request. */
 const repeatedWithinMinutes = 10;
 
 /**
  * Keeps the request of a visitor, with all that follows from it, in one transaction: when this gives an id the request,
  * its mails and its jobs are in the database, and when it throws none of them is.
+ * A request about a home is told to its owners, where the settings say so.
  * `follow`: adds the mails, the appointment, the alert … The same request sent again is not kept again: by its key, or
  * without one by its content within ten minutes.
  */
 export async function createLead(
-  { database, now }: { database: Kysely<Database>; now: Date },
+  { database, now, settings }: { database: Kysely<Database>; now: Date; settings: Pick<Settings, 'owners'> },
   lead: NewLead,
   follow: (transaction: Transaction<Database>, leadId: number) => Promise<void>,
 ): Promise<LeadOutcome> {
@@ -40,9 +45,30 @@ export async function createLead(
       .insertInto('audit_entry')
       .values({ at: now, actor: 'visitor', action: `lead.${lead.form}`, subject: `lead:${id}` })
       .execute();
+    await addCommunication(transaction, lead, { id, now, isPublic: settings.owners.seeRequests });
     await follow(transaction, id);
     return { outcome: 'created', id };
   });
+}
+
+/** The name of the form stands for its subject; who asked is read from the request, and what was typed stays there. */
+async function addCommunication(
+  transaction: Transaction<Database>,
+  { form, property_id }: NewLead,
+  { id, now, isPublic }: { id: number; now: Date; isPublic: boolean },
+): Promise<void> {
+  if (!property_id || !formsAboutHomes.includes(form)) return;
+  await transaction
+    .insertInto('communication')
+    .values({
+      property_id,
+      lead_id: id,
+      happened_at: now,
+      kind: 'request',
+      subject: form,
+      is_public: isPublic,
+    })
+    .execute();
 }
 
 async function findEarlier(

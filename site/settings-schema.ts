@@ -167,6 +167,10 @@ const sections = z.strictObject({
   purchaseCosts: purchaseCostsSchema,
   rentDeposits: rentDepositsSchema,
   visits,
+  owners: z.strictObject({
+    /** Whether owners see by themselves that somebody asked about their home; else each has to be published. */
+    seeRequests: z.boolean(),
+  }),
   retention: retentionSchema,
   /** Which rows of the fact sheet show: per field, the conditions that must hold. */
   displayConditions: z.record(z.string(), conditionsSchema),

@@ -105,6 +105,7 @@ export const defaultSettings: Settings = {
     incomeInRents: 3,
     personsPerBedroom: 2,
   },
+  owners: { seeRequests: true },
   retention: retentionDefaults,
   displayConditions: {},
   tourHosts: ['my.matterport.com'],

@@ -15,6 +15,7 @@ export async function commandLine(database: Kysely<Database>) {
   const directory = await mkdtemp(join(tmpdir(), 'gevel-command-'));
   afterAll(() => rm(directory, { recursive: true }));
   const storage = diskStorage(join(directory, 'pictures'));
+  const documents = diskStorage(join(directory, 'documents'));
 
   async function gevel(...args: string[]) {
     const said = { out: '', err: '' };
@@ -26,11 +27,12 @@ export async function commandLine(database: Kysely<Database>) {
       openSite: async () => ({
         database,
         pictures: { database, storage, jobs: { enqueue: async () => {} } },
+        documents,
         publicUrl: 'https://www.example.be',
         [Symbol.asyncDispose]: async () => {},
       }),
     });
     return { status, ...said };
   }
-  return { gevel, directory };
+  return { gevel, directory, documents };
 }

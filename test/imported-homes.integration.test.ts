@@ -36,6 +36,7 @@ async function importListing(changes: object): Promise<void> {
     openSite: async () => ({
       database,
       pictures: { database, storage: pictureFiles, jobs: { enqueue: async () => {} } },
+      documents: pictureFiles,
       publicUrl: 'http://localhost',
       [Symbol.asyncDispose]: async () => {},
     }),
