@@ -269,6 +269,7 @@ export interface Picture {
   created_at: Generated<Timestamp>;
   height: number;
   id: string;
+  is_of_visitor: Generated<boolean>;
   mime_type: string;
   original_key: string;
   size_bytes: number;

@@ -18,7 +18,7 @@ const madeAhead: Omit<VariantRequest, 'id'>[] = [
  */
 export async function makeVariants(
   { pictureId }: { pictureId: string },
-  { pictures }: { pictures: PictureVariants },
+  { pictures }: { pictures: Pick<PictureVariants, 'get'> },
 ): Promise<void> {
   for (const variant of madeAhead) {
     const made = await pictures.get({ id: pictureId, ...variant });

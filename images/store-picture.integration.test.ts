@@ -49,6 +49,7 @@ describe('storePicture', () => {
     expect(await database.selectFrom('picture').selectAll().execute()).toEqual([
       {
         id: first.id,
+        is_of_visitor: false,
         original_key: `originals/${first.id}.jpg`,
         mime_type: 'image/jpeg',
         width: 900,

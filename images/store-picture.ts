@@ -28,12 +28,16 @@ export async function storePicture(
   return picture;
 }
 
-/** Keeps a picture that was accepted in the transaction of whoever shows it. */
+/**
+ * Keeps a picture that was accepted in the transaction of whoever shows it. `isOfVisitor`: it goes with the testimonial
+ * it came with (remove-pictures.ts).
+ */
 export async function keepPicture(
   transaction: Transaction<Database>,
   { storage, jobs }: Omit<PictureStore, 'database'>,
   { id, kind, mimeType, width, height, sizeBytes, thumbhash }: AcceptedPicture,
   bytes: Uint8Array,
+  { isOfVisitor = false } = {},
 ): Promise<void> {
   const originalKey = `originals/${id}.${kind === 'jpeg' ? 'jpg' : kind}`;
   // The file before the row: a row never names a file that is not there.
@@ -48,6 +52,7 @@ export async function keepPicture(
       height,
       size_bytes: sizeBytes,
       thumbhash,
+      is_of_visitor: isOfVisitor,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { findOriginalKey } from '#database/pictures.ts';
-import { deliveredWidth } from '#domain/image-variants.ts';
+import { deliveredWidth, imageVariants } from '#domain/image-variants.ts';
 import { createWorkQueue } from '../work-queue.ts';
-import type { PictureFormat, RequestedWidth } from './addresses.ts';
+import { type PictureFormat, pictureFormats, type RequestedWidth } from './addresses.ts';
 import { encodeVariant } from './encode-variant.ts';
 import type { FileStorage } from './storage.ts';
 
@@ -15,6 +15,8 @@ export type Variant = Buffer<ArrayBuffer> | 'unknown' | 'busy';
 export type PictureVariants = {
   /** A picture in one width and format, made at the first request and kept from then on. */
   get(request: VariantRequest): Promise<Variant>;
+  /** Removes all variants of a picture and its original; nothing happens where there are none. */
+  removeFiles(picture: { id: string; originalKey: string }): Promise<void>;
 };
 
 /**
@@ -44,7 +46,7 @@ export function createPictureVariants(database: Kysely<Database>, storage: FileS
 
   return {
     get(request) {
-      const key = `variants/${request.id}/${request.width}.${request.format}`;
+      const key = variantKey(request);
       // Reading is shared too: who reads in vain just before the variant is written would otherwise make it again.
       let answer = underWay.get(key);
       if (!answer) {
@@ -53,5 +55,14 @@ export function createPictureVariants(database: Kysely<Database>, storage: FileS
       }
       return answer;
     },
+    async removeFiles({ id, originalKey }) {
+      for (const { requested: width } of imageVariants)
+        for (const format of pictureFormats) await storage.remove(variantKey({ id, width, format }));
+      await storage.remove(originalKey);
+    },
   };
+}
+
+function variantKey({ id, width, format }: VariantRequest): string {
+  return `variants/${id}/${width}.${format}`;
 }

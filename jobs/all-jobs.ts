@@ -1,6 +1,7 @@
 import { forgetVisitorsJob } from '#commands/forget-visitors-job.ts';
 import { retentionJob } from '#commands/retention/retention-job.ts';
 import { searchAlertsJob } from '#commands/search-alerts/search-alerts-job.ts';
+import { removePicturesJob } from '#images/remove-pictures-job.ts';
 import { variantsJob } from '#images/variants-job.ts';
 import { deliverMailsJob } from '#mail/deliver-mails-job.ts';
 import { remindVisitsJob } from '#mail/remind-visits-job.ts';
@@ -14,4 +15,5 @@ export const allJobs: RunnableJob[] = [
   searchAlertsJob,
   retentionJob,
   forgetVisitorsJob,
+  removePicturesJob,
 ];

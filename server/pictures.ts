@@ -37,7 +37,7 @@ const mimeTypes: Record<PictureFormat, string> = {
  * original. 400 for any other query, 404 for an unknown picture, 503 when too many variants wait to be made.
  * The id names the content, so a browser keeps what it got for good.
  */
-export function pictures({ pictures }: Pick<Dependencies, 'pictures'>) {
+export function pictures({ pictures }: { pictures: Pick<PictureVariants, 'get'> }) {
   return createMiddleware(async (context, next) => {
     const path = /^\/pictures\/([^/]+)\/[^/]+$/.exec(context.req.path);
     if (!path) return next();

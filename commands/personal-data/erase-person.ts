@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { removePicturesJob } from '#images/remove-pictures-job.ts';
 import { cancelNamelessly } from '../change-appointment.ts';
 import type { VisitSite } from '../queue-visit-mails.ts';
 import { blankMentions, listMentions } from './mentions.ts';
@@ -27,7 +28,8 @@ export async function planErasure({ database, now }: Surroundings, email: string
 
 /**
  * Erases all that is stored for an e-mail address, in one transaction; gives what it did. Visits to come are cancelled:
- * their places are free again, and the agent is told, without saying who. That it was done is noted, without the address.
+ * their places are free again, and the agent is told, without saying who. Pictures that came with a testimonial are
+ * removed a moment later, by a job. That it was done is noted, without the address.
  */
 export async function erasePerson(site: Surroundings, email: string): Promise<Erasure> {
   const { database, now } = site;
@@ -40,6 +42,7 @@ export async function erasePerson(site: Surroundings, email: string): Promise<Er
       if (manner === 'delete')
         await sql`delete from ${sql.table(table)} where ${own(person)}`.execute(transaction);
     }
+    await site.jobs.enqueue(transaction, removePicturesJob, {});
     if (!isNothing(erasure)) {
       await transaction
         .insertInto('audit_entry')

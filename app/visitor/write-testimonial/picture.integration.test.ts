@@ -2,6 +2,10 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { type Language, languages } from '#domain/language.ts';
+import { removePictures } from '#images/remove-pictures.ts';
+import { storePicture } from '#images/store-picture.ts';
+import { createPictureVariants } from '#images/variants.ts';
+import { createLog } from '#server/log.ts';
 import { href } from '#site/paths.ts';
 import { createTestApp } from '#test/app.ts';
 import { passCaptcha } from '#test/captcha.ts';
@@ -186,4 +190,30 @@ it('has as little room as any form for words, on its page, and for files, on any
   const elsewhere = new FormData();
   elsewhere.append('picture', file(Buffer.alloc(200_000)));
   expect((await post('/nl/contact/', elsewhere)).status).toBe(413);
+});
+
+it('removes the pictures of testimonials that are gone, with all their files, and no others', async () => {
+  const variants = createPictureVariants(database, pictureFiles);
+  const remove = () => removePictures({}, { database, pictures: variants, log: createLog('silent') });
+  const kept = await storePicture(
+    { database, storage: pictureFiles, jobs: { enqueue: async () => {} } },
+    photo,
+  );
+  if ('refusal' in kept) throw new Error(kept.refusal);
+  expect((await send([file(photo)], { given: { comment: 'Weg ermee' } })).status).toBe(303);
+  const gone = (await testimonials()).at(-1);
+  const row = (await pictures()).find(({ id }) => id === gone?.picture_id);
+  if (!gone || !row) throw new Error('There is no picture to remove');
+  await variants.get({ id: row.id, width: 500, format: 'avif' });
+  const files = [row.original_key, `variants/${row.id}/500.avif`];
+  const areThere = () => Promise.all(files.map((key) => pictureFiles.exists(key)));
+
+  await remove();
+  expect(await areThere()).toEqual([true, true]);
+  const before = await pictures();
+  await database.deleteFrom('testimonial').where('id', '=', gone.id).execute();
+  await remove();
+  expect(await areThere()).toEqual([false, false]);
+  expect(await pictures()).toEqual(before.filter(({ id }) => id !== row.id));
+  expect(before.map(({ id }) => id)).toContain(kept.id);
 });

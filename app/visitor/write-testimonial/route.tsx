@@ -42,7 +42,10 @@ export async function action(args: Route.ActionArgs) {
     follow: async (transaction, { id, values }) => {
       const { author, comment, website } = values;
       const picture_id = drawn?.picture.id ?? null;
-      if (drawn) await keepPicture(transaction, { storage: pictureFiles, jobs }, drawn.picture, drawn.bytes);
+      if (drawn) {
+        const store = { storage: pictureFiles, jobs };
+        await keepPicture(transaction, store, drawn.picture, drawn.bytes, { isOfVisitor: true });
+      }
       // A draft: nobody sees it before somebody of the agency has read it.
       await transaction
         .insertInto('testimonial')

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { JobContext } from '#jobs/define-job.ts';
+
+/**
+ * The handler of the job. The files before the row: what is left when it is broken off is found again. A picture and its
+ * testimonial are stored in one transaction, so none is seen without.
+ */
+export async function removePictures(
+  _: object,
+  { database, pictures, log }: Pick<JobContext, 'database' | 'pictures' | 'log'>,
+): Promise<void> {
+  const { rows } = await sql<{ id: string; originalKey: string }>`
+    select id, original_key as "originalKey" from picture
+    where is_of_visitor and not exists (select from testimonial where picture_id = picture.id)`.execute(
+    database,
+  );
+  for (const picture of rows) {
+    await pictures.removeFiles(picture);
+    await database.deleteFrom('picture').where('id', '=', picture.id).execute();
+  }
+  if (rows.length > 0) log.info({ pictures: rows.length }, 'pictures of visitors are removed');
+}
