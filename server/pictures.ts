@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Language } from '#domain/language.ts';
 import type { PictureFormat } from '#images/addresses.ts';
 import { readVariantQuery } from '#images/variant-query.ts';
-import type { Dependencies } from './dependencies.ts';
+import type { PictureVariants } from '#images/variants.ts';
 import { plainText } from './plain-text.ts';
 
 const badQuery: Record<Language, string> = {
