@@ -105,5 +105,5 @@ it(
       expect(idsOf.get(`for the agent ${each}`)?.size, each).toBe(1);
     }
   },
-  Math.max(180_000, kills * 5000),
+  Math.max(180_000, kills * 10_000),
 );

@@ -43,7 +43,10 @@ export async function startMailbox(keep?: (mail: ReceivedMail) => void): Promise
         done(refusal === undefined ? null : refused(refusal, session.id));
       },
       async onData(stream, session, done) {
-        const raw = Buffer.concat(await stream.toArray());
+        const pieces = await stream.toArray().catch(() => undefined);
+        // Broken off in the middle: it did not arrive.
+        if (!pieces) return;
+        const raw = Buffer.concat(pieces);
         const to = session.envelope.rcptTo.map(({ address }) => address);
         const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
         const mail = { ...(await PostalMime.parse(raw)), envelope: { from, to } };
