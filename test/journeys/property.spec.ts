@@ -53,6 +53,20 @@ test.describe('the pictures', () => {
     await expect(lightbox(page)).toHaveCount(0);
   });
 
+  test('one alone ends above the title', async ({ page }) => {
+    await page.goto('/nl/te-koop/?text=RL-2287');
+    const path = await page.locator('article').getByRole('link').first().getAttribute('href');
+    await page.goto(path ?? '');
+    const picture = page.getByRole('img', { name: /foto 1$/i });
+    await expect(page.getByRole('link', { name: '1 foto', exact: true })).toBeVisible();
+    const [{ bottom }, { top }] = await Promise.all(
+      [picture, page.getByRole('heading', { level: 1 })].map((each) =>
+        each.evaluate((element) => element.getBoundingClientRect().toJSON()),
+      ),
+    );
+    expect(bottom).toBeLessThan(top);
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, realPictures: true });
 

@@ -60,7 +60,7 @@ export function Gallery({
 
   return (
     <section aria-label={t('MEDIA')} className="relative">
-      <div className="relative -mx-5 tablet:mx-0 tablet:grid tablet:h-[420px] tablet:grid-cols-[2fr_1fr] tablet:gap-2 desktop:h-[588px]">
+      <div className="relative -mx-5 tablet:mx-0 tablet:grid tablet:h-[420px] tablet:grid-cols-[2fr_1fr] tablet:grid-rows-1 tablet:gap-2 desktop:h-[588px]">
         <div
           className={`relative aspect-[4/3] tablet:aspect-auto ${small.length > 0 ? '' : 'tablet:col-span-2'}`}
         >
