@@ -28,11 +28,13 @@ export function KeepRow({ property }: { property: Property }) {
         <ShareButton title={property.title.text} className={besides} />
         <PrintButton className={besides} />
       </div>
-      <Link to={friend.href} rel="nofollow" className={`${action} border-b border-line`}>
-        <Icon name="mail" />
-        {friend.label}
-      </Link>
-      {compare.href && <CompareLink id={property.id} href={compare.href} label={compare.label} />}
+      <div className="flex border-b border-line">
+        <Link to={friend.href} rel="nofollow" className={`${action} basis-auto`}>
+          <Icon name="mail" />
+          {friend.label}
+        </Link>
+        {compare.href && <CompareLink id={property.id} href={compare.href} label={compare.label} />}
+      </div>
     </>
   );
 }
@@ -45,7 +47,7 @@ function CompareLink({ id, href, label }: { id: number; href: string; label: str
     <Link
       to={withIds(href, idsOf(homes))}
       onClick={() => homes.length <= mostKept.comparison && keepHomes(comparison, homes)}
-      className={`${action} border-b border-line`}
+      className={`${besides} basis-auto`}
     >
       <Icon name="columns-3" />
       {label}

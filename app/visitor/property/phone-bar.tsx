@@ -10,7 +10,7 @@ export function PhoneBar({ price, agent, visit }: { price: ShownPrice; agent: Ag
   const t = useTexts();
   return (
     <div className="phone-bar no-print fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-ink bg-paper px-5 py-2.5 tablet:px-10 desktop:hidden">
-      <p className="price-bar flex-1 whitespace-nowrap">
+      <p className={`price-bar flex-1 ${price.amount === undefined ? '' : 'whitespace-nowrap'}`}>
         <PriceText price={{ text: price.text }} />
       </p>
       <ButtonAnchor
@@ -21,7 +21,7 @@ export function PhoneBar({ price, agent, visit }: { price: ShownPrice; agent: Ag
       >
         <Icon name="phone" />
       </ButtonAnchor>
-      <ButtonLink to={visit} rel="nofollow" className="min-h-12! px-4.5!">
+      <ButtonLink to={visit} rel="nofollow" className="min-h-12! shrink-0 px-4.5!">
         {t('REQUEST_VISIT_SHORT')}
       </ButtonLink>
     </div>
