@@ -42,7 +42,7 @@ export function presentOverview(homes: ComparedHome[], words: FieldWords, t: Tex
       words.label('energyLabel', { region }),
       ({ card: { energy } }) => energy && { value: energy.text, energy },
     ],
-    ['availability', t('UNIT_AVAILABILITY'), ({ row }) => availability(row, t)],
+    ['availability', words.label('availability'), ({ row }) => availability(row, t)],
   ];
   return rows
     .map(([key, label, cell]) => {
