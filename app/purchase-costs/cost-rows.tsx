@@ -1,5 +1,3 @@
-import { Fragment } from 'react';
-
 export type CostRow = { key: string; label: string; value: string; notes?: string[]; isSum?: boolean };
 
 /** Label left with what it is counted on below it, amount right, a hairline below each; sums are heavier. */
@@ -14,12 +12,12 @@ export function CostRows({ rows }: { rows: CostRow[] }) {
           <dt className={isSum ? '' : 'font-normal'}>
             {label}
             {notes && (
-              <span className="tiny block text-ink-3">
-                {notes.map((note, index) => (
-                  <Fragment key={note}>
-                    <span className="inline-block">{index < notes.length - 1 ? `${note} ·` : note}</span>{' '}
-                  </Fragment>
-                ))}
+              <span className="tiny block overflow-hidden text-ink-3">
+                <span className="notes">
+                  {notes.map((note) => (
+                    <span key={note}>{note} </span>
+                  ))}
+                </span>
               </span>
             )}
           </dt>

@@ -87,7 +87,7 @@ export const registrationDuties = newsArticle({
       ),
     },
     de: {
-      title: 'Registrierungsgebühren: 3 % in der Wallonie, 2 % in Flandern',
+      title: 'Registrierungsgebühr: 3 % in der Wallonie, 2 % in Flandern',
       intro:
         'Dasselbe Haus, drei Regionen, drei Rechnungen. Was zum Kaufpreis hinzukommt und wann der niedrige Satz für Sie gilt.',
       body: doc(
