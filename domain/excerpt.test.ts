@@ -28,6 +28,7 @@ test.each([
   ['abcdefghijk', 10, 'abcdefghij…'],
   ['abcdefghi jk', 10, 'abcdefghi…'],
   ['abc def', 4, 'abc…'],
+  ['abcdefgh, jk', 10, 'abcdefgh…'],
   ['abc', 0, '…'],
 ])('the ellipsis stands only where something was cut: %j, limit %i, becomes %j', (text, limit, cut) => {
   expect(excerpt(text, { limit, ellipsis: true })).toBe(cut);

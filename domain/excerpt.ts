@@ -3,7 +3,8 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /**
  * Takes a text, in which runs of white space count as one space, and the number of UTF-16 units that may remain.
  * Gives it whole when it fits; else cut at the last space when that lies beyond 80 % of the limit, or at the limit
- * itself, never inside what a reader sees as one character. The ellipsis, when asked for, comes on top of the limit.
+ * itself, never inside what a reader sees as one character. The ellipsis, when asked for, comes on top of the limit and in the place of
+ * a comma, semicolon or colon.
  */
 export function excerpt(text: string, { limit = 250, ellipsis = false } = {}): string {
   const plain = text.replace(/\s+/g, ' ').trim();
@@ -11,5 +12,5 @@ export function excerpt(text: string, { limit = 250, ellipsis = false } = {}): s
   const boundary = graphemes.segment(plain).containing(limit)?.index ?? 0;
   const lastSpace = plain.lastIndexOf(' ', boundary);
   const kept = plain.slice(0, lastSpace > limit * 0.8 ? lastSpace : boundary).trimEnd();
-  return ellipsis ? `${kept}…` : kept;
+  return ellipsis ? `${kept.replace(/[,;:]$/, '')}…` : kept;
 }

@@ -21,7 +21,8 @@ export function legalMentions({ settings, language }: Wanted, { contactShown }: 
     [agency.legalName || agency.name, agency.address].filter(Boolean).join(', '),
     ...(contactShown ? [] : [formatPhone(agency.phone), agency.email]),
     ...numbers(),
-    agency.thirdPartyAccount && t('THIRD_PARTY_ACCOUNT', { account: agency.thirdPartyAccount }),
+    agency.thirdPartyAccount &&
+      t('THIRD_PARTY_ACCOUNT', { account: agency.thirdPartyAccount.replaceAll(' ', '\u00a0') }),
   ];
   return {
     company: company.filter(Boolean).join(' · '),

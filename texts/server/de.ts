@@ -345,7 +345,7 @@ export const de: ServerMessages = {
   // Content pages
   TEAM: 'Unser Team',
   OFFICES: 'Unsere Büros',
-  CONTACT_TITLE: 'Kommen Sie vorbei, rufen Sie an, schreiben Sie',
+  CONTACT_TITLE: 'Vorbeikommen, anrufen, schreiben',
   CONTACT_INTRO:
     'Eine Frage zu einem Objekt, einem Verkauf oder einem Mietvertrag? Sie sprechen sofort mit jemandem, der die Akte kennt.',
   QUOTED: '„{{text}}“',
@@ -371,6 +371,7 @@ export const de: ServerMessages = {
     'Wenn Sie möchten, gehen wir Pläne, Baubeschreibung und Mehrwertsteuer gemeinsam durch.',
   THANKS_VALUATION_SOON: 'Wir rufen Sie an und vereinbaren einen Termin, der Ihnen passt.',
   THANKS_VALUATION_THEN: 'Ein Makler kommt vorbei und gibt Ihnen die Bewertung schriftlich.',
+  THANKS_DEMAND_NOW: 'Öffnen Sie die E-Mail und klicken Sie auf den Link: Dann läuft Ihr Suchauftrag.',
   THANKS_DEMAND_SOON: 'Ein Makler prüft Ihren Suchauftrag und ruft an, wenn etwas unklar ist.',
   THANKS_DEMAND_THEN: 'Kommt etwas herein, das passt, gehören Sie zu den Ersten, die es wissen.',
   DEMAND_TITLE: 'Sagen Sie uns, was Sie suchen',

@@ -365,6 +365,7 @@ export const en: ServerMessages = {
   THANKS_CONSTRUCTION_THEN: 'If you like, we go through plans, specifications and VAT together.',
   THANKS_VALUATION_SOON: 'We call you and agree on a time that suits you.',
   THANKS_VALUATION_THEN: 'An agent comes to see your home and gives you the valuation in writing.',
+  THANKS_DEMAND_NOW: 'Open the e-mail and click the link: your search starts then.',
   THANKS_DEMAND_SOON: 'An agent checks your search and calls if anything is unclear.',
   THANKS_DEMAND_THEN: 'When something suitable comes in, you are among the first to know.',
   DEMAND_TITLE: 'Tell us what you are looking for',

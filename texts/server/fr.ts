@@ -372,6 +372,7 @@ export const fr: ServerMessages = {
     'Si vous le souhaitez, nous parcourons ensemble les plans, le cahier des charges et la TVA.',
   THANKS_VALUATION_SOON: 'Nous vous appelons et fixons le moment qui vous convient.',
   THANKS_VALUATION_THEN: 'Un agent passe vous voir et vous remet l’estimation par écrit.',
+  THANKS_DEMAND_NOW: 'Ouvrez l’e-mail et cliquez sur le lien : votre recherche démarre alors.',
   THANKS_DEMAND_SOON: 'Un agent relit votre recherche et vous appelle si un point n’est pas clair.',
   THANKS_DEMAND_THEN: 'Dès qu’un bien correspond, vous êtes parmi les premiers à le savoir.',
   DEMAND_TITLE: 'Dites-nous ce que vous cherchez',

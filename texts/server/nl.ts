@@ -369,6 +369,7 @@ export const nl = {
   THANKS_CONSTRUCTION_THEN: 'Als u wilt, overlopen we samen plannen, lastenboek en btw.',
   THANKS_VALUATION_SOON: 'We bellen u en spreken af wanneer het u past.',
   THANKS_VALUATION_THEN: 'Een makelaar komt langs en bezorgt u de schatting op papier.',
+  THANKS_DEMAND_NOW: 'Open de mail en klik op de link: vanaf dan zoeken we mee.',
   THANKS_DEMAND_SOON: 'Een makelaar kijkt uw zoekopdracht na en belt als iets onduidelijk is.',
   THANKS_DEMAND_THEN: 'Komt er iets binnen dat past, dan weet u het als een van de eersten.',
   DEMAND_TITLE: 'Zeg ons wat u zoekt',

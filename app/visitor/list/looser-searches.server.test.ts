@@ -23,12 +23,12 @@ it('leads to the filter that helps most, a price nearby and further around, thre
   expect(found).toEqual([
     {
       href: '/?zone=gent&radius=5&feature=lift',
-      button: 'Toon 12 panden zonder ‘tot € 300.000’',
-      sentence: expect.stringContaining('Zonder ‘tot € 300.000’ zijn er 12 panden.'),
+      button: 'Toon 12 panden zonder ‘tot €\u00a0300.000’',
+      sentence: expect.stringContaining('Zonder ‘tot €\u00a0300.000’ zijn er 12 panden.'),
     },
     {
       href: '/?zone=gent&radius=5&max_price=360000&feature=lift',
-      button: 'Toon 1 pand: tot € 360.000',
+      button: 'Toon 1 pand: tot €\u00a0360.000',
     },
     {
       href: '/?zone=gent&radius=25&max_price=300000&feature=lift',

@@ -50,7 +50,7 @@ export function looserSearches(
     for (const search of searches) {
       const count = found.countOf(search);
       if (count === 0) continue;
-      const button = plural(words.t, 'SHOW_WITH_FILTER', count, { filter: inWords(search) });
+      const button = plural(words.t, 'SHOW_WITH_FILTER', count, { filter: onOneLine(inWords(search)) });
       return { href: listAddress(path, search), button };
     }
     return undefined;
@@ -69,7 +69,7 @@ export function looserSearches(
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => b.count - a.count)
       .map(({ chosen, count }) => {
-        const filter = filterInWords(criteria, chosen, words);
+        const filter = onOneLine(filterInWords(criteria, chosen, words));
         return {
           href: listAddress(path, chosen.without),
           button: plural(words.t, 'SHOW_WITHOUT_FILTER', count, { filter }),
@@ -77,4 +77,9 @@ export function looserSearches(
         };
       });
   }
+}
+
+/** The sign of the euro stays with its figure. */
+function onOneLine(text: string): string {
+  return text.replaceAll('€ ', '€\u00a0');
 }

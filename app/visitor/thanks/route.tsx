@@ -26,7 +26,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const page = name && thanksPages[name];
   if (!page) throw missingPage(url.pathname);
   const paths = alternates(name as 'thanksContact', {});
-  const { sentence, soon, after } = page;
+  const { sentence, now = 'THANKS_NOW_HINT', soon, after } = page;
   const token = name === 'thanksAppointment' ? url.searchParams.get('token') : null;
   const visit = token ? await thanksForVisit(context, token) : undefined;
   const shown = {
@@ -38,7 +38,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
       visit?.steps ??
       (soon && after
         ? [
-            { title: t('THANKS_NOW'), text: t('THANKS_NOW_HINT') },
+            { title: t('THANKS_NOW'), text: t(now) },
             { title: t('THANKS_SOON'), text: t(soon) },
             { title: t('THANKS_THEN'), text: t(after) },
           ]

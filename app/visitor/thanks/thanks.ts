@@ -1,7 +1,7 @@
 import type { PathName } from '#site/paths.ts';
 import type { TextKey } from '#texts/i18n.ts';
 
-type Thanks = { sentence: TextKey; soon?: TextKey; after?: TextKey };
+type Thanks = { sentence: TextKey; now?: TextKey; soon?: TextKey; after?: TextKey };
 
 /** What each thank-you page says, and what happens next where somebody of the agency has something to do. */
 export const thanksPages: Partial<Record<PathName, Thanks>> = {
@@ -27,6 +27,7 @@ export const thanksPages: Partial<Record<PathName, Thanks>> = {
   },
   thanksDemandRegister: {
     sentence: 'THANKS_DEMAND_REGISTER',
+    now: 'THANKS_DEMAND_NOW',
     soon: 'THANKS_DEMAND_SOON',
     after: 'THANKS_DEMAND_THEN',
   },
