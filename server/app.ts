@@ -82,10 +82,10 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   app.route('/captcha', captcha(dependencies));
   app.route('/unsubscribe', unsubscribe(dependencies));
   app.route('/', visits({ ...dependencies, publicUrl }));
+  app.use(personalPages());
   app.use(redirects({ ...dependencies, publicUrl }));
   app.use(canonicalAddress());
   app.use(oneClickUnsubscribe(dependencies));
-  app.use(personalPages());
   app.use(methodGate({ publicUrl }));
   app.use(formGate());
   app.use(originalAddress({ settings, findAddress: addressFinder(database) }));
