@@ -81,7 +81,10 @@ it('takes the same twice for one request, with a key and without', async () => {
   const key = '0d4cfd1e-8b8f-4f7a-9a3c-0b6a5f0f3a01';
   const again = { ...answers, remark: 'Nog eens' };
   const statuses = await Promise.all(
-    Array.from({ length: 50 }, async () => (await send({ ...again, idempotency_key: key })).status),
+    Array.from({ length: 50 }, async (_, index) => {
+      const from = `198.51.100.${index + 1}`;
+      return (await send({ ...again, idempotency_key: key }, { from })).status;
+    }),
   );
   expect(new Set(statuses)).toEqual(new Set([303]));
   expect((await send({ ...answers, remark: 'Iets anders', idempotency_key: key })).status).toBe(422);
