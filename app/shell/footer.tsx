@@ -5,7 +5,7 @@ import { streetOfFooter } from '../interface/street-scenes.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { OpenConsent } from './consent/open-consent.tsx';
 import { FooterColumn, footerLink } from './footer-column.tsx';
-import { addressIn } from './language-switch.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import type { ShellData } from './shell.server.ts';
 
 /** `withStreet`: false on the pages whose own street stands on the footer. */
@@ -63,26 +63,13 @@ export function Footer({
             </Link>
           ))}
           <OpenConsent className={`py-1 ${footerLink}`} />
-          {shell.languages.length > 1 && (
-            // On a narrow screen the way back to the top stands in the corner: there they have a row of their own.
-            <ul
-              className="flex gap-2 max-tablet:-ml-1 max-tablet:w-full tablet:-mr-1 tablet:ml-auto tablet:max-wide:mr-9"
-              aria-label={t('LANGUAGE')}
-            >
-              {shell.languages.map((language) => (
-                <li key={language}>
-                  <a
-                    href={addressIn(language, alternates)}
-                    hrefLang={language}
-                    aria-current={language === shell.language ? 'true' : undefined}
-                    className="footer-language"
-                  >
-                    {language}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+          {/* On a narrow screen the way back to the top stands in the corner: there they have a row of their own. */}
+          <LanguageLinks
+            shell={shell}
+            alternates={alternates}
+            className="flex gap-2 max-tablet:-ml-1 max-tablet:w-full tablet:-mr-1 tablet:ml-auto tablet:max-wide:mr-9"
+            linkClassName="footer-language"
+          />
         </div>
       </div>
       <BackToTop />

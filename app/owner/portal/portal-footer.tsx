@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { useTexts } from '#texts/use-texts.ts';
-import { addressIn } from '../../shell/language-switch.tsx';
+import { LanguageLinks } from '../../shell/language-links.tsx';
 import type { ShellData } from '../../shell/shell.server.ts';
 import type { ShownPortal } from './portal.server.ts';
 
@@ -14,7 +13,6 @@ export function PortalFooter({
   shell: ShellData;
   alternates: Partial<Record<string, string>>;
 }) {
-  const t = useTexts();
   const link = 'py-1 underline-offset-4 hover:text-ink hover:underline';
   return (
     <footer className="no-print column">
@@ -27,25 +25,12 @@ export function PortalFooter({
             {label}
           </Link>
         ))}
-        {shell.languages.length > 1 && (
-          <ul
-            className="flex gap-2 max-tablet:-ml-1 max-tablet:w-full tablet:ml-auto"
-            aria-label={t('LANGUAGE')}
-          >
-            {shell.languages.map((language) => (
-              <li key={language}>
-                <a
-                  href={addressIn(language, alternates)}
-                  hrefLang={language}
-                  aria-current={language === shell.language ? 'true' : undefined}
-                  className="inline-grid min-h-6 min-w-6 place-items-center uppercase hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
-                >
-                  {language}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        <LanguageLinks
+          shell={shell}
+          alternates={alternates}
+          className="flex gap-2 max-tablet:-ml-1 max-tablet:w-full tablet:ml-auto"
+          linkClassName="inline-grid min-h-6 min-w-6 place-items-center uppercase hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
+        />
       </div>
     </footer>
   );
