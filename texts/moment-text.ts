@@ -25,7 +25,7 @@ export function dayLabel(day: string, language: Language): string {
   return `${weekdayOf(day, language, 'short')} ${shortDay(day)}`;
 }
 
-/** '10-13 uur'. */
+/** '10–13 uur'. */
 export function partLabel({ from, to }: DayPart, language: Language): string {
   return formTexts(language)('VISIT_PART', {
     from: clockText(from, language),

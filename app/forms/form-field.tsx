@@ -151,7 +151,7 @@ function PlacesField({ field: { label, hint, required } }: { field: ShownField }
         {label} {!required && <span className="font-normal text-ink-3">{optional}</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="small text-ink-3">
+        <p id={`${id}-hint`} className="small mb-2 text-ink-3">
           {hint}
         </p>
       )}

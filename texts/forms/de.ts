@@ -114,7 +114,7 @@ export const de: FormMessages = {
   VISIT_MOMENTS: 'Zeiträume',
   VISIT_MOMENTS_MISSING: 'Wählen Sie mindestens einen Zeitraum',
   VISIT_MOMENT: '{{day}} von {{from}} bis {{to}} Uhr',
-  VISIT_PART: '{{from}}-{{to}} Uhr',
+  VISIT_PART: '{{from}}–{{to}} Uhr',
   VISIT_DAY: 'Tag',
   VISIT_TAKEN: 'belegt',
   VISIT_CHOSEN_ONE: '{{count}} Zeitraum gewählt:',

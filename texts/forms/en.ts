@@ -108,7 +108,7 @@ export const en: FormMessages = {
   VISIT_MOMENTS: 'Times',
   VISIT_MOMENTS_MISSING: 'Choose at least one time',
   VISIT_MOMENT: '{{day}} from {{from}} to {{to}}',
-  VISIT_PART: '{{from}}-{{to}}',
+  VISIT_PART: '{{from}}–{{to}}',
   VISIT_DAY: 'Day',
   VISIT_TAKEN: 'full',
   VISIT_CHOSEN_ONE: '{{count}} time chosen:',

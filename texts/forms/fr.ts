@@ -112,7 +112,7 @@ export const fr: FormMessages = {
   VISIT_MOMENTS: 'Moments',
   VISIT_MOMENTS_MISSING: 'Choisissez au moins un moment',
   VISIT_MOMENT: '{{day}} de {{from}} à {{to}} h',
-  VISIT_PART: '{{from}}-{{to}} h',
+  VISIT_PART: '{{from}}–{{to}} h',
   VISIT_DAY: 'Jour',
   VISIT_TAKEN: 'complet',
   VISIT_CHOSEN_ONE: '{{count}} moment choisi :',

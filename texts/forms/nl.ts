@@ -108,7 +108,7 @@ export const nl = {
   VISIT_MOMENTS: 'Momenten',
   VISIT_MOMENTS_MISSING: 'Kies minstens één moment',
   VISIT_MOMENT: '{{day}} van {{from}} tot {{to}} uur',
-  VISIT_PART: '{{from}}-{{to}} uur',
+  VISIT_PART: '{{from}}–{{to}} uur',
   VISIT_DAY: 'Dag',
   VISIT_TAKEN: 'volzet',
   VISIT_CHOSEN_ONE: '{{count}} moment gekozen:',
