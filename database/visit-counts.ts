@@ -61,6 +61,20 @@ export async function listVisitTotals(
   return new Map(propertyIds.map((id) => [id, known.get(id) ?? addUp([])]));
 }
 
+/** Gives how often the page of each home was visited from a day to another one; those that nobody visited are left out. */
+export async function listVisitsBetween(
+  database: Kysely<Database>,
+  propertyIds: readonly number[],
+  from: string,
+  until: string,
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; count: number }>`
+    select property_id as id, sum(count) as count from visit_count
+    where property_id = any(${propertyIds}) and day between ${from} and ${until}
+    group by property_id`.execute(database);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
 /** Gives how many visitors keep each home as a favourite: those who saved it less those who took it away. */
 export async function listFavouriteCounts(
   database: Kysely<Database>,

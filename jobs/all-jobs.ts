@@ -1,6 +1,7 @@
 import { forgetVisitorsJob } from '#commands/forget-visitors-job.ts';
 import { retentionJob } from '#commands/retention/retention-job.ts';
 import { searchAlertsJob } from '#commands/search-alerts/search-alerts-job.ts';
+import { weeklyMailJob } from '#commands/weekly-mail/weekly-mail-job.ts';
 import { removePicturesJob } from '#images/remove-pictures-job.ts';
 import { variantsJob } from '#images/variants-job.ts';
 import { deliverMailsJob } from '#mail/deliver-mails-job.ts';
@@ -16,4 +17,5 @@ export const allJobs: RunnableJob[] = [
   retentionJob,
   forgetVisitorsJob,
   removePicturesJob,
+  weeklyMailJob,
 ];

@@ -148,6 +148,34 @@ export const mailData = {
   /** To the address that an owner had before. `email`: the new one. */
   'owner-email-changed': z.object({ name: line, email: line }),
 
+  /**
+   * To an owner: what happened from Monday to Sunday. `visitor`, `contact`: shortened. `form`: of a request, which stands
+   * in place of its subject. `unsubscribePath` takes the POST of RFC 8058.
+   */
+  'owner-week': z.object({
+    name: line,
+    from: z.iso.date(),
+    until: z.iso.date(),
+    homes: z
+      .array(
+        z.object({
+          propertyId: id,
+          visits: z.int().min(0),
+          visitsBefore: z.int().min(0),
+          viewings: z.array(z.object({ at: moment, visitor: line, feedback: text.optional() })),
+          messages: z.array(
+            z.object({ at: moment, contact: line, subject: line, form: z.string().nullable() }),
+          ),
+          papers: z.array(z.object({ kind: line, expiresOn: z.iso.date() })),
+          steps: z.array(z.object({ dueOn: z.iso.date().optional(), subject: line })),
+        }),
+      )
+      .min(1),
+    overviewPath: path,
+    endPath: path,
+    unsubscribePath: path,
+  }),
+
   'owner-password-changed': z.object({ name: line, passwordPath: path }),
 
   /** To the agency: somebody wrote about it; it shows nothing before somebody publishes it. */

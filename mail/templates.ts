@@ -13,6 +13,7 @@ import {
   ownerPassword,
   ownerPasswordChanged,
 } from './templates/owner.tsx';
+import { ownerWeek } from './templates/owner-week.tsx';
 import { requestForAgent } from './templates/request-for-agent.tsx';
 import { requestReceived } from './templates/request-received.tsx';
 import { testimonialForAgency } from './templates/testimonial-for-agency.tsx';
@@ -35,5 +36,6 @@ export const templates: { [Name in MailTemplate]: Template<Name> } = {
   'owner-invitation': ownerInvitation,
   'owner-email-changed': ownerEmailChanged,
   'owner-password-changed': ownerPasswordChanged,
+  'owner-week': ownerWeek,
   'testimonial-for-agency': testimonialForAgency,
 };

@@ -340,7 +340,7 @@ export const pathTable = {
     en: '/en/newsletter/',
   },
   newsletterConfirm: {
-    screen: 'newsletter-link',
+    screen: 'mail-link',
     original: '/newsletter/confirm/',
     parent: 'newsletter',
     noindex: true,
@@ -350,7 +350,7 @@ export const pathTable = {
     en: '/en/newsletter/confirm/',
   },
   newsletterEnd: {
-    screen: 'newsletter-link',
+    screen: 'mail-link',
     original: '/unsubscribe/newsletter/',
     parent: 'newsletter',
     noindex: true,
@@ -358,6 +358,17 @@ export const pathTable = {
     fr: '/fr/newsletter/se-desinscrire/',
     de: '/de/newsletter/abbestellen/',
     en: '/en/newsletter/unsubscribe/',
+  },
+  weeklyMailEnd: {
+    screen: 'mail-link',
+    original: '/unsubscribe/weekly-mail/',
+    query: ['token'],
+    noindex: true,
+    personal: true,
+    nl: '/nl/weekmail/stopzetten/',
+    fr: '/fr/e-mail-hebdomadaire/arreter/',
+    de: '/de/wochenmail/abbestellen/',
+    en: '/en/weekly-mail/unsubscribe/',
   },
   writeTestimonial: {
     screen: 'write-testimonial',

@@ -125,6 +125,34 @@ export function mailExamples({
     { template: 'owner-invitation', data: { name: 'Lies', choosePath: '/nl/login/?token=a' } },
     { template: 'owner-email-changed', data: { name: 'Lies', email: 'nieuw@example.be' } },
     {
+      template: 'owner-week',
+      data: {
+        name: 'Lies',
+        from: '2026-11-09',
+        until: '2026-11-15',
+        homes: [
+          {
+            propertyId,
+            visits: 214,
+            visitsBefore: 180,
+            viewings: [{ at: '2026-11-12T13:00:00Z', visitor: 'A. Peeters', feedback: 'Wacht op de bank' }],
+            messages: [
+              { at: '2026-11-10T09:00:00Z', contact: 'K. Wouters', subject: 'visit', form: 'visit' },
+              { at: '2026-11-11T09:00:00Z', contact: '', subject: 'Verslag van oktober', form: null },
+            ],
+            papers: [
+              { kind: 'epc', expiresOn: '2026-12-02' },
+              { kind: 'electricity', expiresOn: '2026-09-30' },
+            ],
+            steps: [{ dueOn: '2026-11-24', subject: 'Compromis voorbereiden' }],
+          },
+        ],
+        overviewPath: '/nl/eigenaars/',
+        endPath: '/nl/weekmail/stopzetten/?token=a',
+        unsubscribePath,
+      },
+    },
+    {
       template: 'owner-password-changed',
       data: { name: 'Lies', passwordPath: '/nl/login/wachtwoord-vergeten/' },
     },

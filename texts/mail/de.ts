@@ -179,4 +179,23 @@ export const de: MailMessages = {
   MAIL_OWNER_PASSWORD_CHANGED:
     'Ihr Passwort wurde gerade geändert. Auf allen anderen Geräten sind Sie abgemeldet.',
   MAIL_OWNER_NOT_YOU: 'Waren Sie das nicht? Rufen Sie uns bitte gleich an.',
+
+  // The weekly mail of owners
+  MAIL_WHY_WEEK:
+    'Sie sind Eigentümer einer Immobilie, die wir anbieten, und erhalten jeden Montag die Zahlen.',
+  MAIL_WEEK_SUBJECT_ONE: 'Letzte Woche: {{count}} Besuch auf Ihrer Seite',
+  MAIL_WEEK_SUBJECT_OTHER: 'Letzte Woche: {{count}} Besuche auf Ihrer Seite',
+  MAIL_WEEK: 'Das geschah vom {{from}} bis zum {{until}}.',
+  MAIL_WEEK_VISITS: 'Besuche auf der Seite',
+  MAIL_WEEK_MORE: '{{visits}}, {{difference}} mehr als in der Woche davor ({{before}})',
+  MAIL_WEEK_FEWER: '{{visits}}, {{difference}} weniger als in der Woche davor ({{before}})',
+  MAIL_WEEK_AS_MANY: '{{visits}}, so viele wie in der Woche davor',
+  MAIL_WEEK_VIEWINGS: 'Besichtigungen',
+  MAIL_WEEK_MESSAGES: 'Nachrichten',
+  MAIL_WEEK_PAPERS: 'Dokumente',
+  MAIL_WEEK_EXPIRES: '{{name}}: läuft am {{day}} ab',
+  MAIL_WEEK_EXPIRED: '{{name}}: seit dem {{day}} abgelaufen',
+  MAIL_WEEK_STEPS: 'Was wir als Nächstes tun',
+  MAIL_WEEK_OPEN: 'Zu Ihrer Übersicht',
+  MAIL_WEEK_END: 'Diese Wochenmail abbestellen',
 };

@@ -172,4 +172,22 @@ export const en: MailMessages = {
   MAIL_OWNER_PASSWORD_CHANGED:
     'Your password has just been changed. You are logged out on all other devices.',
   MAIL_OWNER_NOT_YOU: 'Was it not you? Then call us at once.',
+
+  // The weekly mail of owners
+  MAIL_WHY_WEEK: 'you own a property that we offer, and get its figures every Monday.',
+  MAIL_WEEK_SUBJECT_ONE: 'Last week: {{count}} visit to your page',
+  MAIL_WEEK_SUBJECT_OTHER: 'Last week: {{count}} visits to your page',
+  MAIL_WEEK: 'This is what happened from {{from}} to {{until}}.',
+  MAIL_WEEK_VISITS: 'Visits to the page',
+  MAIL_WEEK_MORE: '{{visits}}, {{difference}} more than the week before ({{before}})',
+  MAIL_WEEK_FEWER: '{{visits}}, {{difference}} fewer than the week before ({{before}})',
+  MAIL_WEEK_AS_MANY: '{{visits}}, as many as the week before',
+  MAIL_WEEK_VIEWINGS: 'Viewings',
+  MAIL_WEEK_MESSAGES: 'Messages',
+  MAIL_WEEK_PAPERS: 'Documents',
+  MAIL_WEEK_EXPIRES: '{{name}} expires on {{day}}',
+  MAIL_WEEK_EXPIRED: '{{name}} expired on {{day}}',
+  MAIL_WEEK_STEPS: 'What we do next',
+  MAIL_WEEK_OPEN: 'Go to your overview',
+  MAIL_WEEK_END: 'Stop this weekly mail',
 };

@@ -178,4 +178,22 @@ export const fr: MailMessages = {
   MAIL_OWNER_PASSWORD_CHANGED:
     'Votre mot de passe vient d’être changé. Vous êtes déconnecté(e) sur tous vos autres appareils.',
   MAIL_OWNER_NOT_YOU: 'Ce n’était pas vous\u202f? Appelez-nous tout de suite.',
+
+  // The weekly mail of owners
+  MAIL_WHY_WEEK: 'vous êtes propriétaire d’un bien que nous proposons et recevez les chiffres chaque lundi.',
+  MAIL_WEEK_SUBJECT_ONE: 'La semaine passée : {{count}} visite de votre page',
+  MAIL_WEEK_SUBJECT_OTHER: 'La semaine passée : {{count}} visites de votre page',
+  MAIL_WEEK: 'Voici ce qui s’est passé du {{from}} au {{until}}.',
+  MAIL_WEEK_VISITS: 'Visites de la page',
+  MAIL_WEEK_MORE: '{{visits}}, soit {{difference}} de plus que la semaine précédente ({{before}})',
+  MAIL_WEEK_FEWER: '{{visits}}, soit {{difference}} de moins que la semaine précédente ({{before}})',
+  MAIL_WEEK_AS_MANY: '{{visits}}, autant que la semaine précédente',
+  MAIL_WEEK_VIEWINGS: 'Visites sur place',
+  MAIL_WEEK_MESSAGES: 'Messages',
+  MAIL_WEEK_PAPERS: 'Documents',
+  MAIL_WEEK_EXPIRES: '{{name}} : expire le {{day}}',
+  MAIL_WEEK_EXPIRED: '{{name}} : expiré depuis le {{day}}',
+  MAIL_WEEK_STEPS: 'Nos prochaines étapes',
+  MAIL_WEEK_OPEN: 'Voir votre espace',
+  MAIL_WEEK_END: 'Ne plus recevoir cet e-mail hebdomadaire',
 };

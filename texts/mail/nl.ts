@@ -177,4 +177,22 @@ export const nl = {
   MAIL_OWNER_PASSWORD_CHANGED:
     'Uw wachtwoord is zonet gewijzigd. Op alle andere toestellen bent u uitgelogd.',
   MAIL_OWNER_NOT_YOU: 'Was u dat niet? Bel ons dan meteen.',
+
+  // The weekly mail of owners
+  MAIL_WHY_WEEK: 'u bent eigenaar van een pand dat wij aanbieden en krijgt elke maandag de cijfers.',
+  MAIL_WEEK_SUBJECT_ONE: 'Vorige week: {{count}} bezoek aan uw pagina',
+  MAIL_WEEK_SUBJECT_OTHER: 'Vorige week: {{count}} bezoeken aan uw pagina',
+  MAIL_WEEK: 'Dit gebeurde er van {{from}} tot en met {{until}}.',
+  MAIL_WEEK_VISITS: 'Bezoeken aan de pagina',
+  MAIL_WEEK_MORE: '{{visits}}, {{difference}} meer dan de week ervoor ({{before}})',
+  MAIL_WEEK_FEWER: '{{visits}}, {{difference}} minder dan de week ervoor ({{before}})',
+  MAIL_WEEK_AS_MANY: '{{visits}}, evenveel als de week ervoor',
+  MAIL_WEEK_VIEWINGS: 'Plaatsbezoeken',
+  MAIL_WEEK_MESSAGES: 'Berichten',
+  MAIL_WEEK_PAPERS: 'Documenten',
+  MAIL_WEEK_EXPIRES: '{{name}} vervalt op {{day}}',
+  MAIL_WEEK_EXPIRED: '{{name}} is vervallen op {{day}}',
+  MAIL_WEEK_STEPS: 'Wat we nu doen',
+  MAIL_WEEK_OPEN: 'Naar uw overzicht',
+  MAIL_WEEK_END: 'Deze wekelijkse mail stopzetten',
 } as const;

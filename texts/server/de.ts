@@ -37,6 +37,7 @@ export const de: ServerMessages = {
   PAGE_NEWSLETTER: 'Newsletter',
   PAGE_NEWSLETTER_CONFIRM: 'Anmeldung bestätigen',
   PAGE_NEWSLETTER_END: 'Newsletter abbestellen',
+  PAGE_WEEKLY_MAIL_END: 'Wochenmail abbestellen',
   PAGE_WRITE_TESTIMONIAL: 'Ihre Erfahrung teilen',
   OFFER_INTRO:
     'Ihr Makler legt Ihr Angebot dem Eigentümer vor. Ein Angebot, das der Eigentümer annimmt, bindet Sie beide: Lassen Sie sich bei Zweifeln vorher beraten.',
@@ -54,6 +55,11 @@ export const de: ServerMessages = {
   NEWSLETTER_END_ASK: 'Möchten Sie den Newsletter nicht mehr erhalten?',
   NEWSLETTER_END_DO: 'Newsletter abbestellen',
   NEWSLETTER_ENDED: 'Sie sind abgemeldet. Sie erhalten den Newsletter nicht mehr.',
+  WEEKLY_MAIL_END_ASK:
+    'Möchten Sie die wöchentlichen Zahlen Ihrer Immobilie nicht mehr erhalten? In Ihrer Übersicht finden Sie sie weiterhin.',
+  WEEKLY_MAIL_END_DO: 'Wochenmail abbestellen',
+  WEEKLY_MAIL_ENDED: 'Die Wochenmail ist abbestellt. In Ihrem Konto schalten Sie sie wieder ein.',
+  WEEKLY_MAIL_LINK_OVER: 'Dieser Link funktioniert nicht. In Ihrem Konto bestellen Sie die Wochenmail ab.',
   NEWSLETTER_LINK_OVER:
     'Dieser Link gilt nicht mehr. Melden Sie sich noch einmal an, dann senden wir einen neuen.',
   WRITE_TESTIMONIAL_INTRO:

@@ -37,6 +37,7 @@ export const en: ServerMessages = {
   PAGE_NEWSLETTER: 'Newsletter',
   PAGE_NEWSLETTER_CONFIRM: 'Confirm your subscription',
   PAGE_NEWSLETTER_END: 'Unsubscribe from the newsletter',
+  PAGE_WEEKLY_MAIL_END: 'Stop the weekly mail',
   PAGE_WRITE_TESTIMONIAL: 'Share your experience',
   OFFER_INTRO:
     'Your agent puts your offer to the owner. An offer that the owner accepts binds you both: take advice first if you are in doubt.',
@@ -54,6 +55,11 @@ export const en: ServerMessages = {
   NEWSLETTER_END_ASK: 'Would you rather not receive the newsletter any more?',
   NEWSLETTER_END_DO: 'Unsubscribe',
   NEWSLETTER_ENDED: 'You are unsubscribed. You will not receive the newsletter any more.',
+  WEEKLY_MAIL_END_ASK:
+    'Would you rather not receive the weekly figures of your property any more? You will still find them in your overview.',
+  WEEKLY_MAIL_END_DO: 'Stop the mail',
+  WEEKLY_MAIL_ENDED: 'The weekly mail has been stopped. You can turn it on again in your account.',
+  WEEKLY_MAIL_LINK_OVER: 'This link does not work. You can stop the weekly mail in your account.',
   NEWSLETTER_LINK_OVER: 'This link no longer works. Sign up again and we send you a new one.',
   WRITE_TESTIMONIAL_INTRO:
     'How was it to buy, sell or rent with us? We also like to read what could be better.',

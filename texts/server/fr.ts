@@ -40,6 +40,7 @@ export const fr: ServerMessages = {
   PAGE_NEWSLETTER: 'Newsletter',
   PAGE_NEWSLETTER_CONFIRM: 'Confirmer l’inscription',
   PAGE_NEWSLETTER_END: 'Arrêter la newsletter',
+  PAGE_WEEKLY_MAIL_END: 'Arrêter l’e-mail hebdomadaire',
   PAGE_WRITE_TESTIMONIAL: 'Partager votre expérience',
   OFFER_INTRO:
     'Votre agent soumet votre offre au propriétaire. Une offre que le propriétaire accepte vous engage tous les deux : demandez conseil en cas de doute.',
@@ -57,6 +58,12 @@ export const fr: ServerMessages = {
   NEWSLETTER_END_ASK: 'Vous ne souhaitez plus recevoir la newsletter ?',
   NEWSLETTER_END_DO: 'Désinscrivez-moi',
   NEWSLETTER_ENDED: 'Vous êtes désinscrit. Vous ne recevrez plus la newsletter.',
+  WEEKLY_MAIL_END_ASK:
+    'Vous ne souhaitez plus recevoir chaque semaine les chiffres de votre bien ? Ils restent disponibles dans votre espace.',
+  WEEKLY_MAIL_END_DO: 'Arrêtez l’e-mail',
+  WEEKLY_MAIL_ENDED: 'L’e-mail hebdomadaire est arrêté. Vous pouvez le réactiver dans votre compte.',
+  WEEKLY_MAIL_LINK_OVER:
+    'Ce lien ne fonctionne pas. Vous pouvez arrêter l’e-mail hebdomadaire dans votre compte.',
   NEWSLETTER_LINK_OVER: 'Ce lien n’est plus valable. Réinscrivez-vous et nous vous en envoyons un nouveau.',
   WRITE_TESTIMONIAL_INTRO:
     'Comment s’est passé votre achat, votre vente ou votre location ? Dites-nous aussi ce qui aurait pu être mieux.',

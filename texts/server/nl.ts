@@ -38,6 +38,7 @@ export const nl = {
   PAGE_NEWSLETTER: 'Nieuwsbrief',
   PAGE_NEWSLETTER_CONFIRM: 'Inschrijving bevestigen',
   PAGE_NEWSLETTER_END: 'Nieuwsbrief stopzetten',
+  PAGE_WEEKLY_MAIL_END: 'Wekelijkse mail stopzetten',
   PAGE_WRITE_TESTIMONIAL: 'Uw ervaring delen',
   OFFER_INTRO:
     'Uw makelaar legt uw bod voor aan de eigenaar. Een bod dat de eigenaar aanvaardt, verbindt u beiden: vraag eerst raad als u twijfelt.',
@@ -55,6 +56,11 @@ export const nl = {
   NEWSLETTER_END_ASK: 'Wilt u de nieuwsbrief niet meer ontvangen?',
   NEWSLETTER_END_DO: 'Schrijf me uit',
   NEWSLETTER_ENDED: 'U bent uitgeschreven. U krijgt de nieuwsbrief niet meer.',
+  WEEKLY_MAIL_END_ASK:
+    'Wilt u de wekelijkse cijfers van uw woning niet meer ontvangen? In uw overzicht blijven ze altijd te vinden.',
+  WEEKLY_MAIL_END_DO: 'Zet de mail stop',
+  WEEKLY_MAIL_ENDED: 'De wekelijkse mail is stopgezet. In uw account zet u hem weer aan.',
+  WEEKLY_MAIL_LINK_OVER: 'Deze link werkt niet. In uw account zet u de wekelijkse mail stop.',
   NEWSLETTER_LINK_OVER: 'Deze link werkt niet meer. Schrijf u opnieuw in, dan sturen we een nieuwe.',
   WRITE_TESTIMONIAL_INTRO:
     'Hoe was het om met ons te kopen, te verkopen of te huren? Ook wat beter kon, lezen we graag.',

@@ -2,7 +2,8 @@ import type { CommunicationRow } from '#database/owner/communications.ts';
 import { formatDay } from '#domain/dates.ts';
 import type { Language } from '#domain/language.ts';
 import { shortName } from '#domain/short-name.ts';
-import { type PortalTextKey, type PortalTexts, portalTexts } from '#texts/portal.ts';
+import { communicationSubject } from '#texts/communication-subject.ts';
+import { type PortalTextKey, portalTexts } from '#texts/portal.ts';
 
 const kinds = {
   request: 'KIND_REQUEST',
@@ -18,15 +19,6 @@ const statuses = {
   closed: 'STATUS_CLOSED',
 } as const satisfies Record<CommunicationRow['status'], PortalTextKey>;
 
-const requests: Partial<Record<string, PortalTextKey>> = {
-  contact: 'REQUEST_CONTACT',
-  contact_me: 'REQUEST_CONTACT_ME',
-  documents: 'REQUEST_DOCUMENTS',
-  visit: 'REQUEST_VISIT',
-  offer: 'REQUEST_OFFER',
-  send_to_friend: 'REQUEST_SEND_TO_FRIEND',
-};
-
 export type ShownCommunication = ReturnType<typeof presentCommunication>;
 
 /** Takes what was said about a home; gives it in words, the contact's name shortened. */
@@ -38,14 +30,8 @@ export function presentCommunication(row: CommunicationRow, language: Language) 
     date: formatDay(row.happened_at),
     kind: t(kinds[row.kind]),
     contact: shortName(row.contact),
-    subject: subjectOf(t, row),
+    subject: communicationSubject(t, row),
     comment: row.comment ?? '',
     status: t(statuses[row.status]),
   };
-}
-
-/** A request is called after its form, in the language of the page. */
-function subjectOf(t: PortalTexts, { form, subject }: CommunicationRow): string {
-  const key = form ? requests[form] : undefined;
-  return key ? t(key) : subject;
 }

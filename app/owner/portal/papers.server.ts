@@ -3,9 +3,9 @@ import { dayOf, formatDay } from '#domain/dates.ts';
 import { type Expiry, expiryOn } from '#domain/expiry.ts';
 import type { RequestContext } from '#server/context.ts';
 import { href } from '#site/paths.ts';
+import { documentName } from '#texts/document-name.ts';
 import { type PortalTexts, portalTexts } from '#texts/portal.ts';
 import { textsFor } from '#texts/server.ts';
-import { documentName } from '../../property/document-name.server.ts';
 
 export type ShownPaper = ReturnType<typeof presentPaper>;
 

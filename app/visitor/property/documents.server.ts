@@ -1,7 +1,7 @@
 import type { DocumentRow } from '#database/property-page.ts';
 import { formatNumber } from '#domain/numbers.ts';
+import { documentName } from '#texts/document-name.ts';
 import type { Texts } from '#texts/i18n.ts';
-import { documentName } from '../../property/document-name.server.ts';
 
 export type ShownDocument = { name: string; note: string; href: string; download: boolean };
 

@@ -1,5 +1,6 @@
 import { data, useActionData } from 'react-router';
 import { confirmSubscription, endSubscription } from '#commands/newsletter.ts';
+import { endWeeklyMail } from '#commands/weekly-mail/weekly-mail-link.ts';
 import { requestContext } from '#server/context.ts';
 import { alternates, href, matchPath } from '#site/paths.ts';
 import { textsFor } from '#texts/server.ts';
@@ -11,37 +12,69 @@ import { headElements } from '../../shell/head.ts';
 import { screenName } from '../../shell/screen-name.server.ts';
 import type { Route } from './+types/route.ts';
 
+const links = {
+  newsletterConfirm: {
+    act: confirmSubscription,
+    ask: 'NEWSLETTER_CONFIRM_ASK',
+    submit: 'NEWSLETTER_CONFIRM_DO',
+    done: 'NEWSLETTER_CONFIRMED',
+    over: 'NEWSLETTER_LINK_OVER',
+    next: 'newsletter',
+  },
+  newsletterEnd: {
+    act: endSubscription,
+    ask: 'NEWSLETTER_END_ASK',
+    submit: 'NEWSLETTER_END_DO',
+    done: 'NEWSLETTER_ENDED',
+    over: 'NEWSLETTER_LINK_OVER',
+    next: 'newsletter',
+  },
+  weeklyMailEnd: {
+    act: endWeeklyMail,
+    ask: 'WEEKLY_MAIL_END_ASK',
+    submit: 'WEEKLY_MAIL_END_DO',
+    done: 'WEEKLY_MAIL_ENDED',
+    over: 'WEEKLY_MAIL_LINK_OVER',
+    next: 'login',
+  },
+} as const;
+
+export const handle = { isPersonal: true };
+
 /** A link of a mail is followed by programs too: the page only asks, and the button does it. */
 export function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
   const t = textsFor(context.language);
-  const isEnd = matchPath(url.pathname)?.name === 'newsletterEnd';
-  const screen = isEnd ? 'newsletterEnd' : 'newsletterConfirm';
+  const screen = screenOf(url);
+  const { ask, submit, next } = links[screen];
   const paths = alternates(screen, {});
   return {
     head: pageHead(context, { title: screenName(context, screen), alternates: paths }),
     alternates: paths,
     crumbs: crumbsTo(context, screen),
     title: screenName(context, screen),
-    ask: t(isEnd ? 'NEWSLETTER_END_ASK' : 'NEWSLETTER_CONFIRM_ASK'),
-    submit: t(isEnd ? 'NEWSLETTER_END_DO' : 'NEWSLETTER_CONFIRM_DO'),
-    newsletter: { href: href(context.language, 'newsletter'), label: screenName(context, 'newsletter') },
+    ask: t(ask),
+    submit: t(submit),
+    next: { href: href(context.language, next), label: screenName(context, next) },
   };
 }
 
 export async function action({ context: contexts, url }: Route.ActionArgs) {
   const { database, language, now } = contexts.get(requestContext);
-  const isEnd = matchPath(url.pathname)?.name === 'newsletterEnd';
-  const token = url.searchParams.get('token') ?? '';
-  const isDone = await (isEnd ? endSubscription : confirmSubscription)(database, token, now);
-  const key = !isDone ? 'NEWSLETTER_LINK_OVER' : isEnd ? 'NEWSLETTER_ENDED' : 'NEWSLETTER_CONFIRMED';
-  return data({ isDone, text: textsFor(language)(key) }, { status: isDone ? 200 : 410 });
+  const { act, done, over } = links[screenOf(url)];
+  const isDone = await act(database, url.searchParams.get('token') ?? '', now);
+  return data({ isDone, text: textsFor(language)(isDone ? done : over) }, { status: isDone ? 200 : 410 });
+}
+
+function screenOf(url: URL): keyof typeof links {
+  const name = matchPath(url.pathname)?.name;
+  return name && name in links ? (name as keyof typeof links) : 'newsletterConfirm';
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
-export default function NewsletterLink({ loaderData }: Route.ComponentProps) {
-  const { crumbs, title, ask, submit, newsletter } = loaderData;
+export default function MailLink({ loaderData }: Route.ComponentProps) {
+  const { crumbs, title, ask, submit, next } = loaderData;
   const done = useActionData<typeof action>();
   return (
     <div className="column page-end">
@@ -57,7 +90,7 @@ export default function NewsletterLink({ loaderData }: Route.ComponentProps) {
             <Button type="submit">{submit}</Button>
           </form>
         )}
-        {done && !done.isDone && <ButtonLink to={newsletter.href}>{newsletter.label}</ButtonLink>}
+        {done && !done.isDone && <ButtonLink to={next.href}>{next.label}</ButtonLink>}
       </div>
     </div>
   );

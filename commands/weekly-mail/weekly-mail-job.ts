@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineJob } from '#jobs/define-job.ts';
+
+/** Mails owners their figures on Monday at 8:00; until Wednesday each hour those who had none, as after a standstill. */
+export const weeklyMailJob = defineJob({
+  name: 'weekly-mail',
+  schema: z.object({}),
+  // The next hour tries again by itself.
+  retry: { limit: 0, delaySeconds: 0 },
+  schedule: '0 8-20 * * 1-3',
+  load: async () => {
+    const { sendWeeklyMails } = await import('./send-weekly-mails.ts');
+    return (_, { database, jobs, log }) => sendWeeklyMails({ database, jobs, log, now: new Date() });
+  },
+});

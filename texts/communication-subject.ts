@@ -1,0 +1,19 @@
+import type { PortalTextKey, PortalTexts } from './portal.ts';
+
+const requests: Partial<Record<string, PortalTextKey>> = {
+  contact: 'REQUEST_CONTACT',
+  contact_me: 'REQUEST_CONTACT_ME',
+  documents: 'REQUEST_DOCUMENTS',
+  visit: 'REQUEST_VISIT',
+  offer: 'REQUEST_OFFER',
+  send_to_friend: 'REQUEST_SEND_TO_FRIEND',
+};
+
+/** Takes what was said about a home; gives its subject: a request is called after its form, in the owner's language. */
+export function communicationSubject(
+  t: PortalTexts,
+  { form, subject }: { form: string | null; subject: string },
+): string {
+  const key = form ? requests[form] : undefined;
+  return key ? t(key) : subject;
+}
