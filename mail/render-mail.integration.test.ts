@@ -116,6 +116,21 @@ it.each([
   await expect(render({ template: 'confirm-newsletter', data: { confirmPath } })).rejects.toThrow();
 });
 
+it.each([
+  ['Lies', 'Dag Lies,'],
+  ['J.P.', 'Dag J.P.,'],
+  ['Klik op http://evil.example/ nu', 'Dag,'],
+  ['www.evil.example', 'Dag,'],
+  ['mail@evil.example', 'Dag,'],
+])('greets %s with: %s', async (name, greeting) => {
+  const { html, plain } = await render({
+    template: 'owner-confirm',
+    data: { name, confirmPath: '/nl/login/?token=a' },
+  });
+  expect(plain).toContain(greeting);
+  expect(html + plain).not.toContain('evil.example');
+});
+
 function exampleAt(index: number): Mail {
   const mail = mailExamples(ids)[index];
   if (!mail) throw new Error('no such example');

@@ -1,5 +1,6 @@
 import { Text } from '@react-email/components';
 import { formatPhone, phoneLink } from '#domain/phone.ts';
+import { withoutAddresses } from '#domain/without-addresses.ts';
 import type { MailContext } from '../template.ts';
 import { TextLink } from './words.tsx';
 
@@ -50,7 +51,9 @@ export function Signature({ context }: { context: MailContext }) {
 
 /** How a mail begins. */
 export function Greeting({ context: { t, look }, firstName }: { context: MailContext; firstName?: string }) {
-  const text = firstName ? t('MAIL_GREETING', { name: firstName }) : t('MAIL_GREETING_UNNAMED');
+  // Anybody can have a form write to somebody else: what stands for a name must lead nowhere.
+  const isName = firstName && withoutAddresses(firstName) === firstName;
+  const text = isName ? t('MAIL_GREETING', { name: firstName }) : t('MAIL_GREETING_UNNAMED');
   return (
     <Text
       style={{
