@@ -21,7 +21,7 @@ export function SubjectForm({
       <PageTop crumbs={crumbs} title={{ text: title }} />
       <div className="mt-7 grid gap-9 desktop:mt-10 desktop:grid-cols-[7fr_4fr] desktop:gap-x-[8.49%]">
         <aside className="desktop:order-last">
-          <Subject subject={subject} />
+          <Subject subject={subject} isOpen={!children} />
         </aside>
         <div>
           {children}

@@ -13,11 +13,16 @@ export type ShownSubject = {
   agent: ShownAgent | null;
 };
 
-/** The home or project that a form is about, and who knows it: beside the form, on a phone a strip above it. */
-export function Subject({ subject }: { subject: ShownSubject }) {
+/**
+ * The home or project that a form is about, and who knows it: beside the form, on a phone a strip above it.
+ * `isOpen`: what follows the strip begins with a line of its own.
+ */
+export function Subject({ subject, isOpen = false }: { subject: ShownSubject; isOpen?: boolean }) {
   const { href, title, address, price, picture, agent } = subject;
   return (
-    <div className="max-desktop:border-y max-desktop:border-line max-desktop:py-4">
+    <div
+      className={`max-desktop:border-t max-desktop:border-line max-desktop:pt-4 ${isOpen ? '' : 'max-desktop:border-b max-desktop:pb-4'}`}
+    >
       <div className="max-desktop:grid max-desktop:grid-cols-[96px_1fr] max-desktop:items-center max-desktop:gap-4">
         {picture && (
           <Picture

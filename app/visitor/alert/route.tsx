@@ -45,14 +45,7 @@ export default function Alert({ loaderData }: Route.ComponentProps) {
           )}
           <Form method="post" className="mt-8 flex flex-wrap items-center gap-3 empty:hidden">
             {buttons.map(({ step, label, isFirst }) => (
-              <Button
-                key={step}
-                type="submit"
-                name="do"
-                value={step}
-                kind={isFirst ? 'primary' : 'quiet'}
-                size={isFirst ? 'normal' : 'small'}
-              >
+              <Button key={step} type="submit" name="do" value={step} kind={isFirst ? 'primary' : 'quiet'}>
                 {label}
               </Button>
             ))}

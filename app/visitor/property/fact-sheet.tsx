@@ -6,6 +6,9 @@ type Group = { key: string; title: string; rows: Row[] };
 
 const shownOnPhone = 2;
 
+/** What would be broken at its hyphens: the number of a certificate. */
+const code = /^[\w-]{1,28}$/;
+
 /**
  * The attributes in groups, in two columns; no group and no row is broken over them. On a phone, groups after the
  * second are folded: unfolded, they were half of the page.
@@ -45,7 +48,7 @@ export function FactRows({ rows, opened = false }: { rows: Row[]; opened?: boole
       {rows.map(({ key, label, value, lang }) => (
         <div key={key} className="facts flex justify-between gap-6 border-b border-line py-[11px]">
           <dt className="font-normal text-ink-3">{label}</dt>
-          <dd lang={lang} className="text-right">
+          <dd lang={lang} className={`text-right ${code.test(value) ? 'whitespace-nowrap' : ''}`}>
             {value}
           </dd>
         </div>
