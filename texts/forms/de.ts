@@ -20,7 +20,7 @@ export const de: FormMessages = {
   EMAIL_WRONG: 'Die E-Mail-Adresse ist ungültig, zum Beispiel name@beispiel.be',
   PHONE: 'Telefon',
   PHONE_MISSING: 'Die Telefonnummer fehlt noch',
-  PHONE_WRONG: 'Diese Telefonnummer scheint nicht zu stimmen, zum Beispiel 0470 12 34 56',
+  PHONE_WRONG: 'Diese Telefonnummer scheint nicht zu stimmen; schreiben Sie sie wie 0470 12 34 56',
   STREET: 'Straße und Hausnummer',
   STREET_MISSING: 'Die Adresse fehlt noch',
   POSTAL_CODE: 'Postleitzahl',

@@ -20,7 +20,7 @@ export const en: FormMessages = {
   EMAIL_WRONG: 'The e-mail address is not valid, for example name@example.be',
   PHONE: 'Phone',
   PHONE_MISSING: 'Phone is required',
-  PHONE_WRONG: 'This phone number does not look right, for example 0470 12 34 56',
+  PHONE_WRONG: 'This phone number does not look right: write it like 0470 12 34 56',
   STREET: 'Street and number',
   STREET_MISSING: 'Address is required',
   POSTAL_CODE: 'Postal code',

@@ -20,7 +20,7 @@ export const fr: FormMessages = {
   EMAIL_WRONG: 'L’adresse e-mail n’est pas valable, par exemple nom@exemple.be',
   PHONE: 'Téléphone',
   PHONE_MISSING: 'Le numéro de téléphone est obligatoire',
-  PHONE_WRONG: 'Ce numéro de téléphone semble incorrect, par exemple 0470 12 34 56',
+  PHONE_WRONG: 'Ce numéro de téléphone semble incorrect : écrivez-le comme 0470 12 34 56',
   STREET: 'Rue et numéro',
   STREET_MISSING: 'L’adresse est obligatoire',
   POSTAL_CODE: 'Code postal',

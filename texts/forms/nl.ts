@@ -19,7 +19,7 @@ export const nl = {
   EMAIL_WRONG: 'Het e-mailadres is niet geldig, bijvoorbeeld naam@voorbeeld.be',
   PHONE: 'Telefoon',
   PHONE_MISSING: 'Telefoon is verplicht',
-  PHONE_WRONG: 'Dit telefoonnummer lijkt niet te kloppen, bijvoorbeeld 0470 12 34 56',
+  PHONE_WRONG: 'Dit telefoonnummer lijkt niet te kloppen: schrijf het zoals 0470 12 34 56',
   STREET: 'Straat en nummer',
   STREET_MISSING: 'Adres is verplicht',
   POSTAL_CODE: 'Postcode',
