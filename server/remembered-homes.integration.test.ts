@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseCriteria } from '#domain/search/criteria.ts';
@@ -166,8 +167,11 @@ describe('homes that cannot be read', () => {
     const onLate = vi.fn();
     const homes = new RememberedHomes({ database, log, onLate, longestWaitMs: 0 });
     const before = await homes.current();
+    const holding = await database.startTransaction().execute();
+    await sql`lock table property in access exclusive mode`.execute(holding);
     homes.dropAll();
     expect(await homes.current()).toBe(before);
+    await holding.rollback().execute();
     await vi.waitFor(() => expect(onLate).toHaveBeenCalledOnce());
     expect(await homes.current()).not.toBe(before);
   });

@@ -109,7 +109,7 @@ describe('the comparison', () => {
     const html = await compared(house, sold);
     expect(row(html, 'Slaapkamers')).toEqual(['3', '5']);
     expect(row(html, 'Toiletten')).toEqual(['2', '– niet vermeld']);
-    expect(row(html, 'Beschikbaarheid')).toEqual(['Beschikbaar', 'Verkocht']);
+    expect(row(html, 'Status')).toEqual(['Beschikbaar', 'Verkocht']);
   });
 
   it('leaves out drafts and what was withdrawn, and says how many', async () => {

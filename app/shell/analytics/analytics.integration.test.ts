@@ -29,6 +29,7 @@ async function policyPage() {
 
 const ownKeys = [
   'i18next',
+  '__Host-owner',
   'i18nextLng',
   'consent',
   'gevel.favourites',
