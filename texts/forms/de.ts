@@ -17,7 +17,7 @@ export const de: FormMessages = {
   LAST_NAME_MISSING: 'Der Nachname fehlt noch',
   EMAIL: 'E-Mail',
   EMAIL_MISSING: 'Die E-Mail-Adresse fehlt noch',
-  EMAIL_WRONG: 'Die E-Mail-Adresse ist ungültig, zum Beispiel name@beispiel.be',
+  EMAIL_WRONG: 'Diese E-Mail-Adresse scheint nicht zu stimmen; schreiben Sie sie wie name@beispiel.be',
   PHONE: 'Telefon',
   PHONE_MISSING: 'Die Telefonnummer fehlt noch',
   PHONE_WRONG: 'Diese Telefonnummer scheint nicht zu stimmen; schreiben Sie sie wie 0470 12 34 56',

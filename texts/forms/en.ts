@@ -17,7 +17,7 @@ export const en: FormMessages = {
   LAST_NAME_MISSING: 'Last name is required',
   EMAIL: 'E-mail',
   EMAIL_MISSING: 'E-mail is required',
-  EMAIL_WRONG: 'The e-mail address is not valid, for example name@example.be',
+  EMAIL_WRONG: 'This e-mail address does not look right: write it like name@example.be',
   PHONE: 'Phone',
   PHONE_MISSING: 'Phone is required',
   PHONE_WRONG: 'This phone number does not look right: write it like 0470 12 34 56',

@@ -17,7 +17,7 @@ export const fr: FormMessages = {
   LAST_NAME_MISSING: 'Le nom est obligatoire',
   EMAIL: 'E-mail',
   EMAIL_MISSING: 'L’adresse e-mail est obligatoire',
-  EMAIL_WRONG: 'L’adresse e-mail n’est pas valable, par exemple nom@exemple.be',
+  EMAIL_WRONG: 'Cette adresse e-mail semble incorrecte : écrivez-la comme nom@exemple.be',
   PHONE: 'Téléphone',
   PHONE_MISSING: 'Le numéro de téléphone est obligatoire',
   PHONE_WRONG: 'Ce numéro de téléphone semble incorrect : écrivez-le comme 0470 12 34 56',

@@ -16,7 +16,7 @@ export const nl = {
   LAST_NAME_MISSING: 'Naam is verplicht',
   EMAIL: 'E-mail',
   EMAIL_MISSING: 'E-mail is verplicht',
-  EMAIL_WRONG: 'Het e-mailadres is niet geldig, bijvoorbeeld naam@voorbeeld.be',
+  EMAIL_WRONG: 'Dit e-mailadres lijkt niet te kloppen: schrijf het zoals naam@voorbeeld.be',
   PHONE: 'Telefoon',
   PHONE_MISSING: 'Telefoon is verplicht',
   PHONE_WRONG: 'Dit telefoonnummer lijkt niet te kloppen: schrijf het zoals 0470 12 34 56',
