@@ -90,7 +90,7 @@ describe('registering', () => {
 
   it.each([
     ['Le nom est obligatoire', { name: '' }],
-    ['L’adresse e-mail n’est pas valable', { email: 'annelies@' }],
+    ['Cette adresse e-mail semble incorrecte', { email: 'annelies@' }],
     ['Les deux mots de passe ne sont pas identiques', { password_again: 'drie blauwe zwaan' }],
     ['Un mot de passe compte au moins 8 caractères', { password: 'court', password_again: 'court' }],
     ['trop facile à deviner', { password: 'Azerty123!', password_again: 'Azerty123!' }],
