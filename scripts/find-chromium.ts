@@ -2,7 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+// The shell, which has no window, first: the journeys take half the time of one core less.
+const commands = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -40,9 +47,15 @@ function downloadFromPlaywright(): void {
 
 function installFromDebian(): void {
   if (process.getuid?.() !== 0 || run('sh', ['-c', 'command -v apt-get']).status !== 0) return;
-  console.log('Installing the package chromium …');
+  console.log('Installing the package chromium-headless-shell …');
   run('apt-get', ['update']);
-  run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation']);
+  run('apt-get', [
+    'install',
+    '--yes',
+    '--no-install-recommends',
+    'chromium-headless-shell',
+    'fonts-liberation',
+  ]);
 }
 
 function run(command: string, words: string[]) {

@@ -3,7 +3,7 @@ import { matchPath } from '#site/paths.ts';
 import { expect, hydrated, phone, test } from './strict-page.ts';
 
 /** Of the screens that exist many times, so many are looked at; test/whole-site reads every page without a browser. */
-const mostPerScreen = 2;
+const mostPerScreen = 8;
 
 test.use({ viewport: phone });
 
@@ -67,8 +67,5 @@ async function linksOf(page: Page, language: string): Promise<string[]> {
       (link) => link.getAttribute('href') ?? '',
     ),
   );
-  // The views with a map have journeys of their own.
-  return links
-    .map((link) => link.replace(/#.*$/, ''))
-    .filter((link) => link.startsWith(`/${language}/`) && !link.includes('view='));
+  return links.map((link) => link.replace(/#.*$/, '')).filter((link) => link.startsWith(`/${language}/`));
 }
