@@ -6,7 +6,7 @@ import { z } from 'zod';
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1500, keyPrefix: '00' } as const;
 
 const lifeMs = 30 * 60_000;
-/** Nobody fills in a form faster. */
+/** Nobody fills in a form faster; a browser that has all answers already waits so long before it sends them. */
 const leastMs = 2000;
 
 const payloadSchema = z.object({
@@ -20,7 +20,7 @@ const payloadSchema = z.object({
       keyLength: z.literal(32),
       keyPrefix: z.literal(work.keyPrefix),
       expiresAt: z.number(),
-      data: z.object({ form: z.string().max(40), issuedAt: z.number() }),
+      data: z.object({ form: z.string().max(40), issuedAt: z.number(), leastMs: z.literal(leastMs) }),
     }),
     signature: z.string().max(200),
   }),
@@ -34,7 +34,7 @@ export function askForWork(key: string, form: string, now: Date) {
     deriveKey,
     hmacSignatureSecret: key,
     expiresAt: new Date(now.getTime() + lifeMs),
-    data: { form, issuedAt: now.getTime() },
+    data: { form, issuedAt: now.getTime(), leastMs },
   });
 }
 

@@ -10,7 +10,10 @@ export async function solveFor(form: string): Promise<string> {
     const answer = await fetch(`/captcha/challenge/?form=${form}`);
     if (!answer.ok) return '';
     const challenge = (await answer.json()) as Challenge;
+    const least = new Promise((resolve) => setTimeout(resolve, Number(challenge.parameters.data?.leastMs)));
     const solution = await solveChallenge({ challenge, deriveKey, timeout: 30_000 });
+    // Whoever needs no time, because all answers are remembered, would be taken for a program.
+    await least;
     return solution ? btoa(JSON.stringify({ challenge, solution })) : '';
   } catch {
     return '';
