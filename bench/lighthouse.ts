@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { ensureChromium } from '../scripts/find-chromium.ts';
+import { ensureChromium, findChromium } from '../scripts/find-chromium.ts';
 import { type Screen, screenAddresses, screens } from './addresses.ts';
 import { type Measurement, median } from './measurement.ts';
 import { run } from './programs.ts';
@@ -101,7 +101,13 @@ async function audit(url: string): Promise<Report> {
   const words = ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--chrome-flags=${flags.join(' ')}`];
   // Lighthouse needs a newer Node than a machine may have: the one that runs this comes first.
   const PATH = `${dirname(process.execPath)}:${process.env.PATH}`;
-  return JSON.parse(await run('npx', words, { ...process.env, PATH, CHROME_PATH: ensureChromium() }));
+  return JSON.parse(
+    await run('npx', words, {
+      ...process.env,
+      PATH,
+      CHROME_PATH: findChromium({ isWhole: true }) ?? ensureChromium(),
+    }),
+  );
 }
 
 function score(category: string) {

@@ -15,9 +15,14 @@ const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Gives the path of a Chromium that runs on this machine, without installing anything, or undefined. */
-export function findChromium(): string | undefined {
-  const found = commands.map((name) => run('sh', ['-c', `command -v ${name}`]).stdout.trim());
+/**
+ * Gives the path of a Chromium that runs on this machine, without installing anything, or undefined. `isWhole`: not the
+ * shell, which draws at other moments than the browser that people use.
+ */
+export function findChromium({ isWhole = false } = {}): string | undefined {
+  const found = commands
+    .slice(isWhole ? 1 : 0)
+    .map((name) => run('sh', ['-c', `command -v ${name}`]).stdout.trim());
   // A file is not enough: Ubuntu has a `chromium-browser` that only says how to install one.
   return [...found, ...applications, chromium.executablePath()].find(
     (path) => path !== '' && run(path, ['--version']).status === 0,
