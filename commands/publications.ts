@@ -1,3 +1,5 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
 import { dayOf } from '#domain/dates.ts';
 import { audit, type By } from './audit.ts';
 
@@ -20,13 +22,7 @@ export async function setPublication(
   { propertyId, channel, since, views, ...said }: Publication,
 ): Promise<'added' | 'changed' | 'without since'> {
   return by.database.transaction().execute(async (transaction) => {
-    const before = await transaction
-      .selectFrom('publication')
-      .select(['id', 'since'])
-      .where('property_id', '=', propertyId)
-      .where('channel', '=', channel)
-      .forUpdate()
-      .executeTakeFirst();
+    const before = await lockPublication(transaction, propertyId, channel);
     const from = since ?? before?.since;
     if (!from) return 'without since';
     const values = {
@@ -55,13 +51,7 @@ export async function endPublication(
   { propertyId, channel, on }: { propertyId: number; channel: string; on: string },
 ): Promise<'ended' | 'unknown' | 'before it began'> {
   return by.database.transaction().execute(async (transaction) => {
-    const publication = await transaction
-      .selectFrom('publication')
-      .select(['id', 'since'])
-      .where('property_id', '=', propertyId)
-      .where('channel', '=', channel)
-      .forUpdate()
-      .executeTakeFirst();
+    const publication = await lockPublication(transaction, propertyId, channel);
     if (!publication) return 'unknown';
     if (on < publication.since) return 'before it began';
     await transaction
@@ -72,4 +62,14 @@ export async function endPublication(
     await audit(transaction, by, 'publication.end', `publication:${publication.id}`);
     return 'ended';
   });
+}
+
+function lockPublication(transaction: Transaction<Database>, propertyId: number, channel: string) {
+  return transaction
+    .selectFrom('publication')
+    .select(['id', 'since'])
+    .where('property_id', '=', propertyId)
+    .where('channel', '=', channel)
+    .forUpdate()
+    .executeTakeFirst();
 }
