@@ -1,5 +1,5 @@
 import { isLanguage, type Language, languages } from '#domain/language.ts';
-import type { PathEntry } from './path-entry.ts';
+import type { PathEntry } from './path-table/path-entry.ts';
 import { type PathName, pathTable } from './path-table.ts';
 
 export type { PathName } from './path-table.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '#domain/dates.ts';
 import { languages } from '#domain/language.ts';
-import { ownerPaths } from '#site/owner-paths.ts';
+import { ownerPaths } from '#site/path-table/owner-paths.ts';
 import { createTestApp } from '#test/app.ts';
 import { addAgent, addGhent, addPhoto, addProperty } from '#test/factories.ts';
 import { addOwner, logIn } from '#test/owners.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Language, languages } from '#domain/language.ts';
-import { ownerPaths } from '#site/owner-paths.ts';
+import { ownerPaths } from '#site/path-table/owner-paths.ts';
 import { createTestApp } from '#test/app.ts';
 import { addAgent, addGhent, addProperty } from '#test/factories.ts';
 import { addOwner, logIn } from '#test/owners.ts';
