@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadPlaces } from '#database/load-places.ts';
+import { dayOf } from '#domain/dates.ts';
 import { findColumn } from '#domain/property-file/columns.ts';
 import { type PropertyRow, readRow } from '#domain/property-file/read-row.ts';
 import { diskStorage } from '#images/storage.ts';
@@ -234,6 +235,16 @@ describe('importProperties', () => {
     expect((await stored()).gone_on).toBe('2026-11-21');
     await importHomes([{ ...home, availability: 'beschikbaar' }]);
     expect((await stored()).gone_on).toBeNull();
+  });
+
+  test('the day on which it came under option is kept, and forgotten when it no longer is', async () => {
+    await importHomes([{ ...home, availability: 'option' }]);
+    expect((await stored()).option_since).toBe(dayOf(new Date()));
+    await database.updateTable('property').set({ option_since: '2026-11-12' }).execute();
+    await importHomes([{ ...home, availability: 'in optie', city: 'Gent' }], { today: '2026-12-24' });
+    expect((await stored()).option_since).toBe('2026-11-12');
+    await importHomes([{ ...home, availability: 'sold' }]);
+    expect((await stored()).option_since).toBeNull();
   });
 
   test('a rehearsal tells the same and writes nothing', async () => {

@@ -365,6 +365,7 @@ export interface Property {
   longitude: number | null;
   marquee: string | null;
   marquee_name: Json | null;
+  option_since: string | null;
   place_id: number | null;
   plot_area_m2: number | null;
   postal_code: string;

@@ -51,7 +51,11 @@ async function addPaper(propertyId: number, kind: string, given = {}) {
 }
 
 const agentId = await addAgent(database);
-const home = await addHome(lies.id, 'Hoveniersberg', { agent_id: agentId, availability: 'option' });
+const home = await addHome(lies.id, 'Hoveniersberg', {
+  agent_id: agentId,
+  availability: 'option',
+  option_since: '2026-11-12',
+});
 const foreign = await addHome(karl.id, 'Malpertuusstraat');
 const epc = await addPaper(home, 'epc', { expires_on: day(12) });
 const foreignPaper = await addPaper(foreign, 'mandate', { issued_on: '2026-10-10' });
@@ -246,7 +250,7 @@ describe('the overview', () => {
     const page = await html('lies', '/nl/eigenaars/');
     for (const text of [
       'Hoveniersberg 18, Gent',
-      'In optie',
+      'In optie sinds 12-11-2026',
       '41 dagen online',
       '€ 412.500',
       '€ 399.000',

@@ -3,7 +3,7 @@ import type { Property } from '#database/generated.ts';
 import { columnName } from '#domain/property/column-name.ts';
 import { catalogue } from '#domain/property/fields.ts';
 
-type Written = Omit<Selectable<Property>, 'id' | 'created_at' | 'updated_at'>;
+type Written = Omit<Selectable<Property>, 'id' | 'created_at' | 'updated_at' | 'option_since'>;
 
 /** The columns of a property as an import writes them; null where nothing is known yet. */
 export type PropertyDraft = { [Column in keyof Written]: Written[Column] | null };

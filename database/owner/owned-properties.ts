@@ -14,6 +14,7 @@ export type OwnedPropertyRow = {
   availability: 'available' | 'option' | 'sold' | 'sold_out' | 'rented';
   published_at: Date | null;
   gone_on: string | null;
+  option_since: string | null;
   price_cents: number | null;
   price_unit: number | null;
   street: string | null;
@@ -57,7 +58,7 @@ async function read(
 ): Promise<OwnedPropertyRow[]> {
   const { rows } = await sql<OwnedPropertyRow>`
     select p.id, p.reference, p.purpose, p.type, p.publication, p.availability, p.published_at, p.gone_on,
-      p.price_cents, p.price_unit, p.street, p.house_number, p.box_number, p.postal_code, p.city, p.quarter,
+      p.option_since, p.price_cents, p.price_unit, p.street, p.house_number, p.box_number, p.postal_code, p.city, p.quarter,
       l.name as place_name, l.slug as place_slug, p.agent_id, ${pictureColumn},
       coalesce((
         select jsonb_agg(jsonb_build_object('since', r.since, 'price_cents', r.price_cents) order by r.since)

@@ -52,7 +52,8 @@ export function buildProperty(row: PropertyRow, listing: Listing): PropertyInser
     created_at: momentAfter(-listing.publishedDaysAgo - 6),
     updated_at: publishedAt,
     availability: row.status ?? 'available',
-    gone_on: row.status === 'sold' || row.status === 'rented' ? goneDay(listing) : null,
+    gone_on: row.status === 'sold' || row.status === 'rented' ? dayOfStatus(listing) : null,
+    option_since: row.status === 'option' ? dayOfStatus(listing) : null,
     price_cents: row.price * 100,
     previous_price_cents: row.was ? row.was * 100 : null,
     publish_price: !row.hide?.includes('price'),
@@ -101,8 +102,8 @@ export function splitStreet(text: string): {
   return { street: parts[1], house_number: parts[2], box_number: box };
 }
 
-/** In the last month before the demo day: what is gone for longer leaves the list. */
-function goneDay({ publishedDaysAgo, reference }: Listing): string {
+/** Of what is gone or under option; in the last month before the demo day: what is gone for longer leaves the list. */
+function dayOfStatus({ publishedDaysAgo, reference }: Listing): string {
   return dayOf(momentAfter(-Math.min(publishedDaysAgo, 1 + stableNumber(reference, 30))));
 }
 

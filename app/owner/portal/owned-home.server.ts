@@ -56,14 +56,15 @@ export function ownedAddress(row: OwnedPropertyRow, language: RequestContext['la
 
 function ownedStatus(
   t: PortalTexts,
-  { publication, availability, gone_on }: OwnedPropertyRow,
+  { publication, availability, gone_on, option_since }: OwnedPropertyRow,
   language: RequestContext['language'],
 ): ShownStatus {
   if (publication === 'draft') return { kind: 'none', text: t('DRAFT') };
   if (publication === 'withdrawn') return { kind: 'none', text: t('WITHDRAWN') };
   const status = shownStatus(textsFor(language), availability);
-  return gone_on && status.kind === 'gone'
-    ? { ...status, text: t('STATUS_SINCE', { status: status.text, day: formatDay(gone_on) }) }
+  const since = status.kind === 'gone' ? gone_on : option_since;
+  return since
+    ? { ...status, text: t('STATUS_SINCE', { status: status.text, day: formatDay(since) }) }
     : status;
 }
 
