@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // By itself it leaves one core to whoever watches: of two that is half.
     maxWorkers: '100%',
+    // To load everything anew for each file takes longer than the tests themselves: what a file changes it puts back.
+    isolate: false,
     projects: [
       {
         test: {
@@ -15,8 +17,11 @@ export default defineConfig({
         },
       },
       {
+        // As the program itself: React decides by this variable, when it is loaded, in which way it runs.
+        oxc: { jsx: { development: false } },
         test: {
           name: 'integration',
+          env: { NODE_ENV: 'production' },
           include: ['**/*.integration.test.ts'],
           exclude: notOurs,
           globalSetup: './test/global-setup.ts',

@@ -44,8 +44,6 @@ const PUBLIC_URL = 'http://localhost';
  */
 export async function createTestApp({ statementMs = 10_000, devMailbox = false } = {}): Promise<TestApp> {
   if (!existsSync(BUILT)) throw new Error('Build the pages first: node scripts/bootstrap.mjs build');
-  // As in the program itself: React decides by this variable, when it is loaded, in which way it runs.
-  process.env.NODE_ENV = 'production';
   const { createApp, allJobs }: AppModule = await import(BUILT.href);
   const { database, url } = await testDatabase();
   const databaseForVisitors = openDatabase(url, { maxConnections: 5, statementMs });
