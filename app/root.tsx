@@ -202,8 +202,9 @@ function withSearch(alternates: ShellWishes['alternates'] = {}, search: string):
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { ownShell, isPersonal } = (useMatches().at(-1)?.handle ?? {}) as ShellHandle;
   return (
-    <Page ownStreet alternates={gonePage(error)?.alternates}>
+    <Page ownStreet isPersonal={ownShell || isPersonal} alternates={gonePage(error)?.alternates}>
       <ErrorScreen error={error} />
     </Page>
   );

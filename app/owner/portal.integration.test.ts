@@ -204,7 +204,10 @@ describe('every screen of the portal', () => {
       const answer = await as('lies', path);
       expect(answer.status, path).toBe(404);
       expect(answer.headers.get('Cache-Control'), path).toContain('no-store');
-      expect(await answer.text()).not.toContain('Malpertuus');
+      const page = await answer.text();
+      expect(page).not.toContain('Malpertuus');
+      expect(page, 'in the portal, with its menu').toContain('Lies Maes</a>');
+      expect(page, 'without the menu of visitors').not.toContain('role="search"');
     }
     const same = async (path: string) =>
       (await (await as('lies', path)).text())

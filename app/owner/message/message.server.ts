@@ -46,7 +46,7 @@ type Asked = { owner: Owner; id: string; url: URL };
 export async function loadMessage(context: RequestContext, { owner, id, url }: Asked) {
   const { database, language } = context;
   const t = portalTexts(language);
-  const home = await loadOwnedHome(context, owner, id, url.pathname);
+  const home = await loadOwnedHome(context, owner, id);
   const [agent, prepared] = await Promise.all([
     home.agent_id ? findAgent(database, home.agent_id) : undefined,
     prepareText(context, { owner, home, documentId: parseId(url.searchParams.get('document') ?? '') }),
@@ -94,7 +94,7 @@ export async function sendMessage(
   { owner, id, url, request }: Asked & { request: Request },
 ) {
   const { database, language, now } = context;
-  const home = await loadOwnedHome(context, owner, id, url.pathname);
+  const home = await loadOwnedHome(context, owner, id);
   const { values, refused, turnDown } = readAnswers(context, messageForm, await typedInRequest(request));
   if (refused) return refused;
   if (!(await countRequest(database, ['owner-message', owner.id], messagesAnHour, now)))

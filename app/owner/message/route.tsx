@@ -3,6 +3,7 @@ import { requestContext } from '#server/context.ts';
 import { PlainForm } from '../../forms/plain-form.tsx';
 import { headElements } from '../../shell/head.ts';
 import { Portal } from '../portal/portal.tsx';
+import { PortalError } from '../portal/portal-error.tsx';
 import { PortalTitle } from '../portal/portal-title.tsx';
 import type { Refused } from '../receive.server.ts';
 import { requireOwner } from '../require-owner.server.ts';
@@ -44,4 +45,8 @@ export default function OwnerMessage({ loaderData: page }: Route.ComponentProps)
       </div>
     </Portal>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PortalError error={error} />;
 }

@@ -1,20 +1,36 @@
+import { data } from 'react-router';
 import { findOwnedProperty, type OwnedPropertyRow } from '#database/owner/owned-properties.ts';
 import { parseId } from '#domain/id.ts';
 import type { Owner } from '#login/owner-login.ts';
 import type { RequestContext } from '#server/context.ts';
+import { alternates, href } from '#site/paths.ts';
 import { portalTexts } from '#texts/portal.ts';
-import { missingPage } from '../../shell/missing-page.server.ts';
+import { portalPage } from './portal.server.ts';
+
+export type MissingHome = ReturnType<typeof missingHome>;
 
 /** Takes the id in the address; gives the home. Of somebody else's nobody learns whether it exists: 404. */
 export async function loadOwnedHome(
-  { database, language }: RequestContext,
+  context: RequestContext,
   owner: Owner,
   idInAddress: string,
-  pathname: string,
 ): Promise<OwnedPropertyRow> {
   const id = parseId(idInAddress);
-  const row = id === undefined ? undefined : await findOwnedProperty(database, owner.id, id);
+  const row = id === undefined ? undefined : await findOwnedProperty(context.database, owner.id, id);
   if (row) return row;
+  throw data(missingHome(context, owner), { status: 404 });
+}
+
+/** What stands in the portal where there is no such home: the same whatever was asked for. */
+function missingHome(context: RequestContext, owner: Owner) {
+  const { language } = context;
   const t = portalTexts(language);
-  throw missingPage(pathname, { title: t('NOT_FOUND'), hint: t('NOT_FOUND_HINT') });
+  return {
+    ...portalPage(
+      { context, owner },
+      { title: t('NOT_FOUND'), alternates: alternates('owners', {}), within: 'owners' },
+    ),
+    hint: t('NOT_FOUND_HINT'),
+    overview: { href: href(language, 'owners'), label: t('OVERVIEW') },
+  };
 }

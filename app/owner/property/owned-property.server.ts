@@ -25,15 +25,10 @@ import { presentFigures } from '../portal/visit-figures.server.ts';
 const shownRows = 6;
 
 /** Takes the id in the address; gives all that its owner sees of a home. Throws 404 for one that is not theirs. */
-export async function loadOwnedProperty(
-  context: RequestContext,
-  owner: Owner,
-  idInAddress: string,
-  pathname: string,
-) {
+export async function loadOwnedProperty(context: RequestContext, owner: Owner, idInAddress: string) {
   const { database, language, now, zones } = context;
   const t = portalTexts(language);
-  const row = await loadOwnedHome(context, owner, idInAddress, pathname);
+  const row = await loadOwnedHome(context, owner, idInAddress);
   const { id } = row;
   const part = { propertyId: id, limit: shownRows };
   const [visits, favourites, alerts, calendar, communications, papers, publications, agent] =

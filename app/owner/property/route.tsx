@@ -5,6 +5,7 @@ import { LatestCommunications } from '../portal/communications.tsx';
 import { DatedList } from '../portal/dated-list.tsx';
 import { Papers } from '../portal/papers.tsx';
 import { Portal } from '../portal/portal.tsx';
+import { PortalError } from '../portal/portal-error.tsx';
 import { PortalSection } from '../portal/portal-section.tsx';
 import { Publications } from '../portal/publications.tsx';
 import { VisitFigures } from '../portal/visit-figures.tsx';
@@ -15,9 +16,9 @@ import { PropertyStrip } from './property-strip.tsx';
 
 export const handle = { ownShell: true };
 
-export async function loader({ context: contexts, request, params, url }: Route.LoaderArgs) {
+export async function loader({ context: contexts, request, params }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
-  return loadOwnedProperty(context, await requireOwner(context, request), params.id, url.pathname);
+  return loadOwnedProperty(context, await requireOwner(context, request), params.id);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
@@ -57,4 +58,8 @@ export default function OwnedProperty({ loaderData: page }: Route.ComponentProps
       </div>
     </Portal>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PortalError error={error} />;
 }
