@@ -35,6 +35,11 @@ export type Command = {
   run(args: string[], surroundings: Surroundings): Promise<number>;
 };
 
+/** What a command was told to work on is not there, or not clearly. The message says which; the exit status is 1. */
+export class NotThere extends Error {
+  override name = 'NotThere';
+}
+
 /** A command was called in a way that it does not understand. The message says what to do instead. */
 export class WrongUse extends Error {
   override name = 'WrongUse';

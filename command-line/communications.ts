@@ -5,9 +5,9 @@ import {
   showCommunication,
 } from '#commands/communications.ts';
 import { formatDay, formatTime } from '#domain/dates.ts';
-import { type Command, type Surroundings, WrongUse } from './command.ts';
+import type { Command, Surroundings } from './command.ts';
 import { readFlags } from './flags.ts';
-import { findNamedProperty, requiredProperty } from './named-property.ts';
+import { getNamedProperty, onlyProperty, requiredProperty } from './named-property.ts';
 import { readChoice, readNumber, readPastMoment, readText, refuseWords, requireText } from './read-values.ts';
 
 export const communications: Command = {
@@ -19,15 +19,9 @@ Lists what was said and written about a property, the latest first: number, when
 contact, subject. What a request asks stands in the mail to the agent.
 `,
   async run(args, { out, err, openSite }) {
-    const { positionals } = readFlags(args, {});
-    const [named, ...more] = positionals;
-    if (!named || more.length > 0) throw new WrongUse('Say which property, one at a time.');
+    const named = onlyProperty(readFlags(args, {}).positionals);
     await using site = await openSite();
-    const property = await findNamedProperty(site, named);
-    if (typeof property === 'string') {
-      err(`${property}\n`);
-      return 1;
-    }
+    const property = await getNamedProperty(site, named);
     const rows = await site.database
       .selectFrom('communication')
       .selectAll()
@@ -63,7 +57,7 @@ themselves.
 
 Exit status: 0 written down, 1 there is no such property, 2 called wrongly.
 `,
-  async run(args, { out, err, openSite }) {
+  async run(args, { out, openSite }) {
     const { values, positionals } = readFlags(args, {
       property: { type: 'string' },
       kind: { type: 'string' },
@@ -87,11 +81,7 @@ Exit status: 0 written down, 1 there is no such property, 2 called wrongly.
       is_public: values.public,
     };
     await using site = await openSite();
-    const property = await findNamedProperty(site, named);
-    if (typeof property === 'string') {
-      err(`${property}\n`);
-      return 1;
-    }
+    const property = await getNamedProperty(site, named);
     const id = await addCommunication(
       { database: site.database, now, actor: 'command' },
       { ...communication, property_id: property.id },

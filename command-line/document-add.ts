@@ -6,7 +6,7 @@ import { documentKinds } from '#domain/document-kinds.ts';
 import { type Command, WrongUse } from './command.ts';
 import { checkReadable } from './file/readable.ts';
 import { readFlags } from './flags.ts';
-import { findNamedProperty, requiredProperty } from './named-property.ts';
+import { getNamedProperty, requiredProperty } from './named-property.ts';
 import { readChoice, readDay, refuseWords, requireText } from './read-values.ts';
 
 const tooHeavy = `is larger than ${heaviestDocument / 1024 / 1024} MB`;
@@ -57,11 +57,7 @@ Exit status: 0 kept, 1 it cannot be, 2 called wrongly.
     }
     const bytes = await readFile(path);
     await using site = await openSite();
-    const property = await findNamedProperty(site, named);
-    if (typeof property === 'string') {
-      err(`${property}\n`);
-      return 1;
-    }
+    const property = await getNamedProperty(site, named);
     const outcome = await addDocument(
       { database: site.database, documents: site.documents, now, actor: 'command' },
       { propertyId: property.id, kind, access, bytes, issuedOn, expiresOn, replaces: values.replace },

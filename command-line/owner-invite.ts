@@ -4,7 +4,9 @@ import { languagesInUse } from '#site/language-links.ts';
 import type { Settings } from '#site/settings.ts';
 import { type Command, WrongUse } from './command.ts';
 import { readFlags } from './flags.ts';
-import { findHomes, readEmail } from './owner-arguments.ts';
+import { getNamedIds } from './named-property.ts';
+import { readEmail } from './owner-email.ts';
+import { refuseWords } from './read-values.ts';
 
 export const ownerInvite: Command = {
   name: 'owner:invite',
@@ -21,15 +23,14 @@ mail with a link to choose one, which works once and for seven days. Called agai
 
 Exit status: 0 done, 1 it cannot be, 2 called wrongly.
 `,
-  async run(args, { out, err, openSite }) {
+  async run(args, { out, openSite }) {
     const { values, positionals } = readFlags(args, {
       email: { type: 'string' },
       name: { type: 'string' },
       language: { type: 'string' },
       property: { type: 'string', multiple: true, default: [] },
     });
-    if (positionals.length > 0)
-      throw new WrongUse(`What is "${positionals.join(' ')}"? All is said by flags.`);
+    refuseWords(positionals);
     const email = readEmail(values.email);
     const name = values.name
       ?.replace(/[\p{Cc}\s]+/gu, ' ')
@@ -42,11 +43,7 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
     const wanted = values.language ?? settings.defaultLanguage;
     const language = languagesInUse(settings).find((code) => code === wanted);
     if (!language) throw new WrongUse(`The site has no language "${wanted}".`);
-    const propertyIds = await findHomes(database, values.property);
-    if (typeof propertyIds === 'string') {
-      err(`${propertyIds}\n`);
-      return 1;
-    }
+    const propertyIds = await getNamedIds(site, values.property);
     const outcome = await inviteOwner(
       { database, jobs: pictures.jobs, now: new Date() },
       { email, name, language, propertyIds },

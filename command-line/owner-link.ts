@@ -1,8 +1,10 @@
 import { linkOwner, unlinkOwner } from '#commands/owners/invite-owner.ts';
 import { findOwner } from '#database/owners.ts';
-import { type Command, type Surroundings, WrongUse } from './command.ts';
+import { type Command, NotThere, type Surroundings, WrongUse } from './command.ts';
 import { readFlags } from './flags.ts';
-import { findHomes, readEmail } from './owner-arguments.ts';
+import { getNamedIds } from './named-property.ts';
+import { readEmail } from './owner-email.ts';
+import { refuseWords } from './read-values.ts';
 
 export const ownerLink: Command = {
   name: 'owner:link',
@@ -41,23 +43,20 @@ type Found = NonNullable<Awaited<ReturnType<typeof findOwner>>>;
 
 async function withOwnerAndHomes(
   args: string[],
-  { out, err, openSite }: Surroundings,
+  { out, openSite }: Surroundings,
   act: (database: Owned, owner: Found, ids: number[]) => Promise<string>,
 ): Promise<number> {
   const { values, positionals } = readFlags(args, {
     email: { type: 'string' },
     property: { type: 'string', multiple: true, default: [] },
   });
-  if (positionals.length > 0) throw new WrongUse(`What is "${positionals.join(' ')}"? All is said by flags.`);
+  refuseWords(positionals);
   const email = readEmail(values.email);
   if (values.property.length === 0) throw new WrongUse('Say which homes: --property 12.');
   await using site = await openSite();
   const owner = await findOwner(site.database, { email });
-  const ids = await findHomes(site.database, values.property);
-  if (!owner || typeof ids === 'string') {
-    err(`${owner ? ids : `Person not found: nobody logs in with ${email}.`}\n`);
-    return 1;
-  }
+  if (!owner) throw new NotThere(`Person not found: nobody logs in with ${email}.`);
+  const ids = await getNamedIds(site, values.property);
   out(`${await act(site.database, owner, ids)}\n`);
   return 0;
 }

@@ -55,6 +55,14 @@ it('links and unlinks homes of an owner who is known, without a mail', async () 
   expect(await mails()).toEqual([]);
 });
 
+it('links no home by a reference that several have', async () => {
+  const { email } = await addOwner(database);
+  for (const source of ['a', 'b']) await addProperty(database, { reference: 'twice', source });
+  const said = await gevel('owner:link', '--email', email, '--property', 'twice');
+  expect(said).toMatchObject({ status: 1, err: expect.stringContaining('Several properties') });
+  expect(await homesOf(email)).toEqual([]);
+});
+
 it.each([
   [1, 'Person not found', ['owner:link', '--email', 'niemand@voorbeeld.be', '--property', '1']],
   [1, 'no property', ['owner:invite', '--email', 'a@b.be', '--name', 'A', '--property', 'X-404']],

@@ -1,6 +1,5 @@
 import { pagesDocument } from '#commands/pages-document.ts';
 import { settingsDocument } from '#commands/settings-document.ts';
-import { findToPreview } from '#database/property-address.ts';
 import { getSecret } from '#database/secrets.ts';
 import { formatDay, formatTime } from '#domain/dates.ts';
 import type { Language } from '#domain/language.ts';
@@ -9,8 +8,9 @@ import { languagesInUse } from '#site/language-links.ts';
 import { type Page, pagePath } from '#site/page-schema.ts';
 import { propertyPath } from '#site/property-address.ts';
 import type { Settings } from '#site/settings.ts';
-import { type Command, type Site, WrongUse } from './command.ts';
+import { type Command, NotThere, type Site, WrongUse } from './command.ts';
 import { readFlags } from './flags.ts';
+import { getNamedProperty } from './named-property.ts';
 
 const help = `npm run gevel -- preview page NAME [flags]
 npm run gevel -- preview property ID|REFERENCE [flags]
@@ -37,11 +37,7 @@ export const preview: Command = {
     const language = languagesInUse(settings).find((code) => code === (wanted ?? settings.defaultLanguage));
     if (!language) throw new WrongUse(`The site has no language "${wanted}".`);
     const found =
-      kind === 'page' ? await findPage(site, named, language) : await findProperty(site, named, language);
-    if (typeof found === 'string') {
-      err(`${found}\n`);
-      return 1;
-    }
+      kind === 'page' ? await getPage(site, named, language) : await getProperty(site, named, language);
     const until = new Date(Date.now() + days * 86_400_000);
     const token = signPreview(await getSecret(site.database, PREVIEW_KEY), { kind, id: found.id, until });
     out(`${site.publicUrl}${found.path}?preview=${token}\n`);
@@ -50,28 +46,24 @@ export const preview: Command = {
   },
 };
 
-/** Gives the page, or a sentence that says why there is none to show. */
-async function findPage({ database }: Site, name: string, language: Language): Promise<Previewed | string> {
+/** Throws NotThere, as getProperty does, where there is none to show. */
+async function getPage({ database }: Site, name: string, language: Language): Promise<Previewed> {
   const pages = pagesDocument.complete(await pagesDocument.find(database)) as Page[];
   const page = pages.find((each) => each.name === name);
-  if (!page) return `There is no page "${name}". There are: ${pages.map((each) => each.name).join(', ')}.`;
+  if (!page)
+    throw new NotThere(
+      `There is no page "${name}". There are: ${pages.map((each) => each.name).join(', ')}.`,
+    );
   const path = pagePath(pages, page, language);
-  return path ? { id: page.id, path } : `The page "${name}" has no path in the language ${language}.`;
+  if (!path) throw new NotThere(`The page "${name}" has no path in the language ${language}.`);
+  return { id: page.id, path };
 }
 
-async function findProperty(
-  { database }: Site,
-  named: string,
-  language: Language,
-): Promise<Previewed | string> {
-  const id = /^[1-9]\d{0,8}$/.test(named) ? Number(named) : undefined;
-  const rows = await findToPreview(database, { id, reference: named });
-  const [first, ...others] = rows;
-  if (!first) return `There is no property with the number or reference "${named}".`;
-  if (first.id !== id && others.length > 0)
-    return `Several properties have the reference "${named}". Say which by its number: ${rows.map((row) => row.id).join(', ')}.`;
-  if (first.publication === 'withdrawn') return `The property ${first.reference} was withdrawn.`;
-  return { id: first.id, path: propertyPath(first, language) };
+async function getProperty(site: Site, named: string, language: Language): Promise<Previewed> {
+  const property = await getNamedProperty(site, named);
+  if (property.publication === 'withdrawn')
+    throw new NotThere(`The property ${property.reference} was withdrawn.`);
+  return { id: property.id, path: propertyPath(property, language) };
 }
 
 function readArguments(args: string[]): {

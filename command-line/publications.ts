@@ -2,7 +2,7 @@ import { endPublication, setPublication } from '#commands/publications.ts';
 import { dayOf, formatDay } from '#domain/dates.ts';
 import { type Command, WrongUse } from './command.ts';
 import { readFlags } from './flags.ts';
-import { findNamedProperty, requiredProperty } from './named-property.ts';
+import { getNamedProperty, requiredProperty } from './named-property.ts';
 import { readDay, readText, refuseWords, requireText } from './read-values.ts';
 
 export const publicationAdd: Command = {
@@ -40,11 +40,7 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
       comment: readText('comment', values.comment, 500),
     };
     await using site = await openSite();
-    const property = await findNamedProperty(site, named);
-    if (typeof property === 'string') {
-      err(`${property}\n`);
-      return 1;
-    }
+    const property = await getNamedProperty(site, named);
     const { channel } = publication;
     const by = { database: site.database, now: new Date(), actor: 'command' };
     const outcome = await setPublication(by, { ...publication, propertyId: property.id });
@@ -79,11 +75,7 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
     const on = readDay('on', values.on) ?? dayOf(now);
     if (on > dayOf(now)) throw new WrongUse(`--on ${on} is still to come.`);
     await using site = await openSite();
-    const property = await findNamedProperty(site, named);
-    if (typeof property === 'string') {
-      err(`${property}\n`);
-      return 1;
-    }
+    const property = await getNamedProperty(site, named);
     const by = { database: site.database, now, actor: 'command' };
     const outcome = await endPublication(by, { propertyId: property.id, channel, on });
     if (outcome !== 'ended') {

@@ -1,5 +1,5 @@
 import { StartProblem } from '#database/start-problem.ts';
-import { type Command, type Surroundings, WrongUse } from './command.ts';
+import { type Command, NotThere, type Surroundings, WrongUse } from './command.ts';
 import { commands } from './commands.ts';
 import { Interrupted } from './interruptible.ts';
 
@@ -24,15 +24,13 @@ export async function runCommandLine(args: readonly string[], surroundings: Surr
   try {
     return await command.run(own, surroundings);
   } catch (error) {
-    if (error instanceof Interrupted) {
-      err(`${error.message}\n`);
-      return 1;
+    if (error instanceof WrongUse) {
+      err(`${error.message}\nSee: npm run gevel -- ${command.name} --help\n`);
+      return 2;
     }
-    if (!(error instanceof WrongUse || error instanceof StartProblem)) throw error;
-    err(`${error.message}\n`);
-    if (error instanceof StartProblem) return 1;
-    err(`See: npm run gevel -- ${command.name} --help\n`);
-    return 2;
+    if (![NotThere, Interrupted, StartProblem].some((kind) => error instanceof kind)) throw error;
+    err(`${(error as Error).message}\n`);
+    return 1;
   }
 }
 

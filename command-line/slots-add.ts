@@ -2,7 +2,7 @@ import { formatDay, isDay } from '#domain/dates.ts';
 import { timeOn } from '#domain/time-slots.ts';
 import { type Command, WrongUse } from './command.ts';
 import { readFlags } from './flags.ts';
-import { findNamedProperty } from './named-property.ts';
+import { getNamedProperty } from './named-property.ts';
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -32,11 +32,7 @@ Exit status: 0 added, 1 it cannot be, 2 called wrongly.
     const startsAt = timeOn(day, from);
     if (startsAt <= new Date()) throw new WrongUse(`${day} ${from} has passed.`);
     await using site = await openSite();
-    const property = await findNamedProperty(site, named);
-    if (typeof property === 'string') {
-      err(`${property}\n`);
-      return 1;
-    }
+    const property = await getNamedProperty(site, named);
     const { agent_id } = await site.database
       .selectFrom('property')
       .select('agent_id')

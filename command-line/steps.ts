@@ -1,8 +1,8 @@
 import { addStep, finishStep } from '#commands/planned-steps.ts';
 import { formatDay } from '#domain/dates.ts';
-import { type Command, WrongUse } from './command.ts';
+import type { Command } from './command.ts';
 import { readFlags } from './flags.ts';
-import { findNamedProperty, requiredProperty } from './named-property.ts';
+import { getNamedProperty, onlyProperty, requiredProperty } from './named-property.ts';
 import { readDay, readNumber, refuseWords, requireText } from './read-values.ts';
 
 export const steps: Command = {
@@ -13,14 +13,9 @@ export const steps: Command = {
 Lists what the agency will do next for a property: number, day, subject.
 `,
   async run(args, { out, err, openSite }) {
-    const [named, ...more] = readFlags(args, {}).positionals;
-    if (!named || more.length > 0) throw new WrongUse('Say which property, one at a time.');
+    const named = onlyProperty(readFlags(args, {}).positionals);
     await using site = await openSite();
-    const property = await findNamedProperty(site, named);
-    if (typeof property === 'string') {
-      err(`${property}\n`);
-      return 1;
-    }
+    const property = await getNamedProperty(site, named);
     const rows = await site.database
       .selectFrom('planned_step')
       .selectAll()
@@ -45,7 +40,7 @@ Says what comes next for a property, for its owners to read: one line, in their 
 
 Exit status: 0 added, 1 there is no such property, 2 called wrongly.
 `,
-  async run(args, { out, err, openSite }) {
+  async run(args, { out, openSite }) {
     const { values, positionals } = readFlags(args, {
       property: { type: 'string' },
       subject: { type: 'string' },
@@ -56,11 +51,7 @@ Exit status: 0 added, 1 there is no such property, 2 called wrongly.
     const subject = requireText('subject', values.subject, 200);
     const dueOn = readDay('due', values.due);
     await using site = await openSite();
-    const property = await findNamedProperty(site, named);
-    if (typeof property === 'string') {
-      err(`${property}\n`);
-      return 1;
-    }
+    const property = await getNamedProperty(site, named);
     const by = { database: site.database, now: new Date(), actor: 'command' };
     const id = await addStep(by, { propertyId: property.id, dueOn, subject });
     out(`Step ${id} of ${property.reference}${dueOn ? `, on ${formatDay(dueOn)}` : ''}\n`);
