@@ -1,7 +1,7 @@
 import { type CloseOutcome, closeAppointment, type VisitResult } from '#commands/close-appointment.ts';
 import { type Command, type Surroundings, WrongUse } from './command.ts';
 import { readFlags } from './flags.ts';
-import { visitNumber } from './visit-number.ts';
+import { readNumber } from './read-values.ts';
 
 const mostCharacters = 2000;
 
@@ -51,9 +51,7 @@ async function close(
   result: VisitResult,
   { out, err, openSite }: Surroundings,
 ): Promise<number> {
-  const [written, ...more] = positionals;
-  const id = visitNumber(written);
-  if (more.length > 0) throw new WrongUse(`One visit is closed at once: ${more.join(', ')} are too many.`);
+  const id = readNumber('visit', positionals);
   await using site = await openSite();
   const { database } = site;
   const outcome = await closeAppointment({ database, now: new Date(), actor: 'command' }, id, result);

@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
 import { confirmAppointment, NothingToChange } from '#commands/change-appointment.ts';
-import { settingsDocument } from '#commands/settings-document.ts';
-import { formatDay, formatTime, isDay } from '#domain/dates.ts';
-import { timeOn } from '#domain/time-slots.ts';
-import type { Settings } from '#site/settings.ts';
+import { formatDay, formatTime } from '#domain/dates.ts';
 import { type Command, WrongUse } from './command.ts';
 import { readFlags } from './flags.ts';
-import { visitNumber } from './visit-number.ts';
-
-const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
+import { readNumber, readTimeToCome } from './read-values.ts';
+import { getSettings } from './site-settings.ts';
 
 type Listed = {
   id: number;
@@ -67,25 +63,20 @@ Exit status: 0 confirmed, 1 there is no such visit to come, 2 called wrongly.
 `,
   async run(args, { out, err, openSite }) {
     const { positionals } = readFlags(args, {});
-    const [written, day = '', from = '', to = '', ...more] = positionals;
-    const id = visitNumber(written);
-    if (!isDay(day)) throw new WrongUse(`"${day}" is no day such as 2026-11-24.`);
-    for (const time of [from, to])
-      if (!clock.test(time)) throw new WrongUse(`"${time}" is no time such as 14:00.`);
-    if (from >= to) throw new WrongUse(`It ends at ${to}, which is not after ${from}.`);
+    const [written = '', day = '', from = '', to = '', ...more] = positionals;
+    const id = readNumber('visit', [written]);
     if (more.length > 0)
       throw new WrongUse(`One visit is confirmed at once: ${more.join(', ')} are too many.`);
     const now = new Date();
-    const startsAt = timeOn(day, from);
-    if (startsAt <= now) throw new WrongUse(`${day} ${from} has passed.`);
+    const time = readTimeToCome({ day, from, to }, now);
     await using site = await openSite();
-    const settings = settingsDocument.complete(await settingsDocument.find(site.database)) as Settings;
+    const settings = await getSettings(site);
     const { database, publicUrl, pictures } = site;
     try {
       await confirmAppointment(
         { database, publicUrl, settings, jobs: pictures.jobs, now, actor: 'command' },
         id,
-        { startsAt, endsAt: timeOn(day, to) },
+        time,
       );
     } catch (error) {
       if (!(error instanceof NothingToChange)) throw error;

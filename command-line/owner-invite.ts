@@ -1,12 +1,10 @@
 import { inviteOwner } from '#commands/owners/invite-owner.ts';
-import { settingsDocument } from '#commands/settings-document.ts';
-import { languagesInUse } from '#site/language-links.ts';
-import type { Settings } from '#site/settings.ts';
 import { type Command, WrongUse } from './command.ts';
 import { readFlags } from './flags.ts';
 import { getNamedIds } from './named-property.ts';
 import { readEmail } from './owner-email.ts';
 import { refuseWords } from './read-values.ts';
+import { getSettings, readLanguage } from './site-settings.ts';
 
 export const ownerInvite: Command = {
   name: 'owner:invite',
@@ -39,10 +37,7 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
     if (!name) throw new WrongUse('Say what the owner is called: --name "Lies Maes".');
     await using site = await openSite();
     const { database, pictures } = site;
-    const settings = settingsDocument.complete(await settingsDocument.find(database)) as Settings;
-    const wanted = values.language ?? settings.defaultLanguage;
-    const language = languagesInUse(settings).find((code) => code === wanted);
-    if (!language) throw new WrongUse(`The site has no language "${wanted}".`);
+    const language = readLanguage(await getSettings(site), values.language);
     const propertyIds = await getNamedIds(site, values.property);
     const outcome = await inviteOwner(
       { database, jobs: pictures.jobs, now: new Date() },

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isOfAgency } from '#commands/personal-data/places.ts';
-import { settingsDocument } from '#commands/settings-document.ts';
 import type { Settings } from '#site/settings.ts';
 import { type Site, WrongUse } from './command.ts';
+import { getSettings } from './site-settings.ts';
 
 const address = z.email().max(254);
 
@@ -17,11 +17,11 @@ export function readAddress([typed, ...more]: readonly string[]): string {
 
 /** Gives the settings of the site, and whether the address is the agency's own, of which nothing is given or erased. */
 export async function openPerson(
-  { database }: Site,
+  site: Site,
   email: string,
 ): Promise<{ settings: Settings; refusal: string | undefined }> {
-  const settings = settingsDocument.complete(await settingsDocument.find(database)) as Settings;
-  const isOwn = await isOfAgency(database, email, settings.agency.email);
+  const settings = await getSettings(site);
+  const isOwn = await isOfAgency(site.database, email, settings.agency.email);
   const refusal = `${email} is an address of the agency: what is stored with it is about its clients.\n`;
   return { settings, refusal: isOwn ? refusal : undefined };
 }

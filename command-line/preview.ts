@@ -1,16 +1,14 @@
 import { pagesDocument } from '#commands/pages-document.ts';
-import { settingsDocument } from '#commands/settings-document.ts';
 import { getSecret } from '#database/secrets.ts';
 import { formatDay, formatTime } from '#domain/dates.ts';
 import type { Language } from '#domain/language.ts';
 import { PREVIEW_KEY, type Preview, signPreview } from '#server/preview-token.ts';
-import { languagesInUse } from '#site/language-links.ts';
 import { type Page, pagePath } from '#site/page-schema.ts';
 import { propertyPath } from '#site/property-address.ts';
-import type { Settings } from '#site/settings.ts';
 import { type Command, NotThere, type Site, WrongUse } from './command.ts';
 import { readFlags } from './flags.ts';
 import { getNamedProperty } from './named-property.ts';
+import { getSettings, readLanguage } from './site-settings.ts';
 
 const help = `npm run gevel -- preview page NAME [flags]
 npm run gevel -- preview property ID|REFERENCE [flags]
@@ -33,9 +31,7 @@ export const preview: Command = {
   async run(args, { out, err, openSite }) {
     const { kind, named, days, language: wanted } = readArguments(args);
     await using site = await openSite();
-    const settings = settingsDocument.complete(await settingsDocument.find(site.database)) as Settings;
-    const language = languagesInUse(settings).find((code) => code === (wanted ?? settings.defaultLanguage));
-    if (!language) throw new WrongUse(`The site has no language "${wanted}".`);
+    const language = readLanguage(await getSettings(site), wanted);
     const found =
       kind === 'page' ? await getPage(site, named, language) : await getProperty(site, named, language);
     const until = new Date(Date.now() + days * 86_400_000);

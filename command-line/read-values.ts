@@ -3,6 +3,7 @@ import { parseId } from '#domain/id.ts';
 import { timeOn } from '#domain/time-slots.ts';
 import { WrongUse } from './command.ts';
 
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const MOMENT = /^(\d{4}-\d\d-\d\d)(?:[ T]((?:[01]\d|2[0-3]):[0-5]\d))?$/;
 
 /** Takes the text of a flag; gives it trimmed, undefined where it was not given. Throws WrongUse. */
@@ -49,6 +50,20 @@ export function readPastMoment(flag: string, given: string | undefined, now: Dat
   // Said without a time of today, before noon.
   if (time === '12:00' && timeOn(day, '00:00') <= now) return now;
   throw new WrongUse(`--${flag} ${given} is still to come.`);
+}
+
+/** Takes a day, from when and until when, as clocks in Belgium show them; gives the time, if it is to come. Throws WrongUse. */
+export function readTimeToCome(
+  { day, from, to }: { day: string; from: string; to: string },
+  now: Date,
+): { startsAt: Date; endsAt: Date } {
+  if (!isDay(day)) throw new WrongUse(`"${day}" is no day such as 2026-11-24.`);
+  for (const time of [from, to])
+    if (!CLOCK.test(time)) throw new WrongUse(`"${time}" is no time such as 14:00.`);
+  if (from >= to) throw new WrongUse(`It ends at ${to}, which is not after ${from}.`);
+  const startsAt = timeOn(day, from);
+  if (startsAt <= now) throw new WrongUse(`${day} ${from} has passed.`);
+  return { startsAt, endsAt: timeOn(day, to) };
 }
 
 /** Takes the one word after a command that must be the number of something. Throws WrongUse. */

@@ -1,10 +1,8 @@
-import { formatDay, isDay } from '#domain/dates.ts';
-import { timeOn } from '#domain/time-slots.ts';
+import { formatDay } from '#domain/dates.ts';
 import { type Command, WrongUse } from './command.ts';
 import { readFlags } from './flags.ts';
 import { getNamedProperty } from './named-property.ts';
-
-const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
+import { readTimeToCome } from './read-values.ts';
 
 export const slotsAdd: Command = {
   name: 'slots:add',
@@ -23,14 +21,9 @@ Exit status: 0 added, 1 it cannot be, 2 called wrongly.
     if (!named || !day || !from || !to)
       throw new WrongUse('Say which property, the day, from when and until when.');
     if (more.length > 0) throw new WrongUse(`One time is added at once: ${more.join(', ')} are too many.`);
-    if (!isDay(day)) throw new WrongUse(`"${day}" is no day such as 2026-11-24.`);
-    for (const time of [from, to])
-      if (!clock.test(time)) throw new WrongUse(`"${time}" is no time such as 14:00.`);
-    if (from >= to) throw new WrongUse(`It ends at ${to}, which is not after ${from}.`);
     if (!/^[1-9]\d{0,2}$/.test(places))
       throw new WrongUse(`"${places}" is no number of places from 1 to 999.`);
-    const startsAt = timeOn(day, from);
-    if (startsAt <= new Date()) throw new WrongUse(`${day} ${from} has passed.`);
+    const { startsAt, endsAt } = readTimeToCome({ day, from, to }, new Date());
     await using site = await openSite();
     const property = await getNamedProperty(site, named);
     const { agent_id } = await site.database
@@ -48,7 +41,7 @@ Exit status: 0 added, 1 it cannot be, 2 called wrongly.
         property_id: property.id,
         agent_id,
         starts_at: startsAt,
-        ends_at: timeOn(day, to),
+        ends_at: endsAt,
         capacity: Number(places),
       })
       .onConflict((conflict) => conflict.columns(['property_id', 'starts_at']).doNothing())
