@@ -8,6 +8,7 @@ test.each([
   ['?page=2&utm_source=a&utm_medium=e-mail&gclid=1', 'utm_source=a&utm_medium=e-mail'],
   ['?utm_campaign=lente%20%26%20zomer', 'utm_campaign=lente+%26+zomer'],
   ['?xutm_source=a&utm_=b&UTM_SOURCE=c', ''],
+  ['?utm_source=a%00b&utm_term=c%0Ad&utm_medium=e-mail', 'utm_medium=e-mail'],
   [`?utm_source=${'a'.repeat(489)}`, `utm_source=${'a'.repeat(489)}`],
   [`?utm_source=${'a'.repeat(490)}`, ''],
 ])('the campaign in %s', (search, expected) => {

@@ -1,9 +1,14 @@
 /** Longer than any campaign writes them; what is longer was made up. */
 const maxLength = 500;
 
-/** Takes the query of an address; gives its campaign parameters (utm_source …) as a query, '' when there are none. */
+/**
+ * Takes the query of an address; gives its campaign parameters (utm_source …) as a query, '' when there are none. One
+ * with control characters was made up too, and PostgreSQL would refuse a zero byte with all that comes with it.
+ */
 export function campaignIn(search: string): string {
-  const all = [...new URLSearchParams(search)].filter(([name]) => /^utm_[a-z_]+$/.test(name));
+  const all = [...new URLSearchParams(search)].filter(
+    ([name, value]) => /^utm_[a-z_]+$/.test(name) && !/\p{Cc}/u.test(value),
+  );
   const campaign = new URLSearchParams(all).toString();
   return campaign.length > maxLength ? '' : campaign;
 }

@@ -36,7 +36,8 @@ const leads = () => database.selectFrom('lead').selectAll().orderBy('id').execut
 const mails = () => database.selectFrom('mail_message').selectAll().orderBy('position').execute();
 
 it('keeps a request with its mails and thanks', async () => {
-  const answer = await send({ ...answers, newsletter: 'yes' });
+  const campaign = 'utm_source=mail&utm_term=a%00b&page=2';
+  const answer = await send({ ...answers, newsletter: 'yes', campaign });
   expect(answer.status).toBe(303);
   expect(answer.headers.get('Location')).toBe('/nl/bedankt/contact/');
   const [lead] = await leads();
@@ -49,6 +50,7 @@ it('keeps a request with its mails and thanks', async () => {
     remark: answers.remark,
     newsletter: true,
     privacy_version: 1,
+    campaign: { utm_source: 'mail' },
   });
   expect(await mails()).toMatchObject([
     { template: 'request-received', recipient: 'annelies@voorbeeld.be', lead_id: lead?.id },

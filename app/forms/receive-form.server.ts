@@ -1,4 +1,5 @@
 import { type CaptchaAnswer, checkCaptcha } from '#captcha/check-captcha.ts';
+import { campaignIn } from '#domain/campaign.ts';
 import type { RequestContext } from '#server/context.ts';
 import { mostTextBytes } from '#server/form-gate.ts';
 import { type FormTextKey, formTexts } from '#texts/forms.ts';
@@ -62,7 +63,7 @@ export async function receiveForm<Definition extends FormDefinition>(
       refusal: refuse(context, typed, { problems: [problem], token: captcha.token }),
     };
   }
-  const campaign = Object.fromEntries(new URLSearchParams(last(typed, 'campaign').slice(0, 500)));
+  const campaign = Object.fromEntries(new URLSearchParams(campaignIn(last(typed, 'campaign'))));
   const key = last(typed, keyField);
   const sender: Sender = {
     idempotencyKey: uuid.test(key) ? key.toLowerCase() : undefined,
