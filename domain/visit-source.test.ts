@@ -34,6 +34,7 @@ it.each([
   ['krant.example', '', '', 'other'],
   // A campaign goes before the page that leads here.
   ['www.google.be', 'alert', 'email', 'mail'],
+  ['', '', 'email', 'mail'],
   ['', 'weekly', 'E-Mail', 'mail'],
   ['', 'nieuwsbrief', '', 'mail'],
   ['', 'facebook', 'cpc', 'social'],

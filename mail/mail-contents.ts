@@ -15,6 +15,7 @@ import { fieldTexts } from '#texts/fields.ts';
 import { homeFacts } from '#texts/home-facts.ts';
 import { addressText, cityText } from '#texts/place-text.ts';
 import { textsFor } from '#texts/server.ts';
+import { pathFromMail } from './path-from-mail.ts';
 
 /** A home or project as a mail shows it: in words, and only what its page shows. */
 export type ShownHome = {
@@ -87,7 +88,7 @@ function shownProperty(row: PropertyCardRow, language: Language): ShownHome {
     hasStreet: Boolean(row.street && row.house_number),
     price: [prefix, text, suffix].filter(Boolean).join(' '),
     facts: homeFacts(t, row).map(({ name }) => name),
-    path: propertyPath(row, language),
+    path: pathFromMail(propertyPath(row, language)),
     picturePath: picturePath(row.picture, title, language),
   };
 }
@@ -102,7 +103,7 @@ function shownProject(row: ProjectRow, language: Language): ShownHome {
     hasStreet: Boolean(row.street && row.house_number),
     price: row.from_price_cents === null ? '' : `${t('STARTING_FROM')} ${formatEuro(row.from_price_cents)}`,
     facts: [],
-    path: projectPath(row, language),
+    path: pathFromMail(projectPath(row, language)),
     picturePath: picturePath(row.picture, row.name, language),
   };
 }

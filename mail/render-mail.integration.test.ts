@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#domain/language.ts';
+import { visitSource } from '#domain/visit-source.ts';
 import { demoSettings } from '#site/demo/settings.ts';
+import { matchPath } from '#site/paths.ts';
 import { testDatabase } from '#test/database.ts';
 import { addAgent, addGhent, addPhoto, addProject, addProperty } from '#test/factories.ts';
 import { mailExamples } from '#test/mail-examples.ts';
@@ -89,6 +91,22 @@ describe('a home', () => {
     const alert = await render(exampleOf('alert', propertyId));
     expect(alert.plain).toContain('staan intussen niet meer op onze website');
   });
+});
+
+it('leads to homes so that the visit is counted as come by mail', async () => {
+  const found = new Set<string>();
+  // An agent sees by the address itself from where somebody wrote.
+  for (const mail of mailExamples(ids).filter(({ template }) => template !== 'request-for-agent')) {
+    for (const link of linksIn((await render(mail)).html)) {
+      const { pathname, searchParams } = new URL(link.replaceAll('&amp;', '&'));
+      const screen = link.startsWith(publicUrl) && matchPath(pathname)?.name;
+      if (!screen || !['home', 'forSale', 'property', 'project'].includes(screen)) continue;
+      found.add(screen);
+      const medium = searchParams.get('utm_medium') ?? '';
+      expect(visitSource({ referrer: '', source: '', medium }, 'www.rooilijn.example'), link).toBe('mail');
+    }
+  }
+  expect([...found].toSorted()).toEqual(['forSale', 'home', 'project', 'property']);
 });
 
 it('shows what a visitor typed as text, also when it is markup', async () => {

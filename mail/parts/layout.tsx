@@ -4,6 +4,7 @@ import { pictureAddress } from '#images/addresses.ts';
 import { href } from '#site/paths.ts';
 import { legalMentions } from '#texts/legal-mentions.ts';
 import { textsFor } from '#texts/server.ts';
+import { pathFromMail } from '../path-from-mail.ts';
 import type { MailContext } from '../template.ts';
 
 /** What every mail has around it: the agency's name above, below who it is by law and why the reader gets this. */
@@ -54,7 +55,7 @@ function Wordmark({ context: { settings, look, publicUrl, language } }: { contex
   const { pictureId } = settings.header.logo;
   return (
     <Link
-      href={publicUrl + href(language, 'home')}
+      href={publicUrl + pathFromMail(href(language, 'home'))}
       style={{
         fontFamily: look.displayFont,
         fontSize: 28,

@@ -3,6 +3,7 @@ import { Actions } from '../parts/action.tsx';
 import { Greeting } from '../parts/agent.tsx';
 import { HomeRow } from '../parts/home.tsx';
 import { Paragraph, Quote, Title } from '../parts/words.tsx';
+import { pathFromMail } from '../path-from-mail.ts';
 import type { Template } from '../template.ts';
 
 const marks = {
@@ -33,7 +34,7 @@ export const alert: Template<'alert'> = (data, context) => {
         })}
         <Actions
           context={context}
-          main={{ path: data.listPath, label: t('MAIL_ALERT_LIST') }}
+          main={{ path: pathFromMail(data.listPath), label: t('MAIL_ALERT_LIST') }}
           others={[
             { path: data.changePath, label: t('MAIL_ALERT_CHANGE') },
             { path: data.pausePath, label: t('MAIL_ALERT_PAUSE') },
