@@ -100,13 +100,13 @@ it('leads to homes so that the visit is counted as come by mail', async () => {
     for (const link of linksIn((await render(mail)).html)) {
       const { pathname, searchParams } = new URL(link.replaceAll('&amp;', '&'));
       const screen = link.startsWith(publicUrl) && matchPath(pathname)?.name;
-      if (!screen || !['home', 'forSale', 'property', 'project'].includes(screen)) continue;
+      if (!screen || !['home', 'forSale', 'propertyForSale', 'project'].includes(screen)) continue;
       found.add(screen);
       const medium = searchParams.get('utm_medium') ?? '';
       expect(visitSource({ referrer: '', source: '', medium }, 'www.rooilijn.example'), link).toBe('mail');
     }
   }
-  expect([...found].toSorted()).toEqual(['forSale', 'home', 'project', 'property']);
+  expect([...found].toSorted()).toEqual(['forSale', 'home', 'project', 'propertyForSale']);
 });
 
 it('shows what a visitor typed as text, also when it is markup', async () => {
