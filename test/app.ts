@@ -35,14 +35,18 @@ export type TestApp = {
 };
 
 const BUILT = new URL('../build/server/index.js', import.meta.url);
-const PUBLIC_URL = 'http://localhost';
 
 /**
  * Gives the built program, without a port, on a database that nobody else uses meanwhile:
  * `const app = await createTestApp();` at the top of the file. It is closed after the file's last test.
  * `statementMs`: how long a query of a visitor may take. `devMailbox`: whether mails can be read at /dev/mail/.
+ * `publicUrl`: where visitors reach it; with https:// requests come from a proxy that does TLS.
  */
-export async function createTestApp({ statementMs = 10_000, devMailbox = false } = {}): Promise<TestApp> {
+export async function createTestApp({
+  statementMs = 10_000,
+  devMailbox = false,
+  publicUrl = 'http://localhost',
+} = {}): Promise<TestApp> {
   if (!existsSync(BUILT)) throw new Error('Build the pages first: node scripts/bootstrap.mjs build');
   const { createApp, allJobs }: AppModule = await import(BUILT.href);
   const { database, url } = await testDatabase();
@@ -71,7 +75,7 @@ export async function createTestApp({ statementMs = 10_000, devMailbox = false }
     environment: {
       port: 80,
       host: '127.0.0.1',
-      publicUrl: PUBLIC_URL,
+      publicUrl,
       dataDirectory,
       databaseUrl: url,
       demo: false,
@@ -87,7 +91,7 @@ export async function createTestApp({ statementMs = 10_000, devMailbox = false }
     ownerLogin: createOwnerLogin({
       database: databaseForVisitors,
       jobs,
-      environment: { publicUrl: PUBLIC_URL },
+      environment: { publicUrl },
     }),
     pictures: createPictureVariants(databaseForVisitors, pictureFiles),
     pictureFiles,
@@ -104,7 +108,7 @@ export async function createTestApp({ statementMs = 10_000, devMailbox = false }
   return {
     request: async (path, init) => {
       await heard();
-      return app.request(PUBLIC_URL + path, init);
+      return app.request(publicUrl.replace(/^https:/, 'http:') + path, init);
     },
     database,
     databaseUrl: url,

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { createTestApp } from './app.ts';
+import { addOwner, ownerPassword } from './owners.ts';
+
+// As docs/operations/running.md says: the proxy does TLS and asks by http, with the name that the visitor used.
+const publicUrl = 'https://www.agency.example';
+const { request, database, logged } = await createTestApp({ publicUrl });
+const { email } = await addOwner(database);
+
+const own = [
+  { Origin: publicUrl },
+  { Origin: publicUrl, 'Sec-Fetch-Site': 'same-origin' },
+  // A browser that is set to tell no page where it comes from.
+  { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' },
+] as HeadersInit[];
+const post = (path: string, fields: Record<string, string>, headers: HeadersInit) =>
+  request(path, { method: 'POST', headers, body: new URLSearchParams(fields) });
+
+it.each(own)('reads a form of its own pages, with JavaScript and without (%o)', async (headers) => {
+  expect((await post('/nl/contact/', { remark: '' }, headers)).status).toBe(422);
+  expect((await post('/nl/contact/_.data', { remark: '' }, headers)).status).toBe(422);
+});
+
+it('lets owners in, with a cookie that no other host can set', async () => {
+  const answer = await post('/nl/login/', { email, password: ownerPassword }, { Origin: publicUrl });
+  expect(answer.status).toBe(303);
+  const cookie = answer.headers.get('Set-Cookie') ?? '';
+  expect(cookie).toMatch(/^__Host-.*; Secure(;|$)/);
+  expect((await request('/nl/eigenaars/', { headers: { Cookie: cookie } })).status).toBe(200);
+});
+
+it.each([
+  { Origin: 'http://www.agency.example' },
+  { Origin: 'https://evil.example' },
+  { Origin: publicUrl, 'Sec-Fetch-Site': 'same-site' },
+  { Origin: 'null' },
+] as HeadersInit[])('refuses one of another site (%o)', async (headers) => {
+  expect((await post('/nl/contact/', { remark: '' }, headers)).status).toBe(403);
+});
+
+it('takes none of this for an error', () => {
+  expect(logged).toEqual([]);
+});
