@@ -44,6 +44,21 @@ export async function uncountRequest(
     .execute();
 }
 
+/** Begins to count anew. */
+export async function forgetRequests(
+  database: Kysely<Database>,
+  what: readonly string[],
+  { seconds }: Limit,
+  now: Date,
+): Promise<void> {
+  const { key, window_starts_at } = await placeOf(database, what, seconds, now);
+  await database
+    .deleteFrom('request_count')
+    .where('key', '=', key)
+    .where('window_starts_at', '=', window_starts_at)
+    .execute();
+}
+
 async function placeOf(database: Kysely<Database>, what: readonly string[], seconds: number, now: Date) {
   const secret = await getSecret(database, 'request_count');
   return {

@@ -1,10 +1,11 @@
+import { forgetRequests } from '#commands/count-request.ts';
 import { confirmOwnerEmail } from '#commands/owners/change-owner-email.ts';
 import { findOwnerLink, takeOwnerLink } from '#commands/owners/owner-link.ts';
 import { setOwnerPassword } from '#commands/owners/set-owner-password.ts';
 import { findPasswordHash } from '#database/owners.ts';
 import type { Asking, LoginTools } from './owner-login.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
-import { beginSession, limited, type SignedIn, unlessBusy } from './sign-in.ts';
+import { beginSession, failuresAnHour, failuresOf, limited, type SignedIn, unlessBusy } from './sign-in.ts';
 
 /** 'over': the link does not hold any more. */
 export type Followed = SignedIn | { outcome: 'over' };
@@ -31,6 +32,7 @@ export async function choosePassword(
         .where('id', '=', owner.id)
         .execute();
       await setOwnerPassword(transaction, { jobs, now }, owner, passwordHash);
+      await forgetRequests(transaction, failuresOf(owner.email), failuresAnHour, now);
       return true;
     });
     return isTaken ? beginSession(tools, { email: owner.email, password }, asking) : { outcome: 'over' };

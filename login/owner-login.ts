@@ -32,6 +32,8 @@ export type LoginTools = {
   database: Kysely<Database>;
   jobs: Pick<Jobs, 'enqueue'>;
   authentication: () => Promise<Authentication>;
+  /** Whether the site has TLS, as it must beyond the own machine. */
+  isSecure: boolean;
 };
 
 /** How owners log in: all that the pages need of it. A result with cookies sets them with the answer to the browser. */
@@ -94,6 +96,7 @@ export function createOwnerLogin({
   const tools: LoginTools = {
     database,
     jobs,
+    isSecure: publicUrl.startsWith('https:'),
     authentication: () => {
       loading ??= load();
       // Tried again by the next who needs it.

@@ -1,4 +1,5 @@
 import { countRequest, uncountRequest } from '#commands/count-request.ts';
+import { knownBrowser, knownBrowserCookie } from './known-browser.ts';
 import type { Asking, LoginTools } from './owner-login.ts';
 import { TooManyPasswords } from './password-hash.ts';
 import { isSessionCookie } from './session-cookie.ts';
@@ -9,8 +10,8 @@ export type SignedIn =
   /** 'wrong' does not tell whether there is such an account; 'unconfirmed' is said to who knows its password. */
   | { outcome: 'wrong' | 'unconfirmed' | 'too many' | 'busy' };
 
-/** Attempts that fail, from one address and for one account. */
-const failuresAnHour = { most: 5, seconds: 3600 };
+/** Attempts that fail: from one address, for one account from all browsers that it does not know, and from one that it does. */
+export const failuresAnHour = { most: 5, seconds: 3600 };
 
 /** See OwnerLogin. */
 export async function signIn(
@@ -32,7 +33,8 @@ export async function beginSession(
   try {
     const answer = await api.signInEmail({ body: { email, password }, headers, returnHeaders: true });
     if (await findSession(tools, asking.headers, asking.now)) await signOut(tools, asking.headers);
-    return { outcome: 'in', cookies: answer.headers.getSetCookie().filter(isSessionCookie) };
+    const session = answer.headers.getSetCookie().filter(isSessionCookie);
+    return { outcome: 'in', cookies: [...session, await knownBrowserCookie(tools, email, asking.now)] };
   } catch (error) {
     const status = statusOf(error);
     if (status === 403) return { outcome: 'unconfirmed' };
@@ -46,21 +48,25 @@ export async function beginSession(
  * are no more than one after the other, and those that did not fail are taken back.
  */
 export async function limited<Result extends { outcome: string }>(
-  { database }: LoginTools,
+  tools: LoginTools,
   email: string,
-  { clientAddress, now }: Asking,
+  { headers, clientAddress, now }: Asking,
   attempt: () => Promise<Result>,
 ): Promise<Result | { outcome: 'too many' | 'busy' }> {
-  const counted = [
-    ['login', clientAddress],
-    ['login-account', email.toLowerCase()],
-  ];
+  const { database } = tools;
+  const browser = await knownBrowser(tools, { email, headers, now });
+  const counted = [['login', clientAddress], browser ? ['login-browser', browser] : failuresOf(email)];
   const allowed = await Promise.all(counted.map((what) => countRequest(database, what, failuresAnHour, now)));
   if (allowed.includes(false)) return { outcome: 'too many' };
   const result = await unlessBusy(attempt);
   if (result.outcome !== 'wrong')
     await Promise.all(counted.map((what) => uncountRequest(database, what, failuresAnHour, now)));
   return result;
+}
+
+/** How the failures for an account are counted. */
+export function failuresOf(email: string): string[] {
+  return ['login-account', email.toLowerCase()];
 }
 
 /** Says 'busy' where too many passwords wait to be looked at. */

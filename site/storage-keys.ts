@@ -24,6 +24,8 @@ export const ownKeys = {
   languageCookie: { key: 'i18next', kind: 'cookie', days: 365, category: 'necessary' },
   /** Of an owner who logs in. On a site without TLS, as in development, it goes without the first part. */
   ownerSession: { key: '__Host-owner', kind: 'cookie', days: 30, category: 'necessary' },
+  /** Of who has logged in: see docs/decisions/016-owner-login.md. */
+  knownBrowser: { key: '__Host-owner-known', kind: 'cookie', days: 180, category: 'necessary' },
   language: { key: 'i18nextLng', kind: 'localStorage', days: null, category: 'necessary' },
   consent: { key: 'consent', kind: 'localStorage', days: consentDays, category: 'necessary' },
   favourites: { key: 'gevel.favourites', kind: 'localStorage', days: null, category: 'necessary' },

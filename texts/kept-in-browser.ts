@@ -30,6 +30,8 @@ export const keptWords: Record<Language, KeptWords> = {
     purposes: {
       languageCookie: 'De taal waarin u leest, zodat u de volgende keer meteen in die taal uitkomt.',
       ownerSession: 'Dat u ingelogd bent als eigenaar. Alleen als u inlogt.',
+      knownBrowser:
+        'Dat u met deze browser al inlogde. Wie uw wachtwoord probeert te raden, sluit u dan niet buiten. Alleen als u inlogt.',
       language: 'Dezelfde taalkeuze.',
       consent: 'Uw keuze over cookies: wat u aanvaardde, wanneer en bij welke tekst.',
       person: 'Uw naam en adresgegevens uit het laatste formulier, om ze in het volgende voor te stellen.',
@@ -64,6 +66,8 @@ export const keptWords: Record<Language, KeptWords> = {
     purposes: {
       languageCookie: 'La langue dans laquelle vous lisez, pour la retrouver la fois suivante.',
       ownerSession: 'Le fait que vous êtes connecté(e) comme propriétaire. Seulement si vous vous connectez.',
+      knownBrowser:
+        'Le fait que ce navigateur a déjà servi à vous connecter : celui qui essaie de deviner votre mot de passe ne vous bloque pas. Seulement si vous vous connectez.',
       language: 'Le même choix de langue.',
       consent: 'Votre choix en matière de cookies : ce que vous avez accepté, quand et sur quel texte.',
       person: 'Vos nom et coordonnées du dernier formulaire, pour les proposer dans le suivant.',
@@ -98,6 +102,8 @@ export const keptWords: Record<Language, KeptWords> = {
     purposes: {
       languageCookie: 'Die Sprache, in der Sie lesen, damit Sie beim nächsten Mal gleich dort landen.',
       ownerSession: 'Dass Sie als Eigentümer angemeldet sind. Nur wenn Sie sich anmelden.',
+      knownBrowser:
+        'Dass Sie sich mit diesem Browser schon angemeldet haben: Wer Ihr Passwort zu erraten versucht, sperrt Sie dann nicht aus. Nur wenn Sie sich anmelden.',
       language: 'Dieselbe Sprachwahl.',
       consent: 'Ihre Wahl zu Cookies: was Sie angenommen haben, wann und zu welchem Text.',
       person: 'Ihr Name und Ihre Kontaktdaten aus dem letzten Formular, um sie im nächsten vorzuschlagen.',
@@ -132,6 +138,8 @@ export const keptWords: Record<Language, KeptWords> = {
     purposes: {
       languageCookie: 'The language in which you read, so that you arrive in it next time.',
       ownerSession: 'That you are logged in as an owner. Only if you log in.',
+      knownBrowser:
+        'That you have logged in with this browser before, so that whoever tries to guess your password does not lock you out. Only if you log in.',
       language: 'The same choice of language.',
       consent: 'Your choice about cookies: what you accepted, when and of which text.',
       person: 'Your name and contact details from the last form, to offer them in the next.',

@@ -190,6 +190,7 @@ describe('a forgotten password', () => {
     expect((await ask(email)).status).toBe(429);
     const chosen = await send(path, { password: newPassword, password_again: newPassword });
     expect(await isIn(cookieOf(chosen))).toBe(true);
+    expect((await send('/nl/login/', { email, password: newPassword })).status, 'counted anew').toBe(303);
   });
 
   it('answers the same for an address that has no account', async () => {

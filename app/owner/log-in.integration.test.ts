@@ -25,7 +25,8 @@ describe('logging in', () => {
     const { email, id } = await addOwner(database);
     const answer = await send({ email: email.toUpperCase(), password: ownerPassword });
     expect(answer.status).toBe(303);
-    const [cookie = '', ...others] = answer.headers.getSetCookie();
+    const [cookie = '', known, ...others] = answer.headers.getSetCookie();
+    expect(known).toMatch(/^owner-known=[\w.-]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(others).toEqual([]);
     expect(cookie).toMatch(/^owner=[\w%.+/-]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
     expect((await sessions()).filter((each) => each.owner_id === id)).toMatchObject([{ ip_address: '' }]);
@@ -123,12 +124,35 @@ describe('the limits', () => {
     expect((await send({ email, password: ownerPassword }, spoofed)).status).toBe(429);
   });
 
+  it('close the account to strangers, not to a browser that logged in to it before', async () => {
+    const { email } = await addOwner(database);
+    const other = await addOwner(database);
+    const [cookie, foreign] = [await known(email), await known(other.email)];
+    const guess = (headers = {}) => send({ email, password: 'niet dit' }, { headers });
+    for (let count = 0; count < 5; count++) expect((await guess()).status).toBe(422);
+    const right = (cookie: string) => send({ email, password: ownerPassword }, { headers: { cookie } });
+    const made = cookie.replace(/.{8}$/, 'AAAAAAAA');
+    for (const none of ['', foreign, made, cookie.replace(/=.*/, '=')])
+      expect((await right(none)).status, none).toBe(429);
+    expect((await right(cookie)).status).toBe(303);
+    for (let count = 0; count < 5; count++) expect((await guess({ cookie })).status).toBe(422);
+    expect((await right(cookie)).status).toBe(429);
+    // Also in the hands of a thief it is no more than one browser.
+    expect((await right(await known(other.email))).status).toBe(429);
+  });
+
   it('hold for many at once', async () => {
     const { email } = await addOwner(database);
     const all = await Promise.all(Array.from({ length: 12 }, () => send({ email, password: 'niet dit' })));
     expect(all.filter(({ status }) => status === 422)).toHaveLength(5);
   });
 });
+
+/** The cookie of a browser that has logged in to an account, and out again. */
+async function known(email: string): Promise<string> {
+  const cookies = (await logIn(request, email)).split('; ');
+  return cookies.find((each) => each.startsWith('owner-known=')) ?? '';
+}
 
 describe('a session', () => {
   it('is a new one after each log-in, and ends the one before it', async () => {
@@ -143,7 +167,7 @@ describe('a session', () => {
 
   it('is not taken from whoever makes one up', async () => {
     const { email } = await addOwner(database);
-    const cookie = await logIn(request, email);
+    const [cookie = ''] = (await logIn(request, email)).split('; ');
     const planted = 'owner=planted.signature';
     const answer = await send({ email, password: ownerPassword }, { headers: { cookie: planted } });
     expect(answer.headers.getSetCookie()[0]).not.toContain('planted');

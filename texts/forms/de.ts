@@ -215,7 +215,8 @@ export const de: FormMessages = {
   LOGIN_SUBMIT: 'Anmelden',
   LOGIN_FAILED: 'Die Anmeldung ist fehlgeschlagen: E-Mail-Adresse oder Passwort stimmt nicht.',
   LOGIN_UNCONFIRMED: 'Bestätigen Sie zuerst Ihre Adresse: Öffnen Sie den Link in unserer E-Mail.',
-  LOGIN_TOO_MANY: 'Zu viele Versuche sind fehlgeschlagen. Warten Sie eine Stunde oder rufen Sie uns an.',
+  LOGIN_TOO_MANY:
+    'Zu viele Versuche sind fehlgeschlagen. Warten Sie eine Stunde, wählen Sie ein neues Passwort oder rufen Sie uns an.',
   LOGIN_BUSY: 'Gerade ist sehr viel los. Versuchen Sie es in einer Minute noch einmal.',
   OWNER_MESSAGE: 'Ihre Nachricht',
   OWNER_MESSAGE_MISSING: 'Schreiben Sie Ihre Nachricht',

@@ -207,7 +207,7 @@ export const en: FormMessages = {
   LOGIN_SUBMIT: 'Log in',
   LOGIN_FAILED: 'Login failed: the e-mail address or password is not correct.',
   LOGIN_UNCONFIRMED: 'Confirm your e-mail address first: open the link in the mail we sent you.',
-  LOGIN_TOO_MANY: 'Too many attempts have failed. Wait an hour, or call your office.',
+  LOGIN_TOO_MANY: 'Too many attempts have failed. Wait an hour, choose a new password, or call your office.',
   LOGIN_BUSY: 'We are very busy right now. Try again in a minute.',
   OWNER_MESSAGE: 'Your message',
   OWNER_MESSAGE_MISSING: 'Write your message',

@@ -212,7 +212,8 @@ export const fr: FormMessages = {
   LOGIN_FAILED: 'La connexion a échoué\u202f: l’adresse e-mail ou le mot de passe n’est pas correct.',
   LOGIN_UNCONFIRMED:
     'Confirmez d’abord votre adresse\u202f: ouvrez le lien dans l’e-mail que nous vous avons envoyé.',
-  LOGIN_TOO_MANY: 'Trop de tentatives ont échoué. Attendez une heure ou appelez votre agence.',
+  LOGIN_TOO_MANY:
+    'Trop de tentatives ont échoué. Attendez une heure, choisissez un nouveau mot de passe ou appelez votre agence.',
   LOGIN_BUSY: 'Il y a beaucoup de monde en ce moment. Réessayez dans une minute.',
   OWNER_MESSAGE: 'Votre message',
   OWNER_MESSAGE_MISSING: 'Écrivez votre message',

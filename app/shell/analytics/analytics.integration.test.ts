@@ -30,6 +30,7 @@ async function policyPage() {
 const ownKeys = [
   'i18next',
   '__Host-owner',
+  '__Host-owner-known',
   'i18nextLng',
   'consent',
   'gevel.favourites',
