@@ -3,12 +3,10 @@ import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import { type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
 import type { Jobs } from '#jobs/queue.ts';
-import { queueMail } from '#mail/queue-mail.ts';
 import type { Zones } from '#search/zones.ts';
 import { countRequest, TooManyRequests } from '../count-request.ts';
 import type { Alert, Frequency } from './alert.ts';
-import { alertLinks } from './alert-links.ts';
-import { alertInLine } from './alert-words.ts';
+import { queueAlertMail } from './queue-alert-mail.ts';
 
 /** So many questions a day go to one address: nobody is flooded by whoever types it again and again. */
 const askedADay = { most: 3, seconds: 86_400 };
@@ -52,19 +50,10 @@ export async function createAlert(
     })
     .returningAll()
     .executeTakeFirstOrThrow()) as Alert;
-  const { pathTo } = await alertLinks(transaction, alert);
-  await queueMail(transaction, jobs, {
+  await queueAlertMail(transaction, { jobs, now, zones }, alert, ({ criteria: words, pathTo }) => ({
     template: 'confirm-alert',
-    language,
-    recipient: email,
-    leadId,
-    now,
-    data: {
-      firstName: asked.firstName,
-      criteria: alertInLine(alert, zones),
-      confirmPath: pathTo('confirm'),
-    },
-  });
+    data: { firstName: asked.firstName, criteria: words, confirmPath: pathTo('confirm') },
+  }));
 }
 
 /** Whether an address has fewer alerts than it may have. Ask again when one is confirmed. */

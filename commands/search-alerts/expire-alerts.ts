@@ -2,11 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { dayOf } from '#domain/dates.ts';
 import type { Jobs } from '#jobs/queue.ts';
-import { queueMail } from '#mail/queue-mail.ts';
 import { loadZones } from '#search/load-zones.ts';
 import type { Alert } from './alert.ts';
-import { alertLinks } from './alert-links.ts';
-import { alertInLine } from './alert-words.ts';
+import { queueAlertMail } from './queue-alert-mail.ts';
 
 type Context = { database: Kysely<Database>; jobs: Pick<Jobs, 'enqueue'>; now: Date };
 
@@ -54,21 +52,21 @@ export async function askToStay({ database, jobs, now }: Context): Promise<void>
         .returningAll()
         .executeTakeFirst()) as Alert | undefined;
       if (!alert) return;
-      const { pathTo, unsubscribePath } = await alertLinks(transaction, alert);
-      await queueMail(transaction, jobs, {
-        template: 'alert-expires',
-        language: alert.language,
-        recipient: alert.email,
-        leadId: alert.lead_id ?? undefined,
-        now,
-        data: {
-          criteria: alertInLine(alert, zones),
-          expiresOn: lastDay,
-          stayPath: pathTo('stay'),
-          endPath: pathTo('end'),
-          unsubscribePath,
-        },
-      });
+      await queueAlertMail(
+        transaction,
+        { jobs, now, zones },
+        alert,
+        ({ criteria, pathTo, unsubscribePath }) => ({
+          template: 'alert-expires',
+          data: {
+            criteria,
+            expiresOn: lastDay,
+            stayPath: pathTo('stay'),
+            endPath: pathTo('end'),
+            unsubscribePath,
+          },
+        }),
+      );
     });
   }
 }

@@ -4,13 +4,12 @@ import { listSearchRowsById } from '#database/search-rows.ts';
 import { lastDigest } from '#domain/digest-time.ts';
 import type { Jobs } from '#jobs/queue.ts';
 import type { MailData } from '#mail/mail-data.ts';
-import { queueMail } from '#mail/queue-mail.ts';
 import { loadZones } from '#search/load-zones.ts';
 import type { Zones } from '#search/zones.ts';
 import type { Alert } from './alert.ts';
-import { alertLinks } from './alert-links.ts';
 import { homesFoundBy, homesOf } from './alert-search.ts';
-import { alertInLine, alertListPath } from './alert-words.ts';
+import { alertListPath } from './alert-words.ts';
+import { queueAlertMail } from './queue-alert-mail.ts';
 
 type Sending = { jobs: Pick<Jobs, 'enqueue'>; now: Date };
 
@@ -101,19 +100,14 @@ type Reason = MailData<'alert'>['homes'][number]['reason'];
 /** Queues the mail of an alert, about one home at least. */
 export async function mailHomes(
   transaction: Transaction<Database>,
-  { jobs, now, zones }: Sending & { zones: Zones },
+  sending: Sending & { zones: Zones },
   alert: Alert,
   homes: { propertyId: number; reason: Reason }[],
 ): Promise<void> {
-  const { pathTo, unsubscribePath } = await alertLinks(transaction, alert);
-  await queueMail(transaction, jobs, {
+  await queueAlertMail(transaction, sending, alert, ({ criteria, pathTo, unsubscribePath }) => ({
     template: 'alert',
-    language: alert.language,
-    recipient: alert.email,
-    leadId: alert.lead_id ?? undefined,
-    now,
     data: {
-      criteria: alertInLine(alert, zones),
+      criteria,
       homes: homes.slice(0, mostHomesInMail),
       listPath: alertListPath(alert),
       changePath: pathTo('change'),
@@ -121,10 +115,10 @@ export async function mailHomes(
       endPath: pathTo('end'),
       unsubscribePath,
     },
-  });
+  }));
   await transaction
     .updateTable('search_alert')
-    .set({ last_sent_at: now })
+    .set({ last_sent_at: sending.now })
     .where('id', '=', alert.id)
     .execute();
 }
