@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '#texts/use-texts.ts';
-import { Icon } from '../interface/icon.tsx';
+import { IconButton } from '../interface/icon-button.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import type { ShellData } from './shell.server.ts';
@@ -43,16 +43,14 @@ export function DrawerFrame({
             <Logo shell={shell} />
           </Link>
           {beside}
-          <button
+          <IconButton
             ref={close}
-            type="button"
+            icon="x"
+            label={t('CLOSE')}
             popoverTarget="drawer"
             popoverTargetAction="hide"
-            aria-label={t('CLOSE')}
-            className="-mr-2.5 ml-1 grid size-11 place-items-center"
-          >
-            <Icon name="x" size={24} />
-          </button>
+            className="ml-1"
+          />
         </div>
         {children}
         <LanguageLinks

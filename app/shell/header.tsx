@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTexts } from '#texts/use-texts.ts';
 import { ButtonLink } from '../interface/button.tsx';
 import { Icon } from '../interface/icon.tsx';
+import { IconButton } from '../interface/icon-button.tsx';
 import { FavouriteCount } from '../property/favourites.tsx';
 import { barLook } from './bar-look.ts';
 import { Drawer } from './drawer.tsx';
@@ -97,14 +98,7 @@ export function Header({
                 </ButtonLink>
               )}
               {at('right', 'logo')}
-              <button
-                type="button"
-                popoverTarget="drawer"
-                aria-label={t('MENU')}
-                className="-mr-2.5 grid size-11 place-items-center wide:hidden"
-              >
-                <Icon name="menu" size={24} />
-              </button>
+              <IconButton icon="menu" label={t('MENU')} popoverTarget="drawer" className="wide:hidden" />
             </div>
           </div>
         </div>

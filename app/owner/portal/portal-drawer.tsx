@@ -4,6 +4,7 @@ import { DrawerFrame } from '../../shell/drawer-frame.tsx';
 import type { ShellData } from '../../shell/shell.server.ts';
 import { LogOut } from './log-out.tsx';
 import type { ShownPortal } from './portal.server.ts';
+import { PortalMenu } from './portal-menu.tsx';
 
 export function PortalDrawer({
   portal,
@@ -16,18 +17,10 @@ export function PortalDrawer({
 }) {
   return (
     <DrawerFrame shell={shell} alternates={alternates} home={portal.menu[0]?.href ?? portal.site.href}>
-      <nav aria-label={portal.label}>
-        {portal.menu.map(({ href, label, isCurrent }) => (
-          <Link
-            key={href}
-            to={href}
-            aria-current={isCurrent ? 'page' : undefined}
-            className="flex min-h-15 items-center border-b border-line font-display text-[1.75rem] tracking-[-0.018em] aria-[current]:underline aria-[current]:decoration-1 aria-[current]:underline-offset-8"
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <PortalMenu
+        portal={portal}
+        linkClassName="flex min-h-15 items-center border-b border-line font-display text-[1.75rem] tracking-[-0.018em] aria-[current]:underline aria-[current]:decoration-1 aria-[current]:underline-offset-8"
+      />
       <ul className="my-5 font-medium">
         <li>
           <Link to={portal.account.href} className={row}>

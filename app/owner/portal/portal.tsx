@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import { useTexts } from '#texts/use-texts.ts';
-import { Icon } from '../../interface/icon.tsx';
+import { IconButton } from '../../interface/icon-button.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
 import { LanguageSwitch } from '../../shell/language-switch.tsx';
 import { Logo } from '../../shell/logo.tsx';
@@ -9,6 +9,7 @@ import { LogOut } from './log-out.tsx';
 import type { ShownPortal } from './portal.server.ts';
 import { PortalDrawer } from './portal-drawer.tsx';
 import { PortalFooter } from './portal-footer.tsx';
+import { PortalMenu } from './portal-menu.tsx';
 
 /** What stands around every screen of an owner, in place of the header and footer of visitors. */
 export function Portal({
@@ -28,18 +29,11 @@ export function Portal({
           <Link to={portal.menu[0]?.href ?? portal.site.href}>
             <Logo shell={shell} />
           </Link>
-          <nav aria-label={portal.label} className="facts ml-13 hidden gap-8 wide:flex">
-            {portal.menu.map(({ href, label, isCurrent }) => (
-              <Link
-                key={href}
-                to={href}
-                aria-current={isCurrent ? 'page' : undefined}
-                className="border-b border-transparent py-1 transition-colors duration-150 hover:border-current aria-[current]:border-current"
-              >
-                {label}
-              </Link>
-            ))}
-          </nav>
+          <PortalMenu
+            portal={portal}
+            className="facts ml-13 hidden gap-8 wide:flex"
+            linkClassName="border-b border-transparent py-1 transition-colors duration-150 hover:border-current aria-[current]:border-current"
+          />
           <div className="facts ml-auto hidden items-center gap-6 wide:flex">
             <Link
               to={portal.account.href}
@@ -51,14 +45,7 @@ export function Portal({
             <LogOut logOut={portal.logOut} className="flex items-center gap-2 py-2" />
             <LanguageSwitch shell={shell} alternates={alternates} />
           </div>
-          <button
-            type="button"
-            popoverTarget="drawer"
-            aria-label={t('MENU')}
-            className="-mr-2.5 ml-auto grid size-11 place-items-center wide:hidden"
-          >
-            <Icon name="menu" size={24} />
-          </button>
+          <IconButton icon="menu" label={t('MENU')} popoverTarget="drawer" className="ml-auto wide:hidden" />
         </div>
       </header>
       <PortalDrawer portal={portal} shell={shell} alternates={alternates} />

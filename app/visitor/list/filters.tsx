@@ -3,6 +3,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { Button } from '../../interface/button.tsx';
 import { Dropdown } from '../../interface/dropdown.tsx';
 import { Icon } from '../../interface/icon.tsx';
+import { IconButton } from '../../interface/icon-button.tsx';
 import { leaveOutEmpty } from '../../search/leave-out-empty.ts';
 import { useLiveCounts } from '../../search/use-live-counts.ts';
 import { FilterField } from './filter-fields.tsx';
@@ -38,15 +39,7 @@ export function Filters({
     >
       <div className="flex h-16 shrink-0 items-center justify-between border-b border-line px-5 desktop:hidden">
         <h2 className="d4">{t('FILTERS')}</h2>
-        <button
-          type="button"
-          popoverTarget="filters"
-          popoverTargetAction="hide"
-          aria-label={t('CLOSE')}
-          className="-mr-2.5 grid size-11 place-items-center"
-        >
-          <Icon name="x" size={24} />
-        </button>
+        <IconButton icon="x" label={t('CLOSE')} popoverTarget="filters" popoverTargetAction="hide" />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain desktop:contents">
         {filters.cells.map((cell) => (

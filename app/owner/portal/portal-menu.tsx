@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import type { ShownPortal } from './portal.server.ts';
+
+/** The screens of an owner, in the header and in the menu of a phone. */
+export function PortalMenu({
+  portal: { menu, label },
+  className,
+  linkClassName,
+}: {
+  portal: ShownPortal;
+  className?: string;
+  linkClassName: string;
+}) {
+  return (
+    <nav aria-label={label} className={className}>
+      {menu.map((item) => (
+        <Link
+          key={item.href}
+          to={item.href}
+          aria-current={item.isCurrent ? 'page' : undefined}
+          className={linkClassName}
+        >
+          {item.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
