@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { newsArticles } from './articles/news.ts';
 import { pageArticles } from './articles/pages.ts';
-import { serviceArticles } from './articles/services.ts';
+import { sellingAndLettingArticles } from './articles/selling-and-letting.ts';
 import { momentAfter } from './calendar.ts';
 import type { PictureIds } from './media-and-documents.ts';
 import { agents, offices } from './people.ts';
@@ -35,7 +35,7 @@ export async function insertArticles(
   pictures: PictureIds,
 ): Promise<void> {
   // Oldest first, so that ids grow with the days.
-  const articles = [...newsArticles, ...serviceArticles, ...pageArticles].toReversed();
+  const articles = [...newsArticles, ...sellingAndLettingArticles, ...pageArticles].toReversed();
   await transaction
     .insertInto('article')
     .values(

@@ -11,9 +11,9 @@ import type { ArticleRow } from './article-row.ts';
 import { newsArticles } from './news.ts';
 import { pageArticles } from './pages.ts';
 import type { Doc } from './rich-text.ts';
-import { serviceArticles } from './services.ts';
+import { sellingAndLettingArticles } from './selling-and-letting.ts';
 
-const articles = [...newsArticles, ...serviceArticles, ...pageArticles];
+const articles = [...newsArticles, ...sellingAndLettingArticles, ...pageArticles];
 const named = articles.map((article) => [article.title.nl, article] as const);
 const inEachLanguage = articles.flatMap((article) =>
   languages.map((language) => [article.title[language], language, article] as const),
@@ -51,7 +51,7 @@ const elementOf: Record<string, string> = {
 };
 
 test('each page that is an article has it, and news has none', () => {
-  expect([...serviceArticles, ...pageArticles].map(({ key }) => key)).toEqual([
+  expect([...sellingAndLettingArticles, ...pageArticles].map(({ key }) => key)).toEqual([
     'serviceSelling',
     'serviceLetting',
     'about',
