@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
@@ -30,9 +31,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { language, requestId } = context.get(requestContext);
-  const about = jsonLdScript(thingsOn(routerContext, context.get(requestContext)));
-  const data = await dataScript(routerContext.serverHandoffStream);
+  const shared = context.get(requestContext);
+  const { language, requestId } = shared;
+  const about = jsonLdScript(thingsOn(routerContext, shared));
+  // Where the page is kept, its data is kept beside it and fetched with the scripts: it says once more what the page
+  // says, and would come before the first picture.
+  const data = routerContext.serverHandoffStream ? await text(routerContext.serverHandoffStream) : '';
+  const dataAddress = status === 200 ? shared.dataAddress : undefined;
+  if (dataAddress) shared.data = data;
   const html = renderToString(
     <TextsContext value={textsFor(language)}>
       <RequestIdContext value={requestId}>
@@ -41,14 +47,10 @@ export default async function handleRequest(
     </TextsContext>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const page = html.slice(0, -END.length);
-  return new Response(
-    `<!DOCTYPE html>${import.meta.env.DEV ? page : startLater(page)}${data}${about}${END}`,
-    {
-      status,
-      headers,
-    },
-  );
+  const bare = html.slice(0, -END.length);
+  const page = import.meta.env.DEV ? bare : startLater(bare, dataAddress);
+  const carried = dataAddress ? '' : dataScript(data);
+  return new Response(`<!DOCTYPE html>${page}${carried}${about}${END}`, { status, headers });
 }
 
 /** What search engines are told of the page; of one that is not for them, nothing. */

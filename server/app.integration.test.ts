@@ -54,6 +54,43 @@ describe('a page', () => {
     expect(response.status).toBe(200);
     expect(pageCache.find('/nl/te-koop/_.data')).toBeDefined();
   });
+
+  it.each([page, '/nl/te-koop/?type=house&page=1'])(
+    'carries no data: that of %s lies beside it',
+    async (path) => {
+      const html = await (await request(path)).text();
+      const [, address = ''] = / data-from="([^"]+)"/.exec(html) ?? [];
+      const target = address.replaceAll('&amp;', '&');
+      expect(pageCache.find(target)?.status).toBe(200);
+      const response = await request(target);
+      expect(response.headers.get('Content-Type')).toBe('text/x-script; charset=utf-8');
+      expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
+      const data = await response.text();
+      expect(data).toContain('"loaderData"');
+      expect(html).not.toContain('loaderData');
+      pageCache.drop(['settings']);
+      expect(pageCache.find(target)).toBeUndefined();
+      expect(await (await request(target)).text()).toBe(data);
+    },
+  );
+
+  it.each([
+    '/nl/bestaat-niet/_.rendered',
+    '/nl/te-koop/gent/huis/999999/_.rendered',
+    '/nl/login/_.rendered',
+    '/_.rendered',
+  ])('there is no data at %s', async (path) => {
+    expect((await request(path)).status).toBe(404);
+  });
+
+  it.each(['/nl/login/', '/nl/te-koop/gent/huis/999999/'])(
+    'carries its data itself where it is not kept or not found: %s',
+    async (path) => {
+      const html = await (await request(path)).text();
+      expect(html).toContain('loaderData');
+      expect(html).not.toContain('_.rendered');
+    },
+  );
 });
 
 describe('an address', () => {

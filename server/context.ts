@@ -39,6 +39,10 @@ export type RequestContext = {
   publicUrl: string;
   /** The one draft that a signed link opens: a page of the settings or a property, by its id. */
   preview: Preview | undefined;
+  /** Where the browser fetches what the loaders gave, apart from the page; undefined for a page that carries it. */
+  dataAddress: string | undefined;
+  /** What is to be had there: the renderer puts it here. */
+  data?: string;
   /** An action of this request has refused a form: the title of the page says so. */
   isRefused: boolean;
   /** Of the visitor; behind a trusted proxy the one that it tells. */

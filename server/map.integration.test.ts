@@ -4,6 +4,7 @@ import { metresBetween } from '#domain/distance.ts';
 import { defaultSettings } from '#site/settings.ts';
 import { createTestApp } from '#test/app.ts';
 import { addGhent, addProperty } from '#test/factories.ts';
+import { pageWithData } from '#test/page-with-data.ts';
 
 const app = await createTestApp();
 
@@ -91,7 +92,7 @@ describe('a hidden address', () => {
       ({ ids }: { ids: number[] }) => ids[0] === hiddenId,
     );
     const page = await app.request(`/property/${hiddenId}/`, { redirect: 'manual' });
-    const html = await (await app.request(page.headers.get('Location') ?? '')).text();
+    const html = await pageWithData(app, page.headers.get('Location') ?? '');
     expect(html).toContain(String(flag.at.latitude));
     expect(html).toContain('cirkel van 250 m');
     expect(html).not.toMatch(/51\.0534|3\.7304/);

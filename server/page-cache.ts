@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { findOwnPage } from '#site/find-page.ts';
 import type { Page } from '#site/page-schema.ts';
 import { answerOf } from './page-cache/kept-page.ts';
-import { pageAddress } from './page-cache/page-address.ts';
+import { pageAddress, pageOfRenderedData, renderedDataAddress } from './page-cache/page-address.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { plainPage } from './plain-page.ts';
 import type { RenderPage } from './render-page.ts';
@@ -30,17 +30,24 @@ export function keptPages({
     if (context.var.preview) return inTurn();
     const { origin, pathname, search } = new URL(url);
     const current = await pages.current();
-    const address = pageAddress(pathname + search, (path) => findOwnPage(current, path) !== undefined);
+    const target = pathname + search;
+    const pageOfData = pageOfRenderedData(target);
+    const address = pageAddress(pageOfData ?? target, (path) => findOwnPage(current, path) !== undefined);
     // A flood of addresses that do not exist must not take the place of those that do.
     if (!address) return inTurn();
 
     const outcome = await pageCache.get(address, (signal) =>
-      renderPage(new Request(origin + address.key, { signal }), context.var),
+      renderPage(new Request(origin + address.key, { signal }), {
+        ...context.var,
+        dataAddress: renderedDataAddress(address.key),
+      }),
     );
     if (outcome === 'busy') return turnAway();
-    if (outcome instanceof Response) return outcome;
+    if (outcome instanceof Response) return pageOfData === undefined ? outcome : inTurn();
+    const kept = pageOfData === undefined ? outcome : outcome.data;
+    if (!kept) return inTurn();
     const answer = answerOf(
-      outcome,
+      kept,
       raw.headers.get('Accept-Encoding') ?? undefined,
       raw.headers.get('If-None-Match') ?? undefined,
     );

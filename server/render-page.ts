@@ -15,15 +15,15 @@ import type { Zones } from '#search/zones.ts';
 import type { Page } from '#site/page-schema.ts';
 import { languageOfPath } from '#site/paths.ts';
 import type { Settings } from '#site/settings.ts';
-import { requestContext } from './context.ts';
-import type { Rendered } from './page-cache/page-cache.ts';
+import { type RequestContext, requestContext } from './context.ts';
+import type { Rendered } from './page-cache/kept-page.ts';
 import type { Preview } from './preview-token.ts';
 import type { RememberedHomes } from './remembered-homes.ts';
 import { isInUse, visitorLanguage } from './visitor-language.ts';
 
 export type RenderPage = (
   request: Request,
-  about: { requestId: string; log: Logger; clientAddress: string; preview?: Preview },
+  about: { requestId: string; log: Logger; clientAddress: string; preview?: Preview; dataAddress?: string },
 ) => Promise<Rendered>;
 
 /**
@@ -75,7 +75,7 @@ export function pageRenderer({
     mode,
   );
 
-  return async (request, { requestId, log, clientAddress, preview }) => {
+  return async (request, { requestId, log, clientAddress, preview, dataAddress }) => {
     const [current, currentPages, currentZones] = await Promise.all([
       settings.current(),
       pages.current(),
@@ -85,7 +85,7 @@ export function pageRenderer({
     const language = named && isInUse(named, current) ? named : visitorLanguage(request, current);
     const tags = new Set<string>();
     const context = new RouterContextProvider();
-    context.set(requestContext, {
+    const shared: RequestContext = {
       database,
       jobs,
       pictureFiles,
@@ -100,17 +100,19 @@ export function pageRenderer({
       structuredData: [],
       publicUrl,
       preview,
+      dataAddress,
       isRefused: false,
       clientAddress,
       requestId,
       log,
-    });
+    };
+    context.set(requestContext, shared);
     const answer = await handle(request, context);
     const error = overdue.get(context);
     if (error) throw error;
     const response = await secure(answer);
     // Every page is written in the light of the settings and shows the menu, and its policy names hosts from there.
     if (tags.size > 0) tags.add('settings').add('pages');
-    return { response, tags };
+    return { response, tags, data: shared.data };
   };
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestApp } from './app.ts';
 import { addGhent, addPhoto, addProperty } from './factories.ts';
+import { pageWithData } from './page-with-data.ts';
 import { expectNothingLogged, properAnswer } from './proper-answer.ts';
 
 const app = await createTestApp();
@@ -53,7 +54,7 @@ const text = (html: string) =>
     .replace(/<script[\s\S]*?<\/script>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
-const page = async (path: string) => (await app.request(path)).text();
+const page = (path: string) => pageWithData(app, path);
 const compared = (...ids: (number | string)[]) => page(`/nl/vergelijken/?ids=${ids.join(',')}`);
 /** The cells of a row by its label, as words. */
 const row = (html: string, label: string) => {

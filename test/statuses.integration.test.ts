@@ -4,6 +4,7 @@ import { propertyPaths } from '#site/property-address.ts';
 import { textsFor } from '#texts/server.ts';
 import { createTestApp } from './app.ts';
 import { addGhent, addProject, addProperty } from './factories.ts';
+import { pageWithData } from './page-with-data.ts';
 
 const { request, database, pageCache } = await createTestApp();
 const ghent = await addGhent(database);
@@ -30,10 +31,10 @@ async function house(given: Given) {
 async function page(path: string) {
   // What was added a moment ago may not have been announced yet.
   pageCache.drop(['property:*', 'properties', 'project:*', 'projects']);
-  const response = await request(path);
-  const html = await response.text();
+  const { status } = await request(path);
+  const html = await pageWithData({ request }, path);
   const isNoindex = html.includes('<meta name="robots" content="noindex"/>');
-  return { status: response.status, html, isNoindex };
+  return { status, html, isNoindex };
 }
 
 const isListed = async (id: number, list = '/nl/te-koop/') => (await page(list)).html.includes(`/${id}/"`);

@@ -20,3 +20,9 @@ test('the page says that it waits, until it begins', () => {
 test('what runs at once stays as it was', () => {
   expect(startLater(html)).toContain('<script>first()</script>');
 });
+
+test('an address cannot end the attribute that it stands in', () => {
+  expect(startLater(html, '/nl/_.rendered?a=1&b="><script>')).toContain(
+    '<script data-from="/nl/_.rendered?a=1&amp;b=&quot;><script>">',
+  );
+});

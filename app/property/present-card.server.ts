@@ -32,7 +32,7 @@ export function presentCard(row: PropertyCardRow, language: Language): Card {
     title,
     address: [streetText(row, language), row.postal_code].filter(Boolean).join(', '),
     price,
-    energy: findEnergyLabel(fieldTexts(language), row.energy_label, row.region),
+    energy: findEnergyLabel(t, row.energy_label, row.region),
     ribbon: shownRibbon(t, row, language),
     facts: homeFacts(t, row),
     picture: shownPicture(row.picture, title, language),

@@ -9,7 +9,7 @@ function header({ headers }: Answer, name: string): string | undefined {
 }
 
 function page(init: ResponseInit = {}, body: string | null = 'hello') {
-  return makePage('/nl/', new Response(body, init), new Set(['settings']), 0);
+  return makePage('/nl/', { response: new Response(body, init), tags: new Set(['settings']) }, 0);
 }
 
 describe('a kept page', () => {

@@ -1,20 +1,30 @@
 import { hash } from 'node:crypto';
 import { brotli, chooseEncoding, type Encoding, gzip } from './encoding.ts';
 
+/**
+ * What a renderer gives: a response with all its headers, the tags that its loaders declared, and what they gave where
+ * the page does not carry that itself.
+ */
+export type Rendered = { response: Response; tags: ReadonlySet<string>; data?: string | undefined };
+
 /** An answer as it goes out: nothing is left to compute, only to send. Headers are name, value, name, value … */
 export type Answer = { status: number; headers: string[]; body: Buffer<ArrayBuffer> | undefined };
 
 type Variant = { etag: string; full: Answer; unchanged: Answer | undefined };
 
-/** A rendered page with everything that is sent for it, per encoding. */
-export type KeptPage = {
+/** What is sent, per encoding. */
+export type Kept = { variants: Record<Encoding, Variant> };
+
+/** A rendered page with everything that is sent for it. */
+export type KeptPage = Kept & {
   key: string;
   status: number;
   tags: ReadonlySet<string>;
   /** By the monotonic clock, in milliseconds. */
   renderedAt: number;
   bytes: number;
-  variants: Record<Encoding, Variant>;
+  /** What the loaders gave, where the page does not carry it itself. */
+  data: Kept | undefined;
 };
 
 // Written anew for each encoding, or wrong once the body is kept.
@@ -23,35 +33,53 @@ const ownHeaders = new Set(['cache-control', 'content-encoding', 'content-length
 // A browser may keep the page and asks each time whether it is still the same: a change shows at once.
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
+/** As React Router calls what it sends of loaders. No other answer has it, so that none is taken for data. */
+export const DATA_TYPE = 'text/x-script';
+
 const BYTES_BESIDE_BODY = 4096;
 
 /** A page that was asked for so many times is compressed once more, with patience. */
 const oftenAsked = 3;
 
-/** Takes a response with all its headers, and the tags of what it shows; reads its body and gives the page to keep. */
+/** Takes what was rendered, the response with all its headers; reads its body and gives the page to keep. */
 export async function makePage(
   key: string,
-  response: Response,
-  tags: ReadonlySet<string>,
+  { response, tags, data }: Rendered,
   renderedAt: number,
 ): Promise<KeptPage> {
-  const identity = Buffer.from(await response.arrayBuffer());
+  const { status } = response;
+  const headers = [...response.headers].filter(([name]) => !ownHeaders.has(name));
+  const page = await keep(Buffer.from(await response.arrayBuffer()), status, headers);
+  const rest = data === undefined ? undefined : await keep(Buffer.from(data), status, ofData(headers));
+  const bytes = page.bytes + (rest?.bytes ?? 0);
+  return { key, status, tags, renderedAt, bytes, variants: page.variants, data: rest };
+}
+
+/** The headers of a page's data: those of the page, but for what only a page has. */
+function ofData(headers: [string, string][]): [string, string][] {
+  return [
+    ...headers.filter(([name]) => name !== 'content-type' && name !== 'content-security-policy'),
+    ['content-type', `${DATA_TYPE}; charset=utf-8`],
+    ['x-robots-tag', 'noindex'],
+  ];
+}
+
+async function keep(
+  identity: Buffer<ArrayBuffer>,
+  status: number,
+  given: [string, string][],
+): Promise<Kept & { bytes: number }> {
   const br = await brotli(identity);
   const digest = hash('sha256', identity, 'base64url').slice(0, 22);
-  const common = [...response.headers].filter(([name]) => !ownHeaders.has(name)).flat();
-  common.push('cache-control', CACHE_CONTROL, 'vary', 'Accept-Encoding');
+  const common = [...given.flat(), 'cache-control', CACHE_CONTROL, 'vary', 'Accept-Encoding'];
   const variant = (encoding: Encoding, body: Buffer<ArrayBuffer>, mark: string = encoding): Variant => {
     const etag = `"${digest}-${mark}"`;
     const headers = [...common, 'etag', etag];
     const coding = encoding === 'identity' ? [] : ['content-encoding', encoding];
     return {
       etag,
-      full: {
-        status: response.status,
-        headers: [...headers, ...coding, 'content-length', String(body.length)],
-        body,
-      },
-      unchanged: response.status === 200 ? { status: 304, headers, body: undefined } : undefined,
+      full: { status, headers: [...headers, ...coding, 'content-length', String(body.length)], body },
+      unchanged: status === 200 ? { status: 304, headers, body: undefined } : undefined,
     };
   };
   let gzipped: Variant | undefined;
@@ -62,10 +90,6 @@ export async function makePage(
     if (smaller.length < br.length) brotlied = variant('br', smaller, 'br-small');
   };
   return {
-    key,
-    status: response.status,
-    tags,
-    renderedAt,
     // As if gzip were there already; it takes a little more than brotli.
     bytes: identity.length + Math.ceil(2.2 * br.length) + BYTES_BESIDE_BODY,
     variants: {
@@ -84,13 +108,13 @@ export async function makePage(
   };
 }
 
-/** Takes a page and two headers of a request; gives the answer in the best encoding, 304 where nothing changed. */
+/** Takes what is kept and two headers of a request; gives the answer in the best encoding, 304 where nothing changed. */
 export function answerOf(
-  page: KeptPage,
+  { variants }: Kept,
   acceptEncoding: string | undefined,
   ifNoneMatch: string | undefined,
 ): Answer {
-  const { etag, full, unchanged } = page.variants[chooseEncoding(acceptEncoding)];
+  const { etag, full, unchanged } = variants[chooseEncoding(acceptEncoding)];
   return unchanged && ifNoneMatch !== undefined && matches(ifNoneMatch, etag) ? unchanged : full;
 }
 

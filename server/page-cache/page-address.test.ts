@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageAddress } from './page-address.ts';
+import { pageAddress, pageOfRenderedData, renderedDataAddress } from './page-address.ts';
 
 const isOwnPage = (path: string) => path === '/nl/nieuwbouw-kopen/';
 
@@ -49,4 +49,21 @@ describe('pageAddress', () => {
   ])('%s is never kept', (target) => {
     expect(pageAddress(target, isOwnPage)).toBeUndefined();
   });
+});
+
+describe('the data that a page was rendered with', () => {
+  it.each([
+    ['/nl/', '/nl/_.rendered'],
+    ['/nl/te-koop/?type=house&page=2', '/nl/te-koop/_.rendered?type=house&page=2'],
+  ])('of %s is at %s', (page, address) => {
+    expect(renderedDataAddress(page)).toBe(address);
+    expect(pageOfRenderedData(address)).toBe(page);
+  });
+
+  it.each(['/nl/', '/nl/te-koop/?text=/_.rendered', '/nl/_.renderedon', '/nl/_.rendered/', '_.rendered'])(
+    'is not at %s',
+    (target) => {
+      expect(pageOfRenderedData(target)).toBeUndefined();
+    },
+  );
 });

@@ -12,6 +12,22 @@ export type PageAddress = {
 
 const DATA = '_.data';
 
+/** What follows the path of a page in the address of the data that it was rendered with. */
+const RENDERED = '_.rendered';
+
+/** Takes the key of a page; gives path and query under which the data is to be had that it was rendered with. */
+export function renderedDataAddress(key: string): string {
+  return key.replace(/(?=\?|$)/, RENDERED);
+}
+
+/** Takes path and query as they stand in a request; gives those of the page whose data is asked for, if it is. */
+export function pageOfRenderedData(target: string): string | undefined {
+  const mark = target.indexOf('?');
+  const path = mark < 0 ? target : target.slice(0, mark);
+  if (!path.endsWith(`/${RENDERED}`)) return undefined;
+  return path.slice(0, -RENDERED.length) + target.slice(path.length);
+}
+
 /**
  * Takes path and query as they stand in a request.
  * Gives the address under which the answer is kept, with only the parameters that the page declares, in the order

@@ -1,12 +1,9 @@
 import type { Logger } from 'pino';
 import { createWorkQueue, type WorkQueue } from '../../work-queue.ts';
-import { type Answer, answerOf, type KeptPage, makePage } from './kept-page.ts';
-import type { PageAddress } from './page-address.ts';
+import { type Answer, answerOf, type KeptPage, makePage, type Rendered } from './kept-page.ts';
+import { type PageAddress, pageOfRenderedData } from './page-address.ts';
 import { PageStore, type StoreLimits } from './page-store.ts';
 import { touches } from './tags.ts';
-
-/** What a renderer gives: a response with all its headers, and the tags that its loaders declared. */
-export type Rendered = { response: Response; tags: ReadonlySet<string> };
 
 /** Renders a page from its address alone: a kept page must not depend on who asked first. */
 export type Render = (signal: AbortSignal) => Promise<Rendered>;
@@ -56,12 +53,15 @@ export class PageCache {
 
   /**
    * The way of nearly every request, without allocation and without waiting.
-   * Takes the request's target as it stands and two of its headers; gives the answer if a fresh page is kept.
+   * Takes the request's target as it stands and two of its headers; gives the answer if the page is kept and fresh,
+   * or that whose data is asked for.
    */
   find(target: string, acceptEncoding?: string, ifNoneMatch?: string): Answer | undefined {
-    const page = this.#store.get(target);
+    const pageOfData = pageOfRenderedData(target);
+    const page = this.#store.get(pageOfData ?? target);
     if (!page || this.#age(page) > this.#limits.freshMs) return undefined;
-    return answerOf(page, acceptEncoding, ifNoneMatch);
+    const kept = pageOfData === undefined ? page : page.data;
+    return kept && answerOf(kept, acceptEncoding, ifNoneMatch);
   }
 
   /** Takes an address and how to render it; gives the kept page, or renders it. Throws what the renderer throws. */
@@ -122,9 +122,10 @@ export class PageCache {
 
   async #render(address: PageAddress, render: Render, since: Since): Promise<Outcome> {
     const renderedAt = performance.now();
-    const { response, tags } = await render(AbortSignal.timeout(this.#limits.renderMs));
+    const rendered = await render(AbortSignal.timeout(this.#limits.renderMs));
+    const { response, tags } = rendered;
     if (isPersonal(response)) return response;
-    const page = await makePage(address.key, response, tags, renderedAt);
+    const page = await makePage(address.key, rendered, renderedAt);
     const isCurrent = !since.isInDoubt && !touches(since.changed, tags);
     if (isCurrent && tags.size > 0 && keptStatuses.has(page.status)) this.#store.keep(page, address);
     return page;

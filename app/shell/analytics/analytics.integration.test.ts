@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestApp } from '#test/app.ts';
 import { addPage } from '#test/factories.ts';
+import { pageWithData } from '#test/page-with-data.ts';
 
 const { request, database, pageCache } = await createTestApp();
 await addPage(database, 'cookiePolicy');
@@ -22,7 +23,7 @@ async function setIds(siteInfo: typeof ids): Promise<void> {
 
 async function policyPage() {
   const response = await request('/nl/cookie-policy/');
-  const html = await response.text();
+  const html = await pageWithData({ request }, '/nl/cookie-policy/');
   const keys = [...html.matchAll(/<th scope="row"[^>]*><span[^>]*>([^<]+)</g)].map(([, key]) => key);
   return { html, keys, policy: response.headers.get('Content-Security-Policy') ?? '' };
 }
