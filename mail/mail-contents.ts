@@ -6,14 +6,13 @@ import type { PropertyCardRow } from '#database/property-card.ts';
 import { listPropertiesById } from '#database/property-list.ts';
 import type { Language } from '#domain/language.ts';
 import { formatPhone, phoneLink } from '#domain/phone.ts';
-import { formatEuro, presentPrice } from '#domain/price.ts';
-import { isPropertyType } from '#domain/property/types.ts';
+import { formatEuro } from '#domain/price.ts';
 import { slugOf } from '#domain/slug.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import { projectPath, propertyPath } from '#site/property-address.ts';
-import { fieldTexts } from '#texts/fields.ts';
 import { homeFacts } from '#texts/home-facts.ts';
-import { addressText, cityText } from '#texts/place-text.ts';
+import { homePrice, homeTitle, priceInLine } from '#texts/home-words.ts';
+import { addressText } from '#texts/place-text.ts';
 import { textsFor } from '#texts/server.ts';
 import { pathFromMail } from './path-from-mail.ts';
 
@@ -69,24 +68,14 @@ export async function loadMailContents(
 
 function shownProperty(row: PropertyCardRow, language: Language): ShownHome {
   const t = textsFor(language);
-  const type = isPropertyType(row.type) ? fieldTexts(language).type(row.type) : row.type;
-  const title = t('TYPE_IN_CITY', { type, city: cityText(row, language) });
-  const { prefix, text, suffix } = presentPrice(
-    {
-      purpose: row.purpose,
-      priceCents: row.price_cents,
-      publishPrice: row.publish_price,
-      priceUnit: row.price_unit,
-    },
-    t,
-  );
+  const title = homeTitle(row, language);
   return {
     id: row.id,
     reference: row.reference,
     title,
     address: addressText(row, language),
     hasStreet: Boolean(row.street && row.house_number),
-    price: [prefix, text, suffix].filter(Boolean).join(' '),
+    price: priceInLine(homePrice(row, language)),
     facts: homeFacts(t, row).map(({ name }) => name),
     path: pathFromMail(propertyPath(row, language)),
     picturePath: picturePath(row.picture, title, language),

@@ -1,12 +1,10 @@
 import type { PropertyCardRow } from '#database/property-card.ts';
 import { type Language, pickText } from '#domain/language.ts';
-import { presentPrice } from '#domain/price.ts';
-import { isPropertyType } from '#domain/property/types.ts';
 import { propertyPath } from '#site/property-address.ts';
-import { fieldTexts } from '#texts/fields.ts';
 import { homeFacts } from '#texts/home-facts.ts';
+import { homePrice, homeTitle } from '#texts/home-words.ts';
 import type { Texts } from '#texts/i18n.ts';
-import { cityText, streetText } from '#texts/place-text.ts';
+import { streetText } from '#texts/place-text.ts';
 import { textsFor } from '#texts/server.ts';
 import { shownPicture } from '../interface/shown-picture.server.ts';
 import type { Card, ShownRibbon } from './card.tsx';
@@ -15,23 +13,13 @@ import { findEnergyLabel } from './energy.server.ts';
 /** Takes a property as the list query gives it; gives what its card shows, in a language, ready to be drawn. */
 export function presentCard(row: PropertyCardRow, language: Language): Card {
   const t = textsFor(language);
-  const type = isPropertyType(row.type) ? fieldTexts(language).type(row.type) : row.type;
-  const title = t('TYPE_IN_CITY', { type, city: cityText(row, language) });
-  const price = presentPrice(
-    {
-      purpose: row.purpose,
-      priceCents: row.price_cents,
-      publishPrice: row.publish_price,
-      priceUnit: row.price_unit,
-    },
-    t,
-  );
+  const title = homeTitle(row, language);
   return {
     id: row.id,
     href: propertyPath(row, language),
     title,
     address: [streetText(row, language), row.postal_code].filter(Boolean).join(', '),
-    price,
+    price: homePrice(row, language),
     energy: findEnergyLabel(t, row.energy_label, row.region),
     ribbon: shownRibbon(t, row, language),
     facts: homeFacts(t, row),

@@ -1,14 +1,11 @@
 import { listPropertiesById } from '#database/property-list.ts';
 import { listWithdrawn } from '#database/withdrawn-properties.ts';
 import { parseIds, withIds } from '#domain/id-list.ts';
-import { isPropertyType } from '#domain/property/types.ts';
 import type { RequestContext } from '#server/context.ts';
 import { alternatesWithQuery, pathEntry } from '#site/paths.ts';
-import { fieldTexts } from '#texts/fields.ts';
+import { homeTitle } from '#texts/home-words.ts';
 import { plural } from '#texts/i18n.ts';
-import { cityText } from '#texts/place-text.ts';
 import { textsFor } from '#texts/server.ts';
-
 import { presentCard } from '../property/present-card.server.ts';
 import { crumbsTo } from '../shell/crumbs.server.ts';
 import { pageHead } from '../shell/head.server.ts';
@@ -39,10 +36,9 @@ export async function loadSavedHomes(
     database,
     ids.filter((id) => !published.has(id)),
   );
-  const type = (key: string) => (isPropertyType(key) ? fieldTexts(language).type(key) : key);
   const offline: OfflineHome[] = withdrawn.map((row) => ({
     id: row.id,
-    title: t('TYPE_IN_CITY', { type: type(row.type), city: cityText(row, language) }),
+    title: homeTitle(row, language),
   }));
   const unknown = ids.length - rows.length - offline.length;
   const title = screenName(context, screen);

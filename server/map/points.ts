@@ -7,14 +7,11 @@ import { listMapFlags, type MapFlagRow } from '#database/map-flags.ts';
 import type { Language } from '#domain/language.ts';
 import type { MapGroup } from '#domain/map-groups.ts';
 import { formatNumber } from '#domain/numbers.ts';
-import { presentPrice } from '#domain/price.ts';
-import { isPropertyType } from '#domain/property/types.ts';
 import { parseCriteria } from '#domain/search/criteria.ts';
 import { groupsInView } from '#search/map-groups.ts';
 import type { Settings } from '#site/settings.ts';
-import { fieldTexts } from '#texts/fields.ts';
+import { homePrice, homeTitle, priceInLine } from '#texts/home-words.ts';
 import { plural } from '#texts/i18n.ts';
-import { cityText } from '#texts/place-text.ts';
 import { textsFor } from '#texts/server.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { mapLanguage } from './map-language.ts';
@@ -68,18 +65,8 @@ function present(
   if (count > 1) return { ...group, label: formatNumber(count), name: plural(t, 'MAP_GROUP', count) };
   const home = flags.get(group.ids[0] ?? 0);
   if (!home) return undefined;
-  const { text, prefix, suffix } = presentPrice(
-    {
-      purpose: home.purpose,
-      priceCents: home.price_cents,
-      publishPrice: home.publish_price,
-      priceUnit: home.price_unit,
-    },
-    t,
-  );
-  const type = isPropertyType(home.type) ? fieldTexts(language).type(home.type) : home.type;
-  const title = t('TYPE_IN_CITY', { type, city: cityText(home, language) });
-  return { ...group, label: text, name: `${title}, ${[prefix, text, suffix].filter(Boolean).join(' ')}` };
+  const price = homePrice(home, language);
+  return { ...group, label: price.text, name: `${homeTitle(home, language)}, ${priceInLine(price)}` };
 }
 
 function zoomOf(text: string | null): number | undefined {

@@ -4,14 +4,11 @@ import type { Database } from '#database/client.ts';
 import { type ListedKind, type ListedRows, readSitemapRows } from '#database/sitemap.ts';
 import type { StoredPicture } from '#database/stored-picture.ts';
 import { type Language, pickText } from '#domain/language.ts';
-import { isPropertyType } from '#domain/property/types.ts';
 import { slugOf } from '#domain/slug.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import { alternates } from '#site/paths.ts';
 import { projectPaths, propertyPaths } from '#site/property-address.ts';
-import { fieldTexts } from '#texts/fields.ts';
-import { cityText } from '#texts/place-text.ts';
-import { textsFor } from '#texts/server.ts';
+import { homeTitle } from '#texts/home-words.ts';
 import type { ListedPage } from './write-sitemap.ts';
 
 type Row<Kind extends ListedKind> = ListedRows[Kind] & { id: number };
@@ -25,11 +22,7 @@ const kinds: {
 } = {
   properties: {
     paths: (row) => propertyPaths(row),
-    words: (row, language) =>
-      textsFor(language)('TYPE_IN_CITY', {
-        type: isPropertyType(row.type) ? fieldTexts(language).type(row.type) : row.type,
-        city: cityText(row, language),
-      }),
+    words: (row, language) => homeTitle(row, language),
   },
   projects: { paths: (row) => projectPaths(row), words: ({ name }) => name },
   news: {

@@ -1,10 +1,9 @@
 import type { OwnedPropertyRow } from '#database/owner/owned-properties.ts';
 import { dayOf, formatDay } from '#domain/dates.ts';
-import { formatEuro, presentPrice } from '#domain/price.ts';
-import { isPropertyType } from '#domain/property/types.ts';
+import { formatEuro } from '#domain/price.ts';
 import type { RequestContext } from '#server/context.ts';
 import { href } from '#site/paths.ts';
-import { fieldTexts } from '#texts/fields.ts';
+import { homePrice, priceInLine, typeName } from '#texts/home-words.ts';
 import { cityText, streetText } from '#texts/place-text.ts';
 import { type PortalTexts, portalTexts } from '#texts/portal.ts';
 import { textsFor } from '#texts/server.ts';
@@ -17,13 +16,9 @@ export type ShownOwnedHome = ReturnType<typeof presentOwnedHome>;
 /** Takes a home of the owner; gives what every screen of the portal says of it. */
 export function presentOwnedHome(row: OwnedPropertyRow, { language, now }: RequestContext) {
   const t = portalTexts(language);
-  const type = isPropertyType(row.type) ? fieldTexts(language).type(row.type) : row.type;
+  const type = typeName(row.type, language);
   const title = ownedAddress(row, language);
-  const { prefix, text, suffix } = presentPrice(
-    { purpose: row.purpose, priceCents: row.price_cents, publishPrice: true, priceUnit: row.price_unit },
-    textsFor(language),
-  );
-  const price = [prefix, text, suffix].filter(Boolean).join(' ');
+  const price = priceInLine(homePrice({ ...row, publish_price: true }, language));
   return {
     id: row.id,
     href: href(language, 'ownedProperty', { id: row.id }),

@@ -1,11 +1,11 @@
 import type { UnitRow } from '#database/projects.ts';
 import type { Language } from '#domain/language.ts';
 import { formatArea } from '#domain/numbers.ts';
-import { presentPrice } from '#domain/price.ts';
 import { isPropertyType } from '#domain/property/types.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import { propertyPath } from '#site/property-address.ts';
 import { fieldTexts } from '#texts/fields.ts';
+import { homePrice } from '#texts/home-words.ts';
 import type { Texts } from '#texts/i18n.ts';
 import { textsFor } from '#texts/server.ts';
 import { shownStatus } from '../../property/status.server.ts';
@@ -13,15 +13,7 @@ import { shownStatus } from '../../property/status.server.ts';
 /** Takes a home of a project; gives its row in the table. `planName`: words for the address of its plan. */
 export function presentUnit(unit: UnitRow, language: Language, planName: string) {
   const t = textsFor(language);
-  const price = presentPrice(
-    {
-      purpose: unit.purpose,
-      priceCents: unit.price_cents,
-      publishPrice: unit.publish_price,
-      priceUnit: unit.price_unit,
-    },
-    t,
-  );
+  const price = homePrice(unit, language);
   const area = (m2: number | null) => (m2 === null ? '' : formatArea(m2));
   return {
     id: unit.id,

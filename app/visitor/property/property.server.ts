@@ -11,14 +11,13 @@ import {
 import { dayOf, formatDay } from '#domain/dates.ts';
 import { parseId } from '#domain/id.ts';
 import { type Language, type LocalisedText, pickText } from '#domain/language.ts';
-import { presentPrice } from '#domain/price.ts';
 import { factSheet } from '#domain/property/fact-sheet.ts';
-import { isPropertyType } from '#domain/property/types.ts';
 import { countListed } from '#search/find.ts';
 import type { RequestContext } from '#server/context.ts';
 import { href } from '#site/paths.ts';
 import { projectPath, propertyPaths } from '#site/property-address.ts';
 import { fieldTexts } from '#texts/fields.ts';
+import { homePrice, homeTitle, typeName } from '#texts/home-words.ts';
 import { addressText, cityText } from '#texts/place-text.ts';
 import { textsFor } from '#texts/server.ts';
 import { presentTour, presentVideo } from '../../film/film.server.ts';
@@ -73,19 +72,10 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
   const texts = fieldTexts(language);
   const facts = propertyFacts(row);
   const conditions = { conditions: settings.displayConditions };
-  const type = isPropertyType(row.type) ? texts.type(row.type) : row.type;
-  const generalTitle = t('TYPE_IN_CITY', { type, city: cityText(row, language) });
+  const generalTitle = homeTitle(row, language);
   const title = localised(row.title) ?? { text: generalTitle };
   const address = addressText(row, language);
-  const price = presentPrice(
-    {
-      purpose: row.purpose,
-      priceCents: row.price_cents,
-      publishPrice: row.publish_price,
-      priceUnit: row.price_unit,
-    },
-    t,
-  );
+  const price = homePrice(row, language);
   const shown = (kind: MediaRow['kind']) =>
     media
       .filter((each) => each.kind === kind)
@@ -127,7 +117,7 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
         ? [
             { label: screenName(context, list), href: listHref },
             { label: cityText(row, language), href: `${listHref}?zone=${citySearch(row, language)}` },
-            { label: type, href: `${listHref}?type=${row.type}` },
+            { label: typeName(row.type, language), href: `${listHref}?type=${row.type}` },
           ]
         : []),
       { label: row.reference },

@@ -5,7 +5,6 @@ import { parseId } from '#domain/id.ts';
 import type { Language } from '#domain/language.ts';
 import { formatArea } from '#domain/numbers.ts';
 import { formatEuro, presentPrice } from '#domain/price.ts';
-import { isPropertyType } from '#domain/property/types.ts';
 import { percentOf } from '#domain/purchase-costs/amounts.ts';
 import { choiceNames } from '#domain/purchase-costs/choice-names.ts';
 import { parseChoices } from '#domain/purchase-costs/choices.ts';
@@ -15,8 +14,8 @@ import { type CostRules, ruleInForce } from '#domain/purchase-costs/rules.ts';
 import type { RequestContext } from '#server/context.ts';
 import { alternates } from '#site/paths.ts';
 import { propertyPath } from '#site/property-address.ts';
-import { fieldTexts } from '#texts/fields.ts';
-import { addressText, cityText } from '#texts/place-text.ts';
+import { homeTitle } from '#texts/home-words.ts';
+import { addressText } from '#texts/place-text.ts';
 import { textsFor } from '#texts/server.ts';
 import { propertyFacts } from '../../property/property-facts.server.ts';
 import { buyerText, conditionTexts } from '../../purchase-costs/buyer-words.server.ts';
@@ -71,8 +70,7 @@ export async function loadPurchaseCosts(
     ownMoneyCents: roundDown(percentOf(purchase.priceCents, loanRule.ownMoneyPercent)),
   };
   const buyers = buyersOf(rules, purchase, day);
-  const type = isPropertyType(row.type) ? fieldTexts(language).type(row.type) : row.type;
-  const property = t('TYPE_IN_CITY', { type, city: cityText(row, language) });
+  const property = homeTitle(row, language);
   const price = presentPrice(
     { purpose: 'sale', priceCents: purchase.priceCents, publishPrice: true, priceUnit: row.price_unit },
     t,
