@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { createTestApp } from '#test/app.ts';
+import { moment, ownedHomes } from '#test/owned-homes.ts';
+
+const app = await createTestApp();
+const { database } = app;
+const { lies, home, foreign, epc, foreignPaper, as, html } = await ownedHomes(app);
+
+describe('the overview', () => {
+  it('shows each home with price history, favourites, alerts, and what comes next', async () => {
+    const page = await html('lies', '/nl/eigenaars/');
+    for (const text of [
+      'Hoveniersberg 18, Gent',
+      'In optie sinds 12-11-2026',
+      '41 dagen online',
+      '€ 412.500',
+      '€ 399.000',
+      '4 keer als favoriet bewaard',
+      '2 zoekopdrachten passen bij dit pand',
+      'Nieuwe foto’s',
+      '3 documenten zijn vervallen of vervallen binnenkort.',
+    ])
+      expect(page, text).toContain(text);
+    expect(page).not.toContain('Al gedaan');
+  });
+
+  it('says what to do where there is no home yet', async () => {
+    const page = await html('nobody', '/de/eigentuemer/');
+    expect(page).toContain('Mit Ihrem Konto ist noch kein Objekt verbunden');
+    expect(page).toContain('href="/de/kontakt/"');
+    for (const path of ['/nl/eigenaars/bezoeken/', '/nl/eigenaars/documenten/', '/nl/eigenaars/berichten/'])
+      expect(await html('nobody', path)).toMatch(/Nog geen|nog geen/);
+  });
+});
+
+describe('the page of a home', () => {
+  it('shows the figures as a graph and as a table', async () => {
+    const page = await html('lies', `/nl/eigenaars/pand/${home}/`);
+    expect(page.match(/<rect /g)).toHaveLength(30);
+    expect(page.match(/<rect [^>]*fill-ink/g)).toHaveLength(1);
+    expect(page).toMatch(/role="img" aria-label="Staafdiagram. In 30 dagen 12 bezoeken, op de drukste dag/);
+    const rows = [...page.matchAll(/scope="row"[^>]*>[^<]+<\/th><td[^>]*>(\d+)</g)].map(([, count]) => count);
+    expect(rows).toHaveLength(30);
+    expect([rows.at(-10), rows.at(-1)]).toEqual(['9', '3']);
+    expect(page).toMatch(/Immoportalen<\/dt><dd[^>]*>9 · 75\u00a0%/);
+    expect(page).toMatch(/Frans<\/dt>/);
+  });
+
+  it('shows who works for it, visits, messages, papers and adverts', async () => {
+    const page = await html('lies', `/nl/eigenaars/pand/${home}/`);
+    for (const text of [
+      'Eline Claes',
+      'A. Peeters',
+      'Wacht op de bank',
+      'Niet verschenen',
+      'Vraag om een bezoek',
+      'Bod besproken',
+      'Immoportaal',
+      '6.902',
+      'vervalt over 12 dagen',
+      'vervallen op 30-9-2026',
+      'ligt bij uw makelaar',
+    ])
+      expect(page, text).toContain(text);
+    expect(page).not.toContain('javascript:');
+    expect(page).toContain(`href="/nl/eigenaars/pand/${home}/bericht/?document=${epc}"`);
+  });
+});
+
+describe('a list', () => {
+  it('is paged', async () => {
+    const many = Array.from({ length: 45 }, (_, index) => ({
+      property_id: foreign,
+      kind: 'mail',
+      contact: 'Notaris Claes',
+      subject: `Bericht ${index}`,
+      is_public: true,
+      happened_at: moment(-index - 1),
+    }));
+    await database.insertInto('communication').values(many).execute();
+    const first = await html('karl', '/nl/eigenaars/berichten/');
+    expect(first).toContain('pagina 1 van 3 (46 berichten)');
+    expect(first).toContain('Notaris Claes');
+    const last = await html('karl', '/nl/eigenaars/berichten/?page=3');
+    expect(last).toContain('Bericht 44');
+    expect(last).not.toContain('Bericht 12');
+    for (const page of ['4', '0', '-1', 'x', '99999999999999']) {
+      const answer = await as('karl', `/nl/eigenaars/berichten/?page=${page}`);
+      expect(answer.headers.get('Location'), page).toBe('/nl/eigenaars/berichten/');
+    }
+  });
+});
+
+describe('a message', () => {
+  it('is prepared, checked, and goes to the agent of the home', async () => {
+    const path = `/nl/eigenaars/pand/${home}/bericht/`;
+    const prepared = await html('lies', `${path}?document=${epc}`);
+    expect(prepared).toContain(
+      '“Energieprestatiecertificaat (EPC)” voor Hoveniersberg 18, Gent: vervalt over 12 dagen',
+    );
+    expect(await html('lies', `${path}?document=${foreignPaper}`)).not.toContain('Het gaat om');
+    const send = (remark: string) =>
+      as('lies', path, {
+        method: 'POST',
+        headers: { Origin: 'http://localhost' },
+        body: new URLSearchParams({ remark }),
+      });
+    const refused = await send('');
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('Schrijf uw bericht');
+    const sent = await send('Kunt u bellen?');
+    expect(sent.status).toBe(303);
+    expect(await html('lies', sent.headers.get('Location') ?? '')).toContain('Uw bericht is verstuurd');
+    const mails = await database
+      .selectFrom('mail_message')
+      .select(['template', 'recipient', 'reply_to'])
+      .execute();
+    expect(mails).toEqual([
+      { template: 'request-for-agent', recipient: 'eline@agency.example', reply_to: lies.email },
+    ]);
+  });
+});
