@@ -1,4 +1,5 @@
 import { type Language, type LocalisedText, pickText } from '#domain/language.ts';
+import { streetName } from '#domain/street-name.ts';
 
 type Placed = {
   street: string | null;
@@ -6,6 +7,7 @@ type Placed = {
   box_number: string | null;
   postal_code: string;
   city: string;
+  region: string | null;
   quarter: LocalisedText | null;
   place_name: LocalisedText | null;
 };
@@ -19,7 +21,7 @@ export function cityText(row: Pick<Placed, 'place_name' | 'city'>, language: Lan
 export function streetText(row: Placed, language: Language): string {
   if (!row.street) return pickText(row.quarter, language)?.text ?? '';
   const box = row.box_number ? `${boxWord[language]} ${row.box_number}` : '';
-  return [row.street, row.house_number, box].filter(Boolean).join(' ');
+  return [streetName(row.street, row.region, language), row.house_number, box].filter(Boolean).join(' ');
 }
 
 /** The line below the title of a property: street or quarter, postal code and locality. */

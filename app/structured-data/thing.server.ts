@@ -37,6 +37,7 @@ type Placed = {
   city: string;
   place_name: LocalisedText | null;
   country_id: number;
+  region: string | null;
   latitude?: number | null;
   longitude?: number | null;
 };

@@ -22,6 +22,7 @@ export type OwnedPropertyRow = {
   box_number: string | null;
   postal_code: string;
   city: string;
+  region: string | null;
   quarter: LocalisedText | null;
   place_name: LocalisedText | null;
   place_slug: LocalisedText | null;
@@ -58,7 +59,7 @@ async function read(
 ): Promise<OwnedPropertyRow[]> {
   const { rows } = await sql<OwnedPropertyRow>`
     select p.id, p.reference, p.purpose, p.type, p.publication, p.availability, p.published_at, p.gone_on,
-      p.option_since, p.price_cents, p.price_unit, p.street, p.house_number, p.box_number, p.postal_code, p.city, p.quarter,
+      p.option_since, p.price_cents, p.price_unit, p.street, p.house_number, p.box_number, p.postal_code, p.city, p.region, p.quarter,
       l.name as place_name, l.slug as place_slug, p.agent_id, ${pictureColumn},
       coalesce((
         select jsonb_agg(jsonb_build_object('since', r.since, 'price_cents', r.price_cents) order by r.since)

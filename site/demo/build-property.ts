@@ -60,6 +60,7 @@ export function buildProperty(row: PropertyRow, listing: Listing): PropertyInser
     marquee: row.marquee ?? (row.was ? 'price_reduced' : null),
     publish_address: !row.hide?.includes('address'),
     ...splitStreet(row.street),
+    ...(row.streetNames && { street: row.streetNames }),
     postal_code: place.postalCode,
     country_id: place.countryId,
     place_id: place.id,

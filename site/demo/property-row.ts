@@ -20,6 +20,8 @@ export type PropertyRow = {
   at: PlaceKey;
   /** 'Street 12' or 'Street 12 bus 3'. */
   street: string;
+  /** In Brussels: both of its names, the Dutch one first. */
+  streetNames?: `${string} / ${string}`;
   quarter?: Said;
   /** In euros; per month for what is let. */
   price: number;

@@ -7,7 +7,7 @@ export const belvedereJosaphat: ProjectRow = {
   reference: 'RL-P09',
   name: 'Belvédère Josaphat',
   at: '1030 Schaarbeek',
-  street: 'Ernest Cambierlaan 84',
+  street: 'Ernest Cambierlaan / Avenue Ernest Cambier 84',
   latitude: 50.8629,
   longitude: 4.3948,
   looks: 'apartment-evening',

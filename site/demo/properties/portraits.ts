@@ -84,6 +84,7 @@ export const portraits: PropertyRow[] = [
     looks: 'townhouse-tall-windows',
     at: '1050 Elsene',
     street: 'Rue de Belle-Vue 26',
+    streetNames: 'Schoonzichtstraat / Rue de Belle-Vue',
     price: 1_395_000,
     living: 365,
     plot: 190,
