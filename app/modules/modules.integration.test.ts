@@ -1,22 +1,24 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { z } from 'zod';
-import { type PageRow, replacePages } from '#database/pages.ts';
+import { describe, expect, it } from 'vitest';
+import type { PageRow } from '#database/pages.ts';
 import { defaultPages } from '#site/default-pages.ts';
 import { moduleSchema } from '#site/module-schema.ts';
-import { type pageSchema, pagesSchema } from '#site/page-schema.ts';
-import { type PathName, pathEntry } from '#site/paths.ts';
+import { pagesSchema } from '#site/page-schema.ts';
 import { createTestApp } from '#test/app.ts';
 import { pageOfEveryModule } from '#test/every-module.ts';
-import { readEveryPage } from '#test/every-page.ts';
-import { addGhent, addPage, addProject, addProperty, addTestimonial } from '#test/factories.ts';
+import { addProperty } from '#test/factories.ts';
+import {
+  headings,
+  main,
+  ownPages,
+  pictures,
+  textModule,
+  type WrittenModule,
+  type WrittenPage,
+} from '#test/own-pages.ts';
 
 const app = await createTestApp();
-const { request, database, logged } = app;
-
-type WrittenPage = z.input<typeof pageSchema>;
-type WrittenModule = z.input<typeof moduleSchema>;
-
-const pictures = ['0123456789abcdef0123', 'abcdef0123456789abcd'] as const;
+const { database, logged } = app;
+const { store, storeWith, html } = await ownPages(app);
 
 const ownPage = (modules: WrittenPage['modules']): WrittenPage => ({
   id: 101,
@@ -24,107 +26,6 @@ const ownPage = (modules: WrittenPage['modules']): WrittenPage => ({
   path: { nl: 'gids' },
   title: { nl: 'Gids' },
   modules,
-});
-
-async function store(pages: readonly PageRow[]) {
-  await database.transaction().execute((transaction) => replacePages(transaction, pages));
-  // A page that tells the change: whoever asks next sees all of it.
-  const segment = `stand-${++stand}`;
-  await database
-    .insertInto('page')
-    .values({ id: 999, name: 'stand', path: { nl: segment }, status: 'published', in_menu: false })
-    .execute();
-  await vi.waitFor(async () => expect((await request(`/nl/${segment}/`)).status).toBe(200));
-}
-
-let stand = 0;
-
-const storeWith = (...pages: WrittenPage[]) => store(pagesSchema.parse([...defaultPages, ...pages]));
-
-/** Stores the page of a screen with what is given, the others by their default. */
-const storeScreen = (name: PathName, given: Partial<WrittenPage>) =>
-  store(pagesSchema.parse(defaultPages.map((page) => (page.name === name ? { ...page, ...given } : page))));
-
-async function html(path: string): Promise<string> {
-  const response = await request(path);
-  expect(response.status, path).toBe(200);
-  return response.text();
-}
-
-const main = (page: string) => /<main.*<\/main>/s.exec(page)?.[0] ?? '';
-const headings = (page: string) =>
-  [...main(page).matchAll(/<h([12])[^>]*>(.*?)<\/h\1>/gs)].map(([, level, text]) => `${level} ${text}`);
-
-const textModule = (position: number, title: string, more: Partial<WrittenModule> = {}) =>
-  ({
-    type: 'textWithPicture',
-    view: 'pictureLeft',
-    position,
-    title: { nl: title },
-    text: {},
-    ...more,
-  }) as WrittenModule;
-
-beforeAll(async () => {
-  const place_id = await addGhent(database);
-  await addProperty(database, { place_id });
-  await addProject(database, { place_id, name: 'De Tuinlaan' });
-  await addTestimonial(database, 'familie-peeters');
-  for (const key of ['about', 'serviceSelling', 'privacy']) await addPage(database, key);
-  await database
-    .updateTable('article')
-    .set({ category: 'service' })
-    .where('key', '=', 'serviceSelling')
-    .execute();
-  await database
-    .insertInto('article')
-    .values({
-      category: 'news',
-      slug: { nl: 'plan' },
-      title: { nl: 'Een plan lezen' },
-      publication: 'published',
-    })
-    .execute();
-  const { id: office_id } = await database
-    .insertInto('office')
-    .values({
-      name: { nl: 'Gent' },
-      street: 'Kouter',
-      house_number: '1',
-      postal_code: '9000',
-      city: { nl: 'Gent' },
-      country_id: 10,
-      phone: '092345678',
-      email: 'gent@agency.example',
-      opening_hours: {},
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await database
-    .insertInto('agent')
-    .values({
-      office_id,
-      first_name: 'Eline',
-      last_name: 'Maes',
-      role: { nl: 'Makelaar' },
-      phone: '0470123456',
-      email: 'eline@agency.example',
-    })
-    .execute();
-  for (const id of pictures) {
-    await database
-      .insertInto('picture')
-      .values({
-        id,
-        original_key: id,
-        mime_type: 'image/jpeg',
-        width: 1600,
-        height: 1000,
-        size_bytes: 1,
-        thumbhash: 'AAAA',
-      })
-      .execute();
-  }
 });
 
 describe('a page with modules of every type', () => {
@@ -160,7 +61,7 @@ describe('a page with modules of every type', () => {
       'De Tuinlaan',
       'Een plan lezen',
       'Titel van serviceSelling',
-      'Eline Maes',
+      'Eline Claes',
       'Hilde De Smet',
       'panden te koop',
       'youtube.com/watch?v=aqz-KE-bpKQ',
@@ -253,63 +154,6 @@ describe('what comes first', () => {
     const page = await html('/nl/gids/');
     expect(headings(page)).toEqual(['1 Groot']);
     expect(page).not.toContain('Kruimelpad');
-  });
-});
-
-describe('a screen', () => {
-  const screens = [
-    'forSale',
-    'forRent',
-    'projects',
-    'serviceSelling',
-    'testimonials',
-    'news',
-    'privacy',
-    'demandRegister',
-    'freeValuation',
-    'about',
-    'contact',
-  ] as const;
-
-  it.each(screens)(
-    '%s shows the modules of its page, and the title that the agency gave it',
-    async (name) => {
-      const path = pathEntry(name).nl;
-      const before = headings(await html(path));
-      await storeScreen(name, { title: { nl: 'Van ons' }, modules: [textModule(0, 'Eronder')] });
-      const page = await html(path);
-      expect(headings(page)).toContain('2 Eronder');
-      expect(headings(page)[0]).toBe('1 Van ons');
-      expect(headings(page)[0]).not.toBe(before[0]);
-      expect(page).toContain('aria-current="page">Van ons<');
-    },
-  );
-
-  it.each(screens)('%s whose page is a draft is a 404 in every language', async (name) => {
-    await storeScreen(name, { status: 'draft' });
-    expect((await request(pathEntry(name).nl)).status).toBe(404);
-    expect((await request(pathEntry(name).de)).status).toBe(404);
-  });
-
-  it('that is a draft is led to from nowhere', async () => {
-    const everything = pagesSchema.parse([...defaultPages, pageOfEveryModule(pictures)]);
-    const drafts = everything.map((page) =>
-      screens.some((name) => name === page.name) ? { ...page, status: 'draft' as const } : page,
-    );
-    await store(drafts);
-    const { pages, broken } = await readEveryPage(app, ['/nl/', '/nl/alle-modules/', '/nl/bedankt/contact/']);
-    expect(broken).toEqual([]);
-    expect(pages.size).toBeGreaterThan(10);
-  });
-
-  it('that is a draft leads to the home page of another language', async () => {
-    await storeScreen('contact', { status: 'draft' });
-    expect(await (await request('/nl/contact/')).text()).toMatch(/href="\/de\/"[^>]*hrefLang="de"/);
-  });
-
-  it('gives its name to the way to what is below it', async () => {
-    await storeScreen('news', { title: { nl: 'Berichten' } });
-    expect(await html('/nl/nieuws/plan/')).toMatch(/href="\/nl\/nieuws\/"[^>]*>Berichten</);
   });
 });
 
