@@ -40,19 +40,11 @@ const isDevelopment = import.meta.env.DEV;
 
 /** Gives the HTTP side of the program: its `fetch` takes a Request and gives the Response. */
 export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
-  const { database, jobs, pictureFiles, ownerLogin, search, pageCache, settings, pages, zones, environment } =
-    dependencies;
+  const { database, pageCache, settings, pages, zones, environment } = dependencies;
   const { publicUrl } = environment;
   const security = { publicUrl, settings, isDevelopment };
   const renderPage = pageRenderer({
-    database,
-    jobs,
-    pictureFiles,
-    ownerLogin,
-    search,
-    settings,
-    pages,
-    zones,
+    ...dependencies,
     publicUrl,
     build,
     mode: import.meta.env.MODE,

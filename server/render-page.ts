@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import {
   createRequestHandler,
@@ -6,19 +5,12 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import type { Database } from '#database/client.ts';
 import { isOverdue } from '#database/overdue.ts';
-import type { FileStorage } from '#images/storage.ts';
-import type { Jobs } from '#jobs/queue.ts';
-import type { OwnerLogin } from '#login/owner-login.ts';
-import type { Zones } from '#search/zones.ts';
-import type { Page } from '#site/page-schema.ts';
 import { languageOfPath } from '#site/paths.ts';
-import type { Settings } from '#site/settings.ts';
 import { type RequestContext, requestContext } from './context.ts';
+import type { Dependencies } from './dependencies.ts';
 import type { Rendered } from './page-cache/kept-page.ts';
 import type { Preview } from './preview-token.ts';
-import type { RememberedHomes } from './remembered-homes.ts';
 import { isInUse, visitorLanguage } from './visitor-language.ts';
 
 export type RenderPage = (
@@ -43,15 +35,10 @@ export function pageRenderer({
   build,
   mode,
   secure,
-}: {
-  database: Kysely<Database>;
-  jobs: Pick<Jobs, 'enqueue'>;
-  pictureFiles: FileStorage;
-  ownerLogin: OwnerLogin;
-  search: Pick<RememberedHomes, 'current'>;
-  settings: { current(): Promise<Settings> };
-  pages: { current(): Promise<readonly Page[]> };
-  zones: { current(): Promise<Zones> };
+}: Pick<
+  Dependencies,
+  'database' | 'jobs' | 'pictureFiles' | 'ownerLogin' | 'search' | 'settings' | 'pages' | 'zones'
+> & {
   publicUrl: string;
   build: ServerBuild;
   mode: string;
