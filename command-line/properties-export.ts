@@ -1,11 +1,11 @@
-import { createWriteStream, existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { readProperties } from '#database/property-export.ts';
 import { writeCells, writeObject, writtenColumns } from '#domain/property-file/write-row.ts';
-import { type Command, WrongUse } from './command.ts';
+import type { Command } from './command.ts';
 import { csvLine } from './file/csv-line.ts';
+import { exportPath } from './file/export-path.ts';
 import { readFlags } from './flags.ts';
 
 const help = `npm run gevel -- properties export [FILE] [flags]
@@ -23,11 +23,7 @@ export const propertiesExport: Command = {
   help,
   async run(args, { out, err, directory, openSite }) {
     const { values, positionals } = readFlags(args, { source: { type: 'string' } });
-    const [file, ...more] = positionals;
-    if (more.length > 0)
-      throw new WrongUse(`Only one file is written: ${positionals.join(', ')} are too many.`);
-    const path = file && resolve(directory, file);
-    if (path && !existsSync(dirname(path))) throw new WrongUse(`There is no folder ${dirname(path)}.`);
+    const path = exportPath(positionals, directory);
 
     await using site = await openSite();
     const properties = readProperties(site.database, values.source);
@@ -42,7 +38,7 @@ export const propertiesExport: Command = {
       count += 1;
     });
     await pipeline(counted, createWriteStream(path));
-    err(`${isJson ? count : count - 1} homes in ${file}\n`);
+    err(`${isJson ? count : count - 1} homes in ${positionals[0]}\n`);
     return 0;
   },
 };

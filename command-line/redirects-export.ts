@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
 import { listRedirects } from '#database/redirects.ts';
-import { type Command, WrongUse } from './command.ts';
+import type { Command } from './command.ts';
 import { csvLine } from './file/csv-line.ts';
+import { exportPath } from './file/export-path.ts';
 import { readFlags } from './flags.ts';
 
 export const redirectsExport: Command = {
@@ -16,11 +15,7 @@ last (lastHitOn). "redirects import" reads it unchanged and leaves out the last 
 `,
   async run(args, { out, err, directory, openSite }) {
     const { positionals } = readFlags(args, {});
-    const [file, ...more] = positionals;
-    if (more.length > 0)
-      throw new WrongUse(`Only one file is written: ${positionals.join(', ')} are too many.`);
-    const path = file && resolve(directory, file);
-    if (path && !existsSync(dirname(path))) throw new WrongUse(`There is no folder ${dirname(path)}.`);
+    const path = exportPath(positionals, directory);
 
     await using site = await openSite();
     const redirects = await listRedirects(site.database);
@@ -34,7 +29,7 @@ last (lastHitOn). "redirects import" reads it unchanged and leaves out the last 
     if (!path) out(csv);
     else {
       await writeFile(path, csv);
-      err(`${redirects.length} redirects in ${file}\n`);
+      err(`${redirects.length} redirects in ${positionals[0]}\n`);
     }
     return 0;
   },

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
 import { pagesDocument } from '#commands/pages-document.ts';
 import { settingsDocument } from '#commands/settings-document.ts';
 import type { SiteDocument } from '#commands/site-document.ts';
-import { type Command, WrongUse } from './command.ts';
+import type { Command } from './command.ts';
+import { exportPath } from './file/export-path.ts';
 import { readFlags } from './flags.ts';
 
 export const settingsExport = exportOf(
@@ -27,11 +26,7 @@ function exportOf<Value>(document: SiteDocument<Value>, does: string): Command {
     help: `npm run gevel -- ${subject} export [FILE]\n\n${does}\n`,
     async run(args, { out, err, directory, openSite }) {
       const { positionals } = readFlags(args, {});
-      const [file, ...more] = positionals;
-      if (more.length > 0)
-        throw new WrongUse(`Only one file is written: ${positionals.join(', ')} are too many.`);
-      const path = file && resolve(directory, file);
-      if (path && !existsSync(dirname(path))) throw new WrongUse(`There is no folder ${dirname(path)}.`);
+      const path = exportPath(positionals, directory);
 
       await using site = await openSite();
       const exported = document.complete(await document.find(site.database));
@@ -40,7 +35,7 @@ function exportOf<Value>(document: SiteDocument<Value>, does: string): Command {
       else out(json);
       const { problems = [] } = document.check(exported);
       if (problems.length > 0) err(`To be mended before it can be imported:\n${problems.join('\n')}\n`);
-      else if (path) err(`The ${subject} are in ${file}.\n`);
+      else if (path) err(`The ${subject} are in ${positionals[0]}.\n`);
       return 0;
     },
   };
