@@ -1,16 +1,9 @@
-import type { Purpose } from '#domain/search/criteria.ts';
+import type { ComparedProperty } from '#database/similar-properties.ts';
 import { codeOf } from './home-columns.ts';
 import type { Homes } from './homes.ts';
 
 /** What others are compared with; what is hidden of it is null. */
-export type ComparedHome = {
-  id: number;
-  purpose: Purpose;
-  type: string;
-  place_id: number | null;
-  price_cents: number | null;
-  living_area_m2: number | null;
-};
+export type ComparedHome = Omit<ComparedProperty, 'picture_id'>;
 
 /** How far apart homes are of which the price, the area or the place is not known. */
 const unknown = { price: 1, area: 0.5, place: 2 };

@@ -1,7 +1,8 @@
 import { type Language, type LocalisedText, pickText } from '#domain/language.ts';
 import { streetName } from '#domain/street-name.ts';
 
-type Placed = {
+/** Where a home or project is, as a row of the public views has it. */
+export type Placed = {
   street: string | null;
   house_number: string | null;
   box_number: string | null;

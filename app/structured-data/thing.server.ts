@@ -1,9 +1,8 @@
-import type { LocalisedText } from '#domain/language.ts';
 import { countryIds } from '#domain/region.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import type { RequestContext } from '#server/context.ts';
 import { href } from '#site/paths.ts';
-import { cityText, streetText } from '#texts/place-text.ts';
+import { cityText, type Placed, streetText } from '#texts/place-text.ts';
 import type { ShownPicture } from '../interface/picture.tsx';
 
 /** Something in the terms of schema.org. What is undefined is not written. */
@@ -29,13 +28,7 @@ export function imageAddress(picture: ShownPicture, { publicUrl }: RequestContex
   return publicUrl + pictureAddress(picture, 1050, 'jpeg');
 }
 
-type Placed = {
-  street: string | null;
-  house_number: string | null;
-  box_number: string | null;
-  postal_code: string;
-  city: string;
-  place_name: LocalisedText | null;
+type Located = Omit<Placed, 'quarter'> & {
   country_id: number;
   region: string | null;
   latitude?: number | null;
@@ -43,7 +36,7 @@ type Placed = {
 };
 
 /** Takes a row of a public view, in which a hidden street and position are null; gives where it is, so far as is told. */
-export function whereabouts(row: Placed, { language }: RequestContext) {
+export function whereabouts(row: Located, { language }: RequestContext) {
   const { street, latitude, longitude } = row;
   return {
     address: {
