@@ -68,9 +68,8 @@ const inputs: Partial<
 };
 
 function InputField({ field }: { field: ShownField }) {
-  const { name, kind, label, hint, required, autoComplete, maxLength } = field;
-  const { id, typed, problem, problemId, optional } = useField(name);
-  const hintId = hint ? `${id}-hint` : undefined;
+  const { name, kind, hint, required, autoComplete, maxLength } = field;
+  const { id, typed, problem, problemId } = useField(name);
   const shared = {
     id,
     name,
@@ -79,19 +78,11 @@ function InputField({ field }: { field: ShownField }) {
     maxLength,
     required,
     'aria-invalid': problem ? true : undefined,
-    'aria-describedby': [hintId, problemId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [hint && `${id}-hint`, problemId].filter(Boolean).join(' ') || undefined,
   };
   return (
     <Framed problem={problem}>
-      <label htmlFor={id} className="field-label">
-        {label} {!required && <span className="font-normal text-ink-3">{optional}</span>}
-      </label>
-      {hint && (
-        <p id={hintId} className="small mb-2 text-ink-3">
-          {hint}
-        </p>
-      )}
-      <ProblemText problem={problem} id={problemId} />
+      <Question field={field} />
       {kind === 'longText' ? (
         <textarea {...shared} rows={4} className="field field-long" />
       ) : (
@@ -133,8 +124,8 @@ function ChoiceField({ field }: { field: ShownField }) {
   );
 }
 
-function PlacesField({ field: { label, hint, required } }: { field: ShownField }) {
-  const { id, typed, problem, problemId, optional } = useField('zone');
+function PlacesField({ field }: { field: ShownField }) {
+  const { id, typed, problem, problemId } = useField(field.name);
   const names = typed.join();
   // Another list would take away what was chosen meanwhile.
   const chosen = useMemo(
@@ -147,15 +138,7 @@ function PlacesField({ field: { label, hint, required } }: { field: ShownField }
   );
   return (
     <Framed problem={problem}>
-      <label htmlFor={id} className="field-label">
-        {label} {!required && <span className="font-normal text-ink-3">{optional}</span>}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="small mb-2 text-ink-3">
-          {hint}
-        </p>
-      )}
-      <ProblemText problem={problem} id={problemId} />
+      <Question field={field} />
       <div className="zone-field">
         <ZoneField
           key={names}
@@ -163,7 +146,7 @@ function PlacesField({ field: { label, hint, required } }: { field: ShownField }
           id={id}
           maxLength={1000}
           aria-invalid={problem ? true : undefined}
-          aria-describedby={[hint && `${id}-hint`, problemId].filter(Boolean).join(' ') || undefined}
+          aria-describedby={[field.hint && `${id}-hint`, problemId].filter(Boolean).join(' ') || undefined}
           className="field"
         />
       </div>
@@ -191,6 +174,24 @@ function AgreeField({ field: { name, label, required } }: { field: ShownField })
         {label}
       </label>
     </Framed>
+  );
+}
+
+/** What stands above where one answers: the label, the hint and the problem. */
+function Question({ field: { name, label, hint, required } }: { field: ShownField }) {
+  const { id, problem, problemId, optional } = useField(name);
+  return (
+    <>
+      <label htmlFor={id} className="field-label">
+        {label} {!required && <span className="font-normal text-ink-3">{optional}</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="small mb-2 text-ink-3">
+          {hint}
+        </p>
+      )}
+      <ProblemText problem={problem} id={problemId} />
+    </>
   );
 }
 
