@@ -1,46 +1,31 @@
 import { Link } from 'react-router';
-import { findArticleByKey } from '#database/articles.ts';
 import { requestContext } from '#server/context.ts';
 import { isDraft } from '#site/find-page.ts';
-import { alternates, href, matchPath } from '#site/paths.ts';
+import { href } from '#site/paths.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { presentArticle } from '../../article/article.server.ts';
 import { ArticleText } from '../../article/article-text.tsx';
+import { loadKeyArticle } from '../../article/key-article.server.ts';
 import { Lede, PageTop } from '../../interface/page-top.tsx';
 import { TextColumns } from '../../interface/text-columns.tsx';
 import { Modules } from '../../modules/modules.tsx';
-import { crumbsTo } from '../../shell/crumbs.server.ts';
-import { pageHead } from '../../shell/head.server.ts';
 import { headElements } from '../../shell/head.ts';
-import { missingPage } from '../../shell/missing-page.server.ts';
 import { screenName } from '../../shell/screen-name.server.ts';
-import { loadScreen } from '../../shell/screen-page.server.ts';
 import type { Route } from './+types/route.ts';
 import { presentKeptInBrowser } from './kept-in-browser.server.ts';
 import { KeptInBrowser } from './kept-in-browser.tsx';
 
-const pages = ['privacy', 'cookiePolicy', 'disclaimer'] as const;
+const screens = ['privacy', 'cookiePolicy', 'disclaimer'] as const;
 
 export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
-  const { database, language, tags } = context;
-  const name = matchPath(url.pathname)?.name;
-  const page = pages.find((each) => each === name);
+  const { language, tags } = context;
   tags.add('articles:page');
-  const article = page && (await findArticleByKey(database, page));
-  if (!article) throw missingPage(url.pathname);
-  const shown = presentArticle(article, context);
-  const screen = await loadScreen(context, page, shown.title);
-  const paths = alternates(page, {});
+  const { screen, page } = await loadKeyArticle(context, url, screens);
   return {
-    head: pageHead(context, { title: screen.title.text, description: shown.intro.text, alternates: paths }),
-    alternates: paths,
-    crumbs: crumbsTo(context, page),
-    ...screen,
-    article: shown,
-    kept: page === 'cookiePolicy' ? presentKeptInBrowser(context) : null,
-    others: pages
-      .filter((each) => each !== page && !isDraft(context.pages, each))
+    ...page,
+    kept: screen === 'cookiePolicy' ? presentKeptInBrowser(context) : null,
+    others: screens
+      .filter((each) => each !== screen && !isDraft(context.pages, each))
       .map((each) => ({ label: screenName(context, each), href: href(language, each) })),
   };
 }

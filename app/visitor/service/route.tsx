@@ -1,9 +1,7 @@
-import { findArticleByKey } from '#database/articles.ts';
 import { requestContext } from '#server/context.ts';
-import { alternates, matchPath } from '#site/paths.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { presentArticle } from '../../article/article.server.ts';
 import { ArticleText } from '../../article/article-text.tsx';
+import { loadKeyArticle } from '../../article/key-article.server.ts';
 import { LeadPicture, UprightPicture } from '../../article/lead-picture.tsx';
 import { ArrowLink } from '../../interface/arrow-link.tsx';
 import { ButtonLink } from '../../interface/button.tsx';
@@ -12,37 +10,25 @@ import { TextColumns } from '../../interface/text-columns.tsx';
 import { Modules } from '../../modules/modules.tsx';
 import { agencyContact } from '../../people/people.server.ts';
 import { TalkToUs } from '../../people/talk-to-us.tsx';
-import { crumbsTo } from '../../shell/crumbs.server.ts';
-import { pageHead } from '../../shell/head.server.ts';
 import { headElements } from '../../shell/head.ts';
-import { missingPage } from '../../shell/missing-page.server.ts';
 import { screenHref, valuationHref } from '../../shell/screen-href.server.ts';
 import { screenName } from '../../shell/screen-name.server.ts';
-import { loadScreen } from '../../shell/screen-page.server.ts';
 import { articleThing } from '../../structured-data/article.server.ts';
 import type { Route } from './+types/route.ts';
 
-const pages = ['serviceSelling', 'serviceLetting'] as const;
+const screens = ['serviceSelling', 'serviceLetting'] as const;
 
 export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
-  const { database, language, tags } = context;
-  const name = matchPath(url.pathname)?.name;
-  const page = pages.find((each) => each === name);
+  const { language, tags } = context;
   tags.add('articles:service');
-  const article = page && (await findArticleByKey(database, page));
-  if (!article) throw missingPage(url.pathname);
-  const shown = presentArticle(article, context);
-  const screen = await loadScreen(context, page, shown.title);
-  const paths = alternates(page, {});
-  const other = page === 'serviceSelling' ? 'serviceLetting' : 'serviceSelling';
-  context.structuredData.push(articleThing('Article', article, shown, paths[language], context));
+  const { screen, article, page } = await loadKeyArticle(context, url, screens);
+  const other = screen === 'serviceSelling' ? 'serviceLetting' : 'serviceSelling';
+  context.structuredData.push(
+    articleThing('Article', article, page.article, page.alternates[language], context),
+  );
   return {
-    head: pageHead(context, { title: screen.title.text, description: shown.intro.text, alternates: paths }),
-    alternates: paths,
-    crumbs: crumbsTo(context, page),
-    ...screen,
-    article: shown,
+    ...page,
     valuation: valuationHref(context),
     contact: agencyContact(context),
     other: { label: screenName(context, other), href: screenHref(context, other) },
