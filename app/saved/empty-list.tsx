@@ -1,4 +1,4 @@
-import { ButtonLink } from '../interface/button.tsx';
+import { ListLinks } from './list-links.tsx';
 import type { SavedHomes } from './saved-homes.server.ts';
 
 /** What to do where there are no homes. */
@@ -14,16 +14,7 @@ export function EmptyList({
       <p className="d4">{ids.length > 0 ? words.notFound : empty}</p>
       <p className="mt-3 max-w-[34em] text-ink-2">{hint}</p>
       <p className="mt-3 max-w-[34em] text-ink-2 hidden noscript:block">{words.needsScript}</p>
-      <div className="no-print mt-7 flex flex-wrap gap-3">
-        {lists.map(
-          ({ label, href }, index) =>
-            href && (
-              <ButtonLink key={href} to={href} kind={index === 0 ? 'primary' : 'quiet'}>
-                {label}
-              </ButtonLink>
-            ),
-        )}
-      </div>
+      <ListLinks lists={lists} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { fillIn } from './fill-in.ts';
+import { RemoveHome } from './remove-home.tsx';
 import type { OfflineHome, SavedHomes } from './saved-homes.server.ts';
 
 /** Homes that were saved and then withdrawn: what they were, and nothing more. `unknown`: how many nobody knows of. */
@@ -22,16 +22,7 @@ export function OfflineHomes({
             <span className="font-semibold">{title}</span>{' '}
             <span className="whitespace-nowrap text-ink-3">{words.offline}</span>
           </p>
-          {remove && (
-            <button
-              type="button"
-              aria-label={fillIn(words.removeNamed, { title })}
-              onClick={() => remove(id)}
-              className="small min-h-11 font-medium text-ink-3 underline-offset-4 hover:text-ink hover:underline"
-            >
-              {words.remove}
-            </button>
-          )}
+          {remove && <RemoveHome home={{ id, title }} words={words} remove={remove} />}
         </li>
       ))}
       {unknown && <li className="py-4 text-ink-3">{unknown}</li>}

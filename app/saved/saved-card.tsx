@@ -2,6 +2,7 @@ import { formatEuro } from '#domain/price.ts';
 import { type Card, PropertyCard } from '../property/card.tsx';
 import { CompareChoice } from './compare-choice.tsx';
 import { fillIn } from './fill-in.ts';
+import { RemoveHome } from './remove-home.tsx';
 import type { SavedHomes } from './saved-homes.server.ts';
 import type { ToastMessage } from './toast.tsx';
 
@@ -30,16 +31,7 @@ export function SavedCard({
       <PriceChange then={priceThen} now={card.price.amount} words={words} />
       <div className="no-print mt-auto flex min-h-11 items-center justify-between gap-4 border-t border-line pt-2">
         {comparison && <CompareChoice id={id} title={title} words={words} say={say} />}
-        {remove && (
-          <button
-            type="button"
-            aria-label={fillIn(words.removeNamed, { title })}
-            onClick={() => remove(id)}
-            className="small min-h-11 font-medium text-ink-3 underline-offset-4 hover:text-ink hover:underline"
-          >
-            {words.remove}
-          </button>
-        )}
+        {remove && <RemoveHome home={card} words={words} remove={remove} />}
       </div>
     </li>
   );

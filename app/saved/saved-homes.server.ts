@@ -11,6 +11,7 @@ import { crumbsTo } from '../shell/crumbs.server.ts';
 import { pageHead } from '../shell/head.server.ts';
 import { screenHref } from '../shell/screen-href.server.ts';
 import { screenName } from '../shell/screen-name.server.ts';
+import { homeLists } from './home-lists.server.ts';
 
 export type SavedHomes = Awaited<ReturnType<typeof loadSavedHomes>>;
 
@@ -54,10 +55,7 @@ export async function loadSavedHomes(
     count: plural(t, 'COUNT_PROPERTIES', rows.length),
     offline,
     unknown: unknown > 0 ? plural(t, 'HOMES_OFFLINE', unknown) : null,
-    lists: [
-      { label: t('PAGE_FOR_SALE'), href: screenHref(context, 'forSale') },
-      { label: t('PAGE_FOR_RENT'), href: screenHref(context, 'forRent') },
-    ],
+    lists: homeLists(context),
     comparison: screenHref(context, 'comparison'),
     words: {
       shared: t('LIST_SHARED'),

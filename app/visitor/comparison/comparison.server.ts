@@ -10,6 +10,7 @@ import { plural } from '#texts/i18n.ts';
 import { textsFor } from '#texts/server.ts';
 import type { Card } from '../../property/card.tsx';
 import { presentCard } from '../../property/present-card.server.ts';
+import { homeLists } from '../../saved/home-lists.server.ts';
 import { crumbsTo } from '../../shell/crumbs.server.ts';
 import { pageHead } from '../../shell/head.server.ts';
 import { screenHref } from '../../shell/screen-href.server.ts';
@@ -57,10 +58,7 @@ export async function loadComparison(context: RequestContext, query: URLSearchPa
       words,
     ),
     notes: notes(),
-    lists: [
-      { label: t('PAGE_FOR_SALE'), href: screenHref(context, 'forSale') },
-      { label: t('PAGE_FOR_RENT'), href: screenHref(context, 'forRent') },
-    ],
+    lists: homeLists(context),
     favourites: screenHref(context, 'favourites'),
     words: {
       title: t('COMPARISON_TITLE'),

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { withIds } from '#domain/id-list.ts';
 import { requestContext } from '#server/context.ts';
-import { ButtonLink } from '../../interface/button.tsx';
 import { Icon } from '../../interface/icon.tsx';
 import { PageTop } from '../../interface/page-top.tsx';
 import { comparison, idsOf, useKept } from '../../property/kept-homes.ts';
 import { PrintButton, ShareButton } from '../../property/share.tsx';
+import { ListLinks } from '../../saved/list-links.tsx';
 import { headElements } from '../../shell/head.ts';
 import type { Route } from './+types/route.ts';
 import { loadComparison } from './comparison.server.ts';
@@ -63,16 +63,7 @@ function Nothing({ compared: { asked, words, lists } }: { compared: Route.Compon
     <div className="mt-9 border-t border-ink pt-9 desktop:mt-11">
       <p className="d4">{asked ? words.notFound : words.empty}</p>
       <p className="mt-3 max-w-[34em] text-ink-2">{words.hint}</p>
-      <div className="mt-7 flex flex-wrap gap-3">
-        {lists.map(
-          ({ label, href }, index) =>
-            href && (
-              <ButtonLink key={href} to={href} kind={index === 0 ? 'primary' : 'quiet'}>
-                {label}
-              </ButtonLink>
-            ),
-        )}
-      </div>
+      <ListLinks lists={lists} />
     </div>
   );
 }
