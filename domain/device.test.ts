@@ -19,6 +19,22 @@ it.each([
     'Samsung Internet',
     'Android',
   ],
+  [`Mozilla/5.0 (X11; Linux x86_64) ${webkit} HeadlessChrome/156.0.0.0 Safari/537.36`, 'Chrome', 'Linux'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) FxiOS/150.0 Mobile Safari/605.1',
+    'Firefox',
+    'iPhone',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Version/26.0 EdgiOS/156.0 Mobile Safari/604.1',
+    'Edge',
+    'iPhone',
+  ],
+  [
+    `Mozilla/5.0 (Linux; Android 16) ${webkit} Chrome/156.0 Mobile Safari/537.36 EdgA/156.0`,
+    'Edge',
+    'Android',
+  ],
   ['curl/8.5.0', undefined, undefined],
   ['', undefined, undefined],
 ])('knows %s as %s on %s', (userAgent, browser, system) => {
