@@ -6,7 +6,7 @@ export const floorPlan = newsArticle({
   pictureFile: 'plan-house-ground.png',
   texts: {
     nl: {
-      title: 'Hoe lees je een grondplan?',
+      title: 'Hoe leest u een grondplan?',
       intro:
         'Foto’s tonen hoe een kamer eruitziet. Een plan toont hoe u er woont. Vijf minuten kijken bespaart u soms een bezoek, of bezorgt u er net een.',
       body: doc(
