@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/language.ts';
+import { href } from '#site/paths.ts';
 import { propertyPaths } from '#site/property-address.ts';
 import { textsFor } from '#texts/server.ts';
 import { createTestApp } from './app.ts';
@@ -196,6 +197,9 @@ describe('a project', () => {
       textsFor('nl')('PROJECT_SOLD_OUT'),
     );
     const units = (await page(`/nl/projecten/gent/open/${open}/`)).html;
+    expect(units, 'a way to ask, also where it has no agent').toContain(
+      `href="${href('nl', 'projectInformation', { id: open })}"`,
+    );
     expect(units).toContain('B1');
     expect(units).not.toContain('B2');
     expect(units).not.toContain(textsFor('nl')('SIMILAR_PROJECTS'));

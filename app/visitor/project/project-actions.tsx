@@ -54,7 +54,7 @@ export function ProjectActions({ project }: { project: Project }) {
             {t('SAVE_SEARCH')}
           </ButtonLink>
         )}
-        {agent && !soldOut && (
+        {!soldOut && (
           <>
             <ButtonLink to={visit} rel="nofollow">
               {t('REQUEST_VISIT')}
@@ -62,16 +62,18 @@ export function ProjectActions({ project }: { project: Project }) {
             <ButtonLink to={information} kind="quiet" rel="nofollow">
               {t('REQUEST_INFORMATION')}
             </ButtonLink>
-            <p className="small mt-2 flex flex-wrap items-center justify-between gap-x-4">
-              <span className="font-semibold">{agent.name}</span>
-              <a
-                href={agent.phone.href}
-                className="flex items-center gap-2 py-1 font-semibold hover:underline underline-offset-4"
-              >
-                <Icon name="phone" size={16} />
-                {agent.phone.text}
-              </a>
-            </p>
+            {agent && (
+              <p className="small mt-2 flex flex-wrap items-center justify-between gap-x-4">
+                <span className="font-semibold">{agent.name}</span>
+                <a
+                  href={agent.phone.href}
+                  className="flex items-center gap-2 py-1 font-semibold hover:underline underline-offset-4"
+                >
+                  <Icon name="phone" size={16} />
+                  {agent.phone.text}
+                </a>
+              </p>
+            )}
           </>
         )}
       </div>
