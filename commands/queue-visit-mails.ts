@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { findVisit, type VisitRow, visitorName } from '#database/visits.ts';
 import type { Language } from '#domain/language.ts';
+import { withoutAddresses } from '#domain/without-addresses.ts';
 import type { Jobs } from '#jobs/queue.ts';
 import { appointmentPath } from '#mail/appointment-link.ts';
 import type { MailData } from '#mail/mail-data.ts';
@@ -52,6 +53,8 @@ export async function queueVisitMails(
       recipient: visit.email,
       data: {
         ...(await said(visit.language)),
+        // Anybody can type the address of somebody else, who must not get a link in the agency's name.
+        remark: visit.remark ? withoutAddresses(visit.remark) : undefined,
         firstName: visit.firstName ?? undefined,
         ...(change !== 'cancelled' && { movePath: path, cancelPath: `${path}#cancel` }),
       },

@@ -94,6 +94,20 @@ it('takes the same twice for one request, with a key and without', async () => {
   expect(await leads()).toHaveLength(before + 2);
 });
 
+it('writes the agency all that was typed, and whoever it may not be from no link', async () => {
+  await send({
+    ...answers,
+    email: 'piet@voorbeeld.be',
+    remark: 'Log in op https://evil.example/x',
+    last_name: 'www.evil.example',
+  });
+  const sent = (await mails()).filter(({ data }) => JSON.stringify(data).includes('piet@voorbeeld.be'));
+  expect(sent.map(({ template, data }) => [template, JSON.stringify(data).includes('evil')])).toEqual([
+    ['request-received', false],
+    ['request-for-agent', true],
+  ]);
+});
+
 it('keeps nothing of a program that fills in what nobody sees, and does not tell it', async () => {
   const before = (await leads()).length;
   const answer = await send({ ...answers, remark: 'Koop nu', company_fax: '123' });

@@ -4,11 +4,12 @@ import type { NewLead } from '#commands/create-lead.ts';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import { answeredForms } from '#domain/lead-forms.ts';
+import { withoutAddresses } from '#domain/without-addresses.ts';
 import type { MailData } from '#mail/mail-data.ts';
 import { queueMail } from '#mail/queue-mail.ts';
 import type { RequestContext } from '#server/context.ts';
 import { answersInWords } from './answers-in-words.server.ts';
-import type { FormDefinition } from './form.ts';
+import { type FormDefinition, fieldsOf } from './form.ts';
 
 /** So many confirmations a day go to one address: nobody is flooded by whoever types it again and again. */
 const confirmationsADay = { most: 10, seconds: 86_400 };
@@ -51,7 +52,10 @@ export async function queueRequestMails(
       data: {
         form,
         firstName: lead.first_name ?? undefined,
-        answers: [...answersInWords(definition, values, language), ...tell(language)],
+        answers: [
+          ...answersInWords(definition, withoutLinks(definition, values), language),
+          ...tell(language),
+        ],
         agentId,
         ...about,
       },
@@ -83,6 +87,18 @@ export async function queueRequestMails(
 /** Counts a confirmation to an address, and tells whether it may be sent. */
 export function mayConfirm(transaction: Transaction<Database>, email: string, now: Date): Promise<boolean> {
   return countRequest(transaction, ['confirmation', email.toLowerCase()], confirmationsADay, now);
+}
+
+/** Anybody can type the address of somebody else, who must not get a link in the agency's name. */
+function withoutLinks(definition: FormDefinition, values: Record<string, unknown>): Record<string, unknown> {
+  const written = fieldsOf(definition).filter(({ kind }) => kind === 'text' || kind === 'longText');
+  const names = new Set<string>(written.map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      names.has(name) && typeof value === 'string' ? withoutAddresses(value) : value,
+    ]),
+  );
 }
 
 function isAnswered(form: FormDefinition['form']): form is AnsweredForm {

@@ -142,11 +142,15 @@ describe('a home to let', () => {
 describe('a home with times', () => {
   it('is booked at once, with a calendar file for both', async () => {
     const time = await addSlot(house, 14);
-    const answer = await send(visitPath(house), { ...person, time });
+    const answer = await send(visitPath(house), { ...person, time, remark: 'Zie www.evil.example' });
     expect(answer.status).toBe(303);
     expect(await visits()).toMatchObject([{ status: 'confirmed', starts_at: timeOn(day, '14:00') }]);
     const [, toVisitor, toAgent] = await mails();
-    expect(toVisitor).toMatchObject({ recipient: person.email, data: { change: 'confirmed' } });
+    expect(toVisitor).toMatchObject({
+      recipient: person.email,
+      // Whoever it may not be from gets no link.
+      data: { change: 'confirmed', remark: 'Zie …' },
+    });
     expect(toAgent).toMatchObject({ recipient: 'eline@agency.example', reply_to: person.email });
     const calendar = calendarIn(toVisitor?.data);
     expect(calendar).toContain(`DTSTART;TZID=Europe/Brussels:${day.replaceAll('-', '')}T140000`);
