@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { metresBetween } from '#domain/distance.ts';
 import { testDatabase } from '#test/database.ts';
+import { metresBetween } from '#test/distance.ts';
 import { addProperty } from '#test/factories.ts';
 
 const { database } = await testDatabase();

@@ -90,26 +90,6 @@ export function countPerType(
   return present(new Map(types.map((type) => [type, others.countWith(homes.where(ofType(homes, type)))])));
 }
 
-/** Takes criteria; gives how many homes they find in each place, as if no zone were chosen. */
-export function countPerPlace(homes: Homes, criteria: SearchCriteria, scope: ListScope): Map<number, number> {
-  const { placeId } = homes.table.columns;
-  let counts = new Uint32Array(1024);
-  new Narrowed(homes, { ...criteria, zones: [] }, scope).all.forEach((slot) => {
-    const place = placeId[slot] ?? 0;
-    if (place >= counts.length) counts = enlarged(counts, place);
-    counts[place] = (counts[place] ?? 0) + 1;
-  });
-  const perPlace = new Map<number, number>();
-  for (const [place, count] of counts.entries()) if (place > 0 && count > 0) perPlace.set(place, count);
-  return perPlace;
-}
-
-function enlarged(counts: Uint32Array<ArrayBuffer>, index: number): Uint32Array<ArrayBuffer> {
-  const bigger = new Uint32Array(Math.max(counts.length * 2, index + 1));
-  bigger.set(counts);
-  return bigger;
-}
-
 function present<Key>(counts: Map<Key, number>): Map<Key, number> {
   return new Map([...counts].filter(([, count]) => count > 0));
 }

@@ -5,7 +5,7 @@ import { atLeastFilters, featureFilters } from '#domain/search/filters.ts';
 import { plainSearch } from '#test/plain-search.ts';
 import { Random } from '#test/random.ts';
 import { placeIdsOf, randomHome, randomPlaces, randomQuery } from '#test/random-search.ts';
-import { countPerPlace, countPerType, facets } from './facets.ts';
+import { countPerType, facets } from './facets.ts';
 import { count, countMissingOne, find } from './find.ts';
 import { Homes } from './homes.ts';
 import { PlaceCentres } from './place-centres.ts';
@@ -72,9 +72,6 @@ function expectSameCounts({ homes, plain }: Agency, criteria: SearchCriteria): v
   for (const energy of energyChoices) expect(counts.energy.get(energy), energy).toBe(size({ energy }));
   for (const flood of floodChoices) expect(counts.flood.get(flood), flood).toBe(size({ flood }));
   for (const each of [1, 2, 3, 4] as const) expect(counts.facades.get(each)).toBe(size({ facades: [each] }));
-  const perPlace = Map.groupBy(plain({ ...criteria, zones: [] }), ({ place_id }) => place_id ?? 0);
-  perPlace.delete(0);
-  expect(sizes(countPerPlace(homes, criteria, scope))).toEqual(sizes(perPlace));
 }
 
 function sizes<Key>(counts: Map<Key, number | unknown[]>): [Key, number][] {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { replaceSettings } from '#database/settings.ts';
-import { metresBetween } from '#domain/distance.ts';
 import { defaultSettings } from '#site/settings.ts';
 import { createTestApp } from '#test/app.ts';
+import { metresBetween } from '#test/distance.ts';
 import { addGhent, addProperty } from '#test/factories.ts';
 import { pageWithData } from '#test/page-with-data.ts';
 

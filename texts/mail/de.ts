@@ -9,7 +9,6 @@ export const de: MailMessages = {
   MAIL_HOME_GONE: 'Dieses Objekt steht inzwischen nicht mehr auf unserer Website.',
   MAIL_ASKED: 'Was Sie uns geschrieben haben',
   MAIL_TYPED: 'Was ausgefüllt wurde',
-  MAIL_YOUR_AGENT: 'Ihr Makler',
   MAIL_WHY: 'Warum Sie diese Mail bekommen:',
   MAIL_WHY_ASKED: 'Sie haben auf {{site}} ein Formular ausgefüllt.',
   MAIL_WHY_AGENT: 'Ein Besucher hat auf {{site}} ein Formular ausgefüllt, und die Anfrage ist für Sie.',

@@ -9,7 +9,6 @@ export const en: MailMessages = {
   MAIL_HOME_GONE: 'This property is no longer on our website.',
   MAIL_ASKED: 'What you told us',
   MAIL_TYPED: 'What was filled in',
-  MAIL_YOUR_AGENT: 'Your agent',
   MAIL_WHY: 'Why you get this e-mail:',
   MAIL_WHY_ASKED: 'you filled in a form at {{site}}.',
   MAIL_WHY_AGENT: 'a visitor filled in a form at {{site}}, and the request is for you.',

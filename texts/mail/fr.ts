@@ -9,7 +9,6 @@ export const fr: MailMessages = {
   MAIL_HOME_GONE: 'Entre-temps, ce bien n’est plus sur notre site.',
   MAIL_ASKED: 'Ce que vous nous avez écrit',
   MAIL_TYPED: 'Ce qui a été rempli',
-  MAIL_YOUR_AGENT: 'Votre agent',
   MAIL_WHY: 'Pourquoi vous recevez ce mail :',
   MAIL_WHY_ASKED: 'vous avez rempli un formulaire sur {{site}}.',
   MAIL_WHY_AGENT: 'un visiteur a rempli un formulaire sur {{site}}, et sa demande vous est destinée.',

@@ -9,7 +9,6 @@ export const nl = {
   MAIL_HOME_GONE: 'Dit pand staat intussen niet meer op onze website.',
   MAIL_ASKED: 'Wat u ons liet weten',
   MAIL_TYPED: 'Wat er werd ingevuld',
-  MAIL_YOUR_AGENT: 'Uw makelaar',
   MAIL_WHY: 'Waarom u deze mail krijgt:',
   MAIL_WHY_ASKED: 'u vulde een formulier in op {{site}}.',
   MAIL_WHY_AGENT: 'een bezoeker vulde een formulier in op {{site}}, en de vraag is voor u.',

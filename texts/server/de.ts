@@ -127,7 +127,6 @@ export const de: ServerMessages = {
   COST_CLASSES: 'Energetische Renovierung',
   COST_CLASSES_HINT: 'Um wie viele PEB-Klassen Sie die Wohnung verbessern; ab {{count}} zählt es.',
   COST_NO_CLASSES: 'Keine',
-  COST_CLASSES_COUNT: '{{count}} Klassen',
   COST_LAND: 'Anteil des Grundstücks am Preis',
   COST_LAND_HINT:
     'In Euro, wenn darauf Registrierungsgebühren anfallen. Ihr Makler oder der Verkäufer kennt ihn.',

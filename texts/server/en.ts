@@ -126,7 +126,6 @@ export const en: ServerMessages = {
   COST_CLASSES: 'Energy renovation',
   COST_CLASSES_HINT: 'By how many PEB classes you improve the home; it counts from {{count}}.',
   COST_NO_CLASSES: 'None',
-  COST_CLASSES_COUNT: '{{count}} classes',
   COST_LAND: 'Share of the land in the price',
   COST_LAND_HINT: 'In euros, if registration duty is paid on it. Your agent or the seller knows it.',
   COST_OWN_MONEY: 'Own money',

@@ -131,7 +131,6 @@ export const fr: ServerMessages = {
   COST_CLASSES: 'Rénovation énergétique',
   COST_CLASSES_HINT: 'De combien de classes PEB vous améliorez le logement, à partir de {{count}}.',
   COST_NO_CLASSES: 'Aucune',
-  COST_CLASSES_COUNT: '{{count}} classes',
   COST_LAND: 'Part du terrain dans le prix',
   COST_LAND_HINT:
     'En euros, s’il est soumis aux droits d’enregistrement. Votre agent ou le vendeur le connaît.',

@@ -127,7 +127,6 @@ export const nl = {
   COST_CLASSES: 'Energetische renovatie',
   COST_CLASSES_HINT: 'Met hoeveel PEB-klassen u de woning verbetert; vanaf {{count}} telt het mee.',
   COST_NO_CLASSES: 'Geen',
-  COST_CLASSES_COUNT: '{{count}} klassen',
   COST_LAND: 'Deel van de grond in de prijs',
   COST_LAND_HINT: 'In euro, als u er registratierechten op betaalt. Uw makelaar of de verkoper kent het.',
   COST_OWN_MONEY: 'Eigen geld',

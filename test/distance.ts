@@ -1,4 +1,4 @@
-import type { Position } from './search/area.ts';
+import type { Position } from '#domain/search/area.ts';
 
 const EARTH_RADIUS_M = 6_371_000;
 
