@@ -70,7 +70,7 @@ it.each([
   ],
   [{}, 'Gevel'],
 ])('%j: %s', (agency, expected) => {
-  expect(mentionsOf(agency).company).toBe(expected);
+  expect(mentionsOf(agency).company.replaceAll('\u00a0', ' ')).toBe(expected);
 });
 
 it('takes one code of conduct for all languages too, and none that is no web address', () => {

@@ -25,7 +25,8 @@ export function legalMentions({ settings, language }: Wanted, { contactShown }: 
       t('THIRD_PARTY_ACCOUNT', { account: agency.thirdPartyAccount.replaceAll(' ', '\u00a0') }),
   ];
   return {
-    company: company.filter(Boolean).join(' · '),
+    // No line begins with a dot.
+    company: company.filter(Boolean).join('\u00a0· '),
     authority: authority && t('AUTHORITY', { authority }),
     codeOfConduct:
       typeof agency.codeOfConduct === 'string' ? agency.codeOfConduct : inLanguage(agency.codeOfConduct),

@@ -50,6 +50,7 @@ export const mailLinkPaths = {
     screen: 'mail-link',
     original: '/unsubscribe/weekly-mail/',
     query: ['token'],
+    parent: 'login',
     noindex: true,
     personal: true,
     nl: '/nl/weekmail/stopzetten/',

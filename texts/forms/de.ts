@@ -142,9 +142,11 @@ export const de: FormMessages = {
   VISIT_CALENDAR_TITLE: 'Besichtigung: {{title}}',
   VISITOR_ERASED: '(Name gelöscht)',
   APPOINTMENT_TITLE: 'Ihre Besichtigung',
-  APPOINTMENT_OVER: 'Dieser Link gilt nicht mehr',
+  LINK_ENDED: 'Dieser Link gilt nicht mehr',
   APPOINTMENT_OVER_HINT:
     'Die Besichtigung ist vorbei, oder der Link ist nicht vollständig. Rufen Sie uns einfach an.',
+  ALERT_OVER_HINT:
+    'Der Suchauftrag ist beendet, oder der Link ist nicht vollständig. Legen Sie gern einen neuen an.',
   APPOINTMENT_WISH: 'Sie haben eine Besichtigung angefragt. Ihr Makler bestätigt einen dieser Zeiträume.',
   APPOINTMENT_CONFIRMED: 'Ihre Besichtigung ist bestätigt.',
   APPOINTMENT_OTHER_WISH:

@@ -135,8 +135,9 @@ export const en: FormMessages = {
   VISIT_CALENDAR_TITLE: 'Visit: {{title}}',
   VISITOR_ERASED: '(name erased)',
   APPOINTMENT_TITLE: 'Your visit',
-  APPOINTMENT_OVER: 'This link no longer works',
+  LINK_ENDED: 'This link no longer works',
   APPOINTMENT_OVER_HINT: 'The visit is over, or the link is not complete. Feel free to call us.',
+  ALERT_OVER_HINT: 'The alert has ended, or the link is not complete. You are welcome to make a new one.',
   APPOINTMENT_WISH: 'You asked for a visit. Your agent confirms one of these times.',
   APPOINTMENT_CONFIRMED: 'Your visit is confirmed.',
   APPOINTMENT_OTHER_WISH:

@@ -139,8 +139,10 @@ export const fr: FormMessages = {
   VISIT_CALENDAR_TITLE: 'Visite : {{title}}',
   VISITOR_ERASED: '(nom effacé)',
   APPOINTMENT_TITLE: 'Votre visite',
-  APPOINTMENT_OVER: 'Ce lien ne fonctionne plus',
+  LINK_ENDED: 'Ce lien ne fonctionne plus',
   APPOINTMENT_OVER_HINT: 'La visite est passée, ou le lien n’est pas complet. Appelez-nous sans hésiter.',
+  ALERT_OVER_HINT:
+    'La recherche est terminée, ou le lien n’est pas complet. Vous pouvez en créer une nouvelle.',
   APPOINTMENT_WISH: 'Vous avez demandé une visite. Votre agent confirme un de ces moments.',
   APPOINTMENT_CONFIRMED: 'Votre visite est confirmée.',
   APPOINTMENT_OTHER_WISH:

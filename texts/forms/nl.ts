@@ -135,8 +135,9 @@ export const nl = {
   VISIT_CALENDAR_TITLE: 'Bezoek: {{title}}',
   VISITOR_ERASED: '(naam gewist)',
   APPOINTMENT_TITLE: 'Uw bezoek',
-  APPOINTMENT_OVER: 'Deze link werkt niet meer',
+  LINK_ENDED: 'Deze link werkt niet meer',
   APPOINTMENT_OVER_HINT: 'Het bezoek is voorbij, of de link is niet volledig. Bel ons gerust.',
+  ALERT_OVER_HINT: 'De zoekopdracht is stopgezet, of de link is niet volledig. Maak gerust een nieuwe.',
   APPOINTMENT_WISH: 'U vroeg een bezoek aan. Uw makelaar bevestigt een van deze momenten.',
   APPOINTMENT_CONFIRMED: 'Uw bezoek staat vast.',
   APPOINTMENT_OTHER_WISH:

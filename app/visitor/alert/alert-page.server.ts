@@ -133,8 +133,9 @@ export async function actOnAlert(context: RequestContext, { request, url }: { re
   }
 }
 
-async function alertAt({ database, now }: RequestContext, url: URL): Promise<Alert> {
+async function alertAt({ database, language, now }: RequestContext, url: URL): Promise<Alert> {
   const alert = await findAlert(database, url.searchParams.get('token') ?? '', now);
-  if (!alert) throw missingPage(url.pathname);
-  return alert;
+  if (alert) return alert;
+  const t = formTexts(language);
+  throw missingPage(url.pathname, { title: t('LINK_ENDED'), hint: t('ALERT_OVER_HINT') });
 }

@@ -177,7 +177,9 @@ describe('the page of an alert', () => {
     const path = await confirmPath();
     const wrong = [path.replace(/token=[^&]+/, 'token='), path.replace(/token=\d+/, 'token=99999')];
     for (const each of wrong) {
-      expect((await request(each)).status, each).toBe(404);
+      const answer = await request(each);
+      expect(answer.status, each).toBe(404);
+      expect(await answer.text()).toContain('De zoekopdracht is stopgezet, of de link is niet volledig.');
       expect((await post(each, { do: 'end' })).status, each).toBe(404);
     }
     const foreign = await post(path, { do: 'confirm' }, { Origin: 'https://evil.example' });

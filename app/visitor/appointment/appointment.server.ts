@@ -18,7 +18,7 @@ export async function openAppointment(context: RequestContext, url: URL): Promis
   const visit = id === undefined ? undefined : await findVisit(database, id);
   if (visit) return visit;
   const t = formTexts(language);
-  throw missingPage(url.pathname, { title: t('APPOINTMENT_OVER'), hint: t('APPOINTMENT_OVER_HINT') });
+  throw missingPage(url.pathname, { title: t('LINK_ENDED'), hint: t('APPOINTMENT_OVER_HINT') });
 }
 
 /** Takes an appointment; gives all that the page shows on which it is moved or cancelled. */

@@ -37,7 +37,7 @@ function Asking({ property: { agent, visit, price, priceLabel, offer } }: { prop
   const t = useTexts();
   return (
     <>
-      <p className="small -mt-0.5 text-ink-3">{priceLabel}</p>
+      {price.amount !== undefined && <p className="small -mt-0.5 text-ink-3">{priceLabel}</p>}
       <p className="price-page mt-0.5 whitespace-nowrap text-[2.75rem] leading-[1.05]">
         <PriceText price={price} />
       </p>
