@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '#test/site-process.ts';
 
-export interface Nginx {
+interface Nginx {
   url: string;
   pid: number;
   stop(): Promise<void>;

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { characters } from './glyphs.ts';
 
 /** `characters`: what the picture shows. `tones`: what the sound says, which is not the same. */
-export type CharactersChallenge = {
+type CharactersChallenge = {
   id: string;
   form: string;
   characters: string;

@@ -10,7 +10,7 @@ export const CAPTCHA_KEY = 'captcha';
 /** What a form sends to show that a person sent it. */
 export type CaptchaAnswer = { work: string; token: string; characters: string };
 
-export type CaptchaOutcome =
+type CaptchaOutcome =
   | { outcome: 'passed' }
   /** With a new challenge of characters for the page. */
   | { outcome: 'missing' | 'wrong'; token: string };

@@ -1,5 +1,5 @@
 /** Where a long command has got to. */
-export type Progress = {
+type Progress = {
   at(rows: number): void;
   /** Writes a line of its own, above the one that changes. */
   say(line: string): void;

@@ -8,7 +8,7 @@ import { audit, type By } from './audit.ts';
 /** Who gets it: every visitor, who asks the agent for it, or the owners of the home alone. */
 export const documentAccesses = ['owner', 'request', 'download'] as const;
 
-export type NewDocument = {
+type NewDocument = {
   propertyId: number;
   kind: DocumentKind;
   access: (typeof documentAccesses)[number];

@@ -7,7 +7,7 @@ export class ViewingFull extends Error {
   override name = 'ViewingFull';
 }
 
-export type BookedSlot = { id: number; agentId: number; startsAt: Date; endsAt: Date };
+type BookedSlot = { id: number; agentId: number; startsAt: Date; endsAt: Date };
 
 /**
  * Books a visit in the transaction of its request, with the mails that follow: at a time of the home (`startsAt`) at

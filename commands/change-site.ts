@@ -6,14 +6,14 @@ import type { Difference } from '#site/difference.ts';
 import { picturesIn } from '#site/pictures-in.ts';
 import type { SiteDocument } from './site-document.ts';
 
-export type ChangeOptions = {
+type ChangeOptions = {
   changedBy: string;
   /** Says what would change and writes nothing. */
   isRehearsal: boolean;
 };
 
 /** `problems`: why nothing was written, a line for each with the path of the field. */
-export type ChangeResult = { problems: string[]; differences: Difference[]; isWritten: boolean };
+type ChangeResult = { problems: string[]; differences: Difference[]; isWritten: boolean };
 
 /**
  * Takes the settings or the pages as somebody has written them. Makes them those of the site, all or nothing, and notes

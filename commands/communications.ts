@@ -2,10 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { audit, type By } from './audit.ts';
 
-export type NewCommunication = Omit<
-  Insertable<Database['communication']>,
-  'id' | 'lead_id' | 'kind' | 'status'
-> & {
+type NewCommunication = Omit<Insertable<Database['communication']>, 'id' | 'lead_id' | 'kind' | 'status'> & {
   kind: (typeof communicationKinds)[number];
   status: (typeof communicationStatuses)[number];
 };

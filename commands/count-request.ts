@@ -4,7 +4,7 @@ import type { Database } from '#database/client.ts';
 import { getSecret } from '#database/secrets.ts';
 
 /** So many within a time; the times follow one another, beginning at midnight UTC of 1 January 1970. */
-export type Limit = { most: number; seconds: number };
+type Limit = { most: number; seconds: number };
 
 /**
  * Counts that something was done, and tells whether it is still within the limit. `what`: what is done and by or to

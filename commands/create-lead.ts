@@ -5,7 +5,7 @@ import type { Settings } from '#site/settings.ts';
 
 export type NewLead = Omit<Insertable<Database['lead']>, 'id' | 'content_hash' | 'created_at'>;
 
-export type LeadOutcome =
+type LeadOutcome =
   | { outcome: 'created' | 'repeated'; id: number }
   /** The key was used for something else before. */
   | { outcome: 'conflict' };

@@ -35,7 +35,7 @@ export type ImportTally = {
   withdrawalRefused?: string;
 };
 
-export type ImportListener = { onNote: (note: ImportNote) => void; onProgress: (tally: ImportTally) => void };
+type ImportListener = { onNote: (note: ImportNote) => void; onProgress: (tally: ImportTally) => void };
 
 /** Few enough for a short lock, many enough that the journey to the database does not count. */
 const batchSize = 500;

@@ -11,7 +11,7 @@ import { pagesDocument } from './pages-document.ts';
 /** A line of the file: an old address and where it leads; '' takes the redirect away. */
 export type RedirectLine = { line: number; from: string; to: string };
 
-export type RedirectResult = { problems: string[]; differences: Difference[]; isWritten: boolean };
+type RedirectResult = { problems: string[]; differences: Difference[]; isWritten: boolean };
 
 /**
  * Takes old addresses and where they lead. Adds them to the redirects of the site, all or none; a target that is itself

@@ -3,7 +3,7 @@ import type { LocalisedText } from '#domain/language.ts';
 import type { Position } from '#domain/search/area.ts';
 import type { Database } from './client.ts';
 
-export type MapPlaceRow = { name: LocalisedText; rank: number; longitude: number; latitude: number };
+type MapPlaceRow = { name: LocalisedText; rank: number; longitude: number; latitude: number };
 
 /** The towns of Luxembourg that a map of the country shows; its postal codes are streets and say nothing of size. */
 const townsOfLuxembourg = [

@@ -7,7 +7,7 @@ export type MailMessage = Pick<
 > & { language: 'nl' | 'fr' | 'de' | 'en' };
 
 /** A mail that is not sent: it waits, or nobody tries any more. */
-export type UnsentMail = {
+type UnsentMail = {
   id: string;
   template: string;
   recipient: string;

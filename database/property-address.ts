@@ -5,10 +5,10 @@ import type { Database } from './client.ts';
 type PlaceColumns = { id: number; place_slug: LocalisedText | null; city: string; postal_code: string };
 
 /** What the address of a property's page is made of. */
-export type PropertyAddressRow = PlaceColumns & { purpose: 'sale' | 'rent'; type: string };
+type PropertyAddressRow = PlaceColumns & { purpose: 'sale' | 'rent'; type: string };
 
 /** What the address of a project's page is made of. */
-export type ProjectAddressRow = PlaceColumns & { name: string };
+type ProjectAddressRow = PlaceColumns & { name: string };
 
 // From the tables: what was withdrawn has no row in the public views, but keeps its address, where it says so.
 

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from './client.ts';
 
 /** `from`: an old path, as `redirectKey` gives it. `lastHitOn`: 'YYYY-MM-DD'. */
-export type StoredRedirect = { from: string; to: string; hits: number; lastHitOn: string | null };
+type StoredRedirect = { from: string; to: string; hits: number; lastHitOn: string | null };
 
 /** Gives all redirects, by their old addresses. */
 export function listRedirects(database: Kysely<Database>): Promise<StoredRedirect[]> {

@@ -7,12 +7,12 @@ import { pictureColumn, type StoredPicture } from './stored-picture.ts';
  * So many ids share a file: with a page in each of four languages that is 40,000 addresses. An id never changes its
  * file, so what is new or gone moves nothing from one file to another.
  */
-export const idsPerFile = 10_000;
+const idsPerFile = 10_000;
 
 /** What has pages of its own, one for each row. */
 export type ListedKind = 'properties' | 'projects' | 'news' | 'testimonials';
 
-export type SitemapFile = { file: number; rows: number; changedAt: Date };
+type SitemapFile = { file: number; rows: number; changedAt: Date };
 
 type PlaceColumns = {
   city: string;

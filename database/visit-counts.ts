@@ -5,9 +5,9 @@ import { type VisitSource, visitSources } from '#domain/visit-source.ts';
 import type { Database } from './client.ts';
 
 /** Of the day, since Monday, since the first of the month, and of all time. */
-export type VisitTotals = { today: number; thisWeek: number; thisMonth: number; total: number };
+type VisitTotals = { today: number; thisWeek: number; thisMonth: number; total: number };
 
-export type VisitDay = { day: string; count: number };
+type VisitDay = { day: string; count: number };
 
 export type Visits = VisitTotals & {
   /** The last thirty days, the oldest first, also those without a visit. */

@@ -3,7 +3,7 @@ import type { LocalisedText } from '#domain/language.ts';
 import type { Database } from './client.ts';
 
 /** What the address of a withdrawn home still says of it; nothing else may be shown. */
-export type WithdrawnProperty = { id: number; type: string; city: string; place_name: LocalisedText | null };
+type WithdrawnProperty = { id: number; type: string; city: string; place_name: LocalisedText | null };
 
 /** Takes ids; gives those of them that were withdrawn, in that order. A draft is as if it never was. */
 export async function listWithdrawn(

@@ -7,14 +7,9 @@ export type ChoosableCategory = (typeof choosableCategories)[number];
 export type Category = 'necessary' | ChoosableCategory;
 
 /** The signals of Google Consent Mode v2, and what is remembered of a choice. */
-export const consentFlags = [
-  'ad_user_data',
-  'ad_storage',
-  'analytics_storage',
-  'ad_personalization',
-] as const;
+const consentFlags = ['ad_user_data', 'ad_storage', 'analytics_storage', 'ad_personalization'] as const;
 
-export type ConsentFlag = (typeof consentFlags)[number];
+type ConsentFlag = (typeof consentFlags)[number];
 
 /** A choice as it is kept: with what the visitor read when choosing, in which language, and when. */
 export type Consent = Record<ConsentFlag, boolean> & {

@@ -32,10 +32,10 @@ const labels = {
 export type EnergyLabel = keyof typeof labels;
 
 /** The steps that have a colour of their own. */
-export type EnergyLetter = (typeof labels)[EnergyLabel]['letter'];
+type EnergyLetter = (typeof labels)[EnergyLabel]['letter'];
 
 /** One step of a scale: the label, and the highest value in kWh/m² a year that still earns it. */
-export type EnergyStep = { label: EnergyLabel; upTo: number };
+type EnergyStep = { label: EnergyLabel; upTo: number };
 
 /**
  * An upper bound belongs to its step and decimals to the interval they fall in. The exception is the top step:

@@ -11,7 +11,7 @@ export const imageVariants = [
 ] as const;
 
 /** A width in pixels, or the picture's own size. */
-export type DeliveredWidth = (typeof imageVariants)[number]['delivered'];
+type DeliveredWidth = (typeof imageVariants)[number]['delivered'];
 
 /** Takes the width that is asked for; gives the one that is sent, or undefined when there is no such variant. */
 export function deliveredWidth(requested: number): DeliveredWidth | undefined {

@@ -1,7 +1,7 @@
 import { type Box, mostCorners, type Position } from './search/area.ts';
 
 /** A home that the page itself puts on its map. `radiusM`: 0 for a pin, else the circle within which it lies. */
-export type MapHome = { id: number; at: Position; label: string; radiusM: number };
+type MapHome = { id: number; at: Position; label: string; radiusM: number };
 
 /**
  * What a page posts to its map, 50 ms after the frame has loaded, and again when something changes.

@@ -1,7 +1,7 @@
 import { familyOf, type PropertyType } from './property/types.ts';
 
 /** The surface that a price is divided by: what one lives in, else all that there is inside; of land the plot. */
-export type PricedSurface = 'living' | 'total' | 'plot';
+type PricedSurface = 'living' | 'total' | 'plot';
 
 /**
  * Takes what a visitor may know of a home (a hidden price is null); gives its price per square metre in cents, and of

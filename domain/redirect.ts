@@ -26,7 +26,7 @@ export function withQuery(address: string, search: string): string {
 }
 
 /** A target that leads away from one that is itself an old address is made to lead where that one does. */
-export type ResolvedRedirects = {
+type ResolvedRedirects = {
   targets: Map<string, string>;
   /** The old addresses that lead back to themselves. */
   loops: string[];

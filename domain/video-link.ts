@@ -1,5 +1,5 @@
 /** What a video's address leads to. The id is what the player of YouTube or Vimeo is asked for. */
-export type VideoLink =
+type VideoLink =
   | { kind: 'youtube' | 'vimeo'; id: string }
   | { kind: 'file' | 'facebook' | 'host'; id?: undefined };
 

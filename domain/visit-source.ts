@@ -124,7 +124,7 @@ const mediums: Record<string, KnownSource> = {
 };
 
 /** The host of the page before, '' where there was none; `source` and `medium`: of the campaign, utm_source and so on. */
-export type VisitOrigin = { referrer: string; source: string; medium: string };
+type VisitOrigin = { referrer: string; source: string; medium: string };
 
 /**
  * Tells from where somebody came. A campaign says more than the page before: a link in a mail has none. From a page of

@@ -8,7 +8,7 @@ export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /** `name`: words for the end of the address, such as 'house-gent'. Never a street that may be hidden. */
-export type AddressedPicture = { id: string; name: string };
+type AddressedPicture = { id: string; name: string };
 
 /** Takes a picture and a width of the table; gives its address. Without a format the browser's Accept decides. */
 export function pictureAddress(

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 
 /** A file that is read piece by piece: streamed to its end or cancelled, or else disposed of. */
-export type OpenFile = AsyncDisposable & {
+type OpenFile = AsyncDisposable & {
   sizeBytes: number;
   stream(): ReadableStream<Uint8Array<ArrayBuffer>>;
 };

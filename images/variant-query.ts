@@ -1,7 +1,7 @@
 import { imageVariants } from '#domain/image-variants.ts';
 import { type PictureFormat, pictureFormats, type RequestedWidth } from './addresses.ts';
 
-export type VariantQuery = {
+type VariantQuery = {
   width: RequestedWidth;
   format: PictureFormat;
   /** The address left the format open, so that another browser may get another one. */

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Sender } from '../environment.ts';
 
 /** A mail as it is handed to a server. */
-export type OutgoingMail = {
+type OutgoingMail = {
   /** Of the row in the outbox: the same mail sent twice has one Message-ID. */
   id: string;
   from: Sender;
@@ -76,7 +76,7 @@ function calendarPart(content: string) {
 }
 
 /** Takes what nodemailer threw; says whose fault it is. Log in and sender are the server's and ours, whatever its code. */
-export function describeFailure(error: unknown): SendFailure {
+function describeFailure(error: unknown): SendFailure {
   const { code, command, responseCode, message } = error as {
     code?: string;
     command?: string;

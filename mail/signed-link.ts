@@ -5,7 +5,7 @@ const SUBJECT = /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/;
 const PURPOSE = /^[a-z-]+$/;
 const TOKEN = /^(.{1,100})\.(0|[1-9]\d{8,11})\.([A-Za-z0-9_-]{43})$/;
 
-export type SignedSubject = {
+type SignedSubject = {
   subject: string;
   /** Absent: it holds for ever. */
   until: Date | undefined;

@@ -4,7 +4,7 @@ import { BitSet } from './bit-set.ts';
 import { Haystack } from './haystack.ts';
 
 /** The numbers under which the texts of a home are kept. */
-export type TextNumbers = { street: number; locality: number; postalCode: number };
+type TextNumbers = { street: number; locality: number; postalCode: number };
 
 /** What may stand between two texts that are kept as one: nobody can type it, because gaps are folded. */
 const separator = '\t';

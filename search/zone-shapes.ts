@@ -34,7 +34,7 @@ export class ZoneShapes {
 }
 
 /** Where a drawing of shapes lies: its size, and what a degree is on it. */
-export type Frame = { width: number; height: number; west: number; north: number; perDegree: number };
+type Frame = { width: number; height: number; west: number; north: number; perDegree: number };
 
 /** A degree to the east is shorter than one to the north. */
 const NARROWER = Math.cos((50.3 * Math.PI) / 180);

@@ -5,7 +5,7 @@ import { suggestZones } from './suggest-zones.ts';
 import { type Searchable, searchableNames } from './zone-index.ts';
 import { type PlaceOfZones, zonesOf } from './zone-tree.ts';
 
-export const zoneKinds = ['region', 'province', 'municipality', 'locality', 'postal_code'] as const;
+const zoneKinds = ['region', 'province', 'municipality', 'locality', 'postal_code'] as const;
 
 export type ZoneKind = (typeof zoneKinds)[number];
 

@@ -1,7 +1,7 @@
 import type { Settings } from '#site/settings.ts';
 
 /** The directives of the Content-Security-Policy that a service of others adds to. */
-export type HostDirective = 'script-src' | 'img-src' | 'connect-src' | 'frame-src';
+type HostDirective = 'script-src' | 'img-src' | 'connect-src' | 'frame-src';
 
 type Hosts = Partial<Record<HostDirective, readonly string[]>>;
 type ServiceId = keyof Settings['siteInfo'];

@@ -44,7 +44,7 @@ function isOwn(page: Page): boolean {
 }
 
 /** Where a link leads in one language, and the title that the agency gave to the page there. */
-export type LinkTarget = { href: string; external: boolean; title?: LocalisedText };
+type LinkTarget = { href: string; external: boolean; title?: LocalisedText };
 
 /** Takes all pages, a link and a language; gives where it leads, or undefined where no published page has such an address. */
 export function linkTarget(

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#domain/language.ts';
 import type { Settings } from './settings-schema.ts';
 
-export type LanguageLink = { hreflang: string; href: string };
+type LanguageLink = { hreflang: string; href: string };
 
 // German of Eupen and Belgian Dutch and French are what the pages are written in; English is for everybody.
 const hreflangs: Record<Language, string> = { nl: 'nl-BE', fr: 'fr-BE', de: 'de-BE', en: 'en' };

@@ -9,10 +9,7 @@ type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infe
   : never;
 
 /** The parameters that an address needs: none, or a text for each segment that begins with a colon. */
-export type PathParams<Name extends PathName> = Record<
-  NamesIn<(typeof pathTable)[Name]['nl']>,
-  string | number
->;
+type PathParams<Name extends PathName> = Record<NamesIn<(typeof pathTable)[Name]['nl']>, string | number>;
 
 type ParamsOf<Name extends PathName> = [NamesIn<(typeof pathTable)[Name]['nl']>] extends [never]
   ? [params?: Record<string, never>]

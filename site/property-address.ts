@@ -5,7 +5,7 @@ import { alternates, href } from './paths.ts';
 import { typeSlug } from './type-slugs.ts';
 
 /** What the address of a property is made of. */
-export type AddressedProperty = {
+type AddressedProperty = {
   id: number;
   purpose: 'sale' | 'rent';
   type: string;
@@ -15,7 +15,7 @@ export type AddressedProperty = {
 };
 
 /** What the address of a project is made of. */
-export type AddressedProject = {
+type AddressedProject = {
   id: number;
   name: string;
   place_slug: LocalisedText | null;

@@ -2,7 +2,7 @@ import { check } from './check.ts';
 import { defaultSettings, type Settings, settingsSchema } from './settings.ts';
 
 /** What is wrong with stored settings: in a section, or, without one, how they fit each other. */
-export type SettingsProblem = { section?: string; problems: string[] };
+type SettingsProblem = { section?: string; problems: string[] };
 
 /**
  * Takes the settings as they are stored; gives all, those that are not stored by their default. A section that is not

@@ -5,7 +5,7 @@ import { afterAll, inject } from 'vitest';
 import { type Database, openDatabase } from '#database/client.ts';
 import { databaseUrl } from './template-database.ts';
 
-export interface TestDatabase {
+interface TestDatabase {
   database: Kysely<Database>;
   url: string;
 }

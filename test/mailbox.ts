@@ -10,7 +10,7 @@ type Refusal = number | 'hang up';
 
 type Decision = Refusal | undefined;
 
-export type Mailbox = {
+type Mailbox = {
   /** For SMTP_URL. */
   url: string;
   /** All that arrived, in order. */

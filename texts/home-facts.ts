@@ -3,7 +3,7 @@ import { getTypeRow, isPropertyType } from '#domain/property/types.ts';
 import { plural, type Texts } from './i18n.ts';
 
 /** `text`: beside an icon. `name`: by itself. */
-export type HomeFact = { icon: 'bed' | 'bath' | 'area' | 'plot' | 'width'; text: string; name: string };
+type HomeFact = { icon: 'bed' | 'bath' | 'area' | 'plot' | 'width'; text: string; name: string };
 
 type KnownHome = {
   type: string;

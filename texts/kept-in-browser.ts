@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts';
 import type { StorageKey, StorageName } from '#site/storage-keys.ts';
 
 /** The words of the table in the cookie policy, which is written on the server and nowhere else. */
-export type KeptWords = {
+type KeptWords = {
   title: string;
   intro: string;
   name: string;

@@ -11,7 +11,7 @@ export type MailMessages = Record<keyof typeof nl, string>;
 type Asked<Key extends string> = Key extends `${infer Stem}_ONE` | `${infer Stem}_OTHER` ? Stem : Key;
 
 /** A text of a mail; of one with forms for one and for other counts, the part before `_ONE`. */
-export type MailTextKey = Asked<keyof MailMessages>;
+type MailTextKey = Asked<keyof MailMessages>;
 
 /** Gives a text of the mails in one language, with its placeholders filled in. */
 export type MailTexts = (key: MailTextKey, values?: TextValues) => string;

@@ -3,7 +3,7 @@ import type { FormField } from './form.ts';
 // What forms ask of a person, once for all: the same names in every form, so that what was typed in one is offered in
 // the next, and the same words.
 
-export const titleField = {
+const titleField = {
   name: 'title',
   kind: 'choice',
   label: 'TITLE',
@@ -44,7 +44,7 @@ export const emailField = {
   autoComplete: 'email',
 } as const satisfies FormField;
 
-export const phoneField = {
+const phoneField = {
   name: 'phone',
   kind: 'phone',
   label: 'PHONE',

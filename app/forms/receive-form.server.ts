@@ -20,7 +20,7 @@ export type Sender = {
 
 export type Refusal = { answer: FormAnswer; status: 422 | 429 | 503 };
 
-export type Received<Definition extends FormDefinition> =
+type Received<Definition extends FormDefinition> =
   | { kind: 'understood'; values: FormValues<Definition>; typed: Typed; sender: Sender }
   /** A program filled in what nobody sees: it is told that all went well, and nothing is kept. */
   | { kind: 'trapped' }

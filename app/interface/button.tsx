@@ -15,7 +15,7 @@ const sizes = {
 };
 
 /** The classes of a button, for what is drawn as one but is a link, a summary or a label. */
-export function buttonLook({ kind = 'primary', size = 'normal' }: Look = {}): string {
+function buttonLook({ kind = 'primary', size = 'normal' }: Look = {}): string {
   return `inline-flex items-center justify-center gap-2.5 rounded-operate border py-1 text-center font-semibold leading-snug transition-colors duration-150 ${kinds[kind]} ${sizes[size]}`;
 }
 

@@ -9,7 +9,7 @@ import { Ribbon, type ShownRibbon } from './ribbon.tsx';
 
 export type { ShownRibbon } from './ribbon.tsx';
 
-export type CardFact = { icon: keyof typeof factIcons; text: string; name: string };
+type CardFact = { icon: keyof typeof factIcons; text: string; name: string };
 
 /** What a card shows: finished words, made by presentCard. */
 export type Card = {

@@ -15,7 +15,7 @@ import { Toast, type ToastMessage } from './toast.tsx';
 import { useSavedList } from './use-saved-list.ts';
 
 /** What a page says of its list. `all`: the way from a part of one's list to the whole. */
-export type ListWords = { intro: string; all: string; cleared: string; empty: string; hint: string };
+type ListWords = { intro: string; all: string; cleared: string; empty: string; hint: string };
 
 export type ListActions = {
   own: boolean;

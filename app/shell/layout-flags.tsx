@@ -5,7 +5,7 @@ import { useMediaQuery } from '../interface/media-query.ts';
  * How the page is laid out, for what a script decides; what only looks different is decided by the style sheet. Which
  * device it is, is not known before the browser took the page over: until then it is none.
  */
-export type LayoutFlags = {
+type LayoutFlags = {
   isMobile: boolean;
   isTablet: boolean;
   isDesktop: boolean;

@@ -3,7 +3,7 @@ import type { Zones } from '#search/zones.ts';
 import { Random } from '#test/random.ts';
 
 /** What is searched for: each visitor another combination, so that nothing is found ready. */
-export type Cases = {
+type Cases = {
   /** Filters as people choose them, in a zone more often than not. */
   filters: SearchCriteria[];
   /** The same within the view of a map. */

@@ -2,7 +2,7 @@ import { finished } from 'node:stream/promises';
 import { CsvError, type Parser, parse } from 'csv-parse';
 
 /** One record: the line on which it begins (1 is the header), and its cells as they stand. */
-export type CsvRecord = { line: number; cells: string[] };
+type CsvRecord = { line: number; cells: string[] };
 
 /** A file that cannot be read from some line on; what comes before it has been given. */
 export class BrokenFile extends Error {

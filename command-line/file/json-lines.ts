@@ -1,5 +1,5 @@
 /** One line of the file: what stands on it, or why it cannot be read. */
-export type JsonRecord = { line: number } & (
+type JsonRecord = { line: number } & (
   | { object: Record<string, unknown>; problem?: undefined }
   | { problem: string }
 );

@@ -6,9 +6,9 @@ import { checkMap, columnOf, type HeaderOptions, readHeader } from './headers.ts
 import { readJsonLines } from './json-lines.ts';
 import { readText } from './text.ts';
 
-export type FileOptions = HeaderOptions & ReadingOptions;
+type FileOptions = HeaderOptions & ReadingOptions;
 
-export type OpenedFile = { rows: AsyncGenerator<PropertyRow>; problems?: undefined } | { problems: string[] };
+type OpenedFile = { rows: AsyncGenerator<PropertyRow>; problems?: undefined } | { problems: string[] };
 
 /**
  * Takes the path of a CSV file, or of one of JSON Lines ('.jsonl'). Gives its rows as they are read, or a sentence for

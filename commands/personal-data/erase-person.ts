@@ -7,7 +7,7 @@ import { blankMentions, listMentions } from './mentions.ts';
 import { findPerson, type Person, places } from './places.ts';
 
 /** A visit that is asked for or to come. */
-export type VisitToCancel = { id: number; reference: string; startsAt: Date | null; agent: string | null };
+type VisitToCancel = { id: number; reference: string; startsAt: Date | null; agent: string | null };
 
 /** What an erasure does. */
 export type Erasure = {

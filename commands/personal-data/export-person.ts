@@ -4,7 +4,7 @@ import { listMentions } from './mentions.ts';
 import { findPerson, places } from './places.ts';
 
 /** What is stored of a person. `mentions`: where others have written the address; what else they said is theirs. */
-export type PersonExport = {
+type PersonExport = {
   email: string;
   stored: Partial<Record<keyof Database, Record<string, unknown>[]>>;
   mentions: { table: string; id: number | string; columns: string[] }[];

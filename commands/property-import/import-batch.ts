@@ -17,7 +17,7 @@ import {
 
 export type RowToImport = PropertyName & { row: PropertyRow };
 
-export type RowOutcome = {
+type RowOutcome = {
   line: number;
   outcome: 'created' | 'changed' | 'unchanged' | 'bad';
   problems: RowProblem[];

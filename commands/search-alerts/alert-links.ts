@@ -4,7 +4,7 @@ import { href } from '#site/paths.ts';
 import { type Alert, alertToken } from './alert.ts';
 
 /** What a link in a mail leads to: the page of the alert, with the button for it first. Only the button does it. */
-export const alertSteps = ['confirm', 'change', 'pause', 'resume', 'end', 'stay', 'now'] as const;
+const alertSteps = ['confirm', 'change', 'pause', 'resume', 'end', 'stay', 'now'] as const;
 export type AlertStep = (typeof alertSteps)[number];
 
 /** Takes an alert; gives the path of its page, for each thing that can be done there. */

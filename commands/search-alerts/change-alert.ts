@@ -7,12 +7,12 @@ import { yearAfter } from './expire-alerts.ts';
 import { noteHomeChanges } from './note-home-changes.ts';
 
 /** What its owner does with an alert. */
-export type AlertChange =
+type AlertChange =
   | { to: 'confirm' | 'pause' | 'resume' | 'end' | 'stay' }
   | { to: 'change'; criteria: SearchCriteria; frequency: Frequency };
 
 /** 'ended': nothing can be done with it any more. 'too many': its address has as many as it may. */
-export type AlertOutcome = 'changed' | 'ended' | 'too many';
+type AlertOutcome = 'changed' | 'ended' | 'too many';
 
 const isListening = (to: AlertChange['to']) => to === 'confirm' || to === 'resume' || to === 'change';
 

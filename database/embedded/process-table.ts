@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** Numbers of processes are used again; number and start together name one process for ever. */
-export interface RunningProcess {
+interface RunningProcess {
   name: string;
   startedAt: string;
 }

@@ -10,7 +10,7 @@ import { type Postmaster, readPostmaster, removeStaleLock } from './postmaster.t
 import { findProcess } from './process-table.ts';
 import { enter, leave } from './visitors.ts';
 
-export interface EmbeddedDatabase {
+interface EmbeddedDatabase {
   url: string;
   /** Stops the server, unless another process uses it; resolves when it is down. */
   stop(): Promise<void>;

@@ -4,7 +4,7 @@ import type { Database } from '../client.ts';
 /** A week from its first moment to that of the next one. */
 type Week = { from: Date; until: Date };
 
-export type WeekVisit = { property_id: number; starts_at: Date; visitor: string; feedback: string | null };
+type WeekVisit = { property_id: number; starts_at: Date; visitor: string; feedback: string | null };
 
 /** Takes homes; gives the visits that were carried out in a week, with what the agency made public of them. */
 export async function listVisitsOfWeek(
@@ -22,7 +22,7 @@ export async function listVisitsOfWeek(
   return rows;
 }
 
-export type WeekMessage = {
+type WeekMessage = {
   property_id: number;
   happened_at: Date;
   contact: string;

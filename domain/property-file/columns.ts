@@ -5,7 +5,7 @@ import { catalogue, type FieldKey } from '../property/fields.ts';
 /** What a file can hold of a property beside the catalogue: the days and people that the table keeps as ids and times. */
 const extraColumns = ['publishedAt', 'agentEmail', 'projectReference', 'photos'] as const;
 
-export type ExtraColumn = (typeof extraColumns)[number];
+type ExtraColumn = (typeof extraColumns)[number];
 
 /**
  * What a column of a file holds: one of the extra ones, or an attribute. A text in several languages has a column

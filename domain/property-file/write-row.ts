@@ -6,7 +6,7 @@ import { type Column, findColumn } from './columns.ts';
 const leftOut: readonly FieldKey[] = ['region', 'agentId', 'projectId'];
 
 /** What is known of a property, by catalogue key and by the names of the extra columns. */
-export type WrittenProperty = Readonly<Record<string, unknown>>;
+type WrittenProperty = Readonly<Record<string, unknown>>;
 
 /** The columns of a file that holds everything: as import reads them, money in euros, a text's languages apart. */
 export const writtenColumns: readonly Column[] = [

@@ -3,10 +3,10 @@ import { type Group, groups } from './field.ts';
 import type { FieldWords } from './field-words.ts';
 import { type CatalogueField, catalogue } from './fields.ts';
 
-export type ComparedValue = Pick<FactRow, 'value' | 'lang'>;
+type ComparedValue = Pick<FactRow, 'value' | 'lang'>;
 
 /** One attribute of all homes, in their order; null where a home says nothing of it. */
-export type ComparedRow = {
+type ComparedRow = {
   key: string;
   label: string;
   values: (ComparedValue | null)[];
@@ -14,7 +14,7 @@ export type ComparedRow = {
 };
 
 /** `differs`: at least one of its rows does. */
-export type ComparedGroup = { key: Group; title: string; rows: ComparedRow[]; differs: boolean };
+type ComparedGroup = { key: Group; title: string; rows: ComparedRow[]; differs: boolean };
 
 /**
  * Takes what the pages of homes show of each, group by group, and the words of the page's language. Gives the groups

@@ -57,7 +57,7 @@ type Common = {
 };
 
 /** `max` counts characters, per language for 'texts'. */
-export type TextField = Common & { kind: 'text' | 'texts' | 'url'; max: number };
+type TextField = Common & { kind: 'text' | 'texts' | 'url'; max: number };
 
 /** Money is in integer cents, an area in m², a length in m. */
 export type NumberField = Common & {
@@ -70,7 +70,7 @@ export type NumberField = Common & {
 /** 'option': one of the set; 'options': several. */
 export type OptionField = Common & { kind: 'option' | 'options'; options: OptionSet };
 
-export type BooleanField = Common & {
+type BooleanField = Common & {
   kind: 'boolean';
   /** The families for which 'no' is worth a row; for the others only 'yes' is shown. */
   tellsNo?: readonly Family[];
@@ -79,7 +79,7 @@ export type BooleanField = Common & {
 };
 
 /** A date is a day, 'YYYY-MM-DD'; 'type' a key of the tree of types; 'energyLabel' a token of the energy scales. */
-export type PlainField = Common & { kind: 'date' | 'type' | 'energyLabel' };
+type PlainField = Common & { kind: 'date' | 'type' | 'energyLabel' };
 
 /** One attribute of a property. */
 export type Field = TextField | NumberField | OptionField | BooleanField | PlainField;

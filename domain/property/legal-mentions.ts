@@ -10,14 +10,14 @@ import { familyOf } from './types.ts';
 import type { PropertyFacts } from './values.ts';
 
 /** `meaning`: what the letter says, in words. */
-export type FloodScore = {
+type FloodScore = {
   key: 'floodScoreParcel' | 'floodScoreBuilding';
   score: OptionValue<'floodScore'>;
   label: string;
   meaning: string;
 };
 
-export type EnergyMention = {
+type EnergyMention = {
   /** The label of the certificate, else the one that its value earns. */
   label: EnergyLabel | undefined;
   /** The line that the law of the region asks for: 'PEB: C · N° PEB 2021… · E spec: 230 kWh/m².an'. */
@@ -25,7 +25,7 @@ export type EnergyMention = {
   rows: FactRow[];
 };
 
-export type LegalMentions = {
+type LegalMentions = {
   region: Region | undefined;
   /** undefined where there is nothing to say: land, a garage, a home of which nothing is known yet. */
   energy: EnergyMention | undefined;

@@ -4,14 +4,14 @@ import type { ChoiceName } from './choice-names.ts';
 import type { PurchaseChoices } from './cost-sheet.ts';
 import { type Buyer, buyers } from './rules.ts';
 
-export type LoanChoices = {
+type LoanChoices = {
   ownMoneyCents: number | undefined;
   years: number | undefined;
   ratePercent: number | undefined;
 };
 
 /** `not_understood`: no amount, number or choice; `out_of_bounds`: one that cannot be. */
-export type ChoiceProblem = 'not_understood' | 'out_of_bounds';
+type ChoiceProblem = 'not_understood' | 'out_of_bounds';
 
 export const choiceLimits = {
   buyers: { least: 1, most: 6 },

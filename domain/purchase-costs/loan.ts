@@ -9,7 +9,7 @@ const usualTerms = [20, 25, 30];
 /** More steps than a mortgage deed that costs a tenth of its loan needs to come to rest on a cent. */
 const MOST_STEPS = 100;
 
-export type Repayment = { years: number; monthlyCents: number; interestCents: number };
+type Repayment = { years: number; monthlyCents: number; interestCents: number };
 
 export type Loan = {
   loanCents: number;

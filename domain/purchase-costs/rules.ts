@@ -77,7 +77,7 @@ export type NewBuildVatRule = Dated & {
 };
 
 /** What is paid at the sale agreement; a law protects who buys on plan. */
-export type AdvanceRule = Dated & { percent: number; newBuildPercent: number };
+type AdvanceRule = Dated & { percent: number; newBuildPercent: number };
 
 /** What the sketch of a loan starts from. */
 export type LoanRule = Dated & { ratePercent: number; years: number; ownMoneyPercent: number };

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type { ReceivedMail } from '../mailbox.ts';
 
 /** What a journey reads of a mail. */
-export type KeptMail = { to: string[]; subject: string; html: string };
+type KeptMail = { to: string[]; subject: string; html: string };
 
 let count = 0;
 

@@ -5,7 +5,7 @@ import type { PropertyType } from '#domain/property/types.ts';
 import type { Region } from '#domain/region.ts';
 
 /** 'livingAreaM2' is LIVING_AREA_M2. */
-export type Screaming<Name extends string> = Name extends `${infer First}${infer Rest}`
+type Screaming<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? First extends Lowercase<First>
     ? `${Uppercase<First>}${Screaming<Rest>}`
     : `_${First}${Screaming<Rest>}`

@@ -5,7 +5,7 @@ export function Firm({ children }: { children: ReactNode }) {
   return <span className="whitespace-nowrap">{children}</span>;
 }
 
-export type TableRow = { id: number | string; cells: ReactNode[]; phone: ReactNode };
+type TableRow = { id: number | string; cells: ReactNode[]; phone: ReactNode };
 
 /** A list as a table; on a phone each row in two or three lines, as `phone` gives it. `label`: what it lists. */
 export function RowTable({ label, heads, rows }: { label: string; heads: ReactNode[]; rows: TableRow[] }) {

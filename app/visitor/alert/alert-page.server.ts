@@ -38,7 +38,7 @@ export async function loadAlert(context: RequestContext, url: URL) {
 
 type Link = { href: string; label: string };
 
-export type ShownAlert = {
+type ShownAlert = {
   state: string;
   wanted: string[];
   buttons: ReturnType<typeof buttonsOf>;

@@ -21,7 +21,7 @@ export type OverviewCell = {
   hint?: string;
 };
 
-export type OverviewRow = { key: string; label: string; values: (OverviewCell | null)[]; differs: boolean };
+type OverviewRow = { key: string; label: string; values: (OverviewCell | null)[]; differs: boolean };
 
 export type ComparedHome = { row: PropertyRow; card: Card };
 

@@ -6,7 +6,7 @@ import { plural } from '#texts/i18n.ts';
 import { listAddress } from './list-address.server.ts';
 
 /** A search that finds something. `sentence`: says so of one without a filter. */
-export type LooserSearch = { href: string; button: string; sentence?: string };
+type LooserSearch = { href: string; button: string; sentence?: string };
 
 const most = 3;
 const pricePercents = [10, 20];

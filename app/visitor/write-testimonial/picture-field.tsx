@@ -4,7 +4,7 @@ import { Framed, ProblemText } from '../../forms/form-field.tsx';
 import type { ShownField } from '../../forms/show-form.server.ts';
 
 /** What the field says itself, in the language of the page. `mostBytes`: a larger file is not even sent. */
-export type PictureWords = { mostBytes: number; tooHeavy: string; again: string };
+type PictureWords = { mostBytes: number; tooHeavy: string; again: string };
 
 type Chosen = 'none' | 'some' | 'tooHeavy';
 

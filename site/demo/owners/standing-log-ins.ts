@@ -5,7 +5,7 @@ import { verifyPassword } from '#login/password-hash.ts';
 import { demoSettings } from '../settings.ts';
 import { demoOwners } from './people.ts';
 
-export type LogIn = { email: string; password: string };
+type LogIn = { email: string; password: string };
 
 /**
  * Gives the log-ins of the demo owners whose password is still the one they came with; none where an agency has put
