@@ -38,6 +38,8 @@ test.each([
   [{ day: '2026-02-30' }, 'root.day: is no day such as 2026-12-31'],
   [{ own: 'b' }, 'root.own: begins with an a'],
   [{ other: 1 }, 'root.other: there is no such field'],
+  [{ text: 'a\0b' }, 'root.text: has a sign in it that is none: write it anew'],
+  [{ text: '\ud83d' }, 'root.text: has a sign in it that is none: write it anew'],
   [{ kind: { type: 'c' } }, 'root.kind.type: must be one of "a", "b"'],
   [{ kind: {} }, 'root.kind.type: must be one of "a", "b"'],
   [{ kind: { type: 'b' } }, 'root.kind.size: is missing'],

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { unkeptTexts } from '#domain/unkept-text.ts';
 import { pathTo } from './difference.ts';
 
 export type Checked<Value> =
@@ -11,7 +12,15 @@ export type Checked<Value> =
  */
 export function check<Value>(schema: z.ZodType<Value>, written: unknown, root = ''): Checked<Value> {
   const { success, data, error } = schema.safeParse(written, { error: inWords });
-  return success ? { value: data } : { problems: error.issues.flatMap((issue) => linesOf(issue, root)) };
+  if (!success) return { problems: error.issues.flatMap((issue) => linesOf(issue, root)) };
+  const unkept = unkeptTexts(written);
+  return unkept.length === 0
+    ? { value: data }
+    : {
+        problems: unkept.map(
+          (at) => `${at.reduce(pathTo, root)}: has a sign in it that is none: write it anew`,
+        ),
+      };
 }
 
 function linesOf(issue: z.core.$ZodIssue, root: string): string[] {

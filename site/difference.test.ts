@@ -12,6 +12,7 @@ test.each<[unknown, unknown, string[]]>([
   [{ a: [{ b: { nl: 'x' } }] }, { a: [{ b: { nl: 'x', fr: 'y' } }] }, ['a[0].b.fr: undefined → "y"']],
   [{ a: [] }, { a: {} }, ['a: [] → {}']],
   [{ a: [1] }, { a: null }, ['a: [1] → null']],
+  [{}, { constructor: [] }, ['constructor: undefined → []']],
 ])('%j and %j', (before, after, expected) => {
   const lines = differencesBetween(before, after).map(
     ({ path, before, after }) => `${path}: ${JSON.stringify(before)} → ${JSON.stringify(after)}`,

@@ -8,7 +8,10 @@ export function differencesBetween(before: unknown, after: unknown, path = ''): 
   }
   const [old, now] = [before as Record<string, unknown>, after as Record<string, unknown>];
   const keys = new Set([...Object.keys(old), ...Object.keys(now)]);
-  return [...keys].flatMap((key) => differencesBetween(old[key], now[key], pathTo(path, key)));
+  // Every object has a 'constructor' of its own kind that nobody wrote.
+  const own = (object: Record<string, unknown>, key: string) =>
+    Object.hasOwn(object, key) ? object[key] : undefined;
+  return [...keys].flatMap((key) => differencesBetween(own(old, key), own(now, key), pathTo(path, key)));
 }
 
 /** Takes the path of a value and a key in it; gives the path of what stands there. */

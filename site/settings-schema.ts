@@ -25,6 +25,8 @@ const webAddress = z.url({ protocol: /^https?$/ });
 
 const secureAddress = z.url({ protocol: /^https$/ });
 
+const host = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is not a host');
+
 const shownText = z.strictObject({ public: z.boolean().default(true), text });
 
 /** `holds`: what the product fills in itself, the mark with the tagline or the first office. */
@@ -153,10 +155,7 @@ const sections = z.strictObject({
       /** Of a file of vector tiles in the layers of Protomaps. */
       pmtiles: secureAddress.nullable().default(null),
       /** From which the style loads besides its own host. */
-      hosts: z
-        .array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is not a host'))
-        .max(10)
-        .default([]),
+      hosts: z.array(host).max(10).default([]),
       attribution: text.default({}),
     })
     .refine(
@@ -175,7 +174,7 @@ const sections = z.strictObject({
   /** Which rows of the fact sheet show: per field, the conditions that must hold. */
   displayConditions: z.record(z.string(), conditionsSchema),
   /** Hosts whose virtual tours may be shown in a frame, beside the known video hosts. */
-  tourHosts: z.array(z.string()),
+  tourHosts: z.array(host),
   /** From which the agency itself looks at its homes, as addresses or networks: such visits are not counted. */
   ownNetworks: z
     .array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'is no network such as 192.0.2.0/24'))

@@ -3,6 +3,7 @@ import type { FieldKey } from '../property/fields.ts';
 import { readDay } from '../reading/day.ts';
 import { readPostalCode } from '../reading/postal-code.ts';
 import { quote } from '../reading/reading.ts';
+import { unkeptTexts } from '../unkept-text.ts';
 import type { Column } from './columns.ts';
 import { problemOfValue } from './field-problem.ts';
 import { type ReadingOptions, readValue } from './read-value.ts';
@@ -36,10 +37,20 @@ export function readRow(
 ): PropertyRow {
   const row: PropertyRow = { line, values: {}, texts: {}, problems: [] };
   for (const [column, cell] of cells) {
-    const problem = column.extra ? readExtra(row, column.extra, cell) : readField(row, column, cell, options);
+    const problem = readCell(row, column, cell, options);
     if (problem) row.problems.push({ field: column.heading ?? column.name, reason: problem });
   }
   return row;
+}
+
+function readCell(
+  row: PropertyRow,
+  column: Column,
+  cell: unknown,
+  options: ReadingOptions,
+): string | undefined {
+  if (unkeptTexts(cell).length > 0) return 'the text has a sign in it that is none: write it anew';
+  return column.extra ? readExtra(row, column.extra, cell) : readField(row, column, cell, options);
 }
 
 type FieldColumn = Extract<Column, { field: object }>;

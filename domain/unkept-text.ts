@@ -1,0 +1,12 @@
+/**
+ * Takes what a file holds; gives where in it stands a text that PostgreSQL cannot keep, as the keys that lead there: one
+ * with a zero byte, or with half of a character of two.
+ */
+export function unkeptTexts(value: unknown, at: string[] = []): string[][] {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [at] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => [
+    ...unkeptTexts(key, [...at, key]),
+    ...unkeptTexts(each, [...at, key]),
+  ]);
+}
