@@ -43,7 +43,7 @@ export function OwnedHomes({ homes }: { homes: OwnedHomeRow[] }) {
                   {home.prices.map(({ price, since, isNow }) => (
                     <li key={since}>
                       <span className={isNow ? 'font-semibold' : ''}>{price}</span>{' '}
-                      <span className="text-ink-3">{since}</span>
+                      <span className="whitespace-nowrap text-ink-3">{since}</span>
                     </li>
                   ))}
                 </ul>
@@ -57,7 +57,7 @@ export function OwnedHomes({ homes }: { homes: OwnedHomeRow[] }) {
                 <ul className="facts mt-1 font-normal">
                   {home.steps.slice(0, 3).map(({ subject, when }) => (
                     <li key={subject + when}>
-                      {subject} <span className="text-ink-3">{when}</span>
+                      {subject} <span className="whitespace-nowrap text-ink-3">{when}</span>
                     </li>
                   ))}
                 </ul>

@@ -26,7 +26,7 @@ export function presentCalendarVisit(row: CalendarVisitRow, language: Language) 
     when: row.starts_at ? momentText(row.starts_at, language) : t('NO_TIME'),
     who: shortName(row.visitor) || t('VISITOR'),
     status: { kind, text: t(key) } satisfies ShownStatus,
-    remark: row.feedback || '–',
+    remark: row.feedback,
   };
 }
 

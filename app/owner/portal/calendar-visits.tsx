@@ -28,7 +28,7 @@ export function CalendarVisits({
           ...(homes ? [homes[visit.propertyId]] : []),
           <Firm key="who">{visit.who}</Firm>,
           <Status key="status" status={visit.status} />,
-          visit.remark,
+          visit.remark || '–',
         ],
         phone: (
           <>
@@ -37,7 +37,7 @@ export function CalendarVisits({
               <Status status={visit.status} />
             </p>
             <p className="text-ink-3">{[homes?.[visit.propertyId], visit.who].filter(Boolean).join(' · ')}</p>
-            <p className="text-ink-2">{visit.remark}</p>
+            {visit.remark && <p className="text-ink-2">{visit.remark}</p>}
           </>
         ),
       }))}
