@@ -13,6 +13,8 @@ import { screenName } from '../../shell/screen-name.server.ts';
 import type { Route } from './+types/route.ts';
 import { presentKeptInBrowser } from './kept-in-browser.server.ts';
 import { KeptInBrowser } from './kept-in-browser.tsx';
+import { presentKeptOnServer } from './kept-on-server.server.ts';
+import { KeptOnServer } from './kept-on-server.tsx';
 
 const screens = ['privacy', 'cookiePolicy', 'disclaimer'] as const;
 
@@ -23,7 +25,8 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const { screen, page } = await loadKeyArticle(context, url, screens);
   return {
     ...page,
-    kept: screen === 'cookiePolicy' ? presentKeptInBrowser(context) : null,
+    keptInBrowser: screen === 'cookiePolicy' ? presentKeptInBrowser(context) : null,
+    keptOnServer: screen === 'privacy' ? presentKeptOnServer(context) : null,
     others: screens
       .filter((each) => each !== screen && !isDraft(context.pages, each))
       .map((each) => ({ label: screenName(context, each), href: href(language, each) })),
@@ -34,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 
 export default function Legal({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { crumbs, title, modules, article, kept, others } = loaderData;
+  const { crumbs, title, modules, article, keptInBrowser, keptOnServer, others } = loaderData;
   return (
     <div className="page-end">
       <div className="column">
@@ -59,7 +62,8 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
           }
         >
           <ArticleText body={article.body} />
-          {kept && <KeptInBrowser kept={kept} />}
+          {keptInBrowser && <KeptInBrowser kept={keptInBrowser} />}
+          {keptOnServer && <KeptOnServer kept={keptOnServer} />}
         </TextColumns>
       </div>
       <Modules modules={modules} />

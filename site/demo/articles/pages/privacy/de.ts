@@ -77,10 +77,7 @@ export const de: ArticleText = {
     ),
     heading(2, 'Wie lange'),
     list(
-      'Was Sie über ein Formular dieser Website anfragen: zwei Jahre. Ein Gebot fünf Jahre, eine Nachricht an Freunde neunzig Tage.',
-      'Die E-Mails, die daraus folgen: ein Jahr.',
-      'Ein Suchauftrag oder Newsletter, den Sie nicht bestätigen, zwei Wochen; den Sie beenden, neunzig Tage. Solange er läuft, behalten wir Ihre Adresse, das Datum und die Fassung dieses Textes als Nachweis, dass Sie ihn wollten.',
-      'Eine Kundenstimme, die wir nicht veröffentlichen: ein Jahr.',
+      'Was Sie auf dieser Website hinterlassen und die E-Mails dazu: siehe die Tabelle am Ende.',
       'Anfragen am Telefon oder aus Ihrem eigenen Postfach, aus denen nichts wird: höchstens ein Jahr nach der letzten Nachricht.',
       'Unterlagen von Mietbewerbern, die nicht ausgewählt wurden: höchstens drei Monate danach.',
       'Akten zu Verkauf, Vermietung oder Bewertung, samt den Unterlagen nach dem Geldwäschegesetz: zehn Jahre nach Abschluss.',

@@ -77,10 +77,7 @@ export const en: ArticleText = {
     ),
     heading(2, 'For how long'),
     list(
-      'What you ask through a form on this site: two years. An offer five years, a message to a friend ninety days.',
-      'The e-mails that follow from it: a year.',
-      'A search alert or newsletter that you do not confirm, two weeks; that you end, ninety days. While it runs we keep your address, the date and the version of this text as proof that you asked for it.',
-      'A testimonial that we do not publish: a year.',
+      'What you leave on this site and the e-mails that follow from it: see the table below.',
       'A question by telephone or from your own mailbox that leads to nothing: at most a year after the last message.',
       'Documents of candidate tenants who were not chosen: at most three months after the choice.',
       'The file of a sale, a letting or a valuation, with the anti-money-laundering documents: ten years after it closes.',

@@ -75,10 +75,7 @@ export const fr: ArticleText = {
     ),
     heading(2, 'Combien de temps'),
     list(
-      'Ce que vous demandez par un formulaire de ce site : deux ans. Une offre, cinq ans ; un message à un ami, nonante jours.',
-      'Les e-mails qui en découlent : un an.',
-      'Une alerte ou une lettre d’information que vous ne confirmez pas, deux semaines ; que vous arrêtez, nonante jours. Tant qu’elle court, nous gardons votre adresse, la date et la version de ce texte comme preuve que vous l’avez demandée.',
-      'Un témoignage que nous ne publions pas : un an.',
+      'Ce que vous laissez sur ce site et les e-mails qui en découlent : voyez le tableau ci-dessous.',
       'Une demande par téléphone ou depuis votre messagerie, restée sans suite : un an au plus après le dernier message.',
       'Les pièces des candidats locataires non retenus : trois mois au plus après le choix.',
       'Le dossier d’une vente, d’une location ou d’une estimation, avec les pièces anti-blanchiment : dix ans après sa clôture.',

@@ -77,10 +77,7 @@ export const nl: ArticleText = {
     ),
     heading(2, 'Hoelang'),
     list(
-      'Wat u via een formulier op deze site vraagt: twee jaar. Een bod vijf jaar, een bericht aan een vriend negentig dagen.',
-      'De mails die daaruit volgen: een jaar.',
-      'Een zoekopdracht of een nieuwsbrief die u niet bevestigt, twee weken; die u stopzet, negentig dagen. Zolang ze loopt, bewaren we uw adres, de datum en de versie van deze tekst als bewijs dat u erom vroeg.',
-      'Een getuigenis die we niet plaatsen: een jaar.',
+      'Wat u op deze site achterlaat en de mails die daaruit volgen: zie de tabel onderaan.',
       'Een vraag per telefoon of uit uw eigen mailbox waar niets op volgt: hoogstens een jaar na het laatste bericht.',
       'Stukken van kandidaat-huurders die niet gekozen zijn: hoogstens drie maanden na de keuze.',
       'Dossiers van een verkoop, verhuring of schatting, met de stukken voor de witwaswet: tien jaar na afloop.',
