@@ -12,7 +12,7 @@ describe('the overview', () => {
     for (const text of [
       'Hoveniersberg 18, Gent',
       'In optie sinds 12-11-2026',
-      '41 dagen online',
+      '41\u00a0dagen online',
       '€ 412.500',
       '€ 399.000',
       '4 keer als favoriet bewaard',
