@@ -41,6 +41,11 @@ export class Controls {
     document.body.prepend(this.#bar);
   }
 
+  /** How far down of the map the bar reaches, in pixels; 0 while it is not shown. */
+  get bottom(): number {
+    return this.#bar.hidden ? 0 : this.#bar.offsetTop + this.#bar.offsetHeight;
+  }
+
   /** Shows what can be done now. */
   show(state: { isSearch: boolean; follows: boolean; hasArea: boolean; isDrawing: boolean }): void {
     const { isSearch, follows, hasArea, isDrawing } = state;

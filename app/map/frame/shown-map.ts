@@ -4,6 +4,7 @@ import {
   type MapLibreEvent,
   Marker,
   NavigationControl,
+  type PaddingOptions,
   setWorkerUrl,
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
@@ -116,7 +117,11 @@ export class ShownMap {
     const isNew = asked !== this.#asked && asked !== this.#own;
     this.#asked = asked;
     if (box && isNew) {
-      this.#map.fitBounds(bounds(box), { padding: 60, maxZoom: 15, animate: before !== undefined });
+      this.#map.fitBounds(bounds(box), {
+        padding: this.#padding(),
+        maxZoom: 15,
+        animate: before !== undefined,
+      });
     }
     if (before?.messageInfo.search !== message.messageInfo.search) void this.#ask();
   }
@@ -193,6 +198,11 @@ export class ShownMap {
     this.#area.stop();
     this.#area.show(this.#message?.messageInfo.area ?? null);
     this.#showControls();
+  }
+
+  /** A flag stands above its point, half of it at each side: none may lie below the bar or the buttons at the right. */
+  #padding(): PaddingOptions {
+    return { top: this.#controls.bottom + 60, right: 90, bottom: 60, left: 60 };
   }
 
   #showControls(): void {
