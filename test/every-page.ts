@@ -1,5 +1,5 @@
 import { languages } from '#domain/language.ts';
-import { matchPath, pathEntry } from '#site/paths.ts';
+import { matchPath, type PathName, pathEntry } from '#site/paths.ts';
 import type { TestApp } from './app.ts';
 
 /**
@@ -15,6 +15,7 @@ export async function readEveryPage(
   const broken: string[] = [];
   let waiting = from;
   const seen = new Set(waiting);
+  const forms = new Map<string, number>();
   while (waiting.length > 0) {
     const now = waiting.splice(0, 8);
     waiting = [...waiting, ...(await Promise.all(now.map(read))).flat()];
@@ -33,15 +34,24 @@ export async function readEveryPage(
     const found = [...html.matchAll(/<a [^>]*?href="(\/[^"#]*)"/g)].map(([, href = '']) => href);
     const links = found.filter((link) => !seen.has(link) && isPage(link));
     for (const link of links) seen.add(link);
-    return [...new Set(links)];
+    return [...new Set(links)].filter(isOneOfFew);
+  }
+
+  /** The forms about a home are as many as there are homes, and show no more than its card: some of each do. */
+  function isOneOfFew(link: string): boolean {
+    const name = matchPath(link)?.name ?? 'home';
+    if (!isFormAboutOne(name)) return true;
+    const key = `${link.slice(0, 3)} ${name}`;
+    forms.set(key, (forms.get(key) ?? 0) + 1);
+    return (forms.get(key) ?? 0) <= mostPerForm;
   }
 }
 
-/** Filters combine without end and show the same cards: of the lists, every page and every order is read. */
-function isPage(link: string): boolean {
-  // The forms about a home are as many as there are homes, and show no more than its card.
-  if (formScreens.includes(pathEntry(matchPath(link)?.name ?? 'home').screen)) return false;
-  return /^\/\w\w\/[^?]*(\?(page|sort)=[^&]*)?$/.test(link);
+const mostPerForm = 5;
+
+/** Whether a screen is a form about one home or project. */
+export function isFormAboutOne(name: PathName): boolean {
+  return formScreens.includes(pathEntry(name).screen);
 }
 
 const formScreens = [
@@ -52,3 +62,8 @@ const formScreens = [
   'offer',
   'project-information',
 ];
+
+/** Filters combine without end and show the same cards: of the lists, every page and every order is read. */
+function isPage(link: string): boolean {
+  return /^\/\w\w\/[^?]*(\?(page|sort)=[^&]*)?$/.test(link);
+}

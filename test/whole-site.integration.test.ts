@@ -4,7 +4,7 @@ import { languages } from '#domain/language.ts';
 import { matchPath, pathEntry } from '#site/paths.ts';
 import { loadDemo } from '../site/demo/load.ts';
 import { createTestApp } from './app.ts';
-import { readEveryPage } from './every-page.ts';
+import { isFormAboutOne, readEveryPage } from './every-page.ts';
 import { problemsOf, thingsIn } from './schema-org.ts';
 
 const app = await createTestApp();
@@ -53,10 +53,12 @@ function told(secrets: Secret[]): string[] {
 
 /** The pages of a property, and their data; a project may have the same number. */
 const pagesOf = (id: number) => (path: string) =>
-  path.includes(`/${id}/`) && !/\/(projecten|projets|projekte|projects)\//.test(path);
+  path.includes(`/${id}/`) && !/^(project|projectInformation)$/.test(screenOf(path) ?? '');
 
 /** The screen of a page, or of its data. */
 const screenOf = (path: string) => matchPath(path.replace('_.data', ''))?.name;
+
+const isForm = (path: string) => isFormAboutOne(screenOf(path) ?? 'home');
 
 /** The ways in which an amount is written: 485000, 48500000 cents, 485.000, 485 000, 485,000. */
 function amounts(cents: number): string[] {
@@ -158,14 +160,15 @@ describe('what the demo agency keeps to itself', () => {
     const published = rows.filter(({ publication }) => publication === 'published');
     expect(published.filter((row) => !row.publish_address).length).toBeGreaterThan(5);
     expect(published.filter((row) => !row.publish_price).length).toBeGreaterThan(5);
-    const [costs = [], read = []] = [true, false].map((isCosts) =>
-      [...pages.keys()].filter((path) => isCosts === (screenOf(path) === 'purchaseCosts')),
-    );
+    const costs = [...pages.keys()].filter((path) => screenOf(path) === 'purchaseCosts');
+    const forms = [...pages.keys()].filter(isForm);
+    const read = [...pages.keys()].filter((path) => screenOf(path) !== 'purchaseCosts' && !isForm(path));
     for (const { id, publish_price } of published) {
       expect(read.filter(pagesOf(id)).length, `pages and data of ${id}`).toBe(2 * languages.length);
       if (!publish_price) expect(costs.filter(pagesOf(id)), `costs of ${id}`).toEqual([]);
     }
     expect(costs.length).toBeGreaterThan(50 * 2 * languages.length);
+    expect(new Set(forms.map(screenOf)).size).toBe(6);
   });
 
   it('streets stand on no page', () => {
