@@ -21,19 +21,6 @@ async function openMap(page: Page): Promise<FrameLocator> {
   return map;
 }
 
-/** Counts the flags of which the bar hides a part. */
-function countBelowBar(map: FrameLocator): Promise<number> {
-  return map.locator('.bar').evaluate((bar) => {
-    const over = [...bar.children].map((each) => each.getBoundingClientRect());
-    return [...document.querySelectorAll('.flag')].filter((flag) => {
-      const { left, right, top, bottom } = flag.getBoundingClientRect();
-      return over.some(
-        (each) => left < each.right && right > each.left && top < each.bottom && bottom > each.top,
-      );
-    }).length;
-  });
-}
-
 async function clickOnMap(page: Page, across: number, down: number): Promise<void> {
   const box = await page.locator('iframe').boundingBox();
   if (!box) throw new Error('There is no map');
@@ -165,7 +152,6 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Karte', exact: true }).filter({ visible: true }).click();
     const map = await openMap(page);
     await expect(page.locator('article').filter({ visible: true })).toHaveCount(0);
-    await expect.poll(() => countBelowBar(map), 'flags below the bar over the map').toBe(0);
     await map.locator('.flag:not(.is-group)').first().tap();
     await expect(page.locator('.map-choice article')).toBeInViewport({ ratio: 0.9 });
     await page.getByRole('link', { name: 'Liste', exact: true }).filter({ visible: true }).click();
