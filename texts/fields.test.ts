@@ -69,6 +69,9 @@ describe('fieldTexts', () => {
   it.each([
     ['nl', 'flanders', 'EPC-label'],
     ['nl', 'brussels', 'EPB-klasse'],
+    ['nl', 'wallonia', 'PEB-klasse'],
+    ['fr', 'brussels', 'Classe PEB'],
+    ['de', 'wallonia', 'PEB-Klasse'],
     ['fr', 'wallonia', 'Classe PEB'],
     ['fr', 'flanders', 'Label EPC'],
     ['de', 'luxembourg', 'Energieeffizienzklasse'],

@@ -75,7 +75,6 @@ const sameInDutch: Record<keyof typeof translations, Key[]> = {
     'TRADE_REGISTER',
     'PAGE_COOKIE_POLICY',
     'COOKIE_MARKETING',
-    'ENERGY_LABEL_CPE',
     'ANY',
     'VIDEO',
     'LOAD_VIDEO',

@@ -1,5 +1,6 @@
 import { type EnergyLabel, energyLetter, energyScale, writeEnergyLabel } from '#domain/energy-label.ts';
 import { formatNumber } from '#domain/numbers.ts';
+import type { FieldWords } from '#domain/property/field-words.ts';
 import type { Region } from '#domain/region.ts';
 import type { Texts } from '#texts/i18n.ts';
 import { shownEnergyLabel } from './energy.server.ts';
@@ -20,6 +21,7 @@ export type ShownEnergyScale = {
  */
 export function shownEnergyScale(
   t: Texts,
+  words: FieldWords,
   region: Region,
   label: EnergyLabel,
   value: number | null,
@@ -46,6 +48,6 @@ export function shownEnergyScale(
     share: Math.min(0.95, Math.max(0.05, share)),
     value: value === null ? '' : formatNumber(value),
     unit: value === null ? '' : t('KWH_PER_M2'),
-    name: shownEnergyLabel(t, label, region).name,
+    name: shownEnergyLabel(words, label, region).name,
   };
 }

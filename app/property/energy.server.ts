@@ -1,24 +1,23 @@
 import { type EnergyLabel, energyLetter, isEnergyLabel, writeEnergyLabel } from '#domain/energy-label.ts';
-import type { Texts } from '#texts/i18n.ts';
+import type { FieldWords } from '#domain/property/field-words.ts';
+import type { Region } from '#domain/region.ts';
 import type { ShownEnergyLabel } from '../interface/energy-label.tsx';
 
-/** Takes a label; gives it as it is drawn, named as the law of the region names it (EPC, PEB, CPE). */
-export function shownEnergyLabel(t: Texts, label: EnergyLabel, region: string | null): ShownEnergyLabel {
-  const key =
-    region === 'wallonia' || region === 'brussels'
-      ? 'ENERGY_LABEL_PEB'
-      : region === 'luxembourg'
-        ? 'ENERGY_LABEL_CPE'
-        : 'ENERGY_LABEL';
+/** Takes a label; gives it as it is drawn, named as the law of the region names it (EPC, PEB, EPB, CPE). */
+export function shownEnergyLabel(
+  words: FieldWords,
+  label: EnergyLabel,
+  region: Region | null,
+): ShownEnergyLabel {
   const text = writeEnergyLabel(label);
-  return { letter: energyLetter(label), text, name: t(key, { label: text }) };
+  return { letter: energyLetter(label), text, name: `${words.label('energyLabel', { region })} ${text}` };
 }
 
-/** The same for a label as the database holds it; null when there is none. */
+/** The same for a label and a region as the database holds them; null when there is none. */
 export function findEnergyLabel(
-  t: Texts,
+  words: FieldWords,
   label: string | null,
   region: string | null,
 ): ShownEnergyLabel | null {
-  return isEnergyLabel(label) ? shownEnergyLabel(t, label, region) : null;
+  return isEnergyLabel(label) ? shownEnergyLabel(words, label, region as Region | null) : null;
 }

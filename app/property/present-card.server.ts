@@ -1,6 +1,7 @@
 import type { PropertyCardRow } from '#database/property-card.ts';
 import { type Language, pickText } from '#domain/language.ts';
 import { propertyPath } from '#site/property-address.ts';
+import { fieldTexts } from '#texts/fields.ts';
 import { homeFacts } from '#texts/home-facts.ts';
 import { homePrice, homeTitle } from '#texts/home-words.ts';
 import type { Texts } from '#texts/i18n.ts';
@@ -20,7 +21,7 @@ export function presentCard(row: PropertyCardRow, language: Language): Card {
     title,
     address: [streetText(row, language), row.postal_code].filter(Boolean).join(', '),
     price: homePrice(row, language),
-    energy: findEnergyLabel(t, row.energy_label, row.region),
+    energy: findEnergyLabel(fieldTexts(language), row.energy_label, row.region),
     ribbon: shownRibbon(t, row, language),
     facts: homeFacts(t, row),
     picture: shownPicture(row.picture, title, language),

@@ -201,9 +201,6 @@ export const de: ServerMessages = {
 
   // Card
   TYPE_IN_CITY: '{{type}} in {{city}}',
-  ENERGY_LABEL: 'EPC-Label {{label}}',
-  ENERGY_LABEL_PEB: 'PEB-Klasse {{label}}',
-  ENERGY_LABEL_CPE: 'Energieklasse {{label}}',
   FACT_BEDROOMS_ONE: '{{count}} Schlafzimmer',
   FACT_BEDROOMS_OTHER: '{{count}} Schlafzimmer',
   FACT_BATHROOMS_ONE: '{{count}} Badezimmer',

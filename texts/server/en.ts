@@ -197,9 +197,6 @@ export const en: ServerMessages = {
 
   // Card
   TYPE_IN_CITY: '{{type}} in {{city}}',
-  ENERGY_LABEL: 'EPC label {{label}}',
-  ENERGY_LABEL_PEB: 'PEB class {{label}}',
-  ENERGY_LABEL_CPE: 'Energy class {{label}}',
   FACT_BEDROOMS_ONE: '{{count}} bedroom',
   FACT_BEDROOMS_OTHER: '{{count}} bedrooms',
   FACT_BATHROOMS_ONE: '{{count}} bathroom',

@@ -203,9 +203,6 @@ export const fr: ServerMessages = {
 
   // Card
   TYPE_IN_CITY: '{{type}} à {{city}}',
-  ENERGY_LABEL: 'Label EPC {{label}}',
-  ENERGY_LABEL_PEB: 'Classe PEB {{label}}',
-  ENERGY_LABEL_CPE: 'Classe énergétique {{label}}',
   FACT_BEDROOMS_ONE: '{{count}} chambre',
   FACT_BEDROOMS_OTHER: '{{count}} chambres',
   FACT_BATHROOMS_ONE: '{{count}} salle de bains',

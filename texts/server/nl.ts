@@ -200,9 +200,6 @@ export const nl = {
 
   // Card
   TYPE_IN_CITY: '{{type}} in {{city}}',
-  ENERGY_LABEL: 'EPC-label {{label}}',
-  ENERGY_LABEL_PEB: 'PEB-klasse {{label}}',
-  ENERGY_LABEL_CPE: 'Energieklasse {{label}}',
   FACT_BEDROOMS_ONE: '{{count}} slaapkamer',
   FACT_BEDROOMS_OTHER: '{{count}} slaapkamers',
   FACT_BATHROOMS_ONE: '{{count}} badkamer',

@@ -71,7 +71,8 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
   const soldOut = units.length > 0 && sold === units.length;
   const similar = soldOut ? await similarProjects(context, id) : [];
   const region = regionOf(row.country_id, row.postal_code);
-  const energyLabel = findEnergyLabel(t, row.energy_label, row.region);
+  const words = fieldTexts(language);
+  const energyLabel = findEnergyLabel(words, row.energy_label, row.region);
   const label = isEnergyLabel(row.energy_label) ? row.energy_label : undefined;
   context.structuredData.push(
     projectListing(
@@ -100,9 +101,9 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
     facts: projectFacts(t, row),
     energy: energyLabel && {
       label: energyLabel,
-      caption: fieldTexts(language).label('energyLabel', { region }),
+      caption: words.label('energyLabel', { region }),
     },
-    scale: region && label && !soldOut ? shownEnergyScale(t, region, label, row.energy_value) : null,
+    scale: region && label && !soldOut ? shownEnergyScale(t, words, region, label, row.energy_value) : null,
     energyNote: energyNote(row, region, language, { conditions: settings.displayConditions }),
     price: soldOut
       ? null

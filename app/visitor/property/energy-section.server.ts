@@ -29,7 +29,7 @@ export function presentEnergy(
   return {
     caption: energy.caption,
     rows: energy.rows,
-    scale: region && label ? shownEnergyScale(t, region, label, facts.energyValue ?? null) : null,
+    scale: region && label ? shownEnergyScale(t, words, region, label, facts.energyValue ?? null) : null,
     duty:
       duty && label
         ? t('RENOVATION_DUTY_TEXT', {

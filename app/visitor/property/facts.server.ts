@@ -2,12 +2,11 @@ import type { PropertyRow } from '#database/property-page.ts';
 import { formatArea, formatNumber } from '#domain/numbers.ts';
 import type { FieldWords } from '#domain/property/field-words.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
-import type { Texts } from '#texts/i18n.ts';
 import { findEnergyLabel } from '../../property/energy.server.ts';
 import type { KeyFact } from '../../property/key-facts.tsx';
 
 /** The six facts that a visitor reads first; what is missing leaves no gap. */
-export function keyFacts(row: PropertyRow, facts: PropertyFacts, words: FieldWords, t: Texts) {
+export function keyFacts(row: PropertyRow, facts: PropertyFacts, words: FieldWords) {
   const shown: KeyFact[] = [];
   const region = facts.region ?? null;
   if (row.living_area_m2) {
@@ -34,7 +33,7 @@ export function keyFacts(row: PropertyRow, facts: PropertyFacts, words: FieldWor
   if (row.construction_year) {
     shown.push({ value: String(row.construction_year), label: words.shortLabel('constructionYear') });
   }
-  const energy = findEnergyLabel(t, row.energy_label, row.region);
+  const energy = findEnergyLabel(words, row.energy_label, row.region);
   const caption = [
     words.shortLabel('energyValue', { region }),
     row.energy_value === null ? '' : formatNumber(row.energy_value),

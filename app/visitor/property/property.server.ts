@@ -164,7 +164,7 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
       : [presentVideo(row.video_url, context), presentTour(row.virtual_tour_url, context)].filter(
           (film) => film !== undefined,
         ),
-    keyFacts: keyFacts(row, facts, texts, t),
+    keyFacts: keyFacts(row, facts, texts),
     lede,
     description: localised(row.description),
     groups,
