@@ -157,3 +157,19 @@ export async function addAgent(database: Kysely<Database>): Promise<number> {
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** Adds the plans of a property, which are given on request: their row, without the file plans.pdf; gives its id. */
+export async function addPlans(database: Kysely<Database>, propertyId: number): Promise<number> {
+  const { id } = await database
+    .insertInto('document')
+    .values({
+      property_id: propertyId,
+      kind: 'plans',
+      access: 'request',
+      file_key: 'plans.pdf',
+      mime_type: 'application/pdf',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -10,8 +10,9 @@ import { href } from '#site/paths.ts';
 import { defaultSettings } from '#site/settings.ts';
 import { createTestApp } from './app.ts';
 import { passCaptcha } from './captcha.ts';
-import { addAgent, addGhent, addProject, addProperty } from './factories.ts';
+import { addAgent, addGhent, addPlans, addProject, addProperty } from './factories.ts';
 import { commandLine } from './gevel.ts';
+import { sendsForms } from './visitor.ts';
 
 const { request, database } = await createTestApp();
 const { gevel, directory } = await commandLine(database);
@@ -20,17 +21,7 @@ const place_id = await addGhent(database);
 const agent_id = await addAgent(database);
 const id = await addProperty(database, { place_id, agent_id, reference: 'P-1' });
 const projectId = await addProject(database, { place_id, agent_id });
-const { id: plans } = await database
-  .insertInto('document')
-  .values({
-    property_id: id,
-    kind: 'plans',
-    access: 'request',
-    file_key: 'p.pdf',
-    mime_type: 'application/pdf',
-  })
-  .returning('id')
-  .executeTakeFirstOrThrow();
+const plans = await addPlans(database, id);
 const startsAt = timeOn(openDays(new Date(), countryIds.belgium)[3] ?? '', '10:00');
 const endsAt = new Date(startsAt.getTime() + 40 * 60_000);
 await database
@@ -69,15 +60,10 @@ const forms: Record<keyof typeof defaultSettings.retention.requests, [path: stri
   offer: [href('nl', 'offer', { id }), { ...lies, amount: '400.000' }],
 };
 
-let senders = 0;
+const sendForm = sendsForms({ request });
 
 async function send(form: string, path: string, fields: object) {
-  senders += 1;
-  const answer = await request(path, {
-    method: 'POST',
-    headers: { Origin: 'http://localhost', 'X-Forwarded-For': `192.0.2.${senders}` },
-    body: new URLSearchParams({ ...(await passCaptcha(database, form)), ...fields, privacy: 'yes' }),
-  });
+  const answer = await sendForm(path, { ...(await passCaptcha(database, form)), ...fields, privacy: 'yes' });
   expect([form, answer.status, answer.status === 303 ? '' : await answer.text()]).toEqual([form, 303, '']);
 }
 
