@@ -1,20 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Client } from 'pg';
-import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadPlaces } from '#database/load-places.ts';
 import { dayOf } from '#domain/dates.ts';
-import { findColumn } from '#domain/property-file/columns.ts';
-import { type PropertyRow, readRow } from '#domain/property-file/read-row.ts';
-import { diskStorage } from '#images/storage.ts';
 import { testDatabase } from '#test/database.ts';
-import { wordsFor } from '#texts/vocabulary.ts';
-import { type ImportNote, type ImportOptions, importProperties } from './import-properties.ts';
+import { home, propertyImport } from '#test/property-import.ts';
 
 const { database, url } = await testDatabase();
-const directory = await mkdtemp(join(tmpdir(), 'gevel-import-'));
+const { importHomes, stored } = propertyImport(database);
 const listener = new Client({ connectionString: url });
 let announced: string[] = [];
 
@@ -27,71 +19,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await listener.end();
-  await rm(directory, { recursive: true });
 });
-
-beforeEach(async () => {
-  await database.deleteFrom('property').execute();
-});
-
-const home = {
-  sourceRef: 'A1',
-  purpose: 'te koop',
-  type: 'huis',
-  price: '325.000 €',
-  street: 'Veldstraat',
-  houseNumber: '12',
-  postalCode: '9000',
-  city: 'GENT',
-  livingAreaM2: '198 m²',
-  energyValue: '312',
-  'title.nl': 'Huis met tuin',
-  rooms: '6',
-};
-
-type Cells = Record<string, unknown>;
-
-function rowsOf(...homes: Cells[]): PropertyRow[] {
-  return homes.map((cells, index) => {
-    const columns = Object.entries(cells).map(([name, cell]) => {
-      const column = findColumn(name);
-      if (!column) throw new Error(`There is no column ${name}`);
-      return [column, cell] as const;
-    });
-    return readRow(index + 2, columns, { words: wordsFor });
-  });
-}
-
-async function importHomes(homes: Cells[], options: Partial<ImportOptions> = {}) {
-  const notes: ImportNote[] = [];
-  async function* rows() {
-    yield* rowsOf(...homes);
-  }
-  const tally = await importProperties(
-    database,
-    rows(),
-    {
-      source: 'crm',
-      isRehearsal: false,
-      now: new Date('2026-11-21T09:00:00Z'),
-      today: '2026-11-21',
-      ...options,
-    },
-    { onNote: (note) => notes.push(note), onProgress: () => {} },
-  );
-  return {
-    tally,
-    notes: notes.map(({ kind, line, field, reason }) => `${kind} ${line} ${field}: ${reason}`),
-  };
-}
-
-async function stored(sourceRef = 'A1') {
-  return database
-    .selectFrom('property')
-    .selectAll()
-    .where('source_ref', '=', sourceRef)
-    .executeTakeFirstOrThrow();
-}
 
 /** Everything that was announced until now, by a message of our own that comes after it. */
 async function takeAnnounced(): Promise<string[]> {
@@ -261,44 +189,6 @@ describe('importProperties', () => {
     expect(await takeAnnounced()).toEqual([]);
   });
 
-  describe('withdrawing what is missing', () => {
-    const homes = ['A1', 'A2', 'A3', 'A4'].map((sourceRef) => ({ ...home, sourceRef }));
-
-    beforeEach(async () => {
-      await importHomes(homes);
-      await importHomes([{ ...home, sourceRef: 'Z1' }], { source: 'another' });
-    });
-
-    test('takes half of the source, nothing of another, and brings back what returns', async () => {
-      const { tally } = await importHomes(homes.slice(2), { withdraw: 'missing' });
-      expect(tally).toMatchObject({ withdrawn: 2, unchanged: 2 });
-      expect((await stored('A1')).publication).toBe('withdrawn');
-      expect((await stored('Z1')).publication).toBe('published');
-      expect((await importHomes(homes.slice(2), { withdraw: 'missing' })).tally.withdrawn).toBe(0);
-      expect((await importHomes(homes)).tally).toMatchObject({ changed: 2, unchanged: 2 });
-      expect((await stored('A1')).publication).toBe('published');
-    });
-
-    test('refuses more than half, unless told so', async () => {
-      const { tally } = await importHomes(homes.slice(3), { withdraw: 'missing' });
-      expect(tally.withdrawalRefused).toBe('3 of the 4 homes of the source crm would go');
-      expect((await stored('A1')).publication).toBe('published');
-      expect((await importHomes(homes.slice(3), { withdraw: 'even most' })).tally.withdrawn).toBe(3);
-    });
-
-    test('a bad row is not missing; a row without a name leaves all as it is', async () => {
-      const bad = { ...home, bedrooms: 'x' };
-      expect((await importHomes([bad, ...homes.slice(1)], { withdraw: 'missing' })).tally.withdrawn).toBe(0);
-      const { tally } = await importHomes([{ ...bad, sourceRef: '' }, ...homes.slice(1)], {
-        withdraw: 'missing',
-      });
-      expect(tally).toMatchObject({
-        withdrawn: 0,
-        withdrawalRefused: expect.stringContaining('no reference'),
-      });
-    });
-  });
-
   test('a home that was entered by hand is found by its reference and keeps its name', async () => {
     await importHomes([home]);
     await database.updateTable('property').set({ source_ref: null, reference: 'R-1' }).execute();
@@ -312,71 +202,5 @@ describe('importProperties', () => {
       'warning 2 agentEmail: "nobody@example.be" is not known; this is left as it was',
       'warning 2 agentId: 99 is not known; this is left as it was',
     ]);
-  });
-});
-
-describe('photographs', () => {
-  let enqueued = 0;
-  const photos = {
-    folder: join(directory, 'homes'),
-    store: {
-      database,
-      storage: diskStorage(join(directory, 'stored')),
-      jobs: { enqueue: async () => void enqueued++ },
-    },
-  };
-
-  const shown = async () =>
-    (await database.selectFrom('media').select('picture_id').orderBy('sort').execute()).map(
-      (each) => each.picture_id,
-    );
-
-  beforeAll(async () => {
-    await mkdir(photos.folder, { recursive: true });
-    for (const [name, background] of Object.entries({ 'a.jpg': '#a00', 'b.jpg': '#0b0' })) {
-      const create = { width: 40, height: 30, channels: 3 as const, background };
-      await sharp({ create }).jpeg().toFile(join(photos.folder, name));
-    }
-    await writeFile(join(directory, 'secret.jpg'), 'x');
-    await writeFile(join(photos.folder, 'text.jpg'), 'x');
-  });
-
-  test('are stored once, in order, and again only when they change', async () => {
-    const first = await importHomes([{ ...home, photos: 'a.jpg|b.jpg' }], { photos });
-    expect(first.notes).toEqual([]);
-    const ids = await shown();
-    expect(ids).toHaveLength(2);
-    expect(enqueued).toBe(2);
-    const before = await stored();
-    expect((await importHomes([{ ...home, photos: 'a.jpg|b.jpg' }], { photos })).tally.unchanged).toBe(1);
-    expect(enqueued).toBe(2);
-    expect(await stored()).toEqual(before);
-
-    expect((await importHomes([{ ...home, photos: 'b.jpg;a.jpg' }], { photos })).tally.changed).toBe(1);
-    expect(await shown()).toEqual(ids.toReversed());
-    expect((await stored()).updated_at > before.updated_at).toBe(true);
-    await importHomes([home], { photos });
-    expect(await shown()).toHaveLength(2);
-    await importHomes([{ ...home, photos: '' }], { photos });
-    expect(await shown()).toEqual([]);
-  });
-
-  test.each([
-    ['gone.jpg', '"gone.jpg" cannot be read'],
-    ['text.jpg', '"text.jpg" is not a JPEG, PNG or WebP picture'],
-    ['../secret.jpg', '"../secret.jpg" is outside the folder of the file'],
-    ['..\\secret.jpg', '"..\\secret.jpg" is outside the folder of the file'],
-    [join(directory, 'homes', 'a.jpg'), 'is outside the folder of the file'],
-    ['.', '"." cannot be read'],
-  ])('%s is a warning', async (path, reason) => {
-    const { tally, notes } = await importHomes([{ ...home, photos: path }], { photos });
-    expect(tally.created).toBe(1);
-    expect(notes).toEqual([expect.stringContaining(reason)]);
-  });
-
-  test('a rehearsal stores nothing', async () => {
-    await database.deleteFrom('picture').execute();
-    await importHomes([{ ...home, photos: 'a.jpg' }], { photos, isRehearsal: true });
-    expect(await database.selectFrom('picture').select('id').execute()).toEqual([]);
   });
 });

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import { beforeEach } from 'vitest';
+import { type ImportNote, type ImportOptions, importProperties } from '#commands/import-properties.ts';
+import type { Database } from '#database/client.ts';
+import { findColumn } from '#domain/property-file/columns.ts';
+import { type PropertyRow, readRow } from '#domain/property-file/read-row.ts';
+import { wordsFor } from '#texts/vocabulary.ts';
+
+/** A row of a file, by the names of its columns. */
+export type Cells = Record<string, unknown>;
+
+export const home = {
+  sourceRef: 'A1',
+  purpose: 'te koop',
+  type: 'huis',
+  price: '325.000 €',
+  street: 'Veldstraat',
+  houseNumber: '12',
+  postalCode: '9000',
+  city: 'GENT',
+  livingAreaM2: '198 m²',
+  energyValue: '312',
+  'title.nl': 'Huis met tuin',
+  rooms: '6',
+};
+
+/** Imports homes as from the lines 2, 3 … of a file; each test begins without any. */
+export function propertyImport(database: Kysely<Database>) {
+  beforeEach(async () => {
+    await database.deleteFrom('property').execute();
+  });
+
+  async function importHomes(homes: Cells[], options: Partial<ImportOptions> = {}) {
+    const notes: ImportNote[] = [];
+    const tally = await importProperties(
+      database,
+      rowsOf(homes),
+      {
+        source: 'crm',
+        isRehearsal: false,
+        now: new Date('2026-11-21T09:00:00Z'),
+        today: '2026-11-21',
+        ...options,
+      },
+      { onNote: (note) => notes.push(note), onProgress: () => {} },
+    );
+    return {
+      tally,
+      notes: notes.map(({ kind, line, field, reason }) => `${kind} ${line} ${field}: ${reason}`),
+    };
+  }
+
+  return {
+    importHomes,
+    stored: (sourceRef = 'A1') =>
+      database
+        .selectFrom('property')
+        .selectAll()
+        .where('source_ref', '=', sourceRef)
+        .executeTakeFirstOrThrow(),
+  };
+}
+
+async function* rowsOf(homes: Cells[]): AsyncGenerator<PropertyRow> {
+  yield* homes.map((cells, index) => {
+    const columns = Object.entries(cells).map(([name, cell]) => {
+      const column = findColumn(name);
+      if (!column) throw new Error(`There is no column ${name}`);
+      return [column, cell] as const;
+    });
+    return readRow(index + 2, columns, { words: wordsFor });
+  });
+}
