@@ -32,7 +32,7 @@ const askFor = async (email: string) =>
     idempotency_key: crypto.randomUUID(),
   });
 
-it('begins with the box of any form, counts when its link is confirmed, and ends with one click', async () => {
+it('the newsletter begins with the box of any form, counts when its link is confirmed, and ends with one click', async () => {
   const email = 'vinkje@voorbeeld.be';
   const answer = await send('/nl/contact/', {
     ...(await passCaptcha(database, 'contact')),
@@ -71,12 +71,12 @@ it('begins with the box of any form, counts when its link is confirmed, and ends
   expect((await send(confirmPath, {})).status).toBe(410);
 });
 
-it('asks an address three times a day at most', async () => {
+it('the newsletter asks an address three times a day at most', async () => {
   for (let count = 0; count < 5; count++) expect((await askFor('vaak@voorbeeld.be')).status).toBe(303);
   expect(await asks('vaak@voorbeeld.be')).toHaveLength(3);
 });
 
-it('begins at the foot of a page', async () => {
+it('the newsletter begins at the foot of a page', async () => {
   const answer = await send(href('nl', 'newsletter'), { begin: 'yes', email: 'voet@"voorbeeld.be' });
   const html = await answer.text();
   expect(answer.status).toBe(200);

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import { afterAll, beforeEach } from 'vitest';
+import type { Database } from '#database/client.ts';
+import { type Delivery, deliverMails } from '#mail/deliver-mails.ts';
+import type { Mail } from '#mail/mail-data.ts';
+import { queueMail } from '#mail/queue-mail.ts';
+import { startMailbox } from './mailbox.ts';
+
+export const newsletter: Mail = {
+  template: 'confirm-newsletter',
+  data: { confirmPath: '/nl/bevestig/?token=a' },
+};
+
+export const numbered = (count: number) =>
+  Array.from({ length: count }, (_, index) => `mail${index + 1}@example.be`);
+
+/** An outbox at a time that tests set, and the server that it delivers to; each test begins with both empty. */
+export async function outbox(database: Kysely<Database>) {
+  const mailbox = await startMailbox();
+  afterAll(() => mailbox.stop());
+  const start = new Date('2026-11-21T17:00:00Z');
+  let now = start;
+  const logged: Record<string, unknown>[] = [];
+  const keep = (about: unknown) => void logged.push(about as Record<string, unknown>);
+  const delivery: Delivery = {
+    database,
+    environment: {
+      publicUrl: 'https://www.agency.be',
+      smtpUrl: mailbox.url,
+      mailFrom: undefined,
+      devMailbox: false,
+    },
+    log: { error: keep, warn: keep },
+    now: () => now,
+  };
+
+  beforeEach(async () => {
+    now = start;
+    logged.length = 0;
+    mailbox.mails.length = 0;
+    mailbox.refuse(() => undefined);
+    await database.deleteFrom('mail_message').execute();
+  });
+
+  return {
+    mailbox,
+    logged,
+    now: () => now,
+    passMinutes: (count: number) => {
+      now = new Date(now.getTime() + count * 60_000);
+    },
+    deliver: (environment: Partial<Delivery['environment']> = {}) =>
+      deliverMails({ ...delivery, environment: { ...delivery.environment, ...environment } }),
+    queue: (recipient: string, mail: Mail = newsletter, replyTo?: string): Promise<void> =>
+      database
+        .transaction()
+        .execute((transaction) =>
+          queueMail(
+            transaction,
+            { enqueue: async () => {} },
+            { ...mail, language: 'nl', recipient, replyTo, now },
+          ),
+        ),
+    recipients: () => mailbox.mails.map(({ envelope }) => envelope.to.join()),
+  };
+}
