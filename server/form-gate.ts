@@ -1,10 +1,9 @@
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { every } from 'hono/combine';
 import { createMiddleware } from 'hono/factory';
 import { type Language, languages } from '#domain/language.ts';
 import { largestVisitorPicture } from '#images/visitor-picture.ts';
 import { href } from '#site/paths.ts';
+import { createWorkQueue } from '../work-queue.ts';
 import { plainPage } from './plain-page.ts';
 
 const inParts = 'multipart/form-data';
@@ -34,21 +33,43 @@ const pictureTooLarge: Record<Language, [title: string, hint: string]> = {
   en: ['This picture is too large', 'Go back, choose a picture of up to 8 MB and send the form again.'],
 };
 
-/** Lets only forms through to the pages, and none that is larger than people write: 415 and 413. */
+/** Their bodies are held in memory while they arrive: who sends many at once must not fill it. */
+const picturesAtOnce = { atOnce: 4, waiting: 40 };
+
+/**
+ * Lets only forms through to the pages, and none that is larger than people write: 415 and 413. A form has arrived as a
+ * whole before its page takes a turn among the others: whoever sends it slowly keeps nobody waiting.
+ */
 export function formGate() {
-  const typeGate = createMiddleware(async (context, next) => {
-    if (context.req.method === 'POST' && !types.includes(typeOf(context))) {
+  const pictures = createWorkQueue(picturesAtOnce);
+  return createMiddleware(async (context, next) => {
+    if (context.req.method !== 'POST') return next();
+    if (!types.includes(typeOf(context)))
       return context.text('A form is expected here.', 415, { 'Accept-Post': types.join(', ') });
-    }
+    const { raw } = context.req;
+    const hasPicture = takesPicture(context);
+    const body = hasPicture
+      ? await pictures.run(() => readBody(raw, mostBytesWithPicture))
+      : await readBody(raw, mostTextBytes);
+    if (body === 'busy') return plainPage(context, 503, { headers: { 'Retry-After': '10' } });
+    if (body === 'too large') return plainPage(context, 413, hasPicture ? { wording: pictureTooLarge } : {});
+    context.req.raw = new Request(raw, { body });
     return next();
   });
-  // A body that is sent piece by piece is broken off where it becomes too long.
-  const texts = bodyLimit({ maxSize: mostTextBytes, onError: (context) => plainPage(context, 413) });
-  const picture = bodyLimit({
-    maxSize: mostBytesWithPicture,
-    onError: (context) => plainPage(context, 413, { wording: pictureTooLarge }),
-  });
-  return every(typeGate, (context, next) => (takesPicture(context) ? picture : texts)(context, next));
+}
+
+/** Gives what was sent; one that is too large is not read further than to where it becomes so. */
+async function readBody(request: Request, mostBytes: number): Promise<Buffer<ArrayBuffer> | 'too large'> {
+  if (Number(request.headers.get('Content-Length')) > mostBytes) return 'too large';
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  // Cancelled, the connection would be closed before the answer.
+  for await (const piece of request.body?.values({ preventCancel: true }) ?? []) {
+    bytes += piece.length;
+    if (bytes > mostBytes) return 'too large';
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
 }
 
 function typeOf(context: Context): string {

@@ -13,7 +13,8 @@ import { plainPage } from './plain-page.ts';
  */
 export function unsubscribe({ database }: { database: Kysely<Database> }): Hono {
   const app = new Hono();
-  app.post('/alert/', bodyLimit({ maxSize: 4096 }), async (context) => {
+  const limit = bodyLimit({ maxSize: 4096, onError: (context) => plainPage(context, 413) });
+  app.post('/alert/', limit, async (context) => {
     const alert = await findAlert(database, context.req.query('token') ?? '', new Date());
     if (!alert) return plainPage(context, 404);
     await changeAlert({ database, now: new Date() }, alert.id, { to: 'end' });
