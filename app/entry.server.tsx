@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { type RequestContext, requestContext } from '#server/context.ts';
+import { isPersonal } from '#server/page-cache/kept-page.ts';
 import { textsFor } from '#texts/server.ts';
 import { TextsContext } from '#texts/use-texts.ts';
 import { dataScript } from './document/data-script.server.ts';
@@ -37,7 +38,7 @@ export default async function handleRequest(
   // Where the page is kept, its data is kept beside it and fetched with the scripts: it says once more what the page
   // says, and would come before the first picture.
   const data = routerContext.serverHandoffStream ? await text(routerContext.serverHandoffStream) : '';
-  const dataAddress = status === 200 ? shared.dataAddress : undefined;
+  const dataAddress = status === 200 && !isPersonal(headers) ? shared.dataAddress : undefined;
   if (dataAddress) shared.data = data;
   const html = renderToString(
     <TextsContext value={textsFor(language)}>

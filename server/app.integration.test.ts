@@ -83,7 +83,7 @@ describe('a page', () => {
     expect((await request(path)).status).toBe(404);
   });
 
-  it.each(['/nl/login/', '/nl/te-koop/gent/huis/999999/'])(
+  it.each(['/nl/login/', `/nl/bezoek-aanvragen/${id}/`, '/nl/te-koop/gent/huis/999999/'])(
     'carries its data itself where it is not kept or not found: %s',
     async (path) => {
       const html = await (await request(path)).text();

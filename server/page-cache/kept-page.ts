@@ -41,6 +41,11 @@ const BYTES_BESIDE_BODY = 4096;
 /** A page that was asked for so many times is compressed once more, with patience. */
 const oftenAsked = 3;
 
+/** Takes the headers of a response; tells whether it is for one visitor and is never kept. */
+export function isPersonal(headers: Headers): boolean {
+  return headers.has('set-cookie') || /no-store|private/.test(headers.get('cache-control') ?? '');
+}
+
 /** Takes what was rendered, the response with all its headers; reads its body and gives the page to keep. */
 export async function makePage(
   key: string,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { createWorkQueue, type WorkQueue } from '../../work-queue.ts';
-import { type Answer, answerOf, type KeptPage, makePage, type Rendered } from './kept-page.ts';
+import { type Answer, answerOf, isPersonal, type KeptPage, makePage, type Rendered } from './kept-page.ts';
 import { type PageAddress, pageOfRenderedData } from './page-address.ts';
 import { PageStore, type StoreLimits } from './page-store.ts';
 import { touches } from './tags.ts';
@@ -124,7 +124,7 @@ export class PageCache {
     const renderedAt = performance.now();
     const rendered = await render(AbortSignal.timeout(this.#limits.renderMs));
     const { response, tags } = rendered;
-    if (isPersonal(response)) return response;
+    if (isPersonal(response.headers)) return response;
     const page = await makePage(address.key, rendered, renderedAt);
     const isCurrent = !since.isInDoubt && !touches(since.changed, tags);
     if (isCurrent && tags.size > 0 && keptStatuses.has(page.status)) this.#store.keep(page, address);
@@ -156,10 +156,4 @@ export class PageCache {
   #age(page: KeptPage): number {
     return performance.now() - page.renderedAt;
   }
-}
-
-function isPersonal(response: Response): boolean {
-  return (
-    response.headers.has('set-cookie') || /no-store|private/.test(response.headers.get('cache-control') ?? '')
-  );
 }
