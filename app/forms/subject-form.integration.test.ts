@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countRequest } from '#commands/count-request.ts';
 import type { LeadForm } from '#domain/lead-forms.ts';
 import { href } from '#site/paths.ts';
 import { createTestApp } from '#test/app.ts';
@@ -85,6 +86,15 @@ describe('documents', () => {
     const answer = await askFor('KAREL@voorbeeld.be');
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain('U vroeg deze documenten al aan.');
+    expect(await mailsOf('documents')).toHaveLength(before.length);
+  });
+
+  it('are mailed to one address ten times a day at most, without telling who types it', async () => {
+    const before = await mailsOf('documents');
+    const limit = { most: 10, seconds: 86_400 };
+    for (let mails = 0; mails < 10; mails++)
+      await countRequest(database, ['documents', 'els@voorbeeld.be'], limit, new Date());
+    expect((await askFor('Els@voorbeeld.be')).status).toBe(303);
     expect(await mailsOf('documents')).toHaveLength(before.length);
   });
 });

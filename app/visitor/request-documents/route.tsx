@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { countRequest } from '#commands/count-request.ts';
 import { listDocuments } from '#database/property-page.ts';
 import { wereDocumentsRequested } from '#database/requested-documents.ts';
 import { getSecret } from '#database/secrets.ts';
@@ -18,6 +19,9 @@ import { documentsForm } from './documents-form.ts';
 
 const linkDays = 7;
 
+/** So many mails with links go to one address: anybody can type it, again and again and for each home. */
+const sentADay = { most: 10, seconds: 86_400 };
+
 export async function loader({ context: contexts, params, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
   const { form, home } = await loadRequestable(context, params.id, url.pathname);
@@ -27,7 +31,7 @@ export async function loader({ context: contexts, params, url }: Route.LoaderArg
 
 export async function action(args: Route.ActionArgs) {
   const context = args.context.get(requestContext);
-  const { database, jobs, language, now } = context;
+  const { database, jobs, language, log, now } = context;
   const { form, documents, home } = await loadRequestable(context, args.params.id, args.url.pathname);
   const { about } = home;
   const chosenOf = (ids: readonly string[]) => documents.filter(({ id }) => ids.includes(String(id)));
@@ -50,6 +54,8 @@ export async function action(args: Route.ActionArgs) {
     follow: async (transaction, { id, values }) => {
       const sent = chosenOf(values.documents).filter(({ has_file }) => has_file);
       if (sent.length === 0) return;
+      if (!(await countRequest(transaction, ['documents', values.email.toLowerCase()], sentADay, now)))
+        return log.info({ lead: id }, 'a mail with documents is beyond the limit');
       const until = new Date(now.getTime() + linkDays * 86_400_000);
       const key = await getSecret(transaction, DOCUMENT_KEY);
       const t = textsFor(language);
