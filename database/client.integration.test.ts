@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import { openDatabase } from './client.ts';
-import { isOverdue } from './overdue.ts';
+import { isUnavailable } from './unavailable.ts';
 
 const { database, url } = await testDatabase();
 
@@ -36,10 +36,10 @@ describe('openDatabase', () => {
   it('breaks off a statement that takes longer than it may, and goes on', async () => {
     const hurried = openDatabase(url, { maxConnections: 1, statementMs: 100 });
     const error = await sql`select pg_sleep(5)`.execute(hurried).catch((error) => error);
-    expect(isOverdue(error)).toBe(true);
+    expect(isUnavailable(error)).toBe(true);
     expect((await sql`select 1 as one`.execute(hurried)).rows).toEqual([{ one: 1 }]);
     await hurried.destroy();
-    expect(isOverdue(await sql`select 1/0`.execute(database).catch((error) => error))).toBe(false);
+    expect(isUnavailable(await sql`select 1/0`.execute(database).catch((error) => error))).toBe(false);
   });
 
   it('writes durably', async () => {

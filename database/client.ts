@@ -12,7 +12,7 @@ const DATE = 1082;
  * Rows hold int8 as number, `date` as 'YYYY-MM-DD', timestamptz as Date, jsonb parsed. In the other direction
  * `pg` turns an object into JSON by itself, but an array into a PostgreSQL array: stringify a jsonb array yourself.
  * `statementMs`: a statement that takes longer is broken off, so that no visitor's question keeps the database busy
- * for ever (`isOverdue` knows its error). Without it, as for migrations and imports, a statement may take its time.
+ * for ever (`isUnavailable` knows its error). Without it, as for migrations and imports, a statement may take its time.
  * Made by whoever starts the process and handed on; the server bundle imports this file for types only, because it
  * would otherwise open pools of its own.
  */

@@ -5,7 +5,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { isOverdue } from '#database/overdue.ts';
+import { isUnavailable } from '#database/unavailable.ts';
 import { languageOfPath } from '#site/paths.ts';
 import { type RequestContext, requestContext } from './context.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -20,7 +20,8 @@ export type RenderPage = (
 
 /**
  * Gives the function by which a request reaches React Router, with all that loaders and actions need.
- * It throws the error of a query that was broken off: what else a loader throws is answered with the page for errors.
+ * It throws the error of a query that the database could not answer now: what else a loader throws is answered with the
+ * page for errors.
  */
 export function pageRenderer({
   database,
@@ -45,10 +46,10 @@ export function pageRenderer({
   secure: (response: Response) => Promise<Response>;
 }): RenderPage {
   // React Router tells nobody but this function of the build what it was that a loader threw.
-  const overdue = new WeakMap<object, Error>();
+  const unavailable = new WeakMap<object, Error>();
   const entry = build.entry.module;
   const handleError: HandleErrorFunction = (error, request) => {
-    if (isOverdue(error)) overdue.set(request.context, error);
+    if (isUnavailable(error)) unavailable.set(request.context, error);
     else entry.handleError?.(error, request);
   };
   const handle = createRequestHandler(
@@ -95,7 +96,7 @@ export function pageRenderer({
     };
     context.set(requestContext, shared);
     const answer = await handle(request, context);
-    const error = overdue.get(context);
+    const error = unavailable.get(context);
     if (error) throw error;
     const response = await secure(answer);
     // Every page is written in the light of the settings and shows the menu, and its policy names hosts from there.

@@ -53,6 +53,15 @@ describe('the request log', () => {
 });
 
 describe('an unexpected error', () => {
+  it('is no fault of the site while the database is away', async () => {
+    const { app } = start();
+    app.get('/nl/away/', () => {
+      throw new Error('Connection terminated unexpectedly');
+    });
+    const response = await app.request('/nl/away/');
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '10']);
+  });
+
   it.each([
     ['/nl/broken/', {}, 'nl', 'Er ging iets mis'],
     ['/de/broken/', {}, 'de', 'Etwas ist schiefgegangen'],

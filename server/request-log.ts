@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
-import { isOverdue } from '#database/overdue.ts';
+import { isUnavailable } from '#database/unavailable.ts';
 import { plainPage } from './plain-page.ts';
 import type { Preview } from './preview-token.ts';
 
@@ -43,12 +43,12 @@ export function requestLog({ log }: { log: Logger }) {
 
 /**
  * Takes an error that nobody expected: the one place that logs it. Answers 500 with a page that shows the id; when
- * the database was too busy for a query, 503.
+ * the database was away or too busy for a query, 503.
  */
 export function answerUnexpected(error: Error, context: Context<ServerVariables>): Response {
   const { log, requestId } = context.var;
   // Whoever left does not wait for an answer, and what fails because of that is no error.
   if (!context.req.raw.signal.aborted) log.error({ err: error, path: context.req.path }, 'a request failed');
-  if (isOverdue(error)) return plainPage(context, 503, { headers: { 'Retry-After': '10' } });
+  if (isUnavailable(error)) return plainPage(context, 503, { headers: { 'Retry-After': '10' } });
   return plainPage(context, 500, { requestId });
 }
