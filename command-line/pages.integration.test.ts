@@ -128,3 +128,38 @@ test('pages with pictures that are not there are refused', async () => {
     '',
   ]);
 });
+
+test('a page that moves leaves its old addresses behind, and takes those along that led there', async () => {
+  const listed = async () =>
+    Object.fromEntries(
+      (await database.selectFrom('redirect').select(['from_path', 'to_address']).execute()).map(
+        ({ from_path, to_address }) => [from_path, to_address],
+      ),
+    );
+  const below = { ...jobs, id: 21, parentId: 20, name: 'agent', path: { nl: 'makelaar' } };
+  const importPages = async (path: Record<string, string>, status = 'published') => {
+    await put('moved.json', [...defaultPages, { ...jobs, path, status }, below]);
+    expect((await gevel('pages', 'import', 'moved.json', '--yes')).err).toBe('');
+  };
+  await importPages({ nl: 'vacatures', fr: 'emplois' });
+  await database
+    .insertInto('redirect')
+    .values({ from_path: '/jobs', to_address: '/nl/over-ons/vacatures/?utm_source=old' })
+    .execute();
+  await importPages({ nl: 'werken-bij', fr: 'emplois' });
+  expect(await listed()).toEqual({
+    '/jobs': '/nl/over-ons/werken-bij/?utm_source=old',
+    '/nl/over-ons/vacatures': '/nl/over-ons/werken-bij/',
+    '/nl/over-ons/vacatures/makelaar': '/nl/over-ons/werken-bij/makelaar/',
+  });
+  // Back again: the old address is a page, and nothing leads in a circle.
+  await importPages({ nl: 'vacatures', fr: 'emplois' });
+  expect(await listed()).toEqual({
+    '/jobs': '/nl/over-ons/vacatures/?utm_source=old',
+    '/nl/over-ons/werken-bij': '/nl/over-ons/vacatures/',
+    '/nl/over-ons/werken-bij/makelaar': '/nl/over-ons/vacatures/makelaar/',
+  });
+  // What nobody sees has no address that anybody knows.
+  await importPages({ nl: 'verborgen' }, 'draft');
+  expect(Object.values(await listed())).not.toContain('/nl/over-ons/verborgen/');
+});

@@ -35,9 +35,11 @@ export async function changeSite<Value>(
     if (missing.length > 0)
       return refused(missing.map((id) => `${pictures.get(id)}: there is no picture ${id} on this site`));
     const stored = await document.find(transaction);
-    const differences = document.differences(document.complete(stored), after);
+    const before = document.complete(stored);
+    const differences = document.differences(before, after);
     if (differences.length === 0 || isRehearsal) return { problems: [], differences, isWritten: false };
     await document.replace(transaction, after);
+    await document.follow?.(transaction, before, after);
     await insertSiteChange(transaction, document.subject, { changedBy, before: stored ?? null, after });
     return { problems: [], differences, isWritten: true };
   });

@@ -3,6 +3,7 @@ import { check } from '#site/check.ts';
 import { defaultPages } from '#site/default-pages.ts';
 import { differencesBetween } from '#site/difference.ts';
 import { type Page, pagesSchema } from '#site/page-schema.ts';
+import { redirectMovedPages } from './redirect-moved-pages.ts';
 import type { SiteDocument } from './site-document.ts';
 
 /** All pages of the site, with their modules. */
@@ -22,6 +23,7 @@ export const pagesDocument: SiteDocument<Page[]> = {
   },
   complete: (stored) => pagesSchema.safeParse(stored).data ?? stored ?? defaultPages,
   replace: replacePages,
+  follow: (transaction, before, after) => redirectMovedPages(transaction, before as Page[], after),
   differences(before, after) {
     const [old, now] = [before as Page[], after as Page[]];
     return differencesBetween(byName(old, now), byName(now, now), 'pages');

@@ -18,6 +18,8 @@ export type SiteDocument<Value = unknown> = {
   /** Takes what is stored, or was; gives it with the defaults that hold beside it. */
   complete(stored: unknown): unknown;
   replace(transaction: Transaction<Database>, value: Value): Promise<void>;
+  /** What else a change brings with it. `before`: complete. */
+  follow?(transaction: Transaction<Database>, before: unknown, after: Value): Promise<void>;
   /** Takes two complete documents. */
   differences(before: unknown, after: unknown): Difference[];
 };
