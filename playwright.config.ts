@@ -9,8 +9,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
-  // A busy machine draws a map in software, and on its first page of a kind, in more than the five seconds of the default.
-  expect: { timeout: 5_000 },
   // When a screen everybody passes is broken, the rest would only wait for what never comes.
   maxFailures: 10,
   reporter: [['list'], ['json', { outputFile: 'build/test-reports/playwright.json' }]],
