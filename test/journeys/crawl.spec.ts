@@ -3,7 +3,7 @@ import { matchPath } from '#site/paths.ts';
 import { expect, hydrated, phone, test } from './strict-page.ts';
 
 /** Of the screens that exist many times, so many are looked at; test/whole-site reads every page without a browser. */
-const mostPerScreen = 7;
+const mostPerScreen = 6;
 
 test.use({ viewport: phone });
 
