@@ -1,43 +1,29 @@
 import type { KeptInBrowser as Kept } from './kept-in-browser.server.ts';
+import { KeptTable } from './kept-table.tsx';
 
 /** The table of the cookie policy. */
 export function KeptInBrowser({ kept }: { kept: Kept }) {
   return (
-    <section aria-labelledby="kept" className="mt-11">
-      <h2 id="kept" className="d4">
-        {kept.title}
-      </h2>
-      <p className="reading mt-4 text-ink-2">{kept.intro}</p>
-      <table className="small mt-6 w-full border-b border-line text-left align-top">
-        <thead className="tiny text-ink-3">
-          <tr>
-            {kept.columns.map((column) => (
-              <th key={column} scope="col" className="pb-2 pr-4 font-normal last:pr-0">
-                {column}
-              </th>
-            ))}
+    <KeptTable kept={kept}>
+      {kept.groups.map((group) => (
+        <tbody key={group.name}>
+          <tr className="border-t border-ink">
+            <th scope="rowgroup" colSpan={3} className="pb-2 pt-3 text-base font-semibold">
+              {group.name}
+            </th>
           </tr>
-        </thead>
-        {kept.groups.map((group) => (
-          <tbody key={group.name}>
-            <tr className="border-t border-ink">
-              <th scope="rowgroup" colSpan={3} className="pb-2 pt-3 text-base font-semibold">
-                {group.name}
+          {group.rows.map((row) => (
+            <tr key={`${row.key} ${row.kind}`} className="border-t border-line align-top">
+              <th scope="row" className="w-[36%] py-2.5 pr-4 font-medium">
+                <span className="wrap-anywhere">{row.key}</span>
+                <span className="tiny block font-normal text-ink-3">{row.kind}</span>
               </th>
+              <td className="py-2.5 pr-4 text-ink-2">{row.purpose}</td>
+              <td className="w-[21%] py-2.5 text-ink-2">{row.duration}</td>
             </tr>
-            {group.rows.map((row) => (
-              <tr key={`${row.key} ${row.kind}`} className="border-t border-line align-top">
-                <th scope="row" className="w-[36%] py-2.5 pr-4 font-medium">
-                  <span className="wrap-anywhere">{row.key}</span>
-                  <span className="tiny block font-normal text-ink-3">{row.kind}</span>
-                </th>
-                <td className="py-2.5 pr-4 text-ink-2">{row.purpose}</td>
-                <td className="w-[21%] py-2.5 text-ink-2">{row.duration}</td>
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </section>
+          ))}
+        </tbody>
+      ))}
+    </KeptTable>
   );
 }
