@@ -3,7 +3,7 @@ import type { Config } from '@react-router/dev/config';
 import { compressBuiltFiles } from './scripts/compress-built-files.ts';
 
 export default {
-  appDirectory: 'app',
+  appDirectory: 'src/app',
   ssr: true,
   // Every route is known at the start: no requests for a manifest while somebody browses.
   routeDiscovery: { mode: 'initial' },

@@ -66,20 +66,14 @@ function isNode24(command) {
 /** Names, sizes and times of all that a build may read. */
 function describeSources() {
   const hash = createHash('sha256').update(describePackages());
-  const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  // Every room has a name there, '#mail/*'; the tests are no part of the program.
-  const rooms = Object.keys(imports).map((name) => name.slice(1, -2));
-  const folders = [...rooms.filter((room) => room !== 'test'), 'public'];
   const files = [
-    'environment.ts',
     'react-router.config.ts',
     'scripts/build-map-frame.ts',
     'scripts/compress-built-files.ts',
     'tsconfig.json',
     'vite.config.ts',
-    'work-queue.ts',
   ];
-  for (const path of [...files, ...folders.flatMap(listFiles)]) {
+  for (const path of [...files, ...listFiles('src'), ...listFiles('public')]) {
     const { size, mtimeMs } = statSync(join(root, path));
     hash.update(`${path} ${size} ${mtimeMs}\n`);
   }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Written beside the files of the browser; server/map/frame-files.ts reads it. */
+/** Written beside the files of the browser; src/server/map/frame-files.ts reads it. */
 const NOTE = '.vite/map-frame.json';
 
 /** Builds the script of the map's frame with the pages: a page of its own, which React Router knows nothing of. */
@@ -11,7 +11,7 @@ export function buildMapFrame(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
-      reference = this.emitFile({ type: 'chunk', id: 'app/map/frame/entry.ts', name: 'map-frame' });
+      reference = this.emitFile({ type: 'chunk', id: 'src/app/map/frame/entry.ts', name: 'map-frame' });
     },
     generateBundle(_, bundle) {
       if (!reference) return;

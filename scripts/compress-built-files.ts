@@ -10,7 +10,7 @@ const COMPRESSIBLE = /\.(css|js|json|svg|txt|webmanifest)$/;
 
 /**
  * Takes the folder of the built files for the browser; writes beside each its compressed forms (`.br`, `.gz`), where
- * they are smaller. Done at the build there is time for the best compression; server/static-files.ts serves them.
+ * they are smaller. Done at the build there is time for the best compression; src/server/files/static-files.ts serves them.
  */
 export async function compressBuiltFiles(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => COMPRESSIBLE.test(file));

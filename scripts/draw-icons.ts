@@ -50,7 +50,7 @@ const names = [
   'x',
 ];
 
-const folder = new URL('../app/interface/', import.meta.url);
+const folder = new URL('../src/app/interface/', import.meta.url);
 const symbols = await Promise.all(
   names.map(async (name) => {
     const drawing = await readFile(new URL(import.meta.resolve(`lucide-static/icons/${name}.svg`)), 'utf8');

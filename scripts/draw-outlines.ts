@@ -29,7 +29,7 @@ const features = feature(atlas, atlas.objects.countries).features.flatMap(({ pro
   };
 });
 writeFileSync(
-  join(import.meta.dirname, '..', 'app', 'map', 'frame', 'outlines.geo.json'),
+  join(import.meta.dirname, '..', 'src', 'app', 'map', 'frame', 'outlines.geo.json'),
   `${JSON.stringify({ type: 'FeatureCollection', features })}\n`,
 );
 

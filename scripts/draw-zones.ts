@@ -16,9 +16,9 @@ import type {
   Polygon as TopologyPolygon,
   MultiPolygon as TopologyShape,
 } from 'topojson-specification';
-import { readPlaces } from '../database/load-places.ts';
-import type { Region } from '../domain/region.ts';
-import { zonesOf } from '../search/zone-tree.ts';
+import { readPlaces } from '#database/place/load-places.ts';
+import type { Region } from '#domain/place/region.ts';
+import { zonesOf } from '#search/zones/zone-tree.ts';
 
 type Point = [number, number];
 type Site = { point: Point; key: string };
@@ -69,7 +69,7 @@ const drawn = {
     (geometries as TopologyShape[]).map(({ id, arcs: own }) => [String(id), own]),
   ),
 };
-const file = join(root, 'search', 'zone-shapes.json');
+const file = join(root, 'src', 'search', 'zones', 'zone-shapes.json');
 writeFileSync(file, `${JSON.stringify(drawn)}\n`);
 console.log(`${geometries.length} municipalities, ${Math.round(readFileSync(file).length / 1000)} kB`);
 

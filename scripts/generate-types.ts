@@ -1,11 +1,11 @@
-// Writes database/generated.ts from the migrations: run it after adding one.
+// Writes src/database/generated.ts from the migrations: run it after adding one.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../database/client.ts';
-import { startEmbedded } from '../database/embedded/supervisor.ts';
-import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '#database/client.ts';
+import { startEmbedded } from '#database/embedded/supervisor.ts';
+import { migrate } from '#database/migrate.ts';
 
 const root = join(import.meta.dirname, '..');
 const directory = mkdtempSync(join(tmpdir(), 'gevel-types-'));
@@ -14,7 +14,7 @@ try {
   const database = openDatabase(server.url, { maxConnections: 1 });
   await migrate(database);
   await database.destroy();
-  // The types say what the parsers of database/client.ts give.
+  // The types say what the parsers of src/database/client.ts give.
   const options = [
     '--dialect=postgres',
     '--date-parser=string',
@@ -22,7 +22,7 @@ try {
     '--singularize=false',
   ];
   const program = join(root, 'node_modules', 'kysely-codegen', 'dist', 'cli', 'bin.js');
-  const output = join(root, 'database', 'generated.ts');
+  const output = join(root, 'src', 'database', 'generated.ts');
   execFileSync(process.execPath, [program, ...options, `--url=${server.url}`, `--out-file=${output}`], {
     cwd: root,
     stdio: 'inherit',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { listQuery } from '#site/path-table/list-query.ts';
+import { listQuery } from '#site/paths/path-table/list-query.ts';
 import { createTestApp } from './app.ts';
 import { addGhent, addProject, addProperty } from './factories.ts';
 import { expectNothingLogged, properAnswer } from './proper-answer.ts';

@@ -10,13 +10,13 @@ import { type Database, openDatabase } from '#database/client.ts';
 import { diskStorage, type FileStorage } from '#images/storage.ts';
 import { createPictureVariants } from '#images/variants.ts';
 import { startJobs } from '#jobs/queue.ts';
-import { createOwnerLogin } from '#login/owner-login.ts';
-import type { AppModule } from '#server/code.ts';
-import type { PageCache } from '#server/page-cache/page-cache.ts';
-import type { Remembered } from '#server/remembered.ts';
-import { rememberSite } from '#server/site-memory.ts';
-import { VisitCounter } from '#server/visit-counter.ts';
-import type { Settings } from '#site/settings.ts';
+import { createOwnerLogin } from '#login/owner/owner-login.ts';
+import type { Remembered } from '#server/memory/remembered.ts';
+import { rememberSite } from '#server/memory/site-memory.ts';
+import type { PageCache } from '#server/pages/page-cache/page-cache.ts';
+import type { AppModule } from '#server/start/bundle.ts';
+import { VisitCounter } from '#server/visits/visit-counter.ts';
+import type { Settings } from '#site/settings/settings.ts';
 import { testDatabase } from './database.ts';
 
 export type TestApp = {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { languages } from '#domain/language.ts';
-import { pathTable } from '#site/path-table.ts';
+import { pathTable } from '#site/paths/path-table.ts';
 import { createTestApp } from './app.ts';
 import { addGhent, addProject, addProperty } from './factories.ts';
 import { expectNothingLogged, properAnswer } from './proper-answer.ts';

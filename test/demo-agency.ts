@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
-import { loadPlaces } from '#database/load-places.ts';
+import { loadPlaces } from '#database/place/load-places.ts';
+import { type DemoTargets, loadDemo } from '#demo/load.ts';
 import { diskStorage } from '#images/storage.ts';
-import { type DemoTargets, loadDemo } from '#site/demo/load.ts';
 import { testDatabase } from './database.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '#database/client.ts';
-import type { moduleSchema } from '#site/module-schema.ts';
-import { pageSchema } from '#site/page-schema.ts';
+import type { moduleSchema } from '#site/pages/module-schema.ts';
+import { pageSchema } from '#site/pages/page-schema.ts';
 
 type WrittenModule = z.input<typeof moduleSchema>;
 

@@ -1,5 +1,5 @@
 import { languages } from '#domain/language.ts';
-import { matchPath, type PathName, pathEntry } from '#site/paths.ts';
+import { matchPath, type PathName, pathEntry } from '#site/paths/paths.ts';
 import type { TestApp } from './app.ts';
 
 /**

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { afterAll } from 'vitest';
+import { runCommandLine } from '#command-line/run.ts';
 import type { Database } from '#database/client.ts';
 import { diskStorage } from '#images/storage.ts';
-import { runCommandLine } from '../command-line/run.ts';
 
 /**
  * Gives what calls `npm run gevel -- …` on a database, in a folder that is gone after the file's last test:

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { replacePages } from '#database/pages.ts';
+import { replacePages } from '#database/site/pages.ts';
 import { type Language, languages } from '#domain/language.ts';
-import { defaultPages } from '#site/default-pages.ts';
-import { pagesSchema } from '#site/page-schema.ts';
-import { pathEntry, pathNames } from '#site/paths.ts';
+import { defaultPages } from '#site/pages/default-pages.ts';
+import { pagesSchema } from '#site/pages/page-schema.ts';
+import { pathEntry, pathNames } from '#site/paths/paths.ts';
 import { createTestApp } from './app.ts';
 import { addGhent, addPage, addPhoto, addProject, addProperty, addTestimonial } from './factories.ts';
 import { addOwner, logIn } from './owners.ts';

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { loadPlaces } from '#database/load-places.ts';
-import { runCommandLine } from '../command-line/run.ts';
+import { runCommandLine } from '#command-line/run.ts';
+import { loadPlaces } from '#database/place/load-places.ts';
 import { createTestApp } from './app.ts';
 import { inventListings, listingMap, writeListings } from './invented-listings.ts';
 

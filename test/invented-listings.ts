@@ -96,7 +96,7 @@ export function writeListings(listings: readonly Listing[], delimiter = ';'): st
 }
 
 function readPlaces(): string[][] {
-  const file = join(import.meta.dirname, '..', 'database', 'reference', 'places-be.csv');
+  const file = join(import.meta.dirname, '..', 'src', 'database', 'place', 'reference', 'places-be.csv');
   return readFileSync(file, 'utf8')
     .trimEnd()
     .split('\n')

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pathEntry, pathNames } from '#site/paths.ts';
+import { pathEntry, pathNames } from '#site/paths/paths.ts';
 import { createTestApp } from './app.ts';
 import { addGhent, addPage, addProject, addProperty, addTestimonial } from './factories.ts';
 

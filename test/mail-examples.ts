@@ -1,4 +1,4 @@
-import type { Mail } from '#mail/mail-data.ts';
+import type { Mail } from '#mail/outbox/mail-data.ts';
 
 /** One mail of each kind and form, about a property, a project and an agent with these ids. */
 export function mailExamples({

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeEach } from 'vitest';
 import type { Database } from '#database/client.ts';
-import { type Delivery, deliverMails } from '#mail/deliver-mails.ts';
-import type { Mail } from '#mail/mail-data.ts';
-import { queueMail } from '#mail/queue-mail.ts';
+import { type Delivery, deliverMails } from '#mail/outbox/deliver-mails.ts';
+import type { Mail } from '#mail/outbox/mail-data.ts';
+import { queueMail } from '#mail/outbox/queue-mail.ts';
 import { startMailbox } from './mailbox.ts';
 
 export const newsletter: Mail = {

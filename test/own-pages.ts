@@ -1,9 +1,9 @@
 import { expect, vi } from 'vitest';
 import type { z } from 'zod';
-import { type PageRow, replacePages } from '#database/pages.ts';
-import { defaultPages } from '#site/default-pages.ts';
-import type { moduleSchema } from '#site/module-schema.ts';
-import { type pageSchema, pagesSchema } from '#site/page-schema.ts';
+import { type PageRow, replacePages } from '#database/site/pages.ts';
+import { defaultPages } from '#site/pages/default-pages.ts';
+import type { moduleSchema } from '#site/pages/module-schema.ts';
+import { type pageSchema, pagesSchema } from '#site/pages/page-schema.ts';
 import type { TestApp } from './app.ts';
 import { addAgent, addGhent, addPage, addProject, addProperty, addTestimonial } from './factories.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { addDays, dayOf } from '#domain/dates.ts';
+import { addDays, dayOf } from '#domain/time/dates.ts';
 import type { TestApp } from './app.ts';
 import { addAgent, addGhent, addPhoto, addProperty } from './factories.ts';
 import { addOwner, logIn } from './owners.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
-import { hashPassword } from '#login/password-hash.ts';
+import { hashPassword } from '#login/engine/password-hash.ts';
 
 export const ownerPassword = 'vijf groene fietsen';
 

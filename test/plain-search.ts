@@ -1,9 +1,9 @@
-import type { PlaceCentre, SearchRow } from '#database/search-rows.ts';
-import { energyLabels } from '#domain/energy-label.ts';
-import { foldText } from '#domain/fold-text.ts';
+import type { PlaceCentre, SearchRow } from '#database/property/search-rows.ts';
+import { energyLabels } from '#domain/property/energy-label.ts';
 import { typeAndDescendants } from '#domain/property/types.ts';
 import { isInArea, isInBox } from '#domain/search/area.ts';
 import { labelsUpTo, type SearchCriteria } from '#domain/search/criteria.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import type { ListScope } from '#search/conditions.ts';
 
 const dayOf = (day: string) => Date.parse(day) / 86_400_000;

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { beforeEach } from 'vitest';
-import { type ImportNote, type ImportOptions, importProperties } from '#commands/import-properties.ts';
 import type { Database } from '#database/client.ts';
-import { findColumn } from '#domain/property-file/columns.ts';
-import { type PropertyRow, readRow } from '#domain/property-file/read-row.ts';
+import { type ImportNote, type ImportOptions, importProperties } from '#import/core/import-properties.ts';
+import { type PropertyRow, readRow } from '#import/core/read-row.ts';
+import { findColumn } from '#import/file/columns.ts';
 import { wordsFor } from '#texts/vocabulary.ts';
 
 /** A row of a file, by the names of its columns. */

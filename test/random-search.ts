@@ -1,5 +1,5 @@
-import type { PlaceCentre, SearchRow } from '#database/search-rows.ts';
-import { energyLabels } from '#domain/energy-label.ts';
+import type { PlaceCentre, SearchRow } from '#database/property/search-rows.ts';
+import { energyLabels } from '#domain/property/energy-label.ts';
 import { propertyTypes } from '#domain/property/types.ts';
 import { energyChoices, floodChoices, radiiKm, sorts } from '#domain/search/criteria.ts';
 import { atLeastFilters, featureFilters, rangeFilters } from '#domain/search/filters.ts';

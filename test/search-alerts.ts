@@ -1,9 +1,9 @@
 import type { Insertable, Kysely } from 'kysely';
 import { beforeEach } from 'vitest';
-import type { Alert } from '#commands/search-alerts/alert.ts';
-import { runSearchAlerts } from '#commands/search-alerts/run-search-alerts.ts';
+import type { Alert } from '#commands/alert/alert.ts';
+import { runSearchAlerts } from '#commands/alert/run-search-alerts.ts';
 import type { Database } from '#database/client.ts';
-import { readSearchRows, type SearchRow } from '#database/search-rows.ts';
+import { readSearchRows, type SearchRow } from '#database/property/search-rows.ts';
 import { addGhent, addProperty } from './factories.ts';
 
 type Given = Partial<Insertable<Database['property']>>;

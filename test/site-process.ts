@@ -27,7 +27,7 @@ export function startSite(variables: {
   [name: string]: string;
 }): SiteProcess {
   const env = { PATH: '/usr/bin:/bin', DEMO: '0', ...variables };
-  const child = spawn(process.execPath, ['server.ts'], { cwd: root, env });
+  const child = spawn(process.execPath, ['src/server.ts'], { cwd: root, env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {

@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { replacePages } from '#database/pages.ts';
-import { dayOf } from '#domain/dates.ts';
-import { defaultPages } from '#site/default-pages.ts';
-import { pagesSchema } from '#site/page-schema.ts';
+import { replacePages } from '#database/site/pages.ts';
+import { dayOf } from '#domain/time/dates.ts';
+import { defaultPages } from '#site/pages/default-pages.ts';
+import { pagesSchema } from '#site/pages/page-schema.ts';
 import { createTestApp } from './app.ts';
 import { addGhent, addPage, addPhoto, addProject, addProperty, addTestimonial } from './factories.ts';
 

@@ -66,7 +66,7 @@ async function dropOutdated(client: Client): Promise<void> {
 }
 
 function describeSchema(): string {
-  const migrations = join(import.meta.dirname, '..', 'database', 'migrations');
+  const migrations = join(import.meta.dirname, '..', 'src', 'database', 'migrations');
   const files = readdirSync(migrations)
     .sort()
     .map((name) => join(migrations, name));

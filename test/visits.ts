@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest';
-import { dayOf, formatTime } from '#domain/dates.ts';
-import { countryIds } from '#domain/region.ts';
-import { openDays, timeOn } from '#domain/time-slots.ts';
+import { countryIds } from '#domain/place/region.ts';
+import { dayOf, formatTime } from '#domain/time/dates.ts';
+import { openDays, timeOn } from '#domain/time/time-slots.ts';
 import type { TestApp } from './app.ts';
 import { passCaptcha } from './captcha.ts';
 import { addAgent, addProperty } from './factories.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadPlaces } from '#database/load-places.ts';
+import { loadPlaces } from '#database/place/load-places.ts';
+import { loadDemo } from '#demo/load.ts';
 import { languages } from '#domain/language.ts';
-import { matchPath, pathEntry } from '#site/paths.ts';
-import { loadDemo } from '../site/demo/load.ts';
+import { matchPath, pathEntry } from '#site/paths/paths.ts';
 import { createTestApp } from './app.ts';
 import { isFormAboutOne, readEveryPage } from './every-page.ts';
 import { problemsOf, thingsIn } from './schema-org.ts';

@@ -1,5 +1,5 @@
 import { parseCriteria, type SearchCriteria, sorts } from '#domain/search/criteria.ts';
-import type { Zones } from '#search/zones.ts';
+import type { Zones } from '#search/zones/zones.ts';
 import { Random } from '#test/random.ts';
 
 /** What is searched for: each visitor another combination, so that nothing is found ready. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathEntry, pathNames } from '#site/paths.ts';
+import { pathEntry, pathNames } from '#site/paths/paths.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { desktop, expect, hydrated, phone, tablet, test } from './strict-page.ts';
 

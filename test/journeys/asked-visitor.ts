@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ownKeys } from '#site/storage-keys.ts';
+import { ownKeys } from '#site/settings/storage-keys.ts';
 import { type Collector, collect } from './collector.ts';
 import { test as base, hydrated } from './strict-page.ts';
 

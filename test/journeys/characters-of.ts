@@ -3,7 +3,7 @@ import { unseal } from '#captcha/characters-challenge.ts';
 import { CAPTCHA_KEY } from '#captcha/check-captcha.ts';
 import { openDatabase } from '#database/client.ts';
 import { getSecret } from '#database/secrets.ts';
-import { readEmbedded } from '../site-process.ts';
+import { readEmbedded } from '#test/site-process.ts';
 
 /** Takes a page that shows a picture of characters; gives them, as somebody reads them who sees well. */
 export async function charactersOf(page: Page): Promise<string> {

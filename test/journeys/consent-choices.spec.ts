@@ -1,5 +1,5 @@
-import { choosableCategories } from '#domain/consent.ts';
-import { ownKeys } from '#site/storage-keys.ts';
+import { choosableCategories } from '#domain/consent/consent.ts';
+import { ownKeys } from '#site/settings/storage-keys.ts';
 import { consentTextVersion } from '#texts/consent-version.ts';
 import {
   button,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { matchPath } from '#site/paths.ts';
+import { matchPath } from '#site/paths/paths.ts';
 import { expect, hydrated, phone, test } from './strict-page.ts';
 
 /** Of the screens that exist many times, so many are looked at; test/whole-site reads every page without a browser. */

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
-import type { LeadForm } from '#domain/lead-forms.ts';
-import { href, type PathName } from '#site/paths.ts';
+import type { LeadForm } from '#domain/lead/lead-forms.ts';
+import { href, type PathName } from '#site/paths/paths.ts';
 
 /** Homes and a project of the demo agency that the forms are about. */
 export type Subjects = { forSale: number; withDocuments: number; withoutTimes: number; project: number };

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
-import { ownKeys } from '#site/storage-keys.ts';
-import { readEmbedded } from '../site-process.ts';
+import { ownKeys } from '#site/settings/storage-keys.ts';
+import { readEmbedded } from '#test/site-process.ts';
 
 type List = 'favourites' | 'comparison' | 'recentlySeen';
 

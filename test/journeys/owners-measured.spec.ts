@@ -1,5 +1,5 @@
-import { demoOwners } from '#site/demo/owners/people.ts';
-import { href } from '#site/paths.ts';
+import { demoOwners } from '#demo/owners/people.ts';
+import { href } from '#site/paths/paths.ts';
 import { test, views } from './asked-visitor.ts';
 import { desktop, expect, hydrated } from './strict-page.ts';
 

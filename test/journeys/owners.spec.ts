@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import type { Language } from '#domain/language.ts';
-import { href, pathEntry } from '#site/paths.ts';
+import { href, pathEntry } from '#site/paths/paths.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { linkIn, mailTo } from './received-mails.ts';
 import { desktop, expect, hydrated, phone, test } from './strict-page.ts';

@@ -1,7 +1,7 @@
 import { openDatabase } from '#database/client.ts';
 import { getSecret } from '#database/secrets.ts';
-import { PREVIEW_KEY, signPreview } from '#server/preview-token.ts';
-import { readEmbedded } from '../site-process.ts';
+import { PREVIEW_KEY, signPreview } from '#links/preview-link.ts';
+import { readEmbedded } from '#test/site-process.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, hydrated, test } from './strict-page.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import type { ReceivedMail } from '../mailbox.ts';
+import type { ReceivedMail } from '#test/mailbox.ts';
 
 /** What a journey reads of a mail. */
 type KeptMail = { to: string[]; subject: string; html: string };

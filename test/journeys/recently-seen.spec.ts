@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ownKeys } from '#site/storage-keys.ts';
+import { ownKeys } from '#site/settings/storage-keys.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { homesForSale, keptBefore } from './kept-homes.ts';
 import { expect, hydrated, test } from './strict-page.ts';

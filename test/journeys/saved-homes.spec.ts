@@ -1,4 +1,4 @@
-import { formatEuro } from '#domain/price.ts';
+import { formatEuro } from '#domain/property/price.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { homesForSale, keptBefore, withdrawnHome } from './kept-homes.ts';
 import { desktop, expect, hydrated, phone, test } from './strict-page.ts';

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#database/client.ts';
-import { findSettings, replaceSettings } from '#database/settings.ts';
-import { addModuleBelowList, addPageOfEveryModule } from '../every-module.ts';
-import { startMailbox } from '../mailbox.ts';
-import { findFreePort, readEmbedded, startSite } from '../site-process.ts';
+import { findSettings, replaceSettings } from '#database/site/settings.ts';
+import { addModuleBelowList, addPageOfEveryModule } from '#test/every-module.ts';
+import { startMailbox } from '#test/mailbox.ts';
+import { findFreePort, readEmbedded, startSite } from '#test/site-process.ts';
 import { serviceIds } from './collector.ts';
 import { keepMail } from './received-mails.ts';
 

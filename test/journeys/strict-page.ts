@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { type ChoosableCategory, makeConsent } from '#domain/consent.ts';
-import { ownKeys } from '#site/storage-keys.ts';
+import { type ChoosableCategory, makeConsent } from '#domain/consent/consent.ts';
+import { ownKeys } from '#site/settings/storage-keys.ts';
 import { consentTextVersion } from '#texts/consent-version.ts';
 
 export { expect } from '@playwright/test';

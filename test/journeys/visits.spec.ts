@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { listFavouriteCounts, readVisits, type Visits } from '#database/visit-counts.ts';
-import { dayOf } from '#domain/dates.ts';
+import { listFavouriteCounts, readVisits, type Visits } from '#database/view/visit-counts.ts';
+import { dayOf } from '#domain/time/dates.ts';
 import { homesForSale, withDatabase } from './kept-homes.ts';
 import { expect, hydrated, test } from './strict-page.ts';
 

@@ -1,8 +1,0 @@
-import type { Focus } from '#site/settings.ts';
-
-/** Which part of a picture stays when its sides are cut off: the classes of the Picture. */
-export const focusLook: Record<Focus, string> = {
-  left: '**:object-[24%_50%]',
-  middle: '',
-  right: '**:object-[76%_50%]',
-};

@@ -1,0 +1,72 @@
+import { shownPicture } from '#app/interface/shown-picture.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import type { Article, ArticleSummary } from '#database/site/articles.ts';
+import { type Language, pickText } from '#domain/language.ts';
+import { formatDay } from '#domain/time/dates.ts';
+import { isDraft } from '#site/pages/find-page.ts';
+import { alternates, fillPath, href, pathEntry, pathNames } from '#site/paths/paths.ts';
+import { shownBody, shownText } from './shown-text.server.ts';
+
+/** Takes an article as it is stored; gives what its page shows, in the language of the page. */
+export function presentArticle(article: Article, context: RequestContext) {
+  return {
+    ...presentSummary(article, context),
+    body: shownBody(article.body, context),
+    updatedOn: formatDay(article.updatedAt),
+  };
+}
+
+/** Takes an article as it is stored; gives what a list shows of it. */
+function presentSummary(article: ArticleSummary, context: RequestContext) {
+  const title = shownText(article.title, context);
+  return {
+    id: article.id,
+    title,
+    intro: shownText(article.intro, context),
+    publishedOn: article.publishedOn ? formatDay(article.publishedOn) : '',
+    picture: shownPicture(article.picture, title.text, context.language),
+  };
+}
+
+/** Takes a news article; gives what a list shows of it, with the address of its page. */
+export function presentNews(article: ArticleSummary, context: RequestContext) {
+  const slug = newsSlug(article, context.language, context.settings.defaultLanguage);
+  return {
+    ...presentSummary(article, context),
+    href: href(context.language, 'newsArticle', { slug }),
+  };
+}
+
+export type ShownNews = ReturnType<typeof presentNews>;
+
+/** Takes an article about a service; gives it as a list shows it, with the address of its screen, where it has one. */
+export function presentService(
+  article: ArticleSummary & { key: string },
+  context: RequestContext,
+): ShownNews[] {
+  const screen = pathNames.find((name) => name === article.key && pathEntry(name).screen === 'service');
+  if (!screen || isDraft(context.pages, screen)) return [];
+  return [
+    {
+      ...presentSummary(article, context),
+      publishedOn: '',
+      href: fillPath(pathEntry(screen)[context.language]),
+    },
+  ];
+}
+
+/** Takes a news article; gives its address in every language. */
+export function newsPaths(
+  article: Pick<ArticleSummary, 'id' | 'slug'>,
+  defaultLanguage: Language,
+): Record<Language, string> {
+  return alternates('newsArticle', (language) => ({ slug: newsSlug(article, language, defaultLanguage) }));
+}
+
+function newsSlug(
+  { id, slug }: Pick<ArticleSummary, 'id' | 'slug'>,
+  language: Language,
+  defaultLanguage: Language,
+): string {
+  return pickText(slug, language, defaultLanguage)?.text ?? String(id);
+}

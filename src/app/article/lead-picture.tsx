@@ -1,0 +1,45 @@
+import { Picture, type ShownPicture } from '#app/interface/picture.tsx';
+
+/** The picture that leads an article, across the page; nothing for one that would lose too much: `UprightPicture`. */
+export function LeadPicture({
+  picture,
+  priority = true,
+}: {
+  picture: ShownPicture | null;
+  priority?: boolean;
+}) {
+  if (!picture || isUpright(picture)) return null;
+  return (
+    <Picture
+      picture={picture}
+      alt=""
+      priority={priority}
+      sizes="(min-width: 1440px) 1280px, (min-width: 768px) 100vw, 82vw"
+      className="mt-9 aspect-[3/2] w-full tablet:aspect-[2/1] desktop:mt-14 desktop:aspect-[5/2]"
+    />
+  );
+}
+
+/** A picture that is as high as wide, a plan for instance: whole, as wide as the text that it leads. */
+export function UprightPicture({
+  picture,
+  priority = true,
+}: {
+  picture: ShownPicture | null;
+  priority?: boolean;
+}) {
+  if (!picture || !isUpright(picture)) return null;
+  return (
+    <Picture
+      picture={picture}
+      alt=""
+      priority={priority}
+      sizes="(min-width: 768px) 606px, 82vw"
+      className="mb-9 max-w-[606px] *:w-full"
+    />
+  );
+}
+
+function isUpright({ width, height }: ShownPicture): boolean {
+  return width / height < 1.2;
+}

@@ -1,0 +1,41 @@
+import type { RequestContext } from '#app/request-context.ts';
+import { type Language, type LocalisedText, languages, pickText } from '#domain/language.ts';
+import type { TextKey } from '#texts/i18n.ts';
+import { textsFor } from '#texts/server.ts';
+
+/** `lang`: only where the text is not in the language of the page. */
+export type ShownText = { text: string; lang?: Language };
+
+type Wanted = Pick<RequestContext, 'language' | 'settings'>;
+
+/** Takes a text in several languages; gives it as the page shows it, empty where there is none. */
+export function shownText(text: LocalisedText | null | undefined, { language, settings }: Wanted): ShownText {
+  const found = pickText(text, language, settings.defaultLanguage);
+  if (!found) return { text: '' };
+  return found.language === language ? { text: found.text } : { text: found.text, lang: found.language };
+}
+
+/** `notice`: says so when the body is in another language than the page. */
+export type ShownBody = { body: unknown; lang?: Language; notice?: string };
+
+/** Takes rich text in several languages; gives the one that the page shows. */
+export function shownBody(
+  body: Partial<Record<Language, unknown>>,
+  { language, settings }: Wanted,
+): ShownBody {
+  const found = [language, settings.defaultLanguage, ...languages].find((each) => body[each]);
+  if (!found || found === language) return { body: body[language] };
+  const t = textsFor(language);
+  return {
+    body: body[found],
+    lang: found,
+    notice: t('TEXT_IN_LANGUAGE', { language: t(languageNames[found]) }),
+  };
+}
+
+const languageNames: Record<Language, TextKey> = {
+  nl: 'LANGUAGE_NL',
+  fr: 'LANGUAGE_FR',
+  de: 'LANGUAGE_DE',
+  en: 'LANGUAGE_EN',
+};

@@ -1,0 +1,31 @@
+import { shownPicture } from '#app/interface/shown-picture.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import type { Testimonial } from '#database/site/testimonials.ts';
+import { excerpt } from '#domain/text/excerpt.ts';
+import { formatDay } from '#domain/time/dates.ts';
+import { href } from '#site/paths/paths.ts';
+import { textsFor } from '#texts/server.ts';
+import { shownText } from './shown-text.server.ts';
+
+/** Takes a testimonial as it is stored; gives what a page shows of it. `short`: what a list shows, in quotes. */
+export function presentTestimonial(testimonial: Testimonial, context: RequestContext) {
+  const { id, author, website, slug } = testimonial;
+  const t = textsFor(context.language);
+  const comment = shownText(testimonial.comment, context);
+  const short = excerpt(comment.text, { limit: 250, ellipsis: true });
+  return {
+    id,
+    author,
+    href: href(context.language, 'testimonial', { slug }),
+    lang: comment.lang,
+    quote: t('QUOTED', { text: comment.text }),
+    short: t('QUOTED', { text: short }),
+    isCut: short.endsWith('…'),
+    occasion: shownText(testimonial.occasion, context),
+    postedOn: formatDay(testimonial.postedOn),
+    website: website && /^https?:\/\//i.test(website) ? website : null,
+    picture: shownPicture(testimonial.picture, 'testimonial', context.language),
+  };
+}
+
+export type ShownTestimonial = ReturnType<typeof presentTestimonial>;

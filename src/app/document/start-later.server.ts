@@ -1,0 +1,52 @@
+import { DATA_TYPE } from './kept-answer.ts';
+
+const PRELOAD = /<link rel="modulepreload"/g;
+const MODULES = '<script type="module" async="">';
+
+/**
+ * A page reads, searches and goes on without its scripts; while they load they take the connection from the first
+ * picture. So they begin when the page is there with its pictures and drawn (two frames after its load event; a page in
+ * the background has no frames), or as soon as the visitor touches anything.
+ * Takes the HTML of a page, and the address of its data where that does not stand in the page; gives the HTML with its
+ * modules marked 'later', and the script that begins with them and hands over the data. Until then <html> has
+ * `data-waits`, and what is far below waits too (`drawn-later`).
+ */
+export function startLater(html: string, dataAddress?: string): string {
+  const waiting = html
+    .replace(/<html([^>]*)>/, '<html$1 data-waits="">')
+    .replace(PRELOAD, '<link rel="later"')
+    .replace(MODULES, '<script type="later">');
+  const from = dataAddress
+    ? ` data-from="${dataAddress.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
+    : '';
+  return `${waiting}<script${from}>${START}</script>`;
+}
+
+// The inserted script has the text of the one that waits, so that the hash of that one in the policy lets it run. Data
+// that does not arrive, or anything else in its place, leaves the page as it is without scripts.
+const START = `(() => {
+  const { from } = document.currentScript.dataset;
+  let begun = false;
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    document.documentElement.removeAttribute('data-waits');
+    for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.textContent = document.querySelector('script[type=later]').textContent;
+    document.head.append(script);
+    if (from) fetch(from).then(async (answer) => {
+      if (!answer.ok || !answer.headers.get('content-type')?.startsWith('${DATA_TYPE}')) return;
+      const { streamController } = window.__reactRouterContext;
+      streamController.enqueue(await answer.text());
+      streamController.close();
+    }, () => {});
+  };
+  for (const name of ['pointermove', 'pointerdown', 'touchstart', 'keydown']) addEventListener(name, begin, { once: true, passive: true });
+  const whenLoaded = () => {
+    setTimeout(begin, 1000);
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin, 50)));
+  };
+  if (document.readyState === 'complete') whenLoaded(); else addEventListener('load', whenLoaded, { once: true });
+})()`.replace(/\s+/g, ' ');

@@ -1,0 +1,30 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { isLanguage } from '#domain/language.ts';
+import { loadTexts } from '#texts/client.ts';
+import { TextsContext } from '#texts/use-texts.ts';
+import { hasContactForm, loadContactForm } from './modules/contact/contact-form-later.tsx';
+import { hasModulesBelow, loadModulesBelow } from './modules/modules-below.tsx';
+import { rememberLanguage } from './remember-language.ts';
+
+const language = document.documentElement.lang;
+const [texts] = await Promise.all([
+  loadTexts(isLanguage(language) ? language : 'nl'),
+  hasModulesBelow() && loadModulesBelow(),
+  hasContactForm() && loadContactForm(),
+]);
+
+// The address decides the language of a page; what a visitor chose is remembered for addresses that name none.
+rememberLanguage(language);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <TextsContext value={texts}>
+        <HydratedRouter />
+      </TextsContext>
+    </StrictMode>,
+  );
+});

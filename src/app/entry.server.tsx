@@ -1,0 +1,89 @@
+import { text } from 'node:stream/consumers';
+import { renderToString } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { textsFor } from '#texts/server.ts';
+import { TextsContext } from '#texts/use-texts.ts';
+import { dataScript } from './document/data-script.server.ts';
+import { isPersonal } from './document/kept-answer.ts';
+import { startLater } from './document/start-later.server.ts';
+import type { Crumb } from './interface/breadcrumb.tsx';
+import { type RequestContext, requestContext } from './request-context.ts';
+import type { PageHead } from './shell/head.server.ts';
+import { RequestIdContext } from './shell/request-id.ts';
+import { breadcrumbs } from './structured-data/breadcrumbs.server.ts';
+import { jsonLdScript } from './structured-data/json-ld-script.server.ts';
+import type { Thing } from './structured-data/thing.server.ts';
+
+const END = '</body></html>';
+
+// The whole page at once, as one string: it is kept as it is, and its headers depend on all of it. Every loader has
+// finished before this is called and no page waits for anything while it is rendered, so that React's streams would
+// only cut the page into pieces (docs/decisions/010-scripts-after-the-page.md).
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const shared = context.get(requestContext);
+  const { language, requestId } = shared;
+  const about = jsonLdScript(thingsOn(routerContext, shared));
+  // Where the page is kept, its data is kept beside it and fetched with the scripts: it says once more what the page
+  // says, and would come before the first picture.
+  const data = routerContext.serverHandoffStream ? await text(routerContext.serverHandoffStream) : '';
+  const dataAddress = status === 200 && !isPersonal(headers) ? shared.dataAddress : undefined;
+  if (dataAddress) shared.data = data;
+  const html = renderToString(
+    <TextsContext value={textsFor(language)}>
+      <RequestIdContext value={requestId}>
+        <ServerRouter context={ownRoutesOnly(routerContext)} url={request.url} />
+      </RequestIdContext>
+    </TextsContext>,
+  );
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  const bare = html.slice(0, -END.length);
+  const page = import.meta.env.DEV ? bare : startLater(bare, dataAddress);
+  const carried = dataAddress ? '' : dataScript(data);
+  return new Response(`<!DOCTYPE html>${page}${carried}${about}${END}`, { status, headers });
+}
+
+/** What search engines are told of the page; of one that is not for them, nothing. */
+function thingsOn(
+  { staticHandlerContext }: EntryContext,
+  { structuredData, publicUrl }: RequestContext,
+): Thing[] {
+  const { matches, loaderData, errors } = staticHandlerContext;
+  const page = loaderData[matches.at(-1)?.route.id ?? ''] as
+    | { head?: PageHead; crumbs?: Crumb[] }
+    | undefined;
+  if (errors || !page?.head || page.head.noindex) return [];
+  return [...structuredData, ...breadcrumbs(page.crumbs ?? [], publicUrl)];
+}
+
+/**
+ * React Router builds a router for each page it renders, from all routes that there are: a hundred, of which a page
+ * shows two. The data goes to the browser with `dataScript`.
+ */
+function ownRoutesOnly(routerContext: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = routerContext;
+  const routes = Object.fromEntries(
+    staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]]),
+  );
+  return { ...routerContext, manifest: { ...manifest, routes }, serverHandoffStream: undefined };
+}
+
+/**
+ * What a loader throws by mistake; what it throws on purpose (404, a redirect) does not come here. React Router's own
+ * refusals do (a form sent to a page without an action): they are answers, no errors.
+ */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  context.get(requestContext).log.error({ err: error }, 'a loader or an action failed');
+};

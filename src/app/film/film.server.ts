@@ -1,0 +1,51 @@
+import type { RequestContext } from '#app/request-context.ts';
+import { videoLink } from '#domain/media/video-link.ts';
+import { textsFor } from '#texts/server.ts';
+
+/** A video or virtual tour: shown in a frame or played as a file when it is asked for; else only a link. */
+export type Film = {
+  kind: 'video' | 'tour';
+  title: string;
+  href: string;
+  host: string;
+  frame?: string;
+  file?: string;
+  /** A file of this site: nobody else hears that it is played. */
+  isOwn?: boolean;
+};
+
+/** Takes the address of a video; gives how it is shown, or undefined where it is none that is known here. */
+export function presentVideo(url: string | null, { language, publicUrl }: RequestContext): Film | undefined {
+  const video = webAddress(url);
+  const link = video && videoLink(video.href);
+  if (!link) return undefined;
+  const film = { kind: 'video' as const, title: textsFor(language)('VIDEO'), href: video.href };
+  if (link.kind === 'youtube') {
+    return { ...film, host: 'YouTube', frame: `https://www.youtube-nocookie.com/embed/${link.id}` };
+  }
+  if (link.kind === 'vimeo') {
+    return { ...film, host: 'Vimeo', frame: `https://player.vimeo.com/video/${link.id}?dnt=1` };
+  }
+  const isOwn = video.origin === publicUrl;
+  const isPlayed = link.kind === 'file' && (isOwn || video.protocol === 'https:');
+  return { ...film, host: video.hostname, file: isPlayed ? video.href : undefined, isOwn };
+}
+
+/** Takes the address of a virtual tour; gives how it is shown: in a frame where the settings know its host. */
+export function presentTour(url: string | null, { settings, language }: RequestContext): Film | undefined {
+  const tour = webAddress(url);
+  if (!tour) return undefined;
+  const isKnown = settings.tourHosts.includes(tour.hostname) && tour.protocol === 'https:';
+  return {
+    kind: 'tour',
+    title: textsFor(language)('VIRTUAL_TOUR_LONG'),
+    href: tour.href,
+    host: tour.hostname,
+    frame: isKnown ? tour.href : undefined,
+  };
+}
+
+function webAddress(text: string | null): URL | undefined {
+  const url = URL.parse(text ?? '') ?? undefined;
+  return url && /^https?:$/.test(url.protocol) ? url : undefined;
+}

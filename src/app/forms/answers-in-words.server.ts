@@ -1,0 +1,46 @@
+import type { Language } from '#domain/language.ts';
+import { formatEuro } from '#domain/property/price.ts';
+import { formatDay } from '#domain/time/dates.ts';
+import { formTexts } from '#texts/forms.ts';
+import { choiceText } from './choice-text.server.ts';
+import { type FormDefinition, type FormField, fieldsOf } from './form.ts';
+
+/** What a mail does not repeat; the address of a friend is for the one mail that goes to it. */
+const untold = new Set(['privacy', 'friend_email']);
+
+/** Takes a form and what was answered; gives each question with its answer, in the language of who reads it. */
+export function answersInWords(
+  definition: FormDefinition,
+  values: Record<string, unknown>,
+  language: Language,
+): { label: string; value: string }[] {
+  const t = formTexts(language);
+  return fieldsOf(definition)
+    .filter(({ name }) => !untold.has(name))
+    .map((field) => ({ label: t(field.label), value: answerInWords(field, values[field.name], language) }))
+    .filter(({ value }) => value !== '');
+}
+
+function answerInWords(field: FormField, value: unknown, language: Language): string {
+  const t = formTexts(language);
+  const labelOf = (choice: unknown) => {
+    const found = 'choices' in field && field.choices.find((each) => each.value === choice);
+    return found ? choiceText(found, language) : '';
+  };
+  switch (field.kind) {
+    case 'agree':
+      return value === true ? t('YES') : '';
+    case 'choice':
+      return labelOf(value);
+    case 'zones':
+      return Array.isArray(value) ? value.join(', ') : '';
+    case 'choices':
+      return Array.isArray(value) ? value.map(labelOf).join(', ') : '';
+    case 'euros':
+      return typeof value === 'number' ? formatEuro(value) : '';
+    case 'date':
+      return typeof value === 'string' ? formatDay(value) : '';
+    default:
+      return typeof value === 'string' ? value : '';
+  }
+}

@@ -1,0 +1,103 @@
+import { readEntry, writeEntry } from '#app/browser-storage.ts';
+import { campaignIn } from '#domain/consent/campaign.ts';
+import { ownKeys } from '#site/settings/storage-keys.ts';
+import { captchaFields, keyField, workTaken } from './form-answer.ts';
+import { solveFor } from './solve-challenge.ts';
+
+/** What nearly every form asks of a person, and offers again in the next. */
+const personNames = ['first_name', 'last_name', 'email', 'phone', 'street', 'postal_code', 'city'];
+
+/** Whether this browser has shown that a person uses it. */
+export type Check = 'none' | 'checking' | 'checked';
+
+/** Work that was done is taken for half an hour. */
+const freshMs = 25 * 60_000;
+
+const begun = new WeakSet<HTMLFormElement>();
+
+/**
+ * Prepares a form when it is first touched: a key by which the server knows the same request when it comes twice, how
+ * the visitor came here, and what this browser remembers of the person. What is sent is remembered in its turn.
+ * `name`: the form, as the server calls it. `onCheck`: told how far the browser is in showing that it is no program.
+ */
+export function beginForm(form: HTMLFormElement, name: string, onCheck: (check: Check) => void): void {
+  if (begun.has(form)) return;
+  begun.add(form);
+  // Browsers make one for a secure address only; without it the server compares what was typed.
+  fill(form, keyField, globalThis.crypto.randomUUID?.() ?? '');
+  fill(form, 'campaign', campaignIn(location.search) || (readEntry(ownKeys.campaign) ?? ''));
+  fill(form, 'referrer', document.referrer);
+  offerPerson(form);
+  let work = start();
+
+  function start() {
+    onCheck('checking');
+    const solved = solveFor(name).then((text) => {
+      onCheck(text ? 'checked' : 'none');
+      return text;
+    });
+    return { solved, at: Date.now() };
+  }
+
+  // What was refused for a field is still good for the next attempt; what was taken counts once.
+  form.addEventListener(workTaken, () => {
+    work = start();
+  });
+
+  let isReady = false;
+  // Before React hears of it: a form is sent when the work for it is done.
+  form.addEventListener(
+    'submit',
+    async (event) => {
+      if (isReady) {
+        isReady = false;
+        rememberPerson(form);
+        return;
+      }
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (Date.now() - work.at > freshMs) work = start();
+      const field = form.elements.namedItem(captchaFields.work);
+      if (field instanceof HTMLInputElement) field.value = await work.solved;
+      isReady = true;
+      // In a turn of its own: a form that is asked to send itself while it tells of sending does nothing.
+      setTimeout(() => form.requestSubmit(event.submitter));
+    },
+    { capture: true },
+  );
+}
+
+function offerPerson(form: HTMLFormElement): void {
+  const person = rememberedPerson();
+  for (const name of personNames) fill(form, name, person[name] ?? '');
+  const title = form.querySelector<HTMLInputElement>(
+    `[name="title"][value="${CSS.escape(person.title ?? '')}"]`,
+  );
+  if (title && !form.querySelector('[name="title"]:checked')) title.checked = true;
+}
+
+function rememberPerson(form: HTMLFormElement): void {
+  const typed = new FormData(form);
+  const person = rememberedPerson();
+  for (const name of [...personNames, 'title']) {
+    const value = typed.get(name);
+    if (typeof value === 'string' && value) person[name] = value;
+  }
+  writeEntry(ownKeys.person, JSON.stringify(person));
+}
+
+function rememberedPerson(): Record<string, string> {
+  try {
+    const kept: unknown = JSON.parse(readEntry(ownKeys.person) ?? '{}');
+    const entries = Object.entries(kept ?? {}).filter(([, value]) => typeof value === 'string');
+    return Object.fromEntries(entries) as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+/** Never over what somebody has typed. */
+function fill(form: HTMLFormElement, name: string, value: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement && field.value === '') field.value = value;
+}

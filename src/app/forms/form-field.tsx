@@ -1,0 +1,211 @@
+import { type ReactNode, useMemo } from 'react';
+import { Icon } from '#app/interface/icon.tsx';
+import { ZoneField } from '#app/search/zone-field.tsx';
+import { useField } from './form-context.ts';
+import type { ShownField, ShownQuestions } from './show-form.server.ts';
+
+/** A part of a form: its heading and its questions, two beside each other where they are halves. */
+export function FieldSet({
+  title,
+  intro,
+  fields,
+  privacy,
+  own = {},
+}: ShownQuestions['sections'][number] & {
+  privacy: ShownQuestions['privacy'];
+  own?: Record<string, ReactNode>;
+}) {
+  return (
+    <section className="border-t border-ink pt-6">
+      {title && <h2 className="d4">{title}</h2>}
+      {intro && <p className="mt-1 text-ink-3">{intro}</p>}
+      <div className="mt-5 grid items-end gap-x-5 gap-y-6 tablet:grid-cols-2">
+        {fields.map((field) => (
+          <div key={field.name} className={field.half ? '' : 'tablet:col-span-2'}>
+            {own[field.name] ?? <Field field={field} />}
+            {field.name === 'privacy' && privacy.href && (
+              <a
+                href={privacy.href}
+                target="_blank"
+                rel="noopener"
+                className="small ml-10 text-brick underline underline-offset-4"
+              >
+                {privacy.label}
+              </a>
+            )}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** One question with its label, hint, what was typed and what is wrong with it. */
+export function Field({ field }: { field: ShownField }) {
+  switch (field.kind) {
+    case 'agree':
+      return <AgreeField field={field} />;
+    case 'choice':
+    case 'choices':
+      return <ChoiceField field={field} />;
+    case 'zones':
+      return <PlacesField field={field} />;
+    default:
+      return <InputField field={field} />;
+  }
+}
+
+const inputs: Partial<
+  Record<ShownField['kind'], { type: string; inputMode?: 'numeric' | 'email' | 'tel' | 'url' }>
+> = {
+  email: { type: 'email', inputMode: 'email' },
+  password: { type: 'password' },
+  phone: { type: 'tel', inputMode: 'tel' },
+  postalCode: { type: 'text', inputMode: 'numeric' },
+  web: { type: 'text', inputMode: 'url' },
+  date: { type: 'date' },
+  euros: { type: 'text', inputMode: 'numeric' },
+};
+
+function InputField({ field }: { field: ShownField }) {
+  const { name, kind, hint, required, autoComplete, maxLength } = field;
+  const { id, typed, problem, problemId } = useField(name);
+  const shared = {
+    id,
+    name,
+    defaultValue: typed.at(-1),
+    autoComplete,
+    maxLength,
+    required,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': [hint && `${id}-hint`, problemId].filter(Boolean).join(' ') || undefined,
+  };
+  return (
+    <Framed problem={problem}>
+      <Question field={field} />
+      {kind === 'longText' ? (
+        <textarea {...shared} rows={4} className="field field-long" />
+      ) : (
+        <input {...shared} {...(inputs[kind] ?? { type: 'text' })} className="field" />
+      )}
+    </Framed>
+  );
+}
+
+function ChoiceField({ field }: { field: ShownField }) {
+  const { name, kind, label, hint, required, choices } = field;
+  const { id, typed, problem, problemId, optional } = useField(name);
+  return (
+    <Framed problem={problem}>
+      <fieldset aria-describedby={problemId}>
+        <legend className="field-label">
+          {label} {!required && <span className="font-normal text-ink-3">{optional}</span>}
+        </legend>
+        {hint && <p className="small text-ink-3">{hint}</p>}
+        <ProblemText problem={problem} id={problemId} />
+        <div className="flex flex-wrap gap-x-7">
+          {choices.map(({ value, label: choice }, index) => (
+            <label key={value} className="choice gap-3">
+              <input
+                // The summary leads to the first.
+                id={index === 0 ? id : undefined}
+                type={kind === 'choice' ? 'radio' : 'checkbox'}
+                name={name}
+                value={value}
+                defaultChecked={typed.includes(value)}
+                className={kind === 'choice' ? 'radio' : 'check'}
+              />
+              {choice}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </Framed>
+  );
+}
+
+function PlacesField({ field }: { field: ShownField }) {
+  const { id, typed, problem, problemId } = useField(field.name);
+  const names = typed.join();
+  // Another list would take away what was chosen meanwhile.
+  const chosen = useMemo(
+    () =>
+      names
+        .split(',')
+        .filter(Boolean)
+        .map((name) => ({ key: name, name })),
+    [names],
+  );
+  return (
+    <Framed problem={problem}>
+      <Question field={field} />
+      <div className="zone-field">
+        <ZoneField
+          key={names}
+          chosen={chosen}
+          id={id}
+          maxLength={1000}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={[field.hint && `${id}-hint`, problemId].filter(Boolean).join(' ') || undefined}
+          className="field"
+        />
+      </div>
+    </Framed>
+  );
+}
+
+function AgreeField({ field: { name, label, required } }: { field: ShownField }) {
+  const { id, typed, problem, problemId } = useField(name);
+  return (
+    <Framed problem={problem}>
+      <ProblemText problem={problem} id={problemId} />
+      <label className="choice">
+        <input
+          id={id}
+          type="checkbox"
+          name={name}
+          value="yes"
+          required={required}
+          defaultChecked={typed.length > 0}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problemId}
+          className="check"
+        />
+        {label}
+      </label>
+    </Framed>
+  );
+}
+
+/** What stands above where one answers: the label, the hint and the problem. */
+function Question({ field: { name, label, hint, required } }: { field: ShownField }) {
+  const { id, problem, problemId, optional } = useField(name);
+  return (
+    <>
+      <label htmlFor={id} className="field-label">
+        {label} {!required && <span className="font-normal text-ink-3">{optional}</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="small mb-2 text-ink-3">
+          {hint}
+        </p>
+      )}
+      <ProblemText problem={problem} id={problemId} />
+    </>
+  );
+}
+
+/** A bar at the left of what is wrong. */
+export function Framed({ problem, children }: { problem?: string; children: ReactNode }) {
+  return <div className={problem ? 'border-l-[3px] border-wine pl-4' : undefined}>{children}</div>;
+}
+
+export function ProblemText({ problem, id }: { problem?: string; id?: string }) {
+  if (!problem) return null;
+  return (
+    <p id={id} className="small mb-2 mt-1 flex gap-2 font-semibold text-wine">
+      <Icon name="circle-alert" size={16} className="mt-0.5 shrink-0" />
+      {problem}
+    </p>
+  );
+}

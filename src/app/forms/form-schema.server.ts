@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { isEmpty } from '#domain/text/empty.ts';
+import { isDay } from '#domain/time/dates.ts';
+import type { FormTextKey } from '#texts/forms.ts';
+import { type FormField, type FormValues, fieldsOf, type Questions } from './form.ts';
+
+/** What was typed in a form, by the name of the field. */
+export type Typed = Record<string, string[]>;
+
+/** A field that could not be understood, and what is said of it. */
+export type Problem = { field: string; key: FormTextKey };
+
+/** Whole euros, up to a billion. */
+const largestEuros = 1_000_000_000;
+
+/**
+ * Takes a form and what was typed; gives what was understood, or one problem for each field that was not.
+ * Spaces around are dropped, hyphens and points in numbers are forgiven. A picture is read by itself (`readPicture`).
+ */
+export function readForm<Definition extends Questions>(
+  definition: Definition,
+  typed: Typed,
+): { values: FormValues<Definition>; problems?: undefined } | { values?: undefined; problems: Problem[] } {
+  const values: Record<string, unknown> = {};
+  const problems: Problem[] = [];
+  for (const field of fieldsOf(definition)) {
+    if (field.kind === 'picture') continue;
+    const result = schemaOf(field).safeParse(given(field, typed[field.name] ?? []));
+    if (result.success) values[field.name] = result.data;
+    else problems.push({ field: field.name, key: result.error.issues[0]?.message as FormTextKey });
+  }
+  return problems.length > 0 ? { problems } : { values: values as FormValues<Definition> };
+}
+
+/** A field that was left empty is undefined; of a field that was sent twice the last counts. */
+function given(field: FormField, typed: string[]): unknown {
+  if (field.kind === 'choices' || field.kind === 'zones') return [...new Set(typed)];
+  const last = typed.at(-1);
+  if (field.kind === 'agree') return last !== undefined;
+  if (field.kind === 'password') return last || undefined;
+  return isEmpty(last) ? undefined : last?.trim();
+}
+
+function schemaOf(field: FormField): z.ZodType {
+  const { missing } = field;
+  if (field.kind === 'agree') return missing ? z.literal(true, missing) : z.boolean();
+  if (field.kind === 'choices') {
+    const some = z.array(oneOf(field)).max(field.choices.length, 'CHOICE_UNKNOWN');
+    return missing ? some.min(1, missing) : some;
+  }
+  if (field.kind === 'zones') {
+    const some = z.array(z.string().max(100, 'TEXT_TOO_LONG')).max(30, 'TEXT_TOO_LONG');
+    return missing ? some.min(1, missing) : some;
+  }
+  const text = z.string(missing ?? 'TEXT_UNKNOWN').pipe(kindOf(field));
+  return missing ? text : text.optional();
+}
+
+function kindOf(field: FormField): z.ZodType<unknown, string> {
+  switch (field.kind) {
+    case 'text':
+      // One line: nothing that could end a header of a mail.
+      return z
+        .string()
+        .max(field.max, 'TEXT_TOO_LONG')
+        .regex(/^[^\p{Cc}]*$/u, 'TEXT_UNKNOWN');
+    case 'longText':
+      return z
+        .string()
+        .max(field.max, 'TEXT_TOO_LONG')
+        .regex(/^[^\0]*$/u, 'TEXT_UNKNOWN');
+    case 'password':
+      // How long a new one may be is said where it is chosen.
+      return z.string().max(1000, 'TEXT_TOO_LONG');
+    case 'email':
+      return z.string().max(254, 'EMAIL_WRONG').pipe(z.email('EMAIL_WRONG'));
+    case 'phone':
+      return z.string().regex(/^\+?(?:[\s./()-]*\d){6,15}[\s./()-]*$/, 'PHONE_WRONG');
+    case 'postalCode':
+      return z
+        .string()
+        .transform((text) => text.replace(/[\s-]/g, '').replace(/^[bl](?=\d)/i, ''))
+        .pipe(z.string().regex(/^[1-9]\d{3}$/, 'POSTAL_CODE_WRONG'));
+    case 'web':
+      return z
+        .string()
+        .max(200, 'TEXT_TOO_LONG')
+        .transform((text) => (/^[a-z]+:/i.test(text) ? text : `https://${text}`))
+        .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'WEB_WRONG' }));
+    case 'date':
+      return z.string().refine(isDay, 'DATE_WRONG');
+    case 'euros':
+      return z
+        .string()
+        .transform((text) => text.replace(/[€\s.]/g, '').replace(/,00$|,-$/, ''))
+        .pipe(z.string().regex(/^\d{1,10}$/, 'EUROS_WRONG'))
+        .transform(Number)
+        .pipe(z.number().min(1, 'EUROS_WRONG').max(largestEuros, 'EUROS_WRONG'))
+        .transform((euros) => euros * 100);
+    default:
+      return oneOf(field);
+  }
+}
+
+function oneOf(field: FormField): z.ZodType<string, string> {
+  const values = 'choices' in field ? field.choices.map(({ value }) => value) : [];
+  return z.string().refine((value) => values.includes(value), 'CHOICE_UNKNOWN');
+}

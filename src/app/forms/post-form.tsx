@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '#app/interface/button.tsx';
+import type { Check } from './begin-form.ts';
+import { CharactersField, CheckNote } from './captcha-field.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { captchaFields, type FormAnswer, keyField, trapField, workTaken } from './form-answer.ts';
+import { FormAnswerContext } from './form-context.ts';
+import { FieldSet } from './form-field.tsx';
+import type { ShownForm } from './show-form.server.ts';
+
+/**
+ * A form that is sent with POST to the page it stands on, and works without JavaScript. `children`: questions that only
+ * this form has, drawn before the button. `own`: by the name of the field, what this form draws in its own way.
+ * `answer`: what the server said to the last attempt. `encType`: of a form with a picture, which is sent in parts.
+ */
+export function PostForm({
+  shown,
+  answer,
+  action,
+  encType,
+  own,
+  children,
+}: {
+  shown: ShownForm;
+  answer: FormAnswer | undefined;
+  action?: string;
+  encType?: 'multipart/form-data';
+  own?: Record<string, ReactNode>;
+  children?: ReactNode;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const id = useId();
+  const [check, setCheck] = useState<Check>('none');
+  const isSending = useNavigation().formAction !== undefined;
+
+  useEffect(() => {
+    if (!answer) return;
+    if (!document.title.startsWith(answer.titlePrefix)) document.title = answer.titlePrefix + document.title;
+    summary.current?.focus();
+    if (answer.isWorkTaken) form.current?.dispatchEvent(new Event(workTaken));
+  }, [answer]);
+
+  // What is only needed when somebody fills the form in is loaded then.
+  async function begin() {
+    const { beginForm } = await import('./begin-form.ts');
+    if (form.current) beginForm(form.current, shown.form, setCheck);
+  }
+
+  return (
+    <FormAnswerContext value={{ answer, given: shown.given, formId: id, optional: shown.optional }}>
+      <Form
+        ref={form}
+        method="post"
+        action={action}
+        encType={encType}
+        noValidate
+        onFocus={begin}
+        onSubmit={(event) => isSending && event.preventDefault()}
+        className="flex flex-col gap-11"
+      >
+        {answer?.heading && <ErrorSummary ref={summary} answer={answer} formId={id} />}
+        {shown.sections.map((section) => (
+          <FieldSet key={section.fields[0]?.name} {...section} privacy={shown.privacy} own={own} />
+        ))}
+        {children}
+        {answer?.captcha && <CharactersField captcha={answer.captcha} />}
+        {check !== 'none' && !answer?.captcha && <CheckNote check={check} words={shown.captcha} />}
+        <input type="hidden" name={keyField} />
+        <input type="hidden" name={captchaFields.work} />
+        <input type="hidden" name="campaign" />
+        <input type="hidden" name="referrer" />
+        <div className="absolute left-[-9999px]" aria-hidden="true">
+          <input name={trapField} tabIndex={-1} autoComplete="off" />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button type="submit" aria-disabled={isSending}>
+            {isSending && <span className="spinner" aria-hidden="true" />}
+            {shown.submit}
+          </Button>
+          {shown.after && <p className="small text-ink-3">{shown.after}</p>}
+        </div>
+      </Form>
+    </FormAnswerContext>
+  );
+}

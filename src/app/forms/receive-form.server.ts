@@ -1,0 +1,136 @@
+import type { RequestContext } from '#app/request-context.ts';
+import { type CaptchaAnswer, checkCaptcha } from '#captcha/check-captcha.ts';
+import { campaignIn } from '#domain/consent/campaign.ts';
+import { type FormTextKey, formTexts } from '#texts/forms.ts';
+import type { FormDefinition, FormValues } from './form.ts';
+import { captchaFields, type FormAnswer, keyField, trapField } from './form-answer.ts';
+import { type Problem, readForm, type Typed } from './form-schema.server.ts';
+import { mostTextBytes } from './most-text-bytes.ts';
+import { readPicture } from './read-picture.server.ts';
+import { withZoneNames } from './zone-names.server.ts';
+
+/** What came with a form beside its answers. */
+export type Sender = {
+  idempotencyKey: string | undefined;
+  /** The path of the page with the form. */
+  page: string;
+  campaign: Record<string, string>;
+  referrer: string | undefined;
+};
+
+export type Refusal = { answer: FormAnswer; status: 422 | 429 | 503 };
+
+type Received<Definition extends FormDefinition> =
+  | { kind: 'understood'; values: FormValues<Definition>; typed: Typed; sender: Sender }
+  /** A program filled in what nobody sees: it is told that all went well, and nothing is kept. */
+  | { kind: 'trapped' }
+  | { kind: 'refused'; refusal: Refusal };
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/**
+ * Takes a form as it was sent; gives what was understood, or what is said of it, with all that was typed.
+ * `check`: what only this form asks beyond its fields.
+ */
+export async function receiveForm<Definition extends FormDefinition>(
+  context: RequestContext,
+  { request, url }: { request: Request; url: URL },
+  definition: Definition,
+  check?: (values: FormValues<Definition>) => Problem[],
+): Promise<Received<Definition>> {
+  const body = await request.formData().catch(() => {
+    throw new Response('This form cannot be read.', { status: 400 });
+  });
+  const texts = withZoneNames(context, definition, typedIn(body));
+  if (texts[trapField]?.some((value) => value !== '')) {
+    context.log.info({ form: definition.form }, 'a form was filled in by a program');
+    return { kind: 'trapped' };
+  }
+  const sent = await readPicture(definition, body);
+  const typed = { ...texts, ...sent.typed };
+  const read = readForm(definition, typed);
+  const values = read.values && { ...read.values, ...sent.values };
+  const problems = [...(read.problems ?? (values && check?.(values)) ?? []), ...sent.problems];
+  if (!values || problems.length > 0) {
+    return { kind: 'refused', refusal: refuse(context, typed, { problems, isWorkTaken: false }) };
+  }
+  const captcha = await checkCaptcha(context.database, definition.form, captchaAnswer(typed), context.now);
+  if (captcha.outcome !== 'passed') {
+    const key = captcha.outcome === 'wrong' ? 'CAPTCHA_WRONG' : 'CAPTCHA_MISSING';
+    const problem = { field: captchaFields.characters, key } as const;
+    return {
+      kind: 'refused',
+      refusal: refuse(context, typed, { problems: [problem], token: captcha.token }),
+    };
+  }
+  const campaign = Object.fromEntries(new URLSearchParams(campaignIn(last(typed, 'campaign'))));
+  const key = last(typed, keyField);
+  const sender: Sender = {
+    idempotencyKey: uuid.test(key) ? key.toLowerCase() : undefined,
+    page: url.pathname,
+    campaign,
+    referrer: URL.parse(last(typed, 'referrer').slice(0, 500))?.origin,
+  };
+  return { kind: 'understood', values, typed, sender };
+}
+
+/** Takes what was typed and why it was not taken; gives the answer that says so on the page. */
+export function refuse(
+  { language }: RequestContext,
+  typed: Typed,
+  {
+    problems = [],
+    because,
+    status = 422,
+    token,
+    isWorkTaken = true,
+  }: {
+    problems?: Problem[];
+    because?: FormTextKey;
+    status?: Refusal['status'];
+    /** Of a challenge of characters that the page shows. */
+    token?: string;
+    /** False where the form was not read so far as to the captcha. */
+    isWorkTaken?: boolean;
+  },
+): Refusal {
+  const t = formTexts(language);
+  return {
+    status,
+    answer: {
+      typed,
+      heading: because ? t(because) : t('SUMMARY', { count: problems.length }),
+      problems: problems.map(({ field, key }) => ({ field, text: t(key) })),
+      titlePrefix: t('ERROR_PREFIX'),
+      isWorkTaken,
+      captcha: token
+        ? {
+            token,
+            title: t('CAPTCHA_TITLE'),
+            label: t('CAPTCHA_CHARACTERS'),
+            hint: t('CAPTCHA_HINT'),
+            picture: t('CAPTCHA_PICTURE'),
+            sound: t('CAPTCHA_SOUND'),
+          }
+        : undefined,
+    },
+  };
+}
+
+/** Gives what was typed; files are taken by the form that asks for one. What came with a file is no longer than usual. */
+export function typedIn(body: FormData): Typed {
+  const texts = [...body].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const length = texts.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+  if (length > mostTextBytes) throw new Response('This form is too large.', { status: 413 });
+  const byName = Map.groupBy(texts, ([name]) => name);
+  return Object.fromEntries([...byName].map(([name, entries]) => [name, entries.map(([, value]) => value)]));
+}
+
+function captchaAnswer(typed: Typed): CaptchaAnswer {
+  const { work, token, characters } = captchaFields;
+  return { work: last(typed, work), token: last(typed, token), characters: last(typed, characters) };
+}
+
+function last(typed: Typed, name: string): string {
+  return typed[name]?.at(-1) ?? '';
+}

@@ -1,0 +1,32 @@
+import type { RequestContext } from '#app/request-context.ts';
+import { crumbsTo } from '#app/shell/crumbs.server.ts';
+import { pageHead } from '#app/shell/head.server.ts';
+import { loadScreen } from '#app/shell/screen-page.server.ts';
+import { alternates, type PathName } from '#site/paths/paths.ts';
+import type { TextKey } from '#texts/i18n.ts';
+import { textsFor } from '#texts/server.ts';
+import type { FormDefinition } from './form.ts';
+import { showForm } from './show-form.server.ts';
+
+/** Takes a screen that is a form and nothing else, its words and the form; gives what its page shows. */
+export async function showScreenForm(
+  context: RequestContext,
+  screen: PathName,
+  words: { title: TextKey; intro: TextKey },
+  definition: FormDefinition,
+) {
+  const t = textsFor(context.language);
+  const intro = t(words.intro);
+  const { title } = await loadScreen(context, screen, { text: t(words.title) });
+  const paths = alternates(screen as 'newsletter', {});
+  return {
+    head: pageHead(context, { title: title.text, description: intro, alternates: paths }),
+    alternates: paths,
+    crumbs: crumbsTo(context, screen),
+    title,
+    intro,
+    shown: showForm(context, definition),
+  };
+}
+
+export type ScreenFormPage = Awaited<ReturnType<typeof showScreenForm>>;

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { useActionData } from 'react-router';
+import { Lede, PageTop } from '#app/interface/page-top.tsx';
+import type { FormAnswer } from './form-answer.ts';
+import { PostForm } from './post-form.tsx';
+import type { ScreenFormPage } from './screen-form.server.ts';
+
+/** The page of a form that stands alone. `className`: how wide it is. Whatever else belongs to the form. */
+export function ScreenForm({
+  page: { crumbs, title, intro, shown },
+  className,
+  ...form
+}: {
+  page: ScreenFormPage;
+  className: string;
+} & Omit<ComponentProps<typeof PostForm>, 'shown' | 'answer'>) {
+  const answer = useActionData<FormAnswer>();
+  return (
+    <div className="column page-end">
+      <PageTop crumbs={crumbs} title={title}>
+        <Lede text={intro} />
+      </PageTop>
+      <div className={`mt-9 desktop:mt-14 ${className}`}>
+        <PostForm shown={shown} answer={answer} {...form} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { RequestContext } from '#app/request-context.ts';
+import { screenHref } from '#app/shell/screen-href.server.ts';
+import type { Language } from '#domain/language.ts';
+import { type FormTextKey, formTexts } from '#texts/forms.ts';
+import { choiceText } from './choice-text.server.ts';
+import type { FormDefinition, FormField, Questions } from './form.ts';
+
+export type ShownField = {
+  name: string;
+  kind: FormField['kind'];
+  label: string;
+  hint: string;
+  required: boolean;
+  half: boolean;
+  autoComplete?: string;
+  maxLength?: number;
+  choices: { value: string; label: string }[];
+};
+
+/** The questions of a form in the words of one language: all that the browser needs to draw them. */
+export type ShownQuestions = {
+  sections: { title: string; intro: string; fields: ShownField[] }[];
+  submit: string;
+  after: string;
+  optional: string;
+  privacy: { href: string | null; label: string };
+  /** What is filled in beforehand, by the name of the field. */
+  given: Record<string, string | string[]>;
+};
+
+/** A form of visitors. */
+export type ShownForm = ShownQuestions & { form: string; captcha: { checking: string; checked: string } };
+
+/** Takes a form, and what the visitor has told already; gives it as the page draws it, in the language of the page. */
+export function showForm(
+  context: RequestContext,
+  definition: FormDefinition,
+  given: ShownForm['given'] = {},
+): ShownForm {
+  const t = formTexts(context.language);
+  return {
+    ...showQuestions(context, definition, given),
+    form: definition.form,
+    captcha: { checking: t('CAPTCHA_CHECKING'), checked: t('CAPTCHA_CHECKED') },
+  };
+}
+
+/** The same of questions that are no request of a visitor. */
+export function showQuestions(
+  context: RequestContext,
+  definition: Questions,
+  given: ShownQuestions['given'] = {},
+): ShownQuestions {
+  const t = formTexts(context.language);
+  const words = (key: FormTextKey | undefined) => (key ? t(key) : '');
+  return {
+    sections: definition.sections.map(({ title, intro, fields }) => ({
+      title: words(title),
+      intro: words(intro),
+      fields: fields.map((field) => showField(field, context.language)),
+    })),
+    submit: t(definition.submit),
+    after: words(definition.after),
+    optional: t('OPTIONAL'),
+    privacy: { href: screenHref(context, 'privacy'), label: t('PRIVACY_READ') },
+    given,
+  };
+}
+
+function showField(field: FormField, language: Language): ShownField {
+  const t = formTexts(language);
+  return {
+    name: field.name,
+    kind: field.kind,
+    label: t(field.label),
+    hint: field.hint ? t(field.hint) : '',
+    required: field.missing !== undefined,
+    half: field.half === true,
+    autoComplete: field.autoComplete,
+    maxLength: 'max' in field ? field.max : undefined,
+    choices:
+      'choices' in field
+        ? field.choices.map((choice) => ({ value: choice.value, label: choiceText(choice, language) }))
+        : [],
+  };
+}

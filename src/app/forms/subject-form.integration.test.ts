@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { countRequest } from '#commands/lead/count-request.ts';
+import type { LeadForm } from '#domain/lead/lead-forms.ts';
+import { href } from '#site/paths/paths.ts';
+import { createTestApp } from '#test/app.ts';
+import { passCaptcha } from '#test/captcha.ts';
+import { addAgent, addGhent, addPlans, addProject, addProperty } from '#test/factories.ts';
+import { pageWithData } from '#test/page-with-data.ts';
+import { person, sendsForms } from '#test/visitor.ts';
+
+const app = await createTestApp();
+const { request, database, documentFiles } = app;
+const place_id = await addGhent(database);
+const id = await addProperty(database, { place_id, publish_price: false });
+const plans = await addPlans(database, id);
+await documentFiles.write('plans.pdf', Buffer.from('%PDF-1.4 plans'));
+
+const send = sendsForms(app);
+const path = (screen: 'offer' | 'requestInformation' | 'requestDocuments' | 'sendToFriend', of = id) =>
+  href('nl', screen, { id: of });
+
+/** With what visitors tell of themselves, and the captcha solved. */
+async function fill(form: LeadForm, fields: Record<string, string>): Promise<Record<string, string>> {
+  return { ...(await passCaptcha(database, form)), ...person, ...fields, privacy: 'yes' };
+}
+
+const mailsOf = async (template: string) =>
+  (
+    await database
+      .selectFrom('mail_message')
+      .select(['recipient', 'reply_to', 'data'])
+      .where('template', '=', template)
+      .orderBy('position')
+      .execute()
+  ).map((mail) => ({ ...mail, data: mail.data as Record<string, unknown> }));
+
+it('never tells a hidden price, nor counts with it', async () => {
+  for (const screen of ['requestInformation', 'offer'] as const) {
+    const html = await pageWithData({ request }, path(screen));
+    expect(html.replaceAll('\u00a0', ' ')).not.toMatch(/412[.]?500|41[.]250/);
+  }
+});
+
+it('is of a home that there is: not of one that never was, is withdrawn, sold, or to let', async () => {
+  const withdrawn = await addProperty(database, { publication: 'withdrawn' });
+  const sold = await addProperty(database, { place_id, availability: 'sold' });
+  const toLet = await addProperty(database, { place_id, purpose: 'rent' });
+  const statusOf = async (screen: 'offer' | 'requestInformation', of: number) => {
+    const asked = path(screen, of);
+    return [(await request(asked)).status, (await send(asked, {})).status];
+  };
+  expect(await statusOf('requestInformation', 999_999)).toEqual([404, 404]);
+  expect(await statusOf('requestInformation', withdrawn)).toEqual([410, 410]);
+  expect(await statusOf('requestInformation', sold)).toEqual([302, 302]);
+  expect(await statusOf('offer', toLet)).toEqual([302, 302]);
+});
+
+it('tells the advance of an offer in the mails', async () => {
+  expect((await send(path('offer'), await fill('offer', { amount: '€ 400.000' }))).status).toBe(303);
+  const mails = [...(await mailsOf('request-received')), ...(await mailsOf('request-for-agent'))];
+  expect(mails).toHaveLength(2);
+  for (const { data } of mails) expect(JSON.stringify(data).replaceAll('\u00a0', ' ')).toContain('€ 40.000');
+});
+
+describe('documents', () => {
+  const askFor = async (email: string) =>
+    send(path('requestDocuments'), await fill('documents', { email, documents: String(plans) }));
+
+  it('are mailed as links that hold for a week and for that document alone', async () => {
+    expect((await askFor('lies@voorbeeld.be')).status).toBe(303);
+    const [mail] = await mailsOf('documents');
+    const documents = mail?.data.documents as { path: string }[] | undefined;
+    const link = documents?.[0]?.path ?? '';
+    const file = await request(link);
+    expect(file.status).toBe(200);
+    expect(file.headers.get('Content-Disposition')).toContain('attachment');
+    expect(await file.text()).toBe('%PDF-1.4 plans');
+    expect((await request(`/documents/${plans}/`)).status).toBe(404);
+    expect((await request(link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).status).toBe(404);
+    expect((await request(link.replace(/\d+/, '1000'))).status).toBe(404);
+  });
+
+  it('that were asked for already are not mailed again, and it says so', async () => {
+    expect((await askFor('karel@voorbeeld.be')).status).toBe(303);
+    const before = await mailsOf('documents');
+    const answer = await askFor('KAREL@voorbeeld.be');
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain('U vroeg deze documenten al aan.');
+    expect(await mailsOf('documents')).toHaveLength(before.length);
+  });
+
+  it('are mailed to one address ten times a day at most, without telling who types it', async () => {
+    const before = await mailsOf('documents');
+    const limit = { most: 10, seconds: 86_400 };
+    for (let mails = 0; mails < 10; mails++)
+      await countRequest(database, ['documents', 'els@voorbeeld.be'], limit, new Date());
+    expect((await askFor('Els@voorbeeld.be')).status).toBe(303);
+    expect(await mailsOf('documents')).toHaveLength(before.length);
+  });
+});
+
+describe('a friend', () => {
+  const write = async (fields: Record<string, string>) =>
+    send(path('sendToFriend'), await fill('send_to_friend', fields));
+
+  it('gets no address that the sender wrote, and three mails a day at most', async () => {
+    await write({ friend_email: 'vriend@voorbeeld.be', remark: 'Kijk op www.evil.example!' });
+    expect((await mailsOf('friend'))[0]?.data).toMatchObject({ remark: 'Kijk op …' });
+    for (const sender of ['a', 'b', 'c', 'd']) {
+      const answer = await write({ email: `${sender}@voorbeeld.be`, friend_email: 'Vriend@voorbeeld.be' });
+      expect(answer.status).toBe(303);
+    }
+    expect(await mailsOf('friend')).toHaveLength(3);
+  });
+
+  it('is written ten times a day at most in the name of one address', async () => {
+    for (let count = 0; count < 11; count++)
+      await write({ email: 'veel@voorbeeld.be', friend_email: `vriend${count}@voorbeeld.be` });
+    const inOneName = (await mailsOf('friend')).filter((mail) => mail.reply_to === 'veel@voorbeeld.be');
+    expect(inOneName).toHaveLength(10);
+  });
+});
+
+it('asks for a visit to a project where its page leads', async () => {
+  const projectId = await addProject(database, { place_id, agent_id: await addAgent(database) });
+  const projectPath = href('nl', 'project', { city: 'gent', slug: 'x', id: projectId });
+  const page = await request((await request(projectPath)).headers.get('Location') ?? projectPath);
+  const link = /href="([^"]*wish=visit)"/.exec(await page.text())?.[1] ?? '';
+  expect(link).toBe(`${href('nl', 'projectInformation', { id: projectId })}?wish=visit`);
+  expect(await (await request(link)).text()).toMatch(/<input[^>]*checked=""[^>]*value="visit"/);
+});

@@ -1,0 +1,37 @@
+import type { ShownSubject } from '#app/property/subject.tsx';
+import type { RequestContext } from '#app/request-context.ts';
+import { pageHead } from '#app/shell/head.server.ts';
+import { screenHref } from '#app/shell/screen-href.server.ts';
+import { screenName } from '#app/shell/screen-name.server.ts';
+import type { Language } from '#domain/language.ts';
+import { alternates, type PathName, pathEntry } from '#site/paths/paths.ts';
+import type { FormDefinition } from './form.ts';
+import { type ShownForm, showForm } from './show-form.server.ts';
+
+/**
+ * Takes the screen of a form, what it is about, the form and what is filled in beforehand; gives what its page shows.
+ */
+export function showSubjectForm(
+  context: RequestContext,
+  screen: PathName,
+  { id, reference, subject }: { id: string; reference: string; subject: ShownSubject },
+  definition: FormDefinition,
+  given?: ShownForm['given'],
+) {
+  const title = screenName(context, screen);
+  const paths: Record<Language, string> = alternates(screen as 'offer', { id });
+  const list = pathEntry(screen).parent as PathName;
+  const listHref = screenHref(context, list);
+  return {
+    head: pageHead(context, { title: `${title} · ${reference}`, alternates: paths }),
+    alternates: paths,
+    crumbs: [
+      ...(listHref ? [{ label: screenName(context, list), href: listHref }] : []),
+      { label: subject.title, href: subject.href },
+      { label: title },
+    ],
+    title,
+    subject,
+    shown: showForm(context, definition, given),
+  };
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useActionData } from 'react-router';
+import type { Crumb } from '#app/interface/breadcrumb.tsx';
+import { PageTop } from '#app/interface/page-top.tsx';
+import { type ShownSubject, Subject } from '#app/property/subject.tsx';
+import type { FormAnswer } from './form-answer.ts';
+import { PostForm } from './post-form.tsx';
+import type { ShownForm } from './show-form.server.ts';
+
+/** The page of a form about one home or project, which stays beside it. `children`: what is said before the form. */
+export function SubjectForm({
+  page: { crumbs, title, subject, shown },
+  children,
+}: {
+  page: { crumbs: Crumb[]; title: string; subject: ShownSubject; shown: ShownForm };
+  children?: ReactNode;
+}) {
+  const answer = useActionData<FormAnswer>();
+  return (
+    <div className="column page-end">
+      <PageTop crumbs={crumbs} title={{ text: title }} />
+      <div className="mt-7 grid gap-9 desktop:mt-10 desktop:grid-cols-[7fr_4fr] desktop:gap-x-[8.49%]">
+        <aside className="desktop:order-last">
+          <Subject subject={subject} isOpen={!children} />
+        </aside>
+        <div>
+          {children}
+          <PostForm shown={shown} answer={answer} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { RequestContext } from '#app/request-context.ts';
+import { zoneKey } from '#domain/search/criteria.ts';
+import { type FormDefinition, fieldsOf } from './form.ts';
+import type { Typed } from './form-schema.server.ts';
+
+/**
+ * Takes a form and what was typed in it; gives that with each place by its name, where it has one: whoever reads it
+ * understands it, and typed again it leads to the same place.
+ */
+export function withZoneNames(
+  { zones, language }: Pick<RequestContext, 'zones' | 'language'>,
+  definition: FormDefinition,
+  typed: Typed,
+): Typed {
+  const field = fieldsOf(definition).find(({ kind }) => kind === 'zones');
+  if (!field) return typed;
+  const places = (typed[field.name] ?? []).flatMap((text) => text.split(/[,;]/)).map((text) => text.trim());
+  const names = places.filter(Boolean).map((place) => {
+    const zone = zones.resolve(zoneKey(place));
+    return zone ? zones.nameOf(zone, language) : place;
+  });
+  return { ...typed, [field.name]: [...new Set(names)] };
+}

@@ -1,0 +1,25 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import './frame.css';
+import { type MapReport, readMapMessage } from '#domain/map/map-message.ts';
+import { type FrameSettings, settingsId } from './settings.ts';
+import { ShownMap } from './shown-map.ts';
+
+const settings: FrameSettings = JSON.parse(document.getElementById(settingsId)?.textContent ?? '');
+const report = (message: MapReport) => window.parent.postMessage(message, location.origin);
+
+try {
+  const map = new ShownMap(settings, report);
+  addEventListener('message', ({ origin, source, data }) => {
+    // Whoever else has this window, such as an extension, is not listened to.
+    if (origin !== location.origin || source !== window.parent) return;
+    const message = readMapMessage(data);
+    if (message) map.show(message);
+  });
+  report({ type: 'ready' });
+} catch {
+  // A browser without WebGL.
+  const sentence = document.createElement('p');
+  sentence.className = 'sentence';
+  sentence.textContent = settings.words.notSupported;
+  document.body.replaceChildren(sentence);
+}

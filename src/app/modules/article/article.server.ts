@@ -1,0 +1,22 @@
+import { presentArticle } from '#app/article/article.server.ts';
+import { shownText } from '#app/article/shown-text.server.ts';
+import { agencyContact } from '#app/people/people.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { findArticleByKey } from '#database/site/articles.ts';
+import type { ModuleOf } from '#site/pages/module-schema.ts';
+
+/** Takes the key of an article; gives the article, and across the page whom to talk to instead of reading. */
+export async function loadArticle(module: ModuleOf<'article'>, context: RequestContext) {
+  context.tags.add('articles:page').add('articles:service').add('articles:news');
+  const article = await findArticleByKey(context.database, module.relation.id);
+  if (!article) return null;
+  const { title, intro, picture, body } = presentArticle(article, context);
+  const ownTitle = shownText(module.title, context);
+  return {
+    title: { ...(ownTitle.text ? ownTitle : title), size: module.titleSize },
+    intro,
+    picture,
+    body,
+    contact: module.columns === 12 ? agencyContact(context) : null,
+  };
+}

@@ -1,0 +1,49 @@
+import { ArticleText } from '#app/article/article-text.tsx';
+import { LeadPicture, UprightPicture } from '#app/article/lead-picture.tsx';
+import type { ShownBody, ShownText } from '#app/article/shown-text.server.ts';
+import { Lede } from '#app/interface/page-top.tsx';
+import type { ShownPicture } from '#app/interface/picture.tsx';
+import { TextColumns } from '#app/interface/text-columns.tsx';
+import { ModuleTitle, type ShownTitle } from '#app/modules/module-title.tsx';
+import type { ShownPhone } from '#app/people/people.server.ts';
+import { TalkToUs } from '#app/people/talk-to-us.tsx';
+
+/** An article. Where it leads the page, its title and first sentence stand above it already, as those of the page. */
+export function Article({
+  title,
+  intro,
+  picture,
+  body,
+  contact,
+  leads,
+}: {
+  title: ShownTitle;
+  intro: ShownText;
+  picture: ShownPicture | null;
+  body: ShownBody;
+  contact: { phone: ShownPhone; email: string } | null;
+  leads: boolean;
+}) {
+  const text = (
+    <>
+      <UprightPicture picture={picture} priority={leads} />
+      <ArticleText body={body} />
+    </>
+  );
+  return (
+    <article>
+      {!leads && (
+        <>
+          <ModuleTitle {...title} />
+          <Lede {...intro} />
+        </>
+      )}
+      <LeadPicture picture={picture} priority={leads} />
+      {contact ? (
+        <TextColumns aside={<TalkToUs {...contact} />}>{text}</TextColumns>
+      ) : (
+        <div className="mt-9">{text}</div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMediaQuery } from '#app/interface/media-query.ts';
+import { useLayoutFlags } from '#app/shell/layout-flags.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { PlayButton } from './play-button.tsx';
+
+/**
+ * Tells whether a film may begin by itself: not for who asked for less motion or less data, and not on a phone, which
+ * cuts most of it off and may pay for each megabyte. Undefined until the browser took the page over.
+ */
+function useMayBegin(): boolean | undefined {
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const { isMobile } = useLayoutFlags();
+  if (calm === undefined) return undefined;
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return !calm && !isMobile && !connection?.saveData;
+}
+
+/**
+ * A frame with a film without sound behind its content, over the picture that stands for it, with a button that stops
+ * it. Nothing of it is loaded before it plays; when it cannot be played, the picture stays.
+ */
+export function FilmBehind({
+  film,
+  poster,
+  className,
+  buttonPlace,
+  children,
+}: {
+  film: string;
+  poster: ReactNode;
+  className: string;
+  buttonPlace: string;
+  children: ReactNode;
+}) {
+  const t = useTexts();
+  const mayBegin = useMayBegin();
+  const [wish, setWish] = useState<boolean>();
+  const [state, setState] = useState<'unloaded' | 'loading' | 'seen' | 'broken'>('unloaded');
+  const video = useRef<HTMLVideoElement>(null);
+  const isPlaying = wish ?? mayBegin;
+
+  useEffect(() => {
+    if (isPlaying && state === 'unloaded') setState('loading');
+    if (isPlaying) video.current?.play().catch(() => setWish(false));
+    else video.current?.pause();
+  }, [isPlaying, state]);
+
+  return (
+    <div className={`relative overflow-hidden ${className}`}>
+      <div className="absolute inset-0 isolate">
+        {poster}
+        {(state === 'loading' || state === 'seen') && (
+          <video
+            ref={video}
+            src={film}
+            muted
+            playsInline
+            loop
+            aria-hidden="true"
+            tabIndex={-1}
+            onPlaying={() => setState('seen')}
+            onError={() => setState('broken')}
+            className={`absolute inset-0 size-full object-cover transition-opacity duration-1000 ${state === 'seen' ? '' : 'opacity-0'}`}
+          />
+        )}
+      </div>
+      {children}
+      {isPlaying !== undefined && state !== 'broken' && (
+        <PlayButton
+          isPlaying={isPlaying}
+          onToggle={() => setWish(!isPlaying)}
+          label={t(isPlaying ? 'PAUSE_FILM' : 'PLAY_FILM')}
+          className={buttonPlace}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { inLanguage, shownPictures } from '#app/modules/module-context.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import type { ModuleOf } from '#site/pages/module-schema.ts';
+
+/** Takes a banner; gives its words, the picture that leads it, and what takes turns with it or moves over it. */
+export async function loadBanner(module: ModuleOf<'banner'>, context: RequestContext) {
+  const { view, pictureIds, phonePictureId, video, focus } = module;
+  const wanted = view === 'gallery' ? pictureIds : pictureIds.slice(0, 1);
+  const [picture = null, ...others] = await shownPictures(wanted, context);
+  const [phonePicture = null] = phonePictureId ? await shownPictures([phonePictureId], context) : [];
+  return {
+    title: inLanguage(module.title, context),
+    sentence: inLanguage(module.sentence, context),
+    picture,
+    phonePicture,
+    others,
+    film: view === 'video' ? (video ?? null) : null,
+    focus,
+  };
+}

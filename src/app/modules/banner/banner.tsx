@@ -1,0 +1,102 @@
+import { Picture, type ShownPicture } from '#app/interface/picture.tsx';
+import { FilmBehind } from '#app/modules/background/film-behind.tsx';
+import { focusLook } from '#app/modules/background/focus.ts';
+import { TurningPictures } from '#app/modules/background/turning-pictures.tsx';
+import type { Focus } from '#site/settings/settings.ts';
+
+type BannerProps = {
+  title: string;
+  sentence: string;
+  picture: ShownPicture | null;
+  /** Upright, in place of the other on a phone. */
+  phonePicture: ShownPicture | null;
+  /** Those that take turns with it. */
+  others: ShownPicture[];
+  /** The address of one that moves over it. */
+  film: string | null;
+  focus?: Focus;
+  leads: boolean;
+};
+
+const plain = 'h-[320px] bg-night tablet:h-[400px]';
+const frame = 'h-[600px] bg-night tablet:h-[680px] desktop:h-[772px]';
+
+// On a phone a wide picture is drawn 1200 wide and cut; it asks for less, so that even three dots per pixel take 1360.
+const sizes = '(max-width: 767px) 450px, 100vw';
+// Up to two dots per pixel take 600, which is sharp enough behind words.
+const phoneSizes = '300px';
+
+// Below the header that lies on it.
+const buttonPlace = 'right-5 top-20 tablet:right-10 tablet:top-24 wide:right-20';
+
+/** Photographs or a film across the window; on the home page it leads, under the transparent header. */
+export function Banner(banner: BannerProps) {
+  const { title, sentence, picture, phonePicture, others, film, focus = 'middle', leads } = banner;
+  const look = focusLook[focus];
+  const hasGround = picture !== null || film !== null;
+  const words = <Words title={title} sentence={sentence} leads={leads} veiled={hasGround} />;
+  if (picture && others.length > 0) {
+    return (
+      <TurningPictures
+        pictures={[picture, ...others]}
+        sizes={sizes}
+        priority={leads}
+        look={look}
+        className={frame}
+        buttonPlace={buttonPlace}
+      >
+        {words}
+      </TurningPictures>
+    );
+  }
+  const still = picture && (
+    <Picture
+      picture={picture}
+      alt=""
+      sizes={sizes}
+      phone={phonePicture ? { picture: phonePicture, sizes: phoneSizes } : undefined}
+      priority={leads}
+      className={`absolute! inset-0 size-full ${look}`}
+    />
+  );
+  if (film) {
+    return (
+      <FilmBehind film={film} poster={still} className={frame} buttonPlace={buttonPlace}>
+        {words}
+      </FilmBehind>
+    );
+  }
+  return (
+    <div className={`relative overflow-hidden ${picture ? frame : plain}`}>
+      {still}
+      {words}
+    </div>
+  );
+}
+
+function Words({ title, sentence, leads, veiled }: WordsProps) {
+  const Heading = leads ? 'h1' : 'h2';
+  return (
+    <>
+      {veiled && <Veils />}
+      <div className="absolute inset-x-0 bottom-0 text-white">
+        <div className="column flex flex-col gap-3 pb-9 tablet:gap-4 tablet:pb-15 desktop:pb-14 desktop:flex-row desktop:items-baseline-last desktop:justify-between">
+          <Heading className="d1 max-w-[10em]">{title}</Heading>
+          <p className="max-w-[19em] leading-[1.55] text-pretty tablet:text-lg">{sentence}</p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+type WordsProps = Pick<BannerProps, 'title' | 'sentence' | 'leads'> & { veiled: boolean };
+
+/** Two of them, so that text keeps its contrast on the photograph: measured on the demo picture. */
+function Veils() {
+  return (
+    <>
+      <div className="veil-above" />
+      <div className="veil-below" />
+    </>
+  );
+}

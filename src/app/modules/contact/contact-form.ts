@@ -1,0 +1,10 @@
+import type { FormDefinition } from '#app/forms/form.ts';
+import { questionSections } from '#app/forms/question-sections.ts';
+
+/** A question to the agency that is about no home in particular. */
+export const contactForm = {
+  form: 'contact',
+  sections: questionSections,
+  submit: 'CONTACT_SUBMIT',
+  after: 'CONTACT_AFTER',
+} as const satisfies FormDefinition;

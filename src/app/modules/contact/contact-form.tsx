@@ -1,0 +1,24 @@
+import { useActionData } from 'react-router';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { PostForm } from '#app/forms/post-form.tsx';
+import type { ShownForm } from '#app/forms/show-form.server.ts';
+import { ModuleTitle, type ShownTitle } from '#app/modules/module-title.tsx';
+
+/** The form that writes to the agency. It is sent to the contact page, on whatever page it stands. */
+export function ContactForm({
+  title,
+  shown,
+  action,
+}: {
+  title: ShownTitle;
+  shown: ShownForm;
+  action: string;
+}) {
+  const answer = useActionData<FormAnswer>();
+  return (
+    <div className="grid gap-10">
+      <ModuleTitle {...title} />
+      <PostForm shown={shown} answer={answer} action={action} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { shownPicture } from '#app/interface/shown-picture.server.ts';
+import { inLanguage, shownLink, shownTitle } from '#app/modules/module-context.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { findPicture } from '#database/picture/pictures.ts';
+import type { ModuleOf } from '#site/pages/module-schema.ts';
+import { textsFor } from '#texts/server.ts';
+
+/** Takes links with a sentence each; gives them in the language of the page, with their picture. */
+export async function loadLinkRows(module: ModuleOf<'links'>, context: RequestContext) {
+  const { database, settings, language } = context;
+  const picture = module.pictureId ? await findPicture(database, module.pictureId) : null;
+  return {
+    title: shownTitle(module, context, textsFor(language)('OUR_SERVICES')),
+    picture: shownPicture(picture, settings.agency.name, language),
+    focus: module.focus,
+    rows: module.rows.flatMap(({ title, sentence, link }) => {
+      const shown = shownLink(link, context);
+      if (!shown) return [];
+      const { label, href, external } = shown;
+      return {
+        title: inLanguage(title, context) || label,
+        sentence: inLanguage(sentence, context),
+        href,
+        external,
+      };
+    }),
+  };
+}

@@ -1,0 +1,66 @@
+import type { RequestContext } from '#app/request-context.ts';
+import type { ModuleOf, ModuleType, PageModule } from '#site/pages/module-schema.ts';
+import type { Page } from '#site/pages/page-schema.ts';
+import { loadArticle } from './article/article.server.ts';
+import { loadNews } from './article-category/news.server.ts';
+import { loadBackground, type ShownBackground } from './background/background.server.ts';
+import { loadBanner } from './banner/banner.server.ts';
+import { loadContact } from './contact/contact.server.ts';
+import { loadLinkRows } from './links/link-rows.server.ts';
+import { loadRecentProjects } from './project-list/recent-projects.server.ts';
+import { loadRecentProperties } from './property-list/recent-properties.server.ts';
+import { loadSearchStrip } from './search/search-strip.server.ts';
+import { loadFigures } from './stats/figures.server.ts';
+import { loadTeam } from './team-category/team.server.ts';
+import { loadTestimonials } from './testimonials/testimonials.server.ts';
+import { loadTextWithPicture } from './text-with-picture/text-with-picture.server.ts';
+import { loadValuation } from './valuation/valuation.server.ts';
+
+type Loader<Type extends ModuleType> = (module: ModuleOf<Type>, context: RequestContext) => unknown;
+
+/** What each kind of module needs, loaded by a function that gives null where there is nothing to show. */
+const loaders = {
+  banner: loadBanner,
+  search: loadSearchStrip,
+  propertyList: loadRecentProperties,
+  projectList: loadRecentProjects,
+  article: loadArticle,
+  articleCategory: loadNews,
+  teamCategory: loadTeam,
+  testimonials: loadTestimonials,
+  stats: loadFigures,
+  contact: loadContact,
+  textWithPicture: loadTextWithPicture,
+  links: loadLinkRows,
+  valuation: loadValuation,
+} satisfies { [Type in ModuleType]: Loader<Type> };
+
+/** A module with all that it shows. */
+export type LoadedModule = {
+  [Type in ModuleType]: {
+    type: Type;
+    position: number;
+    columns: number;
+    background: ShownBackground;
+    data: NonNullable<Awaited<ReturnType<(typeof loaders)[Type]>>>;
+  };
+}[ModuleType];
+
+/**
+ * Takes a page; gives its published modules in their order, each with what it shows. One that has nothing to show is
+ * left out. Adds the tags of what was read.
+ */
+export async function loadModules(page: Page, context: RequestContext): Promise<LoadedModule[]> {
+  const published = page.modules
+    .filter(({ status }) => status === 'published')
+    .toSorted((a, b) => a.position - b.position);
+  const loaded = await Promise.all(published.map((module) => loadModule(module, context)));
+  return loaded.filter((module) => module !== null);
+}
+
+async function loadModule(module: PageModule, context: RequestContext): Promise<LoadedModule | null> {
+  const { type, position, columns } = module;
+  const load = loaders[type] as Loader<ModuleType>;
+  const [data, background] = await Promise.all([load(module, context), loadBackground(module, context)]);
+  return data === null ? null : ({ type, position, columns, background, data } as LoadedModule);
+}

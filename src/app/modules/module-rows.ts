@@ -1,0 +1,31 @@
+import type { ModuleType } from '#site/pages/module-schema.ts';
+
+/** What reaches from one edge of the window to the other, whatever its columns. */
+const acrossWindow: readonly ModuleType[] = ['banner', 'search', 'valuation'];
+
+export const columnsInRow = 12;
+
+export function isAcrossWindow(type: ModuleType): boolean {
+  return acrossWindow.includes(type);
+}
+
+/**
+ * Takes modules in their order; gives them in rows of twelve columns: each goes into the row of the one before it
+ * while there is room. The order never changes, so that a gap stays where the next does not fit.
+ */
+export function moduleRows<Module extends { type: ModuleType; columns: number }>(
+  modules: readonly Module[],
+): Module[][] {
+  const rows: Module[][] = [];
+  let free = 0;
+  for (const module of modules) {
+    const columns = isAcrossWindow(module.type) ? columnsInRow : module.columns;
+    if (columns > free) {
+      rows.push([]);
+      free = columnsInRow;
+    }
+    rows.at(-1)?.push(module);
+    free -= columns;
+  }
+  return rows;
+}

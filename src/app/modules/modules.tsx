@@ -1,0 +1,112 @@
+import { spanLook } from '#app/interface/span-look.ts';
+import { Article } from './article/article.tsx';
+import { News } from './article-category/news.tsx';
+import { Backdrop } from './background/backdrop.tsx';
+import { Banner } from './banner/banner.tsx';
+import { ContactFormLater } from './contact/contact-form-later.tsx';
+import { Offices } from './contact/offices.tsx';
+import { LinkRows } from './links/link-rows.tsx';
+import type { LoadedModule } from './load-modules.server.ts';
+import { columnsInRow, isAcrossWindow, moduleRows } from './module-rows.ts';
+import { RecentProjects } from './project-list/recent-projects.tsx';
+import { RecentProperties } from './property-list/recent-properties.tsx';
+import { SearchStrip } from './search/search-strip.tsx';
+import { Figures } from './stats/figures.tsx';
+import { Team } from './team-category/team.tsx';
+import { Quote } from './testimonials/quote.tsx';
+import { Testimonials } from './testimonials/testimonials.tsx';
+import { TextWithPicture } from './text-with-picture/text-with-picture.tsx';
+import { Valuation } from './valuation/valuation.tsx';
+
+/** The modules of a page in their rows. `lead`: they are the page; else they stand below the screen's own content. */
+export function Modules({ modules, lead = false }: { modules: LoadedModule[]; lead?: boolean }) {
+  return moduleRows(modules).map((row, index) => (
+    <div
+      key={row[0]?.position}
+      className={lead && index >= rowsInSight ? 'drawn-later pictures-later' : 'contents'}
+    >
+      <Row row={row} leads={lead && index === 0} />
+    </div>
+  ));
+}
+
+// A banner and the search below it fill the first screen.
+const rowsInSight = 2;
+
+const bandSpace = 'py-16 tablet:py-20 desktop:py-26';
+
+function Row({ row, leads }: { row: LoadedModule[]; leads: boolean }) {
+  const [first] = row;
+  if (!first) return null;
+  if (isAcrossWindow(first.type)) {
+    return (
+      <div className={`band ${first.type === 'valuation' ? 'section' : ''}`}>
+        <Module module={first} leads={leads} />
+      </div>
+    );
+  }
+  // Under the title of its page a module stands closer; an article has the distance of its picture in itself.
+  const space = !leads ? 'section' : first.type === 'article' ? '' : 'block-space';
+  if (first.columns === columnsInRow) {
+    const module = <Module module={first} leads={leads} />;
+    return first.background ? (
+      <Backdrop background={first.background} className={`band ${space} ${bandSpace}`} inside="column module">
+        {module}
+      </Backdrop>
+    ) : (
+      <div className={`column module ${space}`}>{module}</div>
+    );
+  }
+  return (
+    <div className={`column ${space}`}>
+      <div className="grid gap-x-6 gap-y-16 desktop:grid-cols-12">
+        {row.map((module) => (
+          <Cell key={module.position} module={module} leads={leads && module === first} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Cell({ module, leads }: { module: LoadedModule; leads: boolean }) {
+  const span = spanLook(module.columns);
+  const inside = <Module module={module} leads={leads} />;
+  return module.background ? (
+    <Backdrop background={module.background} className={`p-5 tablet:p-9 ${span}`} inside="module">
+      {inside}
+    </Backdrop>
+  ) : (
+    <div className={`module ${span}`}>{inside}</div>
+  );
+}
+
+function Module({ module: { type, data }, leads }: { module: LoadedModule; leads: boolean }) {
+  switch (type) {
+    case 'banner':
+      return <Banner {...data} leads={leads} />;
+    case 'search':
+      return <SearchStrip {...data} />;
+    case 'propertyList':
+      return <RecentProperties {...data} />;
+    case 'projectList':
+      return <RecentProjects {...data} />;
+    case 'article':
+      return <Article {...data} leads={leads} />;
+    case 'articleCategory':
+      return <News {...data} />;
+    case 'teamCategory':
+      return <Team {...data} />;
+    case 'testimonials':
+      return data.view === 'quote' ? <Quote {...data} /> : <Testimonials {...data} />;
+    case 'stats':
+      return <Figures {...data} />;
+    case 'contact':
+      return data.view === 'form' ? <ContactFormLater {...data} /> : <Offices {...data} />;
+    case 'textWithPicture':
+      return <TextWithPicture {...data} />;
+    case 'links':
+      return <LinkRows {...data} />;
+    case 'valuation':
+      return <Valuation {...data} />;
+  }
+}

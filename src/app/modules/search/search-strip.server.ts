@@ -1,0 +1,35 @@
+import { listScope } from '#app/property/list-scope.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { screenHref } from '#app/shell/screen-href.server.ts';
+import { formatEuro } from '#domain/property/price.ts';
+import { searchTypes, typeAndDescendants } from '#domain/property/types.ts';
+import { parseCriteria } from '#domain/search/criteria.ts';
+import { countPerType } from '#search/facets.ts';
+import { countListed } from '#search/find.ts';
+import type { ModuleOf } from '#site/pages/module-schema.ts';
+import { fieldTexts } from '#texts/fields.ts';
+import { plural } from '#texts/i18n.ts';
+import { textsFor } from '#texts/server.ts';
+
+const budgets = [200_000, 300_000, 400_000, 500_000, 650_000, 800_000, 1_000_000, 1_500_000];
+
+/** Gives the choices of the search strip: only types of which there are homes in the list that it opens, and lists that there are. */
+export async function loadSearchStrip(_: ModuleOf<'search'>, context: RequestContext) {
+  const { search, language, tags } = context;
+  const t = textsFor(language);
+  const lists = { sale: screenHref(context, 'forSale'), rent: screenHref(context, 'forRent') };
+  if (!lists.sale && !lists.rent) return null;
+  tags.add('properties');
+  const purpose = lists.sale ? 'sale' : 'rent';
+  const homes = await search.current();
+  const scope = listScope(context);
+  const perType = countPerType(homes, parseCriteria(purpose, new URLSearchParams()).criteria, scope);
+  return {
+    lists,
+    submit: plural(t, 'SHOW_COUNT', countListed(homes, purpose, scope)),
+    types: searchTypes
+      .filter((type) => typeAndDescendants(type).some((each) => perType.has(each)))
+      .map((type) => ({ value: type, label: fieldTexts(language).type(type) })),
+    budgets: budgets.map((amount) => ({ value: String(amount), label: formatEuro(amount * 100) })),
+  };
+}

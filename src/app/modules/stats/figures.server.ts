@@ -1,0 +1,42 @@
+import { shownTitle } from '#app/modules/module-context.server.ts';
+import { listScope } from '#app/property/list-scope.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import type { Purpose } from '#domain/search/criteria.ts';
+import { formatNumber } from '#domain/text/numbers.ts';
+import { countListed } from '#search/find.ts';
+import type { ModuleOf } from '#site/pages/module-schema.ts';
+import { textsFor } from '#texts/server.ts';
+
+/** Gives the figures of the agency: two that are counted, and those that the settings tell. */
+export async function loadFigures(module: ModuleOf<'stats'>, context: RequestContext) {
+  const { search, settings, language, tags } = context;
+  const t = textsFor(language);
+  tags.add('properties');
+  const homes = await search.current();
+  const countOf = (purpose: Purpose) => formatNumber(countListed(homes, purpose, listScope(context)));
+  const { soldTotal, score } = settings.figures;
+  return {
+    title: shownTitle(module, context),
+    figures: [
+      { value: countOf('sale'), label: t('FIGURE_FOR_SALE') },
+      { value: countOf('rent'), label: t('FIGURE_FOR_RENT') },
+      ...(soldTotal === null
+        ? []
+        : [
+            {
+              value: formatNumber(soldTotal),
+              label: t('FIGURE_SOLD', { year: settings.agency.foundedYear }),
+            },
+          ]),
+      ...(score === null
+        ? []
+        : [
+            {
+              value: formatNumber(score.value, { decimals: 1 }),
+              suffix: t('OUT_OF', { number: score.outOf }),
+              label: t('FIGURE_SCORE', { count: score.clients }),
+            },
+          ]),
+    ],
+  };
+}

@@ -1,0 +1,39 @@
+import type { ShownTestimonial } from '#app/article/testimonial.server.ts';
+import { ArrowLink } from '#app/interface/arrow-link.tsx';
+import type { AllLink } from '#app/modules/module-head.tsx';
+import { ModuleTitle, type ShownTitle } from '#app/modules/module-title.tsx';
+
+/** What the newest client said. */
+export function Quote({
+  title,
+  testimonials: [testimonial],
+  all,
+}: {
+  title: ShownTitle;
+  testimonials: ShownTestimonial[];
+  all: AllLink;
+}) {
+  if (!testimonial) return null;
+  const { quote, lang, author, occasion, postedOn } = testimonial;
+  return (
+    <section className="grid gap-x-6 across:grid-cols-12">
+      <div className="across:col-span-9 across:col-start-3">
+        <ModuleTitle {...title} />
+        <figure className={title.text && 'mt-8'}>
+          <blockquote lang={lang} className="quote max-w-[24em]">
+            {quote}
+          </blockquote>
+          <figcaption className="mt-13 flex flex-col items-start justify-between gap-x-8 gap-y-6 text-[0.9375rem] leading-[1.55] across:flex-row across:items-center">
+            <span>
+              <span className="block font-semibold">{author}</span>
+              <span lang={occasion.lang} className="text-ink-3">
+                {[occasion.text, postedOn].filter(Boolean).join(', ')}
+              </span>
+            </span>
+            {all.href && <ArrowLink to={all.href}>{all.label}</ArrowLink>}
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

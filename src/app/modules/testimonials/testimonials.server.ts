@@ -1,0 +1,25 @@
+import { presentTestimonial } from '#app/article/testimonial.server.ts';
+import { cardRow } from '#app/modules/card-row.ts';
+import { shownTitle } from '#app/modules/module-context.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { screenHref } from '#app/shell/screen-href.server.ts';
+import { listTestimonials } from '#database/site/testimonials.ts';
+import type { ModuleOf } from '#site/pages/module-schema.ts';
+import { textsFor } from '#texts/server.ts';
+
+/** Gives what clients said lately, and the way to all that they said. */
+export async function loadTestimonials(module: ModuleOf<'testimonials'>, context: RequestContext) {
+  const { database, language, tags } = context;
+  const { view, maxItems } = module;
+  const t = textsFor(language);
+  tags.add('testimonials');
+  const newest = await listTestimonials(database, view === 'quote' ? 1 : maxItems);
+  if (newest.length === 0) return null;
+  return {
+    view,
+    title: shownTitle(module, context, view === 'quote' ? '' : t('TESTIMONIALS_TITLE')),
+    testimonials: newest.map((each) => presentTestimonial(each, context)),
+    all: { href: screenHref(context, 'testimonials'), label: t('ALL_TESTIMONIALS') },
+    row: cardRow(module),
+  };
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import type { ShownTestimonial } from '#app/article/testimonial.server.ts';
+import { type CardRow, cardRowLook } from '#app/modules/card-row.ts';
+import { type AllLink, ModuleHead } from '#app/modules/module-head.tsx';
+import type { ShownTitle } from '#app/modules/module-title.tsx';
+
+/** What clients said, beside each other; the names lead to all that each one said. */
+export function Testimonials({
+  title,
+  testimonials,
+  all,
+  row,
+}: {
+  title: ShownTitle;
+  testimonials: ShownTestimonial[];
+  all: AllLink;
+  row: CardRow;
+}) {
+  return (
+    <section>
+      <ModuleHead title={title} all={all} />
+      <ul className={`mt-8 grid gap-x-6 gap-y-9 tablet:mt-11 ${cardRowLook[row.perRow]}`}>
+        {testimonials.map(({ id, lang, short, author, occasion, postedOn, href }) => (
+          <li key={id} className="border-t border-ink pt-6">
+            <figure className="flex h-full flex-col justify-between gap-6">
+              <blockquote
+                lang={lang}
+                className="font-display text-[1.375rem] italic leading-[1.32] tracking-[-0.012em] text-pretty"
+              >
+                {short}
+              </blockquote>
+              <figcaption className="small">
+                <Link to={href} className="text-base font-semibold underline-offset-4 hover:underline">
+                  {author}
+                </Link>
+                <span className="block text-ink-3">
+                  <span lang={occasion.lang}>{occasion.text}</span>
+                  {occasion.text && ', '}
+                  <span className="whitespace-nowrap">{postedOn}</span>
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

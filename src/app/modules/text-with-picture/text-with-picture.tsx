@@ -1,0 +1,63 @@
+import { ArticleText } from '#app/article/article-text.tsx';
+import type { ShownBody } from '#app/article/shown-text.server.ts';
+import type { Film } from '#app/film/film.server.ts';
+import { FilmOnDemand } from '#app/film/film-on-demand.tsx';
+import { ArrowLink } from '#app/interface/arrow-link.tsx';
+import { Picture, type ShownPicture } from '#app/interface/picture.tsx';
+import { focusLook } from '#app/modules/background/focus.ts';
+import type { ShownLink } from '#app/modules/module-context.server.ts';
+import { ModuleTitle, type ShownTitle } from '#app/modules/module-title.tsx';
+import type { Focus } from '#site/settings/settings.ts';
+
+/** A text beside a picture or a film; below it where there is little room. */
+export function TextWithPicture({
+  title,
+  isPictureLeft,
+  body,
+  picture,
+  focus = 'middle',
+  film,
+  link,
+}: {
+  title: ShownTitle;
+  isPictureLeft: boolean;
+  body: ShownBody;
+  picture: ShownPicture | null;
+  focus?: Focus;
+  film: Film | null;
+  link: ShownLink | null;
+}) {
+  const columns = isPictureLeft ? 'across:grid-cols-[6fr_5fr]' : 'across:grid-cols-[5fr_6fr]';
+  return (
+    <section className={`grid items-center gap-x-18 gap-y-8 wide:gap-x-30 ${film || picture ? columns : ''}`}>
+      {picture && (
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(min-width: 1440px) 640px, (min-width: 961px) 50vw, 100vw"
+          className={`aspect-[3/2] w-full ${isPictureLeft ? '' : 'across:order-last'} ${focusLook[focus]}`}
+        />
+      )}
+      <div>
+        <ModuleTitle {...title} />
+        <div className={title.text && 'mt-5'}>
+          <ArticleText body={body} />
+        </div>
+        {link && (
+          <p className="mt-7">
+            <ArrowLink to={link.href} external={link.external}>
+              {link.label}
+            </ArrowLink>
+          </p>
+        )}
+      </div>
+      {/* After the words that say what it shows. */}
+      {film && (
+        <FilmOnDemand
+          film={film}
+          className={`tablet:aspect-video ${isPictureLeft ? 'across:order-first' : ''}`}
+        />
+      )}
+    </section>
+  );
+}

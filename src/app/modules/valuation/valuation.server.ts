@@ -1,0 +1,20 @@
+import { shownPicture } from '#app/interface/shown-picture.server.ts';
+import { shownTitle } from '#app/modules/module-context.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { valuationHref } from '#app/shell/screen-href.server.ts';
+import { findPicture } from '#database/picture/pictures.ts';
+import type { ModuleOf } from '#site/pages/module-schema.ts';
+import { textsFor } from '#texts/server.ts';
+
+/** Gives the way to a free valuation, where the agency offers one. */
+export async function loadValuation(module: ModuleOf<'valuation'>, context: RequestContext) {
+  const { database, settings, language } = context;
+  const action = valuationHref(context);
+  if (!action) return null;
+  const picture = module.pictureId ? await findPicture(database, module.pictureId) : null;
+  return {
+    title: shownTitle(module, context, textsFor(language)('WHAT_IS_YOUR_HOME_WORTH')),
+    action,
+    picture: shownPicture(picture, settings.agency.name, language),
+  };
+}

@@ -1,0 +1,48 @@
+import { Form } from 'react-router';
+import { Button } from '#app/interface/button.tsx';
+import { Picture, type ShownPicture } from '#app/interface/picture.tsx';
+import { ModuleTitle, type ShownTitle } from '#app/modules/module-title.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+
+/** The way to a free valuation: half tint, half picture. */
+export function Valuation({
+  title,
+  action,
+  picture,
+}: {
+  title: ShownTitle;
+  action: string;
+  picture: ShownPicture | null;
+}) {
+  const t = useTexts();
+  return (
+    <section className="grid bg-tint desktop:grid-cols-2">
+      <div className="column flex w-full flex-col justify-center py-14 desktop:mr-0 desktop:max-w-[720px] desktop:py-26">
+        <ModuleTitle {...title} />
+        <p className="mt-4 max-w-[25em] text-ink-2">{t('VALUATION_INTRO')}</p>
+        <Form action={action} className="mt-7 flex max-w-[540px] flex-wrap gap-3">
+          <input
+            name="address"
+            required
+            maxLength={200}
+            autoComplete="street-address"
+            aria-label={t('VALUATION_ADDRESS')}
+            placeholder={t('VALUATION_ADDRESS')}
+            className="field min-w-56 flex-1"
+          />
+          <Button type="submit" className="max-tablet:w-full">
+            {t('FREE_EVALUATION')}
+          </Button>
+        </Form>
+      </div>
+      {picture && (
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(min-width: 961px) 60vw, 100vw"
+          className="aspect-[3/2] size-full tablet:aspect-auto tablet:h-[340px] desktop:h-full desktop:min-h-[560px]"
+        />
+      )}
+    </section>
+  );
+}

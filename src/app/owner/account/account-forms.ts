@@ -1,0 +1,63 @@
+import type { FormField, Questions } from '#app/forms/form.ts';
+import { newPasswordFields } from '#app/owner/new-password.ts';
+import { nameField } from '#app/owner/register/register-form.ts';
+
+/** Asked again for what would hand the account to somebody else. */
+const presentField = {
+  name: 'present',
+  kind: 'password',
+  label: 'PASSWORD_PRESENT',
+  missing: 'PASSWORD_MISSING',
+  autoComplete: 'current-password',
+} as const satisfies FormField;
+
+export const detailsForm = {
+  sections: [
+    {
+      title: 'ACCOUNT_DETAILS',
+      fields: [
+        nameField,
+        {
+          name: 'language',
+          kind: 'choice',
+          label: 'ACCOUNT_LANGUAGE',
+          missing: 'CHOICE_UNKNOWN',
+          choices: [
+            { value: 'nl', label: () => 'Nederlands' },
+            { value: 'fr', label: () => 'Français' },
+            { value: 'de', label: () => 'Deutsch' },
+            { value: 'en', label: () => 'English' },
+          ],
+        },
+        { name: 'weekly', kind: 'agree', label: 'ACCOUNT_WEEKLY' },
+      ],
+    },
+  ],
+  submit: 'ACCOUNT_SAVE',
+} as const satisfies Questions;
+
+export const emailForm = {
+  sections: [
+    {
+      title: 'ACCOUNT_EMAIL',
+      fields: [
+        {
+          name: 'email',
+          kind: 'email',
+          label: 'ACCOUNT_EMAIL_NEW',
+          missing: 'EMAIL_MISSING',
+          autoComplete: 'email',
+        },
+        presentField,
+      ],
+    },
+  ],
+  submit: 'ACCOUNT_EMAIL_SUBMIT',
+  after: 'ACCOUNT_EMAIL_AFTER',
+} as const satisfies Questions;
+
+export const passwordForm = {
+  sections: [{ title: 'ACCOUNT_PASSWORD', fields: [presentField, ...newPasswordFields] }],
+  submit: 'ACCOUNT_PASSWORD_SUBMIT',
+  after: 'ACCOUNT_PASSWORD_AFTER',
+} as const satisfies Questions;

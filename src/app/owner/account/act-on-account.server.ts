@@ -1,0 +1,93 @@
+import { redirect } from 'react-router';
+import type { Typed } from '#app/forms/form-schema.server.ts';
+import { asking, withCookies } from '#app/owner/entry.server.ts';
+import { newPasswordProblems } from '#app/owner/new-password.server.ts';
+import { readAnswers } from '#app/owner/receive.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { changeOwnerDetails } from '#commands/owner/change-owner-details.ts';
+import type { OwnerSession } from '#login/owner/owner-login.ts';
+import { href } from '#site/paths/paths.ts';
+import { detailsForm, emailForm, passwordForm } from './account-forms.ts';
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+type Acting = { context: RequestContext; request: Request; session: OwnerSession; typed: Typed };
+
+/** Does what a button of the account page says, and leads back to it. */
+export async function actOnAccount(acting: Acting) {
+  const { context, request, session, typed } = acting;
+  const { ownerLogin } = context;
+  switch (typed.do?.at(-1)) {
+    case 'details':
+      return changeDetails(acting);
+    case 'email':
+      return changeEmail(acting);
+    case 'password':
+      return changePassword(acting);
+    case 'end-session': {
+      const only = typed.id?.at(-1) ?? '';
+      if (!uuid.test(only)) throw new Response('There is no such session.', { status: 400 });
+      await ownerLogin.endSessions(session.owner.id, { only });
+      return back(context, 'session');
+    }
+    case 'end-others':
+      await ownerLogin.endSessions(session.owner.id, { except: session.id });
+      return back(context, 'session');
+    case 'end-all': {
+      const cookies = await ownerLogin.signOut(request.headers);
+      await ownerLogin.endSessions(session.owner.id, 'all');
+      return withCookies(redirect(`${href(context.language, 'login')}?told=out`, 303), cookies);
+    }
+    default:
+      throw new Response('There is no such button.', { status: 400 });
+  }
+}
+
+async function changeDetails({ context, session, typed }: Acting) {
+  const { values, refused } = readAnswers(context, detailsForm, typed);
+  if (refused) return refused;
+  const { name, language, weekly } = values;
+  const details = { name, language, weeklyMail: weekly };
+  await changeOwnerDetails(context.database, session.owner.id, details, context.now);
+  // In the language that was just chosen.
+  return back({ language }, 'details');
+}
+
+async function changeEmail({ context, request, session, typed }: Acting) {
+  const { values, refused, turnDown } = readAnswers(context, emailForm, typed);
+  if (refused) return refused;
+  const { outcome } = await context.ownerLogin.changeEmail(session.owner, values, asking(context, request));
+  switch (outcome) {
+    case 'sent':
+      return back(context, 'email');
+    case 'wrong':
+      return turnDown({ problems: [{ field: 'present', key: 'PASSWORD_WRONG' }] });
+    case 'too many':
+      return turnDown({ because: 'LINK_TOO_MANY' }, 429);
+    case 'busy':
+      return turnDown({ because: 'LOGIN_BUSY' }, 503);
+  }
+}
+
+async function changePassword({ context, request, session, typed }: Acting) {
+  const { owner } = session;
+  const { values, refused, turnDown } = readAnswers(context, passwordForm, typed, (given) =>
+    newPasswordProblems(context, given, owner),
+  );
+  if (refused) return refused;
+  const changed = await context.ownerLogin.changePassword(owner, values, asking(context, request));
+  switch (changed.outcome) {
+    case 'in':
+      return withCookies(back(context, 'password'), changed.cookies);
+    case 'too many':
+      return turnDown({ because: 'LOGIN_TOO_MANY' }, 429);
+    case 'busy':
+      return turnDown({ because: 'LOGIN_BUSY' }, 503);
+    default:
+      return turnDown({ problems: [{ field: 'present', key: 'PASSWORD_WRONG' }] });
+  }
+}
+
+function back({ language }: Pick<RequestContext, 'language'>, told: string): Response {
+  return redirect(`${href(language, 'ownerAccount')}?told=${told}`, 303);
+}

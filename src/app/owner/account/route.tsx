@@ -1,0 +1,47 @@
+import { useActionData } from 'react-router';
+import { PlainForm } from '#app/forms/plain-form.tsx';
+import { Portal } from '#app/owner/portal/portal.tsx';
+import { PortalTitle } from '#app/owner/portal/portal-title.tsx';
+import { type Refused, typedInRequest } from '#app/owner/receive.server.ts';
+import { requireSession } from '#app/owner/require-owner.server.ts';
+import { Told } from '#app/owner/told.tsx';
+import { requestContext } from '#app/request-context.ts';
+import { headElements } from '#app/shell/head.ts';
+import type { Route } from './+types/route.ts';
+import { loadAccount } from './account-page.server.ts';
+import { actOnAccount } from './act-on-account.server.ts';
+import { Sessions } from './sessions.tsx';
+
+export const handle = { ownShell: true };
+
+export async function loader({ context: contexts, request, url }: Route.LoaderArgs) {
+  const context = contexts.get(requestContext);
+  return loadAccount(context, await requireSession(context, request), url);
+}
+
+export async function action({ context: contexts, request }: Route.ActionArgs) {
+  const context = contexts.get(requestContext);
+  const session = await requireSession(context, request);
+  return actOnAccount({ context, request, session, typed: await typedInRequest(request) });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function Account({ loaderData: page }: Route.ComponentProps) {
+  const { told, details, email, password, sessions } = page;
+  const answer = useActionData<Refused>();
+  const answerTo = (step: string) => (answer?.step === step ? answer : undefined);
+  return (
+    <Portal page={page}>
+      <PortalTitle text={page.title} />
+      <p className="lede mt-2 text-ink-2">{page.intro}</p>
+      <div className="mt-9 flex max-w-[560px] flex-col gap-14">
+        <Told text={told} />
+        <PlainForm shown={details} answer={answerTo('details')} step="details" />
+        <PlainForm shown={email} answer={answerTo('email')} step="email" kind="quiet" />
+        <PlainForm shown={password} answer={answerTo('password')} step="password" kind="quiet" />
+        <Sessions shown={sessions} />
+      </div>
+    </Portal>
+  );
+}

@@ -1,0 +1,41 @@
+import { redirectDocument } from 'react-router';
+import type { RequestContext } from '#app/request-context.ts';
+import { crumbsTo } from '#app/shell/crumbs.server.ts';
+import { pageHead } from '#app/shell/head.server.ts';
+import { screenName } from '#app/shell/screen-name.server.ts';
+import type { Asking } from '#login/owner/owner-login.ts';
+import { alternatesWithQuery, href, type PathName } from '#site/paths/paths.ts';
+
+/** What the pages before the log-in share. `search`: the query that the same page in another language needs. */
+export function entryPage(context: RequestContext, screen: PathName, search = '') {
+  const title = screenName(context, screen);
+  return {
+    head: pageHead(context, { title, noindex: true }),
+    alternates: alternatesWithQuery(screen, search),
+    crumbs: crumbsTo(context, screen),
+    title,
+  };
+}
+
+/** Who asks, as the log-in wants to know it. */
+export function asking({ clientAddress, now }: RequestContext, { headers }: Request): Asking {
+  return { headers, clientAddress, now };
+}
+
+/**
+ * Leads on who has just logged in; the browser keeps the cookies. `next`: where somebody wanted to go. The page is loaded
+ * anew: no script of others that measured the pages before comes along into the portal.
+ */
+export function leadIn(
+  { language }: RequestContext,
+  cookies: readonly string[],
+  next = href(language, 'owners'),
+): Response {
+  return withCookies(redirectDocument(next, 303), cookies);
+}
+
+/** Takes an answer; gives it with the cookie of the log-in, whose name is in site/settings/storage-keys.ts. */
+export function withCookies(response: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
+  return response;
+}

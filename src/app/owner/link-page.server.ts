@@ -1,0 +1,36 @@
+import { data } from 'react-router';
+import type { Questions } from '#app/forms/form.ts';
+import { showQuestions } from '#app/forms/show-form.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { href } from '#site/paths/paths.ts';
+import { type FormTextKey, formTexts } from '#texts/forms.ts';
+import { entryPage } from './entry.server.ts';
+
+type LinkScreen = {
+  screen: 'choosePassword' | 'confirmEmail';
+  purpose: 'choose-password' | 'confirm-email';
+  intro: FormTextKey;
+  form: Questions;
+  /** Where whoever has a link that does not hold gets another. */
+  again: { screen: 'forgottenPassword' | 'login'; label: FormTextKey };
+};
+
+/** Gives what the page of a link of a mail shows: its form, or that the link does not hold any more, with 410. */
+export async function loadLinkPage(context: RequestContext, url: URL, { screen, ...about }: LinkScreen) {
+  const { language, ownerLogin, now } = context;
+  const t = formTexts(language);
+  const link = await ownerLogin.findLink(about.purpose, tokenOf(url), now);
+  const page = {
+    ...entryPage(context, screen, url.search),
+    intro: link ? t(about.intro, { email: link.email }) : t('LINK_OVER'),
+    email: link?.email ?? '',
+    shown: link ? showQuestions(context, about.form) : null,
+    again: { href: href(language, about.again.screen), label: t(about.again.label) },
+  };
+  return data(page, { status: link ? 200 : 410 });
+}
+
+/** The token of the link, which stands in the address of its page. */
+export function tokenOf(url: URL): string {
+  return url.searchParams.get('token') ?? '';
+}

@@ -1,0 +1,64 @@
+import { redirect } from 'react-router';
+import { showQuestions } from '#app/forms/show-form.server.ts';
+import { asking, entryPage, leadIn, withCookies } from '#app/owner/entry.server.ts';
+import { nextPath } from '#app/owner/next-path.ts';
+import { readAnswers, typedInRequest } from '#app/owner/receive.server.ts';
+import { presentOffice } from '#app/people/people.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { listOffices } from '#database/site/people.ts';
+import { href } from '#site/paths/paths.ts';
+import { type FormTextKey, formTexts } from '#texts/forms.ts';
+import { loginForm } from './login-form.ts';
+
+const told: Record<string, FormTextKey> = {
+  out: 'LOGIN_TOLD_OUT',
+  register: 'LOGIN_TOLD_REGISTER',
+  password: 'LOGIN_TOLD_PASSWORD',
+};
+
+/** Gives what the login page shows; leads on who is logged in already. */
+export async function loadLogin(context: RequestContext, { request, url }: { request: Request; url: URL }) {
+  const { database, language, ownerLogin, now } = context;
+  if (await ownerLogin.findSession(request.headers, now)) throw leadIn(context, [], wantedBy(url));
+  const offices = await listOffices(database);
+  const t = formTexts(language);
+  const toldKey = told[url.searchParams.get('told') ?? ''];
+  return {
+    ...entryPage(context, 'login'),
+    told: toldKey ? t(toldKey) : '',
+    shown: showQuestions(context, loginForm),
+    forgotten: { href: href(language, 'forgottenPassword'), label: t('LOGIN_FORGOTTEN') },
+    register: { href: href(language, 'register'), label: t('LOGIN_REGISTER') },
+    offices: offices.map((office) => presentOffice(office, [], context)),
+  };
+}
+
+/** Logs in, or out, and leads to where somebody wanted to go. */
+export async function actOnLogin(context: RequestContext, { request, url }: { request: Request; url: URL }) {
+  const { language, ownerLogin } = context;
+  const typed = await typedInRequest(request);
+  if (typed.do?.includes('log-out')) {
+    const cookies = await ownerLogin.signOut(request.headers);
+    return withCookies(redirect(`${href(language, 'login')}?told=out`, 303), cookies);
+  }
+  const { values, refused, turnDown } = readAnswers(context, loginForm, typed);
+  if (refused) return refused;
+  const signedIn = await ownerLogin.signIn(values, asking(context, request));
+  switch (signedIn.outcome) {
+    case 'in':
+      return leadIn(context, signedIn.cookies, wantedBy(url));
+    case 'wrong':
+      return turnDown({ because: 'LOGIN_FAILED' });
+    case 'unconfirmed':
+      return turnDown({ because: 'LOGIN_UNCONFIRMED' }, 403);
+    case 'too many':
+      return turnDown({ because: 'LOGIN_TOO_MANY' }, 429);
+    case 'busy':
+      return turnDown({ because: 'LOGIN_BUSY' }, 503);
+  }
+}
+
+/** Where somebody wanted to go before logging in. */
+function wantedBy(url: URL): string | undefined {
+  return nextPath(url.searchParams.get('next'));
+}

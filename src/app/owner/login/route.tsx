@@ -1,0 +1,49 @@
+import { Link, useActionData } from 'react-router';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { PlainForm } from '#app/forms/plain-form.tsx';
+import { ArrowLink } from '#app/interface/arrow-link.tsx';
+import { PageTop } from '#app/interface/page-top.tsx';
+import { Told } from '#app/owner/told.tsx';
+import { requestContext } from '#app/request-context.ts';
+import { headElements } from '#app/shell/head.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import type { Route } from './+types/route.ts';
+import { actOnLogin, loadLogin } from './login-page.server.ts';
+import { OfficeHelp } from './office-help.tsx';
+
+export const handle = { isPersonal: true };
+
+export function loader({ context, request, url }: Route.LoaderArgs) {
+  return loadLogin(context.get(requestContext), { request, url });
+}
+
+export function action({ context, request, url }: Route.ActionArgs) {
+  return actOnLogin(context.get(requestContext), { request, url });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function Login({ loaderData }: Route.ComponentProps) {
+  const { crumbs, told, shown, forgotten, register, offices } = loaderData;
+  const t = useTexts();
+  const answer = useActionData<FormAnswer>();
+  return (
+    <div className="column page-end">
+      <PageTop crumbs={crumbs} title={{ text: t('LOGIN_TITLE') }} />
+      <div className="mt-9 grid gap-14 desktop:grid-cols-12 desktop:gap-x-6">
+        <div className="max-w-[560px] desktop:col-span-7">
+          <Told text={told} />
+          <PlainForm shown={shown} answer={answer}>
+            <Link to={forgotten.href} className="text-brick underline underline-offset-4">
+              {forgotten.label}
+            </Link>
+          </PlainForm>
+          <p className="mt-11 border-t border-line pt-5">
+            <ArrowLink to={register.href}>{register.label}</ArrowLink>
+          </p>
+        </div>
+        <OfficeHelp offices={offices} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { redirect } from 'react-router';
+import type { FormDefinition } from '#app/forms/form.ts';
+import { queueRequestMails } from '#app/forms/queue-request-mails.server.ts';
+import { showQuestions } from '#app/forms/show-form.server.ts';
+import { loadOwnedHome } from '#app/owner/portal/load-owned-home.server.ts';
+import { ownedAddress } from '#app/owner/portal/owned-home.server.ts';
+import { presentPaper } from '#app/owner/portal/papers.server.ts';
+import { portalPage } from '#app/owner/portal/portal.server.ts';
+import { readAnswers, typedInRequest } from '#app/owner/receive.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { countRequest } from '#commands/lead/count-request.ts';
+import { createLead, type NewLead } from '#commands/lead/create-lead.ts';
+import type { OwnedPropertyRow } from '#database/owner/owned-properties.ts';
+import { listPapers } from '#database/owner/papers.ts';
+import { findAgent } from '#database/site/people.ts';
+import { parseId } from '#domain/address/id.ts';
+import type { Owner } from '#login/owner/owner-login.ts';
+import { alternates, href } from '#site/paths/paths.ts';
+import { portalTexts } from '#texts/portal.ts';
+import { privacyVersion } from '#texts/privacy-version.ts';
+
+/** A message about the own home: who sends it is known. */
+const messageForm = {
+  form: 'contact_me',
+  sections: [
+    {
+      fields: [
+        {
+          name: 'remark',
+          kind: 'longText',
+          max: 4000,
+          label: 'OWNER_MESSAGE',
+          missing: 'OWNER_MESSAGE_MISSING',
+        },
+      ],
+    },
+  ],
+  submit: 'OWNER_MESSAGE_SUBMIT',
+} as const satisfies FormDefinition;
+
+const messagesAnHour = { most: 20, seconds: 3600 };
+
+type Asked = { owner: Owner; id: string; url: URL };
+
+/** Gives the form with which an owner writes to the agent of a home, with what is to be asked of a paper filled in. */
+export async function loadMessage(context: RequestContext, { owner, id, url }: Asked) {
+  const { database, language } = context;
+  const t = portalTexts(language);
+  const home = await loadOwnedHome(context, owner, id);
+  const [agent, prepared] = await Promise.all([
+    home.agent_id ? findAgent(database, home.agent_id) : undefined,
+    prepareText(context, { owner, home, documentId: parseId(url.searchParams.get('document') ?? '') }),
+  ]);
+  const title = agent
+    ? t('MESSAGE_TO', { name: `${agent.firstName} ${agent.lastName}` })
+    : t('MESSAGE_TO_AGENCY');
+  return {
+    ...portalPage(
+      { context, owner },
+      { title, alternates: alternates('ownerMessage', { id: home.id }), within: 'owners' },
+    ),
+    told: url.searchParams.get('told') === 'sent' ? t('MESSAGE_SENT') : '',
+    home: {
+      href: href(language, 'ownedProperty', { id: home.id }),
+      label: t('MESSAGE_ABOUT'),
+      title: ownedAddress(home, language),
+    },
+    shown: showQuestions(context, messageForm, { remark: prepared }),
+  };
+}
+
+/** What an owner asks of a paper that expires or that only the agent has, in the language of the page. */
+async function prepareText(
+  context: RequestContext,
+  { owner, home, documentId }: { owner: Owner; home: OwnedPropertyRow; documentId: number | undefined },
+): Promise<string> {
+  if (documentId === undefined) return '';
+  const papers = await listPapers(context.database, owner.id, home.id);
+  const row = papers.find(({ id }) => id === documentId);
+  if (!row) return '';
+  const { name, note, state } = presentPaper(row, context);
+  const address = ownedAddress(home, context.language);
+  return portalTexts(context.language)(state === 'valid' ? 'MESSAGE_ASK' : 'MESSAGE_RENEW', {
+    document: name,
+    note,
+    address,
+    name: owner.name,
+  });
+}
+
+/** Sends what an owner wrote to the agent of the home, as any request about it. */
+export async function sendMessage(
+  context: RequestContext,
+  { owner, id, url, request }: Asked & { request: Request },
+) {
+  const { database, language, now } = context;
+  const home = await loadOwnedHome(context, owner, id);
+  const { values, refused, turnDown } = readAnswers(context, messageForm, await typedInRequest(request));
+  if (refused) return refused;
+  if (!(await countRequest(database, ['owner-message', owner.id], messagesAnHour, now)))
+    return turnDown({ because: 'TOO_MANY' }, 429);
+  const lead: NewLead = {
+    form: messageForm.form,
+    language,
+    page: url.pathname,
+    property_id: home.id,
+    agent_id: home.agent_id,
+    last_name: owner.name,
+    email: owner.email,
+    remark: values.remark,
+    privacy_version: privacyVersion,
+  };
+  await createLead(context, lead, (transaction, leadId) =>
+    queueRequestMails(transaction, context, messageForm, {
+      id: leadId,
+      lead,
+      values,
+      tell: () => [],
+      confirms: false,
+    }),
+  );
+  throw redirect(`${href(language, 'ownerMessage', { id: home.id })}?told=sent`, 303);
+}

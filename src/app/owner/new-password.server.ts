@@ -1,0 +1,16 @@
+import type { Problem } from '#app/forms/form-schema.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { passwordProblem } from '#domain/person/password.ts';
+
+const keys = { short: 'PASSWORD_SHORT', long: 'PASSWORD_LONG', common: 'PASSWORD_COMMON' } as const;
+
+/** Takes a new password, typed twice, and who chooses it; gives what is wrong with it. */
+export function newPasswordProblems(
+  { settings }: RequestContext,
+  { password, password_again }: { password: string; password_again: string },
+  { name, email }: { name: string; email: string },
+): Problem[] {
+  const problem = passwordProblem(password, [name, email, settings.agency.name]);
+  if (problem) return [{ field: 'password', key: keys[problem] }];
+  return password === password_again ? [] : [{ field: 'password_again', key: 'PASSWORDS_DIFFER' }];
+}

@@ -1,0 +1,20 @@
+import type { FormField } from '#app/forms/form.ts';
+
+/** A new password is typed twice: nobody sees what is typed. */
+export const newPasswordFields = [
+  {
+    name: 'password',
+    kind: 'password',
+    label: 'PASSWORD_NEW',
+    hint: 'PASSWORD_HINT',
+    missing: 'PASSWORD_MISSING',
+    autoComplete: 'new-password',
+  },
+  {
+    name: 'password_again',
+    kind: 'password',
+    label: 'PASSWORD_AGAIN',
+    missing: 'PASSWORD_AGAIN_MISSING',
+    autoComplete: 'new-password',
+  },
+] as const satisfies readonly FormField[];

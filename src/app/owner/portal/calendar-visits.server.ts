@@ -1,0 +1,41 @@
+import type { ShownStatus } from '#app/interface/status.tsx';
+import type { CalendarVisitRow } from '#database/owner/calendar-visits.ts';
+import type { Language } from '#domain/language.ts';
+import { shortName } from '#domain/person/short-name.ts';
+import { dayOf, formatDay, formatTime } from '#domain/time/dates.ts';
+import type { PortalTextKey } from '#texts/portal.ts';
+import { portalTexts } from '#texts/portal.ts';
+
+const statuses = {
+  requested: ['option', 'VISIT_REQUESTED'],
+  confirmed: ['available', 'VISIT_CONFIRMED'],
+  carried_out: ['gone', 'VISIT_CARRIED_OUT'],
+  cancelled: ['none', 'VISIT_CANCELLED'],
+  no_show: ['none', 'VISIT_NO_SHOW'],
+} as const satisfies Record<CalendarVisitRow['status'], [ShownStatus['kind'], PortalTextKey]>;
+
+export type ShownCalendarVisit = ReturnType<typeof presentCalendarVisit>;
+
+/** Takes a visit to a home of the owner; gives it in words, the visitor's name shortened. */
+export function presentCalendarVisit(row: CalendarVisitRow, language: Language) {
+  const t = portalTexts(language);
+  const [kind, key] = statuses[row.status];
+  return {
+    id: row.id,
+    propertyId: row.property_id,
+    when: row.starts_at ? momentText(row.starts_at, language) : t('NO_TIME'),
+    who: shortName(row.visitor) || t('VISITOR'),
+    status: { kind, text: t(key) } satisfies ShownStatus,
+    remark: row.feedback,
+  };
+}
+
+/** 'za 21-11-2026, 10.30'. */
+function momentText(moment: Date, language: Language): string {
+  const day = dayOf(moment);
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+  const time = formatTime(moment);
+  return `${weekday.replace(/\.$/, '')} ${formatDay(day)}, ${language === 'nl' ? time.replace(':', '.') : time}`;
+}

@@ -1,0 +1,37 @@
+import type { CommunicationRow } from '#database/owner/communications.ts';
+import type { Language } from '#domain/language.ts';
+import { shortName } from '#domain/person/short-name.ts';
+import { formatDay } from '#domain/time/dates.ts';
+import { communicationSubject } from '#texts/communication-subject.ts';
+import { type PortalTextKey, portalTexts } from '#texts/portal.ts';
+
+const kinds = {
+  request: 'KIND_REQUEST',
+  mail: 'KIND_MAIL',
+  phone: 'KIND_PHONE',
+  letter: 'KIND_LETTER',
+  note: 'KIND_NOTE',
+} as const satisfies Record<CommunicationRow['kind'], PortalTextKey>;
+
+const statuses = {
+  open: 'STATUS_OPEN',
+  answered: 'STATUS_ANSWERED',
+  closed: 'STATUS_CLOSED',
+} as const satisfies Record<CommunicationRow['status'], PortalTextKey>;
+
+export type ShownCommunication = ReturnType<typeof presentCommunication>;
+
+/** Takes what was said about a home; gives it in words, the contact's name shortened. */
+export function presentCommunication(row: CommunicationRow, language: Language) {
+  const t = portalTexts(language);
+  return {
+    id: row.id,
+    propertyId: row.property_id,
+    date: formatDay(row.happened_at),
+    kind: t(kinds[row.kind]),
+    contact: shortName(row.contact),
+    subject: communicationSubject(t, row),
+    comment: row.comment ?? '',
+    status: t(statuses[row.status]),
+  };
+}

@@ -1,0 +1,64 @@
+import { redirect } from 'react-router';
+import { pagingOf } from '#app/interface/paging.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { listOwnedProperties, type OwnedPropertyRow } from '#database/owner/owned-properties.ts';
+import type { PageOfRows } from '#database/owner/page-of-rows.ts';
+import { parseId } from '#domain/address/id.ts';
+import type { Owner } from '#login/owner/owner-login.ts';
+import { alternatesWithQuery, pathEntry } from '#site/paths/paths.ts';
+import { type PortalTextKey, portalTexts } from '#texts/portal.ts';
+import { ownedAddress } from './owned-home.server.ts';
+import { portalPage } from './portal.server.ts';
+
+const rowsOnPage = 20;
+
+/**
+ * Takes a list of the portal and the address that was asked for; gives the rows of that page and all that stands around
+ * them. Leads to the first page from one that there is not.
+ */
+export async function loadListPage<Row>(
+  context: RequestContext,
+  owner: Owner,
+  url: URL,
+  list: {
+    screen: 'ownerVisits' | 'ownerMessages';
+    title: PortalTextKey;
+    empty: PortalTextKey;
+    count: PortalTextKey;
+    read: (part: { limit: number; offset: number }) => Promise<PageOfRows<Row>>;
+  },
+) {
+  const { database, language } = context;
+  const t = portalTexts(language);
+  const path = pathEntry(list.screen)[language];
+  const page = parseId(url.searchParams.get('page') ?? '1') ?? 0;
+  const offset = (page - 1) * rowsOnPage;
+  const [{ rows, total }, homes] = await Promise.all([
+    page > 0 && offset < 1_000_000 ? list.read({ limit: rowsOnPage, offset }) : { rows: [], total: 0 },
+    listOwnedProperties(database, owner.id),
+  ]);
+  if (rows.length === 0 && page !== 1) throw redirect(path);
+  const pages = Math.max(1, Math.ceil(total / rowsOnPage));
+  const count = t(list.count, { count: total });
+  const text = pages > 1 ? `${t('PAGE_OF', { page, pages })} (${count})` : count;
+  const query = page > 1 ? `?page=${page}` : '';
+  return {
+    ...portalPage(
+      { context, owner },
+      { title: t(list.title), alternates: alternatesWithQuery(list.screen, query), within: list.screen },
+    ),
+    rows,
+    empty: total === 0 ? t(list.empty) : '',
+    paging: pagingOf(page, pages, text, (number) => (number > 1 ? `${path}?page=${number}` : path)),
+    homes: namesOf(homes, language),
+  };
+}
+
+/** Of several homes, what each is called, by its id; of one it need not be said. */
+export function namesOf(
+  homes: readonly OwnedPropertyRow[],
+  language: RequestContext['language'],
+): Record<number, string> | undefined {
+  if (homes.length < 2) return undefined;
+  return Object.fromEntries(homes.map((home) => [home.id, ownedAddress(home, language)]));
+}

@@ -1,0 +1,14 @@
+import { Icon } from '#app/interface/icon.tsx';
+import type { ShownPortal } from './portal.server.ts';
+
+// A plain form: the whole page is loaded anew, and with it goes what a script had kept of the portal.
+export function LogOut({ logOut, className }: { logOut: ShownPortal['logOut']; className: string }) {
+  return (
+    <form method="post" action={logOut.action}>
+      <button type="submit" name="do" value="log-out" className={className}>
+        <Icon name="log-out" />
+        {logOut.label}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { shownPicture } from '#app/interface/shown-picture.server.ts';
+import type { ShownStatus } from '#app/interface/status.tsx';
+import { shownStatus } from '#app/property/status.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import type { OwnedPropertyRow } from '#database/owner/owned-properties.ts';
+import { formatEuro } from '#domain/property/price.ts';
+import { dayOf, formatDay } from '#domain/time/dates.ts';
+import { href } from '#site/paths/paths.ts';
+import { homePrice, priceInLine, typeName } from '#texts/home-words.ts';
+import { cityText, streetText } from '#texts/place-text.ts';
+import { type PortalTexts, portalTexts } from '#texts/portal.ts';
+import { textsFor } from '#texts/server.ts';
+
+export type ShownOwnedHome = ReturnType<typeof presentOwnedHome>;
+
+/** Takes a home of the owner; gives what every screen of the portal says of it. */
+export function presentOwnedHome(row: OwnedPropertyRow, { language, now }: RequestContext) {
+  const t = portalTexts(language);
+  const type = typeName(row.type, language);
+  const title = ownedAddress(row, language);
+  const price = priceInLine(homePrice({ ...row, publish_price: true }, language));
+  return {
+    id: row.id,
+    href: href(language, 'ownedProperty', { id: row.id }),
+    title,
+    status: ownedStatus(t, row, language),
+    line: [type, price, onlineText(t, row, now)].filter(Boolean).join(' · '),
+    picture: shownPicture(row.picture, type, language),
+    prices: row.prices
+      .map(({ since, price_cents }, index, all) => ({
+        price: formatEuro(price_cents),
+        since: t('PRICE_SINCE', { day: formatDay(new Date(since)) }),
+        isNow: index === all.length - 1,
+      }))
+      .toReversed(),
+    steps: row.steps.map(({ due_on, subject }) => ({
+      subject,
+      when: !due_on
+        ? t('NO_DAY')
+        : due_on < dayOf(now)
+          ? t('OVERDUE', { day: formatDay(due_on) })
+          : formatDay(due_on),
+    })),
+  };
+}
+
+/** Street, number and locality, also where visitors do not see them. */
+export function ownedAddress(row: OwnedPropertyRow, language: RequestContext['language']): string {
+  return [streetText(row, language), cityText(row, language)].filter(Boolean).join(', ');
+}
+
+function ownedStatus(
+  t: PortalTexts,
+  { publication, availability, gone_on, option_since }: OwnedPropertyRow,
+  language: RequestContext['language'],
+): ShownStatus {
+  if (publication === 'draft') return { kind: 'none', text: t('DRAFT') };
+  if (publication === 'withdrawn') return { kind: 'none', text: t('WITHDRAWN') };
+  const status = shownStatus(textsFor(language), availability);
+  const since = status.kind === 'gone' ? gone_on : option_since;
+  return since
+    ? { ...status, text: t('STATUS_SINCE', { status: status.text, day: formatDay(since) }) }
+    : status;
+}
+
+/** How long the home has been on the site, while it is to be had. */
+function onlineText(
+  t: PortalTexts,
+  { publication, availability, published_at }: OwnedPropertyRow,
+  now: Date,
+): string {
+  if (publication !== 'published' || !published_at) return '';
+  if (availability !== 'available' && availability !== 'option') return '';
+  const days = Math.round((Date.parse(dayOf(now)) - Date.parse(dayOf(published_at))) / 86_400_000);
+  return t('DAYS_ONLINE', { count: Math.max(1, days) });
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { Icon } from '#app/interface/icon.tsx';
+import { DrawerFrame } from '#app/shell/drawer-frame.tsx';
+import type { ShellData } from '#app/shell/shell.server.ts';
+import { LogOut } from './log-out.tsx';
+import type { ShownPortal } from './portal.server.ts';
+import { PortalMenu } from './portal-menu.tsx';
+
+export function PortalDrawer({
+  portal,
+  shell,
+  alternates,
+}: {
+  portal: ShownPortal;
+  shell: ShellData;
+  alternates: Partial<Record<string, string>>;
+}) {
+  return (
+    <DrawerFrame shell={shell} alternates={alternates} home={portal.menu[0]?.href ?? portal.site.href}>
+      <PortalMenu
+        portal={portal}
+        linkClassName="flex min-h-15 items-center border-b border-line font-display text-[1.75rem] tracking-[-0.018em] aria-[current]:underline aria-[current]:decoration-1 aria-[current]:underline-offset-8"
+      />
+      <ul className="my-5 font-medium">
+        <li>
+          <Link to={portal.account.href} className={row}>
+            <Icon name="user-round" />
+            {portal.account.label}
+          </Link>
+        </li>
+        <li>
+          <LogOut logOut={portal.logOut} className={row} />
+        </li>
+        <li>
+          <Link to={portal.site.href} className={row}>
+            <Icon name="arrow-right" />
+            {portal.site.label}
+          </Link>
+        </li>
+      </ul>
+    </DrawerFrame>
+  );
+}
+
+const row = 'flex min-h-12 items-center gap-3.5';

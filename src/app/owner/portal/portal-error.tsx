@@ -1,0 +1,27 @@
+import { isRouteErrorResponse, Link } from 'react-router';
+import { ErrorScreen } from '#app/shell/error-screen.tsx';
+import type { MissingHome } from './load-owned-home.server.ts';
+import { Portal } from './portal.tsx';
+import { PortalTitle } from './portal-title.tsx';
+
+/** What the screens of one home show in place of it: in the portal where the loader knew who is logged in. */
+export function PortalError({ error }: { error: unknown }) {
+  const page: MissingHome | undefined =
+    isRouteErrorResponse(error) && error.data?.portal ? error.data : undefined;
+  if (!page)
+    return (
+      <main id="content">
+        <ErrorScreen error={error} />
+      </main>
+    );
+  return (
+    <Portal page={page}>
+      <title>{page.title}</title>
+      <meta name="robots" content="noindex" />
+      <PortalTitle text={page.title} empty={page.hint} />
+      <Link to={page.overview.href} className="text-link mt-7 inline-block">
+        {page.overview.label}
+      </Link>
+    </Portal>
+  );
+}

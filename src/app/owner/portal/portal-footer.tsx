@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { LanguageLinks } from '#app/shell/language-links.tsx';
+import type { ShellData } from '#app/shell/shell.server.ts';
+import type { ShownPortal } from './portal.server.ts';
+
+/** Small: the way to the site of visitors, its legal pages, and the languages. */
+export function PortalFooter({
+  portal,
+  shell,
+  alternates,
+}: {
+  portal: ShownPortal;
+  shell: ShellData;
+  alternates: Partial<Record<string, string>>;
+}) {
+  const link = 'py-1 underline-offset-4 hover:text-ink hover:underline';
+  return (
+    <footer className="no-print column">
+      <div className="tiny flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-6 text-ink-3">
+        <Link to={portal.site.href} className={link}>
+          {portal.site.label}
+        </Link>
+        {shell.legalLinks.map(({ href, label }) => (
+          <Link key={href} to={href} className={link}>
+            {label}
+          </Link>
+        ))}
+        <LanguageLinks
+          shell={shell}
+          alternates={alternates}
+          className="flex gap-2 max-tablet:-ml-1 max-tablet:w-full tablet:ml-auto"
+          linkClassName="inline-grid min-h-6 min-w-6 place-items-center uppercase hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
+        />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,54 @@
+import type { RequestContext } from '#app/request-context.ts';
+import { pageHead } from '#app/shell/head.server.ts';
+import type { Language } from '#domain/language.ts';
+import type { Owner } from '#login/owner/owner-login.ts';
+import { type PathName, pathEntry } from '#site/paths/paths.ts';
+import { type PortalTextKey, portalTexts } from '#texts/portal.ts';
+
+const menu = [
+  ['owners', 'OVERVIEW'],
+  ['ownerVisits', 'VISITS'],
+  ['ownerDocuments', 'DOCUMENTS'],
+  ['ownerMessages', 'MESSAGES'],
+] as const satisfies [PathName, PortalTextKey][];
+
+/** What stands around a screen of the portal. */
+export type ShownPortal = {
+  label: string;
+  menu: { label: string; href: string; isCurrent: boolean }[];
+  account: { href: string; label: string; name: string };
+  logOut: { action: string; label: string };
+  site: { href: string; label: string };
+};
+
+/**
+ * Takes who is logged in, the screen with its title and its path in each language; gives its head and what stands
+ * around it. `within`: the entry of the menu that it lies below, where it is none itself.
+ */
+export function portalPage(
+  { context, owner }: { context: RequestContext; owner: Owner },
+  {
+    title,
+    alternates,
+    within,
+  }: { title: string; alternates: Record<Language, string>; within?: (typeof menu)[number][0] },
+) {
+  const { language } = context;
+  const t = portalTexts(language);
+  const own = alternates[language].split('?', 1)[0];
+  const portal: ShownPortal = {
+    label: t('PORTAL_MENU'),
+    menu: menu.map(([screen, key]) => {
+      const href = pathEntry(screen)[language];
+      return { label: t(key), href, isCurrent: screen === within || href === own };
+    }),
+    account: {
+      href: pathEntry('ownerAccount')[language],
+      label: t('ACCOUNT_OF', { name: owner.name }),
+      name: owner.name,
+    },
+    logOut: { action: pathEntry('login')[language], label: t('LOG_OUT') },
+    site: { href: pathEntry('home')[language], label: t('TO_SITE') },
+  };
+  return { head: pageHead(context, { title, alternates, noindex: true }), alternates, portal, title };
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Link, useRouteLoaderData } from 'react-router';
+import { IconButton } from '#app/interface/icon-button.tsx';
+import type { loader as rootLoader } from '#app/root.tsx';
+import { LanguageSwitch } from '#app/shell/language-switch.tsx';
+import { Logo } from '#app/shell/logo.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { LogOut } from './log-out.tsx';
+import type { ShownPortal } from './portal.server.ts';
+import { PortalDrawer } from './portal-drawer.tsx';
+import { PortalFooter } from './portal-footer.tsx';
+import { PortalMenu } from './portal-menu.tsx';
+
+/** What stands around every screen of an owner, in place of the header and footer of visitors. */
+export function Portal({
+  page: { portal, alternates },
+  children,
+}: {
+  page: { portal: ShownPortal; alternates: Partial<Record<string, string>> };
+  children: ReactNode;
+}) {
+  const t = useTexts();
+  const shell = useRouteLoaderData<typeof rootLoader>('root')?.shell;
+  if (!shell) return children;
+  return (
+    <>
+      <header className="no-print border-b border-line">
+        <div className="column flex h-16 items-center tablet:h-20">
+          <Link to={portal.menu[0]?.href ?? portal.site.href}>
+            <Logo shell={shell} />
+          </Link>
+          <PortalMenu
+            portal={portal}
+            className="facts ml-13 hidden gap-8 wide:flex"
+            linkClassName="border-b border-transparent py-1 transition-colors duration-150 hover:border-current aria-[current]:border-current"
+          />
+          <div className="facts ml-auto hidden items-center gap-6 wide:flex">
+            <Link
+              to={portal.account.href}
+              aria-label={portal.account.label}
+              className="max-w-64 truncate py-2 text-ink-3 underline-offset-4 hover:text-ink hover:underline"
+            >
+              {portal.account.name}
+            </Link>
+            <LogOut logOut={portal.logOut} className="flex items-center gap-2 py-2" />
+            <LanguageSwitch shell={shell} alternates={alternates} />
+          </div>
+          <IconButton icon="menu" label={t('MENU')} popoverTarget="drawer" className="ml-auto wide:hidden" />
+        </div>
+      </header>
+      <PortalDrawer portal={portal} shell={shell} alternates={alternates} />
+      <main id="content" className="column pb-16 tablet:pb-20 desktop:pb-26">
+        {children}
+      </main>
+      <PortalFooter portal={portal} shell={shell} alternates={alternates} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { OwnedPropertyRow } from '#database/owner/owned-properties.ts';
+import type { PublicationRow } from '#database/owner/publications.ts';
+import type { Language } from '#domain/language.ts';
+import { formatNumber } from '#domain/text/numbers.ts';
+import { dayOf, formatDay } from '#domain/time/dates.ts';
+import { propertyPath } from '#site/paths/property-address.ts';
+import { type PortalTexts, portalTexts } from '#texts/portal.ts';
+
+export type ShownPublication = ReturnType<typeof presentPublications>[number];
+
+/** Takes a home, where else it is advertised and how often our own page was visited; gives all of it in words. */
+export function presentPublications(
+  home: OwnedPropertyRow,
+  publications: readonly PublicationRow[],
+  ownViews: number,
+  language: Language,
+) {
+  const t = portalTexts(language);
+  const see = (href: string | null, name: string) =>
+    href ? { href, text: t('SEE'), label: t('SEE_NAMED', { name }) } : null;
+  const own =
+    home.publication === 'published' && home.published_at
+      ? [
+          {
+            id: 0,
+            channel: t('OWN_SITE'),
+            since: formatDay(dayOf(home.published_at)),
+            status: '',
+            views: formatNumber(ownViews),
+            see: see(propertyPath(home, language), t('OWN_SITE')),
+            isOurs: true,
+          },
+        ]
+      : [];
+  return [
+    ...own,
+    ...publications.map((row) => ({
+      id: row.id,
+      channel: row.channel,
+      since: formatDay(row.since),
+      status: [statusOf(t, row), row.comment].filter(Boolean).join(' · '),
+      views: row.views === null ? '–' : formatNumber(row.views),
+      see: see(row.status === 'online' ? webAddress(row.address) : null, row.channel),
+      isOurs: false,
+    })),
+  ];
+}
+
+function statusOf(t: PortalTexts, { status, until }: PublicationRow): string {
+  if (status === 'planned') return t('PUBLICATION_PLANNED');
+  if (status === 'online') return '';
+  return until ? t('PUBLICATION_OFFLINE', { day: formatDay(until) }) : t('PUBLICATION_ENDED');
+}
+
+/** An address of the web, and no other: what is typed in is not ours. */
+function webAddress(text: string | null): string | null {
+  const url = text ? URL.parse(text) : null;
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null;
+}

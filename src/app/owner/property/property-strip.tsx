@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import { ButtonLink } from '#app/interface/button.tsx';
+import { Icon } from '#app/interface/icon.tsx';
+import { Status } from '#app/interface/status.tsx';
+import { OwnedHomePicture } from '#app/owner/portal/owned-home.tsx';
+import type { loadOwnedProperty } from './owned-property.server.ts';
+
+type Page = Awaited<ReturnType<typeof loadOwnedProperty>>;
+
+/** Which home it is, how it stands, and who knows it. */
+export function PropertyStrip({ home, agent, links }: Pick<Page, 'home' | 'agent' | 'links'>) {
+  return (
+    <div className="desktop:flex desktop:items-center desktop:gap-8 tablet:pt-10">
+      <div className="items-center gap-8 tablet:flex desktop:flex-1">
+        <OwnedHomePicture
+          home={home}
+          sizes="(min-width: 48rem) 180px, 100vw"
+          className="-mx-5 aspect-[3/2] tablet:mx-0 tablet:aspect-[4/3] tablet:w-36 tablet:shrink-0 desktop:w-45"
+        />
+        <div className="max-tablet:mt-5">
+          <p className="small font-medium">
+            <Status status={home.status} />
+          </p>
+          <h1 className="d3 mt-1">{home.title}</h1>
+          <p className="mt-2 text-ink-3">{home.line}</p>
+          {links.site && (
+            <Link to={links.site.href} className="small text-link mt-1 inline-block py-1">
+              {links.site.label}
+            </Link>
+          )}
+        </div>
+      </div>
+      <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4 desktop:mt-0">
+        {agent && (
+          <div className="flex items-center gap-4">
+            <span
+              aria-hidden="true"
+              className="grid size-14 shrink-0 place-items-center rounded-full bg-tint-2 font-display text-[1.375rem]"
+            >
+              {agent.initials}
+            </span>
+            <div>
+              <p className="facts font-semibold">{agent.name}</p>
+              <a
+                href={agent.phone.href}
+                className="mt-0.5 flex items-center gap-2 font-semibold tabular-nums underline-offset-4 hover:underline"
+              >
+                <Icon name="phone" size={16} />
+                {agent.phone.text}
+              </a>
+            </div>
+          </div>
+        )}
+        <ButtonLink to={links.message.href} kind="quiet" size="small" className="max-tablet:w-full">
+          {links.message.label}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

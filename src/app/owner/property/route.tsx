@@ -1,0 +1,65 @@
+import { CalendarVisits } from '#app/owner/portal/calendar-visits.tsx';
+import { LatestCommunications } from '#app/owner/portal/communications.tsx';
+import { DatedList } from '#app/owner/portal/dated-list.tsx';
+import { Papers } from '#app/owner/portal/papers.tsx';
+import { Portal } from '#app/owner/portal/portal.tsx';
+import { PortalError } from '#app/owner/portal/portal-error.tsx';
+import { PortalSection } from '#app/owner/portal/portal-section.tsx';
+import { Publications } from '#app/owner/portal/publications.tsx';
+import { VisitFigures } from '#app/owner/portal/visit-figures.tsx';
+import { requireOwner } from '#app/owner/require-owner.server.ts';
+import { requestContext } from '#app/request-context.ts';
+import { headElements } from '#app/shell/head.ts';
+import type { Route } from './+types/route.ts';
+import { loadOwnedProperty } from './owned-property.server.ts';
+import { PropertyStrip } from './property-strip.tsx';
+
+export const handle = { ownShell: true };
+
+export async function loader({ context: contexts, request, params }: Route.LoaderArgs) {
+  const context = contexts.get(requestContext);
+  return loadOwnedProperty(context, await requireOwner(context, request), params.id);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function OwnedProperty({ loaderData: page }: Route.ComponentProps) {
+  const { home, calendar, papers, communication, media, steps, prices } = page;
+  return (
+    <Portal page={page}>
+      <PropertyStrip home={home} agent={page.agent} links={page.links} />
+      <VisitFigures figures={page.figures} />
+      <p className="facts mt-9 text-ink-2">{page.wanted}</p>
+      <div className="gap-x-[8.49%] desktop:grid desktop:grid-cols-[7fr_4fr]">
+        <PortalSection {...calendar.section}>
+          <CalendarVisits label={calendar.section.title} heads={calendar.heads} visits={calendar.visits} />
+        </PortalSection>
+        <PortalSection {...papers.section}>
+          <Papers papers={papers.rows} />
+        </PortalSection>
+        <PortalSection {...communication.section}>
+          <LatestCommunications
+            label={communication.section.title}
+            heads={communication.heads}
+            communications={communication.rows}
+          />
+        </PortalSection>
+        <PortalSection {...media.section}>
+          <Publications label={media.section.title} heads={media.heads} publications={media.rows} />
+        </PortalSection>
+        <PortalSection {...steps.section}>
+          <DatedList rows={steps.rows} />
+        </PortalSection>
+        {prices.rows.length > 0 && (
+          <PortalSection {...prices.section}>
+            <DatedList rows={prices.rows} />
+          </PortalSection>
+        )}
+      </div>
+    </Portal>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PortalError error={error} />;
+}

@@ -1,0 +1,47 @@
+import { data } from 'react-router';
+import { type FormValues, fieldsOf, type Questions } from '#app/forms/form.ts';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { type Problem, readForm, type Typed } from '#app/forms/form-schema.server.ts';
+import { refuse, typedIn } from '#app/forms/receive-form.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import type { FormTextKey } from '#texts/forms.ts';
+
+/** Gives what was typed in a form, by the name of the field. Throws 400 for what is no form. */
+export async function typedInRequest(request: Request): Promise<Typed> {
+  const body = await request.formData().catch(() => {
+    throw new Response('This form cannot be read.', { status: 400 });
+  });
+  return typedIn(body);
+}
+
+/** What an action answers in place of doing what was asked. `step`: which form of the page it is about. */
+export type Refused = FormAnswer & { step?: string };
+
+/**
+ * Takes a form and what was typed in it; gives what was understood, or the answer that says what was not. `check`: what
+ * this form asks beyond its fields. `turnDown` makes such an answer later. No password is ever given back.
+ */
+export function readAnswers<const Definition extends Questions>(
+  context: RequestContext,
+  definition: Definition,
+  typed: Typed,
+  check?: (values: FormValues<Definition>) => Problem[],
+) {
+  const secret = new Set(
+    fieldsOf(definition).flatMap(({ kind, name }) => (kind === 'password' ? [name] : [])),
+  );
+  const shown = Object.fromEntries(Object.entries(typed).filter(([name]) => !secret.has(name)));
+
+  function turnDown(
+    why: { problems?: Problem[]; because?: FormTextKey },
+    status: 403 | 410 | 422 | 429 | 503 = 422,
+  ) {
+    context.isRefused = true;
+    const { answer } = refuse(context, shown, why);
+    return data<Refused>({ ...answer, step: typed.do?.at(-1) }, { status });
+  }
+
+  const { values, problems = values ? (check?.(values) ?? []) : [] } = readForm(definition, typed);
+  if (!values || problems.length > 0) return { refused: turnDown({ problems }), turnDown };
+  return { values, turnDown };
+}

@@ -1,0 +1,33 @@
+import type { FormField, Questions } from '#app/forms/form.ts';
+import { privacyField } from '#app/forms/person-fields.ts';
+import { newPasswordFields } from '#app/owner/new-password.ts';
+
+export const nameField = {
+  name: 'name',
+  kind: 'text',
+  max: 120,
+  label: 'OWNER_NAME',
+  missing: 'OWNER_NAME_MISSING',
+  autoComplete: 'name',
+} as const satisfies FormField;
+
+export const registerForm = {
+  sections: [
+    {
+      fields: [
+        nameField,
+        {
+          name: 'email',
+          kind: 'email',
+          label: 'EMAIL',
+          missing: 'EMAIL_MISSING',
+          autoComplete: 'username',
+        },
+        ...newPasswordFields,
+        privacyField,
+      ],
+    },
+  ],
+  submit: 'REGISTER_SUBMIT',
+  after: 'REGISTER_AFTER',
+} as const satisfies Questions;

@@ -1,0 +1,56 @@
+import { redirect, useActionData } from 'react-router';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { PlainForm } from '#app/forms/plain-form.tsx';
+import { showQuestions } from '#app/forms/show-form.server.ts';
+import { asking, entryPage } from '#app/owner/entry.server.ts';
+import { EntryPage } from '#app/owner/entry-page.tsx';
+import { newPasswordProblems } from '#app/owner/new-password.server.ts';
+import { readAnswers, typedInRequest } from '#app/owner/receive.server.ts';
+import { requestContext } from '#app/request-context.ts';
+import { headElements } from '#app/shell/head.ts';
+import { href } from '#site/paths/paths.ts';
+import { formTexts } from '#texts/forms.ts';
+import type { Route } from './+types/route.ts';
+import { registerForm } from './register-form.ts';
+
+export const handle = { isPersonal: true };
+
+export function loader({ context: contexts }: Route.LoaderArgs) {
+  const context = contexts.get(requestContext);
+  return {
+    ...entryPage(context, 'register'),
+    intro: formTexts(context.language)('REGISTER_INTRO'),
+    shown: showQuestions(context, registerForm),
+  };
+}
+
+export async function action({ context: contexts, request }: Route.ActionArgs) {
+  const context = contexts.get(requestContext);
+  const { language, ownerLogin } = context;
+  const { values, refused, turnDown } = readAnswers(
+    context,
+    registerForm,
+    await typedInRequest(request),
+    (given) => newPasswordProblems(context, given, given),
+  );
+  if (refused) return refused;
+  const { name, email, password } = values;
+  const { outcome } = await ownerLogin.register(
+    { name, email, password, language },
+    asking(context, request),
+  );
+  if (outcome === 'too many') return turnDown({ because: 'LINK_TOO_MANY' }, 429);
+  if (outcome === 'busy') return turnDown({ because: 'LOGIN_BUSY' }, 503);
+  return redirect(`${href(language, 'login')}?told=register`, 303);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function Register({ loaderData }: Route.ComponentProps) {
+  const answer = useActionData<FormAnswer>();
+  return (
+    <EntryPage page={loaderData}>
+      <PlainForm shown={loaderData.shown} answer={answer} />
+    </EntryPage>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { ButtonAnchor } from '#app/interface/button.tsx';
+import { Icon } from '#app/interface/icon.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import type { ShownOffice } from './people.server.ts';
+import { PeopleList } from './people-list.tsx';
+
+/** An office: where it is, when it is open, how to reach it, and who works there. */
+export function Office({ office, heading: Heading }: { office: ShownOffice; heading: 'h2' | 'h3' }) {
+  const t = useTexts();
+  return (
+    <section className="grid gap-x-6 border-t border-ink pt-6 across:grid-cols-12">
+      <div className="across:col-span-4">
+        <Heading className="d3">{office.title}</Heading>
+        <dl className="mt-6 grid gap-x-6 gap-y-5 tablet:max-desktop:grid-cols-2">
+          <Entry label={t('ADDRESS')}>
+            <address className="not-italic">
+              {office.street}
+              <br />
+              {office.place}
+            </address>
+            {office.map && (
+              <a
+                href={office.map}
+                target="_blank"
+                rel="noopener"
+                className="text-link mt-1 inline-flex items-center gap-2"
+              >
+                <Icon name="map-pin" size={16} />
+                {t('ON_THE_MAP')}
+              </a>
+            )}
+          </Entry>
+          {office.hours.text && (
+            <Entry label={t('OPENING_HOURS')}>
+              <span lang={office.hours.lang} className="whitespace-pre-line">
+                {office.hours.text}
+              </span>
+            </Entry>
+          )}
+        </dl>
+        <div className="no-print mt-7 grid gap-x-6 gap-y-2.5 tablet:max-desktop:grid-cols-2 desktop:max-w-xs">
+          <ButtonAnchor href={office.phone.href}>
+            <Icon name="phone" />
+            {office.phone.text}
+          </ButtonAnchor>
+          <ButtonAnchor href={`mailto:${office.email}`} kind="quiet">
+            <Icon name="mail" />
+            {office.email}
+          </ButtonAnchor>
+        </div>
+      </div>
+      <div className="mt-11 across:col-span-8 across:mt-0">
+        <PeopleList people={office.people} />
+      </div>
+    </section>
+  );
+}
+
+function Entry({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="small text-ink-3">{label}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { shownText } from '#app/article/shown-text.server.ts';
+import { shownPicture } from '#app/interface/shown-picture.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import type { Agent, Office } from '#database/site/people.ts';
+import { formatPhone, phoneLink } from '#domain/person/phone.ts';
+import { textsFor } from '#texts/server.ts';
+
+export type ShownPhone = { text: string; href: string };
+
+/** Takes a number as it is stored and the country it is dialled from; gives it as it is shown and dialled. */
+export function shownPhone(phone: string, countryId: number): ShownPhone {
+  return { text: formatPhone(phone), href: phoneLink(phone, countryId) ?? `tel:${phone}` };
+}
+
+/** Takes an agent; gives who it is and the number to call. */
+export function presentAgent(agent: Agent) {
+  return {
+    name: `${agent.firstName} ${agent.lastName}`,
+    initials: `${agent.firstName.charAt(0)}${agent.lastName.charAt(0)}`,
+    phone: shownPhone(agent.phone, agent.countryId),
+  };
+}
+
+export type ShownAgent = ReturnType<typeof presentAgent>;
+
+/** Takes an agent; gives what a page about the agency's people shows of them. */
+function presentPerson(agent: Agent, context: RequestContext) {
+  const shown = presentAgent(agent);
+  return {
+    ...shown,
+    id: agent.id,
+    role: shownText(agent.role, context),
+    email: agent.email,
+    picture: shownPicture(agent.picture, shown.name, context.language),
+  };
+}
+
+export type ShownPerson = ReturnType<typeof presentPerson>;
+
+/** Takes an office and all agents; gives the office with those who work there. */
+export function presentOffice(office: Office, agents: Agent[], context: RequestContext) {
+  const t = textsFor(context.language);
+  const city = shownText(office.city, context).text;
+  const { latitude, longitude } = office;
+  return {
+    id: office.id,
+    title: t('OFFICE', { city }),
+    street: `${office.street} ${office.houseNumber}`,
+    place: `${office.postalCode} ${city}`,
+    map:
+      latitude !== null && longitude !== null
+        ? `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+        : null,
+    hours: shownText(office.openingHours, context),
+    phone: shownPhone(office.phone, office.countryId),
+    email: office.email,
+    people: agents
+      .filter((agent) => agent.officeId === office.id)
+      .map((agent) => presentPerson(agent, context)),
+  };
+}
+
+export type ShownOffice = ReturnType<typeof presentOffice>;
+
+/** Where the agency itself is reached. */
+export function agencyContact({ settings: { agency } }: RequestContext): {
+  phone: ShownPhone;
+  email: string;
+} {
+  return { phone: shownPhone(agency.phone, agency.countryId), email: agency.email };
+}

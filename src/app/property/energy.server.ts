@@ -1,0 +1,28 @@
+import type { ShownEnergyLabel } from '#app/interface/energy-label.tsx';
+import type { Region } from '#domain/place/region.ts';
+import {
+  type EnergyLabel,
+  energyLetter,
+  isEnergyLabel,
+  writeEnergyLabel,
+} from '#domain/property/energy-label.ts';
+import type { FieldWords } from '#domain/property/field-words.ts';
+
+/** Takes a label; gives it as it is drawn, named as the law of the region names it (EPC, PEB, EPB, CPE). */
+export function shownEnergyLabel(
+  words: FieldWords,
+  label: EnergyLabel,
+  region: Region | null,
+): ShownEnergyLabel {
+  const text = writeEnergyLabel(label);
+  return { letter: energyLetter(label), text, name: `${words.label('energyLabel', { region })} ${text}` };
+}
+
+/** The same for a label and a region as the database holds them; null when there is none. */
+export function findEnergyLabel(
+  words: FieldWords,
+  label: string | null,
+  region: string | null,
+): ShownEnergyLabel | null {
+  return isEnergyLabel(label) ? shownEnergyLabel(words, label, region as Region | null) : null;
+}

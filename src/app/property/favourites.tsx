@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { Icon } from '#app/interface/icon.tsx';
+import { withIds } from '#domain/address/id-list.ts';
+import { type KeptHome, mostKept, withHome, withoutHome } from '#domain/saved/kept-homes.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { favourites, idsOf, keepHomes, useKept } from './kept-homes.ts';
+
+/** Whether a home is saved, and what saves it or takes it away; `cents`: its price, where that is public. */
+export function useFavourite(id: number, cents?: number): [saved: boolean, toggle: () => void] {
+  const saved = idsOf(useKept(favourites)).includes(id);
+  const home: KeptHome = cents === undefined ? [id] : [id, cents];
+  return [
+    saved,
+    () => {
+      const homes = favourites.get();
+      keepHomes(favourites, saved ? withoutHome(homes, id) : withHome(homes, home, mostKept.favourites));
+    },
+  ];
+}
+
+export function FavouriteCount({ href, label }: { href: string; label: string }) {
+  const ids = idsOf(useKept(favourites));
+  return (
+    <Link
+      to={withIds(href, ids)}
+      aria-label={ids.length > 0 ? `${label}: ${ids.length}` : label}
+      className="needs-script flex min-w-11 items-center justify-center gap-2.5 py-2"
+    >
+      <Icon name="heart" className="max-desktop:size-6" />
+      {ids.length > 0 && <span className="max-tablet:hidden">{ids.length}</span>}
+    </Link>
+  );
+}
+
+/** The heart on a card, on the picture. */
+export function FavouriteHeart({ id, cents, title }: { id: number; cents?: number; title: string }) {
+  const t = useTexts();
+  const [saved, toggle] = useFavourite(id, cents);
+  return (
+    <button
+      type="button"
+      aria-pressed={saved}
+      aria-label={t('SAVE_FAVOURITE', { title })}
+      onClick={toggle}
+      className="needs-script on-dark no-print absolute right-2 top-2 z-10 grid size-10 place-items-center rounded-full bg-night/38 text-white transition-colors duration-150 hover:bg-night/60"
+    >
+      <Icon name="heart" className={saved ? 'fill-current' : ''} />
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { shownPicture } from '#app/interface/shown-picture.server.ts';
+import type { PropertyCardRow } from '#database/property/property-card.ts';
+import { type Language, pickText } from '#domain/language.ts';
+import { propertyPath } from '#site/paths/property-address.ts';
+import { fieldTexts } from '#texts/fields.ts';
+import { homeFacts } from '#texts/home-facts.ts';
+import { homePrice, homeTitle } from '#texts/home-words.ts';
+import type { Texts } from '#texts/i18n.ts';
+import { streetText } from '#texts/place-text.ts';
+import { textsFor } from '#texts/server.ts';
+import type { Card, ShownRibbon } from './card.tsx';
+import { findEnergyLabel } from './energy.server.ts';
+
+/** Takes a property as the list query gives it; gives what its card shows, in a language, ready to be drawn. */
+export function presentCard(row: PropertyCardRow, language: Language): Card {
+  const t = textsFor(language);
+  const title = homeTitle(row, language);
+  return {
+    id: row.id,
+    href: propertyPath(row, language),
+    title,
+    address: [streetText(row, language), row.postal_code].filter(Boolean).join(', '),
+    price: homePrice(row, language),
+    energy: findEnergyLabel(fieldTexts(language), row.energy_label, row.region),
+    ribbon: shownRibbon(t, row, language),
+    facts: homeFacts(t, row),
+    picture: shownPicture(row.picture, title, language),
+  };
+}
+
+type Marked = Pick<PropertyCardRow, 'availability' | 'marquee' | 'marquee_name'>;
+
+/** One ribbon per card: what became of the home says more than what the agency wants to stress. */
+export function shownRibbon(t: Texts, row: Marked, language: Language): ShownRibbon | null {
+  if (row.availability === 'option') return { kind: 'option', text: t('OPTION') };
+  if (row.availability === 'sold') return { kind: 'gone', text: t('SOLD') };
+  if (row.availability === 'sold_out') return { kind: 'gone', text: t('SOLD_OUT') };
+  if (row.availability === 'rented') return { kind: 'gone', text: t('RENTED') };
+  const own = pickText(row.marquee_name, language)?.text;
+  if (own) return { kind: 'marquee', text: own };
+  if (row.marquee === 'new') return { kind: 'marquee', text: t('RIBBON_NEW') };
+  if (row.marquee === 'price_reduced') return { kind: 'marquee', text: t('RIBBON_PRICE_REDUCED') };
+  if (row.marquee === 'open_house') return { kind: 'marquee', text: t('RIBBON_OPEN_HOUSE') };
+  return null;
+}

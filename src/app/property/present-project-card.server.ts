@@ -1,0 +1,43 @@
+import { shownPicture } from '#app/interface/shown-picture.server.ts';
+import type { ProjectRow } from '#database/property/projects.ts';
+import { type Language, pickText } from '#domain/language.ts';
+import { formatEuro } from '#domain/property/price.ts';
+import { formatRange } from '#domain/text/numbers.ts';
+import { projectPath } from '#site/paths/property-address.ts';
+import { cityText, streetText } from '#texts/place-text.ts';
+import { textsFor } from '#texts/server.ts';
+import type { ShownProjectCard } from './project-card.tsx';
+
+/** Takes a project as the list query gives it; gives what its card shows, in a language. */
+export function presentProjectCard(row: ProjectRow, language: Language): ShownProjectCard {
+  const t = textsFor(language);
+  const left = row.available + row.under_option;
+  const isSoldOut = row.units > 0 && left === 0;
+  const facts: string[] = [];
+  if (row.units > 0 && !isSoldOut)
+    facts.push(t('FACT_UNITS_FREE', { free: row.available, total: row.units }));
+  if (row.min_bedrooms !== null && row.max_bedrooms !== null && row.max_bedrooms > 0) {
+    facts.push(t('BEDROOMS_RANGE', { range: formatRange(row.min_bedrooms, row.max_bedrooms) }));
+  }
+  if (row.min_area_m2 !== null && row.max_area_m2 !== null)
+    facts.push(`${formatRange(row.min_area_m2, row.max_area_m2)}\u00a0m²`);
+  const city = cityText(row, language);
+  return {
+    id: row.id,
+    href: row.external_url ?? projectPath(row, language),
+    external: row.external_url !== null,
+    name: row.name,
+    city,
+    title: pickText(row.title, language)?.text ?? '',
+    address: [streetText(row, language), `${row.postal_code} ${city}`].filter(Boolean).join(', '),
+    price:
+      isSoldOut || row.external_url
+        ? null
+        : row.from_price_cents === null
+          ? { text: t('PRICE_ON_DEMAND') }
+          : { prefix: t('STARTING_FROM'), text: formatEuro(row.from_price_cents) },
+    ribbon: isSoldOut ? { kind: 'gone', text: t('SOLD_OUT') } : null,
+    facts,
+    picture: shownPicture(row.picture, row.name, language),
+  };
+}

@@ -1,0 +1,84 @@
+import { Link } from 'react-router';
+import { Icon } from '#app/interface/icon.tsx';
+import { Picture, type ShownPicture } from '#app/interface/picture.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { NoPicture } from './no-picture.tsx';
+import { PriceText, type ShownPrice } from './price-text.tsx';
+import { Ribbon, type ShownRibbon } from './ribbon.tsx';
+
+export type ShownProjectCard = {
+  id: number;
+  href: string;
+  external: boolean;
+  name: string;
+  city: string;
+  title: string;
+  address: string;
+  price: ShownPrice | null;
+  ribbon: ShownRibbon | null;
+  facts: string[];
+  picture: ShownPicture | null;
+};
+
+// On a phone a little less than it is wide: below two dots per pixel the 600 px then do.
+const twoInRow = '(min-width: 1440px) 628px, (min-width: 768px) 47vw, 82vw';
+
+/** A project in a list; one that lives on a site of its own leads there. */
+export function ProjectCard({
+  card,
+  heading: Heading = 'h2',
+  sizes = twoInRow,
+  priority = false,
+}: {
+  card: ShownProjectCard;
+  heading?: 'h2' | 'h3';
+  sizes?: string;
+  priority?: boolean;
+}) {
+  const t = useTexts();
+  return (
+    <article className="group relative">
+      <div className="relative overflow-hidden bg-tint-2">
+        {card.picture ? (
+          <Picture
+            picture={card.picture}
+            alt=""
+            sizes={sizes}
+            priority={priority}
+            className={`aspect-[3/2] w-full transition-transform duration-[250ms] ease-settle group-hover:scale-[1.02] ${card.ribbon ? 'brightness-[0.92] saturate-[0.35]' : ''}`}
+          />
+        ) : (
+          <NoPicture className="aspect-[3/2]" />
+        )}
+        {card.ribbon && <Ribbon ribbon={card.ribbon} />}
+      </div>
+      <Heading className="d4 mt-5">
+        {card.external ? (
+          <a href={card.href} rel="noopener" className="after:absolute after:inset-0">
+            {card.name}
+          </a>
+        ) : (
+          <Link to={card.href} prefetch="intent" className="after:absolute after:inset-0">
+            {card.name}
+          </Link>
+        )}
+      </Heading>
+      <p className="facts mt-1 font-normal text-ink-3">{card.address}</p>
+      {card.price && (
+        <p className="price-card mt-3">
+          <PriceText price={card.price} />
+        </p>
+      )}
+      <p className="small mt-3.5 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3.5 font-medium">
+        {card.external ? (
+          <span className="inline-flex items-center gap-2">
+            {t('PROJECT_AT')}
+            <Icon name="arrow-up-right" size={16} />
+          </span>
+        ) : (
+          card.facts.map((fact) => <span key={fact}>{fact}</span>)
+        )}
+      </p>
+    </article>
+  );
+}

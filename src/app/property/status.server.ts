@@ -1,0 +1,13 @@
+import type { ShownStatus } from '#app/interface/status.tsx';
+import type { Texts } from '#texts/i18n.ts';
+
+/** Takes an availability as the database holds it; gives its sign and word. */
+export function shownStatus(
+  t: Texts,
+  availability: 'available' | 'option' | 'sold' | 'sold_out' | 'rented',
+): ShownStatus {
+  if (availability === 'available') return { kind: 'available', text: t('AVAILABLE') };
+  if (availability === 'option') return { kind: 'option', text: t('OPTION') };
+  if (availability === 'rented') return { kind: 'gone', text: t('RENTED') };
+  return { kind: 'gone', text: availability === 'sold_out' ? t('SOLD_OUT') : t('SOLD') };
+}

@@ -1,0 +1,101 @@
+import { redirect } from 'react-router';
+import { presentAgent } from '#app/people/people.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { missingPage } from '#app/shell/missing-page.server.ts';
+import { findProject } from '#database/property/projects.ts';
+import { listPropertiesById } from '#database/property/property-list.ts';
+import { findProperty, findWithdrawn } from '#database/property/property-page.ts';
+import { findAgent } from '#database/site/people.ts';
+import { parseId } from '#domain/address/id.ts';
+import { projectPath, propertyPath } from '#site/paths/property-address.ts';
+import { textsFor } from '#texts/server.ts';
+import { presentCard } from './present-card.server.ts';
+import { presentProjectCard } from './present-project-card.server.ts';
+import type { ShownSubject } from './subject.tsx';
+
+/** Gives a published home, also one that is sold or let, as it stands beside a form; undefined where there is none. */
+export async function findHome(context: RequestContext, id: number) {
+  const { database, language, tags } = context;
+  tags.add(`property:${id}`).add('properties').add('places');
+  const [row, [card]] = await Promise.all([findProperty(database, id), listPropertiesById(database, [id])]);
+  if (!row || !card) return undefined;
+  const agent = await findAgentOf(context, row.agent_id);
+  const { href, title, address, price, picture } = presentCard(card, language);
+  return {
+    row,
+    reference: row.reference,
+    agent,
+    isToBeHad: row.availability === 'available' || row.availability === 'option',
+    about: { property_id: id, agent_id: agent?.id ?? null },
+    shown: {
+      href,
+      title,
+      address,
+      price,
+      picture,
+      agent: agent ? presentAgent(agent) : null,
+    } satisfies ShownSubject,
+  };
+}
+
+export type Home = NonNullable<Awaited<ReturnType<typeof findHome>>>;
+
+/** Takes the id in the address of a form; gives the home that it is about. Of one that is gone nothing is asked. */
+export async function loadHome(
+  context: RequestContext,
+  idInAddress: string,
+  pathname: string,
+): Promise<Home> {
+  const { database, language } = context;
+  const t = textsFor(language);
+  const id = parseId(idInAddress);
+  const notFound = { title: t('PROPERTY_NOT_FOUND'), hint: t('PROPERTY_NOT_FOUND_HINT') };
+  if (id === undefined) throw missingPage(pathname, notFound);
+  const home = await findHome(context, id);
+  if (!home) {
+    if (!(await findWithdrawn(database, 'property', id))) throw missingPage(pathname, notFound);
+    const withdrawn = { title: t('PROPERTY_WITHDRAWN'), hint: t('PROPERTY_WITHDRAWN_HINT') };
+    throw missingPage(pathname, withdrawn, 410);
+  }
+  if (!home.isToBeHad) throw redirect(propertyPath(home.row, language));
+  return home;
+}
+
+/** Takes the id in the address of a form; gives the project that it is about. */
+export async function loadProjectSubject(context: RequestContext, idInAddress: string, pathname: string) {
+  const { database, language, tags } = context;
+  const t = textsFor(language);
+  const id = parseId(idInAddress);
+  const hint = t('PAGE_NOT_FOUND_HINT');
+  if (id === undefined) throw missingPage(pathname, { title: t('PROJECT_NOT_FOUND'), hint });
+  tags.add(`project:${id}`).add('properties').add('places');
+  const row = await findProject(database, id);
+  if (!row) {
+    if (!(await findWithdrawn(database, 'project', id)))
+      throw missingPage(pathname, { title: t('PROJECT_NOT_FOUND'), hint });
+    throw missingPage(pathname, { title: t('PROJECT_WITHDRAWN'), hint }, 410);
+  }
+  const card = presentProjectCard(row, language);
+  if (card.external) throw redirect(card.href, 302);
+  if (card.ribbon) throw redirect(projectPath(row, language));
+  const agent = await findAgentOf(context, row.agent_id);
+  const { href, name, address, price, picture } = card;
+  return {
+    reference: row.reference,
+    about: { project_id: id, agent_id: agent?.id ?? null },
+    shown: {
+      href,
+      title: name,
+      address,
+      price,
+      picture,
+      agent: agent ? presentAgent(agent) : null,
+    } satisfies ShownSubject,
+  };
+}
+
+async function findAgentOf({ database, tags }: RequestContext, id: number | null) {
+  if (!id) return undefined;
+  tags.add(`agent:${id}`);
+  return findAgent(database, id);
+}

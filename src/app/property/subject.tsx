@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { Picture, type ShownPicture } from '#app/interface/picture.tsx';
+import { AgentCard } from '#app/people/agent-card.tsx';
+import type { ShownAgent } from '#app/people/people.server.ts';
+import { PriceText, type ShownPrice } from './price-text.tsx';
+
+export type ShownSubject = {
+  href: string;
+  title: string;
+  address: string;
+  price: ShownPrice | null;
+  picture: ShownPicture | null;
+  agent: ShownAgent | null;
+};
+
+/**
+ * The home or project that a form is about, and who knows it: beside the form, on a phone a strip above it.
+ * `isOpen`: what follows the strip begins with a line of its own.
+ */
+export function Subject({ subject, isOpen = false }: { subject: ShownSubject; isOpen?: boolean }) {
+  const { href, title, address, price, picture, agent } = subject;
+  return (
+    <div
+      className={`max-desktop:border-t max-desktop:border-line max-desktop:pt-4 ${isOpen ? '' : 'max-desktop:border-b max-desktop:pb-4'}`}
+    >
+      <div className="max-desktop:grid max-desktop:grid-cols-[96px_1fr] max-desktop:items-center max-desktop:gap-4">
+        {picture && (
+          <Picture
+            picture={picture}
+            alt=""
+            sizes="(min-width: 961px) 33vw, 96px"
+            className="aspect-[4/3] w-full object-cover"
+          />
+        )}
+        <div className="desktop:mt-4">
+          {price && (
+            <p className="price-card whitespace-nowrap">
+              <PriceText price={price} />
+            </p>
+          )}
+          <p className="mt-1 font-semibold">
+            <Link to={href} className="underline-offset-4 hover:underline">
+              {title}
+            </Link>
+          </p>
+          <p className="small text-ink-3">{address}</p>
+        </div>
+      </div>
+      {agent && (
+        <div className="mt-5 border-t border-line pt-5 max-desktop:hidden">
+          <AgentCard agent={agent} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Language } from '#domain/language.ts';
+import { formatEuro } from '#domain/property/price.ts';
+import type { CostKind, CostLine, CostSheet, Purchase } from '#domain/purchase-costs/cost-sheet.ts';
+import type { Reduction } from '#domain/purchase-costs/duty.ts';
+import type { Dated } from '#domain/purchase-costs/rules.ts';
+import { formatDay } from '#domain/time/dates.ts';
+import type { TextKey, Texts } from '#texts/i18n.ts';
+import type { CostRow } from './cost-rows.tsx';
+import { percentText } from './percent-text.server.ts';
+
+type Words = { t: Texts; language: Language };
+
+const reductionNotes = {
+  modest_home: 'COST_NOTE_MODEST_HOME',
+  credit: 'COST_NOTE_CREDIT',
+} as const satisfies Record<Reduction['kind'], TextKey>;
+
+/** Takes what is bought and its costs; gives a row for each, with what it is counted on, its rule and since when that holds. */
+export function costRows(words: Words, purchase: Purchase, sheet: CostSheet): CostRow[] {
+  return sheet.lines.map((line) => {
+    if (line.kind === 'duty') return dutyRow(words, purchase, sheet);
+    if (line.kind === 'vat') return vatRow(words, purchase, sheet, line);
+    return lineRow(words, line);
+  });
+}
+
+/** Takes a line of a deed; gives its row. */
+export function lineRow({ t, language }: Words, { kind, cents, percent, rule }: CostLine): CostRow {
+  const basis = kind === 'honorarium' ? t('COST_NOTE_SCALE') : percent && percentText(percent, language);
+  return row(kind, t(labelOf(kind)), cents, [basis, ruleText(t, rule)]);
+}
+
+/** Takes a rule; gives who says so and since when. */
+export function ruleText(t: Texts, { source, from }: Dated): string {
+  return t('COST_RULE_SINCE', { source, day: formatDay(from) });
+}
+
+function dutyRow({ t, language }: Words, { region, tax }: Purchase, { duty }: CostSheet): CostRow {
+  const { rule, baseCents, abatementCents, reductions, isMinimum } = duty;
+  const onLand = tax === 'vat_and_duty';
+  const rate = t(onLand ? 'COST_RATE_ON_LAND' : 'COST_RATE_ON', {
+    percent: percentText(rule.percent, language),
+    amount: formatEuro(baseCents),
+  });
+  return row('duty', t(dutyLabels[region] ?? 'COST_DUTY'), duty.cents, [
+    (tax !== 'vat' && (!isMinimum || baseCents > 0) && rate) || '',
+    abatementCents > 0 && t('COST_NOTE_ABATEMENT', { amount: formatEuro(abatementCents) }),
+    ...reductions.map(({ kind, cents }) => t(reductionNotes[kind], { amount: formatEuro(cents) })),
+    isMinimum && t('COST_NOTE_MINIMUM'),
+    ruleText(t, rule),
+  ]);
+}
+
+const dutyLabels: Partial<Record<Purchase['region'], TextKey>> = {
+  flanders: 'COST_DUTY_FLANDERS',
+  luxembourg: 'COST_DUTY_LUXEMBOURG',
+};
+
+function vatRow({ t, language }: Words, purchase: Purchase, { vat }: CostSheet, line: CostLine): CostRow {
+  if (!vat) return lineRow({ t, language }, line);
+  const { rule, percent, baseCents } = vat;
+  const isAll = purchase.tax === 'vat_and_duty' && baseCents === purchase.priceCents;
+  return row('vat', t('COST_VAT'), vat.cents, [
+    t('COST_RATE_ON', { percent: percentText(percent, language), amount: formatEuro(baseCents) }),
+    isAll && t('COST_NOTE_ALL_VAT'),
+    rule.ownHome &&
+      percent !== rule.ownHome.percent &&
+      vat.isReduced &&
+      t('COST_NOTE_VAT_CAP', {
+        percent: percentText(rule.ownHome.percent, language),
+        amount: formatEuro(rule.ownHome.savesUpToCents),
+      }),
+    ruleText(t, rule),
+  ]);
+}
+
+function labelOf(kind: CostKind): TextKey {
+  return `COST_${kind.toUpperCase()}` as TextKey;
+}
+
+function row(
+  key: string,
+  label: string,
+  cents: number,
+  notes: (string | number | false | undefined)[],
+): CostRow {
+  return {
+    key,
+    label,
+    value: formatEuro(cents),
+    notes: notes.flatMap((note) => (typeof note === 'string' && note !== '' ? [note] : [])),
+  };
+}

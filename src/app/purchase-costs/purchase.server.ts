@@ -1,0 +1,39 @@
+import type { PropertyRow } from '#database/property/property-page.ts';
+import { familyOf } from '#domain/property/types.ts';
+import type { PropertyFacts } from '#domain/property/values.ts';
+import type { Purchase } from '#domain/purchase-costs/cost-sheet.ts';
+import type { Kind } from '#domain/purchase-costs/rules.ts';
+
+/** What is no ground and no building, or stands for many homes. */
+const withoutDeed = ['business_goodwill', 'new_build_project'];
+
+/**
+ * Takes a property as a visitor may see it; gives it as a purchase, or null where there are no costs to tell: it is let,
+ * it is gone, its region is not known, or its price is hidden (the costs would tell it).
+ */
+export function purchaseOf(row: PropertyRow, facts: PropertyFacts): Purchase | null {
+  const { purpose, availability, price_cents: priceCents, publish_price, type } = row;
+  const { region } = facts;
+  const isToBeHad = purpose === 'sale' && (availability === 'available' || availability === 'option');
+  if (!isToBeHad || !publish_price || !priceCents || !region || withoutDeed.includes(type)) return null;
+  return {
+    region,
+    priceCents,
+    kind: kindOf(type),
+    tax: taxOf(row, facts),
+    statedVatPercent: facts.vatPercent ?? undefined,
+  };
+}
+
+function kindOf(type: string): Kind {
+  const family = familyOf(type);
+  if (family === 'house' || family === 'apartment') return 'home';
+  return type === 'building_plot' ? 'plot' : 'other';
+}
+
+/** What the agency says; else a home of a project, or one that is new, is under VAT but for its ground. */
+function taxOf(row: PropertyRow, { taxRegime, isNewBuild }: PropertyFacts): Purchase['tax'] {
+  if (taxRegime === 'vat') return 'vat';
+  if (taxRegime === 'registration_duties') return 'duty';
+  return taxRegime || isNewBuild || row.project_id ? 'vat_and_duty' : 'duty';
+}

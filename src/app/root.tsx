@@ -1,0 +1,211 @@
+import type { ReactNode } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
+import { listPictures } from '#database/picture/pictures.ts';
+import { countProjects } from '#database/property/projects.ts';
+import { listArticleKeys } from '#database/site/articles.ts';
+import { listOffices } from '#database/site/people.ts';
+import { countListed } from '#search/find.ts';
+import { matchPath } from '#site/paths/paths.ts';
+import { ownKeys } from '#site/settings/storage-keys.ts';
+import { ownColors } from '#site/settings/theme-colors.ts';
+import type { Route } from './+types/root.ts';
+import textFont from './fonts/hanken-grotesk.woff2?url';
+import displayFont from './fonts/newsreader-display.woff2?url';
+import { listScope } from './property/list-scope.server.ts';
+import { requestContext } from './request-context.ts';
+import { Analytics } from './shell/analytics/analytics.tsx';
+import { Consent } from './shell/consent/consent.tsx';
+import { ErrorScreen } from './shell/error-screen.tsx';
+import { Footer } from './shell/footer.tsx';
+import { gonePage } from './shell/gone-page.ts';
+import type { PageHead } from './shell/head.server.ts';
+import { Header } from './shell/header.tsx';
+import { LayoutFlagsProvider } from './shell/layout-flags.tsx';
+import { PreviewStrip } from './shell/preview-strip.tsx';
+import { shellData, shellPictureIds } from './shell/shell.server.ts';
+import { SkipLink } from './shell/skip-link.tsx';
+import { shownTheme } from './shell/theme.server.ts';
+import { TopBar } from './shell/top-bar.tsx';
+import { TopOfPage } from './shell/top-of-page.tsx';
+import { agencyOn } from './structured-data/agency.server.ts';
+import styles from './styles/app.css?url';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const request = context.get(requestContext);
+  const { database, search, settings, tags, now } = request;
+  tags.add('settings').add('people').add('articles:page').add('articles:service').add('counts');
+  const [offices, articleKeys, pictures, projects, homes] = await Promise.all([
+    listOffices(database),
+    listArticleKeys(database),
+    listPictures(database, shellPictureIds(settings)),
+    countProjects(database),
+    search.current(),
+  ]);
+  const scope = listScope(request);
+  const counts = {
+    sale: countListed(homes, 'sale', scope),
+    rent: countListed(homes, 'rent', scope),
+    projects,
+  };
+  request.structuredData.push(...agencyOn(matchPath(url.pathname)?.name, offices, request));
+  return {
+    shell: shellData(request, { offices, articleKeys, pictures, counts }),
+    theme: shownTheme(settings.theme),
+    year: now.getFullYear(),
+  };
+}
+
+// The shell is the same on every page of one language, and another language is a full page load.
+export function shouldRevalidate() {
+  return false;
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  const theme = data?.theme;
+  const fonts = [theme?.displayFont !== false && displayFont, theme?.textFont !== false && textFont];
+  return (
+    <html lang={data?.shell.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={theme?.color ?? ownColors.paper} />
+        {fonts.map(
+          (font) =>
+            font && (
+              <link
+                key={font}
+                rel="preload"
+                href={font}
+                as="font"
+                type="font/woff2"
+                crossOrigin="anonymous"
+              />
+            ),
+        )}
+        <Meta />
+        {/* With a precedence React writes it ahead of the scripts, which would keep the connections busy before it. */}
+        <link rel="stylesheet" href={styles} precedence="default" />
+        <Links />
+        {/* Outside of the layers of the style sheet, so that it outranks the product's own tokens. */}
+        {theme?.style && <style>{theme.style}</style>}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration storageKey={ownKeys.scroll.key} />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** What a page may say of the shell around it in its handle. */
+export type ShellHandle = {
+  /** The home page: without the button for a free valuation. */
+  isHome?: boolean;
+  /** A picture leads the page: no top bar above it. */
+  withoutTopBar?: boolean;
+  ownStreet?: boolean;
+  /** It brings header and footer of its own, and is measured by nobody. */
+  ownShell?: boolean;
+  /** For one person alone: the address, in which a token may stand, is told to no service of others. */
+  isPersonal?: boolean;
+};
+
+/** What a page may say of the shell around it in its data. */
+type ShellWishes = {
+  /** The header lies on the photograph that leads the page. */
+  headerOnPicture?: boolean;
+  /** The page has a street of its own, standing on the footer. */
+  ownStreet?: boolean;
+  /** The path of the page in each language. */
+  alternates?: Partial<Record<string, string>>;
+  head?: Pick<PageHead, 'preview'>;
+};
+
+function Page({
+  children,
+  isHome = false,
+  headerOnPicture = false,
+  withoutTopBar = headerOnPicture,
+  ownStreet = false,
+  ownShell = false,
+  isPersonal = false,
+  alternates = {},
+  head,
+}: ShellHandle & ShellWishes & { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  if (!data) return children;
+  const { shell, year } = data;
+  const topBar = withoutTopBar ? null : shell.topBar;
+  if (ownShell)
+    return (
+      <LayoutFlagsProvider topBarShown={false} language={shell.language}>
+        <SkipLink />
+        {children}
+      </LayoutFlagsProvider>
+    );
+  return (
+    <LayoutFlagsProvider topBarShown={topBar !== null} language={shell.language}>
+      <TopOfPage />
+      <SkipLink />
+      {head?.preview && <PreviewStrip sentence={head.preview} />}
+      {topBar && <TopBar topBar={topBar} />}
+      <Header shell={shell} alternates={alternates} onPicture={headerOnPicture} onHome={isHome} />
+      <main id="content">{children}</main>
+      <Footer shell={shell} alternates={alternates} year={year} withStreet={!ownStreet} />
+      <Consent cookiePolicy={shell.cookiePolicy} />
+      {shell.services && !isPersonal && <Analytics ids={shell.services} />}
+    </LayoutFlagsProvider>
+  );
+}
+
+export default function Root() {
+  const leaf = useMatches().at(-1);
+  const handle = (leaf?.handle ?? {}) as ShellHandle;
+  const page = (leaf?.loaderData ?? {}) as ShellWishes;
+  const { search } = useLocation();
+  return (
+    <Page
+      isHome={handle.isHome}
+      headerOnPicture={page.headerOnPicture}
+      withoutTopBar={handle.withoutTopBar}
+      ownStreet={handle.ownStreet ?? page.ownStreet}
+      ownShell={handle.ownShell}
+      isPersonal={handle.isPersonal}
+      alternates={page.head?.preview ? withSearch(page.alternates, search) : page.alternates}
+      head={page.head}
+    >
+      <Outlet />
+    </Page>
+  );
+}
+
+/** The link of a preview opens it in every language. */
+function withSearch(alternates: ShellWishes['alternates'] = {}, search: string): ShellWishes['alternates'] {
+  return Object.fromEntries(
+    Object.entries(alternates).map(([language, path]) => [language, path && path.split('?', 1)[0] + search]),
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { ownShell, isPersonal } = (useMatches().at(-1)?.handle ?? {}) as ShellHandle;
+  return (
+    <Page ownStreet isPersonal={ownShell || isPersonal} alternates={gonePage(error)?.alternates}>
+      <ErrorScreen error={error} />
+    </Page>
+  );
+}

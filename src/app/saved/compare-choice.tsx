@@ -1,0 +1,72 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { Icon } from '#app/interface/icon.tsx';
+import { comparison, idsOf, keepHomes, useKept } from '#app/property/kept-homes.ts';
+import { withIds } from '#domain/address/id-list.ts';
+import { mostKept, withoutHome } from '#domain/saved/kept-homes.ts';
+import { fillIn } from './fill-in.ts';
+import type { SavedHomes } from './saved-homes.server.ts';
+import type { ToastMessage } from './toast.tsx';
+
+const formId = 'compare';
+
+/** Without JavaScript the ticked boxes are sent; with it all that was chosen so far, also on other pages. */
+export function CompareForm({ href, children }: { href: string | null; children: ReactNode }) {
+  const navigate = useNavigate();
+  const chosen = useKept(comparison);
+  if (!href) return children;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(withIds(href, idsOf(chosen)));
+  };
+  return (
+    <form id={formId} action={href} onSubmit={submit}>
+      {children}
+    </form>
+  );
+}
+
+/** Sends the form, from wherever it stands. */
+export function CompareButton({ word, className }: { word: string; className: string }) {
+  const chosen = useKept(comparison);
+  return (
+    <button type="submit" form={formId} className={className}>
+      <Icon name="columns-3" />
+      {chosen.length > 0 ? `${word} (${chosen.length})` : word}
+    </button>
+  );
+}
+
+export function CompareChoice({
+  id,
+  title,
+  words,
+  say,
+}: {
+  id: number;
+  title: string;
+  words: SavedHomes['words'];
+  say: (message: ToastMessage) => void;
+}) {
+  const chosen = useKept(comparison);
+  const isChosen = idsOf(chosen).includes(id);
+  const toggle = () => {
+    if (isChosen) keepHomes(comparison, withoutHome(chosen, id));
+    else if (chosen.length < mostKept.comparison) keepHomes(comparison, [...chosen, [id]]);
+    else say({ text: words.compareFull });
+  };
+  return (
+    <label className="small flex min-h-11 items-center gap-3 font-medium">
+      <input
+        type="checkbox"
+        name="ids"
+        value={id}
+        checked={isChosen}
+        onChange={toggle}
+        aria-label={fillIn(words.compareNamed, { title })}
+        className="check"
+      />
+      {words.compare}
+    </label>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Card, PropertyCard } from '#app/property/card.tsx';
+import { formatEuro } from '#domain/property/price.ts';
+import { CompareChoice } from './compare-choice.tsx';
+import { fillIn } from './fill-in.ts';
+import { RemoveHome } from './remove-home.tsx';
+import type { SavedHomes } from './saved-homes.server.ts';
+import type { ToastMessage } from './toast.tsx';
+
+const sizes = '(min-width: 1440px) 411px, (min-width: 961px) 31vw, (min-width: 768px) 46vw, 75vw';
+
+/** `priceThen`: in cents, of the day on which this browser saved the home. `remove`: only of one's own list. */
+export function SavedCard({
+  card,
+  priority,
+  homes: { words, comparison },
+  priceThen,
+  remove,
+  say,
+}: {
+  card: Card;
+  priority: boolean;
+  homes: SavedHomes;
+  priceThen: number | undefined;
+  remove: ((id: number) => void) | undefined;
+  say: (message: ToastMessage) => void;
+}) {
+  const { id, title } = card;
+  return (
+    <li className="flex flex-col gap-3.5">
+      <PropertyCard card={card} sizes={sizes} priority={priority} />
+      <PriceChange then={priceThen} now={card.price.amount} words={words} />
+      <div className="no-print mt-auto flex min-h-11 items-center justify-between gap-4 border-t border-line pt-2">
+        {comparison && <CompareChoice id={id} title={title} words={words} say={say} />}
+        {remove && <RemoveHome home={card} words={words} remove={remove} />}
+      </div>
+    </li>
+  );
+}
+
+/** Nothing where one of both prices is not public. */
+function PriceChange({
+  then,
+  now,
+  words,
+}: {
+  then: number | undefined;
+  now: number | undefined;
+  words: SavedHomes['words'];
+}) {
+  if (then === undefined || now === undefined || then === now) return null;
+  const isLower = now < then;
+  return (
+    <p className={`small border-l-[3px] pl-3.5 ${isLower ? 'border-sage' : 'border-ochre'}`}>
+      <strong className="block">
+        {fillIn(isLower ? words.lower : words.higher, { difference: formatEuro(Math.abs(now - then)) })}
+      </strong>
+      <span className="tabular-nums text-ink-2">
+        {fillIn(words.thenAndNow, { before: formatEuro(then), now: formatEuro(now) })}
+      </span>
+    </p>
+  );
+}

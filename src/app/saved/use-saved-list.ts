@@ -1,0 +1,50 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { idsOf, type KeptHomes, keepHomes, useKept } from '#app/property/kept-homes.ts';
+import { withIds } from '#domain/address/id-list.ts';
+import type { KeptHome } from '#domain/saved/kept-homes.ts';
+
+/**
+ * Brings the list in the address and the one in this browser together. An address without homes leads on to one's own;
+ * what is taken from one's own list goes from its address. `own`: every home of the address is in the list of this
+ * browser, else it is somebody else's. `onRemoved`: is told what went, and how to take that back.
+ */
+export function useSavedList(
+  list: KeptHomes,
+  { path, ids }: { path: string; ids: number[] },
+  onRemoved: (gone: number[], undo: () => void) => void,
+): { kept: readonly KeptHome[]; own: boolean } {
+  const kept = useKept(list);
+  const navigate = useNavigate();
+  const [found, setFound] = useState({ ids, own: false });
+  const own = found.ids === ids && found.own;
+  const before = useRef(kept);
+
+  // Once for each address: taking a home over makes a list no less shared. Before the first paint.
+  useLayoutEffect(() => {
+    const mine = idsOf(list.get());
+    setFound({ ids, own: ids.length > 0 && ids.every((id) => mine.includes(id)) });
+  }, [list, ids]);
+
+  useEffect(() => {
+    const mine = idsOf(kept);
+    const left = own ? ids.filter((id) => mine.includes(id)) : ids;
+    const next = ids.length > 0 ? left : mine;
+    if (next.length !== ids.length)
+      void navigate(withIds(path, next), { replace: true, preventScrollReset: true });
+  }, [own, ids, kept, path, navigate]);
+
+  useEffect(() => {
+    const was = before.current;
+    before.current = kept;
+    const mine = idsOf(kept);
+    const gone = idsOf(was).filter((id) => ids.includes(id) && !mine.includes(id));
+    if (!own || gone.length === 0) return;
+    onRemoved(gone, () => {
+      keepHomes(list, was);
+      void navigate(withIds(path, idsOf(was)), { replace: true, preventScrollReset: true });
+    });
+  });
+
+  return { kept, own };
+}

@@ -1,0 +1,33 @@
+import type { Language } from '#domain/language.ts';
+import { countryIds } from '#domain/place/region.ts';
+import type { Zone, Zones } from '#search/zones/zones.ts';
+import type { TextKey } from '#texts/i18n.ts';
+import { textsFor } from '#texts/server.ts';
+
+/** A zone in words: 'Drongen', 'deelgemeente van Gent'. */
+export type ShownZone = { key: string; name: string; detail: string };
+
+/** Takes a zone; gives what a page says of it. */
+export function describeZone(zones: Zones, zone: Zone, language: Language): ShownZone {
+  return { key: zone.key, name: zones.nameOf(zone, language), detail: detailOf(zone, language) };
+}
+
+/** Takes the key of a zone as it stands in an address; gives its name, or what was asked for where there is none. */
+export function zoneName(zones: Zones, key: string, language: Language): string {
+  const zone = zones.resolve(key);
+  return zone ? zones.nameOf(zone, language) : key;
+}
+
+function detailOf({ kind, countryId, parent }: Zone, language: Language): string {
+  const t = textsFor(language);
+  const inside = parent?.names[language];
+  if (kind === 'region') return t(countryId === countryIds.luxembourg ? 'ZONE_COUNTRY' : 'ZONE_REGION');
+  if (kind === 'province') return t(countryId === countryIds.luxembourg ? 'ZONE_CANTON' : 'ZONE_PROVINCE');
+  const words: Record<typeof kind, [alone: TextKey, inside: TextKey]> = {
+    municipality: ['ZONE_MUNICIPALITY', 'ZONE_MUNICIPALITY_IN'],
+    locality: ['ZONE_LOCALITY', 'ZONE_LOCALITY_OF'],
+    postal_code: ['ZONE_POSTAL_CODE', 'ZONE_POSTAL_CODE_IN'],
+  };
+  const [alone, within] = words[kind];
+  return inside ? t(within, { zone: inside }) : t(alone);
+}

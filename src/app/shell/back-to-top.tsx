@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '#app/interface/icon.tsx';
+import { useMediaQuery } from '#app/interface/media-query.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { topOfPageId } from './top-of-page.tsx';
+
+const LEAST_PX = 10;
+const CHECK_MS = 100;
+const TRAVEL_MS = 500;
+
+/** Tells whether the page is scrolled by 10 px or more, looking at most every 100 ms. */
+function useScrolledDown(): boolean {
+  const [down, setDown] = useState(false);
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    function check() {
+      waiting = undefined;
+      setDown(scrollY >= LEAST_PX);
+    }
+    function checkSoon() {
+      waiting ??= setTimeout(check, CHECK_MS);
+    }
+    check();
+    addEventListener('scroll', checkSoon, { passive: true });
+    return () => {
+      removeEventListener('scroll', checkSoon);
+      clearTimeout(waiting);
+    };
+  }, []);
+  return down;
+}
+
+/** Scrolls to the top in about half a second; a wheel or a finger that wants elsewhere ends it. */
+function travelToTop() {
+  const from = scrollY;
+  const begin = performance.now();
+  let stopped = false;
+  const stop = () => {
+    stopped = true;
+  };
+  for (const name of ['wheel', 'touchstart']) addEventListener(name, stop, { once: true, passive: true });
+  function step(now: number) {
+    if (stopped) return;
+    const left = 1 - Math.min(1, Math.max(0, now - begin) / TRAVEL_MS);
+    scrollTo({ top: from * left ** 3, behavior: 'instant' });
+    if (left > 0) requestAnimationFrame(step);
+  }
+  requestAnimationFrame(step);
+}
+
+/** A square at the bottom right that leads back to the top, with the focus. It comes with the script. */
+export function BackToTop() {
+  const t = useTexts();
+  const down = useScrolledDown();
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  if (!down) return null;
+  function goUp() {
+    document.getElementById(topOfPageId)?.focus({ preventScroll: true });
+    if (calm) scrollTo({ top: 0, behavior: 'instant' });
+    else travelToTop();
+  }
+  return (
+    <button
+      type="button"
+      onClick={goUp}
+      aria-label={t('BACK_TO_TOP')}
+      className="back-to-top no-print fixed bottom-4 right-4 z-20 grid size-11 place-items-center rounded-operate border border-line-2 bg-paper text-ink transition-colors duration-150 hover:border-ink focus-visible:-outline-offset-4 focus-visible:outline-ink active:bg-tint tablet:bottom-6 tablet:right-6"
+    >
+      <Icon name="arrow-up" />
+    </button>
+  );
+}

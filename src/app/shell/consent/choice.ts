@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { keptValue } from '#app/browser-storage.ts';
+import { type ChoosableCategory, type Consent, makeConsent, readConsent } from '#domain/consent/consent.ts';
+import { ownKeys } from '#site/settings/storage-keys.ts';
+import { consentTextVersion } from '#texts/consent-version.ts';
+
+const kept = keptValue(ownKeys.consent, (text) =>
+  readConsent(text, { now: new Date(), textVersion: consentTextVersion }),
+);
+
+/** What the visitor chose, if it still holds; never anything on the server. */
+export function useChoice(): Consent | undefined {
+  return useSyncExternalStore(kept.subscribe, kept.get, () => undefined);
+}
+
+/** As `useChoice`, outside of a render. */
+export const currentChoice = kept.get;
+
+/** Keeps what the visitor agrees to; everything else is refused. */
+export function choose(categories: readonly ChoosableCategory[]): void {
+  const { lang } = document.documentElement;
+  const about = { now: new Date(), textVersion: consentTextVersion, language: lang };
+  kept.set(JSON.stringify(makeConsent(categories, about)));
+}
+
+export function forgetChoice(): void {
+  kept.set(null);
+}

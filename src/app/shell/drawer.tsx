@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { ButtonLink } from '#app/interface/button.tsx';
+import { Icon } from '#app/interface/icon.tsx';
+import { FavouriteCount } from '#app/property/favourites.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { DrawerFrame } from './drawer-frame.tsx';
+import { DrawerMenu } from './drawer-menu.tsx';
+import type { ShellData } from './shell.server.ts';
+
+export function Drawer({
+  shell,
+  alternates,
+}: {
+  shell: ShellData;
+  alternates: Partial<Record<string, string>>;
+}) {
+  const t = useTexts();
+  return (
+    <DrawerFrame
+      shell={shell}
+      alternates={alternates}
+      home={shell.home}
+      beside={<FavouriteCount href={shell.favourites} label={t('FAVOURITES')} />}
+    >
+      <DrawerMenu menu={shell.menu} counts={shell.counts} />
+      {shell.freeValuation && (
+        <ButtonLink to={shell.freeValuation} className="mt-7 w-full">
+          {t('FREE_EVALUATION')}
+        </ButtonLink>
+      )}
+      <ul className="my-5 font-medium">
+        {shell.phone.text && (
+          <li>
+            <a href={shell.phone.href} className={service}>
+              <Icon name="phone" />
+              {shell.phone.text}
+            </a>
+          </li>
+        )}
+        <li>
+          <Link to={shell.login} className={service}>
+            <Icon name="user-round" />
+            {t('OWNER_LOGIN')}
+          </Link>
+        </li>
+        {shell.demandRegister && (
+          <li>
+            <Link to={shell.demandRegister} className={service}>
+              <Icon name="bell" />
+              {t('PAGE_DEMAND_REGISTER')}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </DrawerFrame>
+  );
+}
+
+const service = 'flex h-12 items-center gap-3.5';

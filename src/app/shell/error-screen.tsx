@@ -1,0 +1,75 @@
+import { Form, isRouteErrorResponse, Link, useRouteLoaderData } from 'react-router';
+import { Button } from '#app/interface/button.tsx';
+import { Icon } from '#app/interface/icon.tsx';
+import { Street } from '#app/interface/street.tsx';
+import { streetWithAll, streetWithMissing } from '#app/interface/street-scenes.ts';
+import { SimilarProjects } from '#app/property/similar-projects.tsx';
+import { SimilarProperties } from '#app/property/similar-properties.tsx';
+import type { loader as rootLoader } from '#app/root.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { gonePage } from './gone-page.ts';
+import { useRequestId } from './request-id.ts';
+
+export function ErrorScreen({ error }: { error: unknown }) {
+  const t = useTexts();
+  const requestId = useRequestId();
+  const expected = isRouteErrorResponse(error) && error.status < 500;
+  const gone = gonePage(error);
+  const title = expected ? (gone?.title ?? t('PAGE_NOT_FOUND')) : t('SERVER_ERROR');
+  const hint = expected ? (gone?.hint ?? t('PAGE_NOT_FOUND_HINT')) : t('SERVER_ERROR_HINT');
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <div className="column pt-12 desktop:pt-24">
+        <h1 className="d1 max-w-[14ch]">{title}</h1>
+        <p className="lede mt-6 max-w-[28em] text-ink-2">{hint}</p>
+        {!expected && (
+          // Only the server knows it: the browser keeps what stands there.
+          <p className="tiny mt-3 text-ink-3" suppressHydrationWarning>
+            {requestId}
+          </p>
+        )}
+        <SearchAgain />
+        {gone?.similar && <SimilarProperties cards={gone.similar} />}
+        {gone?.similarProjects && <SimilarProjects cards={gone.similarProjects} />}
+      </div>
+      <Street scene={expected ? streetWithMissing : streetWithAll} className="mt-16 desktop:mt-29" />
+    </>
+  );
+}
+
+function SearchAgain() {
+  const t = useTexts();
+  const shell = useRouteLoaderData<typeof rootLoader>('root')?.shell;
+  const lists = shell?.lists ?? [];
+  if (!shell || !lists[0]) return null;
+  return (
+    <>
+      <Form action={lists[0].href} role="search" className="mt-9 flex max-w-[620px] flex-wrap gap-3">
+        <input
+          type="search"
+          name="text"
+          maxLength={100}
+          aria-label={t('SEARCH_HINT')}
+          placeholder={t('SEARCH_HINT')}
+          className="field min-w-56 flex-1"
+        />
+        <Button type="submit" className="max-tablet:w-full">
+          <Icon name="search" />
+          {t('SEARCH')}
+        </Button>
+      </Form>
+      <p className="mt-7 flex flex-wrap gap-x-7 gap-y-3">
+        <Link to={shell.home} className="text-link">
+          {t('TO_HOME')}
+        </Link>
+        {lists.map((list) => (
+          <Link key={list.href} to={list.href} className="text-link">
+            {list.label}
+          </Link>
+        ))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { shownBody, shownText } from '#app/article/shown-text.server.ts';
+import { shownPicture } from '#app/interface/shown-picture.server.ts';
+import { shownPhone } from '#app/people/people.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import type { StoredPicture } from '#database/picture/stored-picture.ts';
+import type { Office } from '#database/site/people.ts';
+import type { FooterColumn, Link } from '#site/settings/settings.ts';
+import { textsFor } from '#texts/server.ts';
+import type { ShellLink } from './shell.server.ts';
+
+type Wanted = Pick<RequestContext, 'settings' | 'language'>;
+
+type Found = {
+  office: Office | undefined;
+  pictures: readonly StoredPicture[];
+  linksOf: (links: readonly Link[]) => ShellLink[];
+};
+
+export type ShownFooterColumn = ReturnType<typeof footerColumns>[number];
+
+/** Gives the columns of the footer in the language of the page; of their texts those that are public. */
+export function footerColumns(context: Wanted, found: Found) {
+  return context.settings.footer.columns.map((column) => shownColumn(column, context, found));
+}
+
+function shownColumn(column: FooterColumn, context: Wanted, { office, pictures, linksOf }: Found) {
+  const { settings, language } = context;
+  const publicText = (part: FooterColumn['title']) =>
+    part?.public ? shownText(part.text, context) : { text: '' };
+  const ofOffice = column.holds === 'office' && office ? shownOffice(office, context) : null;
+  return {
+    span: column.span,
+    mark: column.holds === 'agency' ? shownText(settings.agency.tagline, context) : null,
+    office: ofOffice,
+    title: publicText(column.title).text || (ofOffice?.title ?? ''),
+    introText: publicText(column.introText),
+    fullText: column.fullText?.public ? shownBody(column.fullText.text, context) : null,
+    images: column.images.flatMap(({ pictureId, alt, link }) => {
+      const words = shownText(alt, context).text;
+      const picture = shownPicture(
+        pictures.find(({ id }) => id === pictureId),
+        words || settings.agency.name,
+        language,
+      );
+      return picture ? [{ picture, alt: words, link }] : [];
+    }),
+    links: linksOf(column.links),
+  };
+}
+
+function shownOffice(office: Office, context: Wanted) {
+  const city = shownText(office.city, context).text;
+  return {
+    title: textsFor(context.language)('OFFICE', { city }),
+    address: `${office.street} ${office.houseNumber}, ${office.postalCode} ${city}`,
+    hours: shownText(office.openingHours, context).text,
+    phone: shownPhone(office.phone, office.countryId),
+    email: office.email,
+  };
+}

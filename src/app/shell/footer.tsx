@@ -1,0 +1,78 @@
+import { Link } from 'react-router';
+import { Street } from '#app/interface/street.tsx';
+import { streetOfFooter } from '#app/interface/street-scenes.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { BackToTop } from './back-to-top.tsx';
+import { OpenConsent } from './consent/open-consent.tsx';
+import { FooterColumn, footerLink } from './footer-column.tsx';
+import { LanguageLinks } from './language-links.tsx';
+import type { ShellData } from './shell.server.ts';
+
+/** `withStreet`: false on the pages whose own street stands on the footer. */
+export function Footer({
+  shell,
+  alternates,
+  year,
+  withStreet,
+}: {
+  shell: ShellData;
+  alternates: Partial<Record<string, string>>;
+  year: number;
+  withStreet: boolean;
+}) {
+  const t = useTexts();
+  const { company, authority, codeOfConduct, insurer } = shell.legal;
+  return (
+    <footer className="on-dark no-print bg-night text-[0.9375rem] text-white">
+      {withStreet && <Street scene={streetOfFooter} className="pt-3 text-night-2" />}
+      <div className="column">
+        <div className="grid grid-cols-2 gap-x-5 gap-y-9 pb-12 pt-12 tablet:gap-x-6 tablet:gap-y-6 tablet:pb-14 tablet:pt-17.5 desktop:grid-cols-12">
+          {shell.footer.map((column, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no name, and their order is the same for a whole visit
+            <FooterColumn key={index} column={column} shell={shell} />
+          ))}
+        </div>
+        <section
+          aria-label={t('LEGAL_MENTIONS')}
+          className="tiny grid gap-x-6 gap-y-4 border-t border-night-line py-6 leading-[1.7] text-night-2 tablet:grid-cols-12"
+        >
+          <p className="tablet:col-span-5">{company}</p>
+          <p className="tablet:col-span-4">
+            {authority}
+            {authority && codeOfConduct && '\u00a0· '}
+            {codeOfConduct && (
+              <a
+                href={codeOfConduct}
+                className="inline-block font-medium text-white underline underline-offset-4"
+                rel="noopener"
+                target="_blank"
+              >
+                {t('CODE_OF_CONDUCT')}
+              </a>
+            )}
+          </p>
+          <p className="tablet:col-span-3">{insurer}</p>
+        </section>
+        <div className="tiny flex flex-wrap items-center gap-x-5 gap-y-2 wide:gap-x-7 border-t border-night-line pb-7.5 pt-4.5 text-night-2">
+          <p>
+            © {year} {shell.copyright}
+          </p>
+          {shell.legalLinks.map((item) => (
+            <Link key={item.href} to={item.href} className={`py-1 ${footerLink}`}>
+              {item.label}
+            </Link>
+          ))}
+          <OpenConsent className={`py-1 ${footerLink}`} />
+          {/* On a narrow screen the way back to the top stands in the corner: there they have a row of their own. */}
+          <LanguageLinks
+            shell={shell}
+            alternates={alternates}
+            className="flex gap-2 max-tablet:-ml-1 max-tablet:w-full tablet:-mr-1 tablet:ml-auto tablet:max-wide:mr-9"
+            linkClassName="footer-language"
+          />
+        </div>
+      </div>
+      <BackToTop />
+    </footer>
+  );
+}

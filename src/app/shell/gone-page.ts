@@ -1,0 +1,17 @@
+import { isRouteErrorResponse } from 'react-router';
+import type { Card } from '#app/property/card.tsx';
+import type { ShownProjectCard } from '#app/property/project-card.tsx';
+
+/** What a loader says of a page that cannot be shown, what there is instead, and where another language leads. */
+export type GonePage = {
+  title?: string;
+  hint?: string;
+  similar?: Card[];
+  similarProjects?: ShownProjectCard[];
+  alternates: Partial<Record<string, string>>;
+};
+
+/** Takes what was thrown; gives what a loader said with it, if it did: React Router throws words of its own. */
+export function gonePage(error: unknown): GonePage | undefined {
+  return isRouteErrorResponse(error) && error.data?.alternates ? error.data : undefined;
+}

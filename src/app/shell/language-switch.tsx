@@ -1,0 +1,54 @@
+import { Dropdown } from '#app/interface/dropdown.tsx';
+import { Icon } from '#app/interface/icon.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import type { ShellData } from './shell.server.ts';
+
+/** The address of this page in a language; where a page has none, the home page in that language. */
+export function addressIn(language: string, alternates: Partial<Record<string, string>>): string {
+  return alternates[language] ?? `/${language}/`;
+}
+
+// A language is another page with other texts: plain links, a full load.
+export function LanguageSwitch({
+  shell,
+  alternates,
+}: {
+  shell: ShellData;
+  alternates: Partial<Record<string, string>>;
+}) {
+  const t = useTexts();
+  if (shell.languages.length < 2) return null;
+  return (
+    <Dropdown
+      name="header"
+      label={`${t('LANGUAGE')}: ${shell.language}`}
+      summaryClassName="flex items-center gap-2 rounded-operate py-2 uppercase"
+      summary={
+        <>
+          {shell.language}
+          <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
+        </>
+      }
+    >
+      <ul
+        className={`on-light absolute top-full w-44 border border-ink bg-sheet py-2 text-ink ${shell.sides.languageSwitch === 'left' ? 'left-0' : 'right-0'}`}
+      >
+        {shell.languages.map((language) => (
+          <li key={language}>
+            <a
+              href={addressIn(language, alternates)}
+              hrefLang={language}
+              lang={language}
+              aria-current={language === shell.language ? 'true' : undefined}
+              className="block px-4 py-2 hover:bg-tint focus-visible:-outline-offset-2 aria-[current]:font-semibold"
+            >
+              {ownName[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Dropdown>
+  );
+}
+
+const ownName: Record<string, string> = { nl: 'Nederlands', fr: 'Français', de: 'Deutsch', en: 'English' };

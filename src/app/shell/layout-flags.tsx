@@ -1,0 +1,55 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { useMediaQuery } from '#app/interface/media-query.ts';
+
+/**
+ * How the page is laid out, for what a script decides; what only looks different is decided by the style sheet. Which
+ * device it is, is not known before the browser took the page over: until then it is none.
+ */
+type LayoutFlags = {
+  isMobile: boolean;
+  isTablet: boolean;
+  isDesktop: boolean;
+  topBarShown: boolean;
+  language: string;
+};
+
+// As in tokens.css, and in rem as there: whoever enlarges the letters gets the layout of a smaller device.
+export const fromTablet = '(min-width: 48rem)';
+export const fromDesktop = '(min-width: 60.0625rem)';
+
+/** Takes whether the viewport has the width of a tablet, and that of a desktop; gives which device it is. */
+export function deviceFlags(isFromTablet: boolean, isFromDesktop: boolean) {
+  return {
+    isMobile: !isFromTablet,
+    isTablet: isFromTablet && !isFromDesktop,
+    isDesktop: isFromDesktop,
+  };
+}
+
+const unknownDevice = { isMobile: false, isTablet: false, isDesktop: false };
+
+const Flags = createContext<LayoutFlags>({ ...unknownDevice, topBarShown: false, language: '' });
+
+export function LayoutFlagsProvider({
+  topBarShown,
+  language,
+  children,
+}: Pick<LayoutFlags, 'topBarShown' | 'language'> & { children: ReactNode }) {
+  const isFromTablet = useMediaQuery(fromTablet);
+  const isFromDesktop = useMediaQuery(fromDesktop);
+  const flags = useMemo(
+    () => ({
+      ...(isFromTablet === undefined || isFromDesktop === undefined
+        ? unknownDevice
+        : deviceFlags(isFromTablet, isFromDesktop)),
+      topBarShown,
+      language,
+    }),
+    [isFromTablet, isFromDesktop, topBarShown, language],
+  );
+  return <Flags value={flags}>{children}</Flags>;
+}
+
+export function useLayoutFlags(): LayoutFlags {
+  return useContext(Flags);
+}

@@ -1,0 +1,37 @@
+import { LogoPicture } from '#app/interface/logo-picture.tsx';
+import { Mark } from '#app/interface/mark.tsx';
+import type { ShellData } from './shell.server.ts';
+
+/**
+ * The mark with the name, or the agency's own picture. `onDark`: on a photograph or on night, where a picture that
+ * was not made for it gives way to the name.
+ */
+export function Logo({ shell, onDark = false, small = false }: LogoProps) {
+  const { name, logo } = shell;
+  const picture = onDark ? logo.onDark : logo.onPaper;
+  if (picture) {
+    return (
+      <LogoPicture
+        picture={picture}
+        alt={name}
+        className={`max-w-44 transition-[height] duration-200 ${small ? 'h-8' : 'h-8 tablet:h-10'}`}
+      />
+    );
+  }
+  return (
+    <span
+      className={`flex items-center gap-3 font-display text-2xl leading-none tracking-[-0.03em] ${small ? '' : 'tablet:text-[1.75rem]'}`}
+    >
+      {!logo.onPaper && (
+        <Mark className={`shrink-0 transition-[height] duration-200 ${small ? 'h-6' : 'h-7'}`} />
+      )}
+      {name}
+    </span>
+  );
+}
+
+type LogoProps = {
+  shell: Pick<ShellData, 'name' | 'logo'>;
+  onDark?: boolean;
+  small?: boolean;
+};

@@ -1,0 +1,74 @@
+import { NavLink, useLocation } from 'react-router';
+import { Dropdown } from '#app/interface/dropdown.tsx';
+import { Icon } from '#app/interface/icon.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import type { ShellData, ShellMenuEntry } from './shell.server.ts';
+
+const line = 'border-b border-transparent py-1 transition-colors duration-150 hover:border-current';
+
+/**
+ * The menu in the bar of a wide screen. What lies below an entry opens under it, the entry's own page first. More than
+ * fits in one row makes a second one.
+ */
+export function MainMenu({ shell: { menu, sides } }: { shell: ShellData }) {
+  const t = useTexts();
+  const { pathname } = useLocation();
+  return (
+    <nav
+      aria-label={t('MAIN_MENU')}
+      className="facts hidden max-w-[36rem] flex-wrap gap-x-5 whitespace-nowrap wide:flex min-[1400px]:max-w-[46rem] min-[1400px]:gap-x-8"
+    >
+      {menu.map((entry) =>
+        entry.children.length === 0 ? (
+          <NavLink
+            key={entry.href}
+            to={entry.href}
+            end={entry.isHome}
+            className={`${line} aria-[current=page]:border-current`}
+          >
+            {entry.label}
+          </NavLink>
+        ) : (
+          // With another key on every page, so that it does not stay open over the next one.
+          <Dropdown
+            key={`${entry.href} ${pathname}`}
+            name="header"
+            summaryClassName={`${line} flex items-center gap-1.5 group-has-[[aria-current=page]]:border-current`}
+            summary={
+              <>
+                {entry.label}
+                <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
+              </>
+            }
+          >
+            <ul
+              className={`on-light absolute top-full mt-2 min-w-52 border border-ink bg-sheet py-2 text-ink ${sides.menu === 'right' ? 'right-0' : 'left-0'}`}
+            >
+              <Rows entries={[{ ...entry, children: [] }, ...entry.children]} own={entry.href} />
+            </ul>
+          </Dropdown>
+        ),
+      )}
+    </nav>
+  );
+}
+
+/** `own`: the page that the rows lie below, which is current only by itself. */
+function Rows({ entries, own }: { entries: ShellMenuEntry[]; own?: string }) {
+  return entries.map(({ label, href, children }) => (
+    <li key={href}>
+      <NavLink
+        to={href}
+        end={href === own}
+        className="block px-4 py-2 hover:bg-tint focus-visible:-outline-offset-2 aria-[current=page]:font-semibold"
+      >
+        {label}
+      </NavLink>
+      {children.length > 0 && (
+        <ul className="pl-4">
+          <Rows entries={children} />
+        </ul>
+      )}
+    </li>
+  ));
+}

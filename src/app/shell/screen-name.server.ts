@@ -1,0 +1,15 @@
+import type { RequestContext } from '#app/request-context.ts';
+import { pickText } from '#domain/language.ts';
+import { findScreenPage } from '#site/pages/find-page.ts';
+import type { PathName } from '#site/paths/paths.ts';
+import { pageTitle } from '#texts/page-title.ts';
+import { textsFor } from '#texts/server.ts';
+
+/** Takes a screen; gives its name in breadcrumbs, links and titles: the agency's, else the product's. */
+export function screenName(
+  { pages, language, settings }: Pick<RequestContext, 'pages' | 'language' | 'settings'>,
+  screen: PathName,
+): string {
+  const own = pickText(findScreenPage(pages, screen)?.title, language, settings.defaultLanguage);
+  return own?.text ?? pageTitle(textsFor(language), screen);
+}

@@ -1,0 +1,32 @@
+import type { ShownText } from '#app/article/shown-text.server.ts';
+import type { ShownPicture } from '#app/interface/picture.tsx';
+import type { RequestContext } from '#app/request-context.ts';
+import type { Article } from '#database/site/articles.ts';
+import { agencyReference, imageAddress, type Thing } from './thing.server.ts';
+
+type ShownArticle = { title: ShownText; intro: ShownText; picture: ShownPicture | null };
+
+/** Takes an article as it is stored and as its page shows it; gives it as a thing. */
+export function articleThing(
+  kind: 'Article' | 'NewsArticle',
+  article: Pick<Article, 'publishedOn' | 'updatedAt'>,
+  shown: ShownArticle,
+  path: string,
+  context: RequestContext,
+): Thing {
+  const url = context.publicUrl + path;
+  return {
+    '@type': kind,
+    '@id': `${url}#article`,
+    url,
+    mainEntityOfPage: url,
+    headline: shown.title.text,
+    description: shown.intro.text || undefined,
+    inLanguage: shown.title.lang ?? context.language,
+    image: shown.picture ? [imageAddress(shown.picture, context)] : undefined,
+    datePublished: article.publishedOn ?? undefined,
+    dateModified: article.updatedAt.toISOString(),
+    author: agencyReference(context),
+    publisher: agencyReference(context),
+  };
+}

@@ -1,0 +1,48 @@
+import type { RequestContext } from '#app/request-context.ts';
+import type { PropertyRow } from '#database/property/property-page.ts';
+import { agencyReference, type Thing } from './thing.server.ts';
+
+type Offered = Pick<PropertyRow, 'purpose' | 'availability' | 'price_cents' | 'price_unit'>;
+
+export const availabilities = {
+  available: 'https://schema.org/InStock',
+  option: 'https://schema.org/LimitedAvailability',
+  sold: 'https://schema.org/SoldOut',
+  sold_out: 'https://schema.org/SoldOut',
+  rented: 'https://schema.org/SoldOut',
+} as const;
+
+/** The unit of a price that is the lowest of several (domain/property/price.ts). */
+const startingFrom = 7;
+
+/**
+ * Takes a row of the public view, in which a price that is not published is null; gives what is offered. What is gone
+ * shows no price any more.
+ */
+export function offer(
+  row: Offered,
+  { url, isGone }: { url: string; isGone: boolean },
+  context: RequestContext,
+): Thing {
+  const isRent = row.purpose === 'rent';
+  return {
+    '@type': 'Offer',
+    url,
+    availability: availabilities[row.availability],
+    businessFunction: `http://purl.org/goodrelations/v1#${isRent ? 'LeaseOut' : 'Sell'}`,
+    offeredBy: agencyReference(context),
+    ...(row.price_cents !== null && !isGone && price(row.price_cents / 100, isRent, row.price_unit)),
+  };
+}
+
+function price(euros: number, isRent: boolean, unit: number | null) {
+  const amount = { price: euros, priceCurrency: 'EUR' };
+  // The code of a month is of UN/CEFACT.
+  if (isRent)
+    return {
+      ...amount,
+      priceSpecification: { '@type': 'UnitPriceSpecification', ...amount, unitCode: 'MON' },
+    };
+  if (unit !== startingFrom) return amount;
+  return { priceSpecification: { '@type': 'PriceSpecification', minPrice: euros, priceCurrency: 'EUR' } };
+}

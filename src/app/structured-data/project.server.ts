@@ -1,0 +1,56 @@
+import type { ShownPicture } from '#app/interface/picture.tsx';
+import type { RequestContext } from '#app/request-context.ts';
+import type { ProjectRow } from '#database/property/projects.ts';
+import { availabilities } from './offer.server.ts';
+import { agencyReference, imageAddress, quantity, type Thing, whereabouts } from './thing.server.ts';
+
+/** What the page of a project shows, in the terms of its own. */
+type ShownProject = {
+  path: string;
+  title: string;
+  lede: string;
+  photos: readonly ShownPicture[];
+  soldOut: boolean;
+};
+
+/** Takes a row of the public view and what its page shows; gives the listing of the project. */
+export function projectListing(row: ProjectRow, shown: ShownProject, context: RequestContext): Thing {
+  const url = context.publicUrl + shown.path;
+  const images = shown.photos.map((each) => imageAddress(each, context));
+  return {
+    '@type': 'RealEstateListing',
+    '@id': url,
+    url,
+    name: shown.title,
+    description: shown.lede || undefined,
+    inLanguage: context.language,
+    image: images.length > 0 ? images : undefined,
+    mainEntity: {
+      '@type': 'ApartmentComplex',
+      name: row.name,
+      ...whereabouts(row, context),
+      numberOfAccommodationUnits: row.units > 0 ? quantity(row.units) : undefined,
+      numberOfAvailableAccommodationUnits: row.units > 0 ? quantity(row.available) : undefined,
+      numberOfBedrooms: bedrooms(row),
+    },
+    offers: row.units > 0 ? homes(row, shown.soldOut, url, context) : undefined,
+  };
+}
+
+function bedrooms({ min_bedrooms, max_bedrooms }: ProjectRow): Thing | undefined {
+  return min_bedrooms === null || max_bedrooms === null
+    ? undefined
+    : { '@type': 'QuantitativeValue', minValue: min_bedrooms, maxValue: max_bedrooms };
+}
+
+function homes(row: ProjectRow, soldOut: boolean, url: string, context: RequestContext): Thing {
+  const { available, under_option, from_price_cents } = row;
+  return {
+    '@type': 'AggregateOffer',
+    url,
+    availability: availabilities[soldOut ? 'sold_out' : available > 0 ? 'available' : 'option'],
+    offerCount: available + under_option,
+    offeredBy: agencyReference(context),
+    ...(from_price_cents !== null && !soldOut && { lowPrice: from_price_cents / 100, priceCurrency: 'EUR' }),
+  };
+}

@@ -1,0 +1,68 @@
+import type { ShownPicture } from '#app/interface/picture.tsx';
+import type { RequestContext } from '#app/request-context.ts';
+import type { PropertyRow } from '#database/property/property-page.ts';
+import { familyOf } from '#domain/property/types.ts';
+import { offer } from './offer.server.ts';
+import { imageAddress, quantity, type Thing, whereabouts } from './thing.server.ts';
+
+/** What the page of a property shows, in the terms of its own. */
+type ShownListing = {
+  path: string;
+  title: { text: string; lang?: string };
+  lede: string | undefined;
+  photos: readonly ShownPicture[];
+  isGone: boolean;
+  /** The keys of the rows of the fact sheet: what the agency's conditions keep off the page is not told here. */
+  shownKeys: ReadonlySet<string>;
+};
+
+const MOST_PHOTOS = 10;
+
+/** Takes a row of the public view and what its page shows; gives the listing. */
+export function propertyListing(row: PropertyRow, shown: ShownListing, context: RequestContext): Thing {
+  const { path, title, lede, photos } = shown;
+  const url = context.publicUrl + path;
+  return {
+    '@type': 'RealEstateListing',
+    '@id': url,
+    url,
+    name: title.text,
+    description: lede,
+    inLanguage: title.lang ?? context.language,
+    datePosted: row.published_at?.toISOString(),
+    image:
+      photos.length > 0 ? photos.slice(0, MOST_PHOTOS).map((each) => imageAddress(each, context)) : undefined,
+    mainEntity: home(row, shown, context),
+    offers: offer(row, { url, isGone: shown.isGone }, context),
+  };
+}
+
+function home(row: PropertyRow, { title, shownKeys }: ShownListing, context: RequestContext): Thing {
+  const place = { '@type': kindOf(row.type), name: title.text, ...whereabouts(row, context) };
+  if (place['@type'] === 'Place') return place;
+  const { rooms } = row.details;
+  return {
+    ...place,
+    floorSize: row.living_area_m2 ? quantity(row.living_area_m2, 'MTK') : undefined,
+    numberOfRooms: shownKeys.has('rooms') ? rooms : undefined,
+    numberOfBedrooms: row.bedrooms || undefined,
+    numberOfBathroomsTotal: row.bathrooms || undefined,
+    yearBuilt: row.construction_year || undefined,
+    floorLevel: shownKeys.has('floor') ? String(row.floor) : undefined,
+  };
+}
+
+/** Ground and garages accommodate nobody; premises do, but schema.org has no name for them. */
+function kindOf(type: string): string {
+  switch (familyOf(type)) {
+    case 'house':
+      return type === 'house' ? 'House' : 'SingleFamilyResidence';
+    case 'apartment':
+      return 'Apartment';
+    case 'business':
+    case 'investment':
+      return 'Accommodation';
+    default:
+      return 'Place';
+  }
+}

@@ -1,0 +1,71 @@
+import type { ShownPicture } from '#app/interface/picture.tsx';
+import type { RequestContext } from '#app/request-context.ts';
+import { countryIds } from '#domain/place/region.ts';
+import { pictureAddress } from '#images/addresses.ts';
+import { href } from '#site/paths/paths.ts';
+import { cityText, type Placed, streetText } from '#texts/place-text.ts';
+
+/** Something in the terms of schema.org. What is undefined is not written. */
+export type Thing = { '@type': string; [property: string]: unknown };
+
+/** The estate agency, as others name it: who sells, who publishes. It is told in full on its own pages. */
+export function agencyReference({ settings, publicUrl, language }: RequestContext): Thing {
+  return {
+    '@type': 'RealEstateAgent',
+    '@id': agencyId(publicUrl),
+    name: settings.agency.name,
+    url: publicUrl + href(language, 'home'),
+  };
+}
+
+/** The name by which everything that is told of the agency is one thing. */
+export function agencyId(publicUrl: string): string {
+  return `${publicUrl}/#agency`;
+}
+
+/** Takes a picture; gives the address at which it can be had without regard to what a browser accepts. */
+export function imageAddress(picture: ShownPicture, { publicUrl }: RequestContext): string {
+  return publicUrl + pictureAddress(picture, 1050, 'jpeg');
+}
+
+type Located = Omit<Placed, 'quarter'> & {
+  country_id: number;
+  region: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
+};
+
+/** Takes a row of a public view, in which a hidden street and position are null; gives where it is, so far as is told. */
+export function whereabouts(row: Located, { language }: RequestContext) {
+  const { street, latitude, longitude } = row;
+  return {
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street ? streetText({ ...row, quarter: null }, language) : undefined,
+      postalCode: row.postal_code,
+      addressLocality: cityText(row, language),
+      addressCountry: countryCode(row.country_id),
+    },
+    geo: position(latitude, longitude),
+  };
+}
+
+/** Takes a position, if there is one; gives it as a thing. */
+export function position(latitude?: number | null, longitude?: number | null): Thing | undefined {
+  return typeof latitude === 'number' && typeof longitude === 'number'
+    ? { '@type': 'GeoCoordinates', latitude: rounded(latitude), longitude: rounded(longitude) }
+    : undefined;
+}
+
+// A tenth of a metre.
+const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
+
+/** Takes the number of a country; gives its code (ISO 3166). */
+export function countryCode(countryId: number): string | undefined {
+  return { [countryIds.belgium]: 'BE', [countryIds.luxembourg]: 'LU' }[countryId];
+}
+
+/** Takes an amount of something; gives it as a thing. `unit`: a code of UN/CEFACT, such as MTK for m². */
+export function quantity(value: number, unit?: string): Thing {
+  return { '@type': 'QuantitativeValue', value, unitCode: unit };
+}

@@ -1,0 +1,100 @@
+import { findHome, type Home } from '#app/property/subject.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { pageHead } from '#app/shell/head.server.ts';
+import { missingPage } from '#app/shell/missing-page.server.ts';
+import { offerOf } from '#app/visitor/visit/offer.server.ts';
+import { findVisit, type VisitRow } from '#database/appointment/visits.ts';
+import { readMoment, timeOn, writeMoment } from '#domain/time/time-slots.ts';
+import { appointmentIn, calendarPath, seeToken } from '#links/appointment-link.ts';
+import { alternatesWithQuery } from '#site/paths/paths.ts';
+import { formTexts } from '#texts/forms.ts';
+import { momentOf, momentText } from '#texts/moment-text.ts';
+import { textsFor } from '#texts/server.ts';
+
+/** Takes the address of a page; gives the appointment that its signature opens. Throws a page that says it does not. */
+export async function openAppointment(context: RequestContext, url: URL): Promise<VisitRow> {
+  const { database, language, now } = context;
+  const id = await appointmentIn(database, url.searchParams.get('token') ?? '', now);
+  const visit = id === undefined ? undefined : await findVisit(database, id);
+  if (visit) return visit;
+  const t = formTexts(language);
+  throw missingPage(url.pathname, { title: t('LINK_ENDED'), hint: t('APPOINTMENT_OVER_HINT') });
+}
+
+/** Takes an appointment; gives all that the page shows on which it is moved or cancelled. */
+export async function loadAppointment(context: RequestContext, visit: VisitRow, url: URL) {
+  const { database, language, now } = context;
+  const t = formTexts(language);
+  const { status } = visit;
+  const isOver = visit.startsAt !== null && visit.startsAt <= now;
+  const isOpen = !isOver && (status === 'requested' || status === 'confirmed');
+  const home = await findHome(context, visit.propertyId);
+  const own = visit.startsAt && visit.endsAt ? { startsAt: visit.startsAt, endsAt: visit.endsAt } : undefined;
+  const ownValue = own && writeMoment(momentOf(own));
+  const offer = isOpen ? await offerFor(context, home) : undefined;
+  const wished = isOpen || !own ? visit.wished.map((moment) => momentText(moment, language)) : [];
+  const alternates = alternatesWithQuery('appointment', url.search);
+  return {
+    head: pageHead(context, { title: t('APPOINTMENT_TITLE'), alternates, noindex: true }),
+    alternates,
+    title: t('APPOINTMENT_TITLE'),
+    state: stateText(),
+    moments: own
+      ? [momentText(momentOf(own), language), ...wished.map((moment) => t('APPOINTMENT_WISHED', { moment }))]
+      : wished,
+    subject: home?.shown ?? null,
+    isOpen,
+    calendar:
+      isOpen && status === 'confirmed'
+        ? {
+            href: calendarPath(language, await seeToken(database, visit, now)),
+            label: textsFor(language)('TO_CALENDAR'),
+          }
+        : null,
+    move: {
+      title: t('APPOINTMENT_MOVE'),
+      label: t('VISIT_TIME'),
+      submit: t('APPOINTMENT_MOVE_SUBMIT'),
+      none: t('APPOINTMENT_NO_TIMES'),
+      times: offer?.times.shown.filter(({ value, isFull }) => !isFull && value !== ownValue) ?? [],
+    },
+    wish: offer?.parts
+      ? {
+          title: t('APPOINTMENT_WISH_TITLE'),
+          hint: t('VISIT_WHEN_HINT'),
+          submit: t('APPOINTMENT_WISH_SUBMIT'),
+          parts: offer.parts.shown,
+          given: visit.wished,
+        }
+      : null,
+    cancel: { title: t('APPOINTMENT_CANCEL'), hint: t('APPOINTMENT_CANCEL_HINT') },
+  };
+
+  function stateText(): string {
+    if (status === 'cancelled') return t('APPOINTMENT_CANCELLED');
+    if (!isOpen) return t('APPOINTMENT_PAST');
+    if (status === 'requested') return t('APPOINTMENT_WISH');
+    return t(wished.length > 0 ? 'APPOINTMENT_OTHER_WISH' : 'APPOINTMENT_CONFIRMED');
+  }
+}
+
+async function offerFor(context: RequestContext, home: Home | undefined) {
+  return home?.isToBeHad ? offerOf(context, home.row) : undefined;
+}
+
+/** Takes what was chosen on the page; gives when the visit shall begin, or undefined. */
+export function chosenTime(body: FormData): Date | undefined {
+  const moment = readMoment(String(body.get('time') ?? ''));
+  return moment && timeOn(moment.day, moment.from);
+}
+
+/** Takes what was ticked on the page; gives the parts of days, undefined when one of them is not to be had. */
+export async function chosenMoments(
+  context: RequestContext,
+  { propertyId }: VisitRow,
+  ticked: string[],
+): Promise<string[] | undefined> {
+  const offer = await offerFor(context, await findHome(context, propertyId));
+  const offered = offer?.parts?.choices.map(({ value }) => value) ?? [];
+  return ticked.every((moment) => offered.includes(moment)) ? [...new Set(ticked)] : undefined;
+}

@@ -1,0 +1,42 @@
+import { Form } from 'react-router';
+import { Button } from '#app/interface/button.tsx';
+import { DayTable } from '#app/visitor/visit/day-table.tsx';
+import { TimeChoice } from '#app/visitor/visit/time-choice.tsx';
+import type { loadAppointment } from './appointment.server.ts';
+
+type Shown = Awaited<ReturnType<typeof loadAppointment>>;
+
+/** Another of the times at which the home is shown. */
+export function MoveForm({ move: { title, label, submit, none, times } }: Pick<Shown, 'move'>) {
+  return (
+    <>
+      <h2 className="d4 mb-4">{title}</h2>
+      {times.length === 0 ? (
+        <p className="text-ink-3">{none}</p>
+      ) : (
+        <Form method="post" className="grid justify-items-start gap-6 *:first:w-full">
+          <TimeChoice label={label} times={times} />
+          <Button type="submit" name="do" value="move">
+            {submit}
+          </Button>
+        </Form>
+      )}
+    </>
+  );
+}
+
+/** Other parts of days, of a home that has no times of its own. */
+export function WishForm({ wish: { title, hint, submit, parts } }: { wish: NonNullable<Shown['wish']> }) {
+  return (
+    <>
+      <h2 className="d4">{title}</h2>
+      <p className="mt-1 mb-5 text-ink-3">{hint}</p>
+      <Form method="post" className="grid justify-items-start gap-6 *:first:w-full">
+        <DayTable parts={parts} />
+        <Button type="submit" name="do" value="wish">
+          {submit}
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { EnergyLabel } from '#app/interface/energy-label.tsx';
+import { Status } from '#app/interface/status.tsx';
+import { PriceText } from '#app/property/price-text.tsx';
+import type { OverviewCell } from './overview.server.ts';
+
+type Cell = OverviewCell & { lang?: string };
+type Row = { key: string; label: string; values: (Cell | null)[]; differs: boolean };
+type Words = { differs: string; notMentioned: string };
+
+/** A sign and its word mark a row in which homes differ; the others are quieter. */
+export function ComparisonRow({ row, words }: { row: Row; words: Words }) {
+  return (
+    <tr className={row.differs ? 'differs' : 'same'}>
+      <th scope="row">
+        {row.label}
+        {row.differs && (
+          <>
+            {'\u00a0'}
+            <span aria-hidden="true" className="font-semibold text-ink">
+              ≠
+            </span>
+            <span className="sr-only">({words.differs})</span>
+          </>
+        )}
+      </th>
+      {row.values.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no name but its column.
+        <td key={index} lang={cell?.lang}>
+          {cell ? <Value cell={cell} /> : <Missing word={words.notMentioned} />}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Value({ cell }: { cell: Cell }) {
+  if (cell.price)
+    return (
+      <span className="price-bar">
+        <PriceText price={cell.price} />
+      </span>
+    );
+  if (cell.energy) return <EnergyLabel label={cell.energy} />;
+  if (cell.status) return <Status status={cell.status} />;
+  return (
+    <>
+      {cell.value}
+      {cell.hint && <span className="small block font-normal text-ink-3">{cell.hint}</span>}
+    </>
+  );
+}
+
+function Missing({ word }: { word: string }) {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{word}</span>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Card } from '#app/property/card.tsx';
+import { presentCard } from '#app/property/present-card.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { homeLists } from '#app/saved/home-lists.server.ts';
+import { crumbsTo } from '#app/shell/crumbs.server.ts';
+import { pageHead } from '#app/shell/head.server.ts';
+import { screenHref } from '#app/shell/screen-href.server.ts';
+import { listPropertiesById } from '#database/property/property-list.ts';
+import { listFullProperties } from '#database/property/property-page.ts';
+import { parseIds, withIds } from '#domain/address/id-list.ts';
+import { compareFacts } from '#domain/property/comparison.ts';
+import { mostKept } from '#domain/saved/kept-homes.ts';
+import { alternatesWithQuery, pathEntry } from '#site/paths/paths.ts';
+import { fieldTexts } from '#texts/fields.ts';
+import { plural } from '#texts/i18n.ts';
+import { textsFor } from '#texts/server.ts';
+import { presentOverview } from './overview.server.ts';
+import { shownFacts } from './shown-facts.server.ts';
+
+/** Takes the query of the address, which names the homes; gives their comparison: four at most, the others by name. */
+export async function loadComparison(context: RequestContext, query: URLSearchParams) {
+  const { database, settings, language, tags } = context;
+  const t = textsFor(language);
+  const words = fieldTexts(language);
+  // Who asks for more than twice what fits is not told of the rest.
+  const ids = parseIds(query.getAll('ids')).slice(0, 2 * mostKept.comparison);
+  tags.add('properties').add('places');
+  const listed = await listPropertiesById(database, ids);
+  const cards = listed.map((row) => presentCard(row, language));
+  const shown = cards.slice(0, mostKept.comparison);
+  const rows = await listFullProperties(
+    database,
+    shown.map(({ id }) => id),
+  );
+  const homes = shown.flatMap((card) => {
+    const row = rows.find(({ id }) => id === card.id);
+    return row ? [{ row, card }] : [];
+  });
+  const path = pathEntry('comparison')[language];
+  const found = cards.map(({ id }) => id);
+  const alternates = alternatesWithQuery('comparison', withIds('', found));
+  const conditions = { conditions: settings.displayConditions };
+  return {
+    head: pageHead(context, { title: t('COMPARISON_TITLE'), alternates }),
+    alternates,
+    crumbs: crumbsTo(context, 'comparison'),
+    path,
+    ids: found,
+    asked: ids.length > 0,
+    homes: homes.map(({ card }) => ({
+      ...pickHead(card),
+      without: found.filter((id) => id !== card.id),
+      remove: t('REMOVE_HOME_NAMED', { title: card.title }),
+    })),
+    overview: presentOverview(homes, words, t),
+    groups: compareFacts(
+      homes.map(({ row }) => shownFacts(row, words, conditions)),
+      words,
+    ),
+    notes: notes(),
+    lists: homeLists(context),
+    favourites: screenHref(context, 'favourites'),
+    words: {
+      title: t('COMPARISON_TITLE'),
+      empty: t('COMPARISON_EMPTY'),
+      hint: t('COMPARISON_HINT'),
+      notFound: t('FAVOURITES_NOT_FOUND'),
+      add: t('ADD_HOME'),
+      attribute: t('ATTRIBUTE'),
+      onlyDifferences: t('ONLY_DIFFERENCES'),
+      differs: t('DIFFERS'),
+      notMentioned: t('NOT_MENTIONED'),
+      remove: t('REMOVE_HOME'),
+    },
+  };
+
+  function notes(): string[] {
+    const over = cards.slice(mostKept.comparison).map(({ title }) => title);
+    const offline = ids.length - cards.length;
+    return [
+      ...(over.length > 0 ? [plural(t, 'COMPARISON_FULL', over.length, { homes: over.join(', ') })] : []),
+      ...(offline > 0 && cards.length > 0 ? [plural(t, 'HOMES_OFFLINE', offline)] : []),
+      ...(cards.length === 1 ? [t('COMPARISON_NEEDS_ANOTHER')] : []),
+    ];
+  }
+}
+
+function pickHead({ id, href, title, address, picture, ribbon }: Card) {
+  return { id, href, title, address, picture, ribbon };
+}

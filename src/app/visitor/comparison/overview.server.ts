@@ -1,0 +1,66 @@
+import type { ShownEnergyLabel } from '#app/interface/energy-label.tsx';
+import type { ShownStatus } from '#app/interface/status.tsx';
+import type { Card } from '#app/property/card.tsx';
+import type { ShownPrice } from '#app/property/price-text.tsx';
+import { propertyFacts } from '#app/property/property-facts.server.ts';
+import { shownStatus } from '#app/property/status.server.ts';
+import type { PropertyRow } from '#database/property/property-page.ts';
+import { valuesDiffer } from '#domain/property/comparison.ts';
+import { regionOfProperty } from '#domain/property/fact-sheet.ts';
+import type { FieldWords } from '#domain/property/field-words.ts';
+import { formatEuro } from '#domain/property/price.ts';
+import { pricePerM2 } from '#domain/property/price-per-m2.ts';
+import type { Texts } from '#texts/i18n.ts';
+
+/** `value`: in words; what is drawn in place of them stands beside it. */
+export type OverviewCell = {
+  value: string;
+  price?: ShownPrice;
+  energy?: ShownEnergyLabel;
+  status?: ShownStatus;
+  hint?: string;
+};
+
+type OverviewRow = { key: string; label: string; values: (OverviewCell | null)[]; differs: boolean };
+
+export type ComparedHome = { row: PropertyRow; card: Card };
+
+const surfaces = { living: 'SURFACE_LIVING', total: 'SURFACE_TOTAL', plot: 'SURFACE_PLOT' } as const;
+
+/**
+ * Takes the homes side by side, each as a row of the public view and as a card. Gives what is looked at first: price,
+ * price per square metre, energy label, availability. A row that no home can fill is left out.
+ */
+export function presentOverview(homes: ComparedHome[], words: FieldWords, t: Texts): OverviewRow[] {
+  const regions = new Set(homes.map(({ row }) => regionOfProperty(propertyFacts(row))));
+  const region = regions.size === 1 ? [...regions][0] : undefined;
+  const rows: [key: string, label: string, cell: (home: ComparedHome) => OverviewCell | null][] = [
+    ['price', t('PRICE'), ({ card: { price } }) => ({ value: Object.values(price).join(' '), price })],
+    ['pricePerM2', t('PRICE_PER_M2'), ({ row }) => perM2(row, t)],
+    [
+      'energyLabel',
+      words.label('energyLabel', { region }),
+      ({ card: { energy } }) => energy && { value: energy.text, energy },
+    ],
+    ['availability', words.label('availability'), ({ row }) => availability(row, t)],
+  ];
+  return rows
+    .map(([key, label, cell]) => {
+      const values = homes.map(cell);
+      return { key, label, values, differs: valuesDiffer(values) };
+    })
+    .filter(({ values }) => values.some((value) => value !== null));
+}
+
+function perM2(row: PropertyRow, t: Texts): OverviewCell | null {
+  const { type, purpose, priceCents, livingAreaM2, plotAreaM2, totalAreaM2 } = propertyFacts(row);
+  const found = pricePerM2({ type, purpose, priceCents, livingAreaM2, plotAreaM2, totalAreaM2 });
+  if (!found) return null;
+  const value = [formatEuro(found.cents), purpose === 'rent' ? t('PER_MONTH') : ''].filter(Boolean).join(' ');
+  return { value, hint: t(surfaces[found.surface]) };
+}
+
+function availability(row: PropertyRow, t: Texts): OverviewCell {
+  const status = shownStatus(t, row.availability);
+  return { value: status.text, status };
+}

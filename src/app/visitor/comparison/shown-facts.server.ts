@@ -1,0 +1,45 @@
+import { propertyFacts } from '#app/property/property-facts.server.ts';
+import type { PropertyRow } from '#database/property/property-page.ts';
+import type { DisplaySettings, FactGroup, FactRow } from '#domain/property/fact-sheet.ts';
+import { factSheet } from '#domain/property/fact-sheet.ts';
+import type { FieldWords } from '#domain/property/field-words.ts';
+import type { FieldKey } from '#domain/property/fields.ts';
+import { legalMentions } from '#domain/property/legal-mentions.ts';
+import type { PropertyFacts } from '#domain/property/values.ts';
+
+/** What the page of a home that is gone still says. */
+const shownWhenGone: readonly FieldKey[] = [
+  'livingAreaM2',
+  'plotAreaM2',
+  'bedrooms',
+  'bathrooms',
+  'constructionYear',
+];
+
+/** They stand above the groups, drawn. The code of a certificate is of one home only. */
+const notCompared: readonly FieldKey[] = ['priceCents', 'energyLabel', 'epcCode'];
+
+/** Takes a home as the public view gives it; gives what its own page shows of it, group by group. */
+export function shownFacts(row: PropertyRow, words: FieldWords, settings: DisplaySettings): FactGroup[] {
+  const facts = propertyFacts(row);
+  if (row.availability === 'available' || row.availability === 'option') {
+    const { energy, flood, rows } = legalMentions(facts, words, settings);
+    const scores = flood.scores.map(({ key, score, label, meaning }) => ({
+      key,
+      label,
+      value: `${score.toUpperCase()} · ${meaning}`,
+    }));
+    return [
+      ...factSheet(facts, words, settings),
+      group('energy', energy?.rows ?? [], words),
+      group('legal', [...scores, ...rows], words),
+    ].map((each) => ({ ...each, rows: each.rows.filter(({ key }) => !notCompared.includes(key)) }));
+  }
+  const told = ['type', 'purpose', 'region', ...shownWhenGone] as const;
+  const known = Object.fromEntries(told.map((key) => [key, facts[key as FieldKey]])) as PropertyFacts;
+  return factSheet(known, words, settings);
+}
+
+function group(key: 'energy' | 'legal', rows: FactRow[], words: FieldWords): FactGroup {
+  return { key, title: words.group(key), rows };
+}

@@ -1,0 +1,41 @@
+import { handleForm } from '#app/forms/handle-form.server.ts';
+import { contactForm } from '#app/modules/contact/contact-form.ts';
+import { ModulePage } from '#app/modules/module-page.tsx';
+import { pageLead } from '#app/modules/page-lead.server.ts';
+import { requestContext } from '#app/request-context.ts';
+import { crumbsTo } from '#app/shell/crumbs.server.ts';
+import { pageHead } from '#app/shell/head.server.ts';
+import { headElements } from '#app/shell/head.ts';
+import { screenName } from '#app/shell/screen-name.server.ts';
+import { loadScreen } from '#app/shell/screen-page.server.ts';
+import { alternates } from '#site/paths/paths.ts';
+import { textsFor } from '#texts/server.ts';
+import type { Route } from './+types/route.ts';
+
+export async function loader({ context: contexts }: Route.LoaderArgs) {
+  const context = contexts.get(requestContext);
+  const t = textsFor(context.language);
+  const { title, modules } = await loadScreen(context, 'contact', { text: t('CONTACT_TITLE') });
+  const paths = alternates('contact', {});
+  return {
+    head: pageHead(context, {
+      title: screenName(context, 'contact'),
+      description: t('CONTACT_INTRO'),
+      alternates: paths,
+    }),
+    alternates: paths,
+    crumbs: crumbsTo(context, 'contact'),
+    lead: pageLead(modules, { title, intro: { text: t('CONTACT_INTRO') } }),
+    modules,
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  return handleForm(args, contactForm, { thanks: 'thanksContact' });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function Contact({ loaderData: { crumbs, lead, modules } }: Route.ComponentProps) {
+  return <ModulePage crumbs={crumbs} lead={lead} modules={modules} />;
+}

@@ -1,0 +1,143 @@
+import type { FormDefinition, FormValues } from '#app/forms/form.ts';
+import type { Problem } from '#app/forms/form-schema.server.ts';
+import { consentSection, personFields, remarkField } from '#app/forms/person-fields.ts';
+import { frequencies } from '#commands/alert/alert.ts';
+import type { Language } from '#domain/language.ts';
+import { type PropertyType, searchTypes } from '#domain/property/types.ts';
+import { parseCriteria, type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
+import type { Zones } from '#search/zones/zones.ts';
+import { fieldTexts } from '#texts/fields.ts';
+
+const goalField = {
+  name: 'goal',
+  kind: 'choice',
+  label: 'GOAL',
+  missing: 'GOAL_MISSING',
+  choices: [
+    { value: 'sale', label: 'GOAL_BUY' },
+    { value: 'rent', label: 'GOAL_RENT' },
+  ],
+} as const;
+
+const budgetField = {
+  name: 'budget',
+  kind: 'euros',
+  label: 'DEMAND_BUDGET',
+  hint: 'DEMAND_BUDGET_HINT',
+  half: true,
+} as const;
+
+const frequencyLabels = {
+  instant: 'DEMAND_INSTANT',
+  daily: 'DEMAND_DAILY',
+  weekly: 'DEMAND_WEEKLY',
+} as const;
+
+const frequencyField = {
+  name: 'frequency',
+  kind: 'choice',
+  label: 'DEMAND_FREQUENCY',
+  missing: 'DEMAND_FREQUENCY_MISSING',
+  choices: frequencies.map((value) => ({ value, label: frequencyLabels[value] })),
+} as const;
+
+/** Takes what was chosen before, which finer types or an area on the map may be part of; gives the questions for it. */
+function searchFields({ types, box, area }: SearchCriteria) {
+  const offered: PropertyType[] = [...new Set([...searchTypes, ...types])];
+  return [
+    goalField,
+    {
+      name: 'type',
+      kind: 'choices',
+      label: 'DEMAND_TYPE',
+      missing: 'DEMAND_TYPE_MISSING',
+      choices: offered.map((value) => ({
+        value,
+        label: (language: Language) => fieldTexts(language).type(value),
+      })),
+    },
+    {
+      name: 'zone',
+      kind: 'zones',
+      label: 'DEMAND_ZONE',
+      hint: 'DEMAND_ZONE_HINT',
+      missing: box || area ? undefined : 'DEMAND_ZONE_MISSING',
+    },
+    budgetField,
+    frequencyField,
+  ] as const;
+}
+
+/** Registers what somebody looks for. */
+export function demandForm(before: SearchCriteria) {
+  return {
+    form: 'demand',
+    sections: [
+      { title: 'DEMAND_WHAT', fields: searchFields(before) },
+      { title: 'PERSON', fields: [...personFields, remarkField] },
+      consentSection,
+    ],
+    submit: 'DEMAND_SUBMIT',
+    after: 'DEMAND_AFTER',
+  } as const satisfies FormDefinition;
+}
+
+/** Changes what an alert looks for, and how often it tells. */
+export function changeForm(before: SearchCriteria) {
+  return {
+    form: 'demand',
+    sections: [{ title: 'ALERT_CHANGE_TITLE', fields: searchFields(before) }],
+    submit: 'ALERT_CHANGE',
+  } as const satisfies FormDefinition;
+}
+
+type SearchValues = FormValues<ReturnType<typeof changeForm>>;
+
+/** Takes criteria; gives what the form has of them filled in. */
+export function givenBy(criteria: SearchCriteria, zones: Zones, language: Language) {
+  const { max } = criteria.ranges.priceCents ?? {};
+  return {
+    type: criteria.types as string[],
+    zone: criteria.zones.map((key) => {
+      const zone = zones.resolve(key);
+      return zone ? zones.nameOf(zone, language) : key;
+    }),
+    ...(max === undefined ? {} : { budget: (max / 100).toLocaleString('nl-BE') }),
+  };
+}
+
+/** Takes the criteria from before and what was filled in; gives what is looked for, and what nobody knows the place of. */
+export function criteriaAsked(
+  before: SearchCriteria,
+  values: Pick<SearchValues, 'goal' | 'type' | 'zone' | 'budget'>,
+  zones: Zones,
+): { criteria: SearchCriteria; problems: Problem[] } {
+  const query = writeCriteria({ ...before, types: [], zones: [], sort: 'newest', page: 1 });
+  // Written with zones only, which are asked here.
+  if (before.radiusKm > 0) query.set('radius', String(before.radiusKm));
+  for (const type of values.type) query.append('type', type);
+  for (const zone of values.zone) query.append('zone', zone);
+  query.delete('max_price');
+  if (values.budget !== undefined) query.set('max_price', String(values.budget / 100));
+  const { criteria } = parseCriteria(values.goal === 'rent' ? 'rent' : 'sale', query);
+  const keys = criteria.zones.map((key) => zones.canonicalKey(key));
+  if (keys.includes(undefined)) {
+    return { criteria, problems: [{ field: 'zone', key: 'DEMAND_ZONE_UNKNOWN' }] };
+  }
+  return {
+    criteria: { ...criteria, zones: [...new Set(keys as string[])].sort() },
+    problems: [],
+  };
+}
+
+/** What was chosen in a list and stands in no field here: bedrooms, energy, an area on the map … */
+export function besideTheForm(criteria: SearchCriteria): SearchCriteria {
+  const { priceCents, ...ranges } = criteria.ranges;
+  const min = priceCents?.min;
+  return {
+    ...criteria,
+    types: [],
+    zones: [],
+    ranges: min === undefined ? ranges : { ...ranges, priceCents: { min } },
+  };
+}

@@ -1,0 +1,36 @@
+import type { RequestContext } from '#app/request-context.ts';
+import { zoneName } from '#app/search/zone-words.server.ts';
+import { screenHref } from '#app/shell/screen-href.server.ts';
+import { chosenFilters } from '#domain/search/chosen-filters.ts';
+import { parseCriteria, type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
+import { filterInWords } from '#texts/criteria-words.ts';
+import { textsFor } from '#texts/server.ts';
+import { besideTheForm } from './demand-form.server.ts';
+
+/** Takes the query of a list; gives what it looks for. */
+export function demandIn(query: URLSearchParams): SearchCriteria {
+  const purpose = query.get('purpose') === 'rent' ? 'rent' : 'sale';
+  return { ...parseCriteria(purpose, query).criteria, page: 1 };
+}
+
+/** Takes criteria; gives in words what of them stands in no field of the form. */
+export function besideInWords(
+  { zones }: Pick<RequestContext, 'zones'>,
+  criteria: SearchCriteria,
+  language: RequestContext['language'],
+): string[] {
+  const beside = besideTheForm(criteria);
+  const words = {
+    t: textsFor(language),
+    language,
+    zoneName: (key: string) => zoneName(zones, key, language),
+  };
+  return chosenFilters(beside).map((filter) => filterInWords(beside, filter, words));
+}
+
+/** The list with these criteria. */
+export function listOf(context: RequestContext, criteria: SearchCriteria): string | null {
+  const list = screenHref(context, criteria.purpose === 'rent' ? 'forRent' : 'forSale');
+  const query = writeCriteria(criteria).toString();
+  return list && query ? `${list}?${query}` : list;
+}

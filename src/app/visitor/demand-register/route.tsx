@@ -1,0 +1,108 @@
+import { useActionData } from 'react-router';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { handleForm } from '#app/forms/handle-form.server.ts';
+import { PostForm } from '#app/forms/post-form.tsx';
+import { showForm } from '#app/forms/show-form.server.ts';
+import { ArrowLink } from '#app/interface/arrow-link.tsx';
+import { Lede, PageTop } from '#app/interface/page-top.tsx';
+import { TextColumns } from '#app/interface/text-columns.tsx';
+import { Modules } from '#app/modules/modules.tsx';
+import { agencyContact } from '#app/people/people.server.ts';
+import { TalkToUs } from '#app/people/talk-to-us.tsx';
+import { requestContext } from '#app/request-context.ts';
+import { crumbsTo } from '#app/shell/crumbs.server.ts';
+import { pageHead } from '#app/shell/head.server.ts';
+import { headElements } from '#app/shell/head.ts';
+import { screenName } from '#app/shell/screen-name.server.ts';
+import { loadScreen } from '#app/shell/screen-page.server.ts';
+import { createAlert } from '#commands/alert/create-alert.ts';
+import { alternatesWithQuery } from '#site/paths/paths.ts';
+import { formTexts } from '#texts/forms.ts';
+import { textsFor } from '#texts/server.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import type { Route } from './+types/route.ts';
+import { ChosenWords } from './chosen-words.tsx';
+import { besideInWords, demandIn, listOf } from './demand.server.ts';
+import { criteriaAsked, demandForm, givenBy } from './demand-form.server.ts';
+
+export async function loader({ context: contexts, url }: Route.LoaderArgs) {
+  const context = contexts.get(requestContext);
+  const { language, tags, zones } = context;
+  const t = textsFor(language);
+  const screen = await loadScreen(context, 'demandRegister', { text: t('DEMAND_TITLE') });
+  tags.add('places');
+  const criteria = demandIn(url.searchParams);
+  const alternates = alternatesWithQuery('demandRegister', url.search);
+  return {
+    head: pageHead(context, {
+      title: screenName(context, 'demandRegister'),
+      description: t('DEMAND_INTRO'),
+      alternates,
+      noindex: url.search !== '',
+    }),
+    alternates,
+    crumbs: crumbsTo(context, 'demandRegister'),
+    ...screen,
+    beside: besideInWords(context, criteria, language),
+    besideTitle: formTexts(language)('DEMAND_ALSO'),
+    list: url.search ? listOf(context, criteria) : null,
+    contact: agencyContact(context),
+    shown: showForm(context, demandForm(criteria), {
+      ...givenBy(criteria, zones, language),
+      ...(url.searchParams.has('purpose') ? { goal: criteria.purpose } : {}),
+      frequency: 'instant',
+    }),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const context = args.context.get(requestContext);
+  const { zones, language } = context;
+  const before = demandIn(args.url.searchParams);
+  return handleForm(args, demandForm(before), {
+    thanks: 'thanksDemandRegister',
+    check: (values) => criteriaAsked(before, values, zones).problems,
+    // Whoever saves a search is asked whether it is theirs, and gets no other mail before.
+    confirms: () => false,
+    tell: (_, reader) => {
+      const beside = besideInWords(context, before, reader);
+      return beside.length > 0 ? [{ label: formTexts(reader)('DEMAND_ALSO'), value: beside.join(', ') }] : [];
+    },
+    follow: (transaction, { id, values }) =>
+      createAlert(transaction, context, {
+        leadId: id,
+        email: values.email,
+        firstName: values.first_name,
+        language,
+        criteria: criteriaAsked(before, values, zones).criteria,
+        frequency: values.frequency,
+      }),
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function DemandRegister({ loaderData }: Route.ComponentProps) {
+  const t = useTexts();
+  const { crumbs, title, modules, beside, besideTitle, list, contact, shown } = loaderData;
+  const answer = useActionData<FormAnswer>();
+  return (
+    <div className="page-end">
+      <div className="column">
+        <PageTop crumbs={crumbs} title={title}>
+          <Lede text={t('DEMAND_INTRO')} />
+        </PageTop>
+        <TextColumns aside={<TalkToUs {...contact} />}>
+          {(beside.length > 0 || list) && (
+            <section className="mb-11 flex flex-wrap items-center gap-x-8 gap-y-4">
+              {beside.length > 0 && <ChosenWords title={besideTitle} words={beside} />}
+              {list && <ArrowLink to={list}>{t('DEMAND_CHANGE')}</ArrowLink>}
+            </section>
+          )}
+          <PostForm key={list} shown={shown} answer={answer} />
+        </TextColumns>
+      </div>
+      <Modules modules={modules} />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useActionData } from 'react-router';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { handleForm } from '#app/forms/handle-form.server.ts';
+import { PostForm } from '#app/forms/post-form.tsx';
+import { showForm } from '#app/forms/show-form.server.ts';
+import { Breadcrumb } from '#app/interface/breadcrumb.tsx';
+import { ButtonAnchor } from '#app/interface/button.tsx';
+import { Icon } from '#app/interface/icon.tsx';
+import { Picture } from '#app/interface/picture.tsx';
+import { shownPicture } from '#app/interface/shown-picture.server.ts';
+import { Steps } from '#app/interface/steps.tsx';
+import { Modules } from '#app/modules/modules.tsx';
+import { agencyContact } from '#app/people/people.server.ts';
+import { requestContext } from '#app/request-context.ts';
+import { crumbsTo } from '#app/shell/crumbs.server.ts';
+import { pageHead } from '#app/shell/head.server.ts';
+import { headElements } from '#app/shell/head.ts';
+import { loadScreen } from '#app/shell/screen-page.server.ts';
+import { findPicture } from '#database/picture/pictures.ts';
+import { alternatesWithQuery } from '#site/paths/paths.ts';
+import { textsFor } from '#texts/server.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import type { Route } from './+types/route.ts';
+import { addressParts, valuationForm } from './valuation-form.ts';
+
+const longestAddress = 200;
+
+export async function loader({ context: contexts, url }: Route.LoaderArgs) {
+  const context = contexts.get(requestContext);
+  const { database, pages, language } = context;
+  const t = textsFor(language);
+  const screen = await loadScreen(context, 'freeValuation', { text: t('VALUATION_TITLE') });
+  // The one beside the way here, wherever the agency shows that.
+  const band = pages.flatMap(({ modules }) => modules).find((module) => module.type === 'valuation');
+  const picture = band?.pictureId ? await findPicture(database, band.pictureId) : null;
+  const address = (url.searchParams.get('address') ?? '').trim().slice(0, longestAddress);
+  const alternates = alternatesWithQuery('freeValuation', url.search);
+  return {
+    head: pageHead(context, {
+      title: screen.title.text,
+      description: t('VALUATION_INTRO'),
+      alternates,
+      noindex: url.search !== '',
+    }),
+    alternates,
+    crumbs: crumbsTo(context, 'freeValuation'),
+    ...screen,
+    picture: shownPicture(picture, 'valuation', language),
+    contact: agencyContact(context),
+    shown: showForm(context, valuationForm, addressParts(address)),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  return handleForm(args, valuationForm, { thanks: 'thanksFreeValuation' });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function FreeValuation({ loaderData }: Route.ComponentProps) {
+  const t = useTexts();
+  const { crumbs, title, modules, picture, contact, shown } = loaderData;
+  const answer = useActionData<FormAnswer>();
+  const steps = [
+    { title: t('VALUATION_STEP_MAIL'), text: t('VALUATION_STEP_MAIL_HINT') },
+    { title: t('VALUATION_STEP_VISIT'), text: t('VALUATION_STEP_VISIT_HINT') },
+    { title: t('VALUATION_STEP_REPORT'), text: t('VALUATION_STEP_REPORT_HINT') },
+  ];
+  return (
+    <div className="page-end">
+      <div className="column pt-5 tablet:pt-6">
+        <Breadcrumb label={t('BREADCRUMB')} crumbs={crumbs} />
+      </div>
+      <section className="mt-6 grid bg-tint desktop:grid-cols-2">
+        <div className="column flex w-full flex-col justify-center py-14 desktop:mr-0 desktop:max-w-[720px] desktop:py-20">
+          <h1 lang={title.lang} className="d2">
+            {title.text}
+          </h1>
+          <p className="mt-5 max-w-[32em] text-ink-2">{t('VALUATION_INTRO')}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonAnchor href="#request">{t('FREE_EVALUATION')}</ButtonAnchor>
+            <ButtonAnchor href={contact.phone.href} kind="quiet">
+              <Icon name="phone" />
+              {contact.phone.text}
+            </ButtonAnchor>
+          </div>
+        </div>
+        {picture && (
+          <Picture
+            picture={picture}
+            alt=""
+            priority
+            sizes="(min-width: 961px) 60vw, 100vw"
+            className="aspect-[3/2] size-full tablet:aspect-auto tablet:h-[340px] desktop:h-full desktop:min-h-[560px]"
+          />
+        )}
+      </section>
+      <section className="column section" aria-label={t('VALUATION_STEPS')}>
+        <Steps steps={steps} />
+      </section>
+      <section id="request" className="column section scroll-mt-26">
+        <div className="desktop:max-w-[744px]">
+          <PostForm shown={shown} answer={answer} />
+        </div>
+      </section>
+      <Modules modules={modules} />
+    </div>
+  );
+}

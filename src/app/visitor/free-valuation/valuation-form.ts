@@ -1,0 +1,55 @@
+import type { FormDefinition } from '#app/forms/form.ts';
+import { consentSection, personFields, remarkField } from '#app/forms/person-fields.ts';
+
+/** Asks what a home is worth. */
+export const valuationForm = {
+  form: 'free_valuation',
+  sections: [
+    {
+      title: 'VALUATION_WHAT',
+      fields: [
+        {
+          name: 'street',
+          kind: 'text',
+          max: 120,
+          label: 'STREET',
+          missing: 'STREET_MISSING',
+          autoComplete: 'street-address',
+        },
+        {
+          name: 'postal_code',
+          kind: 'postalCode',
+          label: 'POSTAL_CODE',
+          missing: 'POSTAL_CODE_MISSING',
+          half: true,
+          autoComplete: 'postal-code',
+        },
+        {
+          name: 'city',
+          kind: 'text',
+          max: 80,
+          label: 'CITY',
+          missing: 'CITY_MISSING',
+          half: true,
+          autoComplete: 'address-level2',
+        },
+        remarkField,
+      ],
+    },
+    { title: 'PERSON', fields: personFields },
+    consentSection,
+  ],
+  submit: 'VALUATION_SUBMIT',
+  after: 'CONTACT_AFTER',
+} as const satisfies FormDefinition;
+
+/** Takes an address as people type it in one line; gives what of it belongs in which field. */
+export function addressParts(address: string): Record<string, string> {
+  const text = address.replace(/\s+/g, ' ').trim();
+  const whole = /^(.*?\d.*?)[ ,]+(?:[BL]-? ?)?([1-9]\d{3}) ([^\d,]+)$/i.exec(text);
+  if (whole) return { street: whole[1] ?? '', postal_code: whole[2] ?? '', city: whole[3] ?? '' };
+  const comma = text.lastIndexOf(',');
+  const city = text.slice(comma + 1).trim();
+  if (comma > 0 && /^\D+$/.test(city)) return { street: text.slice(0, comma), city };
+  return text ? { street: text } : {};
+}

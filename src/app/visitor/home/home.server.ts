@@ -1,0 +1,30 @@
+import { leadsWithPicture } from '#app/modules/leads-with-picture.ts';
+import { loadModules } from '#app/modules/load-modules.server.ts';
+import { inLanguage } from '#app/modules/module-context.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { pageHead } from '#app/shell/head.server.ts';
+import { screenPage } from '#app/shell/screen-page.server.ts';
+import { alternates } from '#site/paths/paths.ts';
+
+/** Gives all that the home page shows: its modules, of which a banner comes first. */
+export async function loadHome(context: RequestContext) {
+  const { settings } = context;
+  const page = screenPage(context, 'home');
+  const modules = page ? await loadModules(page, context) : [];
+  const banner = modules.find((module) => module.type === 'banner')?.data;
+  const paths = alternates('home', {});
+  const tagline = inLanguage(settings.agency.tagline, context);
+  return {
+    head: pageHead(context, {
+      title: `${settings.agency.name}: ${(banner?.title || tagline).replace(/\.$/, '')}`,
+      description: banner?.sentence || tagline,
+      alternates: paths,
+      picture: banner?.picture,
+    }),
+    alternates: paths,
+    /** Where no banner says it. */
+    heading: modules[0]?.type === 'banner' ? null : tagline,
+    headerOnPicture: leadsWithPicture(modules),
+    modules,
+  };
+}

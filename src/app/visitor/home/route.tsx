@@ -1,0 +1,23 @@
+import { Modules } from '#app/modules/modules.tsx';
+import { requestContext } from '#app/request-context.ts';
+import type { ShellHandle } from '#app/root.tsx';
+import { headElements } from '#app/shell/head.ts';
+import type { Route } from './+types/route.ts';
+import { loadHome } from './home.server.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadHome(context.get(requestContext));
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export const handle: ShellHandle = { isHome: true };
+
+export default function Home({ loaderData: { heading, modules } }: Route.ComponentProps) {
+  return (
+    <div className="page-end">
+      {heading && <h1 className="sr-only">{heading}</h1>}
+      <Modules modules={modules} lead />
+    </div>
+  );
+}

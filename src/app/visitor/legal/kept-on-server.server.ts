@@ -1,0 +1,46 @@
+import type { RequestContext } from '#app/request-context.ts';
+import type { Language } from '#domain/language.ts';
+import { keptOnServerWords } from '#texts/kept-on-server.ts';
+
+export type KeptOnServer = ReturnType<typeof presentKeptOnServer>;
+
+/** Gives the table of the privacy text: how long what visitors send is kept, by the settings that the job goes by too. */
+export function presentKeptOnServer({
+  settings: { retention },
+  language,
+}: Pick<RequestContext, 'settings' | 'language'>) {
+  const words = keptOnServerWords[language];
+  const { requests, ...kinds } = retention;
+  const days = Object.values(requests);
+  const often = (each: number) => days.filter((other) => other === each).length;
+  const usual = days.toSorted((one, other) => often(other) - often(one) || other - one)[0] ?? 0;
+  const rows = [
+    [words.requests, usual] as const,
+    ...keysOf(requests)
+      .filter((form) => requests[form] !== usual)
+      .map((form) => [words.forms[form], requests[form]] as const),
+    ...keysOf(kinds).map((kind) => [words.kinds[kind], kinds[kind]] as const),
+  ];
+  return {
+    title: words.title,
+    intro: words.intro,
+    columns: [words.what, words.duration],
+    rows: rows.map(([what, count]) => ({ what, duration: periodText(count, language) })),
+  };
+}
+
+/** Takes a number of days; gives it in years or weeks where it is as many, leap days aside, else in days. */
+export function periodText(days: number, language: Language): string {
+  const years = Math.round(days / 365.25);
+  const [count, unit] =
+    years > 0 && days >= years * 365 && days <= years * 366
+      ? [years, 'year']
+      : days < 30 && days % 7 === 0
+        ? [days / 7, 'week']
+        : [days, 'day'];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
+
+function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
+  return Object.keys(record) as Key[];
+}

@@ -1,0 +1,72 @@
+import { Link } from 'react-router';
+import { ArticleText } from '#app/article/article-text.tsx';
+import { loadKeyArticle } from '#app/article/key-article.server.ts';
+import { Lede, PageTop } from '#app/interface/page-top.tsx';
+import { TextColumns } from '#app/interface/text-columns.tsx';
+import { Modules } from '#app/modules/modules.tsx';
+import { requestContext } from '#app/request-context.ts';
+import { headElements } from '#app/shell/head.ts';
+import { screenName } from '#app/shell/screen-name.server.ts';
+import { isDraft } from '#site/pages/find-page.ts';
+import { href } from '#site/paths/paths.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import type { Route } from './+types/route.ts';
+import { presentKeptInBrowser } from './kept-in-browser.server.ts';
+import { KeptInBrowser } from './kept-in-browser.tsx';
+import { presentKeptOnServer } from './kept-on-server.server.ts';
+import { KeptOnServer } from './kept-on-server.tsx';
+
+const screens = ['privacy', 'cookiePolicy', 'disclaimer'] as const;
+
+export async function loader({ context: contexts, url }: Route.LoaderArgs) {
+  const context = contexts.get(requestContext);
+  const { language, tags } = context;
+  tags.add('articles:page');
+  const { screen, page } = await loadKeyArticle(context, url, screens);
+  return {
+    ...page,
+    keptInBrowser: screen === 'cookiePolicy' ? presentKeptInBrowser(context) : null,
+    keptOnServer: screen === 'privacy' ? presentKeptOnServer(context) : null,
+    others: screens
+      .filter((each) => each !== screen && !isDraft(context.pages, each))
+      .map((each) => ({ label: screenName(context, each), href: href(language, each) })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function Legal({ loaderData }: Route.ComponentProps) {
+  const t = useTexts();
+  const { crumbs, title, modules, article, keptInBrowser, keptOnServer, others } = loaderData;
+  return (
+    <div className="page-end">
+      <div className="column">
+        <PageTop crumbs={crumbs} title={title}>
+          <Lede {...article.intro} />
+          <p className="tiny mt-5 text-ink-3">{t('UPDATED_ON', { day: article.updatedOn })}</p>
+        </PageTop>
+        <TextColumns
+          aside={
+            <nav aria-label={t('READ_ALSO')} className="border-t border-ink pt-6">
+              <h2 className="d5">{t('READ_ALSO')}</h2>
+              <ul className="mt-3">
+                {others.map((other) => (
+                  <li key={other.href} className="py-1.5">
+                    <Link to={other.href} className="text-link">
+                      {other.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          }
+        >
+          <ArticleText body={article.body} />
+          {keptInBrowser && <KeptInBrowser kept={keptInBrowser} />}
+          {keptOnServer && <KeptOnServer kept={keptOnServer} />}
+        </TextColumns>
+      </div>
+      <Modules modules={modules} />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { optionSets } from '#domain/property/option-sets.ts';
+import { energyChoices, floodChoices, radiiKm, type SearchCriteria } from '#domain/search/criteria.ts';
+import {
+  type AtLeastKey,
+  atLeastFilters,
+  featureFilters,
+  type RangeKey,
+  rangeFilters,
+} from '#domain/search/filters.ts';
+import { formatNumber } from '#domain/text/numbers.ts';
+import { energyInWords, featureInWords, type Words } from '#texts/criteria-words.ts';
+import { fieldTexts } from '#texts/fields.ts';
+import type { Choice, ShownField } from './shown-field.ts';
+import { suitsTypes } from './suits-types.ts';
+
+// A field is left out when no chosen type has its attribute, unless it is chosen all the same.
+
+/** Gives the fields for zones and for the distance around them. `pick`: the way to the map to choose zones on. */
+export function zoneFields(
+  { zones, radiusKm }: SearchCriteria,
+  { t, zoneName }: Words,
+  pick: string | null,
+): ShownField[] {
+  const radii = radiiKm.map((km) => ({
+    // The list without a radius has an address without it.
+    value: km === 0 ? '' : String(km),
+    label: t('KILOMETRES', { count: km }),
+    chosen: km === radiusKm,
+  }));
+  return [
+    {
+      kind: 'zones',
+      label: t('WHERE'),
+      names: ['zone'],
+      zones: zones.map((key) => ({ key, name: zoneName(key) })),
+      pick: pick ? { href: pick, label: t('PAGE_ZONES') } : undefined,
+    },
+    { kind: 'segments', label: t('RADIUS'), names: ['radius'], choices: radii },
+  ];
+}
+
+/** Gives the fields from and to of attributes, with the values as people type them. */
+export function rangeFields(
+  criteria: SearchCriteria,
+  keys: RangeKey[],
+  { t, language }: Words,
+): ShownField[] {
+  return rangeFilters.flatMap(({ key, parameter, perTyped }) => {
+    const range = criteria.ranges[key];
+    if (!keys.includes(key) || !(range || suitsTypes(key, criteria))) return [];
+    const write = (value: number | undefined) =>
+      value === undefined ? '' : key === 'constructionYear' ? String(value) : formatNumber(value / perTyped);
+    return {
+      kind: 'range',
+      label: key === 'priceCents' ? t('PRICE') : fieldTexts(language).label(key),
+      names: [`min_${parameter}`, `max_${parameter}`],
+      unit: key === 'priceCents' ? '€' : key.endsWith('M2') ? 'm²' : '',
+      values: [write(range?.min), write(range?.max)],
+    };
+  });
+}
+
+/** Gives the field that asks for so many at least of an attribute. */
+export function atLeastFields(
+  criteria: SearchCriteria,
+  key: AtLeastKey,
+  { t, language }: Words,
+): ShownField[] {
+  const chosen = criteria.atLeast[key] ?? 0;
+  if (!chosen && !suitsTypes(key, criteria)) return [];
+  const offered = key === 'bedrooms' ? [0, 1, 2, 3, 4] : [0, 1, 2, 3];
+  const choices = [...new Set([...offered, chosen])].map((count) => ({
+    value: count === 0 ? '' : String(count),
+    label: count === 0 ? t('ANY') : `${count}+`,
+    chosen: count === chosen,
+  }));
+  const label = key === 'bedrooms' ? t('BEDROOMS') : fieldTexts(language).label(key);
+  const names = atLeastFilters.filter((each) => each.key === key).map(({ parameter }) => parameter);
+  return [{ kind: 'segments', label, names, choices }];
+}
+
+/** Gives the field for the worst energy label. */
+export function energyFields(criteria: SearchCriteria, { t }: Words): ShownField[] {
+  if (!criteria.energy && !suitsTypes('energyLabel', criteria)) return [];
+  const choices = energyChoices.map((letter) => ({
+    value: letter as string,
+    label: letter.toUpperCase(),
+    name: energyInWords(t, letter),
+    chosen: letter === criteria.energy,
+  }));
+  const any = { value: '', label: t('ANY'), chosen: !criteria.energy };
+  return [{ kind: 'energy', label: t('ENERGY'), names: ['energy'], choices: [any, ...choices] }];
+}
+
+/** Gives the field for the number of facades. */
+export function facadesFields(criteria: SearchCriteria, { language }: Words): ShownField[] {
+  if (criteria.facades.length === 0 && !suitsTypes('facades', criteria)) return [];
+  const { label, option } = fieldTexts(language);
+  const choices = optionSets.facades
+    .map((count) => ({
+      value: String(count),
+      label: option('facades', count),
+      chosen: criteria.facades.includes(count),
+    }))
+    // Hardly a home has a single one.
+    .filter(({ value, chosen }) => value !== '1' || chosen);
+  return [{ kind: 'checks', label: label('facades'), names: ['facades'], choices }];
+}
+
+/** Gives the field for what a home must have. */
+export function featureFields(criteria: SearchCriteria, { t }: Words): ShownField[] {
+  const choices: Choice[] = featureFilters
+    .filter(({ key }) => criteria.features.includes(key) || suitsTypes(key, criteria))
+    .map(({ key, value }) => ({
+      value,
+      label: featureInWords(t, key),
+      chosen: criteria.features.includes(key),
+    }));
+  return choices.length === 0 ? [] : [{ kind: 'checks', label: t('FEATURES'), names: ['feature'], choices }];
+}
+
+/** Gives the fields for the flood score, the day a home is free by, and a text. */
+export function otherFields({ flood, availableBy, text }: SearchCriteria, { t }: Words): ShownField[] {
+  const any = { value: '', label: t('ANY'), chosen: !flood };
+  const scores = floodChoices.map((choice) => {
+    const score = choice.toUpperCase();
+    return { value: choice, label: score, name: t('FILTER_FLOOD', { score }), chosen: choice === flood };
+  });
+  return [
+    { kind: 'segments', label: t('FLOOD_SCORE'), names: ['flood'], choices: [any, ...scores] },
+    { kind: 'date', label: t('AVAILABLE_BY'), names: ['available'], value: availableBy ?? '' },
+    { kind: 'text', label: t('TEXT_FILTER'), names: ['text'], value: text ?? '' },
+  ];
+}

@@ -1,0 +1,97 @@
+import { Link } from 'react-router';
+import { ZoneField } from '#app/search/zone-field.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { Checks, Segments } from './choices.tsx';
+import type { ShownCounts } from './shown-counts.ts';
+import type { ShownField } from './shown-field.ts';
+
+/** A field of the filters. `withLegend`: it is not alone, and says what it is for. */
+export function FilterField({
+  field,
+  counts,
+  withLegend,
+}: {
+  field: ShownField;
+  counts: ShownCounts['choices'];
+  withLegend: boolean;
+}) {
+  return (
+    <fieldset className="filter-field">
+      <legend className={withLegend ? '' : 'sr-only'}>{field.label}</legend>
+      <Field field={field} counts={counts} />
+    </fieldset>
+  );
+}
+
+function Field({ field, counts }: { field: ShownField; counts: ShownCounts['choices'] }) {
+  const { kind, label, names } = field;
+  const [name = ''] = names;
+  switch (kind) {
+    case 'zones':
+      return <Zones {...field} />;
+    case 'checks':
+      return <Checks name={name} choices={field.choices} counts={counts[name]} />;
+    case 'segments':
+    case 'energy':
+      return (
+        <Segments name={name} choices={field.choices} counts={counts[name]} labels={kind === 'energy'} />
+      );
+    case 'range':
+      return <RangeField {...field} />;
+    default:
+      return (
+        <input
+          type={kind}
+          name={name}
+          defaultValue={field.value}
+          maxLength={100}
+          aria-label={label}
+          className="field"
+        />
+      );
+  }
+}
+
+function RangeField({ label, names, unit, values }: ShownField & { kind: 'range' }) {
+  const t = useTexts();
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      {names.map((name, at) => (
+        <label key={name} className="facts block">
+          <span className="sr-only">{label} </span>
+          <span className="mb-1.5 block text-ink-3">{t(at === 0 ? 'MINIMUM' : 'MAXIMUM')}</span>
+          <span className="amount" data-unit={unit}>
+            <input
+              name={name}
+              defaultValue={values[at]}
+              inputMode="numeric"
+              maxLength={15}
+              className="field"
+            />
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Zones({ label, zones, pick }: Extract<ShownField, { kind: 'zones' }>) {
+  const t = useTexts();
+  return (
+    <div className="zone-field">
+      <ZoneField
+        key={zones.map(({ key }) => key).join()}
+        chosen={zones}
+        maxLength={1000}
+        aria-label={label}
+        placeholder={t('WHERE_HINT')}
+        className="field"
+      />
+      {pick && (
+        <Link to={pick.href} className="facts self-start border-b border-ink font-semibold">
+          {pick.label}
+        </Link>
+      )}
+    </div>
+  );
+}

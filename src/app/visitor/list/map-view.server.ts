@@ -1,0 +1,83 @@
+import type { RequestContext } from '#app/request-context.ts';
+import type { MapMessage } from '#domain/map/map-message.ts';
+import { boxAround } from '#domain/search/area.ts';
+import { type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
+import type { ListScope } from '#search/conditions.ts';
+import type { Homes } from '#search/homes.ts';
+import { boxAroundFound } from '#search/map-groups.ts';
+import { textsFor } from '#texts/server.ts';
+
+const views = ['list', 'split', 'map'] as const;
+
+export type View = (typeof views)[number];
+
+const viewLabels = { list: 'VIEW_LIST', split: 'VIEW_SPLIT', map: 'VIEW_MAP' } as const;
+
+/** Takes the query of a list; gives how it is shown. */
+export function readView(query: URLSearchParams): View {
+  return views.find((view) => view === query.get('view')) ?? 'list';
+}
+
+/** Takes the path of a list and a view; gives its address in that view. */
+export function withView(path: string, view: View): string {
+  return view === 'list' ? path : `${path}?view=${view}`;
+}
+
+/** Takes the view that is shown, and what gives the address of the list in another; gives the switch between them. */
+export function viewSwitch({ language }: RequestContext, current: View, addressOf: (view: View) => string) {
+  const t = textsFor(language);
+  return {
+    label: t('VIEW_LABEL'),
+    views: views.map((view) => ({
+      view,
+      label: t(viewLabels[view]),
+      href: addressOf(view),
+      isCurrent: view === current,
+    })),
+  };
+}
+
+export type ShownViews = ReturnType<typeof viewSwitch>;
+
+/** What the map beside or in place of a list shows; null in the list view. */
+export function describeMap(
+  { language }: RequestContext,
+  homes: Homes,
+  view: View,
+  criteria: SearchCriteria,
+  scope: ListScope,
+) {
+  if (view === 'list') return null;
+  const t = textsFor(language);
+  const search = writeCriteria({ ...criteria, box: undefined, sort: 'newest', page: 1 });
+  const area = criteria.area ?? null;
+  const found = criteria.box ?? (area ? boxAround(area) : boxAroundFound(homes, criteria, scope));
+  const message: MapMessage = {
+    propertyList: [],
+    mapType: 'search',
+    messageInfo: {
+      search: new URLSearchParams([['purpose', criteria.purpose], ['lng', language], ...search]).toString(),
+      box: found ? roomAround(found) : null,
+      area,
+      follows: criteria.box !== undefined,
+      chosen: null,
+    },
+    customMarker: 'price',
+    ignoreList: [],
+  };
+  return {
+    view,
+    language,
+    message,
+    words: { title: t('MAP_LABEL'), needsScript: t('MAP_NEEDS_SCRIPT'), choose: t('MAP_CHOOSE') },
+  };
+}
+
+export type ShownListMap = NonNullable<ReturnType<typeof describeMap>>;
+
+/** A single home has a box without extent, and a view cannot be nothing. */
+function roomAround({ west, south, east, north }: NonNullable<SearchCriteria['box']>) {
+  const room = (from: number, to: number) => (to - from < 0.002 ? 0.001 : 0);
+  const [across, along] = [room(west, east), room(south, north)];
+  return { west: west - across, south: south - along, east: east + across, north: north + along };
+}

@@ -1,0 +1,172 @@
+import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
+import { Breadcrumb } from '#app/interface/breadcrumb.tsx';
+import { ButtonLink } from '#app/interface/button.tsx';
+import { Icon } from '#app/interface/icon.tsx';
+import { Pager } from '#app/interface/pager.tsx';
+import { Street } from '#app/interface/street.tsx';
+import { streetWithPlots } from '#app/interface/street-scenes.ts';
+import { loadModulesBelow, ModulesBelow } from '#app/modules/modules-below.tsx';
+import { PropertyCard } from '#app/property/card.tsx';
+import { requestContext } from '#app/request-context.ts';
+import { headElements } from '#app/shell/head.ts';
+import { matchPath } from '#site/paths/paths.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import type { Route } from './+types/route.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { Filters } from './filters.tsx';
+import { loadList } from './list.server.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { SortMenu } from './sort-menu.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { PhoneViewLink, ViewSwitch } from './view-switch.tsx';
+
+// Loaded when the map is opened, and the map itself by its frame.
+const MapView = lazy(() => import('./map-view.tsx'));
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const page = matchPath(url.pathname)?.name === 'forRent' ? 'forRent' : 'forSale';
+  return loadList(context.get(requestContext), page, url.searchParams);
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const data = await serverLoader();
+  if (data.modules.length > 0) await loadModulesBelow();
+  return data;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+// Three per row on a wide screen, two on a tablet, one on a phone. There they are as wide as the screen but ask for
+// less, so that up to two dots per pixel take the 600 px: the next width, 1360 px, weighs four times as much.
+const sizes = '(min-width: 1440px) 411px, (min-width: 961px) 31vw, (min-width: 768px) 46vw, 75vw';
+
+export default function List({ loaderData }: Route.ComponentProps) {
+  const t = useTexts();
+  const {
+    title,
+    crumbs,
+    modules,
+    path,
+    counts,
+    cards,
+    filters,
+    chips,
+    orders,
+    paging,
+    problems,
+    nothingFound,
+    alert,
+    clear,
+    map,
+    views,
+  } = loaderData;
+  const address = orders.find(({ chosen }) => chosen)?.href ?? path;
+  const keptFocus = useKeptFocus(address);
+  // The frame must not load before somebody hears that it has.
+  const [isInBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  const toolbar = (
+    <div
+      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-4 pt-3 desktop:py-6 ${map?.view === 'map' ? 'max-desktop:hidden' : ''}`}
+    >
+      <ChosenFilters chips={chips} clear={clear} />
+      <div className="ml-auto hidden shrink-0 items-center gap-6 desktop:flex">
+        {cards.length > 0 && <SortMenu id="order" orders={orders} />}
+        <ViewSwitch shown={views} />
+      </div>
+    </div>
+  );
+  return (
+    <>
+      <div className={map ? 'overflow-x-clip' : cards.length > 0 ? 'page-end' : ''}>
+        <div className={map ? 'column desktop:pt-6' : 'column pt-5 tablet:pt-6'} {...keptFocus}>
+          <div className={map ? 'without-room' : undefined}>
+            <Breadcrumb label={t('BREADCRUMB')} crumbs={crumbs} />
+            <div className="mt-5.5 flex justify-between gap-x-8 gap-y-2 max-tablet:flex-col tablet:mt-9 tablet:items-baseline">
+              <h1 className="d2">{title}</h1>
+              <h2 id="found" tabIndex={-1} className="shrink-0 font-normal text-ink-3" aria-live="polite">
+                {counts.found}
+              </h2>
+            </div>
+            <div className="mt-4 tablet:mt-8" />
+          </div>
+          {/* Made anew for each address: what is typed but not sent goes, what is chosen shows. */}
+          <Fragment key={address}>
+            <PhoneBar
+              sortMenu={<SortMenu id="order-on-phone" orders={orders} />}
+              viewLink={<PhoneViewLink shown={views} />}
+              count={chips.length}
+            />
+            <Filters filters={filters} path={path} clear={clear} counts={counts} />
+            {map?.view !== 'split' && toolbar}
+          </Fragment>
+          <div className={map ? `with-map is-${map.view}` : undefined}>
+            <div className="map-results">
+              {map?.view === 'split' && toolbar}
+              {map && <p className="without-script mb-6">{map.words.needsScript}</p>}
+              {problems && (
+                <p role="status" className="small mb-6 border-l-[3px] border-ochre py-1 pl-4">
+                  {problems}
+                </p>
+              )}
+              {nothingFound ? (
+                <NothingFound nothing={nothingFound} alert={alert} />
+              ) : (
+                <>
+                  <ul
+                    className={`max-tablet:pictures-later grid gap-x-6 gap-y-14 tablet:grid-cols-2 **:[.price-card]:text-[1.75rem] ${map ? 'desktop:max-wide:grid-cols-1' : 'desktop:grid-cols-3'}`}
+                  >
+                    {cards.slice(0, 6).map((card, index) => (
+                      <li key={card.id}>
+                        <PropertyCard card={card} sizes={sizes} priority={index === 0} />
+                      </li>
+                    ))}
+                    {alert && (
+                      <li className="col-span-full">
+                        <SearchAlert href={alert} />
+                      </li>
+                    )}
+                    {cards.slice(6).map((card) => (
+                      <li key={card.id}>
+                        <PropertyCard card={card} sizes={sizes} />
+                      </li>
+                    ))}
+                  </ul>
+                  <Pager paging={paging} />
+                </>
+              )}
+            </div>
+            {map && (
+              <div className="map-panel bg-tint">
+                {isInBrowser && (
+                  <Suspense>
+                    <MapView map={map} />
+                  </Suspense>
+                )}
+              </div>
+            )}
+          </div>
+        </div>
+        {!map && <ModulesBelow modules={modules} />}
+      </div>
+      {cards.length === 0 && !map && <Street scene={streetWithPlots} className="mt-16 desktop:mt-24" />}
+    </>
+  );
+}
+
+function SearchAlert({ href }: { href: string }) {
+  const t = useTexts();
+  return (
+    <aside className="no-print flex flex-wrap items-center justify-between gap-6 border-b border-t border-b-line border-t-ink py-7">
+      <div>
+        <h2 className="d4">{t('ALERT_TITLE')}</h2>
+        <p className="mt-1 text-ink-3">{t('ALERT_SENTENCE')}</p>
+      </div>
+      <ButtonLink to={href} kind="quiet">
+        <Icon name="bell" />
+        {t('SAVE_SEARCH')}
+      </ButtonLink>
+    </aside>
+  );
+}

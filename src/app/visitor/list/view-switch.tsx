@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { Icon } from '#app/interface/icon.tsx';
+import type { ShownViews } from './map-view.server.ts';
+
+const icons = { list: 'list', split: 'columns-2', map: 'map' } as const;
+
+/** The list, the list beside the map, or the map alone: each is an address of its own. */
+export function ViewSwitch({ shown }: { shown: ShownViews }) {
+  return (
+    <nav aria-label={shown.label} className="no-print flex shrink-0 border border-ink">
+      {shown.views.map(({ view, label, href, isCurrent }) => (
+        <Link
+          key={view}
+          to={href}
+          preventScrollReset
+          aria-current={isCurrent ? 'true' : undefined}
+          className="facts flex h-10.5 items-center gap-2 whitespace-nowrap px-4 font-semibold hover:bg-tint aria-[current]:bg-ink aria-[current]:text-paper"
+        >
+          <Icon name={icons[view]} />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** On a phone there is room for one of the two: the map, or the list again. */
+export function PhoneViewLink({ shown }: { shown: ShownViews }) {
+  const isList = shown.views[0]?.isCurrent;
+  const other = shown.views.find(({ view }) => view === (isList ? 'map' : 'list'));
+  return (
+    other && (
+      <Link
+        to={other.href}
+        preventScrollReset
+        className="facts flex min-h-13 items-center justify-center gap-2 border-l border-line font-semibold"
+      >
+        <Icon name={icons[other.view]} />
+        {other.label}
+      </Link>
+    )
+  );
+}

@@ -1,0 +1,89 @@
+import { redirect } from 'react-router';
+import { newsPaths, presentArticle, presentNews } from '#app/article/article.server.ts';
+import { ArticleText } from '#app/article/article-text.tsx';
+import { LeadPicture, UprightPicture } from '#app/article/lead-picture.tsx';
+import { NewsCard } from '#app/article/news-card.tsx';
+import { ArrowLink } from '#app/interface/arrow-link.tsx';
+import { Lede, PageTop } from '#app/interface/page-top.tsx';
+import { TextColumns } from '#app/interface/text-columns.tsx';
+import { agencyContact } from '#app/people/people.server.ts';
+import { TalkToUs } from '#app/people/talk-to-us.tsx';
+import { requestContext } from '#app/request-context.ts';
+import { crumbsTo } from '#app/shell/crumbs.server.ts';
+import { pageHead } from '#app/shell/head.server.ts';
+import { headElements } from '#app/shell/head.ts';
+import { missingPage } from '#app/shell/missing-page.server.ts';
+import { screenHref } from '#app/shell/screen-href.server.ts';
+import { articleThing } from '#app/structured-data/article.server.ts';
+import { findNewsArticle, listNews } from '#database/site/articles.ts';
+import { excerpt } from '#domain/text/excerpt.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import type { Route } from './+types/route.ts';
+
+export async function loader({ context: contexts, params, url }: Route.LoaderArgs) {
+  const context = contexts.get(requestContext);
+  const { database, settings, language, tags } = context;
+  tags.add('articles:news');
+  const [article, newest] = await Promise.all([
+    findNewsArticle(database, params.slug, language),
+    listNews(database, 4),
+  ]);
+  if (!article) throw missingPage(url.pathname);
+  const paths = newsPaths(article, settings.defaultLanguage);
+  if (url.pathname !== paths[language]) throw redirect(paths[language], 301);
+  const shown = presentArticle(article, context);
+  context.structuredData.push(articleThing('NewsArticle', article, shown, paths[language], context));
+  return {
+    head: pageHead(context, {
+      title: shown.title.text,
+      description: shown.intro.text,
+      alternates: paths,
+      picture: shown.picture,
+      kind: 'article',
+    }),
+    alternates: paths,
+    crumbs: crumbsTo(context, 'newsArticle', excerpt(shown.title.text, { limit: 32, ellipsis: true })),
+    article: shown,
+    others: newest
+      .filter(({ id }) => id !== article.id)
+      .slice(0, 3)
+      .map((each) => presentNews(each, context)),
+    all: screenHref(context, 'news'),
+    contact: agencyContact(context),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function NewsArticle({ loaderData }: Route.ComponentProps) {
+  const t = useTexts();
+  const { crumbs, article, others, all, contact } = loaderData;
+  return (
+    <div className="column page-end">
+      <PageTop crumbs={crumbs} title={article.title}>
+        <Lede {...article.intro} />
+        <p className="tiny mt-5 text-ink-3">{article.publishedOn}</p>
+      </PageTop>
+      <LeadPicture picture={article.picture} />
+      <TextColumns aside={<TalkToUs {...contact} />}>
+        <UprightPicture picture={article.picture} />
+        <ArticleText body={article.body} />
+      </TextColumns>
+      {others.length > 0 && (
+        <section className="section border-t border-ink pt-9">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4">
+            <h2 className="d3">{t('MORE_NEWS')}</h2>
+            {all && <ArrowLink to={all}>{t('ALL_NEWS')}</ArrowLink>}
+          </div>
+          <ul className="mt-7 grid gap-x-6 gap-y-10 tablet:grid-cols-2 desktop:mt-11 desktop:grid-cols-3">
+            {others.map((other) => (
+              <li key={other.id} className="tablet:max-desktop:nth-3:hidden">
+                <NewsCard article={other} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { FormDefinition } from '#app/forms/form.ts';
+import { emailField, privacyField } from '#app/forms/person-fields.ts';
+
+/** Signs up for the newsletter. */
+export const newsletterForm = {
+  form: 'newsletter',
+  sections: [{ fields: [{ ...emailField, half: undefined }, privacyField] }],
+  submit: 'NEWSLETTER_SUBMIT',
+  after: 'NEWSLETTER_AFTER',
+} as const satisfies FormDefinition;

@@ -1,0 +1,40 @@
+import { data } from 'react-router';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { handleForm } from '#app/forms/handle-form.server.ts';
+import { showScreenForm } from '#app/forms/screen-form.server.ts';
+import { ScreenForm } from '#app/forms/screen-form.tsx';
+import { requestContext } from '#app/request-context.ts';
+import { headElements } from '#app/shell/head.ts';
+import type { Route } from './+types/route.ts';
+import { newsletterForm } from './newsletter-form.ts';
+
+export function loader({ context: contexts }: Route.LoaderArgs) {
+  const words = { title: 'PAGE_NEWSLETTER', intro: 'NEWSLETTER_INTRO' } as const;
+  return showScreenForm(contexts.get(requestContext), 'newsletter', words, newsletterForm);
+}
+
+export async function action(args: Route.ActionArgs) {
+  const typed = await args.request
+    .clone()
+    .formData()
+    .catch(() => undefined);
+  // From the foot of a page: the address is there, the rest is asked here.
+  if (typed?.has('begin')) {
+    const email = String(typed.get('email') ?? '');
+    const begun = {
+      typed: { email: [email] },
+      heading: '',
+      problems: [],
+      titlePrefix: '',
+      captcha: undefined,
+    };
+    return data<FormAnswer>(begun);
+  }
+  return handleForm(args, newsletterForm, { thanks: 'thanksNewsletter' });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function Newsletter({ loaderData }: Route.ComponentProps) {
+  return <ScreenForm page={loaderData} className="max-w-[560px]" />;
+}

@@ -1,0 +1,26 @@
+import type { FormDefinition } from '#app/forms/form.ts';
+import { consentSection, personFields } from '#app/forms/person-fields.ts';
+
+/** An offer on a home that is for sale. */
+export const offerForm = {
+  form: 'offer',
+  sections: [
+    {
+      title: 'OFFER_YOURS',
+      fields: [
+        {
+          name: 'amount',
+          kind: 'euros',
+          label: 'OFFER_AMOUNT',
+          hint: 'OFFER_AMOUNT_HINT',
+          missing: 'OFFER_AMOUNT_MISSING',
+        },
+        { name: 'remark', kind: 'longText', max: 4000, label: 'OFFER_REMARK', hint: 'OFFER_REMARK_HINT' },
+      ],
+    },
+    { title: 'PERSON', fields: personFields },
+    consentSection,
+  ],
+  submit: 'OFFER_SUBMIT',
+  after: 'CONTACT_AFTER',
+} as const satisfies FormDefinition;

@@ -1,0 +1,50 @@
+import { type ShownText, shownText } from '#app/article/shown-text.server.ts';
+import type { Crumb } from '#app/interface/breadcrumb.tsx';
+import { loadModules } from '#app/modules/load-modules.server.ts';
+import { pageLead } from '#app/modules/page-lead.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { crumbsTo } from '#app/shell/crumbs.server.ts';
+import { pageHead } from '#app/shell/head.server.ts';
+import { screenName } from '#app/shell/screen-name.server.ts';
+import { pagePaths } from '#site/pages/find-page.ts';
+import { type Page, pagePath, screenOf } from '#site/pages/page-schema.ts';
+import { pathEntry } from '#site/paths/paths.ts';
+
+/** Takes a page of the agency's own; gives all that it shows in the language of the request. */
+export async function loadOwnPage(context: RequestContext, page: Page) {
+  context.tags.add('pages');
+  const modules = await loadModules(page, context);
+  const title = ownTitle(page, context);
+  const lead = pageLead(modules, { title });
+  const alternates = pagePaths(context.pages, page);
+  return {
+    head: pageHead(context, {
+      title: lead.title.text || title.text,
+      description: lead.intro?.text,
+      picture: lead.picture,
+      alternates,
+    }),
+    alternates,
+    crumbs: [...crumbsAbove(page, context), { label: title.text }],
+    lead,
+    modules,
+  };
+}
+
+function ownTitle(page: Page, context: RequestContext): ShownText {
+  const title = shownText(page.title, context);
+  return title.text ? title : { text: page.name };
+}
+
+/** The way from the home page to the page above this one; what is a draft is left out. */
+function crumbsAbove({ parentId }: Page, context: RequestContext): Crumb[] {
+  const { pages, language } = context;
+  const parent = parentId === null ? undefined : pages.find(({ id }) => id === parentId);
+  if (!parent) return [{ label: screenName(context, 'home'), href: pathEntry('home')[language] }];
+  const screen = screenOf(parent);
+  const above = screen ? crumbsTo(context, screen).slice(0, -1) : crumbsAbove(parent, context);
+  const href = pagePath(pages, parent, language);
+  return parent.status === 'published'
+    ? [...above, { label: screen ? screenName(context, screen) : ownTitle(parent, context).text, href }]
+    : above;
+}

@@ -1,0 +1,33 @@
+import { ModulePage } from '#app/modules/module-page.tsx';
+import { type RequestContext, requestContext } from '#app/request-context.ts';
+import { headElements } from '#app/shell/head.ts';
+import { isPreviewed } from '#app/shell/is-previewed.server.ts';
+import { missingPage } from '#app/shell/missing-page.server.ts';
+import { findOwnPage } from '#site/pages/find-page.ts';
+import { pagePath, screenOf } from '#site/pages/page-schema.ts';
+import type { Route } from './+types/route.ts';
+import { loadOwnPage } from './own-page.server.ts';
+
+/** Every address that no screen has: a page of the agency's own, or none. */
+export function loader({ context: contexts, url }: Route.LoaderArgs) {
+  const context = contexts.get(requestContext);
+  const page = findOwnPage(context.pages, url.pathname) ?? previewedPage(context, url.pathname);
+  if (!page) throw missingPage(url.pathname);
+  return loadOwnPage(context, page);
+}
+
+/** The draft that the visitor has a link to, where it will be here. */
+function previewedPage(context: RequestContext, path: string) {
+  const { pages, language } = context;
+  return pages.find(
+    (page) =>
+      isPreviewed(context, 'page', page.id) && !screenOf(page) && pagePath(pages, page, language) === path,
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function OwnPage({ loaderData: { head, crumbs, lead, modules } }: Route.ComponentProps) {
+  // Who goes on to another own page must not find the film of the first one running there.
+  return <ModulePage key={head.url} crumbs={crumbs} lead={lead} modules={modules} />;
+}

@@ -1,0 +1,27 @@
+import type { FormDefinition } from '#app/forms/form.ts';
+import { consentSection, contactByField, personFields } from '#app/forms/person-fields.ts';
+
+/** Asks for plans, prices and what is still free of a project, or for a visit to it. */
+export const projectForm = {
+  form: 'project',
+  sections: [
+    {
+      fields: [
+        {
+          name: 'wish',
+          kind: 'choices',
+          label: 'PROJECT_WISH',
+          choices: [
+            { value: 'plans', label: 'PROJECT_WISH_PLANS' },
+            { value: 'visit', label: 'PROJECT_WISH_VISIT' },
+          ],
+        },
+        { name: 'remark', kind: 'longText', max: 4000, label: 'PROJECT_QUESTION' },
+      ],
+    },
+    { title: 'PERSON', fields: [...personFields, contactByField] },
+    consentSection,
+  ],
+  submit: 'ASK_SUBMIT',
+  after: 'CONTACT_AFTER',
+} as const satisfies FormDefinition;

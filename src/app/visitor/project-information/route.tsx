@@ -1,0 +1,31 @@
+import { handleForm } from '#app/forms/handle-form.server.ts';
+import { showSubjectForm } from '#app/forms/subject-form.server.ts';
+import { SubjectForm } from '#app/forms/subject-form.tsx';
+import { loadProjectSubject } from '#app/property/subject.server.ts';
+import { requestContext } from '#app/request-context.ts';
+import { headElements } from '#app/shell/head.ts';
+import type { Route } from './+types/route.ts';
+import { projectForm } from './project-form.ts';
+
+export async function loader({ context: contexts, params, url }: Route.LoaderArgs) {
+  const context = contexts.get(requestContext);
+  const { shown: subject, reference } = await loadProjectSubject(context, params.id, url.pathname);
+  const about = { id: params.id, reference, subject };
+  const wish = url.searchParams.getAll('wish');
+  return showSubjectForm(context, 'projectInformation', about, projectForm, { wish });
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { about } = await loadProjectSubject(
+    args.context.get(requestContext),
+    args.params.id,
+    args.url.pathname,
+  );
+  return handleForm(args, projectForm, { thanks: 'thanksConstruction', about });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function ProjectInformation({ loaderData }: Route.ComponentProps) {
+  return <SubjectForm page={loaderData} />;
+}

@@ -1,0 +1,51 @@
+import type { KeyFact } from '#app/property/key-facts.tsx';
+import type { ProjectRow } from '#database/property/projects.ts';
+import type { Language } from '#domain/language.ts';
+import type { Region } from '#domain/place/region.ts';
+import { isEnergyLabel } from '#domain/property/energy-label.ts';
+import type { DisplaySettings } from '#domain/property/fact-sheet.ts';
+import { legalMentions } from '#domain/property/legal-mentions.ts';
+import { formatRange } from '#domain/text/numbers.ts';
+import { fieldTexts } from '#texts/fields.ts';
+import type { Texts } from '#texts/i18n.ts';
+
+/** Takes a project; gives what is read of it first: how many homes, how large, ready when. */
+export function projectFacts(t: Texts, project: ProjectRow): KeyFact[] {
+  const facts: KeyFact[] = [];
+  if (project.units > 0) facts.push({ value: String(project.units), label: t('PROJECT_UNITS_LABEL') });
+  if (project.min_area_m2 !== null && project.max_area_m2 !== null) {
+    facts.push({
+      value: `${formatRange(project.min_area_m2, project.max_area_m2)}\u00a0m²`,
+      label: t('PROJECT_LIVING_AREA'),
+    });
+  }
+  if (project.handover_on) {
+    const [year = '', month = '1'] = project.handover_on.split('-');
+    facts.push({
+      value: t('QUARTER', { quarter: Math.ceil(Number(month) / 3), year }),
+      label: t('PROJECT_HANDOVER'),
+    });
+  }
+  return facts;
+}
+
+/** The line below the energy scale, as the law of the region asks for it. */
+export function energyNote(
+  project: ProjectRow,
+  region: Region | undefined,
+  language: Language,
+  settings: DisplaySettings,
+): string {
+  const { energy } = legalMentions(
+    {
+      ...project.details,
+      type: 'new_build_project',
+      region,
+      energyValue: project.energy_value,
+      energyLabel: isEnergyLabel(project.energy_label) ? project.energy_label : undefined,
+    },
+    fieldTexts(language),
+    settings,
+  );
+  return energy?.caption ?? '';
+}

@@ -1,0 +1,82 @@
+import { ButtonLink } from '#app/interface/button.tsx';
+import { Icon } from '#app/interface/icon.tsx';
+import { Status } from '#app/interface/status.tsx';
+import { PriceText } from '#app/property/price-text.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import type { loadProject } from './project.server.ts';
+
+type Project = Awaited<ReturnType<typeof loadProject>>;
+
+const segments = {
+  available: 'bg-sage',
+  option:
+    'border border-ink-2 bg-[repeating-linear-gradient(135deg,var(--color-ink-2)_0_2px,var(--color-transparent)_2px_5px)]',
+  gone: 'bg-ink',
+};
+
+/** Price, how many homes are left, and whom to ask. */
+export function ProjectActions({ project }: { project: Project }) {
+  const t = useTexts();
+  const { price, taxNote, bar, legend, soldOut, agent, information, visit } = project;
+  return (
+    <div className="border-t border-ink pt-6 desktop:sticky desktop:top-26">
+      {soldOut && <p className="d4">{soldOut.title}</p>}
+      {price && (
+        <p className="price-page text-[2.75rem] leading-[1.05]">
+          {price.prefix && (
+            <span className="small -mt-0.5 block tracking-normal text-ink-3">{price.prefix}</span>
+          )}
+          <PriceText price={{ text: price.text }} />
+        </p>
+      )}
+      {price && taxNote && <p className="small mt-0.5 text-ink-3">{taxNote}</p>}
+      {bar.length > 0 && (
+        <>
+          <div className="mt-[18px] flex h-3.5 gap-[3px] print:[print-color-adjust:exact]" aria-hidden="true">
+            {bar.map((kind, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a segment is nothing but its place.
+              <span key={index} className={`flex-1 ${segments[kind]}`} />
+            ))}
+          </div>
+          <ul className="small mt-3.5 flex flex-wrap gap-x-5 gap-y-1 font-medium">
+            {legend.map(({ kind, text }) => (
+              <li key={kind}>
+                <Status status={{ kind, text }} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="no-print mt-6.5 flex flex-col gap-2.5">
+        {soldOut?.alert && (
+          <ButtonLink to={soldOut.alert}>
+            <Icon name="bell" />
+            {t('SAVE_SEARCH')}
+          </ButtonLink>
+        )}
+        {!soldOut && (
+          <>
+            <ButtonLink to={visit} rel="nofollow">
+              {t('REQUEST_VISIT')}
+            </ButtonLink>
+            <ButtonLink to={information} kind="quiet" rel="nofollow">
+              {t('REQUEST_INFORMATION')}
+            </ButtonLink>
+            {agent && (
+              <p className="small mt-2 flex flex-wrap items-center justify-between gap-x-4">
+                <span className="font-semibold">{agent.name}</span>
+                <a
+                  href={agent.phone.href}
+                  className="flex items-center gap-2 py-1 font-semibold hover:underline underline-offset-4"
+                >
+                  <Icon name="phone" size={16} />
+                  {agent.phone.text}
+                </a>
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

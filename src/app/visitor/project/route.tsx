@@ -1,0 +1,94 @@
+import { Picture } from '#app/interface/picture.tsx';
+import { EnergyScale } from '#app/property/energy-scale.tsx';
+import { KeyFacts } from '#app/property/key-facts.tsx';
+import { NoPicture } from '#app/property/no-picture.tsx';
+import { Ribbon } from '#app/property/ribbon.tsx';
+import { SimilarProjects } from '#app/property/similar-projects.tsx';
+import { requestContext } from '#app/request-context.ts';
+import type { ShellHandle } from '#app/root.tsx';
+import { headElements } from '#app/shell/head.ts';
+import { Documents } from '#app/visitor/property/documents.tsx';
+import { Plans } from '#app/visitor/property/plans.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import type { Route } from './+types/route.ts';
+import { loadProject } from './project.server.ts';
+import { ProjectActions } from './project-actions.tsx';
+import { Units } from './units.tsx';
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return loadProject(context.get(requestContext), params.id, url.pathname);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export const handle: ShellHandle = { withoutTopBar: true };
+
+export default function Project({ loaderData: project }: Route.ComponentProps) {
+  const t = useTexts();
+  return (
+    <>
+      <div className="relative">
+        {project.photo ? (
+          <Picture
+            picture={project.photo}
+            alt={project.title}
+            sizes="100vw"
+            priority
+            className={`h-[300px] w-full tablet:h-[440px] desktop:h-[560px] [&_img]:object-[50%_60%] ${project.ribbon ? 'brightness-[0.92] saturate-[0.35]' : ''}`}
+          />
+        ) : (
+          <NoPicture className="h-[300px]" />
+        )}
+        {project.ribbon && (
+          <div className="column absolute inset-x-0 bottom-0 h-9">
+            <div className="relative h-full">
+              <Ribbon ribbon={project.ribbon} className="h-9! text-[0.875rem]!" />
+            </div>
+          </div>
+        )}
+      </div>
+      <div className="column with-side-column">
+        <div>
+          <h1 className="d2 mt-6 tablet:mt-11">{project.title}</h1>
+          <p className="mt-4 text-[1.125rem] font-medium">{project.address}</p>
+          <KeyFacts facts={project.facts} energy={project.energy} columns={2} />
+          <p lang={project.lede.lang} className="lede mt-10 max-w-[26em] text-ink-2">
+            {project.lede.text}
+          </p>
+        </div>
+        <div className="mt-9 desktop:row-span-2 desktop:mt-11">
+          <ProjectActions project={project} />
+        </div>
+        <div
+          lang={project.description.lang}
+          className="reading mt-9 flex flex-col gap-[1em] text-ink-2 desktop:mt-6"
+        >
+          {project.description.text
+            .split(/\n\s*\n/)
+            .filter(Boolean)
+            .map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+        </div>
+      </div>
+      <div className="column">
+        {project.units.length > 0 && <Units units={project.units} />}
+        <div className="max-w-[760px]">
+          <Plans plans={project.plans} title={project.title} />
+          {project.scale && (
+            <section className="mt-20">
+              <h2 className="d3">{t('ENERGY_SECTION')}</h2>
+              <div className="mt-9">
+                <EnergyScale scale={project.scale} />
+              </div>
+              <p className="small mt-4 text-ink-3">{project.energyNote}</p>
+            </section>
+          )}
+          {project.documents.length > 0 && <Documents documents={project.documents} />}
+        </div>
+        <SimilarProjects cards={project.similar} />
+        {project.similar.length === 0 && <div className="h-16 desktop:h-26" />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { UnitRow } from '#database/property/projects.ts';
+import { presentUnit } from './units.server.ts';
+
+const house: UnitRow = {
+  id: 12,
+  purpose: 'sale',
+  type: 'terraced_house',
+  unit_name: '1.1',
+  floor: 0,
+  floors: 3,
+  facades: 2,
+  price_cents: 462_000_00,
+  publish_price: true,
+  price_unit: null,
+  availability: 'available',
+  living_area_m2: 176,
+  bedrooms: 4,
+  outside_area_m2: 68,
+  plan_id: null,
+  place_slug: null,
+  city: 'Eupen',
+  postal_code: '4700',
+};
+
+describe('a home of a project', () => {
+  it.each([
+    ['terraced_house', 2, 'Reihenhaus'],
+    ['terraced_house', 3, 'Reihenhaus, Eckhaus'],
+    ['terraced_house', null, 'Reihenhaus'],
+    ['detached_house', 3, 'Freistehendes Haus'],
+    ['apartment', 3, 'Appartement'],
+  ])('%s with %s façades is called %s', (type, facades, name) => {
+    expect(presentUnit({ ...house, type, facades }, 'de', 'plan').type).toBe(name);
+  });
+
+  it.each([
+    [0, 3, 'EG–2. OG'],
+    [0, 2, 'EG–1. OG'],
+    [0, 1, 'EG'],
+    [0, null, 'EG'],
+    [1, 1, '1. OG'],
+    [2, 2, '2.–3. OG'],
+    [null, 2, ''],
+  ])('on floor %s with %s floors lies on %s', (floor, floors, text) => {
+    expect(presentUnit({ ...house, floor, floors }, 'de', 'plan').floor).toBe(text);
+  });
+});

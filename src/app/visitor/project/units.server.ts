@@ -1,0 +1,49 @@
+import { shownStatus } from '#app/property/status.server.ts';
+import type { UnitRow } from '#database/property/projects.ts';
+import type { Language } from '#domain/language.ts';
+import { isPropertyType } from '#domain/property/types.ts';
+import { formatArea } from '#domain/text/numbers.ts';
+import { pictureAddress } from '#images/addresses.ts';
+import { propertyPath } from '#site/paths/property-address.ts';
+import { fieldTexts } from '#texts/fields.ts';
+import { homePrice } from '#texts/home-words.ts';
+import type { Texts } from '#texts/i18n.ts';
+import { textsFor } from '#texts/server.ts';
+
+/** Takes a home of a project; gives its row in the table. `planName`: words for the address of its plan. */
+export function presentUnit(unit: UnitRow, language: Language, planName: string) {
+  const t = textsFor(language);
+  const price = homePrice(unit, language);
+  const area = (m2: number | null) => (m2 === null ? '' : formatArea(m2));
+  return {
+    id: unit.id,
+    href: propertyPath(unit, language),
+    name: unit.unit_name ?? String(unit.id),
+    type: typeText(t, unit, language),
+    floor: floorText(t, unit),
+    area: area(unit.living_area_m2),
+    bedrooms: unit.bedrooms === null ? '' : String(unit.bedrooms),
+    bedroomsLong: unit.bedrooms === null ? '' : t('BEDROOMS_RANGE', { range: unit.bedrooms }),
+    outside: area(unit.outside_area_m2),
+    price: price.text,
+    status: shownStatus(t, unit.availability),
+    gone: unit.availability !== 'available' && unit.availability !== 'option',
+    plan: unit.plan_id ? pictureAddress({ id: unit.plan_id, name: planName }, 1600) : null,
+  };
+}
+
+/** A house of a row that has a third façade stands at its end. */
+function typeText(t: Texts, { type, facades }: UnitRow, language: Language): string {
+  if (!isPropertyType(type)) return type;
+  const name = fieldTexts(language).type(type);
+  return type === 'terraced_house' && facades === 3 ? t('UNIT_ON_CORNER', { type: name }) : name;
+}
+
+/** The floor a home lies on, or the first and last of several. */
+function floorText(t: Texts, { floor, floors }: UnitRow): string {
+  if (floor === null) return '';
+  const top = floor + Math.max(floors ?? 1, 1) - 1;
+  if (floor !== 0 && top > floor) return t('FLOOR_RANGE', { from: floor, to: top });
+  const first = floor === 0 ? t('GROUND_FLOOR') : t('FLOOR_NUMBER', { floor });
+  return top > floor ? `${first}–${t('FLOOR_NUMBER', { floor: top })}` : first;
+}

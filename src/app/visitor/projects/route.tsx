@@ -1,0 +1,91 @@
+import { Breadcrumb } from '#app/interface/breadcrumb.tsx';
+import { Pager } from '#app/interface/pager.tsx';
+import { pagingOf } from '#app/interface/paging.ts';
+import { Street } from '#app/interface/street.tsx';
+import { streetWithPlots } from '#app/interface/street-scenes.ts';
+import { Modules } from '#app/modules/modules.tsx';
+import { presentProjectCard } from '#app/property/present-project-card.server.ts';
+import { ProjectCard } from '#app/property/project-card.tsx';
+import { requestContext } from '#app/request-context.ts';
+import { crumbsTo } from '#app/shell/crumbs.server.ts';
+import { pageHead } from '#app/shell/head.server.ts';
+import { headElements } from '#app/shell/head.ts';
+import { missingPage } from '#app/shell/missing-page.server.ts';
+import { loadScreen } from '#app/shell/screen-page.server.ts';
+import { listProjects } from '#database/property/projects.ts';
+import { alternates } from '#site/paths/paths.ts';
+import { plural } from '#texts/i18n.ts';
+import { textsFor } from '#texts/server.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import type { Route } from './+types/route.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const request = context.get(requestContext);
+  const { database, settings, language, tags } = request;
+  const t = textsFor(language);
+  const { title, modules } = await loadScreen(request, 'projects', { text: t('PROJECTS_TITLE') });
+  tags.add('projects').add('properties').add('places');
+  const projects = await listProjects(database);
+  const pages = Math.max(1, Math.ceil(projects.length / settings.list.pageSize));
+  const asked = url.searchParams.get('page') ?? '1';
+  const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 0;
+  if (page < 1 || page > pages) throw missingPage(url.pathname);
+  const address = (path: string, number: number) => (number > 1 ? `${path}?page=${number}` : path);
+  const paths = alternates('projects', {});
+  const own = Object.fromEntries(Object.entries(paths).map(([code, path]) => [code, address(path, page)]));
+  const shown = projects.slice((page - 1) * settings.list.pageSize, page * settings.list.pageSize);
+  const count = plural(t, 'COUNT_PROJECTS', projects.length);
+  return {
+    head: pageHead(request, {
+      title: title.text,
+      description: `${title.text}: ${shown.map(({ name }) => name).join(', ')}.`,
+      alternates: own,
+    }),
+    alternates: own,
+    ownStreet: projects.length === 0,
+    crumbs: crumbsTo(request, 'projects'),
+    title,
+    modules,
+    count,
+    cards: shown.map((project) => presentProjectCard(project, language)),
+    paging: pagingOf(page, pages, t('PAGE_OF', { page, pages, properties: count }), (number) =>
+      address(paths[language], number),
+    ),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function Projects({ loaderData }: Route.ComponentProps) {
+  const t = useTexts();
+  const { crumbs, title, count, cards, paging, modules } = loaderData;
+  return (
+    <>
+      <div className={cards.length > 0 ? 'page-end' : ''}>
+        <div className="column pt-5 tablet:pt-6">
+          <Breadcrumb label={t('BREADCRUMB')} crumbs={crumbs} />
+          <div className="mt-5.5 flex justify-between gap-x-8 gap-y-2 max-tablet:flex-col tablet:mt-9 tablet:items-baseline">
+            <h1 lang={title.lang} className="d2">
+              {title.text}
+            </h1>
+            <p className="shrink-0 text-ink-3">{count}</p>
+          </div>
+          {cards.length === 0 ? (
+            <p className="lede mt-8 max-w-[28em] border-t border-ink pt-8 text-ink-2">{t('NO_PROJECTS')}</p>
+          ) : (
+            <ul className="mt-8 grid gap-x-6 gap-y-14 border-t border-ink pt-8 tablet:grid-cols-2">
+              {cards.map((card, index) => (
+                <li key={card.id}>
+                  <ProjectCard card={card} priority={index === 0} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {paging.numbers.length > 1 && <Pager paging={paging} />}
+        </div>
+        <Modules modules={modules} />
+      </div>
+      {cards.length === 0 && <Street scene={streetWithPlots} className="mt-16 desktop:mt-24" />}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Link } from 'react-router';
+import { ButtonLink } from '#app/interface/button.tsx';
+import { Icon } from '#app/interface/icon.tsx';
+import { AgentCard } from '#app/people/agent-card.tsx';
+import { PriceText } from '#app/property/price-text.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { KeepRow } from './keep-row.tsx';
+import type { loadProperty } from './property.server.ts';
+
+type Property = Awaited<ReturnType<typeof loadProperty>>;
+
+/**
+ * Price and what one can do next. On a wide screen in view while one reads; on a narrower one after the documents,
+ * where a phone leaves out what its bar has.
+ */
+export function ActionColumn({ property }: { property: Property }) {
+  const t = useTexts();
+  const { agent } = property;
+  return (
+    <div className="grid gap-x-10 border-t border-ink pt-6 tablet:max-desktop:grid-cols-2 desktop:sticky desktop:top-26 desktop:block">
+      <div className="mb-6 hidden tablet:block desktop:mb-0">
+        <Asking property={property} />
+      </div>
+      {agent && (
+        <div className="mb-6 flex items-center border-line desktop:mt-6 desktop:border-t desktop:pt-5 desktop:mb-5">
+          <AgentCard agent={agent} note={t('KNOWS_THIS_HOME')} />
+        </div>
+      )}
+      <div className="no-print border-t border-line tablet:max-desktop:col-span-2">
+        <KeepRow property={property} />
+      </div>
+    </div>
+  );
+}
+
+function Asking({ property: { agent, visit, price, priceLabel, offer } }: { property: Property }) {
+  const t = useTexts();
+  return (
+    <>
+      {price.amount !== undefined && <p className="small -mt-0.5 text-ink-3">{priceLabel}</p>}
+      <p className="price-page mt-0.5 whitespace-nowrap text-[2.75rem] leading-[1.05]">
+        <PriceText price={price} />
+      </p>
+      {agent && (
+        <div className="no-print mt-6 flex flex-col gap-2.5">
+          <ButtonLink to={visit} rel="nofollow">
+            {t('REQUEST_VISIT')}
+          </ButtonLink>
+          <ButtonLink to={agent.information} kind="quiet" rel="nofollow">
+            {t('REQUEST_INFORMATION')}
+          </ButtonLink>
+          {offer && (
+            <Link to={offer.href} rel="nofollow" className="text-link justify-self-start py-1">
+              {offer.label}
+            </Link>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** For a home that is gone: what else there is to do. */
+export function Gone({ gone }: { gone: NonNullable<Property['gone']> }) {
+  const t = useTexts();
+  return (
+    <div className="border-t border-ink pt-6">
+      <p className="d4">{gone.title}</p>
+      <p className="mt-3 text-pretty text-ink-3">{t('PROPERTY_GONE_HINT')}</p>
+      <div className="no-print mt-6 flex flex-col gap-2.5">
+        {gone.alert && (
+          <ButtonLink to={gone.alert}>
+            <Icon name="bell" />
+            {t('SAVE_SEARCH')}
+          </ButtonLink>
+        )}
+        {gone.valuation && (
+          <ButtonLink to={gone.valuation} kind="quiet">
+            {t('VALUATION_OF_YOUR_HOME')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { buyerText } from '#app/purchase-costs/buyer-words.server.ts';
+import { costRows, ruleText } from '#app/purchase-costs/cost-rows.server.ts';
+import type { CostRow } from '#app/purchase-costs/cost-rows.tsx';
+import { purchaseOf } from '#app/purchase-costs/purchase.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import type { PropertyRow } from '#database/property/property-page.ts';
+import { formatEuro, presentPrice } from '#domain/property/price.ts';
+import type { PropertyFacts } from '#domain/property/values.ts';
+import { buyersOf, type CostLine, costSheet, sumOf } from '#domain/purchase-costs/cost-sheet.ts';
+import { dayOf, formatDay } from '#domain/time/dates.ts';
+import { href } from '#site/paths/paths.ts';
+import { textsFor } from '#texts/server.ts';
+
+/** What is shown on one line here, and apart on the page of the costs. */
+const fixedItems: readonly CostLine['kind'][] = [
+  'administration',
+  'disbursements',
+  'transcription',
+  'writings_duty',
+  'annexes_duty',
+];
+
+/**
+ * Takes a property as a visitor may see it; gives what buying it costs for who will live there, or null where that is
+ * not to be told. The page of the costs reckons with everything else.
+ */
+export function presentCosts(context: RequestContext, row: PropertyRow, facts: PropertyFacts) {
+  const { settings, language, now } = context;
+  const purchase = purchaseOf(row, facts);
+  const t = textsFor(language);
+  const day = dayOf(now);
+  const sheetFor = (buyer: 'own_home' | 'other') =>
+    purchase &&
+    costSheet(
+      settings.purchaseCosts,
+      purchase,
+      { buyer, buyers: 1, inCoreCity: false, classesGained: 0 },
+      day,
+    );
+  const sheet = sheetFor('own_home');
+  if (!purchase || !sheet) return null;
+
+  const name = (buyer: 'own_home' | 'other') => buyerText(t, language, settings, purchase, buyer, day);
+  const fixed = sheet.lines.filter(({ kind }) => fixedItems.includes(kind));
+  const rows = costRows({ t, language }, purchase, sheet).filter(
+    ({ key }) => !fixed.some(({ kind }) => kind === key),
+  );
+  const [first] = fixed;
+  if (first) {
+    const item = {
+      key: 'fixed',
+      label: t('COST_FIXED_ITEMS'),
+      value: formatEuro(sumOf(fixed)),
+      notes: [ruleText(t, first.rule)],
+    };
+    rows.splice(-1, 0, item);
+  }
+  const price = presentPrice(
+    { purpose: 'sale', priceCents: purchase.priceCents, publishPrice: true, priceUnit: row.price_unit },
+    t,
+  );
+  const other = buyersOf(settings.purchaseCosts, purchase, day).length > 1 ? sheetFor('other') : null;
+  const address = href(language, 'purchaseCosts', { id: row.id });
+  const all: CostRow[] = [
+    {
+      key: 'price',
+      label: t(purchase.tax === 'duty' ? 'COST_PRICE' : 'COST_PRICE_WITHOUT_VAT'),
+      value: [price.prefix, price.text].filter(Boolean).join(' '),
+    },
+    ...rows,
+    { key: 'total', label: t('COST_TOTAL'), value: formatEuro(sheet.totalCents), isSum: true },
+  ];
+  return {
+    title: t('PAGE_PURCHASE_COSTS'),
+    buyer: name(sheet.buyer),
+    other: other ? t('COST_OTHERWISE', { buyer: name('other'), total: formatEuro(other.totalCents) }) : null,
+    estimate: t('COST_ESTIMATE', { day: formatDay(day) }),
+    // A draft has no page of its costs yet.
+    link: row.publication === 'draft' ? null : { href: address, label: t('COST_CALCULATE_YOURSELF') },
+    rows: all,
+  };
+}

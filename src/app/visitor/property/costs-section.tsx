@@ -1,0 +1,32 @@
+import { ArrowLink } from '#app/interface/arrow-link.tsx';
+import { type CostRow, CostRows } from '#app/purchase-costs/cost-rows.tsx';
+
+type Costs = {
+  title: string;
+  buyer?: string;
+  other?: string | null;
+  estimate: string;
+  link?: { href: string; label: string } | null;
+  rows: CostRow[];
+};
+
+/** What it costs beside the price, on tint: the words left, the sums right. */
+export function CostsSection({ costs }: { costs: Costs }) {
+  const { title, buyer, other, estimate, link, rows } = costs;
+  return (
+    <section className="block-space grid gap-x-16 gap-y-7 break-inside-avoid bg-tint px-5 py-9 tablet:px-8 desktop:grid-cols-[5fr_6fr] desktop:px-12 desktop:py-11">
+      <div>
+        <h2 className="d3">{title}</h2>
+        {buyer && <p className="mt-5 font-semibold">{buyer}</p>}
+        {other && <p className="facts mt-1 font-normal">{other}</p>}
+        <p className="small mt-4 max-w-[34em] text-ink-3">{estimate}</p>
+        {link && (
+          <p className="no-print mt-4">
+            <ArrowLink to={link.href}>{link.label}</ArrowLink>
+          </p>
+        )}
+      </div>
+      <CostRows rows={rows} />
+    </section>
+  );
+}

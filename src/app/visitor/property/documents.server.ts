@@ -1,0 +1,27 @@
+import type { DocumentRow } from '#database/property/property-page.ts';
+import { formatNumber } from '#domain/text/numbers.ts';
+import { documentName } from '#texts/document-name.ts';
+import type { Texts } from '#texts/i18n.ts';
+
+export type ShownDocument = { name: string; note: string; href: string; download: boolean };
+
+/** Takes the documents of a property or project and where one asks for them; gives each with its address. */
+export function presentDocuments(t: Texts, documents: DocumentRow[], requestHref: string): ShownDocument[] {
+  return documents.flatMap((document): ShownDocument[] => {
+    const name = documentName(t, document.kind);
+    if (document.access === 'download') {
+      const note = ['pdf', document.size_bytes ? fileSize(t, document.size_bytes) : '']
+        .filter(Boolean)
+        .join(', ');
+      return [{ name, note, href: `/documents/${document.id}/`, download: true }];
+    }
+    return [{ name, note: t('ON_REQUEST'), href: requestHref, download: false }];
+  });
+}
+
+/** Takes a number of bytes; gives it as files are counted: 34 kB, in French 34 ko. */
+export function fileSize(t: Texts, bytes: number): string {
+  return bytes >= 1_000_000
+    ? t('SIZE_MB', { size: formatNumber(bytes / 1_000_000, { decimals: 1 }) })
+    : t('SIZE_KB', { size: Math.ceil(bytes / 1000) });
+}

@@ -1,0 +1,58 @@
+import { Icon } from '#app/interface/icon.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+
+type Row = { key: string; label: string; value: string; lang?: string };
+type Group = { key: string; title: string; rows: Row[] };
+
+const shownOnPhone = 2;
+
+/** What would be broken at its hyphens: the number of a certificate. */
+const code = /^[\w-]{1,28}$/;
+
+/**
+ * The attributes in groups, in two columns; no group and no row is broken over them. On a phone, groups after the
+ * second are folded: unfolded, they were half of the page.
+ */
+export function FactSheet({ groups }: { groups: Group[] }) {
+  const t = useTexts();
+  if (groups.length === 0) return null;
+  return (
+    <section className="block-space">
+      <h2 className="d3">{t('ALL_FACTS')}</h2>
+      <div className="mt-6 gap-x-10 tablet:columns-2">
+        {groups.map((group, index) =>
+          index < shownOnPhone ? (
+            <div key={group.key} className="mb-9 break-inside-avoid">
+              {group.title && <h3 className="pb-2.5 font-semibold">{group.title}</h3>}
+              <FactRows rows={group.rows} />
+            </div>
+          ) : (
+            <details key={group.key} className="open-from-tablet mb-4 break-inside-avoid tablet:mb-9">
+              <summary className="flex items-center justify-between pb-2.5 font-semibold">
+                <h3>{group.title}</h3>
+                <Icon name="chevron-down" size={16} className="tablet:hidden" />
+              </summary>
+              <FactRows rows={group.rows} />
+            </details>
+          ),
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Label left, value right, a hairline below each; an ink one opens them, unless the block is `opened` already. */
+export function FactRows({ rows, opened = false }: { rows: Row[]; opened?: boolean }) {
+  return (
+    <dl className={opened ? '' : 'border-t border-ink'}>
+      {rows.map(({ key, label, value, lang }) => (
+        <div key={key} className="facts flex justify-between gap-6 border-b border-line py-[11px]">
+          <dt className="font-normal text-ink-3">{label}</dt>
+          <dd lang={lang} className={`text-right ${code.test(value) ? 'whitespace-nowrap' : ''}`}>
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

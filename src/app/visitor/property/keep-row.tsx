@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { Icon } from '#app/interface/icon.tsx';
+import { useFavourite } from '#app/property/favourites.tsx';
+import { comparison, idsOf, keepHomes, useKept } from '#app/property/kept-homes.ts';
+import { PrintButton, ShareButton } from '#app/property/share.tsx';
+import { withIds } from '#domain/address/id-list.ts';
+import { mostKept } from '#domain/saved/kept-homes.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import type { loadProperty } from './property.server.ts';
+
+type Property = Awaited<ReturnType<typeof loadProperty>>;
+
+const action = 'small flex flex-1 items-center justify-center gap-2 py-3.5 font-medium hover:bg-tint';
+const besides = `${action} border-l border-line`;
+
+/** What one does with a home without asking anything of the agency. */
+export function KeepRow({ property }: { property: Property }) {
+  const t = useTexts();
+  const [saved, toggle] = useFavourite(property.id, property.price.amount);
+  const { compare, friend } = property;
+  return (
+    <>
+      <div className="needs-script flex border-b border-line">
+        <button type="button" aria-pressed={saved} onClick={toggle} className={action}>
+          <Icon name="heart" className={saved ? 'fill-current' : ''} />
+          {saved ? t('SAVED') : t('SAVE')}
+        </button>
+        <ShareButton title={property.title.text} className={besides} />
+        <PrintButton className={besides} />
+      </div>
+      <div className="flex border-b border-line">
+        <Link to={friend.href} rel="nofollow" className={`${action} basis-auto`}>
+          <Icon name="mail" />
+          {friend.label}
+        </Link>
+        {compare.href && <CompareLink id={property.id} href={compare.href} label={compare.label} />}
+      </div>
+    </>
+  );
+}
+
+/** Leads to the comparison of this home and those chosen before; where four are, that page says why it has no place. */
+function CompareLink({ id, href, label }: { id: number; href: string; label: string }) {
+  const chosen = useKept(comparison);
+  const homes = idsOf(chosen).includes(id) ? chosen : [...chosen, [id] as const];
+  return (
+    <Link
+      to={withIds(href, idsOf(homes))}
+      onClick={() => homes.length <= mostKept.comparison && keepHomes(comparison, homes)}
+      className={`${besides} basis-auto`}
+    >
+      <Icon name="columns-3" />
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,96 @@
+import type { RequestContext } from '#app/request-context.ts';
+import { listPlacesAround } from '#database/place/map-places.ts';
+import type { PropertyRow } from '#database/property/property-page.ts';
+import { type Language, pickText } from '#domain/language.ts';
+import { onMap } from '#domain/map/map-groups.ts';
+import { type MapMessage, placeZoom } from '#domain/map/map-message.ts';
+import { type DisplaySettings, factRows } from '#domain/property/fact-sheet.ts';
+import type { PropertyFacts } from '#domain/property/values.ts';
+import type { Position } from '#domain/search/area.ts';
+import { fieldTexts } from '#texts/fields.ts';
+import { textsFor } from '#texts/server.ts';
+
+/** Of a hidden address the home lies within it, and not in its middle (database/migrations/0008). */
+const circleM = 250;
+/** A map shows so many pixels for a degree of longitude at the zoom of its frame (app/map/frame/shown-map.ts). */
+const scale = (512 * 2 ** placeZoom) / 360;
+const walkedPerMinuteM = 80;
+const farthestOnFootM = 2500;
+const coarseM = 250;
+const walked = ['schoolDistanceM', 'shopDistanceM', 'publicTransportDistanceM'] as const;
+const distances = [...walked, 'motorwayDistanceM'] as const;
+
+/** Takes a property and what is known of it; gives its place on the map and what is nearby, or null where neither is known. */
+export async function presentLocation(
+  context: RequestContext,
+  row: PropertyRow,
+  address: string,
+  facts: PropertyFacts,
+  conditions: DisplaySettings,
+) {
+  const { database, language, settings } = context;
+  const t = textsFor(language);
+  const shownFacts = row.publish_address ? facts : withCoarseDistances(facts);
+  const rows = factRows('location', shownFacts, fieldTexts(language), conditions).map((each) => {
+    const metres = walked.some((key) => key === each.key) ? Number(shownFacts[each.key]) : Number.NaN;
+    if (!(metres <= farthestOnFootM)) return each;
+    const minutes = Math.max(1, Math.round(metres / walkedPerMinuteM));
+    return { ...each, value: `${each.value} · ${t('ON_FOOT', { minutes })}` };
+  });
+  const { shown_latitude: latitude, shown_longitude: longitude } = row;
+  const at = latitude !== null && longitude !== null ? { latitude, longitude } : undefined;
+  if (!at && rows.length === 0) return null;
+  return { title: t('LOCATION'), rows, map: at ? await describe(at) : null };
+
+  async function describe(at: Position) {
+    const radiusM = row.publish_address ? 0 : circleM;
+    const message: MapMessage = {
+      propertyList: [{ id: row.id, at, label: t('LOCATION_LABEL'), radiusM }],
+      mapType: 'place',
+      messageInfo: { search: '', box: null, area: null, follows: false, chosen: null },
+      customMarker: 'place',
+      ignoreList: [],
+    };
+    const isOfOthers = settings.map.styleUrl !== null || settings.map.pmtiles !== null;
+    const metresPerDegree = 111_195 * Math.cos((at.latitude * Math.PI) / 180);
+    return {
+      message,
+      language,
+      label: t('LOCATION_LABEL'),
+      sentence: radiusM > 0 ? t('LOCATION_HIDDEN') : address,
+      /** Said before a map of others is opened, which waits for a click. */
+      ask: isOfOthers ? { sentence: t('MAP_OF_OTHERS'), button: t('SHOW_MAP') } : null,
+      circlePx: Math.round((2 * radiusM * scale) / metresPerDegree),
+      names: drawnNames(await listPlacesAround(database, at), at, language),
+    };
+  }
+}
+
+/** How far it is to each place would tell where a hidden home lies within its circle. */
+function withCoarseDistances(facts: PropertyFacts): PropertyFacts {
+  const coarse = { ...facts };
+  for (const key of distances) {
+    const metres = coarse[key];
+    if (typeof metres === 'number') coarse[key] = Math.max(1, Math.round(metres / coarseM)) * coarseM;
+  }
+  return coarse;
+}
+
+/** The names around a position, in pixels from it; what another name would cover is left out. */
+function drawnNames(places: Awaited<ReturnType<typeof listPlacesAround>>, at: Position, language: Language) {
+  const middle = onMap(at, scale);
+  const drawn: { text: string; x: number; y: number }[] = [];
+  for (const place of places) {
+    const { x, y } = onMap(place, scale);
+    const name = {
+      text: pickText(place.name, language)?.text ?? '',
+      x: Math.round(x - middle.x),
+      y: Math.round(y - middle.y),
+    };
+    if (drawn.every((other) => Math.abs(other.x - name.x) > 120 || Math.abs(other.y - name.y) > 28))
+      drawn.push(name);
+  }
+  return drawn;
+}
+
+export type ShownLocation = NonNullable<Awaited<ReturnType<typeof presentLocation>>>;

@@ -1,0 +1,29 @@
+import { ButtonAnchor, ButtonLink } from '#app/interface/button.tsx';
+import { Icon } from '#app/interface/icon.tsx';
+import { PriceText, type ShownPrice } from '#app/property/price-text.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+
+type Agent = { name: string; phone: { href: string } };
+
+/** On a phone or tablet: price, call and visit, always in reach. */
+export function PhoneBar({ price, agent, visit }: { price: ShownPrice; agent: Agent; visit: string }) {
+  const t = useTexts();
+  return (
+    <div className="phone-bar no-print fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-ink bg-paper px-5 py-2.5 tablet:px-10 desktop:hidden">
+      <p className={`price-bar flex-1 ${price.amount === undefined ? '' : 'whitespace-nowrap'}`}>
+        <PriceText price={{ text: price.text }} />
+      </p>
+      <ButtonAnchor
+        href={agent.phone.href}
+        kind="quiet"
+        aria-label={t('CALL', { name: agent.name })}
+        className="size-12 shrink-0 px-0!"
+      >
+        <Icon name="phone" />
+      </ButtonAnchor>
+      <ButtonLink to={visit} rel="nofollow" className="min-h-12! shrink-0 px-4.5!">
+        {t('REQUEST_VISIT_SHORT')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { Breadcrumb } from '#app/interface/breadcrumb.tsx';
+import { Icon } from '#app/interface/icon.tsx';
+import { rememberSeen } from '#app/property/kept-homes.ts';
+import { KeyFacts } from '#app/property/key-facts.tsx';
+import { PriceText } from '#app/property/price-text.tsx';
+import { SimilarProperties } from '#app/property/similar-properties.tsx';
+import { countShowings } from '#app/property/visit-beacon.ts';
+import { requestContext } from '#app/request-context.ts';
+import type { ShellHandle } from '#app/root.tsx';
+import { headElements } from '#app/shell/head.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import type { Route } from './+types/route.ts';
+import { ActionColumn, Gone } from './action-column.tsx';
+import { CostsSection } from './costs-section.tsx';
+import { Description } from './description.tsx';
+import { Documents } from './documents.tsx';
+import { EnergySection } from './energy-section.tsx';
+import { FactSheet } from './fact-sheet.tsx';
+import { Films } from './films.tsx';
+import { Gallery } from './gallery.tsx';
+import { LegalSection } from './legal-section.tsx';
+import { Location } from './location.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { Plans } from './plans.tsx';
+import { loadProperty } from './property.server.ts';
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return loadProperty(context.get(requestContext), params.id, url.pathname);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export const handle: ShellHandle = { withoutTopBar: true };
+
+export default function Property({ loaderData: property }: Route.ComponentProps) {
+  const t = useTexts();
+  const { id, head } = property;
+  // A preview is no visit.
+  useEffect(() => {
+    if (head.preview) return;
+    rememberSeen(id);
+    return countShowings(id);
+  }, [id, head.preview]);
+  return (
+    <>
+      <div className="column">
+        <div className="hidden justify-between gap-6 py-[25px] tablet:flex print:hidden">
+          <Breadcrumb label={t('BREADCRUMB')} crumbs={property.crumbs} />
+          {property.list && (
+            <Link
+              to={property.list.href}
+              className="tiny flex shrink-0 items-center gap-2 font-medium hover:underline underline-offset-4"
+            >
+              <Icon name="chevron-left" size={16} />
+              {property.list.label}
+            </Link>
+          )}
+        </div>
+        <Gallery
+          photos={property.photos}
+          plans={property.plans}
+          films={property.videos}
+          ribbon={property.ribbon}
+          title={property.title.text}
+        />
+        <div className="with-side-column">
+          <div>
+            <h1 lang={property.title.lang} className="d2 mt-6 tablet:mt-11">
+              {property.title.text}
+            </h1>
+            <p className="mt-4 text-[1.125rem] font-medium">{property.address}</p>
+            {property.project && (
+              <p className="mt-2">
+                <Link to={property.project.href} className="text-link">
+                  {property.project.label}
+                </Link>
+              </p>
+            )}
+            {!property.gone && (
+              <p className="price-page mt-3 -mb-3 whitespace-nowrap desktop:hidden">
+                <PriceText price={property.price} />
+              </p>
+            )}
+          </div>
+          {!property.gone && (
+            <div className="hidden desktop:row-span-2 desktop:mt-11 desktop:block">
+              <ActionColumn property={property} />
+            </div>
+          )}
+          <div>
+            <KeyFacts {...property.keyFacts} />
+            <Description lede={property.lede} text={property.description} />
+            <Plans plans={property.plans} title={property.title.text} />
+            <Films films={property.videos} />
+            <FactSheet groups={property.groups} />
+            {property.energy && <EnergySection energy={property.energy} />}
+            {property.legal && <LegalSection legal={property.legal} />}
+            {!property.gone && (
+              <>
+                <Documents documents={property.documents} />
+                <div className="mt-9 desktop:hidden">
+                  <ActionColumn property={property} />
+                </div>
+              </>
+            )}
+          </div>
+          {property.gone && (
+            <div className="mt-7 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:mt-11">
+              <Gone gone={property.gone} />
+            </div>
+          )}
+        </div>
+        {property.costs && <CostsSection costs={property.costs} />}
+        {property.location && <Location location={property.location} />}
+        <SimilarProperties cards={property.similar} />
+      </div>
+      {property.agent && <PhoneBar price={property.price} agent={property.agent} visit={property.visit} />}
+    </>
+  );
+}

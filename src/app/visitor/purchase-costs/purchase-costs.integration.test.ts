@@ -1,0 +1,215 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { replaceSettings } from '#database/site/settings.ts';
+import type { languages } from '#domain/language.ts';
+import { pathEntry } from '#site/paths/paths.ts';
+import { defaultSettings } from '#site/settings/settings.ts';
+import { createTestApp } from '#test/app.ts';
+import { addGhent, addProject, addProperty } from '#test/factories.ts';
+import { expectNothingLogged, properAnswer } from '#test/proper-answer.ts';
+
+const app = await createTestApp();
+const { database } = app;
+const place_id = await addGhent(database);
+const house = await addProperty(database, { place_id, price_cents: 30_000_000 });
+const modest = await addProperty(database, { place_id, price_cents: 23_000_000 });
+const inBrussels = await addProperty(database, {
+  price_cents: 50_000_000,
+  region: 'brussels',
+  postal_code: '1030',
+  city: 'Schaarbeek',
+});
+const inLuxembourg = await addProperty(database, {
+  price_cents: 75_000_000,
+  region: 'luxembourg',
+  country_id: 50,
+  postal_code: '1234',
+  city: 'Luxembourg',
+});
+const plot = await addProperty(database, { place_id, type: 'building_plot', price_cents: 20_000_000 });
+const project = await addProject(database, { place_id });
+const unit = await addProperty(database, {
+  place_id,
+  project_id: project,
+  type: 'apartment',
+  price_cents: 40_000_000,
+});
+
+const costs = (id: number, query = '', language: (typeof languages)[number] = 'nl') =>
+  properAnswer(app, `${pathEntry('purchaseCosts')[language].replace(':id', String(id))}${query}`);
+
+/** The words of a page, as they are read: without its data. */
+async function read(id: number, query = '', language: (typeof languages)[number] = 'nl') {
+  const { status, body } = await costs(id, query, language);
+  expect(status).toBe(200);
+  const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
+  return main
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+afterEach(() => expectNothingLogged(app));
+
+describe('the page of the costs', () => {
+  it.each([
+    ['nl', 'Registratierechten (verkooprecht)', 'Prijs en kosten € 310.723,75'],
+    ['fr', 'Droits d’enregistrement (droit de vente)', 'Prix et frais € 310.723,75'],
+    ['de', 'Registrierungsgebühren (Verkaufsgebühr)', 'Preis und Kosten € 310.723,75'],
+    ['en', 'Registration duty (sales duty)', 'Price and costs € 310.723,75'],
+  ] as const)('in %s says every cost, its rule and its day', async (language, duty, total) => {
+    const text = await read(house, '', language);
+    expect(text).toContain(duty);
+    expect(text).toContain('vlaanderen.be');
+    expect(text).toContain('1-1-2025');
+    for (const amount of ['€ 6.000', '€ 2.321,74', '€ 753,01', '€ 10.723,75', total]) {
+      expect(text).toContain(amount);
+    }
+  });
+
+  it('counts anew by what was chosen', async () => {
+    expect(await read(house, '?buyer=other')).toContain('€ 341.034,11');
+    expect(await read(inBrussels, '?classes=2')).toContain('€ 31.250');
+    expect(await read(modest)).toContain('€ 4.600');
+    expect(await read(modest, '?core_city=1')).toContain('€ 2.733');
+    expect(await read(inLuxembourg)).toContain('€ 12.500');
+    expect(await read(inLuxembourg, '?buyers=2')).toContain('het minimum');
+    expect(await read(unit)).toContain('€ 84.000');
+    expect(await read(unit, '?land=100.000&buyer=other')).toContain('€ 63.000');
+  });
+
+  it('borrows what is missing, its own deed included', async () => {
+    // 310.723,75 + deed − 60.000, at 3,5 % over 25 years
+    const text = await read(house, '?own_money=60.000&years=20&rate=3,5');
+    const loan = Number(/Te lenen € ([\d.,]+)/.exec(text)?.[1]?.replaceAll('.', '').replace(',', '.'));
+    const deed = Number(/kredietakte \+ € ([\d.,]+)/.exec(text)?.[1]?.replaceAll('.', '').replace(',', '.'));
+    expect(loan).toBeCloseTo(310_723.75 + deed - 60_000, 2);
+    expect(text).toContain('per maand, 20 jaar lang');
+    expect(await read(house, '?own_money=400.000')).toContain('geen lening nodig');
+    expect(await read(inLuxembourg)).toContain('Zonder de kosten van de kredietakte');
+  });
+
+  it('offers no choice where there is none', async () => {
+    const { body } = await costs(plot);
+    expect(body).not.toContain('name="buyer"');
+    expect(body).toContain('€ 24.000');
+    expect((await costs(house)).body).not.toContain('name="land"');
+    expect((await costs(unit)).body).toContain('name="land"');
+    expect((await costs(inLuxembourg)).body).toContain('name="buyers"');
+  });
+
+  it('is not for search engines, and is reached in every language', async () => {
+    const { body } = await costs(house, '?buyer=other&utm_source=x');
+    expect(body).toMatch(/<meta name="robots" content="noindex/);
+    expect(body).toContain(`/fr/frais-d-achat/${house}/?buyer=other"`);
+    const { status, headers } = await properAnswer(app, `/purchase-costs/${house}/?buyer=other`, {
+      headers: { 'Accept-Language': 'de' },
+    });
+    expect(status).toBe(302);
+    expect(headers.get('Location')).toBe(`/de/kaufnebenkosten/${house}/?buyer=other`);
+  });
+});
+
+describe('what cannot be', () => {
+  it.each([
+    ['own_money=veel', 'Schrijf een bedrag'],
+    ['own_money=-5', 'van € 0 tot'],
+    ['own_money=1e99', 'Schrijf een bedrag'],
+    ['land=400.001', 'tot € 400.000'],
+    ['years=0', 'van 1 tot 40'],
+    ['years=25.5', 'Schrijf een getal'],
+    ['rate=21', 'van 0 tot 20'],
+    ['rate=NaN', 'Schrijf een getal'],
+    ['buyer=king', 'Kies een van beide'],
+    [`own_money=${'9'.repeat(3000)}`, 'van € 0 tot'],
+    ['own_money=%3Cscript%3Ealert(1)%3C/script%3E', 'Schrijf een bedrag'],
+  ])('%s is said at the field', async (query, problem) => {
+    expect(await read(unit, `?${query}`)).toContain(problem);
+    expect((await costs(unit, `?${query}`)).body).not.toContain('<script>alert(1)');
+  });
+
+  it('keeps what was typed, and the other answers', async () => {
+    const { body } = await costs(house, '?own_money=veel&years=30&buyer=other');
+    expect(body).toContain('value="veel"');
+    expect(body).toContain('value="30"');
+    expect(body).toMatch(/name="buyer"[^>]*checked=""[^>]*value="other"|value="other"[^>]*checked=""/);
+  });
+
+  it.each(['0', 'abc', '1.5', '2147483648', '__proto__', '%20'])('the id %s answers 404', async (id) => {
+    expect((await properAnswer(app, `/nl/aankoopkosten/${id}/`)).status).toBe(404);
+  });
+
+  it('a home that was withdrawn answers 410, a draft 404', async () => {
+    expect((await costs(await addProperty(database, { publication: 'withdrawn' }))).status).toBe(410);
+    expect((await costs(await addProperty(database, { publication: 'draft' }))).status).toBe(404);
+  });
+});
+
+describe('where there are no costs to tell', () => {
+  it.each([
+    ['its price is hidden', { publish_price: false }],
+    ['it is to let', { purpose: 'rent', price_cents: 95_000 }],
+    ['it is sold', { availability: 'sold', gone_on: '2026-11-01' }],
+    ['its price is not known', { price_cents: null }],
+    ['it is goodwill', { type: 'business_goodwill' }],
+    ['its region is not known', { region: null, country_id: 10 }],
+  ] as const)('%s: the way leads to its page, which has none', async (_, given) => {
+    const id = await addProperty(database, { place_id, ...given });
+    const { status, headers } = await costs(id);
+    expect(status).toBe(302);
+    const page = await properAnswer(app, headers.get('Location') ?? '');
+    expect(page.status).toBe(200);
+    expect(page.body).not.toContain('Kosten van de aankoop');
+    expect(page.body).not.toContain('aankoopkosten');
+  });
+
+  it('a hidden price is told by no amount', async () => {
+    const id = await addProperty(database, { place_id, publish_price: false, price_cents: 43_100_000 });
+    const { headers } = await costs(id);
+    const { body } = await properAnswer(app, headers.get('Location') ?? '');
+    for (const amount of ['431', '8.620', '86.2', '862000']) expect(body).not.toContain(amount);
+  });
+});
+
+describe('the page of a home', () => {
+  const page = async (id: number) => {
+    const { headers } = await properAnswer(app, `/property/${id}/`);
+    return properAnswer(app, headers.get('Location') ?? '');
+  };
+
+  it('shows what buying costs, for who will live there, and leads to the rest', async () => {
+    const { body } = await page(house);
+    expect(body).toContain('€ 310.723,75');
+    expect(body).toContain('€ 1.649');
+    expect(body).toContain('341.034,11');
+    expect(body).toContain(`href="/nl/aankoopkosten/${house}/"`);
+  });
+
+  it('shows of a rent the first month and the deposit', async () => {
+    const home = { place_id, purpose: 'rent', price_cents: 95_000 } as const;
+    const { body } = await page(await addProperty(database, home));
+    expect(body).toContain('€ 2.850');
+    expect(body).toContain('€ 3.800');
+    const own = await page(await addProperty(database, { ...home, details: { depositCents: 150_000 } }));
+    expect(own.body).toContain('€ 2.450');
+    const hidden = await page(await addProperty(database, { ...home, publish_price: false }));
+    expect(hidden.body).not.toContain('Huurwaarborg');
+    const office = await page(await addProperty(database, { ...home, type: 'office' }));
+    expect(office.body).not.toContain('Bij het begin te betalen');
+  });
+});
+
+it('an agency brings in a new rule, which counts from its day', async () => {
+  const [rule] = defaultSettings.purchaseCosts.duties;
+  if (!rule) throw new Error('there are no duties');
+  const duties = [
+    ...defaultSettings.purchaseCosts.duties,
+    { ...rule, percent: 1, from: '2025-11-01', source: 'decreet van 1 november' },
+    { ...rule, percent: 0, from: '2999-01-01', source: 'ooit' },
+  ];
+  const purchaseCosts = { ...defaultSettings.purchaseCosts, duties };
+  await database
+    .transaction()
+    .execute((transaction) => replaceSettings(transaction, { ...defaultSettings, purchaseCosts }));
+  await expect.poll(() => read(house)).toContain('decreet van 1 november, sinds 1-11-2025');
+  expect(await read(house)).toContain('€ 3.000');
+});

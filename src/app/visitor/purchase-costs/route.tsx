@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { Lede, PageTop } from '#app/interface/page-top.tsx';
+import { CostRows } from '#app/purchase-costs/cost-rows.tsx';
+import { requestContext } from '#app/request-context.ts';
+import { headElements } from '#app/shell/head.ts';
+import type { Route } from './+types/route.ts';
+import { CostForm } from './cost-form.tsx';
+import { LoanSketch } from './loan-sketch.tsx';
+import { loadPurchaseCosts } from './purchase-costs.server.ts';
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return loadPurchaseCosts(context.get(requestContext), params.id, url.pathname, url.searchParams);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function PurchaseCosts({ loaderData }: Route.ComponentProps) {
+  const { crumbs, title, intro, property, form, rows, notes, estimate, advance, loan, summary } = loaderData;
+  return (
+    <div className="column page-end">
+      <PageTop crumbs={crumbs} title={{ text: title }}>
+        <p className="mt-4 text-[1.125rem] font-medium">
+          <Link to={property.href} className="underline-offset-4 hover:underline">
+            {property.title}
+          </Link>
+        </p>
+        <p className="text-ink-2">{property.address}</p>
+        <p className="mt-2 hidden print:block">{form.buyer.choices.find(({ chosen }) => chosen)?.label}</p>
+        <div className="no-print">
+          <Lede text={intro} />
+        </div>
+      </PageTop>
+      <div className="mt-9 grid gap-x-16 gap-y-12 desktop:mt-14 desktop:grid-cols-[5fr_7fr] print:block">
+        <CostForm {...form} />
+        <div className="min-w-0">
+          {/* Who hears the page hears what a choice has changed, and not every figure. */}
+          <p role="status" className="sr-only">
+            {summary}
+          </p>
+          <section className="bg-tint px-5 py-7 tablet:px-8 tablet:py-9">
+            <CostRows rows={rows} />
+            <div className="small mt-4 max-w-[60ch] text-ink-3">
+              {notes.map((note) => (
+                <p key={note} className="mb-2">
+                  {note}
+                </p>
+              ))}
+              <p>{estimate}</p>
+            </div>
+          </section>
+          {advance && (
+            <div className="mt-8 border-t border-ink">
+              <CostRows rows={[advance]} />
+            </div>
+          )}
+          {loan && <LoanSketch loan={loan} />}
+        </div>
+      </div>
+    </div>
+  );
+}

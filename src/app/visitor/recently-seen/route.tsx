@@ -1,0 +1,82 @@
+import { useSyncExternalStore } from 'react';
+import { keepHomes, recentlySeen } from '#app/property/kept-homes.ts';
+import { requestContext } from '#app/request-context.ts';
+import { loadSavedHomes } from '#app/saved/saved-homes.server.ts';
+import { SavedList } from '#app/saved/saved-list.tsx';
+import { headElements } from '#app/shell/head.ts';
+import { textsFor } from '#texts/server.ts';
+import type { Route } from './+types/route.ts';
+
+export async function loader({ context: contexts, url }: Route.LoaderArgs) {
+  const context = contexts.get(requestContext);
+  const t = textsFor(context.language);
+  const homes = await loadSavedHomes(context, 'recentlySeen', url.searchParams);
+  return {
+    head: homes.head,
+    alternates: homes.alternates,
+    homes,
+    words: {
+      intro: t('SEEN_INTRO'),
+      all: t('ALL_RECENTLY_SEEN'),
+      cleared: t('SEEN_CLEARED'),
+      empty: t('SEEN_EMPTY'),
+      hint: t('SEEN_HINT'),
+    },
+    clear: t('SEEN_CLEAR'),
+    remember: t('SEEN_REMEMBER'),
+    rememberHint: t('SEEN_REMEMBER_HINT'),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function RecentlySeen({ loaderData }: Route.ComponentProps) {
+  const { homes, words, clear, remember, rememberHint } = loaderData;
+  return (
+    <SavedList
+      list={recentlySeen}
+      homes={homes}
+      words={words}
+      actions={({ own }) =>
+        own && (
+          <button
+            type="button"
+            onClick={() => keepHomes(recentlySeen, [])}
+            className="min-h-11 font-semibold underline-offset-4 hover:underline"
+          >
+            {clear}
+          </button>
+        )
+      }
+    >
+      <RememberSwitch label={remember} hint={rememberHint} />
+    </SavedList>
+  );
+}
+
+/** Off until the visitor wishes it: nothing of what they look at stays in their browser by itself. */
+function RememberSwitch({ label, hint }: { label: string; hint: string }) {
+  const isKept = useSyncExternalStore(recentlySeen.subscribe, recentlySeen.isKept, () => false);
+  return (
+    <label className="needs-script no-print mt-14 flex max-w-[40em] items-center justify-between gap-6 border-y border-line py-4">
+      <span>
+        <span id="remember" className="block font-semibold">
+          {label}
+        </span>
+        <span id="remember-hint" className="small block text-ink-3">
+          {hint}
+        </span>
+      </span>
+      <input
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is on.
+        role="switch"
+        checked={isKept}
+        onChange={() => recentlySeen.keep(!isKept)}
+        aria-labelledby="remember"
+        aria-describedby="remember-hint"
+        className="switch"
+      />
+    </label>
+  );
+}

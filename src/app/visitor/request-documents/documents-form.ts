@@ -1,0 +1,27 @@
+import type { Choice, FormDefinition } from '#app/forms/form.ts';
+import { consentSection, personFields, remarkField } from '#app/forms/person-fields.ts';
+
+/** Takes the documents of a home that are sent to who asks; gives the form that asks for some. */
+export function documentsForm(choices: readonly Choice[]) {
+  return {
+    form: 'documents',
+    sections: [
+      {
+        fields: [
+          {
+            name: 'documents',
+            kind: 'choices',
+            label: 'DOCUMENTS_WHICH',
+            missing: 'DOCUMENTS_WHICH_MISSING',
+            choices,
+          },
+          remarkField,
+        ],
+      },
+      { title: 'PERSON', fields: personFields },
+      consentSection,
+    ],
+    submit: 'DOCUMENTS_SUBMIT',
+    after: 'DOCUMENTS_AFTER',
+  } as const satisfies FormDefinition;
+}

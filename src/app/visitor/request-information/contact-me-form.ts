@@ -1,0 +1,10 @@
+import type { FormDefinition } from '#app/forms/form.ts';
+import { questionSections } from '#app/forms/question-sections.ts';
+
+/** A question about one home. */
+export const contactMeForm = {
+  form: 'contact_me',
+  sections: questionSections,
+  submit: 'ASK_SUBMIT',
+  after: 'CONTACT_AFTER',
+} as const satisfies FormDefinition;

@@ -1,0 +1,25 @@
+import { handleForm } from '#app/forms/handle-form.server.ts';
+import { showSubjectForm } from '#app/forms/subject-form.server.ts';
+import { SubjectForm } from '#app/forms/subject-form.tsx';
+import { loadHome } from '#app/property/subject.server.ts';
+import { requestContext } from '#app/request-context.ts';
+import { headElements } from '#app/shell/head.ts';
+import type { Route } from './+types/route.ts';
+import { contactMeForm } from './contact-me-form.ts';
+
+export async function loader({ context: contexts, params, url }: Route.LoaderArgs) {
+  const context = contexts.get(requestContext);
+  const { shown: subject, reference } = await loadHome(context, params.id, url.pathname);
+  return showSubjectForm(context, 'requestInformation', { id: params.id, reference, subject }, contactMeForm);
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { about } = await loadHome(args.context.get(requestContext), args.params.id, args.url.pathname);
+  return handleForm(args, contactMeForm, { thanks: 'thanksContactMe', about });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function RequestInformation({ loaderData }: Route.ComponentProps) {
+  return <SubjectForm page={loaderData} />;
+}

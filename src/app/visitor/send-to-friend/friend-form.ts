@@ -1,0 +1,20 @@
+import type { FormDefinition } from '#app/forms/form.ts';
+import { consentSection, emailField, firstNameField, lastNameField } from '#app/forms/person-fields.ts';
+
+/** Sends the page of a home to somebody else. */
+export const friendForm = {
+  form: 'send_to_friend',
+  sections: [
+    {
+      title: 'FRIEND_WHO',
+      fields: [
+        { name: 'friend_email', kind: 'email', label: 'FRIEND_EMAIL', missing: 'FRIEND_EMAIL_MISSING' },
+        { name: 'remark', kind: 'longText', max: 1000, label: 'FRIEND_REMARK', hint: 'FRIEND_REMARK_HINT' },
+      ],
+    },
+    { title: 'PERSON', fields: [firstNameField, lastNameField, emailField] },
+    consentSection,
+  ],
+  submit: 'FRIEND_SUBMIT',
+  after: 'FRIEND_AFTER',
+} as const satisfies FormDefinition;

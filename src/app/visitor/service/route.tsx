@@ -1,0 +1,78 @@
+import { ArticleText } from '#app/article/article-text.tsx';
+import { loadKeyArticle } from '#app/article/key-article.server.ts';
+import { LeadPicture, UprightPicture } from '#app/article/lead-picture.tsx';
+import { ArrowLink } from '#app/interface/arrow-link.tsx';
+import { ButtonLink } from '#app/interface/button.tsx';
+import { Lede, PageTop } from '#app/interface/page-top.tsx';
+import { TextColumns } from '#app/interface/text-columns.tsx';
+import { Modules } from '#app/modules/modules.tsx';
+import { agencyContact } from '#app/people/people.server.ts';
+import { TalkToUs } from '#app/people/talk-to-us.tsx';
+import { requestContext } from '#app/request-context.ts';
+import { headElements } from '#app/shell/head.ts';
+import { screenHref, valuationHref } from '#app/shell/screen-href.server.ts';
+import { screenName } from '#app/shell/screen-name.server.ts';
+import { articleThing } from '#app/structured-data/article.server.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import type { Route } from './+types/route.ts';
+
+const screens = ['serviceSelling', 'serviceLetting'] as const;
+
+export async function loader({ context: contexts, url }: Route.LoaderArgs) {
+  const context = contexts.get(requestContext);
+  const { language, tags } = context;
+  tags.add('articles:service');
+  const { screen, article, page } = await loadKeyArticle(context, url, screens);
+  const other = screen === 'serviceSelling' ? 'serviceLetting' : 'serviceSelling';
+  context.structuredData.push(
+    articleThing('Article', article, page.article, page.alternates[language], context),
+  );
+  return {
+    ...page,
+    valuation: valuationHref(context),
+    contact: agencyContact(context),
+    other: { label: screenName(context, other), href: screenHref(context, other) },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function Service({ loaderData }: Route.ComponentProps) {
+  const t = useTexts();
+  const { crumbs, title, modules, article, valuation, contact, other } = loaderData;
+  return (
+    <div className="page-end">
+      <div className="column">
+        <PageTop crumbs={crumbs} title={title}>
+          <Lede {...article.intro} />
+        </PageTop>
+        <LeadPicture picture={article.picture} />
+        <TextColumns
+          aside={
+            <>
+              {valuation && (
+                <section className="border-t border-ink pt-6">
+                  <h2 className="d4">{t('WHAT_IS_YOUR_HOME_WORTH')}</h2>
+                  <p className="mt-3 text-ink-2">{t('VALUATION_INTRO')}</p>
+                  <ButtonLink to={valuation} className="mt-6 max-tablet:w-full desktop:w-full">
+                    {t('FREE_EVALUATION')}
+                  </ButtonLink>
+                </section>
+              )}
+              <TalkToUs {...contact} />
+            </>
+          }
+        >
+          <UprightPicture picture={article.picture} />
+          <ArticleText body={article.body} />
+          {other.href && (
+            <p className="mt-11 border-t border-line pt-6">
+              <ArrowLink to={other.href}>{other.label}</ArrowLink>
+            </p>
+          )}
+        </TextColumns>
+      </div>
+      <Modules modules={modules} />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { data } from 'react-router';
+import { ArrowLink } from '#app/interface/arrow-link.tsx';
+import { ButtonAnchor, ButtonLink } from '#app/interface/button.tsx';
+import { Icon } from '#app/interface/icon.tsx';
+import { Steps } from '#app/interface/steps.tsx';
+import { Street } from '#app/interface/street.tsx';
+import { streetWithLight } from '#app/interface/street-scenes.ts';
+import { requestContext } from '#app/request-context.ts';
+import type { ShellHandle } from '#app/root.tsx';
+import { pageHead } from '#app/shell/head.server.ts';
+import { headElements } from '#app/shell/head.ts';
+import { missingPage } from '#app/shell/missing-page.server.ts';
+import { screenHref } from '#app/shell/screen-href.server.ts';
+import { alternates, href, matchPath } from '#site/paths/paths.ts';
+import { textsFor } from '#texts/server.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import type { Route } from './+types/route.ts';
+import { thanksPages } from './thanks.ts';
+import { thanksForVisit } from './visit-thanks.server.ts';
+
+export async function loader({ context: contexts, url }: Route.LoaderArgs) {
+  const context = contexts.get(requestContext);
+  const { language } = context;
+  const t = textsFor(language);
+  const name = matchPath(url.pathname)?.name;
+  const page = name && thanksPages[name];
+  if (!page) throw missingPage(url.pathname);
+  const paths = alternates(name as 'thanksContact', {});
+  const { sentence, now = 'THANKS_NOW_HINT', soon, after } = page;
+  const token = name === 'thanksAppointment' ? url.searchParams.get('token') : null;
+  const visit = token ? await thanksForVisit(context, token) : undefined;
+  const shown = {
+    head: pageHead(context, { title: t('THANKS_TITLE'), alternates: paths }),
+    alternates: paths,
+    title: visit?.title ?? t('THANKS_TITLE'),
+    sentence: visit?.sentence ?? t(sentence),
+    steps:
+      visit?.steps ??
+      (soon && after
+        ? [
+            { title: t('THANKS_NOW'), text: t(now) },
+            { title: t('THANKS_SOON'), text: t(soon) },
+            { title: t('THANKS_THEN'), text: t(after) },
+          ]
+        : []),
+    calendar: visit?.calendar,
+    visited: visit?.home,
+    home: href(language, 'home'),
+    forSale: screenHref(context, 'forSale'),
+    forRent: screenHref(context, 'forRent'),
+  };
+  // Of one visitor alone: it is not kept, and nobody is told the address.
+  const headers = visit && { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
+  return data(shown, { headers });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const handle: ShellHandle = { ownStreet: true };
+
+export default function Thanks({ loaderData }: Route.ComponentProps) {
+  const t = useTexts();
+  const { title, sentence, steps, calendar, visited, home, forSale, forRent } = loaderData;
+  return (
+    <>
+      <div className="column pt-18">
+        <h1 className="d1">{title}</h1>
+        <p className="lede mt-6 max-w-[28em] text-ink-2">{sentence}</p>
+        {steps.length > 0 && (
+          <div className="mt-10 desktop:mt-16">
+            <Steps steps={steps} />
+          </div>
+        )}
+        <div className="mt-10 flex flex-wrap items-center gap-x-7 gap-y-5">
+          {calendar ? (
+            <ButtonAnchor href={calendar.href}>
+              <Icon name="calendar" />
+              {calendar.label}
+            </ButtonAnchor>
+          ) : (
+            <ButtonLink to={home}>{t('TO_HOME')}</ButtonLink>
+          )}
+          <div className="flex gap-x-7">
+            {visited && <ArrowLink to={visited.href}>{visited.label}</ArrowLink>}
+            {!visited && forSale && <ArrowLink to={forSale}>{t('PAGE_FOR_SALE')}</ArrowLink>}
+            {!visited && forRent && <ArrowLink to={forRent}>{t('PAGE_FOR_RENT')}</ArrowLink>}
+          </div>
+        </div>
+      </div>
+      <Street scene={streetWithLight} className="mt-14 desktop:mt-26" />
+    </>
+  );
+}

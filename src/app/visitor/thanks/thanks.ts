@@ -1,0 +1,40 @@
+import type { PathName } from '#site/paths/paths.ts';
+import type { TextKey } from '#texts/i18n.ts';
+
+type Thanks = { sentence: TextKey; now?: TextKey; soon?: TextKey; after?: TextKey };
+
+/** What each thank-you page says, and what happens next where somebody of the agency has something to do. */
+export const thanksPages: Partial<Record<PathName, Thanks>> = {
+  thanksContactMe: {
+    sentence: 'THANKS_CONTACT_ME',
+    soon: 'THANKS_CONTACT_SOON',
+    after: 'THANKS_CONTACT_THEN',
+  },
+  thanksAppointment: {
+    sentence: 'THANKS_APPOINTMENT',
+    soon: 'THANKS_APPOINTMENT_SOON',
+    after: 'THANKS_APPOINTMENT_THEN',
+  },
+  thanksConstruction: {
+    sentence: 'THANKS_CONSTRUCTION',
+    soon: 'THANKS_CONSTRUCTION_SOON',
+    after: 'THANKS_CONSTRUCTION_THEN',
+  },
+  thanksFreeValuation: {
+    sentence: 'THANKS_FREE_VALUATION',
+    soon: 'THANKS_VALUATION_SOON',
+    after: 'THANKS_VALUATION_THEN',
+  },
+  thanksDemandRegister: {
+    sentence: 'THANKS_DEMAND_REGISTER',
+    now: 'THANKS_DEMAND_NOW',
+    soon: 'THANKS_DEMAND_SOON',
+    after: 'THANKS_DEMAND_THEN',
+  },
+  thanksContact: { sentence: 'THANKS_CONTACT', soon: 'THANKS_CONTACT_SOON', after: 'THANKS_CONTACT_THEN' },
+  thanksSendToFriend: { sentence: 'THANKS_SEND_TO_FRIEND' },
+  thanksTestimonial: { sentence: 'THANKS_TESTIMONIAL' },
+  thanksDocuments: { sentence: 'THANKS_DOCUMENTS' },
+  thanksOffer: { sentence: 'THANKS_OFFER', soon: 'THANKS_CONTACT_SOON', after: 'THANKS_CONTACT_THEN' },
+  thanksNewsletter: { sentence: 'THANKS_NEWSLETTER' },
+};

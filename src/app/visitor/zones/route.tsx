@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { Lede, PageTop } from '#app/interface/page-top.tsx';
+import { requestContext } from '#app/request-context.ts';
+import { crumbsTo } from '#app/shell/crumbs.server.ts';
+import { pageHead } from '#app/shell/head.server.ts';
+import { headElements } from '#app/shell/head.ts';
+import { screenName } from '#app/shell/screen-name.server.ts';
+import { alternatesWithQuery } from '#site/paths/paths.ts';
+import { textsFor } from '#texts/server.ts';
+import type { Route } from './+types/route.ts';
+import { ZoneChoice } from './zone-choice.tsx';
+import { loadZoneChoice } from './zones.server.ts';
+
+export function loader({ context: contexts, url }: Route.LoaderArgs) {
+  const context = contexts.get(requestContext);
+  const t = textsFor(context.language);
+  context.tags.add('places');
+  const title = screenName(context, 'zones');
+  const alternates = alternatesWithQuery('zones', url.search);
+  return {
+    head: pageHead(context, { title, alternates }),
+    alternates,
+    crumbs: crumbsTo(context, 'zones'),
+    title,
+    words: {
+      intro: t('ZONES_INTRO'),
+      all: t('ZONES_ALL'),
+      chosen: t('ZONES_CHOSEN'),
+      show: t('ZONES_SHOW'),
+      municipalities: t('ZONES_MUNICIPALITIES'),
+    },
+    ...loadZoneChoice(context, url.searchParams),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+export default function Zones({ loaderData }: Route.ComponentProps) {
+  const { crumbs, title, words, inside, up, ...choice } = loaderData;
+  return (
+    <div className="column page-end">
+      <PageTop crumbs={crumbs} title={{ text: inside ?? title }}>
+        {inside ? (
+          <p className="mt-4">
+            <Link to={up} className="facts border-b border-ink font-semibold">
+              {words.all}
+            </Link>
+          </p>
+        ) : (
+          <Lede text={words.intro} />
+        )}
+      </PageTop>
+      <ZoneChoice key={`${inside} ${up}`} words={words} {...choice} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { Form } from 'react-router';
+import { Button } from '#app/interface/button.tsx';
+import { ZoneGroup } from './zone-group.tsx';
+import { ZoneMap } from './zone-map.tsx';
+import type { Drawing, Group, ShownZone } from './zones.server.ts';
+
+/**
+ * Regions and provinces, or the municipalities of one of them: as a list to tick, and the same drawn beside it. The
+ * form leads to the homes; its buttons lead deeper and take along what is ticked. The drawing is hidden from who cannot
+ * see it, because it says nothing that the list does not.
+ */
+export function ZoneChoice({
+  words,
+  groups,
+  others,
+  kept,
+  drawing,
+  own,
+  list,
+}: {
+  words: { chosen: string; show: string; municipalities: string };
+  groups: Group[];
+  others: ShownZone[];
+  kept: [name: string, value: string][];
+  drawing: Drawing;
+  own: string;
+  list: string;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const [pointed, setPointed] = useState<string>();
+  const [chosen, setChosen] = useState(() =>
+    [...groups.flatMap(({ whole, zones }) => [whole, ...zones]), ...others]
+      .filter((zone) => zone.chosen)
+      .map(({ key }) => key),
+  );
+
+  function readChosen() {
+    if (form.current) setChosen(new FormData(form.current).getAll('zone').map(String));
+  }
+
+  /** Into a province, where it can be entered; else it ticks. */
+  function press(key: string) {
+    const control = (name: string) =>
+      form.current?.querySelector<HTMLElement>(`[name="${name}"][value="${key}"]`);
+    (control('in') ?? control('zone'))?.click();
+  }
+
+  const shared = { words, own, pointed, onPoint: setPointed };
+  return (
+    <Form
+      ref={form}
+      action={list}
+      onChange={readChosen}
+      className="mt-9 grid gap-x-16 gap-y-9 border-t border-ink pt-7 desktop:grid-cols-[1fr_1fr]"
+    >
+      {kept.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <div className="min-w-0 max-desktop:order-2">
+        {groups.map((group) => (
+          <ZoneGroup key={group.whole.key} {...shared} {...group} />
+        ))}
+        {others.length > 0 && <ZoneGroup {...shared} label={words.chosen} zones={others} />}
+        <div className="sticky bottom-0 border-t border-line bg-paper py-4">
+          <Button type="submit">{words.show}</Button>
+        </div>
+      </div>
+      <ZoneMap drawing={drawing} chosen={chosen} pointed={pointed} onPoint={setPointed} onPress={press} />
+    </Form>
+  );
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { type Command, WrongUse } from '#command-line/command.ts';
+import { readFlags } from '#command-line/reading/flags.ts';
+import { readNumber, readTimeToCome } from '#command-line/reading/read-values.ts';
+import { getSettings } from '#command-line/site/site-settings.ts';
+import { confirmAppointment, NothingToChange } from '#commands/appointment/change-appointment.ts';
+import { formatDay, formatTime } from '#domain/time/dates.ts';
+
+type Listed = {
+  id: number;
+  reference: string;
+  status: string;
+  starts_at: Date | null;
+  wished: string[];
+  name: string | null;
+  email: string | null;
+};
+
+export const appointments: Command = {
+  name: 'appointments',
+  summary: 'Lists the visits that are asked for or confirmed',
+  help: `npm run gevel -- appointments [--past]
+
+Lists the visits to come, those without a time first: number, property, state, when (or what would suit), visitor.
+'appointment:confirm' gives one its time.
+
+  --past   the confirmed ones that have begun, and of which nobody has said yet what became of them:
+           'appointment:carried-out' and 'appointment:no-show' do
+`,
+  async run(args, { out, err, openSite }) {
+    const { values } = readFlags(args, { past: { type: 'boolean' } });
+    const now = new Date();
+    await using site = await openSite();
+    const { rows } = await sql<Listed>`
+      select v.id, p.reference, v.status, v.starts_at, v.wished, l.email,
+        concat_ws(' ', l.first_name, l.last_name) as name
+      from appointment v join property p on p.id = v.property_id left join lead l on l.id = v.lead_id
+      where ${
+        values.past
+          ? sql`v.status = 'confirmed' and v.starts_at <= ${now}`
+          : sql`v.status in ('requested', 'confirmed') and (v.starts_at is null or v.starts_at > ${now})`
+      }
+      order by v.starts_at nulls first, v.id`.execute(site.database);
+    for (const { id, reference, status, starts_at, wished, name, email } of rows) {
+      const time = starts_at ? [`${formatDay(starts_at)} ${formatTime(starts_at)}`] : [];
+      const when = [...time, ...wished].join(' ');
+      out(`${id}  ${reference}  ${status}  ${when}  ${[name, email].filter(Boolean).join('  ')}\n`);
+    }
+    err(`${rows.length} ${rows.length === 1 ? 'visit' : 'visits'}\n`);
+    return 0;
+  },
+};
+
+export const appointmentConfirm: Command = {
+  name: 'appointment:confirm',
+  summary: 'Gives a visit its time, and tells its visitor and the agent',
+  help: `npm run gevel -- appointment:confirm ID DAY FROM TO
+
+Confirms a visit at a time, or moves it there, with a mail and a calendar file for its visitor and the agent. DAY is
+written 2026-11-24, FROM and TO 14:00, as clocks in Belgium show them. The ids are those of 'appointments'.
+
+Exit status: 0 confirmed, 1 there is no such visit to come, 2 called wrongly.
+`,
+  async run(args, { out, err, openSite }) {
+    const { positionals } = readFlags(args, {});
+    const [written = '', day = '', from = '', to = '', ...more] = positionals;
+    const id = readNumber('visit', [written]);
+    if (more.length > 0)
+      throw new WrongUse(`One visit is confirmed at once: ${more.join(', ')} are too many.`);
+    const now = new Date();
+    const time = readTimeToCome({ day, from, to }, now);
+    await using site = await openSite();
+    const settings = await getSettings(site);
+    const { database, publicUrl, pictures } = site;
+    try {
+      await confirmAppointment(
+        { database, publicUrl, settings, jobs: pictures.jobs, now, actor: 'command' },
+        id,
+        time,
+      );
+    } catch (error) {
+      if (!(error instanceof NothingToChange)) throw error;
+      err(`There is no visit ${id} to come.\n`);
+      return 1;
+    }
+    out(`Visit ${id} is on ${formatDay(day)} from ${from} to ${to}\n`);
+    return 0;
+  },
+};

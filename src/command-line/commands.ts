@@ -1,0 +1,68 @@
+import { appointmentConfirm, appointments } from './appointment/appointments.ts';
+import { appointmentCarriedOut, appointmentNoShow } from './appointment/appointments-close.ts';
+import { slotsAdd } from './appointment/slots-add.ts';
+import type { Command } from './command.ts';
+import { mails, mailsRetry } from './mail/mails.ts';
+import {
+  communicationAdd,
+  communicationHide,
+  communicationPublish,
+  communications,
+} from './owner/communications.ts';
+import { ownerInvite } from './owner/owner-invite.ts';
+import { ownerLink, ownerUnlink } from './owner/owner-link.ts';
+import { owners } from './owner/owners.ts';
+import { publicationAdd, publicationEnd } from './owner/publications.ts';
+import { stepAdd, stepDone, steps } from './owner/steps.ts';
+import { personErase } from './person/person-erase.ts';
+import { personExport } from './person/person-export.ts';
+import { documentAdd } from './property/document-add.ts';
+import { preview } from './property/preview.ts';
+import { propertiesExport } from './property/properties-export.ts';
+import { propertiesImport } from './property/properties-import.ts';
+import { picturesAdd } from './site/pictures-add.ts';
+import { redirectsExport } from './site/redirects-export.ts';
+import { redirectsImport } from './site/redirects-import.ts';
+import { pagesExport, settingsExport } from './site/site-export.ts';
+import { pagesHistory, settingsHistory } from './site/site-history.ts';
+import { pagesImport, settingsImport } from './site/site-import.ts';
+
+/** Every command, in the order in which help lists them. */
+export const commands: readonly Command[] = [
+  propertiesImport,
+  propertiesExport,
+  settingsExport,
+  settingsImport,
+  settingsHistory,
+  pagesExport,
+  pagesImport,
+  pagesHistory,
+  redirectsImport,
+  redirectsExport,
+  preview,
+  // Longer names first: 'mails retry' begins as 'mails' does.
+  mailsRetry,
+  mails,
+  slotsAdd,
+  appointments,
+  appointmentConfirm,
+  appointmentCarriedOut,
+  appointmentNoShow,
+  ownerInvite,
+  ownerLink,
+  ownerUnlink,
+  owners,
+  communications,
+  communicationAdd,
+  communicationPublish,
+  communicationHide,
+  publicationAdd,
+  publicationEnd,
+  documentAdd,
+  steps,
+  stepAdd,
+  stepDone,
+  picturesAdd,
+  personExport,
+  personErase,
+];

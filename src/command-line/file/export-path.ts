@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { WrongUse } from '#command-line/command.ts';
+
+/** Takes the words after a command that writes one file; gives its path, undefined without one. Throws WrongUse. */
+export function exportPath(words: readonly string[], directory: string): string | undefined {
+  const [file, ...more] = words;
+  if (more.length > 0) throw new WrongUse(`Only one file is written: ${words.join(', ')} are too many.`);
+  const path = file && resolve(directory, file);
+  if (path && !existsSync(dirname(path))) throw new WrongUse(`There is no folder ${dirname(path)}.`);
+  return path;
+}

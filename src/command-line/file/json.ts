@@ -1,0 +1,43 @@
+import { readText } from '#import/file/text.ts';
+
+/** Takes the path of a JSON file; gives what it holds, or in words where and why it is no JSON. */
+export async function readJson(path: string): Promise<{ value: unknown } | { problem: string }> {
+  let text = '';
+  for await (const piece of readText(path)) text += piece;
+  const message = reasonAgainst(text);
+  if (message === undefined) return { value: JSON.parse(text) };
+  // The rest quotes the surroundings, over several lines.
+  const [reason = ''] = message.split(/, (?:\.\.\.)?"| in JSON at | at position /u);
+  return {
+    problem: `line ${lineOfProblem(text, message)}: this is not JSON: ${reason.replace("'\n'", 'end of line')}`,
+  };
+}
+
+function reasonAgainst(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return (error as SyntaxError).message;
+  }
+}
+
+/** The engine names the line of some problems only. Of the others it is the first that the text cannot go on after. */
+function lineOfProblem(text: string, message: string): number {
+  const named = /\(line (\d+) column/u.exec(message)?.[1];
+  if (named) return Number(named);
+  const lines = text.split('\n');
+  let [first, last] = [1, lines.length];
+  while (first < last) {
+    const middle = Math.floor((first + last) / 2);
+    if (canGoOn(`${lines.slice(0, middle).join('\n')}\n`)) first = middle + 1;
+    else last = middle;
+  }
+  return first;
+}
+
+function canGoOn(beginning: string): boolean {
+  const message = reasonAgainst(beginning);
+  if (message === undefined || message === 'Unexpected end of JSON input') return true;
+  return message.includes(`at position ${beginning.length} `);
+}

@@ -1,0 +1,11 @@
+import { access, constants, stat } from 'node:fs/promises';
+import { WrongUse } from '#command-line/command.ts';
+
+/** A file that is not there, is a folder or must not be read is for the person who named it. Throws WrongUse. */
+export async function checkReadable(path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) throw new WrongUse(`There is no file ${path}.`);
+  await access(path, constants.R_OK).catch(() => {
+    throw new WrongUse(`The file ${path} must not be read by this user.`);
+  });
+}

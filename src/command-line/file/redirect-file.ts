@@ -1,0 +1,33 @@
+import type { RedirectLine } from '#commands/site/import-redirects.ts';
+import { BrokenFile, readCsv } from '#import/file/csv.ts';
+import { readText } from '#import/file/text.ts';
+
+const columns = ['from', 'to'] as const;
+
+/** Takes the path of a CSV file; gives its redirects, or what is wrong with it. Other columns are passed over. */
+export async function readRedirectFile(path: string): Promise<{ lines: RedirectLine[]; problem?: string }> {
+  const lines: RedirectLine[] = [];
+  let places: number[] | undefined;
+  try {
+    for await (const { line, cells } of readCsv(readText(path))) {
+      if (!places) {
+        const names = cells.map((cell) =>
+          cell
+            .replace(/^\ufeff/, '')
+            .trim()
+            .toLowerCase(),
+        );
+        places = columns.map((name) => names.indexOf(name));
+        if (places.includes(-1))
+          return { lines, problem: 'the first line must name the columns from and to' };
+        continue;
+      }
+      const [from = '', to = ''] = places.map((place) => cells[place]?.trim());
+      lines.push({ line, from, to });
+    }
+  } catch (error) {
+    if (!(error instanceof BrokenFile)) throw error;
+    return { lines, problem: `line ${error.line}: ${error.message}` };
+  }
+  return places ? { lines } : { lines, problem: 'the file is empty' };
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { WrongUse } from '#command-line/command.ts';
+
+/** Takes what was given as an address; gives it in small letters. */
+export function readEmail(given: string | undefined): string {
+  if (!given) throw new WrongUse('Say whose: --email lies@example.be.');
+  const { data } = z.email().max(254).safeParse(given.trim().toLowerCase());
+  if (!data) throw new WrongUse(`"${given}" is no e-mail address.`);
+  return data;
+}

@@ -1,0 +1,54 @@
+import { type Command, WrongUse } from '#command-line/command.ts';
+import { getNamedIds } from '#command-line/property/named-property.ts';
+import { readFlags } from '#command-line/reading/flags.ts';
+import { refuseWords } from '#command-line/reading/read-values.ts';
+import { getSettings, readLanguage } from '#command-line/site/site-settings.ts';
+import { inviteOwner } from '#commands/owner/invite-owner.ts';
+import { readEmail } from './owner-email.ts';
+
+export const ownerInvite: Command = {
+  name: 'owner:invite',
+  summary: 'Lets an owner follow homes in the portal, and mails an invitation',
+  help: `npm run gevel -- owner:invite --email ADDRESS --name NAME [--language CODE] [--property ID|REFERENCE …]
+
+Links the homes to the owner with this address. Whoever is not known yet is added; whoever has no password yet gets a
+mail with a link to choose one, which works once and for seven days. Called again, it sends another.
+
+  --email ADDRESS    with which the owner logs in
+  --name NAME        as mails and the portal call the owner
+  --language CODE    of mails and of the portal (the site's first); one who is known keeps theirs
+  --property HOME    number or reference; may be given several times
+
+Exit status: 0 done, 1 it cannot be, 2 called wrongly.
+`,
+  async run(args, { out, openSite }) {
+    const { values, positionals } = readFlags(args, {
+      email: { type: 'string' },
+      name: { type: 'string' },
+      language: { type: 'string' },
+      property: { type: 'string', multiple: true, default: [] },
+    });
+    refuseWords(positionals);
+    const email = readEmail(values.email);
+    const name = values.name
+      ?.replace(/[\p{Cc}\s]+/gu, ' ')
+      .trim()
+      .slice(0, 120);
+    if (!name) throw new WrongUse('Say what the owner is called: --name "Lies Maes".');
+    await using site = await openSite();
+    const { database, pictures } = site;
+    const language = readLanguage(await getSettings(site), values.language);
+    const propertyIds = await getNamedIds(site, values.property);
+    const outcome = await inviteOwner(
+      { database, jobs: pictures.jobs, now: new Date() },
+      { email, name, language, propertyIds },
+    );
+    const homes = `${propertyIds.length} ${propertyIds.length === 1 ? 'home' : 'homes'}`;
+    out(
+      outcome === 'invited'
+        ? `${email} is invited by mail and sees ${homes}\n`
+        : `${email} has a log-in already and sees ${homes} more\n`,
+    );
+    return 0;
+  },
+};

@@ -1,0 +1,62 @@
+import { type Command, NotThere, type Surroundings, WrongUse } from '#command-line/command.ts';
+import { getNamedIds } from '#command-line/property/named-property.ts';
+import { readFlags } from '#command-line/reading/flags.ts';
+import { refuseWords } from '#command-line/reading/read-values.ts';
+import { linkOwner, unlinkOwner } from '#commands/owner/invite-owner.ts';
+import { findOwner } from '#database/owner/owners.ts';
+import { readEmail } from './owner-email.ts';
+
+export const ownerLink: Command = {
+  name: 'owner:link',
+  summary: 'Lets an owner who is known follow more homes',
+  help: `npm run gevel -- owner:link --email ADDRESS --property ID|REFERENCE …
+
+Shows these homes to the owner in the portal from now on. No mail is sent.
+
+Exit status: 0 done, 1 there is no such owner or home, 2 called wrongly.
+`,
+  run: (args, surroundings) =>
+    withOwnerAndHomes(args, surroundings, async (database, owner, ids) => {
+      await linkOwner(database, owner, ids);
+      return `${owner.email} sees ${ids.join(', ')}`;
+    }),
+};
+
+export const ownerUnlink: Command = {
+  name: 'owner:unlink',
+  summary: 'Hides homes from an owner',
+  help: `npm run gevel -- owner:unlink --email ADDRESS --property ID|REFERENCE …
+
+Shows these homes to the owner no longer. The log-in stays.
+
+Exit status: 0 done, 1 there is no such owner or home, 2 called wrongly.
+`,
+  run: (args, surroundings) =>
+    withOwnerAndHomes(args, surroundings, async (database, owner, ids) => {
+      const count = await unlinkOwner(database, owner, ids);
+      return `${owner.email} sees ${count} ${count === 1 ? 'home' : 'homes'} less`;
+    }),
+};
+
+type Owned = Awaited<ReturnType<Surroundings['openSite']>>['database'];
+type Found = NonNullable<Awaited<ReturnType<typeof findOwner>>>;
+
+async function withOwnerAndHomes(
+  args: string[],
+  { out, openSite }: Surroundings,
+  act: (database: Owned, owner: Found, ids: number[]) => Promise<string>,
+): Promise<number> {
+  const { values, positionals } = readFlags(args, {
+    email: { type: 'string' },
+    property: { type: 'string', multiple: true, default: [] },
+  });
+  refuseWords(positionals);
+  const email = readEmail(values.email);
+  if (values.property.length === 0) throw new WrongUse('Say which homes: --property 12.');
+  await using site = await openSite();
+  const owner = await findOwner(site.database, { email });
+  if (!owner) throw new NotThere(`Person not found: nobody logs in with ${email}.`);
+  const ids = await getNamedIds(site, values.property);
+  out(`${await act(site.database, owner, ids)}\n`);
+  return 0;
+}

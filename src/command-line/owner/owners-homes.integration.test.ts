@@ -1,0 +1,245 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { addDays, dayOf } from '#domain/time/dates.ts';
+import { testDatabase } from '#test/database.ts';
+import { addProperty } from '#test/factories.ts';
+import { commandLine } from '#test/gevel.ts';
+
+const { database } = await testDatabase();
+const { gevel, directory, documents } = await commandLine(database);
+const property = await addProperty(database, { reference: 'V-1' });
+const tomorrow = addDays(dayOf(new Date()), 1);
+
+const audited = async (subject: string) => {
+  const rows = await database
+    .selectFrom('audit_entry')
+    .select(['actor', 'action'])
+    .where('subject', '=', subject)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ actor, action }) => `${actor} ${action}`);
+};
+
+describe('a communication', () => {
+  it('is hidden unless it is said to be public, and is shown and hidden by its number', async () => {
+    const add = ['communication:add', '--property', 'V-1', '--kind', 'phone', '--subject', 'Bod besproken'];
+    const added = await gevel(
+      ...add,
+      '--contact',
+      'Anke Peeters',
+      '--at',
+      '2026-01-12 14:30',
+      '--status',
+      'closed',
+    );
+    const id = Number(/^Communication (\d+) of V-1: hidden/.exec(added.out)?.[1]);
+    const read = () =>
+      database.selectFrom('communication').selectAll().where('id', '=', id).executeTakeFirst();
+    expect(await read()).toEqual({
+      id,
+      property_id: property,
+      lead_id: null,
+      happened_at: new Date('2026-01-12T13:30:00Z'),
+      kind: 'phone',
+      contact: 'Anke Peeters',
+      subject: 'Bod besproken',
+      comment: null,
+      status: 'closed',
+      is_public: false,
+    });
+    expect((await gevel('communication:publish', String(id))).out).toBe(
+      `Communication ${id}: the owners read it\n`,
+    );
+    expect(await read()).toMatchObject({ is_public: true });
+    expect((await gevel('communications', 'V-1')).out).toBe(
+      `${id}  12-1-2026 14:30  phone  public  Anke Peeters  Bod besproken\n`,
+    );
+    await gevel('communication:hide', String(id));
+    expect(await read()).toMatchObject({ is_public: false });
+    expect(await audited(`communication:${id}`)).toEqual([
+      'command communication.add',
+      'command communication.publish',
+      'command communication.hide',
+    ]);
+    expect(await gevel('communication:hide', '99999')).toMatchObject({
+      status: 1,
+      err: 'There is no communication 99999.\n',
+    });
+    expect((await gevel(...add, '--public')).out).toContain('its owners read it');
+  });
+});
+
+describe('a publication', () => {
+  const on = (...words: string[]) =>
+    gevel('publication:add', '--property', 'V-1', '--channel', 'Portaal', ...words);
+  const read = () => database.selectFrom('publication').selectAll().executeTakeFirst();
+
+  it('begins, changes and ends', async () => {
+    expect(await on()).toMatchObject({ status: 1, err: expect.stringContaining('--since') });
+    expect((await on('--since', '2026-01-10', '--address', 'https://portaal.example/1')).out).toBe(
+      'V-1 on Portaal: added\n',
+    );
+    expect(await read()).toMatchObject({
+      status: 'online',
+      since: '2026-01-10',
+      views: null,
+      views_at: null,
+    });
+    expect((await on('--views', '6902')).out).toBe('V-1 on Portaal: changed\n');
+    expect(await read()).toMatchObject({
+      since: '2026-01-10',
+      address: 'https://portaal.example/1',
+      views: 6902,
+      views_at: expect.any(Date),
+    });
+    const end = (...words: string[]) =>
+      gevel('publication:end', '--property', 'V-1', '--channel', 'Portaal', ...words);
+    expect(await end('--on', '2026-01-09')).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('not on'),
+    });
+    expect((await end('--on', '2026-01-20')).out).toBe('V-1 on Portaal: until 20-1-2026\n');
+    expect(await read()).toMatchObject({ status: 'offline', until: '2026-01-20', views: 6902 });
+    await on('--since', tomorrow);
+    expect(await read()).toMatchObject({ status: 'planned', until: null });
+    const { status } = await gevel('publication:end', '--property', 'V-1', '--channel', 'Elders');
+    expect(status).toBe(1);
+    expect(await audited(`publication:${(await read())?.id}`)).toEqual([
+      'command publication.add',
+      'command publication.change',
+      'command publication.end',
+      'command publication.change',
+    ]);
+  });
+});
+
+describe('a document', () => {
+  const pdf = Buffer.from('%PDF-1.7\nspecimen');
+  const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
+  const add = (file: string, ...words: string[]) =>
+    gevel(
+      'document:add',
+      '--property',
+      'V-1',
+      '--kind',
+      'epc',
+      '--file',
+      file,
+      '--access',
+      'owner',
+      ...words,
+    );
+  const read = () => database.selectFrom('document').selectAll().orderBy('id').execute();
+
+  it('is kept by what it is, whatever it is called', async () => {
+    await writeFile(join(directory, 'epc.txt'), pdf);
+    expect((await add('epc.txt', '--issued', '2026-01-10', '--expires', '2036-01-09')).status).toBe(0);
+    const [row] = await read();
+    expect(row).toMatchObject({
+      property_id: property,
+      kind: 'epc',
+      access: 'owner',
+      mime_type: 'application/pdf',
+      size_bytes: pdf.length,
+      issued_on: '2026-01-10',
+      expires_on: '2036-01-09',
+    });
+    expect(await documents.read(row?.file_key ?? '')).toEqual(pdf);
+    expect(await audited(`document:${row?.id}`)).toEqual(['command document.add']);
+  });
+
+  it('takes the place of those before it, whose file goes', async () => {
+    const [before] = await read();
+    await writeFile(join(directory, 'epc.png'), png);
+    expect((await add('epc.png', '--replace')).out).toMatch(
+      /^Document \d+ of V-1: epc, owner, in place of 1\n$/,
+    );
+    const rows = await read();
+    expect(rows).toMatchObject([{ mime_type: 'image/png', issued_on: null, expires_on: null }]);
+    expect(await documents.exists(before?.file_key ?? '')).toBe(false);
+    expect(await documents.exists(rows[0]?.file_key ?? '')).toBe(true);
+  });
+
+  it.each([
+    ['script.pdf', Buffer.from('<svg onload="alert(1)">'), 'is not a PDF, JPEG or PNG'],
+    ['empty.pdf', Buffer.alloc(0), 'is not a PDF, JPEG or PNG'],
+    ['heavy.pdf', Buffer.concat([pdf, Buffer.alloc(20 * 1024 * 1024)]), 'is larger than 20 MB'],
+  ])('is refused: %s', async (file, bytes, said) => {
+    await writeFile(join(directory, file), bytes);
+    expect(await add(file)).toMatchObject({ status: 1, err: `${file} ${said}.\n` });
+    expect(await read()).toHaveLength(1);
+  });
+});
+
+it('has steps that are added, listed and done once', async () => {
+  const added = await gevel(
+    'step:add',
+    '--property',
+    'V-1',
+    '--subject',
+    'Nieuwe foto’s',
+    '--due',
+    '2026-12-04',
+  );
+  const id = /^Step (\d+) of V-1, on 4-12-2026\n$/.exec(added.out)?.[1] ?? '';
+  expect((await gevel('steps', 'V-1')).out).toBe(`${id}  4-12-2026  Nieuwe foto’s\n`);
+  expect((await gevel('step:done', id)).out).toBe(`Step ${id}: done\n`);
+  expect((await gevel('step:done', id)).out).toBe(`Step ${id}: done before\n`);
+  expect((await gevel('steps', 'V-1')).out).toBe('');
+  expect((await gevel('step:done', '99999')).status).toBe(1);
+  expect(await audited(`step:${id}`)).toEqual(['command step.add', 'command step.done']);
+});
+
+const communication = ['communication:add', '--property', 'V-1', '--kind', 'note', '--subject', 'x'];
+const publication = ['publication:add', '--property', 'V-1', '--channel', 'Portaal', '--since', '2026-01-10'];
+const document = [
+  'document:add',
+  '--property',
+  'V-1',
+  '--kind',
+  'epc',
+  '--file',
+  'epc.png',
+  '--access',
+  'owner',
+];
+
+it.each([
+  [communication.with(4, 'request')],
+  [communication.with(6, ' ')],
+  [communication.with(6, 'x'.repeat(201))],
+  [communication.slice(0, 5)],
+  [communication.toSpliced(1, 2)],
+  [[...communication, 'two', 'words']],
+  [[...communication, '--at', tomorrow]],
+  [[...communication, '--at', '2026-02-30']],
+  [[...communication, '--status', 'lost']],
+  [['communication:publish', 'x']],
+  [['communication:hide', '1', '2']],
+  [['communications']],
+  [[...publication, '--address', 'javascript:alert(1)']],
+  [[...publication, '--views', '-3']],
+  [publication.with(6, '10-1-2026')],
+  [['publication:end', '--property', 'V-1', '--channel', 'Portaal', '--on', tomorrow]],
+  [document.with(4, 'recipe')],
+  [document.with(6, 'none.pdf')],
+  [document.with(8, 'everybody')],
+  [[...document, '--issued', tomorrow]],
+  [[...document, '--issued', '2026-01-10', '--expires', '2026-01-09']],
+  [['step:add', '--property', 'V-1']],
+  [['step:add', '--property', 'V-1', '--subject', 'x', '--due', 'soon']],
+  [['step:done']],
+])('says how it is used: %j', async (words) => {
+  expect((await gevel(...words)).status).toBe(2);
+});
+
+it.each([[communication], [publication], [document], [['step:add', '--property', 'V-1', '--subject', 'x']]])(
+  'knows the properties that there are: %j',
+  async (words) => {
+    expect(await gevel(...words.with(2, 'V-9'))).toMatchObject({
+      status: 1,
+      err: 'There is no property with the number or reference "V-9".\n',
+    });
+  },
+);

@@ -1,0 +1,106 @@
+import { type Command, WrongUse } from '#command-line/command.ts';
+import { getNamedProperty, requiredProperty } from '#command-line/property/named-property.ts';
+import { readFlags } from '#command-line/reading/flags.ts';
+import { readDay, readText, refuseWords, requireText } from '#command-line/reading/read-values.ts';
+import { endPublication, setPublication } from '#commands/owner/publications.ts';
+import { dayOf, formatDay } from '#domain/time/dates.ts';
+
+export const publicationAdd: Command = {
+  name: 'publication:add',
+  summary: 'Says where else a home is advertised, and how often it was seen there',
+  help: `npm run gevel -- publication:add --property ID|REFERENCE --channel NAME --since DAY [flags]
+
+Says that a property is advertised on a portal or in a paper, for its owners to see. Said again of the same channel,
+what is given takes the place of what was said, also after 'publication:end'. The own site is there by itself.
+
+  --channel NAME   such as 'Immoportaal'
+  --since DAY      such as 2026-11-24; a day to come means planned. Not needed again of a known channel
+  --address URL    where it can be seen
+  --views N        how often it was seen there, as the portal tells
+  --comment TEXT   what more there is to say
+
+Exit status: 0 done, 1 it cannot be, 2 called wrongly.
+`,
+  async run(args, { out, err, openSite }) {
+    const { values, positionals } = readFlags(args, {
+      property: { type: 'string' },
+      channel: { type: 'string' },
+      since: { type: 'string' },
+      address: { type: 'string' },
+      views: { type: 'string' },
+      comment: { type: 'string' },
+    });
+    refuseWords(positionals);
+    const named = requiredProperty(values.property);
+    const publication = {
+      channel: requireText('channel', values.channel, 100),
+      since: readDay('since', values.since),
+      address: readAddress(values.address),
+      views: readViews(values.views),
+      comment: readText('comment', values.comment, 500),
+    };
+    await using site = await openSite();
+    const property = await getNamedProperty(site, named);
+    const { channel } = publication;
+    const by = { database: site.database, now: new Date(), actor: 'command' };
+    const outcome = await setPublication(by, { ...publication, propertyId: property.id });
+    if (outcome === 'without since') {
+      err(`${property.reference} is not on ${channel} yet: say since when by --since.\n`);
+      return 1;
+    }
+    out(`${property.reference} on ${channel}: ${outcome}\n`);
+    return 0;
+  },
+};
+
+export const publicationEnd: Command = {
+  name: 'publication:end',
+  summary: 'Says that a home is advertised on a channel no longer',
+  help: `npm run gevel -- publication:end --property ID|REFERENCE --channel NAME [--on DAY]
+
+Says that a property is no longer advertised there, since DAY (today). Its owners still see that it was.
+
+Exit status: 0 done, 1 it cannot be, 2 called wrongly.
+`,
+  async run(args, { out, err, openSite }) {
+    const { values, positionals } = readFlags(args, {
+      property: { type: 'string' },
+      channel: { type: 'string' },
+      on: { type: 'string' },
+    });
+    refuseWords(positionals);
+    const named = requiredProperty(values.property);
+    const channel = requireText('channel', values.channel, 100);
+    const now = new Date();
+    const on = readDay('on', values.on) ?? dayOf(now);
+    if (on > dayOf(now)) throw new WrongUse(`--on ${on} is still to come.`);
+    await using site = await openSite();
+    const property = await getNamedProperty(site, named);
+    const by = { database: site.database, now, actor: 'command' };
+    const outcome = await endPublication(by, { propertyId: property.id, channel, on });
+    if (outcome !== 'ended') {
+      err(
+        outcome === 'unknown'
+          ? `${property.reference} was never on "${channel}".\n`
+          : `${property.reference} was not on ${channel} yet on ${formatDay(on)}.\n`,
+      );
+      return 1;
+    }
+    out(`${property.reference} on ${channel}: until ${formatDay(on)}\n`);
+    return 0;
+  },
+};
+
+function readAddress(given: string | undefined): string | undefined {
+  const address = readText('address', given, 500);
+  const url = address === undefined ? undefined : URL.parse(address);
+  if (url === null || (url && !/^https?:$/.test(url.protocol)))
+    throw new WrongUse(`--address must be the address of a page, such as https://www.portal.be/123.`);
+  return url?.href;
+}
+
+function readViews(given: string | undefined): number | undefined {
+  if (given === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(given)) throw new WrongUse(`--views must be a whole number, not "${given}".`);
+  return Number(given);
+}

@@ -1,0 +1,82 @@
+import type { Command } from '#command-line/command.ts';
+import { getNamedProperty, onlyProperty, requiredProperty } from '#command-line/property/named-property.ts';
+import { readFlags } from '#command-line/reading/flags.ts';
+import { readDay, readNumber, refuseWords, requireText } from '#command-line/reading/read-values.ts';
+import { addStep, finishStep } from '#commands/owner/planned-steps.ts';
+import { formatDay } from '#domain/time/dates.ts';
+
+export const steps: Command = {
+  name: 'steps',
+  summary: 'Lists what is still to be done for a home',
+  help: `npm run gevel -- steps ID|REFERENCE
+
+Lists what the agency will do next for a property: number, day, subject.
+`,
+  async run(args, { out, err, openSite }) {
+    const named = onlyProperty(readFlags(args, {}).positionals);
+    await using site = await openSite();
+    const property = await getNamedProperty(site, named);
+    const rows = await site.database
+      .selectFrom('planned_step')
+      .selectAll()
+      .where('property_id', '=', property.id)
+      .where('done_at', 'is', null)
+      .orderBy('due_on', (order) => order.asc().nullsLast())
+      .orderBy('id')
+      .execute();
+    for (const { id, due_on, subject } of rows)
+      out(`${id}  ${due_on ? formatDay(due_on) : 'some day'}  ${subject}\n`);
+    err(`${rows.length} ${rows.length === 1 ? 'step' : 'steps'}\n`);
+    return 0;
+  },
+};
+
+export const stepAdd: Command = {
+  name: 'step:add',
+  summary: 'Says what the agency will do next for a home',
+  help: `npm run gevel -- step:add --property ID|REFERENCE --subject TEXT [--due DAY]
+
+Says what comes next for a property, for its owners to read: one line, in their language. DAY is written 2026-11-24.
+
+Exit status: 0 added, 1 there is no such property, 2 called wrongly.
+`,
+  async run(args, { out, openSite }) {
+    const { values, positionals } = readFlags(args, {
+      property: { type: 'string' },
+      subject: { type: 'string' },
+      due: { type: 'string' },
+    });
+    refuseWords(positionals);
+    const named = requiredProperty(values.property);
+    const subject = requireText('subject', values.subject, 200);
+    const dueOn = readDay('due', values.due);
+    await using site = await openSite();
+    const property = await getNamedProperty(site, named);
+    const by = { database: site.database, now: new Date(), actor: 'command' };
+    const id = await addStep(by, { propertyId: property.id, dueOn, subject });
+    out(`Step ${id} of ${property.reference}${dueOn ? `, on ${formatDay(dueOn)}` : ''}\n`);
+    return 0;
+  },
+};
+
+export const stepDone: Command = {
+  name: 'step:done',
+  summary: 'Says that a step is done',
+  help: `npm run gevel -- step:done ID
+
+The ids are those of 'steps'.
+
+Exit status: 0 done, 1 it cannot be, 2 called wrongly.
+`,
+  async run(args, { out, err, openSite }) {
+    const id = readNumber('step', readFlags(args, {}).positionals);
+    await using site = await openSite();
+    const outcome = await finishStep({ database: site.database, now: new Date(), actor: 'command' }, id);
+    if (outcome === 'unknown') {
+      err(`There is no step ${id}.\n`);
+      return 1;
+    }
+    out(`Step ${id}: ${outcome}\n`);
+    return 0;
+  },
+};

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { type Site, WrongUse } from '#command-line/command.ts';
+import { getSettings } from '#command-line/site/site-settings.ts';
+import { isOfAgency } from '#commands/person/places.ts';
+import type { Settings } from '#site/settings/settings.ts';
+
+const address = z.email().max(254);
+
+/** Takes what was typed; gives the address. Throws WrongUse. */
+export function readAddress([typed, ...more]: readonly string[]): string {
+  if (typed === undefined) throw new WrongUse('Say which e-mail address.');
+  if (more.length > 0) throw new WrongUse(`One address at once: ${more.join(', ')} are too many.`);
+  const { data } = address.safeParse(typed.trim());
+  if (data === undefined) throw new WrongUse(`"${typed}" is no e-mail address.`);
+  return data;
+}
+
+/** Gives the settings of the site, and whether the address is the agency's own, of which nothing is given or erased. */
+export async function openPerson(
+  site: Site,
+  email: string,
+): Promise<{ settings: Settings; refusal: string | undefined }> {
+  const settings = await getSettings(site);
+  const isOwn = await isOfAgency(site.database, email, settings.agency.email);
+  const refusal = `${email} is an address of the agency: what is stored with it is about its clients.\n`;
+  return { settings, refusal: isOwn ? refusal : undefined };
+}

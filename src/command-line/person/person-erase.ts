@@ -1,0 +1,58 @@
+import type { Command } from '#command-line/command.ts';
+import { readFlags } from '#command-line/reading/flags.ts';
+import { type Erasure, erasePerson, isNothing, planErasure } from '#commands/person/erase-person.ts';
+import { formatDay, formatTime } from '#domain/time/dates.ts';
+import { openPerson, readAddress } from './person-address.ts';
+
+export const personErase: Command = {
+  name: 'person:erase',
+  summary: 'Shows what is stored for an e-mail address; erases it with --yes',
+  help: `npm run gevel -- person:erase E-MAIL [--yes]
+
+Shows how much of each kind is stored for an e-mail address, and erases it with --yes, all or nothing. 'person:export'
+shows what it is. Visits to come are cancelled: their places are free again and the agent is told, without saying who.
+Visits that were stay in the figures of their home, without the person. Where others have written the address, as that
+of a friend, it is taken out of what they wrote. There is no way back; that it was done is noted, without the address.
+
+Exit status: 0 erased or shown, 1 nothing is stored, or the address is the agency's, 2 called wrongly.
+`,
+  async run(args, { out, err, openSite }) {
+    const { values, positionals } = readFlags(args, { yes: { type: 'boolean', default: false } });
+    const email = readAddress(positionals);
+    await using site = await openSite();
+    const { settings, refusal } = await openPerson(site, email);
+    if (refusal) {
+      err(refusal);
+      return 1;
+    }
+    const { database, publicUrl, pictures } = site;
+    const surroundings = { database, publicUrl, settings, jobs: pictures.jobs, now: new Date() };
+    const erasure = await (values.yes ? erasePerson : planErasure)(surroundings, email);
+    if (isNothing(erasure)) {
+      err(`Nothing is stored for ${email}.\n`);
+      return 1;
+    }
+    out(linesOf(erasure).join(''));
+    out(values.yes ? 'Erased.\n' : 'Nothing was erased. Add --yes to erase it.\n');
+    return 0;
+  },
+};
+
+function linesOf({ deleted, nameless, cancelled, mentions }: Erasure): string[] {
+  const lines = deleted.map(
+    ({ words: [one, several], count }) => `${count} ${count === 1 ? one : several}\n`,
+  );
+  for (const { id, reference, startsAt, agent } of cancelled) {
+    const when = startsAt ? `on ${formatDay(startsAt)} at ${formatTime(startsAt)}` : 'without a time yet';
+    lines.push(`visit ${id} to ${reference} ${when}${agent ? ` with ${agent}` : ''}: cancelled\n`);
+  }
+  if (nameless > 0)
+    lines.push(
+      `${nameless} past or cancelled ${nameless === 1 ? 'visit' : 'visits'}: stay, without the person\n`,
+    );
+  if (mentions > 0)
+    lines.push(
+      `${mentions} ${mentions === 1 ? 'text' : 'texts'} of others with the address: taken out of it\n`,
+    );
+  return lines;
+}

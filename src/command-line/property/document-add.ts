@@ -1,0 +1,73 @@
+import { readFile, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { type Command, WrongUse } from '#command-line/command.ts';
+import { checkReadable } from '#command-line/file/readable.ts';
+import { readFlags } from '#command-line/reading/flags.ts';
+import { readChoice, readDay, refuseWords, requireText } from '#command-line/reading/read-values.ts';
+import { addDocument, documentAccesses, heaviestDocument } from '#commands/document/add-document.ts';
+import { documentKinds } from '#domain/property/document-kinds.ts';
+import { dayOf } from '#domain/time/dates.ts';
+import { getNamedProperty, requiredProperty } from './named-property.ts';
+
+const tooHeavy = `is larger than ${heaviestDocument / 1024 / 1024} MB`;
+
+export const documentAdd: Command = {
+  name: 'document:add',
+  summary: 'Keeps a paper of a home, for its owners or also for visitors',
+  help: `npm run gevel -- document:add --property ID|REFERENCE --kind KIND --file FILE --access ACCESS [flags]
+
+Keeps a paper of a property: a PDF, JPEG or PNG of at most ${heaviestDocument / 1024 / 1024} MB.
+
+  --kind KIND      ${documentKinds.slice(0, 10).join(', ')},
+                   ${documentKinds.slice(10).join(', ')}
+  --access ACCESS  owner: the owners of the home alone; request: also visitors who ask for it; download: everybody
+  --issued DAY     signed or drawn up then, such as 2026-11-24
+  --expires DAY    no longer valid after it; its owners are warned two months before
+  --replace        it takes the place of the papers of this kind that the home has, as when one is renewed
+
+Exit status: 0 kept, 1 it cannot be, 2 called wrongly.
+`,
+  async run(args, { out, err, directory, openSite }) {
+    const { values, positionals } = readFlags(args, {
+      property: { type: 'string' },
+      kind: { type: 'string' },
+      file: { type: 'string' },
+      access: { type: 'string' },
+      issued: { type: 'string' },
+      expires: { type: 'string' },
+      replace: { type: 'boolean', default: false },
+    });
+    refuseWords(positionals);
+    const named = requiredProperty(values.property);
+    const kind = readChoice('kind', values.kind, documentKinds);
+    const access = readChoice('access', values.access, documentAccesses);
+    const now = new Date();
+    const issuedOn = readDay('issued', values.issued);
+    const expiresOn = readDay('expires', values.expires);
+    if (issuedOn && issuedOn > dayOf(now)) throw new WrongUse(`--issued ${issuedOn} is still to come.`);
+    if (issuedOn && expiresOn && expiresOn < issuedOn)
+      throw new WrongUse(`It expires on ${expiresOn}, before it was issued.`);
+    const file = requireText('file', values.file, 4096);
+    const path = resolve(directory, file);
+    await checkReadable(path);
+    // Before it is read: what is far too large must not fill the memory.
+    if ((await stat(path)).size > heaviestDocument) {
+      err(`${file} ${tooHeavy}.\n`);
+      return 1;
+    }
+    const bytes = await readFile(path);
+    await using site = await openSite();
+    const property = await getNamedProperty(site, named);
+    const outcome = await addDocument(
+      { database: site.database, documents: site.documents, now, actor: 'command' },
+      { propertyId: property.id, kind, access, bytes, issuedOn, expiresOn, replaces: values.replace },
+    );
+    if (typeof outcome === 'string') {
+      err(`${file} ${outcome === 'too heavy' ? tooHeavy : 'is not a PDF, JPEG or PNG'}.\n`);
+      return 1;
+    }
+    const replaced = outcome.replaced > 0 ? `, in place of ${outcome.replaced}` : '';
+    out(`Document ${outcome.id} of ${property.reference}: ${kind}, ${access}${replaced}\n`);
+    return 0;
+  },
+};

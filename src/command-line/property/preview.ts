@@ -1,0 +1,82 @@
+import { type Command, NotThere, type Site, WrongUse } from '#command-line/command.ts';
+import { readFlags } from '#command-line/reading/flags.ts';
+import { getSettings, readLanguage } from '#command-line/site/site-settings.ts';
+import { pagesDocument } from '#commands/site/pages-document.ts';
+import { getSecret } from '#database/secrets.ts';
+import type { Language } from '#domain/language.ts';
+import { formatDay, formatTime } from '#domain/time/dates.ts';
+import { PREVIEW_KEY, type Preview, signPreview } from '#links/preview-link.ts';
+import { type Page, pagePath } from '#site/pages/page-schema.ts';
+import { propertyPath } from '#site/paths/property-address.ts';
+import { getNamedProperty } from './named-property.ts';
+
+const help = `npm run gevel -- preview page NAME [flags]
+npm run gevel -- preview property ID|REFERENCE [flags]
+
+Prints a link that shows a page of the site or a property to whoever has it, also while it is a draft. What the site
+hides (a price, a street) stays hidden. The link opens nothing else, no search engine shows it, and it ends by itself.
+
+  --days N         for how long it holds, 1 to 90 (7)
+  --language CODE  the language of the page (the site's first); the page leads to the others
+
+To end all links that were ever given, delete the row '${PREVIEW_KEY}' of the table secret.
+`;
+
+type Previewed = { id: number; path: string };
+
+export const preview: Command = {
+  name: 'preview',
+  summary: 'Prints a link that shows a draft to whoever has it',
+  help,
+  async run(args, { out, err, openSite }) {
+    const { kind, named, days, language: wanted } = readArguments(args);
+    await using site = await openSite();
+    const language = readLanguage(await getSettings(site), wanted);
+    const found =
+      kind === 'page' ? await getPage(site, named, language) : await getProperty(site, named, language);
+    const until = new Date(Date.now() + days * 86_400_000);
+    const token = signPreview(await getSecret(site.database, PREVIEW_KEY), { kind, id: found.id, until });
+    out(`${site.publicUrl}${found.path}?preview=${token}\n`);
+    err(`Whoever has it sees it until ${formatDay(until)}, ${formatTime(until)}.\n`);
+    return 0;
+  },
+};
+
+/** Throws NotThere, as getProperty does, where there is none to show. */
+async function getPage({ database }: Site, name: string, language: Language): Promise<Previewed> {
+  const pages = pagesDocument.complete(await pagesDocument.find(database)) as Page[];
+  const page = pages.find((each) => each.name === name);
+  if (!page)
+    throw new NotThere(
+      `There is no page "${name}". There are: ${pages.map((each) => each.name).join(', ')}.`,
+    );
+  const path = pagePath(pages, page, language);
+  if (!path) throw new NotThere(`The page "${name}" has no path in the language ${language}.`);
+  return { id: page.id, path };
+}
+
+async function getProperty(site: Site, named: string, language: Language): Promise<Previewed> {
+  const property = await getNamedProperty(site, named);
+  if (property.publication === 'withdrawn')
+    throw new NotThere(`The property ${property.reference} was withdrawn.`);
+  return { id: property.id, path: propertyPath(property, language) };
+}
+
+function readArguments(args: string[]): {
+  kind: Preview['kind'];
+  named: string;
+  days: number;
+  language?: string;
+} {
+  const { values, positionals } = readFlags(args, {
+    days: { type: 'string', default: '7' },
+    language: { type: 'string' },
+  });
+  const [kind, named, ...more] = positionals;
+  if (kind !== 'page' && kind !== 'property')
+    throw new WrongUse('Say what to preview: page NAME, or property ID or REFERENCE.');
+  if (!named) throw new WrongUse(`Say which ${kind} to preview.`);
+  if (more.length > 0) throw new WrongUse(`One link is made at a time: ${more.join(', ')} are too many.`);
+  if (!/^([1-9]|[1-8]\d|90)$/.test(values.days)) throw new WrongUse('--days must be a number from 1 to 90.');
+  return { kind, named, days: Number(values.days), language: values.language };
+}

@@ -1,0 +1,123 @@
+import { dirname, resolve } from 'node:path';
+import { type Command, WrongUse } from '#command-line/command.ts';
+import { checkReadable } from '#command-line/file/readable.ts';
+import { readFlags } from '#command-line/reading/flags.ts';
+import { untilInterrupted } from '#command-line/running/interruptible.ts';
+import { watchProgress } from '#command-line/running/progress.ts';
+import type { DecimalSign } from '#domain/reading/number.ts';
+import { dayOf } from '#domain/time/dates.ts';
+import { type ImportTally, importProperties } from '#import/core/import-properties.ts';
+import { openPropertyFile } from '#import/file/property-file.ts';
+import { wordsFor } from '#texts/vocabulary.ts';
+
+const help = `npm run gevel -- properties import FILE [flags]
+
+Brings homes from FILE into the site: CSV (the first line names the columns; comma, semicolon or tab between cells;
+UTF-8, UTF-16 or Windows-1252) or JSON Lines (.jsonl). A home is named by its source and its sourceRef, or its
+reference where it has no sourceRef. A second run changes only what has changed in the file. What the file does not
+mention stays; what it leaves empty is taken away. New homes are published, unless a column publication says draft.
+
+Columns are keys of the field catalogue (livingAreaM2), in any spelling of capitals and underscores. Prices and other
+amounts are in euros in a column without the word Cents (price). Texts have a column per language (title.nl).
+Beside them: photos (paths beside FILE, with | between them), agentEmail, projectReference, publishedAt.
+
+  --source NAME        whose homes these are (import)
+  --map COLUMN=KEY     another name of a column; can be repeated
+  --ignore-unknown     leaves out columns that are not known
+  --decimal , or .     the sign before decimals, for numbers such as 1.240 that are unclear without it
+  --withdraw-missing   withdraws homes of the source that are no longer in FILE
+  --yes                withdraws them even when they are more than half of the source
+  --dry-run            says what would happen and changes nothing
+
+Exit status: 0 all rows are in, 1 some are not (each is named with its line and the reason), 2 called wrongly.
+`;
+
+export const propertiesImport: Command = {
+  name: 'properties import',
+  summary: 'Brings homes from a CSV or JSON Lines file into the site',
+  help,
+  async run(args, { out, err, isInteractive, directory, openSite }) {
+    const { path, flags, fileOptions } = readArguments(args, directory);
+    await checkReadable(path);
+    const file = await openPropertyFile(path, fileOptions);
+    if (file.problems) throw new WrongUse(file.problems.join('\n'));
+
+    await using site = await openSite();
+    const now = new Date();
+    const progress = watchProgress(err, isInteractive);
+    const tally = await importProperties(
+      site.database,
+      untilInterrupted(file.rows),
+      {
+        source: flags.source,
+        photos: { folder: dirname(path), store: site.pictures },
+        isRehearsal: flags['dry-run'],
+        withdraw: flags['withdraw-missing'] ? (flags.yes ? 'even most' : 'missing') : undefined,
+        now,
+        today: dayOf(now),
+      },
+      {
+        onNote: ({ kind, line, field, reason }) =>
+          progress.say(`line ${line}, ${field}: ${kind === 'warning' ? 'warning: ' : ''}${reason}\n`),
+        onProgress: ({ read }) => progress.at(read),
+      },
+    );
+    progress.end();
+    out(summaryOf(tally, flags['dry-run'], Date.now() - now.getTime()));
+    if (!tally.withdrawalRefused) return tally.bad > 0 ? 1 : 0;
+    err(`Nothing was withdrawn: ${tally.withdrawalRefused}. If that is right, add --yes.\n`);
+    return 1;
+  },
+};
+
+const flagTypes = {
+  source: { type: 'string', default: 'import' },
+  map: { type: 'string', multiple: true },
+  'ignore-unknown': { type: 'boolean', default: false },
+  decimal: { type: 'string' },
+  'withdraw-missing': { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+} as const;
+
+function readArguments(args: string[], directory: string) {
+  const { values: flags, positionals } = readFlags(args, flagTypes);
+  const [file, ...more] = positionals;
+  if (!file) throw new WrongUse('Say which file to read.');
+  if (more.length > 0)
+    throw new WrongUse(`Only one file is read at a time: ${positionals.join(', ')} are too many.`);
+  const { decimal, source } = flags;
+  if (!/^\S.{0,39}$/u.test(source)) throw new WrongUse('--source must be a name of 1 to 40 characters.');
+  const fileOptions = {
+    map: new Map(flags.map?.map(readMapping)),
+    ignoreUnknown: flags['ignore-unknown'],
+    words: wordsFor,
+    decimal: decimal === undefined ? undefined : readDecimalSign(decimal),
+  };
+  return { path: resolve(directory, file), flags, fileOptions };
+}
+
+function readDecimalSign(text: string): DecimalSign {
+  if (text === ',' || text === '.') return text;
+  throw new WrongUse(`--decimal must be , or . and not "${text}".`);
+}
+
+function readMapping(text: string): [string, string] {
+  const at = text.lastIndexOf('=');
+  const [column, key] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+  if (at < 1 || !column || !key) throw new WrongUse(`--map must be COLUMN=KEY and not "${text}".`);
+  return [column, key];
+}
+
+function summaryOf(tally: ImportTally, isRehearsal: boolean, ms: number): string {
+  const { read, created, changed, unchanged, bad, withdrawn } = tally;
+  const counts = [
+    `${created} new`,
+    `${changed} changed`,
+    `${unchanged} as before`,
+    ...(withdrawn > 0 ? [`${withdrawn} withdrawn`] : []),
+    ...(bad > 0 ? [`${bad} bad`] : []),
+  ];
+  const end = isRehearsal ? 'Nothing was written (--dry-run).' : '';
+  return `${read} rows in ${(ms / 1000).toFixed(1)} s: ${counts.join(', ')}. ${end}`.trim().concat('\n');
+}

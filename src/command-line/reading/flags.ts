@@ -1,0 +1,16 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { WrongUse } from '#command-line/command.ts';
+
+/** As parseArgs of node:util, with sentences for what is wrong. Throws WrongUse. */
+export function readFlags<Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: Options,
+) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    // The rest is advice on how to pass a file whose name begins with a hyphen.
+    throw new WrongUse(`${error.message.split('. To specify')[0]?.replace(/\.$/u, '')}.`);
+  }
+}

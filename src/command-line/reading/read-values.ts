@@ -1,0 +1,81 @@
+import { WrongUse } from '#command-line/command.ts';
+import { parseId } from '#domain/address/id.ts';
+import { isDay } from '#domain/time/dates.ts';
+import { timeOn } from '#domain/time/time-slots.ts';
+
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+const MOMENT = /^(\d{4}-\d\d-\d\d)(?:[ T]((?:[01]\d|2[0-3]):[0-5]\d))?$/;
+
+/** Takes the text of a flag; gives it trimmed, undefined where it was not given. Throws WrongUse. */
+export function readText(flag: string, given: string | undefined, most: number): string | undefined {
+  const text = given?.trim();
+  if (text === '') throw new WrongUse(`--${flag} is empty.`);
+  if (text && text.length > most) throw new WrongUse(`--${flag} has ${text.length} characters; ${most} fit.`);
+  return text;
+}
+
+/** The same for a flag that must be given. */
+export function requireText(flag: string, given: string | undefined, most: number): string {
+  const text = readText(flag, given, most);
+  if (text === undefined) throw new WrongUse(`--${flag} is missing.`);
+  return text;
+}
+
+/** Takes the text of a flag; gives the one of the choices that it is. Throws WrongUse. */
+export function readChoice<Choice extends string>(
+  flag: string,
+  given: string | undefined,
+  choices: readonly Choice[],
+): Choice {
+  const found = choices.find((choice) => choice === given);
+  if (!found) throw new WrongUse(`--${flag} must be one of ${choices.join(', ')}.`);
+  return found;
+}
+
+/** Takes the text of a flag; gives the day, undefined where it was not given. Throws WrongUse. */
+export function readDay(flag: string, given: string | undefined): string | undefined {
+  if (given !== undefined && !isDay(given))
+    throw new WrongUse(`--${flag} must be a day such as 2026-11-24, not "${given}".`);
+  return given;
+}
+
+/** Takes '2026-11-24 14:00', or the day alone, as clocks in Belgium show it; gives the moment. Throws WrongUse. */
+export function readPastMoment(flag: string, given: string | undefined, now: Date): Date {
+  if (given === undefined) return now;
+  const [, day = '', time = '12:00'] = MOMENT.exec(given) ?? [];
+  if (!isDay(day))
+    throw new WrongUse(`--${flag} must be a moment such as "2026-11-24 14:00", not "${given}".`);
+  const moment = timeOn(day, time);
+  if (moment <= now) return moment;
+  // Said without a time of today, before noon.
+  if (time === '12:00' && timeOn(day, '00:00') <= now) return now;
+  throw new WrongUse(`--${flag} ${given} is still to come.`);
+}
+
+/** Takes a day, from when and until when, as clocks in Belgium show them; gives the time, if it is to come. Throws WrongUse. */
+export function readTimeToCome(
+  { day, from, to }: { day: string; from: string; to: string },
+  now: Date,
+): { startsAt: Date; endsAt: Date } {
+  if (!isDay(day)) throw new WrongUse(`"${day}" is no day such as 2026-11-24.`);
+  for (const time of [from, to])
+    if (!CLOCK.test(time)) throw new WrongUse(`"${time}" is no time such as 14:00.`);
+  if (from >= to) throw new WrongUse(`It ends at ${to}, which is not after ${from}.`);
+  const startsAt = timeOn(day, from);
+  if (startsAt <= now) throw new WrongUse(`${day} ${from} has passed.`);
+  return { startsAt, endsAt: timeOn(day, to) };
+}
+
+/** Takes the one word after a command that must be the number of something. Throws WrongUse. */
+export function readNumber(what: string, [written = '', ...more]: readonly string[]): number {
+  const id = parseId(written);
+  if (id === undefined) throw new WrongUse(`"${written}" is no number of a ${what}.`);
+  if (more.length > 0) throw new WrongUse(`One ${what} is taken at once: ${more.join(', ')} are too many.`);
+  return id;
+}
+
+/** Throws WrongUse where words stand that belong to no flag. */
+export function refuseWords(words: readonly string[]): void {
+  if (words.length > 0)
+    throw new WrongUse(`"${words.join(' ')}" belongs to no flag. Put what has spaces in quotes.`);
+}

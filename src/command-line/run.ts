@@ -1,0 +1,49 @@
+import { StartProblem } from '#database/start-problem.ts';
+import { type Command, NotThere, type Surroundings, WrongUse } from './command.ts';
+import { commands } from './commands.ts';
+import { Interrupted } from './running/interruptible.ts';
+
+/** What is called by `npm run gevel -- …`. Gives the exit status: 0 all well, 1 not all of it, 2 called wrongly. */
+export async function runCommandLine(args: readonly string[], surroundings: Surroundings): Promise<number> {
+  const { out, err } = surroundings;
+  const [first] = args;
+  if (first === undefined || first === 'help' || first === '--help' || first === '-h') {
+    out(overview(args.slice(1).join(' ')));
+    return 0;
+  }
+  const command = findCommand(args);
+  if (!command) {
+    err(`There is no command "${args.filter((arg) => !arg.startsWith('-')).join(' ')}".\n${list()}`);
+    return 2;
+  }
+  const own = args.slice(command.name.split(' ').length);
+  if (own.includes('--help') || own.includes('-h')) {
+    out(command.help);
+    return 0;
+  }
+  try {
+    return await command.run(own, surroundings);
+  } catch (error) {
+    if (error instanceof WrongUse) {
+      err(`${error.message}\nSee: npm run gevel -- ${command.name} --help\n`);
+      return 2;
+    }
+    if (![NotThere, Interrupted, StartProblem].some((kind) => error instanceof kind)) throw error;
+    err(`${(error as Error).message}\n`);
+    return 1;
+  }
+}
+
+function findCommand(args: readonly string[]): Command | undefined {
+  return commands.find(({ name }) => name.split(' ').every((word, index) => args[index] === word));
+}
+
+function overview(wanted: string): string {
+  return commands.find(({ name }) => name === wanted)?.help ?? list();
+}
+
+function list(): string {
+  const width = Math.max(...commands.map(({ name }) => name.length));
+  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}\n`);
+  return `Commands:\n${lines.join('')}  ${'help'.padEnd(width)}  This list\n\nHow each is used: npm run gevel -- COMMAND --help\n`;
+}

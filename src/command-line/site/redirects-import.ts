@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import { type Command, WrongUse } from '#command-line/command.ts';
+import { checkReadable } from '#command-line/file/readable.ts';
+import { readRedirectFile } from '#command-line/file/redirect-file.ts';
+import { readFlags } from '#command-line/reading/flags.ts';
+import { importRedirects } from '#commands/site/import-redirects.ts';
+import { count, differenceLines } from './difference-lines.ts';
+
+const help = `npm run gevel -- redirects import FILE [flags]
+
+Reads old addresses and where they lead from FILE (CSV; its first line names the columns from and to) and shows what
+differs from the redirects of the site. They are written only with --yes, all or none, and hold at once.
+
+  from   a path of this site without a query: /old/page.html. With or without a slash at its end; capitals count.
+         The address of a page that the site has cannot be redirected.
+  to     a page of this site (/nl/te-koop/?type=house), or an address elsewhere that begins with https://.
+         Where that is an old address too, its own target is taken. Empty: the redirect is taken away.
+
+Redirects that FILE does not mention stay. Whoever follows one keeps the query of the old address.
+
+  --yes   writes what differs
+
+Exit status: 0 all well, 1 FILE is not valid (each problem is named with its line), 2 called wrongly.
+`;
+
+export const redirectsImport: Command = {
+  name: 'redirects import',
+  summary: 'Shows what a file would change in the redirects; writes it with --yes',
+  help,
+  async run(args, { out, err, directory, openSite }) {
+    const { values, positionals } = readFlags(args, { yes: { type: 'boolean', default: false } });
+    const [file, ...more] = positionals;
+    if (!file) throw new WrongUse('Say which file to read.');
+    if (more.length > 0)
+      throw new WrongUse(`Only one file is read at a time: ${positionals.join(', ')} are too many.`);
+    const path = resolve(directory, file);
+    await checkReadable(path);
+    const { lines, problem } = await readRedirectFile(path);
+    if (problem) {
+      err(`${file}: ${problem}\n`);
+      return 1;
+    }
+    await using site = await openSite();
+    const { problems, differences, isWritten } = await importRedirects(site.database, lines, {
+      publicUrl: site.publicUrl,
+      isRehearsal: !values.yes,
+    });
+    if (problems.length > 0) {
+      err(`${file} is not valid, nothing was written:\n${problems.join('\n')}\n`);
+      return 1;
+    }
+    out(differenceLines(differences));
+    if (differences.length === 0) out(`The redirects are as in ${file} already. Nothing was written.\n`);
+    else if (isWritten) out(`${count(differences)} written.\n`);
+    else out(`${count(differences)}. Nothing was written. Add --yes to apply.\n`);
+    return 0;
+  },
+};

@@ -1,0 +1,87 @@
+import { userInfo } from 'node:os';
+import { resolve } from 'node:path';
+import { type Command, WrongUse } from '#command-line/command.ts';
+import { readJson } from '#command-line/file/json.ts';
+import { checkReadable } from '#command-line/file/readable.ts';
+import { readFlags } from '#command-line/reading/flags.ts';
+import { changeSite } from '#commands/site/change-site.ts';
+import { pagesDocument } from '#commands/site/pages-document.ts';
+import { settingsDocument } from '#commands/site/settings-document.ts';
+import type { SiteDocument } from '#commands/site/site-document.ts';
+import { count, differenceLines } from './difference-lines.ts';
+
+export const settingsImport = importOf(
+  settingsDocument,
+  'Every section must be there: begin with what "settings export" writes.',
+);
+
+export const pagesImport = importOf(
+  pagesDocument,
+  `Begin with what "pages export" writes. A page is known by its id: one that is not in FILE is taken away, one with an
+id of its own is new.`,
+);
+
+function importOf<Value>(document: SiteDocument<Value>, says: string): Command {
+  const { subject } = document;
+  return {
+    name: `${subject} import`,
+    summary: `Shows what a file would change in the ${subject}; writes it with --yes`,
+    help: `npm run gevel -- ${subject} import FILE [flags]
+
+Reads the ${subject} of the site from FILE (JSON) and shows what differs from those that are in force. They are written
+only with --yes, all or nothing, and are on the site at once. ${says}
+
+  --yes        writes what differs
+  --by NAME    who changes it, for the history (your user name on this machine)
+
+Exit status: 0 all well, 1 FILE is not valid (each problem is named with its field), 2 called wrongly.
+`,
+    async run(args, { out, err, directory, openSite }) {
+      const { file, isRehearsal, changedBy } = readArguments(args);
+      const path = resolve(directory, file);
+      await checkReadable(path);
+      const json = await readJson(path);
+      if ('problem' in json) {
+        err(`${file}, ${json.problem}\n`);
+        return 1;
+      }
+      await using site = await openSite();
+      const { problems, differences, isWritten } = await changeSite(site.database, document, json.value, {
+        changedBy,
+        isRehearsal,
+      });
+      if (problems.length > 0) {
+        err(`${file} is not valid, nothing was written:\n${problems.join('\n')}\n`);
+        return 1;
+      }
+      out(differenceLines(differences));
+      if (differences.length === 0) out(`The ${subject} are as in ${file} already. Nothing was written.\n`);
+      else if (isWritten) out(`${count(differences)} written.\n`);
+      else out(`${count(differences)}. Nothing was written. Add --yes to apply.\n`);
+      return 0;
+    },
+  };
+}
+
+function readArguments(args: string[]) {
+  const { values, positionals } = readFlags(args, {
+    yes: { type: 'boolean', default: false },
+    by: { type: 'string' },
+  });
+  const [file, ...more] = positionals;
+  if (!file) throw new WrongUse('Say which file to read.');
+  if (more.length > 0)
+    throw new WrongUse(`Only one file is read at a time: ${positionals.join(', ')} are too many.`);
+  const changedBy = values.by ?? userName();
+  if (!/^\S.{0,79}$/u.test(changedBy)) throw new WrongUse('--by must be a name of 1 to 80 characters.');
+  return { file, isRehearsal: !values.yes, changedBy };
+}
+
+/** A user without an entry in the machine's list has no name. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? ''}`.trim();
+  }
+}

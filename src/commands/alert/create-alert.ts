@@ -1,0 +1,72 @@
+import { sql, type Transaction } from 'kysely';
+import { countRequest, TooManyRequests } from '#commands/lead/count-request.ts';
+import type { Database } from '#database/client.ts';
+import type { Language } from '#domain/language.ts';
+import { type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
+import type { Jobs } from '#jobs/queue.ts';
+import type { Zones } from '#search/zones/zones.ts';
+import type { Alert, Frequency } from './alert.ts';
+import { queueAlertMail } from './queue-alert-mail.ts';
+
+/** So many questions a day go to one address: nobody is flooded by whoever types it again and again. */
+const askedADay = { most: 3, seconds: 86_400 };
+
+const mostPerAddress = 20;
+
+/** Takes criteria; gives them as an alert keeps them: equal searches are written alike, without order and page. */
+export function alertQuery(criteria: SearchCriteria): string {
+  return writeCriteria({ ...criteria, sort: 'newest', page: 1 }).toString();
+}
+
+/**
+ * Keeps a search with the lead that asked for it, and asks its address by mail whether it is theirs: before that
+ * nothing is sent. Throws TooManyRequests where an address gets or has too many.
+ */
+export async function createAlert(
+  transaction: Transaction<Database>,
+  { jobs, zones, now }: { jobs: Pick<Jobs, 'enqueue'>; zones: Zones; now: Date },
+  asked: {
+    leadId: number;
+    email: string;
+    firstName?: string;
+    language: Language;
+    criteria: SearchCriteria;
+    frequency: Frequency;
+  },
+): Promise<void> {
+  const { leadId, email, language, criteria, frequency } = asked;
+  const mayAsk = await countRequest(transaction, ['confirm-alert', email.toLowerCase()], askedADay, now);
+  if (!mayAsk || !(await hasRoom(transaction, email))) throw new TooManyRequests();
+  const alert = (await transaction
+    .insertInto('search_alert')
+    .values({
+      lead_id: leadId,
+      email,
+      language,
+      purpose: criteria.purpose,
+      query: alertQuery(criteria),
+      frequency,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()) as Alert;
+  await queueAlertMail(transaction, { jobs, now, zones }, alert, ({ criteria: words, pathTo }) => ({
+    template: 'confirm-alert',
+    data: { firstName: asked.firstName, criteria: words, confirmPath: pathTo('confirm') },
+  }));
+}
+
+/** Whether an address has fewer alerts than it may have. Ask again when one is confirmed. */
+export async function hasRoom(transaction: Transaction<Database>, email: string): Promise<boolean> {
+  const address = email.toLowerCase();
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`search_alert ${address}`}, 0))`.execute(
+    transaction,
+  );
+  const { count } = await transaction
+    .selectFrom('search_alert')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where(sql`lower(email)`, '=', address)
+    .where('status', 'in', ['active', 'paused'])
+    .executeTakeFirstOrThrow();
+  return count < mostPerAddress;
+}

@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { dayOf } from '#domain/time/dates.ts';
+import type { Jobs } from '#jobs/queue.ts';
+import { loadZones } from '#search/zones/load-zones.ts';
+import type { Alert } from './alert.ts';
+import { queueAlertMail } from './queue-alert-mail.ts';
+
+type Context = { database: Kysely<Database>; jobs: Pick<Jobs, 'enqueue'>; now: Date };
+
+const msPerDay = 86_400_000;
+const daysToAnswer = 14;
+
+/** Takes a moment; gives the day a year later ('YYYY-MM-DD'). */
+export function yearAfter(now: Date): string {
+  return dayOf(new Date(now.getTime() + 365 * msPerDay));
+}
+
+/** Ends what is over: nobody is, who was not asked two weeks before. */
+export async function endExpired({ database, now }: Context): Promise<void> {
+  await database
+    .updateTable('search_alert')
+    .set({ status: 'ended', ended_at: now })
+    .where('status', 'in', ['active', 'paused'])
+    .where('asked_to_stay_at', 'is not', null)
+    .where('expires_on', '<=', dayOf(now))
+    .execute();
+}
+
+/** Asks whoever has an alert for nearly a year whether it shall stay. */
+export async function askToStay({ database, jobs, now }: Context): Promise<void> {
+  const lastDay = dayOf(new Date(now.getTime() + daysToAnswer * msPerDay));
+  const due = await database
+    .selectFrom('search_alert')
+    .select('id')
+    .where('status', 'in', ['active', 'paused'])
+    .where('asked_to_stay_at', 'is', null)
+    .where('expires_on', '<=', lastDay)
+    .orderBy('id')
+    .execute();
+  if (due.length === 0) return;
+  const zones = await loadZones(database);
+  for (const { id } of due) {
+    await database.transaction().execute(async (transaction) => {
+      // Two weeks from the question on, also where it comes late.
+      const alert = (await transaction
+        .updateTable('search_alert')
+        .set({ asked_to_stay_at: now, expires_on: lastDay })
+        .where('id', '=', id)
+        .where('status', 'in', ['active', 'paused'])
+        .where('asked_to_stay_at', 'is', null)
+        .returningAll()
+        .executeTakeFirst()) as Alert | undefined;
+      if (!alert) return;
+      await queueAlertMail(
+        transaction,
+        { jobs, now, zones },
+        alert,
+        ({ criteria, pathTo, unsubscribePath }) => ({
+          template: 'alert-expires',
+          data: {
+            criteria,
+            expiresOn: lastDay,
+            stayPath: pathTo('stay'),
+            endPath: pathTo('end'),
+            unsubscribePath,
+          },
+        }),
+      );
+    });
+  }
+}

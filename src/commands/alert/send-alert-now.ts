@@ -1,0 +1,50 @@
+import { type Kysely, sql } from 'kysely';
+import { countRequest } from '#commands/lead/count-request.ts';
+import type { Database } from '#database/client.ts';
+import type { Jobs } from '#jobs/queue.ts';
+import type { Homes } from '#search/homes.ts';
+import type { Zones } from '#search/zones/zones.ts';
+import type { Alert } from './alert.ts';
+import { homesFoundBy } from './alert-search.ts';
+import { mailHomes } from './send-alerts.ts';
+
+const sentADay = { most: 3, seconds: 86_400 };
+
+/** Mails all that an alert finds now, whatever was mailed before. `homes`: those of the search of the site. */
+export async function sendAlertNow(
+  {
+    database,
+    ...context
+  }: { database: Kysely<Database>; jobs: Pick<Jobs, 'enqueue'>; now: Date; homes: Homes; zones: Zones },
+  id: number,
+): Promise<'sent' | 'nothing' | 'too many' | 'not listening'> {
+  const { homes, zones, now } = context;
+  return database.transaction().execute(async (transaction) => {
+    const alert = (await transaction
+      .selectFrom('search_alert')
+      .selectAll()
+      .where('id', '=', id)
+      .where('status', 'in', ['active', 'paused'])
+      .forNoKeyUpdate()
+      .executeTakeFirst()) as Alert | undefined;
+    if (!alert) return 'not listening';
+    const found = homesFoundBy(alert, homes, zones);
+    if (found.length === 0) return 'nothing';
+    if (!(await countRequest(transaction, ['alert-now', String(id)], sentADay, now))) return 'too many';
+    await mailHomes(
+      transaction,
+      context,
+      alert,
+      found.map((propertyId) => ({ propertyId, reason: 'found' })),
+    );
+    // What waited for the morning has come with it.
+    await transaction
+      .updateTable('search_alert_match')
+      .set({ sent_at: now })
+      .where('alert_id', '=', id)
+      .where('sent_at', 'is', null)
+      .where(sql<boolean>`property_id = any(${found}::int[])`)
+      .execute();
+    return 'sent';
+  });
+}

@@ -1,0 +1,101 @@
+import type { Transaction } from 'kysely';
+import { findVisit, type VisitRow, visitorName } from '#database/appointment/visits.ts';
+import type { Database } from '#database/client.ts';
+import type { Language } from '#domain/language.ts';
+import { withoutAddresses } from '#domain/text/without-addresses.ts';
+import type { Jobs } from '#jobs/queue.ts';
+import { appointmentPath } from '#links/appointment-link.ts';
+import type { MailData } from '#mail/outbox/mail-data.ts';
+import { queueMail } from '#mail/outbox/queue-mail.ts';
+import type { Settings } from '#site/settings/settings.ts';
+import { formTexts } from '#texts/forms.ts';
+import { momentText } from '#texts/moment-text.ts';
+import { visitFile } from './visit-file.ts';
+
+/** What commands about visits work with. */
+export type VisitSite = {
+  jobs: Pick<Jobs, 'enqueue'>;
+  settings: Settings;
+  publicUrl: string;
+  now: Date;
+};
+
+type Change = MailData<'appointment'>['change'];
+
+/**
+ * Queues, in the transaction that changed an appointment, what its visitor and the agent are told, with the calendar
+ * file. `previous`: when it was before; where it has no time any more, calendars are told to take that one out.
+ * `toVisitor`: false where that address has had enough mail. `isNameless`: only the agent is told, and not who it was.
+ */
+export async function queueVisitMails(
+  transaction: Transaction<Database>,
+  site: VisitSite,
+  id: number,
+  change: Change,
+  {
+    previous,
+    toVisitor = true,
+    isNameless = false,
+  }: { previous?: Date; toVisitor?: boolean; isNameless?: boolean } = {},
+): Promise<void> {
+  const { jobs, settings, now } = site;
+  const known = await findVisit(transaction, id);
+  if (!known?.email || !known.language) return;
+  const visit = isNameless ? nameless(known, settings.defaultLanguage) : known;
+  const visitor = { name: visitorName(visit), email: visit.email ?? '', phone: visit.phone ?? undefined };
+  const common = { now, leadId: visit.leadId ?? undefined };
+  if (visit.email && visit.language && toVisitor) {
+    const path = await appointmentPath(transaction, visit.language, visit, now);
+    await queueMail(transaction, jobs, {
+      ...common,
+      template: 'appointment',
+      language: visit.language,
+      recipient: visit.email,
+      data: {
+        ...(await said(visit.language)),
+        // Anybody can type the address of somebody else, who must not get a link in the agency's name.
+        remark: visit.remark ? withoutAddresses(visit.remark) : undefined,
+        firstName: visit.firstName ?? undefined,
+        ...(change !== 'cancelled' && { movePath: path, cancelPath: `${path}#cancel` }),
+      },
+    });
+  }
+  // Of a request the agent reads all that was typed, in another mail.
+  if (change === 'requested') return;
+  await queueMail(transaction, jobs, {
+    ...common,
+    template: 'appointment',
+    language: settings.defaultLanguage,
+    recipient: visit.agentEmail ?? settings.agency.email,
+    replyTo: visit.email ?? undefined,
+    data: { ...(await said(settings.defaultLanguage)), visitor },
+  });
+
+  async function said(language: Language) {
+    const { propertyId, agentId, startsAt, endsAt, wished, remark } = visit;
+    return {
+      propertyId,
+      agentId: agentId ?? undefined,
+      change,
+      startsAt: startsAt?.toISOString(),
+      endsAt: endsAt?.toISOString(),
+      previousStartsAt: previous?.toISOString(),
+      wished: wished.map((moment) => momentText(moment, language)),
+      remark: remark ?? undefined,
+      // When it is has not changed.
+      calendar:
+        change === 'other_wish'
+          ? undefined
+          : await visitFile(transaction, site, visit, {
+              method: change === 'cancelled' ? 'CANCEL' : 'REQUEST',
+              language,
+            }),
+    };
+  }
+}
+
+/** Without its request either: a mail goes with that. */
+function nameless(visit: VisitRow, language: Language): VisitRow {
+  const lastName = formTexts(language)('VISITOR_ERASED');
+  return { ...visit, leadId: null, firstName: null, lastName, email: null, phone: null, remark: null };
+}

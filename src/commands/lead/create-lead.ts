@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { Settings } from '#site/settings/settings.ts';
+
+export type NewLead = Omit<Insertable<Database['lead']>, 'id' | 'content_hash' | 'created_at'>;
+
+type LeadOutcome =
+  | { outcome: 'created' | 'repeated'; id: number }
+  /** The key was used for something else before. */
+  | { outcome: 'conflict' };
+
+/** The forms by which visitors ask the agency about a home; its owners see that they did. */
+const formsAboutHomes = ['contact', 'contact_me', 'documents', 'visit', 'offer'];
+
+/** Without a key, which only a browser with JavaScript makes, the same content within this time is one request. */
+const repeatedWithinMinutes = 10;
+
+/**
+ * Keeps the request of a visitor, with all that follows from it, in one transaction: when this gives an id the request,
+ * its mails and its jobs are in the database, and when it throws none of them is.
+ * A request about a home is told to its owners, where the settings say so.
+ * `follow`: adds the mails, the appointment, the alert … The same request sent again is not kept again: by its key, or
+ * without one by its content within ten minutes.
+ */
+export async function createLead(
+  { database, now, settings }: { database: Kysely<Database>; now: Date; settings: Pick<Settings, 'owners'> },
+  lead: NewLead,
+  follow: (transaction: Transaction<Database>, leadId: number) => Promise<void>,
+): Promise<LeadOutcome> {
+  const content_hash = hashOf(lead);
+  const key = lead.idempotency_key ?? null;
+  return database.transaction().execute(async (transaction) => {
+    // Those who send the same at once wait for each other here.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key ?? content_hash}, 0))`.execute(transaction);
+    const earlier = await findEarlier(transaction, { key, content_hash, now });
+    if (earlier?.content_hash === content_hash) return { outcome: 'repeated', id: earlier.id };
+    if (earlier) return { outcome: 'conflict' };
+    const { id } = await transaction
+      .insertInto('lead')
+      .values({ ...lead, content_hash, created_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await transaction
+      .insertInto('audit_entry')
+      .values({ at: now, actor: 'visitor', action: `lead.${lead.form}`, subject: `lead:${id}` })
+      .execute();
+    await addCommunication(transaction, lead, { id, now, isPublic: settings.owners.seeRequests });
+    await follow(transaction, id);
+    return { outcome: 'created', id };
+  });
+}
+
+/** The name of the form stands for its subject; who asked is read from the request, and what was typed stays there. */
+async function addCommunication(
+  transaction: Transaction<Database>,
+  { form, property_id }: NewLead,
+  { id, now, isPublic }: { id: number; now: Date; isPublic: boolean },
+): Promise<void> {
+  if (!property_id || !formsAboutHomes.includes(form)) return;
+  await transaction
+    .insertInto('communication')
+    .values({
+      property_id,
+      lead_id: id,
+      happened_at: now,
+      kind: 'request',
+      subject: form,
+      is_public: isPublic,
+    })
+    .execute();
+}
+
+async function findEarlier(
+  transaction: Transaction<Database>,
+  { key, content_hash, now }: { key: string | null; content_hash: string; now: Date },
+) {
+  const leads = transaction.selectFrom('lead').select(['id', 'content_hash']);
+  if (key) return leads.where('idempotency_key', '=', key).executeTakeFirst();
+  const since = new Date(now.getTime() - repeatedWithinMinutes * 60_000);
+  return leads
+    .where('content_hash', '=', content_hash)
+    .where('created_at', '>', since)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+}
+
+/** Of what the visitor asked, whatever the way by which it came. */
+function hashOf({ idempotency_key, campaign, referrer, ...said }: NewLead): string {
+  const sorted = Object.entries(said).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
+}

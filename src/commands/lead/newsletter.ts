@@ -1,0 +1,79 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { Language } from '#domain/language.ts';
+import type { Jobs } from '#jobs/queue.ts';
+import { newsletterPaths, subscriptionIn } from '#links/newsletter-link.ts';
+import { queueMail } from '#mail/outbox/queue-mail.ts';
+import { countRequest } from './count-request.ts';
+
+/** So many mails that ask to confirm go to one address, whoever types it. */
+const asksADay = { most: 3, seconds: 86_400 };
+
+/**
+ * Begins a subscription to the newsletter: it counts when a link that is mailed to the address is followed. Of an
+ * address that is subscribed already nothing changes, and nobody is told.
+ */
+export async function startSubscription(
+  transaction: Transaction<Database>,
+  { jobs, now }: { jobs: Pick<Jobs, 'enqueue'>; now: Date },
+  { email, language, leadId }: { email: string; language: Language; leadId: number },
+): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    insert into newsletter_subscription (lead_id, email, language, created_at)
+    values (${leadId}, ${email}, ${language}, ${now})
+    on conflict (lower(email)) do update
+      set status = 'unconfirmed', lead_id = excluded.lead_id, language = excluded.language,
+        created_at = excluded.created_at, confirmed_at = null, ended_at = null
+      where newsletter_subscription.status <> 'active'
+    returning id`.execute(transaction);
+  const id = rows[0]?.id;
+  if (!id || !(await countRequest(transaction, ['newsletter', email.toLowerCase()], asksADay, now))) return;
+  await queueMail(transaction, jobs, {
+    template: 'confirm-newsletter',
+    language,
+    recipient: email,
+    leadId,
+    now,
+    data: await newsletterPaths(transaction, { id, language }, now),
+  });
+}
+
+/** Takes the token of a link; confirms the subscription. Gives false where the link does not hold any more. */
+export async function confirmSubscription(
+  database: Kysely<Database>,
+  token: string,
+  now: Date,
+): Promise<boolean> {
+  const id = await subscriptionIn(database, 'newsletter-confirm', token, now);
+  if (id === undefined) return false;
+  await database
+    .updateTable('newsletter_subscription')
+    .set({ status: 'active', confirmed_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'unconfirmed')
+    .execute();
+  const row = await database
+    .selectFrom('newsletter_subscription')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes the token of a link; ends the subscription. Gives false for a link of somebody else's making. */
+export async function endSubscription(
+  database: Kysely<Database>,
+  token: string,
+  now: Date,
+): Promise<boolean> {
+  const id = await subscriptionIn(database, 'newsletter-end', token, now);
+  if (id === undefined) return false;
+  await database
+    .updateTable('newsletter_subscription')
+    .set({ status: 'ended', ended_at: now })
+    .where('id', '=', id)
+    .where('status', '<>', 'ended')
+    .execute();
+  return true;
+}

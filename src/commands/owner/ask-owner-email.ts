@@ -1,0 +1,48 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { OwnerRow } from '#database/owner/owners.ts';
+import type { Jobs } from '#jobs/queue.ts';
+import { queueMail } from '#mail/outbox/queue-mail.ts';
+import { href } from '#site/paths/paths.ts';
+import { addOwnerLink } from './owner-link.ts';
+
+const confirmHours = 48;
+
+type Tools = { jobs: Pick<Jobs, 'enqueue'>; now: Date };
+
+/** Asks by mail whether an address is that of an owner. */
+export async function askOwnerEmail(
+  transaction: Transaction<Database>,
+  { jobs, now }: Tools,
+  { id, name, language }: Pick<OwnerRow, 'id' | 'name' | 'language'>,
+  email: string,
+): Promise<void> {
+  const about = { ownerId: id, email };
+  const token = await addOwnerLink(transaction, 'confirm-email', about, { now, hours: confirmHours });
+  await queueMail(transaction, jobs, {
+    template: 'owner-confirm',
+    language,
+    recipient: email,
+    now,
+    data: { name, confirmPath: `${href(language, 'confirmEmail')}?token=${token}` },
+  });
+}
+
+/** Tells somebody who has an account that their address was given as a new one. */
+export async function tellOwnerExists(
+  transaction: Transaction<Database>,
+  { jobs, now }: Tools,
+  { name, email, language }: Pick<OwnerRow, 'name' | 'email' | 'language'>,
+): Promise<void> {
+  await queueMail(transaction, jobs, {
+    template: 'owner-exists',
+    language,
+    recipient: email,
+    now,
+    data: {
+      name,
+      loginPath: href(language, 'login'),
+      passwordPath: href(language, 'forgottenPassword'),
+    },
+  });
+}

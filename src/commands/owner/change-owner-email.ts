@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { findOwner, type OwnerRow } from '#database/owner/owners.ts';
+import type { Jobs } from '#jobs/queue.ts';
+import { queueMail } from '#mail/outbox/queue-mail.ts';
+import { askOwnerEmail, tellOwnerExists } from './ask-owner-email.ts';
+import { findOwnerLink, takeOwnerLink } from './owner-link.ts';
+
+type Tools = { database: Kysely<Database>; jobs: Pick<Jobs, 'enqueue'>; now: Date };
+
+/**
+ * Asks a new address of an owner whether it is theirs; until then the old one stays. One that has an account already is
+ * told just that.
+ */
+export async function askNewEmail(
+  { database, jobs, now }: Tools,
+  owner: Pick<OwnerRow, 'id' | 'name' | 'language'>,
+  newEmail: string,
+): Promise<void> {
+  const email = newEmail.toLowerCase();
+  await database.transaction().execute(async (transaction) => {
+    const other = await findOwner(transaction, { email });
+    if (other) await tellOwnerExists(transaction, { jobs, now }, other);
+    else await askOwnerEmail(transaction, { jobs, now }, owner, email);
+  });
+}
+
+/**
+ * Takes the token of a link that was sent to an address; makes that the address of the owner and confirms it. The old
+ * one is told. False where the link does not hold any more, or somebody else has that address meanwhile.
+ */
+export async function confirmOwnerEmail({ database, jobs, now }: Tools, token: string): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const link = await findOwnerLink(transaction, 'confirm-email', token, now);
+    if (!link || !(await takeOwnerLink(transaction, 'confirm-email', token, link.owner.id))) return false;
+    const { owner, email } = link;
+    const holder = await findOwner(transaction, { email });
+    if (holder && holder.id !== owner.id) return false;
+    await transaction
+      .updateTable('owner')
+      .set({ email, email_verified: true, updated_at: now })
+      .where('id', '=', owner.id)
+      .execute();
+    if (owner.email !== email) {
+      await queueMail(transaction, jobs, {
+        template: 'owner-email-changed',
+        language: owner.language,
+        recipient: owner.email,
+        now,
+        data: { name: owner.name, email },
+      });
+    }
+    return true;
+  });
+}

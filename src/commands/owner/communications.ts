@@ -1,0 +1,40 @@
+import type { Insertable } from 'kysely';
+import { audit, type By } from '#commands/audit.ts';
+import type { Database } from '#database/client.ts';
+
+type NewCommunication = Omit<Insertable<Database['communication']>, 'id' | 'lead_id' | 'kind' | 'status'> & {
+  kind: (typeof communicationKinds)[number];
+  status: (typeof communicationStatuses)[number];
+};
+
+/** What the agency writes down itself; a request of a visitor is a communication without it. */
+export const communicationKinds = ['phone', 'mail', 'letter', 'note'] as const;
+
+export const communicationStatuses = ['open', 'answered', 'closed'] as const;
+
+/** Writes down what was said about a home; gives its number. */
+export async function addCommunication(by: By, communication: NewCommunication): Promise<number> {
+  return by.database.transaction().execute(async (transaction) => {
+    const { id } = await transaction
+      .insertInto('communication')
+      .values(communication)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await audit(transaction, by, 'communication.add', `communication:${id}`);
+    return id;
+  });
+}
+
+/** Shows a communication to the owners of the home, or hides it from them; tells whether there is one. */
+export async function showCommunication(by: By, id: number, isPublic: boolean): Promise<boolean> {
+  return by.database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('communication')
+      .set({ is_public: isPublic })
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await audit(transaction, by, `communication.${isPublic ? 'publish' : 'hide'}`, `communication:${id}`);
+    return true;
+  });
+}

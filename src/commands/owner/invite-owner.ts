@@ -1,0 +1,63 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { findOwner, findPasswordHash, type OwnerRow } from '#database/owner/owners.ts';
+import type { Language } from '#domain/language.ts';
+import type { Jobs } from '#jobs/queue.ts';
+import { sendPasswordLink } from './send-password-link.ts';
+
+/**
+ * Links homes to the owner with this address, who is added where nobody has it, and mails whoever has no password yet a
+ * link to choose one. A password that somebody chose for an address that was never confirmed counts for nothing: it
+ * may be anybody's, and goes. Tells whether a mail was sent.
+ */
+export async function inviteOwner(
+  { database, jobs, now }: { database: Kysely<Database>; jobs: Pick<Jobs, 'enqueue'>; now: Date },
+  given: { email: string; name: string; language: Language; propertyIds: readonly number[] },
+): Promise<'invited' | 'linked'> {
+  const { name, language, propertyIds } = given;
+  const email = given.email.toLowerCase();
+  return database.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('owner')
+      .values({ email, name, language, created_at: now })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .execute();
+    const owner = await findOwner(transaction, { email });
+    if (!owner) throw new Error('The owner who was just added is gone.');
+    if (!owner.email_verified) {
+      await transaction.deleteFrom('owner_password').where('owner_id', '=', owner.id).execute();
+    }
+    await linkOwner(transaction, owner, propertyIds);
+    if (await findPasswordHash(transaction, owner.id)) return 'linked';
+    await sendPasswordLink(transaction, { jobs, now }, owner, 'owner-invitation');
+    return 'invited';
+  });
+}
+
+/** Lets an owner see homes in the portal. */
+export async function linkOwner(
+  database: Kysely<Database> | Transaction<Database>,
+  { id }: Pick<OwnerRow, 'id'>,
+  propertyIds: readonly number[],
+): Promise<void> {
+  if (propertyIds.length === 0) return;
+  await database
+    .insertInto('property_owner')
+    .values(propertyIds.map((property_id) => ({ owner_id: id, property_id })))
+    .onConflict((conflict) => conflict.columns(['owner_id', 'property_id']).doNothing())
+    .execute();
+}
+
+/** Ends that; gives how many homes it was for. */
+export async function unlinkOwner(
+  database: Kysely<Database>,
+  { id }: Pick<OwnerRow, 'id'>,
+  propertyIds: readonly number[],
+): Promise<number> {
+  const { numDeletedRows } = await database
+    .deleteFrom('property_owner')
+    .where('owner_id', '=', id)
+    .where('property_id', 'in', propertyIds)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

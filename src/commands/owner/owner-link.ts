@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { findOwner, type OwnerRow } from '#database/owner/owners.ts';
+
+/** What a link in a mail lets its bearer do, once. */
+export type OwnerLinkPurpose = 'choose-password' | 'confirm-email';
+
+/** `email`: the address that the link was sent to. */
+export type OwnerLink = { owner: OwnerRow; email: string };
+
+/**
+ * Makes a link for an owner; gives the token that stands in its address. The table has only a hash of it: whoever reads
+ * the table cannot follow the link. It ends with its row.
+ */
+export async function addOwnerLink(
+  transaction: Transaction<Database>,
+  purpose: OwnerLinkPurpose,
+  { ownerId, email }: { ownerId: string; email: string },
+  { now, hours }: { now: Date; hours: number },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await transaction.deleteFrom('owner_verification').where('expires_at', '<', now).execute();
+  await transaction
+    .insertInto('owner_verification')
+    .values({
+      identifier: identifierOf(purpose, token),
+      owner_id: ownerId,
+      value: email,
+      expires_at: new Date(now.getTime() + hours * 3_600_000),
+      created_at: now,
+    })
+    .execute();
+  return token;
+}
+
+/** Gives what a link is about, undefined for one that does not hold (any more). */
+export async function findOwnerLink(
+  database: Kysely<Database>,
+  purpose: OwnerLinkPurpose,
+  token: string,
+  now: Date,
+): Promise<OwnerLink | undefined> {
+  const row = await database
+    .selectFrom('owner_verification')
+    .select(['owner_id', 'value'])
+    .where('identifier', '=', identifierOf(purpose, token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!row?.owner_id) return undefined;
+  const owner = await findOwner(database, { id: row.owner_id });
+  return owner && { owner, email: row.value };
+}
+
+/** Uses a link up, and with it all others of its owner; false where somebody did before. */
+export async function takeOwnerLink(
+  transaction: Transaction<Database>,
+  purpose: OwnerLinkPurpose,
+  token: string,
+  ownerId: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('owner_verification')
+    .where('identifier', '=', identifierOf(purpose, token))
+    .executeTakeFirst();
+  await endOwnerLinks(transaction, ownerId);
+  return numDeletedRows > 0n;
+}
+
+/** Ends all links of an owner that wait in mailboxes. */
+export async function endOwnerLinks(transaction: Transaction<Database>, ownerId: string): Promise<void> {
+  await transaction.deleteFrom('owner_verification').where('owner_id', '=', ownerId).execute();
+}
+
+function identifierOf(purpose: OwnerLinkPurpose, token: string): string {
+  return createHash('sha256').update(`${purpose}:${token}`).digest('base64url');
+}

@@ -1,0 +1,34 @@
+import { audit, type By } from '#commands/audit.ts';
+
+/** Says what the agency will do next for a home; gives its number. */
+export async function addStep(
+  by: By,
+  { propertyId, dueOn, subject }: { propertyId: number; dueOn: string | undefined; subject: string },
+): Promise<number> {
+  return by.database.transaction().execute(async (transaction) => {
+    const { id } = await transaction
+      .insertInto('planned_step')
+      .values({ property_id: propertyId, due_on: dueOn ?? null, subject })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await audit(transaction, by, 'step.add', `step:${id}`);
+    return id;
+  });
+}
+
+/** Says that a step is done; it stays done when it was before. */
+export async function finishStep(by: By, id: number): Promise<'done' | 'unknown' | 'done before'> {
+  return by.database.transaction().execute(async (transaction) => {
+    const step = await transaction
+      .selectFrom('planned_step')
+      .select('done_at')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!step) return 'unknown';
+    if (step.done_at) return 'done before';
+    await transaction.updateTable('planned_step').set({ done_at: by.now }).where('id', '=', id).execute();
+    await audit(transaction, by, 'step.done', `step:${id}`);
+    return 'done';
+  });
+}

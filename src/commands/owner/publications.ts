@@ -1,0 +1,75 @@
+import type { Transaction } from 'kysely';
+import { audit, type By } from '#commands/audit.ts';
+import type { Database } from '#database/client.ts';
+import { dayOf } from '#domain/time/dates.ts';
+
+export type Publication = {
+  propertyId: number;
+  channel: string;
+  /** What is not given stays as it was said. */
+  since?: string;
+  address?: string;
+  views?: number;
+  comment?: string;
+};
+
+/**
+ * Says where a home is advertised; of a channel that it is on already what is given takes the place of what was said,
+ * and it is on it again. From a day to come on: it is planned.
+ */
+export async function setPublication(
+  by: By,
+  { propertyId, channel, since, views, ...said }: Publication,
+): Promise<'added' | 'changed' | 'without since'> {
+  return by.database.transaction().execute(async (transaction) => {
+    const before = await lockPublication(transaction, propertyId, channel);
+    const from = since ?? before?.since;
+    if (!from) return 'without since';
+    const values = {
+      property_id: propertyId,
+      channel,
+      since: from,
+      until: null,
+      status: from > dayOf(by.now) ? 'planned' : 'online',
+      ...said,
+      ...(views !== undefined && { views, views_at: by.now }),
+    };
+    const { id } = await transaction
+      .insertInto('publication')
+      .values(values)
+      .onConflict((conflict) => conflict.columns(['property_id', 'channel']).doUpdateSet(values))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await audit(transaction, by, `publication.${before ? 'change' : 'add'}`, `publication:${id}`);
+    return before ? 'changed' : 'added';
+  });
+}
+
+/** Says that a home is on a channel no longer, since a day; gives why not where that cannot be. */
+export async function endPublication(
+  by: By,
+  { propertyId, channel, on }: { propertyId: number; channel: string; on: string },
+): Promise<'ended' | 'unknown' | 'before it began'> {
+  return by.database.transaction().execute(async (transaction) => {
+    const publication = await lockPublication(transaction, propertyId, channel);
+    if (!publication) return 'unknown';
+    if (on < publication.since) return 'before it began';
+    await transaction
+      .updateTable('publication')
+      .set({ until: on, status: 'offline' })
+      .where('id', '=', publication.id)
+      .execute();
+    await audit(transaction, by, 'publication.end', `publication:${publication.id}`);
+    return 'ended';
+  });
+}
+
+function lockPublication(transaction: Transaction<Database>, propertyId: number, channel: string) {
+  return transaction
+    .selectFrom('publication')
+    .select(['id', 'since'])
+    .where('property_id', '=', propertyId)
+    .where('channel', '=', channel)
+    .forUpdate()
+    .executeTakeFirst();
+}

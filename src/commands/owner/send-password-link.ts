@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { OwnerRow } from '#database/owner/owners.ts';
+import type { Jobs } from '#jobs/queue.ts';
+import { queueMail } from '#mail/outbox/queue-mail.ts';
+import { href } from '#site/paths/paths.ts';
+import { addOwnerLink } from './owner-link.ts';
+
+/** So long the link holds that somebody asked for, and the one that invites. */
+const hours = { 'owner-password': 2, 'owner-invitation': 7 * 24 };
+
+/** Mails an owner a link by which to choose a password, because it was asked for or as an invitation. */
+export async function sendPasswordLink(
+  transaction: Transaction<Database>,
+  { jobs, now }: { jobs: Pick<Jobs, 'enqueue'>; now: Date },
+  owner: Pick<OwnerRow, 'id' | 'name' | 'email' | 'language'>,
+  template: 'owner-password' | 'owner-invitation',
+): Promise<void> {
+  const { id, name, email, language } = owner;
+  const about = { ownerId: id, email };
+  const token = await addOwnerLink(transaction, 'choose-password', about, { now, hours: hours[template] });
+  await queueMail(transaction, jobs, {
+    template,
+    language,
+    recipient: email,
+    now,
+    data: { name, choosePath: `${href(language, 'choosePassword')}?token=${token}` },
+  });
+}

@@ -1,0 +1,83 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { cancelNamelessly } from '#commands/appointment/change-appointment.ts';
+import type { VisitSite } from '#commands/appointment/queue-visit-mails.ts';
+import type { Database } from '#database/client.ts';
+import { removePicturesJob } from '#images/remove-pictures-job.ts';
+import { blankMentions, listMentions } from './mentions.ts';
+import { findPerson, type Person, places } from './places.ts';
+
+/** A visit that is asked for or to come. */
+type VisitToCancel = { id: number; reference: string; startsAt: Date | null; agent: string | null };
+
+/** What an erasure does. */
+export type Erasure = {
+  deleted: { words: [one: string, several: string]; count: number }[];
+  /** Visits that were: they stay, without the person. */
+  nameless: number;
+  cancelled: VisitToCancel[];
+  /** Places where others have written the address: it is taken out. */
+  mentions: number;
+};
+
+type Surroundings = VisitSite & { database: Kysely<Database> };
+
+/** Gives what `erasePerson` would do. */
+export async function planErasure({ database, now }: Surroundings, email: string): Promise<Erasure> {
+  return planFor(database, await findPerson(database, email), now);
+}
+
+/**
+ * Erases all that is stored for an e-mail address, in one transaction; gives what it did. Visits to come are cancelled:
+ * their places are free again, and the agent is told, without saying who. Pictures that came with a testimonial are
+ * removed a moment later, by a job. That it was done is noted, without the address.
+ */
+export async function erasePerson(site: Surroundings, email: string): Promise<Erasure> {
+  const { database, now } = site;
+  return database.transaction().execute(async (transaction) => {
+    const person = await findPerson(transaction, email);
+    const erasure = await planFor(transaction, person, now);
+    for (const { id } of erasure.cancelled) await cancelNamelessly(transaction, site, id);
+    await blankMentions(transaction, await listMentions(transaction, person));
+    for (const { table, own, erasure: manner } of places.toReversed()) {
+      if (manner === 'delete')
+        await sql`delete from ${sql.table(table)} where ${own(person)}`.execute(transaction);
+    }
+    await site.jobs.enqueue(transaction, removePicturesJob, {});
+    if (!isNothing(erasure)) {
+      await transaction
+        .insertInto('audit_entry')
+        .values({ at: now, actor: 'command', action: 'person.erased', subject: 'person' })
+        .execute();
+    }
+    return erasure;
+  });
+}
+
+/** Whether nothing is stored. */
+export function isNothing({ deleted, nameless, cancelled, mentions }: Erasure): boolean {
+  return deleted.length + nameless + cancelled.length + mentions === 0;
+}
+
+async function planFor(database: Kysely<Database>, person: Person, now: Date): Promise<Erasure> {
+  const deleted: Erasure['deleted'] = [];
+  for (const { table, words, own, erasure } of places) {
+    if (erasure === 'nameless') continue;
+    const { rows } = await sql<{ count: number }>`
+      select count(*) from ${sql.table(table)} where ${own(person)}`.execute(database);
+    const count = rows[0]?.count ?? 0;
+    if (count > 0) deleted.push({ words, count });
+  }
+  const visits = await listVisits(database, person, now);
+  const cancelled = visits.filter(({ isOpen }) => isOpen);
+  const mentions = await listMentions(database, person);
+  return { deleted, nameless: visits.length - cancelled.length, cancelled, mentions: mentions.length };
+}
+
+async function listVisits(database: Kysely<Database> | Transaction<Database>, person: Person, now: Date) {
+  const { rows } = await sql<VisitToCancel & { isOpen: boolean }>`
+    select v.id, p.reference, v.starts_at as "startsAt", a.first_name || ' ' || a.last_name as agent,
+      v.status in ('requested', 'confirmed') and (v.starts_at is null or v.starts_at > ${now}) as "isOpen"
+    from appointment v join property p on p.id = v.property_id left join agent a on a.id = v.agent_id
+    where v.lead_id = any(${person.leadIds}) order by v.starts_at nulls first, v.id`.execute(database);
+  return rows;
+}

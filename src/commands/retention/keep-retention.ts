@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { findSettings } from '#database/site/settings.ts';
+import type { JobContext } from '#jobs/define-job.ts';
+import type { Retention } from '#site/settings/retention-schema.ts';
+import { defaultSettings } from '#site/settings/settings.ts';
+import { validSettings } from '#site/settings/valid-settings.ts';
+import { deleteOverdueLeads, emptyOverdueLeads } from './overdue-leads.ts';
+import { deleteOverdue, overdueRows } from './overdue-rows.ts';
+
+/** The job: each night, by the settings. Where these are not valid nothing is deleted, as a default may be shorter. */
+export async function retentionHandler(_: object, { database, log }: JobContext): Promise<void> {
+  const stored = (await findSettings(database)) ?? {};
+  const problems: unknown[] = [];
+  const { retention } = validSettings(stored, defaultSettings, (problem) => {
+    if (problem.section === 'retention') problems.push(...problem.problems);
+  });
+  if (problems.length > 0) {
+    log.error({ problems }, 'the retention of the settings is not valid: nothing is deleted');
+    return;
+  }
+  const deleted = await keepRetention(database, retention, new Date());
+  log.info(deleted, 'what was kept for its time is deleted');
+}
+
+/** Deletes what is older than its time, a few hundred rows at once; gives how many of each kind. */
+export async function keepRetention(
+  database: Kysely<Database>,
+  retention: Retention,
+  now: Date,
+): Promise<Record<string, number>> {
+  const deleted: Record<string, number> = {};
+  const inBatches = async (kind: string, work: () => Promise<number>) => {
+    deleted[kind] = 0;
+    for (let count = await work(); count > 0; count = await work()) deleted[kind] += count;
+  };
+  for (const rows of overdueRows(retention, now))
+    await inBatches(rows.kind, () => deleteOverdue(database, rows));
+  await inBatches('requests', () => deleteOverdueLeads(database, retention.requests, now));
+  await inBatches('emptied requests', () => emptyOverdueLeads(database, retention.requests, now));
+  return deleted;
+}

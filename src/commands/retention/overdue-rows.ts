@@ -1,0 +1,69 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { dayOf } from '#domain/time/dates.ts';
+import type { Retention } from '#site/settings/retention-schema.ts';
+
+type OverdueRows = { kind: string; table: keyof Database; condition: RawBuilder<unknown> };
+
+/** So many at once: what visitors write meanwhile waits for no more. */
+export const batchSize = 500;
+
+/** A challenge holds for half an hour, and what is counted is counted for a day at most. */
+const technicalDays = 2;
+
+/** Takes a moment and days; gives the moment so many days before. */
+export function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * 86_400_000);
+}
+
+/** What is deleted by its age alone. Of a subscription and an alert the state says which age counts. */
+export function overdueRows(retention: Retention, now: Date): OverdueRows[] {
+  const before = (days: number) => daysBefore(now, days);
+  const technical = before(technicalDays);
+  const unconfirmed = sql`status = 'unconfirmed' and created_at < ${before(retention.unconfirmed)}`;
+  const ended = sql`status = 'ended' and coalesce(ended_at, created_at) < ${before(retention.ended)}`;
+  const mails = before(retention.mails);
+  return [
+    { kind: 'unconfirmed alerts', table: 'search_alert', condition: unconfirmed },
+    { kind: 'ended alerts', table: 'search_alert', condition: ended },
+    { kind: 'unconfirmed subscriptions', table: 'newsletter_subscription', condition: unconfirmed },
+    { kind: 'ended subscriptions', table: 'newsletter_subscription', condition: ended },
+    {
+      kind: 'mails',
+      table: 'mail_message',
+      condition: sql`(status = 'sent' and sent_at < ${mails}) or (status = 'dead' and created_at < ${mails})`,
+    },
+    {
+      // Those that the agency wrote itself have no request.
+      kind: 'draft testimonials',
+      table: 'testimonial',
+      condition: sql`publication = 'draft' and lead_id is not null
+        and posted_on < ${dayOf(before(retention.draftTestimonials))}`,
+    },
+    {
+      kind: 'audit entries',
+      table: 'audit_entry',
+      condition: sql`at < ${before(retention.auditEntries)}`,
+    },
+    { kind: 'used challenges', table: 'captcha_used', condition: sql`used_at < ${technical}` },
+    { kind: 'counted requests', table: 'request_count', condition: sql`window_starts_at < ${technical}` },
+    { kind: 'ended log-ins', table: 'owner_session', condition: sql`expires_at < ${technical}` },
+    { kind: 'ended links of owners', table: 'owner_verification', condition: sql`expires_at < ${technical}` },
+  ];
+}
+
+/**
+ * Deletes some; gives how many. By their place in the table: what somebody changes in this moment, such as an alert
+ * that is just confirmed, lies elsewhere afterwards and stays.
+ */
+export async function deleteOverdue(
+  database: Kysely<Database>,
+  { table, condition }: OverdueRows,
+): Promise<number> {
+  const rows = sql.table(table);
+  const { numAffectedRows } = await sql`
+    delete from ${rows} where ctid = any (array(select ctid from ${rows} where ${condition} limit ${batchSize}))`.execute(
+    database,
+  );
+  return Number(numAffectedRows ?? 0);
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { defaultPages } from '#site/pages/default-pages.ts';
+import { defaultSettings } from '#site/settings/settings.ts';
+import { testDatabase } from '#test/database.ts';
+import { changeSite } from './change-site.ts';
+import { pagesDocument } from './pages-document.ts';
+import { settingsDocument } from './settings-document.ts';
+
+const { database } = await testDatabase();
+
+beforeEach(async () => {
+  await database.deleteFrom('setting').execute();
+  await database.deleteFrom('page').execute();
+  await database.deleteFrom('site_change').execute();
+});
+
+const setPageSize = (pageSize: number) =>
+  changeSite(
+    database,
+    settingsDocument,
+    { ...defaultSettings, list: { ...defaultSettings.list, pageSize } },
+    { changedBy: 'An', isRehearsal: false },
+  );
+
+it('tells what differs, and writes it', async () => {
+  expect(await setPageSize(24)).toEqual({
+    problems: [],
+    differences: [{ path: 'list.pageSize', before: 12, after: 24 }],
+    isWritten: true,
+  });
+});
+
+it('lets those who change at the same time follow one another', async () => {
+  const sizes = [20, 21, 22, 23, 24, 25, 26, 27];
+  await Promise.all(sizes.map(setPageSize));
+  const changes = await database
+    .selectFrom('site_change')
+    .select(['before', 'after'])
+    .orderBy('id')
+    .execute();
+  expect(changes).toHaveLength(sizes.length);
+  expect(changes.map(({ before }) => before)).toEqual(
+    [null, ...changes.map(({ after }) => after)].slice(0, -1),
+  );
+});
+
+/** The history cannot be written. */
+async function breakHistory(): Promise<void> {
+  await sql`create function fail() returns trigger language plpgsql as $$ begin raise 'no history'; end $$`.execute(
+    database,
+  );
+  await sql`create trigger fail before insert on site_change execute function fail()`.execute(database);
+}
+afterEach(() => sql`drop function if exists fail cascade`.execute(database));
+
+it('writes nothing without its history', async () => {
+  await breakHistory();
+  await expect(setPageSize(24)).rejects.toThrow('no history');
+  const pages = [...defaultPages, { id: 20, name: 'jobs', path: { nl: 'vacatures' } }];
+  await expect(
+    changeSite(database, pagesDocument, pages, { changedBy: 'An', isRehearsal: false }),
+  ).rejects.toThrow('no history');
+  expect(await database.selectFrom('setting').selectAll().execute()).toEqual([]);
+  expect(await database.selectFrom('page').selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { missingPictures } from '#database/picture/pictures.ts';
+import { insertSiteChange } from '#database/site/site-changes.ts';
+import type { Difference } from '#site/difference.ts';
+import { picturesIn } from '#site/pages/pictures-in.ts';
+import type { SiteDocument } from './site-document.ts';
+
+type ChangeOptions = {
+  changedBy: string;
+  /** Says what would change and writes nothing. */
+  isRehearsal: boolean;
+};
+
+/** `problems`: why nothing was written, a line for each with the path of the field. */
+type ChangeResult = { problems: string[]; differences: Difference[]; isWritten: boolean };
+
+/**
+ * Takes the settings or the pages as somebody has written them. Makes them those of the site, all or nothing, and notes
+ * who did it. What changes nothing writes nothing.
+ */
+export async function changeSite<Value>(
+  database: Kysely<Database>,
+  document: SiteDocument<Value>,
+  written: unknown,
+  { changedBy, isRehearsal }: ChangeOptions,
+): Promise<ChangeResult> {
+  const { value: after, problems } = document.check(written);
+  if (after === undefined) return refused(problems ?? []);
+  return database.transaction().execute(async (transaction) => {
+    // Two who change at the same time: the second sees what the first has made of it. Who only reads does not wait.
+    await sql`lock table ${sql.table(document.table)} in share row exclusive mode`.execute(transaction);
+    const pictures = picturesIn(written, document.root);
+    const missing = await missingPictures(transaction, [...pictures.keys()]);
+    if (missing.length > 0)
+      return refused(missing.map((id) => `${pictures.get(id)}: there is no picture ${id} on this site`));
+    const stored = await document.find(transaction);
+    const before = document.complete(stored);
+    const differences = document.differences(before, after);
+    if (differences.length === 0 || isRehearsal) return { problems: [], differences, isWritten: false };
+    await document.replace(transaction, after);
+    await document.follow?.(transaction, before, after);
+    await insertSiteChange(transaction, document.subject, { changedBy, before: stored ?? null, after });
+    return { problems: [], differences, isWritten: true };
+  });
+}
+
+function refused(problems: string[]): ChangeResult {
+  return { problems, differences: [], isWritten: false };
+}

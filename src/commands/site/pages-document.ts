@@ -1,0 +1,58 @@
+import { listPages, replacePages } from '#database/site/pages.ts';
+import { check } from '#site/check.ts';
+import { differencesBetween } from '#site/difference.ts';
+import { defaultPages } from '#site/pages/default-pages.ts';
+import { type Page, pagesSchema } from '#site/pages/page-schema.ts';
+import { redirectMovedPages } from './redirect-moved-pages.ts';
+import type { SiteDocument } from './site-document.ts';
+
+/** All pages of the site, with their modules. */
+export const pagesDocument: SiteDocument<Page[]> = {
+  subject: 'pages',
+  table: 'page',
+  root: 'pages',
+  check(written) {
+    const { value, problems } = check(pagesSchema, written, 'pages');
+    return value
+      ? { value: value.map(withoutDates).toSorted((a, b) => a.sort - b.sort || a.id - b.id) }
+      : { problems };
+  },
+  async find(database) {
+    const stored = await listPages(database);
+    return stored.length > 0 ? stored : undefined;
+  },
+  complete: (stored) => pagesSchema.safeParse(stored).data ?? stored ?? defaultPages,
+  replace: replacePages,
+  follow: (transaction, before, after) => redirectMovedPages(transaction, before as Page[], after),
+  differences(before, after) {
+    const [old, now] = [before as Page[], after as Page[]];
+    return differencesBetween(byName(old, now), byName(now, now), 'pages');
+  },
+};
+
+/** When a page was made and changed is for the database to say. */
+function withoutDates({ createdAt, updatedAt, ...page }: Page): Page {
+  return page;
+}
+
+/**
+ * A page is known by its id and called by its newest name, its modules by their positions: so one that is new, or
+ * stands elsewhere in the file, makes no difference to the others.
+ */
+function byName(pages: readonly Page[], newest: readonly Page[]): Record<string, unknown> {
+  const nameOf = ({ id, name }: Page) => {
+    const current = newest.find((page) => page.id === id);
+    return current?.name ?? (newest.some((page) => page.name === name) ? `${name} (${id})` : name);
+  };
+  return Object.fromEntries(
+    pages.map((page) => {
+      const { modules, ...rest } = withoutDates(page);
+      return [nameOf(page), { ...rest, modules: byPosition(modules) }];
+    }),
+  );
+}
+
+function byPosition(modules: unknown): Record<string, unknown> {
+  const all = Array.isArray(modules) ? modules : [];
+  return Object.fromEntries(all.map((module, index) => [module?.position ?? index, module]));
+}

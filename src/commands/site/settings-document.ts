@@ -1,0 +1,20 @@
+import { findSettings, replaceSettings } from '#database/site/settings.ts';
+import { check } from '#site/check.ts';
+import { differencesBetween } from '#site/difference.ts';
+import { defaultSettings, type Settings, settingsSchema } from '#site/settings/settings.ts';
+import type { SiteDocument } from './site-document.ts';
+
+/** The settings of the agency. */
+export const settingsDocument: SiteDocument<Settings> = {
+  subject: 'settings',
+  table: 'setting',
+  root: '',
+  check: (written) => check(settingsSchema, written),
+  find: findSettings,
+  complete(stored) {
+    const settings = { ...defaultSettings, ...(stored as Partial<Settings> | null) };
+    return settingsSchema.safeParse(settings).data ?? settings;
+  },
+  replace: replaceSettings,
+  differences: differencesBetween,
+};

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { dayOf } from '#domain/time/dates.ts';
+import { defineJob } from '#jobs/define-job.ts';
+
+/** Forgets who was counted on days that are over: soon after midnight, and each hour where nobody ran then. */
+export const forgetVisitorsJob = defineJob({
+  name: 'forget-visitors',
+  schema: z.object({}),
+  retry: { limit: 0, delaySeconds: 0 },
+  // Not on the hour: what was counted just before midnight may still be on its way (server/visits/visit-counter.ts).
+  schedule: '5 * * * *',
+  load: async () => {
+    const { forgetVisitors } = await import('#database/view/count-visits.ts');
+    return (_, { database }) => forgetVisitors(database, dayOf(new Date()));
+  },
+});

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { StartProblem } from '#database/start-problem.ts';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { serverEnvironment } from './launch.ts';
+
+export const superuser = 'gevel';
+
+/** The password stands inside the cluster, so that the two appear together and cannot be parted. */
+const passwordFile = 'gevel-password';
+
+/**
+ * Makes the cluster below `directory` if it does not exist yet. Gives its path and the superuser's password.
+ * The folder is made under another name and moved when complete: a start that was killed leaves no half of one,
+ * and of two that start together one wins.
+ */
+export function ensureCluster(binaries: Binaries, account: Account, directory: string) {
+  const cluster = join(directory, 'cluster');
+  if (!existsSync(cluster)) create(binaries, account, directory, cluster);
+  giveTo(account, cluster);
+  return { cluster, password: readPassword(cluster) };
+}
+
+function create(binaries: Binaries, account: Account, directory: string, cluster: string): void {
+  const draft = join(directory, `draft-${process.pid}`);
+  const secret = join(directory, `draft-${process.pid}-password`);
+  const password = randomBytes(24).toString('base64url');
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  writeFileSync(secret, password, { mode: 0o600 });
+  giveTo(account, draft);
+  giveTo(account, secret);
+  try {
+    initialise(binaries, account, draft, secret);
+    renameSync(secret, join(draft, passwordFile));
+    renameSync(draft, cluster);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(cluster)) throw error;
+  } finally {
+    rmSync(secret, { force: true });
+  }
+}
+
+/** One locale for every machine: bytes decide the order, ICU collations sort what people read. */
+function initialise(binaries: Binaries, { prefix, spawnAs }: Account, draft: string, secret: string): void {
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const access = [`--username=${superuser}`, '--auth=scram-sha-256', `--pwfile=${secret}`];
+  const [command = '', ...words] = [...prefix, binaries.initdb, `--pgdata=${draft}`, ...locale, ...access];
+  const result = spawnSync(command, words, {
+    ...spawnAs,
+    env: serverEnvironment,
+    cwd: '/',
+    encoding: 'utf8',
+  });
+  if (result.status !== 0) {
+    throw new Error(`initdb failed: ${result.error?.message ?? result.stderr.trim()}`);
+  }
+}
+
+/** The way PostgreSQL runs, and with it the owner of its files, may differ from the last start; root can mend that. */
+function giveTo({ fileOwner }: Account, path: string): void {
+  const current = statSync(path);
+  if (fileOwner && current.uid !== fileOwner.uid) {
+    const below = current.isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }) : [];
+    for (const entry of below) lchownSync(join(path, entry), fileOwner.uid, fileOwner.gid);
+    chownSync(path, fileOwner.uid, fileOwner.gid);
+  }
+}
+
+function readPassword(cluster: string): string {
+  try {
+    return readFileSync(join(cluster, passwordFile), 'utf8');
+  } catch (cause) {
+    throw new StartProblem(
+      `The database in ${cluster} belongs to another user: start as that user, or give the folder to yourself with chown -R.`,
+      { cause },
+    );
+  }
+}

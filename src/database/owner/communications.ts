@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { PageOfRows, WantedRows } from './page-of-rows.ts';
+
+export type CommunicationRow = {
+  id: number;
+  property_id: number;
+  happened_at: Date;
+  kind: 'request' | 'mail' | 'phone' | 'letter' | 'note';
+  /** In full: what is shown is shortened. */
+  contact: string;
+  subject: string;
+  /** Of a request: which form it came by. */
+  form: string | null;
+  comment: string | null;
+  status: 'open' | 'answered' | 'closed';
+};
+
+/** Takes an owner; gives what was said about their homes and is public, the latest first. */
+export async function listCommunications(
+  database: Kysely<Database>,
+  ownerId: string,
+  { propertyId, limit, offset = 0 }: WantedRows,
+): Promise<PageOfRows<CommunicationRow>> {
+  const { rows } = await sql<CommunicationRow & { total: number }>`
+    select c.id, c.property_id, c.happened_at, c.kind,
+      coalesce(c.contact, concat_ws(' ', d.first_name, d.last_name)) as contact,
+      c.subject, d.form, c.comment, c.status, count(*) over ()::int as total
+    from property_owner o
+    join communication c on c.property_id = o.property_id and c.is_public
+    left join lead d on d.id = c.lead_id
+    where o.owner_id = ${ownerId} and (${propertyId ?? null}::int is null or c.property_id = ${propertyId ?? null})
+    order by c.happened_at desc, c.id desc
+    limit ${limit} offset ${offset}`.execute(database);
+  return { rows, total: rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+
+export type PublicationRow = {
+  id: number;
+  channel: string;
+  address: string | null;
+  since: string;
+  until: string | null;
+  status: 'planned' | 'online' | 'offline';
+  comment: string | null;
+  /** As the portal told. */
+  views: number | null;
+};
+
+/** Takes an owner and a home; gives where it is advertised if it is theirs: what is online first. */
+export async function listPublications(
+  database: Kysely<Database>,
+  ownerId: string,
+  propertyId: number,
+): Promise<PublicationRow[]> {
+  const { rows } = await sql<PublicationRow>`
+    select u.id, u.channel, u.address, u.since, u.until, u.status, u.comment, u.views
+    from property_owner o
+    join publication u on u.property_id = o.property_id
+    where o.owner_id = ${ownerId} and o.property_id = ${propertyId}
+    order by array_position(array['online', 'planned', 'offline'], u.status), u.since, u.id`.execute(
+    database,
+  );
+  return rows;
+}

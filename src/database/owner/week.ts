@@ -1,0 +1,47 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+
+/** A week from its first moment to that of the next one. */
+type Week = { from: Date; until: Date };
+
+type WeekVisit = { property_id: number; starts_at: Date; visitor: string; feedback: string | null };
+
+/** Takes homes; gives the visits that were carried out in a week, with what the agency made public of them. */
+export async function listVisitsOfWeek(
+  database: Kysely<Database>,
+  propertyIds: readonly number[],
+  { from, until }: Week,
+): Promise<WeekVisit[]> {
+  const { rows } = await sql<WeekVisit>`
+    select a.property_id, a.starts_at, concat_ws(' ', d.first_name, d.last_name) as visitor,
+      case when a.feedback_is_public then a.feedback end as feedback
+    from appointment a left join lead d on d.id = a.lead_id
+    where a.property_id = any(${propertyIds}) and a.status = 'carried_out'
+      and a.starts_at >= ${from} and a.starts_at < ${until}
+    order by a.starts_at, a.id`.execute(database);
+  return rows;
+}
+
+type WeekMessage = {
+  property_id: number;
+  happened_at: Date;
+  contact: string;
+  subject: string;
+  form: string | null;
+};
+
+/** Takes homes; gives what was said about them in a week and is public. */
+export async function listMessagesOfWeek(
+  database: Kysely<Database>,
+  propertyIds: readonly number[],
+  { from, until }: Week,
+): Promise<WeekMessage[]> {
+  const { rows } = await sql<WeekMessage>`
+    select c.property_id, c.happened_at, c.subject, d.form,
+      coalesce(c.contact, concat_ws(' ', d.first_name, d.last_name)) as contact
+    from communication c left join lead d on d.id = c.lead_id
+    where c.property_id = any(${propertyIds}) and c.is_public
+      and c.happened_at >= ${from} and c.happened_at < ${until}
+    order by c.happened_at, c.id`.execute(database);
+  return rows;
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
+
+export type StoredDocument = {
+  kind: string;
+  fileKey: string;
+  mimeType: string | null;
+  /** The reference of the property or project. */
+  reference: string;
+};
+
+/**
+ * Takes a document's id; gives the document when every visitor may download it: it is not kept for those who ask the
+ * agent, and its property or project is published. `isRequested`: also one that is kept for those who ask.
+ */
+export async function findPublicDocument(
+  database: Kysely<Database>,
+  id: number,
+  isRequested = false,
+): Promise<StoredDocument | undefined> {
+  const row = await database
+    .selectFrom('document')
+    .leftJoin('public_property', 'public_property.id', 'document.property_id')
+    .leftJoin('public_project', 'public_project.id', 'document.project_id')
+    .where('document.id', '=', id)
+    .where('document.access', 'in', isRequested ? ['download', 'request'] : ['download'])
+    .select((column) => [
+      'document.kind',
+      'document.file_key',
+      'document.mime_type',
+      column.fn.coalesce('public_property.reference', 'public_project.reference').as('reference'),
+    ])
+    .executeTakeFirst();
+  if (!row?.file_key || row.reference === null) return undefined;
+  return { kind: row.kind, fileKey: row.file_key, mimeType: row.mime_type, reference: row.reference };
+}

@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { LocalisedText } from '#domain/language.ts';
+import type { Purpose } from '#domain/search/criteria.ts';
+
+/** What a flag on the map says of a home; a hidden price is null already. */
+export type MapFlagRow = {
+  id: number;
+  purpose: Purpose;
+  type: string;
+  price_cents: number | null;
+  publish_price: boolean;
+  price_unit: number | null;
+  city: string;
+  place_name: LocalisedText | null;
+};
+
+/** Takes ids; gives what the flags of those that are published say, by id. */
+export async function listMapFlags(
+  database: Kysely<Database>,
+  ids: number[],
+): Promise<Map<number, MapFlagRow>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<MapFlagRow>`
+    select id, purpose, type, price_cents, publish_price, price_unit, city, place_name
+    from public_property where id = any(${ids}::int[])`.execute(database);
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,133 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { pictureColumn, type StoredPicture } from '#database/picture/stored-picture.ts';
+import type { LocalisedText } from '#domain/language.ts';
+
+/** A project with the sums of its units; hidden prices and streets are null already. Amounts in cents, areas in m². */
+export type ProjectRow = {
+  id: number;
+  reference: string;
+  name: string;
+  external_url: string | null;
+  street: string | null;
+  house_number: string | null;
+  box_number: string | null;
+  postal_code: string;
+  country_id: number;
+  city: string;
+  quarter: null;
+  region: string | null;
+  place_name: LocalisedText | null;
+  place_slug: LocalisedText | null;
+  title: LocalisedText;
+  lede: LocalisedText;
+  description: LocalisedText;
+  tax_note: LocalisedText;
+  handover_on: string | null;
+  energy_value: number | null;
+  energy_label: string | null;
+  details: Record<string, unknown>;
+  agent_id: number | null;
+  units: number;
+  available: number;
+  under_option: number;
+  from_price_cents: number | null;
+  min_area_m2: number | null;
+  max_area_m2: number | null;
+  min_bedrooms: number | null;
+  max_bedrooms: number | null;
+  picture: StoredPicture | null;
+};
+
+/** One home of a project. */
+export type UnitRow = {
+  id: number;
+  purpose: 'sale' | 'rent';
+  type: string;
+  unit_name: string | null;
+  floor: number | null;
+  floors: number | null;
+  facades: number | null;
+  price_cents: number | null;
+  publish_price: boolean;
+  price_unit: number | null;
+  availability: 'available' | 'option' | 'sold' | 'sold_out' | 'rented';
+  living_area_m2: number | null;
+  bedrooms: number | null;
+  outside_area_m2: number | null;
+  plan_id: string | null;
+  place_slug: LocalisedText | null;
+  city: string;
+  postal_code: string;
+};
+
+const columns = sql`
+  p.*, null as quarter, u.*, ${pictureColumn}
+  from public_project p
+  left join lateral (
+    select count(*)::int as units,
+      count(*) filter (where u.availability = 'available')::int as available,
+      count(*) filter (where u.availability = 'option')::int as under_option,
+      min(u.price_cents) filter (where u.availability in ('available', 'option')) as from_price_cents,
+      min(u.living_area_m2) as min_area_m2, max(u.living_area_m2) as max_area_m2,
+      min(u.bedrooms) as min_bedrooms, max(u.bedrooms) as max_bedrooms
+    from public_property u where u.project_id = p.id
+  ) u on true
+  left join lateral (
+    select picture_id from media m where m.project_id = p.id and m.kind = 'photo' order by m.sort limit 1
+  ) photo on true
+  left join picture i on i.id = photo.picture_id`;
+
+/** Gives the published projects: those with homes left first, then newest first. */
+export async function listProjects(database: Kysely<Database>): Promise<ProjectRow[]> {
+  const { rows } = await sql<ProjectRow>`
+    select ${columns} order by (u.available + u.under_option = 0), p.published_at desc, p.id`.execute(
+    database,
+  );
+  return rows;
+}
+
+/** Gives how many projects are published. */
+export async function countProjects(database: Kysely<Database>): Promise<number> {
+  const { count } = await database
+    .selectFrom('public_project')
+    .select((expression) => expression.cast<number>(expression.fn.countAll(), 'integer').as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Takes an id; gives the published project, or undefined. */
+export async function findProject(database: Kysely<Database>, id: number): Promise<ProjectRow | undefined> {
+  const { rows } = await sql<ProjectRow>`select ${columns} where p.id = ${id}`.execute(database);
+  return rows[0];
+}
+
+/** Takes a project that is or was published; gives the two nearest others that still have homes. */
+export async function listSimilarProjects(database: Kysely<Database>, id: number): Promise<ProjectRow[]> {
+  const { rows } = await sql<ProjectRow>`
+    select ${columns}
+    left join place l on l.id = p.place_id
+    left join place ol on ol.id = (select place_id from project where id = ${id})
+    where p.id <> ${id} and u.available + u.under_option > 0
+    order by power((l.latitude - ol.latitude) * 111.2, 2) + power((l.longitude - ol.longitude) * 71, 2),
+      p.published_at desc, p.id
+    limit 2`.execute(database);
+  return rows;
+}
+
+/** Takes a project; gives its published units, in the order of their names (1.2 before 1.10). */
+export async function listUnits(database: Kysely<Database>, projectId: number): Promise<UnitRow[]> {
+  const { rows } = await sql<UnitRow>`
+    select p.id, p.purpose, p.type, p.unit_name, p.floor, (p.details ->> 'floors')::int as floors, p.facades,
+      p.price_cents, p.publish_price, p.price_unit, p.availability, p.living_area_m2, p.bedrooms,
+      coalesce((p.details ->> 'gardenAreaM2')::float, (p.details ->> 'terraceAreaM2')::float) as outside_area_m2,
+      plan.picture_id as plan_id, p.place_slug, p.city, p.postal_code
+    from public_property p
+    left join lateral (
+      select picture_id from media m where m.property_id = p.id and m.kind = 'plan' order by m.sort limit 1
+    ) plan on true
+    where p.project_id = ${projectId}`.execute(database);
+  return rows.toSorted((a, b) =>
+    (a.unit_name ?? '').localeCompare(b.unit_name ?? '', 'nl', { numeric: true }),
+  );
+}

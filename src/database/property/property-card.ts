@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { pictureColumn, type StoredPicture } from '#database/picture/stored-picture.ts';
+import type { LocalisedText } from '#domain/language.ts';
+import type { Purpose } from '#domain/search/criteria.ts';
+
+/** What a card shows of a property; a hidden price or street is null already. Amounts in cents, areas in m². */
+export type PropertyCardRow = {
+  id: number;
+  reference: string;
+  purpose: Purpose;
+  type: string;
+  availability: 'available' | 'option' | 'sold' | 'sold_out' | 'rented';
+  price_cents: number | null;
+  publish_price: boolean;
+  price_unit: number | null;
+  marquee: 'new' | 'price_reduced' | 'open_house' | null;
+  marquee_name: LocalisedText | null;
+  street: string | null;
+  house_number: string | null;
+  box_number: string | null;
+  postal_code: string;
+  city: string;
+  quarter: LocalisedText | null;
+  region: string | null;
+  place_name: LocalisedText | null;
+  place_slug: LocalisedText | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  living_area_m2: number | null;
+  plot_area_m2: number | null;
+  plot_width_m: number | null;
+  /** Of premises: they have no living area. */
+  total_area_m2: number | null;
+  energy_label: string | null;
+  picture: StoredPicture | null;
+};
+
+/** The columns of a card, over a property `p` that the caller has already narrowed down. */
+export const cardColumns = sql`
+  p.id, p.reference, p.purpose, p.type, p.availability, p.price_cents, p.publish_price, p.price_unit,
+  p.marquee, p.marquee_name, p.street, p.house_number, p.box_number, p.postal_code, p.city, p.quarter, p.region,
+  p.place_name, p.place_slug, p.bedrooms, p.bathrooms, p.living_area_m2, p.plot_area_m2,
+  (p.details ->> 'plotWidthM')::double precision as plot_width_m,
+  (p.details ->> 'totalAreaM2')::double precision as total_area_m2, p.energy_label,
+  ${pictureColumn}`;
+
+/** Joins the first photograph of `p` as `i`. */
+export const firstPhoto = sql`
+  left join lateral (
+    select picture_id from media m where m.property_id = p.id and m.kind = 'photo' order by m.sort limit 1
+  ) photo on true
+  left join picture i on i.id = photo.picture_id`;

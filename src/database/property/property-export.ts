@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { columnName } from '#domain/property/column-name.ts';
+import { catalogue } from '#domain/property/fields.ts';
+
+const atATime = 1000;
+
+/**
+ * Gives every property, or those of a source, by id: what the catalogue names, with the address of its agent, the
+ * reference of its project and the moment since when it is published. For whoever may see everything.
+ */
+export async function* readProperties(
+  database: Kysely<Database>,
+  source: string | undefined,
+): AsyncGenerator<Record<string, unknown>> {
+  for (let last = 0; ; ) {
+    const rows = await database
+      .selectFrom('property')
+      .leftJoin('agent', 'agent.id', 'property.agent_id')
+      .leftJoin('project', 'project.id', 'property.project_id')
+      .selectAll('property')
+      .select(['agent.email as agent_email', 'project.reference as project_reference'])
+      .where('property.id', '>', last)
+      .$if(source !== undefined, (query) => query.where('property.source', '=', source ?? ''))
+      .orderBy('property.id')
+      .limit(atATime)
+      .execute();
+    for (const row of rows) {
+      const columns = new Map<string, unknown>(Object.entries(row));
+      yield {
+        ...Object.fromEntries(
+          catalogue.filter((field) => field.column).map(({ key }) => [key, columns.get(columnName(key))]),
+        ),
+        ...(typeof row.details === 'object' ? row.details : {}),
+        publishedAt: row.published_at,
+        agentEmail: row.agent_email,
+        projectReference: row.project_reference,
+      };
+    }
+    const end = rows.at(-1);
+    if (!end || rows.length < atATime) return;
+    last = end.id;
+  }
+}

@@ -1,0 +1,90 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { columnName } from '#domain/property/column-name.ts';
+import {
+  type AtLeastKey,
+  atLeastFilters,
+  type Feature,
+  featureFilters,
+  type RangeKey,
+  rangeFilters,
+} from '#domain/search/filters.ts';
+
+/** What a search needs to know of a home. A hidden price, street or position is null already. */
+export type SearchRow = {
+  id: number;
+  purpose: string;
+  type: string;
+  /** To be had: available, or under option. */
+  is_open: boolean;
+  /** Days are counted from 1 January 1970. */
+  gone_day: number | null;
+  published_at_us: number | null;
+  available_day: number | null;
+  is_available_now: boolean;
+  energy_label: string | null;
+  /** The worse of the two flood scores. */
+  flood: string | null;
+  facades: number | null;
+  place_id: number | null;
+  latitude: number | null;
+  longitude: number | null;
+  reference: string;
+  street: string | null;
+  postal_code: string;
+  city: string;
+  /** JSON: the same few texts come back with each home, so that they are read once. */
+  place_name: string | null;
+  quarter: string | null;
+} & Record<RangeKey | AtLeastKey, number | null> &
+  Record<Feature, boolean | null>;
+
+const filterColumns = [...rangeFilters, ...atLeastFilters, ...featureFilters].map(
+  ({ key }) => sql`${sql.ref(`p.${columnName(key)}`)} as ${sql.ref(key)}`,
+);
+
+// Microseconds, as PostgreSQL has them: the newest of two that were published in one millisecond comes first.
+export const searchColumns = sql`
+  p.id, p.purpose, p.type, p.availability in ('available', 'option') as is_open,
+  (extract(epoch from p.gone_on) / 86400)::double precision as gone_day,
+  (extract(epoch from p.published_at) * 1000000)::double precision as published_at_us,
+  (extract(epoch from p.available_from) / 86400)::double precision as available_day,
+  coalesce(p.details ->> 'availabilityTerms' = 'immediately', false) as is_available_now,
+  p.energy_label, greatest(p.details ->> 'floodScoreParcel', p.details ->> 'floodScoreBuilding') as flood,
+  p.facades, p.place_id, p.shown_latitude as latitude, p.shown_longitude as longitude,
+  p.reference, p.street, p.postal_code, p.city, p.place_name::text as place_name, p.quarter::text as quarter,
+  ${sql.join(filterColumns)}`;
+
+/** Gives every home that a search may find, so many at a time: those that are published, without units of projects. */
+export async function* readSearchRows(
+  database: Kysely<Database>,
+  batchSize = 10_000,
+): AsyncGenerator<SearchRow[]> {
+  for (let last = 0; ; ) {
+    const { rows } = await sql<SearchRow>`
+      select ${searchColumns} from public_property p
+      where p.id > ${last} and p.project_id is null order by p.id limit ${batchSize}`.execute(database);
+    if (rows.length > 0) yield rows;
+    if (rows.length < batchSize) return;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+/** Takes ids; gives those of these homes that a search may find. */
+export async function listSearchRowsById(
+  database: Kysely<Database>,
+  ids: readonly number[],
+): Promise<SearchRow[]> {
+  const { rows } = await sql<SearchRow>`
+    select ${searchColumns} from public_property p
+    where p.id = any(${ids}::int[]) and p.project_id is null`.execute(database);
+  return rows;
+}
+
+/** The centre of a postal area. */
+export type PlaceCentre = { id: number; latitude: number; longitude: number };
+
+/** Gives the centres of all places. */
+export async function listPlaceCentres(database: Kysely<Database>): Promise<PlaceCentre[]> {
+  return database.selectFrom('place').select(['id', 'latitude', 'longitude']).execute();
+}

@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { pictureColumn, type StoredPicture } from '#database/picture/stored-picture.ts';
+import type { LocalisedText } from '#domain/language.ts';
+
+/** A span of time in which an office is open on some days: '09:00' to '12:30'. */
+export type OpeningHours = {
+  days: ('mo' | 'tu' | 'we' | 'th' | 'fr' | 'sa' | 'su')[];
+  opens: string;
+  closes: string;
+};
+
+export type Office = {
+  id: number;
+  name: LocalisedText;
+  street: string;
+  houseNumber: string;
+  postalCode: string;
+  city: LocalisedText;
+  countryId: number;
+  phone: string;
+  email: string;
+  /** In words. */
+  openingHours: LocalisedText;
+  hours: OpeningHours[];
+  latitude: number | null;
+  longitude: number | null;
+};
+
+export type Agent = {
+  id: number;
+  officeId: number;
+  firstName: string;
+  lastName: string;
+  role: LocalisedText;
+  phone: string;
+  email: string;
+  registrationNumber: string | null;
+  picture: StoredPicture | null;
+  /** Of the office: from which country the numbers are dialled. */
+  countryId: number;
+};
+
+const agentColumns = sql`
+  a.id, a.office_id as "officeId", a.first_name as "firstName", a.last_name as "lastName", a.role,
+  a.phone, a.email, a.registration_number as "registrationNumber", o.country_id as "countryId", ${pictureColumn}
+  from agent a join office o on o.id = a.office_id left join picture i on i.id = a.picture_id`;
+
+/** Gives all offices, the main one first. */
+export async function listOffices(database: Kysely<Database>): Promise<Office[]> {
+  const { rows } = await sql<Office>`
+    select id, name, street, house_number as "houseNumber", postal_code as "postalCode", city,
+      country_id as "countryId", phone, email, opening_hours as "openingHours", hours, latitude, longitude
+    from office order by sort, id`.execute(database);
+  return rows;
+}
+
+/** Gives all agents, office by office, in the agency's order. */
+export async function listAgents(database: Kysely<Database>): Promise<Agent[]> {
+  const { rows } = await sql<Agent>`select ${agentColumns} order by o.sort, o.id, a.sort, a.id`.execute(
+    database,
+  );
+  return rows;
+}
+
+/** Takes an agent's id; gives the agent, or undefined. */
+export async function findAgent(database: Kysely<Database>, id: number): Promise<Agent | undefined> {
+  const { rows } = await sql<Agent>`select ${agentColumns} where a.id = ${id}`.execute(database);
+  return rows[0];
+}

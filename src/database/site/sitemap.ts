@@ -1,0 +1,120 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { pictureColumn, type StoredPicture } from '#database/picture/stored-picture.ts';
+import type { LocalisedText } from '#domain/language.ts';
+
+/**
+ * So many ids share a file: with a page in each of four languages that is 40,000 addresses. An id never changes its
+ * file, so what is new or gone moves nothing from one file to another.
+ */
+const idsPerFile = 10_000;
+
+/** What has pages of its own, one for each row. */
+export type ListedKind = 'properties' | 'projects' | 'news' | 'testimonials';
+
+type SitemapFile = { file: number; rows: number; changedAt: Date };
+
+type PlaceColumns = {
+  city: string;
+  postal_code: string;
+  place_name: LocalisedText | null;
+  place_slug: LocalisedText | null;
+};
+
+/** What is read of each kind, to write its address. */
+export type ListedRows = {
+  properties: PlaceColumns & { purpose: 'sale' | 'rent'; type: string };
+  projects: PlaceColumns & { name: string };
+  news: { slug: LocalisedText; title: LocalisedText };
+  testimonials: { slug: string };
+};
+
+type Common = { id: number; changed_at: Date; picture: StoredPicture | null };
+
+const ofProperty = sql`left join lateral (
+  select picture_id from media m where m.property_id = p.id and m.kind = 'photo' order by m.sort limit 1
+) photo on true left join picture i on i.id = photo.picture_id`;
+const ofProject = sql`left join lateral (
+  select picture_id from media m where m.project_id = p.id and m.kind = 'photo' order by m.sort limit 1
+) photo on true left join picture i on i.id = photo.picture_id`;
+
+const places = sql`p.city, p.postal_code, p.place_name, p.place_slug`;
+
+/** `goneSince`: what was sold or rented before that is not for search engines any more, as its page says. */
+function partsOf(kind: ListedKind, goneSince: Date) {
+  switch (kind) {
+    case 'properties':
+      return {
+        from: sql`public_property p`,
+        where: sql`(p.availability in ('available', 'option') or p.gone_on is null
+          or p.gone_on >= ${goneSince}::timestamptz at time zone 'UTC')`,
+        changed: sql`p.updated_at`,
+        picture: ofProperty,
+        columns: sql`p.purpose, p.type, ${places}`,
+      };
+    case 'projects':
+      return {
+        from: sql`public_project p`,
+        where: sql`p.external_url is null`,
+        changed: sql`p.updated_at`,
+        picture: ofProject,
+        columns: sql`p.name, ${places}`,
+      };
+    case 'news':
+      return {
+        from: sql`article p`,
+        where: sql`p.publication = 'published' and p.category = 'news'`,
+        changed: sql`p.updated_at`,
+        picture: sql`left join picture i on i.id = p.picture_id`,
+        columns: sql`p.slug, p.title`,
+      };
+    case 'testimonials':
+      return {
+        from: sql`testimonial p`,
+        where: sql`p.publication = 'published'`,
+        changed: sql`p.posted_on::timestamp at time zone 'UTC'`,
+        picture: sql`left join picture i on i.id = p.picture_id`,
+        columns: sql`p.slug`,
+      };
+  }
+}
+
+/** Gives the files of a kind that hold anything, with when something in them last changed. */
+export async function listSitemapFiles(
+  database: Kysely<Database>,
+  kind: ListedKind,
+  goneSince: Date,
+  file?: number,
+): Promise<SitemapFile[]> {
+  const { from, where, changed } = partsOf(kind, goneSince);
+  const { rows } = await sql<SitemapFile>`
+    select (p.id - 1) / ${idsPerFile} + 1 as file, count(*)::int as rows, max(${changed}) as "changedAt"
+    from ${from} where ${where} ${file === undefined ? sql`` : inFile(file)}
+    group by 1 order by 1`.execute(database);
+  return rows;
+}
+
+/** Gives what is in a file, in the order of the ids, a few hundred at a time: a file is never in memory as a whole. */
+export async function* readSitemapRows<Kind extends ListedKind>(
+  database: Kysely<Database>,
+  kind: Kind,
+  goneSince: Date,
+  file: number,
+): AsyncGenerator<(ListedRows[Kind] & Common)[]> {
+  const { from, where, changed, picture, columns } = partsOf(kind, goneSince);
+  let last = (file - 1) * idsPerFile;
+  while (true) {
+    const { rows } = await sql<ListedRows[Kind] & Common>`
+      select p.id, ${changed} as changed_at, ${columns}, ${pictureColumn} from ${from} ${picture}
+      where ${where} and p.id > ${last}::bigint ${inFile(file)} order by p.id limit 500`.execute(database);
+    const end = rows.at(-1)?.id;
+    if (end === undefined) return;
+    yield rows;
+    last = end;
+  }
+}
+
+function inFile(file: number) {
+  // An address may name a file beyond the largest id that there can be.
+  return sql`and p.id > ${(file - 1) * idsPerFile}::bigint and p.id <= ${file * idsPerFile}::bigint`;
+}

@@ -1,0 +1,37 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { pictureColumn, type StoredPicture } from '#database/picture/stored-picture.ts';
+import type { LocalisedText } from '#domain/language.ts';
+
+export type Testimonial = {
+  id: number;
+  slug: string;
+  author: string;
+  /** What for: 'verkochten een rijwoning in Ledeberg'. */
+  occasion: LocalisedText;
+  comment: LocalisedText;
+  website: string | null;
+  /** 'YYYY-MM-DD'. */
+  postedOn: string;
+  picture: StoredPicture | null;
+};
+
+const published = sql`
+  select t.id, t.slug, t.author, t.occasion, t.comment, t.website, t.posted_on as "postedOn", ${pictureColumn}
+  from testimonial t left join picture i on i.id = t.picture_id where t.publication = 'published'`;
+
+/** Gives the published testimonials, newest first, at most `limit`. */
+export async function listTestimonials(database: Kysely<Database>, limit: number): Promise<Testimonial[]> {
+  const { rows } = await sql<Testimonial>`
+    ${published} order by t.posted_on desc, t.id desc limit ${limit}`.execute(database);
+  return rows;
+}
+
+/** Takes a slug, the same in every language; gives the published testimonial that it names, or undefined. */
+export async function findTestimonial(
+  database: Kysely<Database>,
+  slug: string,
+): Promise<Testimonial | undefined> {
+  const { rows } = await sql<Testimonial>`${published} and t.slug = ${slug}`.execute(database);
+  return rows[0];
+}

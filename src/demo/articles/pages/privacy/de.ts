@@ -1,0 +1,103 @@
+import type { ArticleText } from '#demo/articles/article-row.ts';
+import { bold, doc, heading, link, list, paragraph } from '#demo/articles/rich-text.ts';
+import { pathTable } from '#site/paths/path-table.ts';
+
+export const de: ArticleText = {
+  title: 'Datenschutz',
+  intro: 'Welche Daten wir von Ihnen haben, wozu, wie lange und was Sie dabei mitzureden haben.',
+  body: doc(
+    heading(2, 'Wer verantwortlich ist'),
+    paragraph(
+      'Verantwortlich ist die Rooilijn bv, Predikherenlei 14, 9000 Gent, Unternehmensnummer BE 0123.456.749. Fragen richten Sie an ',
+      link('gent@rooilijn.example', 'mailto:gent@rooilijn.example'),
+      ', ',
+      link('092 34 56 78', 'tel:+3292345678'),
+      ', oder an unser Büro in Eupen. Einen Datenschutzbeauftragten schreibt uns das Gesetz nicht vor; Ihre Frage beantwortet die Geschäftsführerin.',
+    ),
+    heading(2, 'Wenn Sie die Website besuchen'),
+    paragraph(
+      'Sie können alles ansehen, ohne zu sagen, wer Sie sind. Füllen Sie ein Formular aus, bewahren wir auf, was Sie schreiben, die Sprache und die Seite, wie Sie auf die Website gekommen sind und welcher Fassung dieses Textes Sie zugestimmt haben, zusammen mit den E-Mails, die daraus folgen. Die Adresse eines Freundes verwenden wir nur für diese eine E-Mail. Den Newsletter erhalten Sie erst, nachdem Sie ihn per E-Mail bestätigt haben, und jeder Link zum Abbestellen wirkt sofort. Gegen Missbrauch zählen wir Sendungen mit einem unlesbaren Code statt mit Ihrer IP-Adresse.',
+    ),
+    list(
+      [
+        bold('Serverprotokoll.'),
+        ' Zu jeder abgerufenen Seite notieren wir Uhrzeit, Pfad, Ergebnis und Dauer. Ihre IP-Adresse und Ihre Suchangaben stehen nicht darin. Um zu antworten, verwendet der Server Ihre IP-Adresse wie jede Website; aufbewahrt wird sie nicht.',
+      ],
+      [
+        bold('Sprache, Favoriten und Ihre Wahl zu Cookies'),
+        ' bleiben in Ihrem Browser. Näheres in unserer ',
+        link('Cookie-Richtlinie', pathTable.cookiePolicy.de),
+        '.',
+      ],
+      [
+        bold('Wie oft ein Objekt angesehen wird'),
+        ', zählen wir selbst, ohne Cookie, für den Eigentümer (berechtigtes Interesse, Artikel 6.1.f DSGVO). Der Server erfährt, welches Objekt Sie ansehen oder sich merken, in welcher Sprache und woher Sie kamen. Um Sie einmal am Tag zu zählen, bildet er aus IP-Adresse und Browser einen unlesbaren Code, mit einem Schlüssel, der täglich wechselt. Nach Mitternacht werden Schlüssel und Codes gelöscht; nur die Zahlen bleiben.',
+      ],
+      [
+        bold('Statistik und Werbung'),
+        ': nur mit Ihrer Einwilligung (Artikel 6.1.a DSGVO). Sie widerrufen sie unter „Cookie-Einstellungen“ am Ende jeder Seite.',
+      ],
+      [
+        bold('Videos und virtuelle Rundgänge'),
+        ' anderer Anbieter werden erst geladen, wenn Sie sie starten oder ihnen in den Cookie-Einstellungen zugestimmt haben.',
+      ],
+    ),
+    heading(2, 'Wenn Sie schreiben, anrufen oder vorbeikommen'),
+    paragraph(
+      'Dann verwenden wir, was Sie uns geben: Name, Anschrift, Telefon, E-Mail, was Sie suchen oder anbieten und, bei Verkauf oder Vermietung, die nötigen Unterlagen.',
+    ),
+    list(
+      [
+        bold('Ihre Anfrage, Besichtigung, Bewertung, Ihr Auftrag'),
+        ': um einen Vertrag vorzubereiten oder zu erfüllen (Artikel 6 Absatz 1 Buchstabe b DSGVO).',
+      ],
+      [
+        bold('Identität und Nachweise'),
+        ': weil Geldwäschegesetz, Steuerrecht und Berufspflichten es verlangen (Buchstabe c).',
+      ],
+      [
+        bold('Mietbewerber'),
+        ': der Nachweis, dass die Miete tragbar ist, damit der Eigentümer wählen kann (Buchstaben b und f). Nach Herkunft, Glauben, Gesundheit oder politischer Meinung fragen wir nie.',
+      ],
+      [
+        bold('Beschwerden und Streitfälle'),
+        ': unser berechtigtes Interesse, uns verteidigen zu können (Buchstabe f).',
+      ],
+      [
+        bold('Eine Kundenstimme auf dieser Website'),
+        ': nur mit Ihrer Einwilligung, die Sie jederzeit widerrufen können (Buchstabe a).',
+      ],
+    ),
+    paragraph(
+      'Verpflichtet sind Sie zu nichts. Ohne Kontaktdaten können wir aber nicht antworten, und ohne Identifizierung dürfen wir keinen Verkauf begleiten. Automatisierte Entscheidungen und Profile gibt es bei uns nicht. Manche Daten erhalten wir von anderen: vom Eigentümer, vom Notar, aus einem öffentlichen Register.',
+    ),
+    heading(2, 'Wer sie noch sieht'),
+    paragraph(
+      'Die andere Partei und ihr Notar, soweit Verkauf oder Miete es erfordern; Behörden und das IPI, wenn das Gesetz es vorschreibt; Versicherer und Anwalt im Streitfall; die Unternehmen, die unsere Mail und unsere Website betreiben, als Auftragsverarbeiter mit Vertrag. Wir verkaufen keine Daten und übermitteln keine in Länder außerhalb des Europäischen Wirtschaftsraums.',
+    ),
+    heading(2, 'Wie lange'),
+    list(
+      'Was Sie auf dieser Website hinterlassen und die E-Mails dazu: siehe die Tabelle am Ende.',
+      'Anfragen am Telefon oder aus Ihrem eigenen Postfach, aus denen nichts wird: höchstens ein Jahr nach der letzten Nachricht.',
+      'Unterlagen von Mietbewerbern, die nicht ausgewählt wurden: höchstens drei Monate danach.',
+      'Akten zu Verkauf, Vermietung oder Bewertung, samt den Unterlagen nach dem Geldwäschegesetz: zehn Jahre nach Abschluss.',
+      'Rechnungen und Buchhaltung: so lange, wie das Steuerrecht es verlangt.',
+      'Serverprotokoll: höchstens ein Monat.',
+    ),
+    heading(2, 'Ihre Rechte'),
+    paragraph(
+      'Sie können Ihre Daten einsehen, berichtigen, löschen, einschränken oder mitnehmen und einer Verarbeitung widersprechen, die auf unserem Interesse beruht. Eine Einwilligung können Sie widerrufen; was davor geschah, bleibt rechtmäßig. Eine Nachricht genügt, Sie erhalten binnen eines Monats kostenlos Antwort. Einen Identitätsnachweis verlangen wir nur im Zweifel.',
+    ),
+    paragraph(
+      'Sind Sie nicht zufrieden, können Sie sich bei der ',
+      link('Datenschutzbehörde', 'https://www.autoriteprotectiondonnees.be/'),
+      ' beschweren, rue de la Presse 35, 1000 Brüssel, oder, wenn Sie in Luxemburg wohnen, bei der ',
+      link('CNPD', 'https://cnpd.public.lu/'),
+      ' in Belvaux.',
+    ),
+    heading(2, 'Änderungen'),
+    paragraph(
+      'Ändert sich, was wir tun, so ändern wir zuerst diesen Text. Das Datum oben nennt den letzten Stand.',
+    ),
+  ),
+};

@@ -1,0 +1,103 @@
+import type { ArticleText } from '#demo/articles/article-row.ts';
+import { bold, doc, heading, link, list, paragraph } from '#demo/articles/rich-text.ts';
+import { pathTable } from '#site/paths/path-table.ts';
+
+export const en: ArticleText = {
+  title: 'Privacy',
+  intro: 'Which data we have about you, why, for how long, and what you can do about it.',
+  body: doc(
+    heading(2, 'Who is responsible'),
+    paragraph(
+      'Rooilijn bv, Predikherenlei 14, 9000 Ghent, enterprise number BE 0123.456.749, is the controller: it decides why and how your data are used. Questions go to ',
+      link('gent@rooilijn.example', 'mailto:gent@rooilijn.example'),
+      ' or ',
+      link('092 34 56 78', 'tel:+3292345678'),
+      '. The law does not ask us to appoint a data protection officer; our managing director answers you.',
+    ),
+    heading(2, 'When you visit the site'),
+    paragraph(
+      'You can read the whole site without saying who you are. When you fill in a form, we keep what you type, the language and the page, how you came to the site and which version of this text you agreed to, together with the e-mails that follow. We use a friend’s address for that one e-mail. The newsletter comes only after you have confirmed it by e-mail, and every link to stop it works at once. Against abuse we count what is sent by an unreadable code in place of your IP address.',
+    ),
+    list(
+      [
+        bold('Server log.'),
+        ' For each page asked for we note the time, the path, the result and how long it took. Neither your IP address nor what you searched for is in it. Like any site the server uses your IP address to answer you; it does not keep it.',
+      ],
+      [
+        bold('Language, favourites and your choice about cookies'),
+        ' stay in your browser. See our ',
+        link('cookie policy', pathTable.cookiePolicy.en),
+        '.',
+      ],
+      [
+        bold('How often a home is looked at'),
+        ' we count ourselves, without a cookie, for its owner (legitimate interest, article 6.1.f GDPR). The server learns which home you look at or save, in which language, and from where you came. To count you once a day it makes an unreadable code of your IP address and browser, with a key that changes daily. After midnight key and codes are erased; only the numbers stay.',
+      ],
+      [
+        bold('Statistics and advertising'),
+        ': only if you agreed to them (article 6.1.a GDPR). You withdraw that under “Cookie settings” at the foot of every page.',
+      ],
+      [
+        bold('Videos and virtual tours'),
+        ' of others are loaded only when you start them, or when you agreed to them in the cookie settings.',
+      ],
+    ),
+    heading(2, 'When you write, ring or come by'),
+    paragraph(
+      'We then use what you give us: name, address, telephone, e-mail, what you are looking for or offering and, for a sale or a letting, what the file needs.',
+    ),
+    list(
+      [
+        bold('Your question, visit, valuation or instruction'),
+        ': to prepare or carry out a contract (article 6(1)(b) GDPR).',
+      ],
+      [
+        bold('Identification and supporting documents'),
+        ': because anti-money-laundering law, tax law and our code of conduct demand it (article 6(1)(c)).',
+      ],
+      [
+        bold('Candidate tenants'),
+        ': proof that the rent is affordable, so that the owner can choose (article 6(1)(b) and (f)). We never ask about origin, belief, health or political opinion.',
+      ],
+      [
+        bold('Complaints and disputes'),
+        ': our legitimate interest in being able to defend ourselves (article 6(1)(f)).',
+      ],
+      [
+        bold('A testimonial on this site'),
+        ': only with your consent, which you may withdraw at any time (article 6(1)(a)).',
+      ],
+    ),
+    paragraph(
+      'You are not obliged to give us anything, but without contact details we cannot answer, and without identification we may not handle a sale. We make no automated decisions and no profiles. Some data reach us from others: the owner, the notary, a public register.',
+    ),
+    heading(2, 'Who else sees them'),
+    paragraph(
+      'The other party and its notary, as far as the sale or the lease requires; authorities and the BIV/IPI where the law demands it; our insurer and lawyer in a dispute; and the companies that host our mail and our site, under a processing agreement. We sell no data and transfer none outside the European Economic Area.',
+    ),
+    heading(2, 'For how long'),
+    list(
+      'What you leave on this site and the e-mails that follow from it: see the table below.',
+      'A question by telephone or from your own mailbox that leads to nothing: at most a year after the last message.',
+      'Documents of candidate tenants who were not chosen: at most three months after the choice.',
+      'The file of a sale, a letting or a valuation, with the anti-money-laundering documents: ten years after it closes.',
+      'Invoices and accounts: as long as tax law demands.',
+      'Server log: at most a month.',
+    ),
+    heading(2, 'Your rights'),
+    paragraph(
+      'You may see your data, have them corrected, erased or restricted, take them with you, and object to use that rests on our interest. Consent can be withdrawn; what was done before stays lawful. Send us a message: you have an answer within a month, free of charge. We ask for proof of identity only when in doubt.',
+    ),
+    paragraph(
+      'If you are not satisfied, you can complain to the ',
+      link('Belgian Data Protection Authority', 'https://www.dataprotectionauthority.be/'),
+      ', rue de la Presse 35, 1000 Brussels, or, if you live in Luxembourg, to the ',
+      link('CNPD', 'https://cnpd.public.lu/'),
+      ' in Belvaux.',
+    ),
+    heading(2, 'Changes'),
+    paragraph(
+      'When what we do changes, this text changes first. The date at the top tells when that last happened.',
+    ),
+  ),
+};

@@ -1,0 +1,118 @@
+import type { Region } from '#domain/place/region.ts';
+import { catalogue, type FieldKey } from '#domain/property/fields.ts';
+import { type Family, getTypeRow } from '#domain/property/types.ts';
+import type { PropertyDetails } from '#domain/property/values.ts';
+import { legalDetails } from './legal.ts';
+import type { PropertyRow } from './property-row.ts';
+import { features } from './sentences/features.ts';
+import { stableNumber } from './stable-number.ts';
+
+type Where = { region: Region; purpose: 'sale' | 'rent' };
+
+/**
+ * Takes a property, where it lies and its purpose; gives the attributes of the column `details`: what its author wrote
+ * down, what its features mean, and for the rest what is usual for such a building of that year.
+ */
+export function deriveDetails(row: PropertyRow, { region, purpose }: Where): PropertyDetails {
+  const { family } = getTypeRow(row.type);
+  const derived: PropertyDetails = {
+    ...(row.lacks?.includes('surfaces') ? {} : surfaces(row)),
+    ...(family === 'land' || family === 'garage' ? {} : building(row)),
+    ...neighbourhood(row),
+    ...(purpose === 'sale' ? saleMoney(row, region) : rentMoney(row, region)),
+    ...legalDetails(row, region, purpose),
+    ...Object.assign({}, ...row.features.map((key) => features[key].details ?? {})),
+  };
+  return { ...onlyFitting(derived, family, purpose), ...row.details };
+}
+
+function surfaces(row: PropertyRow): PropertyDetails {
+  const { living, plot, total } = row;
+  const built = plot && living ? Math.min(Math.round(living * 0.6), Math.round(plot * 0.7)) : undefined;
+  const hasTerrace = row.features.some((key) => features[key].columns?.has_terrace);
+  return {
+    ...(total ? { totalAreaM2: total } : {}),
+    ...(living && !total ? { totalAreaM2: Math.round(living * 1.12) } : {}),
+    ...(built ? { builtAreaM2: built } : {}),
+    ...(row.width ? { plotWidthM: row.width } : {}),
+    ...(plot && built && plot - built > 40 ? { gardenAreaM2: plot - built - 20 } : {}),
+    ...(hasTerrace ? { terraceAreaM2: 8 + stableNumber(`terrace ${row.street}`, 24) } : {}),
+    ...(row.units ? { units: row.units } : {}),
+  };
+}
+
+function building(row: PropertyRow): PropertyDetails {
+  const year = row.year ?? 1990;
+  return {
+    toilets: (row.bathrooms ?? 1) + (row.living && row.living > 120 ? 1 : 0),
+    condition:
+      year >= 2010 ? 'as_new' : stableNumber(`condition ${row.street}`, 3) === 0 ? 'to_refresh' : 'good',
+    windowFrame: year >= 2005 ? ['aluminium'] : year >= 1965 ? ['pvc'] : ['wood'],
+    glazing: year >= 2000 ? ['high_yield'] : ['double'],
+    heating: ['gas'],
+    heatEmission: ['radiators'],
+    kitchen: row.bedrooms === 0 ? 'open' : 'semi_equipped',
+    electricalInspection: year >= 1985 ? 'compliant' : 'not_compliant',
+    ...(getTypeRow(row.type).family === 'house'
+      ? { floors: year < 1960 ? 3 : 2, heatingSystem: 'individual' }
+      : {}),
+    ...(year < 1950 ? { hasCellar: true } : {}),
+    ...(year >= 2006 ? { ventilation: 'balanced', hasRoofInsulation: true } : {}),
+    ...(year >= 2016 && row.energy !== undefined ? { eLevel: Math.max(0, Math.round(row.energy / 2)) } : {}),
+  };
+}
+
+function neighbourhood(row: PropertyRow): PropertyDetails {
+  const distance = (what: string, upTo: number) =>
+    100 + 50 * stableNumber(`${what} ${row.street}`, upTo / 50);
+  return {
+    schoolDistanceM: distance('school', 1200),
+    shopDistanceM: distance('shop', 900),
+    publicTransportDistanceM: distance('bus', 700),
+    mobiscore: 6 + stableNumber(`mobiscore ${row.street}`, 36) / 10,
+  };
+}
+
+function saleMoney(row: PropertyRow, region: Region): PropertyDetails {
+  const area = row.living ?? row.total;
+  const cadastral = area ? area * (400 + 25 * stableNumber(`cadastral ${row.street}`, 16)) : undefined;
+  const isApartment = getTypeRow(row.type).family === 'apartment';
+  return {
+    availabilityTerms: 'at_deed',
+    ...(region !== 'luxembourg' && cadastral
+      ? { cadastralIncomeCents: roundToEuro(cadastral), propertyTaxCents: roundToEuro(cadastral * 0.97) }
+      : {}),
+    ...(region === 'luxembourg' ? {} : { taxRegime: 'registration_duties' }),
+    ...(isApartment && area ? { commonChargesCents: roundToEuro(area * 130) } : {}),
+  };
+}
+
+function rentMoney(row: PropertyRow, region: Region): PropertyDetails {
+  const isHome = row.bedrooms !== undefined;
+  // The highest that the law of each region allows.
+  const depositMonths = region === 'flanders' ? 3 : 2;
+  return {
+    availabilityTerms: row.availableFrom ? 'to_be_agreed' : 'immediately',
+    leaseTermMonths: isHome && region !== 'luxembourg' ? 108 : 12,
+    depositMonths,
+    // An amount would tell a hidden price.
+    ...(row.hide?.includes('price') ? {} : { depositCents: row.price * 100 * depositMonths }),
+    ...(row.living ? { tenantChargesCents: roundToEuro(row.living * 90), tenantChargesKind: 'advance' } : {}),
+    ...(isHome ? { petsAllowed: false } : {}),
+  };
+}
+
+function onlyFitting(details: PropertyDetails, family: Family, purpose: 'sale' | 'rent'): PropertyDetails {
+  const fitting = new Set<FieldKey>(
+    catalogue
+      .filter((field) => !field.for || field.for.includes(family))
+      .filter((field) => !field.purpose || field.purpose === purpose)
+      .map((field) => field.key),
+  );
+  const isFitting = (key: string) => [...fitting].some((each) => each === key);
+  return Object.fromEntries(Object.entries(details).filter(([key]) => isFitting(key)));
+}
+
+function roundToEuro(cents: number): number {
+  return Math.round(cents / 100) * 100;
+}

@@ -1,0 +1,57 @@
+import type { Region } from '#domain/place/region.ts';
+import { type EnergyLabel, energyLabel } from '#domain/property/energy-label.ts';
+import type { PropertyDetails } from '#domain/property/values.ts';
+import type { PropertyRow } from './property-row.ts';
+import { stableNumber } from './stable-number.ts';
+
+type Energy = { value: number | null; label: EnergyLabel | undefined; details: PropertyDetails };
+
+const none: Energy = { value: null, label: undefined, details: {} };
+
+/**
+ * Takes a property and its region; gives its energy data as an advertisement there has to show it: in Flanders the
+ * value and the unique code, in Wallonia also the total and a number of 14 digits, in Brussels the CO₂ emission, in
+ * Luxembourg the two classes of the certificate.
+ */
+export function energyOf(row: PropertyRow, region: Region): Energy {
+  if (row.lacks?.includes('energy')) return none;
+  if (row.classes) return luxembourgEnergy(row, row.classes);
+  if (row.energy === undefined) return none;
+  const issued = certificateDay(row.street);
+  const compact = issued.replaceAll('-', '');
+  const number = (digits: number) =>
+    String(stableNumber(`epc ${row.street}`, 10 ** digits)).padStart(digits, '0');
+  const area = row.living ?? row.total ?? 0;
+  const details: PropertyDetails = { epcValidUntil: tenYearsAfter(issued) };
+  if (region === 'flanders') details.epcCode = `${compact}-${number(9).padStart(10, '0')}-RES-1`;
+  if (region === 'wallonia') {
+    details.epcCode = `${compact}${number(6)}`;
+    details.epcTotalKwh = row.energy * area;
+  }
+  if (region === 'brussels') {
+    details.epcCode = `${compact}-${number(9).padStart(10, '0')}-01-1`;
+    // Most homes in Brussels burn gas: about 0.2 kg of CO₂ for each kWh of primary energy.
+    details.co2KgM2 = Math.round(row.energy * 0.2);
+  }
+  return { value: row.energy, label: energyLabel(region, row.energy), details };
+}
+
+function luxembourgEnergy(row: PropertyRow, classes: NonNullable<PropertyRow['classes']>): Energy {
+  const issued = certificateDay(row.street);
+  return {
+    value: null,
+    label: classes.energy,
+    details: { insulationClass: classes.insulation, epcValidUntil: tenYearsAfter(issued) },
+  };
+}
+
+/** A day between 2019 and 2025: every certificate of the demo agency is valid for some years to come. */
+function certificateDay(street: string): string {
+  const part = (what: string, count: number) => stableNumber(`${what} ${street}`, count) + 1;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${2018 + part('year', 7)}-${two(part('month', 12))}-${two(part('day', 28))}`;
+}
+
+function tenYearsAfter(day: string): string {
+  return `${Number(day.slice(0, 4)) + 10}${day.slice(4)}`;
+}

@@ -1,0 +1,55 @@
+import { parse } from 'node:path';
+import type { Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { newsArticles } from './articles/news.ts';
+import { pageArticles } from './articles/pages.ts';
+import { sellingAndLettingArticles } from './articles/selling-and-letting.ts';
+import { momentAfter } from './calendar.ts';
+import type { PictureIds } from './media-and-documents.ts';
+import { agents, offices } from './people.ts';
+import { testimonials } from './testimonials.ts';
+
+/** Inserts the offices and the agents. Gives the ids of the agents in the order of demo/people.ts. */
+export async function insertPeople(
+  transaction: Transaction<Database>,
+  pictures: PictureIds,
+): Promise<number[]> {
+  const officeIds = await transaction
+    .insertInto('office')
+    .values(offices.map((office, sort) => ({ ...office, sort })))
+    .returning('id')
+    .execute();
+  const agentRows = agents.map(({ office, picture, ...agent }, sort) => ({
+    ...agent,
+    sort,
+    office_id: officeIds[office]?.id ?? 0,
+    picture_id: picture ? (pictures.get(picture) ?? null) : null,
+  }));
+  const inserted = await transaction.insertInto('agent').values(agentRows).returning('id').execute();
+  return inserted.map(({ id }) => id);
+}
+
+/** Inserts the news, the services, the fixed pages and what clients say. */
+export async function insertArticles(
+  transaction: Transaction<Database>,
+  pictures: PictureIds,
+): Promise<void> {
+  // Oldest first, so that ids grow with the days.
+  const articles = [...newsArticles, ...sellingAndLettingArticles, ...pageArticles].toReversed();
+  await transaction
+    .insertInto('article')
+    .values(
+      articles.map(({ pictureFile, publishedOn, body, ...article }) => ({
+        ...article,
+        body: JSON.stringify(body),
+        picture_id: pictureFile ? (pictures.get(parse(pictureFile).name) ?? null) : null,
+        published_on: publishedOn,
+        updated_at: momentAfter(-20),
+      })),
+    )
+    .execute();
+  await transaction
+    .insertInto('testimonial')
+    .values(testimonials.map((testimonial) => ({ ...testimonial, publication: 'published' })))
+    .execute();
+}

@@ -1,0 +1,31 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { countryIds } from '#domain/place/region.ts';
+import { openDays, timeOn } from '#domain/time/time-slots.ts';
+
+const times = [
+  { from: '10:00', to: '10:40', capacity: 1 },
+  { from: '11:00', to: '11:40', capacity: 2 },
+  { from: '16:00', to: '16:40', capacity: 1 },
+];
+
+/** Inserts times at which the three newest homes that are to be had are shown, in the two weeks after now. */
+export async function insertSlots(transaction: Transaction<Database>, now: Date): Promise<void> {
+  const { rows: homes } = await sql<{ id: number; agent_id: number }>`
+    select id, agent_id from property
+    where publication = 'published' and availability = 'available' and agent_id is not null and project_id is null
+    order by id desc limit 3`.execute(transaction);
+  const days = openDays(now, countryIds.belgium).filter((_, index) => index % 3 === 1);
+  const slots = homes.flatMap(({ id, agent_id }) =>
+    days.flatMap((day) =>
+      times.map(({ from, to, capacity }) => ({
+        property_id: id,
+        agent_id,
+        starts_at: timeOn(day, from),
+        ends_at: timeOn(day, to),
+        capacity,
+      })),
+    ),
+  );
+  if (slots.length > 0) await transaction.insertInto('viewing_slot').values(slots).execute();
+}

@@ -1,0 +1,61 @@
+import type { DocumentKind } from '#domain/property/document-kinds.ts';
+import type { DayVisits, HomeTraffic } from './day-visits.ts';
+import type { demoOwners } from './people.ts';
+
+/** Somebody who asked about a home. */
+export type DemoVisitor = {
+  firstName: string;
+  lastName: string;
+  language: DayVisits['language'];
+};
+
+type Message = {
+  /** Days before today, as are all of these. */
+  daysAgo: number;
+  time: string;
+  subject: string;
+  comment?: string;
+  status?: 'open' | 'answered' | 'closed';
+  isPrivate?: true;
+};
+
+/** What is done for the home of a demo owner, in days from the day on which the demo is loaded. */
+export type DemoHome = Omit<HomeTraffic, 'reference'> & {
+  owner: keyof typeof demoOwners;
+  /** What it cost before; what it costs now is in the list of homes. In euros. */
+  earlierPrices: { price: number; untilDaysAgo: number }[];
+  messages: (Message & { kind: 'mail' | 'phone' | 'letter' | 'note'; contact?: string })[];
+  requests: {
+    daysAgo: number;
+    time: string;
+    form: 'contact_me' | 'documents' | 'visit' | 'offer';
+    by: DemoVisitor;
+    status?: 'open' | 'answered' | 'closed';
+  }[];
+  /** A day in the future is below nought. */
+  visits: {
+    daysAgo: number;
+    time: string;
+    by: DemoVisitor;
+    status: 'confirmed' | 'carried_out' | 'no_show' | 'cancelled';
+    feedback?: string;
+    isPrivate?: true;
+  }[];
+  publications: {
+    channel: string;
+    address: string;
+    sinceDaysAgo: number;
+    untilDaysAgo?: number;
+    status: 'planned' | 'online' | 'offline';
+    views?: number;
+    comment?: string;
+  }[];
+  papers: {
+    kind: DocumentKind;
+    access: 'owner' | 'request' | 'download';
+    issuedDaysAgo: number;
+    /** Below nought: in the past. */
+    expiresInDays?: number;
+  }[];
+  steps: { subject: string; inDays: number; isDone?: true }[];
+};

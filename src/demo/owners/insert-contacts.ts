@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { slugOf } from '#domain/text/slug.ts';
+import { addDays } from '#domain/time/dates.ts';
+import { timeOn } from '#domain/time/time-slots.ts';
+import { privacyVersion } from '#texts/privacy-version.ts';
+import type { DemoVisitor } from './home.ts';
+import type { PlacedHome } from './insert-owners.ts';
+
+/** A home is shown for forty minutes. */
+const visitMs = 40 * 60_000;
+
+/** Inserts what was said about the homes, who asked about them, who comes, where they are advertised and what is next. */
+export async function insertContacts(
+  transaction: Transaction<Database>,
+  homes: readonly PlacedHome[],
+  now: Date,
+): Promise<void> {
+  const requests = homes.flatMap((home) => home.requests.map((request) => ({ home, ...request })));
+  const requestIds = await insertLeads(
+    transaction,
+    requests.map(({ home, form, by, daysAgo, time }) =>
+      lead(home, form, by, home.momentBefore(daysAgo, time)),
+    ),
+  );
+  await transaction
+    .insertInto('communication')
+    .values([
+      ...requests.map(({ home, form, daysAgo, time, status }, index) => ({
+        property_id: home.id,
+        lead_id: requestIds[index] ?? null,
+        happened_at: home.momentBefore(daysAgo, time),
+        kind: 'request',
+        contact: null,
+        subject: form,
+        comment: null,
+        status: status ?? 'open',
+        is_public: true,
+      })),
+      ...homes.flatMap((home) =>
+        home.messages.map(({ daysAgo, time, isPrivate, status, contact, comment, ...message }) => ({
+          ...message,
+          property_id: home.id,
+          lead_id: null,
+          happened_at: home.momentBefore(daysAgo, time),
+          contact: contact ?? null,
+          comment: comment ?? null,
+          status: status ?? 'closed',
+          is_public: !isPrivate,
+        })),
+      ),
+    ])
+    .execute();
+  await insertVisits(transaction, homes, now);
+  await transaction
+    .insertInto('publication')
+    .values(
+      homes.flatMap(({ id, publications, dayBefore }) =>
+        publications.map(({ sinceDaysAgo, untilDaysAgo, views, comment, ...publication }) => ({
+          ...publication,
+          property_id: id,
+          since: dayBefore(sinceDaysAgo),
+          until: untilDaysAgo === undefined ? null : dayBefore(untilDaysAgo),
+          comment: comment ?? null,
+          views: views ?? null,
+          views_at: views === undefined ? null : now,
+        })),
+      ),
+    )
+    .execute();
+  await transaction
+    .insertInto('planned_step')
+    .values(
+      homes.flatMap(({ id, steps, dayBefore, momentBefore }) =>
+        steps.map(({ subject, inDays, isDone }) => ({
+          property_id: id,
+          subject,
+          due_on: dayBefore(-inDays),
+          done_at: isDone ? momentBefore(-inDays, '17:00') : null,
+        })),
+      ),
+    )
+    .execute();
+}
+
+async function insertVisits(
+  transaction: Transaction<Database>,
+  homes: readonly PlacedHome[],
+  now: Date,
+): Promise<void> {
+  const visits = homes.flatMap((home) => home.visits.map((visit) => ({ home, ...visit })));
+  const askedAt = (home: PlacedHome, daysAgo: number) => home.momentBefore(Math.max(1, daysAgo + 3), '19:30');
+  const leadIds = await insertLeads(
+    transaction,
+    visits.map(({ home, by, daysAgo }) => lead(home, 'visit', by, askedAt(home, daysAgo))),
+  );
+  await transaction
+    .insertInto('appointment')
+    .values(
+      visits.map(({ home, daysAgo, time, status, feedback, isPrivate }, index) => {
+        const startsAt = timeOn(notOnSunday(home.dayBefore(daysAgo), daysAgo), time);
+        return {
+          property_id: home.id,
+          lead_id: leadIds[index] ?? null,
+          agent_id: home.agentId,
+          starts_at: startsAt,
+          ends_at: new Date(startsAt.getTime() + visitMs),
+          status,
+          feedback: feedback ?? null,
+          feedback_is_public: feedback !== undefined && !isPrivate,
+          // Nobody reads the mails of those who do not exist.
+          reminded_at: now,
+          created_at: askedAt(home, daysAgo),
+        };
+      }),
+    )
+    .execute();
+}
+
+function notOnSunday(day: string, daysAgo: number): string {
+  if (new Date(`${day}T00:00:00Z`).getUTCDay() !== 0) return day;
+  return addDays(day, daysAgo > 0 ? -1 : 1);
+}
+
+function lead({ id, agentId, reference }: PlacedHome, form: string, by: DemoVisitor, createdAt: Date) {
+  const { firstName, lastName, language } = by;
+  return {
+    form,
+    content_hash: createHash('sha256')
+      .update(`${reference} ${form} ${createdAt.toISOString()}`)
+      .digest('hex'),
+    language,
+    page: `/${language}/`,
+    property_id: id,
+    agent_id: agentId,
+    first_name: firstName,
+    last_name: lastName,
+    email: `${slugOf(firstName, language)}.${slugOf(lastName, language)}@voorbeeld.example`,
+    privacy_version: privacyVersion,
+    created_at: createdAt,
+  };
+}
+
+async function insertLeads(
+  transaction: Transaction<Database>,
+  leads: readonly ReturnType<typeof lead>[],
+): Promise<number[]> {
+  const rows = await transaction.insertInto('lead').values(leads).returning('id').execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,104 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { DocumentSizes } from '#demo/media-and-documents.ts';
+import { addDays, dayOf } from '#domain/time/dates.ts';
+import { timeOn } from '#domain/time/time-slots.ts';
+import { hashPassword } from '#login/engine/password-hash.ts';
+import { demoHomes } from './homes.ts';
+import { insertContacts } from './insert-contacts.ts';
+import { insertFigures } from './insert-figures.ts';
+import { insertPapers } from './insert-papers.ts';
+import { demoOwners } from './people.ts';
+
+/** A home of a demo owner with its row in the database, and the moments that its days stand for. */
+export type PlacedHome = (typeof demoHomes)[string] & {
+  reference: string;
+  id: number;
+  agentId: number | null;
+  publishedOn: string;
+  dayBefore: (days: number) => string;
+  momentBefore: (days: number, time: string) => Date;
+};
+
+type OwnerKey = keyof typeof demoOwners;
+
+/** Takes long by design: made before the transaction that needs them. */
+export async function hashDemoPasswords(): Promise<ReadonlyMap<OwnerKey, string>> {
+  const keys = Object.keys(demoOwners) as OwnerKey[];
+  return new Map(
+    await Promise.all(keys.map(async (key) => [key, await hashPassword(demoOwners[key].password)] as const)),
+  );
+}
+
+/** Inserts the owners, what is theirs and what was done for it in the half year that ends now. */
+export async function insertOwners(
+  transaction: Transaction<Database>,
+  { hashes, documents, now }: { hashes: ReadonlyMap<OwnerKey, string>; documents: DocumentSizes; now: Date },
+): Promise<void> {
+  const homes = await placeHomes(transaction, now);
+  await insertPeople(transaction, hashes, homes, now);
+  await insertFigures(transaction, homes, now);
+  await insertContacts(transaction, homes, now);
+  await insertPapers(transaction, homes, documents);
+}
+
+async function placeHomes(transaction: Transaction<Database>, now: Date): Promise<PlacedHome[]> {
+  const rows = await transaction
+    .selectFrom('property')
+    .select(['id', 'reference', 'agent_id', 'published_at'])
+    .where('reference', 'in', Object.keys(demoHomes))
+    .execute();
+  const dayBefore = (days: number) => addDays(dayOf(now), -days);
+  return Object.entries(demoHomes).map(([reference, home]) => {
+    const row = rows.find((each) => each.reference === reference);
+    if (!row?.published_at) throw new Error(`The demo owner ${home.owner} has no home ${reference}`);
+    return {
+      ...home,
+      reference,
+      id: row.id,
+      agentId: row.agent_id,
+      publishedOn: dayOf(row.published_at),
+      dayBefore,
+      momentBefore: (days, time) => timeOn(dayBefore(days), time),
+    };
+  });
+}
+
+async function insertPeople(
+  transaction: Transaction<Database>,
+  hashes: ReadonlyMap<OwnerKey, string>,
+  homes: readonly PlacedHome[],
+  now: Date,
+): Promise<void> {
+  for (const [key, hash] of hashes) {
+    const { password, ...person } = demoOwners[key];
+    const own = homes.filter(({ owner }) => owner === key);
+    const since = own.map(({ publishedOn }) => publishedOn).toSorted()[0];
+    const { id } = await transaction
+      .insertInto('owner')
+      .values({
+        ...person,
+        email_verified: true,
+        created_at: since,
+        updated_at: now,
+        weekly_mail_sent_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await transaction
+      .insertInto('owner_password')
+      .values({ owner_id: id, provider_id: 'credential', account_id: id, password: hash })
+      .execute();
+    await transaction
+      .insertInto('property_owner')
+      .values(own.map((home) => ({ owner_id: id, property_id: home.id, since: home.publishedOn })))
+      .execute();
+  }
+}
+
+/** Makes the price history of all homes what their rows say: the database noted each price when it was inserted. */
+export async function datePrices(transaction: Transaction<Database>): Promise<void> {
+  await sql`
+    update property_price set since = coalesce(p.published_at, p.created_at)
+    from property p where p.id = property_id`.execute(transaction);
+}

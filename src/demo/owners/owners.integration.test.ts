@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { listFavouriteCounts, readVisits } from '#database/view/visit-counts.ts';
+import { addDays, dayOf } from '#domain/time/dates.ts';
+import { hashPassword } from '#login/engine/password-hash.ts';
+import { welcomeOwners } from '#server/start/welcome.ts';
+import { demoAgency } from '#test/demo-agency.ts';
+import { findStandingLogIns } from './standing-log-ins.ts';
+
+const { database } = await demoAgency();
+const today = dayOf(new Date());
+
+async function homesOf(email: string) {
+  return database
+    .selectFrom('property_owner')
+    .innerJoin('owner', 'owner.id', 'owner_id')
+    .innerJoin('property', 'property.id', 'property_id')
+    .selectAll('property')
+    .where('email', '=', email)
+    .orderBy('property.id')
+    .execute();
+}
+
+const hilde = await homesOf('hilde.desmet@rooilijn.example');
+const karl = await homesOf('karl.lennertz@rooilijn.example');
+const ids = [...hilde, ...karl].map(({ id }) => id);
+
+it('gives Hilde two homes for sale, one of them under option, and Karl one that hides its street', () => {
+  expect(hilde.map(({ purpose, availability }) => [purpose, availability])).toEqual([
+    ['sale', 'available'],
+    ['sale', 'option'],
+  ]);
+  expect(karl).toMatchObject([{ publish_address: false }]);
+});
+
+it.each(ids)('visits each home every day until today (%i)', async (id) => {
+  const visits = await readVisits(database, [id], today);
+  expect(Math.min(...visits.days.map(({ count }) => count))).toBeGreaterThan(2);
+  expect(Object.values(visits.bySource).every((count) => count > 10)).toBe(true);
+  expect(Object.values(visits.byLanguage).every((count) => count > 5)).toBe(true);
+  expect((await listFavouriteCounts(database, [id])).get(id)).toBeGreaterThan(3);
+});
+
+it('has more visits at weekends, and after a price was lowered', async () => {
+  const count = async (condition: ReturnType<typeof sql>) => {
+    const { rows } = await sql<{ mean: string }>`
+      select sum(count)::numeric / count(distinct day) as mean from visit_count
+      where property_id = ${hilde[0]?.id} and ${condition}`.execute(database);
+    return Number(rows[0]?.mean);
+  };
+  const settled = sql`day < ${addDays(today, -25)} and day > ${addDays(today, -110)}`;
+  const weekend = await count(sql`${settled} and extract(isodow from day) >= 6`);
+  expect(weekend).toBeGreaterThan(1.25 * (await count(sql`${settled} and extract(isodow from day) < 6`)));
+  const week = (from: number) =>
+    count(sql`day between ${addDays(today, from)} and ${addDays(today, from + 6)}`);
+  expect(await week(-20)).toBeGreaterThan(1.5 * (await week(-28)));
+});
+
+it('has a price history that ends at the price of today', async () => {
+  const prices = await database
+    .selectFrom('property_price')
+    .select(['price_cents'])
+    .where('property_id', '=', hilde[0]?.id ?? 0)
+    .orderBy('since')
+    .execute();
+  expect(prices.map(({ price_cents }) => (price_cents ?? 0) / 100)).toEqual([435_000, 419_000, 398_000]);
+});
+
+it('has visits behind and ahead, papers that expire and one that has, and steps to come', async () => {
+  const { rows } = await sql<Record<string, number>>`
+    select
+      (select count(*) from appointment where status = 'carried_out' and feedback_is_public and starts_at < now()) told,
+      (select count(*) from appointment where status = 'confirmed' and starts_at > now()) to_come,
+      (select count(*) from appointment where starts_at > now() and status in ('carried_out', 'no_show')) impossible,
+      (select count(*) from appointment where extract(isodow from starts_at at time zone 'Europe/Brussels') = 7) sundays,
+      (select count(*) from document where expires_on between ${today} and ${addDays(today, 30)} and property_id = any(${ids})) soon,
+      (select count(*) from document where expires_on < ${today} and property_id = any(${ids})) expired,
+      (select count(*) from planned_step where done_at is null and due_on > ${today}) steps,
+      (select count(*) from communication where is_public and happened_at < now()) messages,
+      (select count(*) from publication where status = 'online') online`.execute(database);
+  const { told = 0, to_come = 0, impossible, sundays, soon = 0, expired = 0, ...others } = rows[0] ?? {};
+  expect({ impossible, sundays }).toEqual({ impossible: 0, sundays: 0 });
+  expect(told).toBeGreaterThan(5);
+  expect(to_come).toBeGreaterThan(2);
+  expect(soon).toBeGreaterThan(0);
+  expect(expired).toBeGreaterThan(0);
+  for (const count of Object.values(others)) expect(count).toBeGreaterThan(5);
+});
+
+it('tells the log-ins while their passwords stand and the agency is that of the demo', async () => {
+  const standing = await findStandingLogIns(database);
+  expect(welcomeOwners({ publicUrl: 'https://demo.example' }, standing)).toBe(
+    `Owners of the demo log in at https://demo.example/nl/login/
+  hilde.desmet@rooilijn.example   koffie-onder-de-linde
+  karl.lennertz@rooilijn.example  nebel-am-weiher
+`,
+  );
+  const password = await hashPassword('iets heel anders');
+  await sql`
+    update owner_password set password = ${password}
+    where owner_id = (select id from owner where language = 'nl')`.execute(database);
+  expect(await findStandingLogIns(database)).toMatchObject([{ email: 'karl.lennertz@rooilijn.example' }]);
+  await sql`update setting set document = jsonb_set(document, '{agency,email}', '"info@echt.be"')`.execute(
+    database,
+  );
+  const others = await findStandingLogIns(database);
+  expect(others).toEqual([]);
+  expect(welcomeOwners({ publicUrl: 'https://demo.example' }, others)).toBeUndefined();
+});

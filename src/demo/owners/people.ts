@@ -1,0 +1,28 @@
+import type { Language } from '#domain/language.ts';
+
+type DemoOwner = {
+  name: string;
+  email: string;
+  /** Known to whoever reads this: the log-ins are of homes that do not exist. */
+  password: string;
+  phone: string;
+  language: Language;
+};
+
+/** The owners who can log in to the demo agency; their homes are in demo/owners/homes.ts. */
+export const demoOwners = {
+  hilde: {
+    name: 'Hilde Desmet',
+    email: 'hilde.desmet@rooilijn.example',
+    password: 'koffie-onder-de-linde',
+    phone: '0476123456',
+    language: 'nl',
+  },
+  karl: {
+    name: 'Karl Lennertz',
+    email: 'karl.lennertz@rooilijn.example',
+    password: 'nebel-am-weiher',
+    phone: '0477234567',
+    language: 'de',
+  },
+} as const satisfies Record<string, DemoOwner>;

@@ -1,0 +1,53 @@
+import { said } from '#demo/said.ts';
+import { belgianTaxNote } from './tax-notes.ts';
+import { flat } from './unit-kinds.ts';
+import type { ProjectRow } from './unit-row.ts';
+
+export const belvedereJosaphat: ProjectRow = {
+  reference: 'RL-P09',
+  name: 'Belvédère Josaphat',
+  at: '1030 Schaarbeek',
+  street: 'Ernest Cambierlaan / Avenue Ernest Cambier 84',
+  latitude: 50.8629,
+  longitude: 4.3948,
+  looks: 'apartment-evening',
+  pictures: ['interior-living-room', 'interior-kitchen-island', 'interior-bathroom-tub'],
+  title: said(
+    'twaalf appartementen aan het Josaphatpark',
+    'douze appartements face au parc Josaphat',
+    'zwölf Wohnungen am Josaphatpark',
+    'twelve apartments by Josaphat Park',
+  ),
+  lede: said(
+    'Vier lagen met diepe terrassen, en aan de overkant de platanen, de vijver en de ezels van het park.',
+    'Quatre niveaux aux terrasses profondes et, en face, les platanes, l’étang et les ânes du parc.',
+    'Vier Geschosse mit tiefen Terrassen, und gegenüber die Platanen, der Weiher und die Esel des Parks.',
+    'Four storeys with deep terraces, and across the road the plane trees, the pond and the donkeys of the park.',
+  ),
+  description: said(
+    'Per verdieping zijn er drie appartementen: een van één slaapkamer aan de straat, een van twee en een van drie met ramen aan beide kanten. De lift komt tot in de kelder, waar elke woning een berging en een plaats voor twee fietsen heeft.\n\nEen lucht-waterwarmtepomp verwarmt de vloeren; de zonnepanelen op het dak voeden de gemeenschappelijke delen.\n\nHet energieprestatiecertificaat volgt bij de oplevering. De tram naar het Noordstation stopt voor de deur.',
+    'Chaque étage compte trois appartements : un d’une chambre côté rue, un de deux et un de trois, ce dernier traversant. L’ascenseur descend jusqu’aux caves, où chacun a son débarras et la place de deux vélos.\n\nUne pompe à chaleur air-eau chauffe les sols ; les panneaux du toit alimentent les communs.\n\nLe certificat PEB suivra à la réception. Le tram vers la gare du Nord s’arrête devant la porte.',
+    'Auf jeder Etage liegen drei Wohnungen: eine mit einem Schlafzimmer zur Straße, eine mit zwei und eine mit drei, diese mit Fenstern nach beiden Seiten. Der Aufzug fährt bis in den Keller, wo jede Wohnung einen Abstellraum und Platz für zwei Räder hat.\n\nEine Luft-Wasser-Wärmepumpe heizt die Böden; die Photovoltaik auf dem Dach versorgt die Gemeinschaftsflächen.\n\nDer PEB-Ausweis folgt bei der Abnahme. Die Straßenbahn zum Nordbahnhof hält vor der Tür.',
+    'Each floor has three apartments: one with one bedroom on the street side, one with two and one with three and windows on both sides. The lift goes down to the cellars, where every home has a storage room and space for two bicycles.\n\nAn air-to-water heat pump warms the floors; the solar panels on the roof feed the common parts.\n\nThe energy certificate follows at completion. The tram to the North station stops at the door.',
+  ),
+  taxNote: belgianTaxNote,
+  handoverOn: '2028-06-30',
+  // The certificate of a new building in Brussels is drawn up when it is finished.
+  details: { isEpcExempt: true, hasCellar: true, hasBicycleStorage: true, heatingSystem: 'communal' },
+  agent: 3,
+  publishedDaysAgo: 55,
+  units: [
+    flat('0.1', 'ground_floor_flat', 0, 58, 1, 24, 289_000, 'sold'),
+    flat('0.2', 'ground_floor_flat', 0, 86, 2, 46, 418_000, 'available'),
+    flat('0.3', 'ground_floor_flat', 0, 112, 3, 58, 539_000, 'option'),
+    flat('1.1', 'apartment', 1, 58, 1, 7, 284_000, 'available'),
+    flat('1.2', 'apartment', 1, 86, 2, 12, 409_000, 'sold'),
+    flat('1.3', 'apartment', 1, 112, 3, 15, 529_000, 'available'),
+    flat('2.1', 'apartment', 2, 58, 1, 7, 292_000, 'available'),
+    flat('2.2', 'apartment', 2, 86, 2, 12, 422_000, 'option'),
+    flat('2.3', 'apartment', 2, 112, 3, 15, 545_000, 'available'),
+    flat('3.1', 'apartment', 3, 58, 1, 9, 305_000, 'sold'),
+    flat('3.2', 'apartment', 3, 86, 2, 16, 439_000, 'available'),
+    { ...flat('3.3', 'penthouse', 3, 124, 3, 48, 698_000, 'available'), hidesPrice: true },
+  ],
+};

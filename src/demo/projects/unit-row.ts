@@ -1,0 +1,63 @@
+import type { Looks } from '#demo/property-row.ts';
+import type { Said } from '#demo/said.ts';
+import type { PlaceKey } from '#demo/sentences/places.ts';
+import type { EnergyLabel } from '#domain/property/energy-label.ts';
+import type { PropertyType } from '#domain/property/types.ts';
+import type { PropertyDetails } from '#domain/property/values.ts';
+
+/** One home of a project. */
+export type UnitRow = {
+  name: string;
+  type: Extract<
+    PropertyType,
+    'terraced_house' | 'detached_house' | 'apartment' | 'ground_floor_flat' | 'duplex' | 'penthouse'
+  >;
+  /** Absent for a house, which begins on the ground. */
+  floor?: number;
+  /** How many floors it has; 1 when absent. */
+  floors?: number;
+  /** At the end of a row. */
+  isCorner?: true;
+  living: number;
+  bedrooms: number;
+  /** m² of garden, or of terrace for what has no ground. */
+  outside: number;
+  /** In euros. */
+  price: number;
+  hidesPrice?: true;
+  status: 'available' | 'option' | 'sold';
+};
+
+/** A new-build project as its author writes it down. */
+export type ProjectRow = {
+  reference: string;
+  name: string;
+  at: PlaceKey;
+  /** 'Street', or 'Street 12' where there is a number already. */
+  street: string;
+  latitude: number;
+  longitude: number;
+  looks: Looks;
+  /** Further files of site/demo/pictures, without extension. */
+  pictures: readonly string[];
+  /** Comes after the name and a colon. */
+  title: Said;
+  lede: Said;
+  description: Said;
+  taxNote: Said;
+  handoverOn: string;
+  /**
+   * kWh/m² a year, as calculated from the plans. `sample`: where each home has a number for its calculation, the home
+   * that the project shows as an example; the others are numbered around it.
+   */
+  energy?: { value: number; sample?: { unit: string; code: number } };
+  /** Luxembourg: what stands on the certificate. */
+  classes?: { energy: EnergyLabel; insulation: EnergyLabel };
+  /** What all homes have. */
+  details?: PropertyDetails;
+  /** Where the project has a site of its own. */
+  externalUrl?: string;
+  agent: number;
+  publishedDaysAgo: number;
+  units: readonly UnitRow[];
+};

@@ -1,0 +1,48 @@
+import type { PropertyRow } from '#demo/property-row.ts';
+
+/** For sale in the Grand Duchy: the classes are those of the certificate, never computed. */
+export const luxembourg: PropertyRow[] = [
+  {
+    type: 'apartment',
+    looks: 'apartment-evening',
+    at: '1611 Luxembourg',
+    street: 'Avenue de la Gare 47',
+    price: 865_000,
+    living: 84,
+    bedrooms: 2,
+    bathrooms: 1,
+    year: 2016,
+    floor: 3,
+    classes: { energy: 'b', insulation: 'b' },
+    features: ['terrace', 'lift', 'parkingSpace'],
+  },
+  {
+    type: 'semi_detached_house',
+    looks: 'half-open-driveway',
+    at: '8005 Bertrange',
+    street: 'Rue de Leudelange 31',
+    price: 1_390_000,
+    living: 182,
+    plot: 320,
+    bedrooms: 4,
+    bathrooms: 2,
+    year: 2018,
+    classes: { energy: 'a', insulation: 'a' },
+    features: ['heatPump', 'southGarden', 'carport'],
+  },
+  {
+    type: 'apartment',
+    looks: 'apartment-brick',
+    at: '4010 Esch-sur-Alzette',
+    street: 'Rue de l’Alzette 88',
+    price: 495_000,
+    living: 76,
+    bedrooms: 2,
+    bathrooms: 1,
+    year: 1996,
+    floor: 2,
+    classes: { energy: 'e', insulation: 'd' },
+    features: ['balcony', 'bicycles'],
+    status: 'option',
+  },
+];

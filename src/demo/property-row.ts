@@ -1,0 +1,65 @@
+import type { EnergyLabel } from '#domain/property/energy-label.ts';
+import type { PropertyType } from '#domain/property/types.ts';
+import type { PropertyDetails } from '#domain/property/values.ts';
+import type { Said } from './said.ts';
+import type { FeatureKey } from './sentences/features.ts';
+import type { otherSentences } from './sentences/grounds-and-workplaces.ts';
+import type { houseSentences } from './sentences/houses.ts';
+import type { PlaceKey } from './sentences/places.ts';
+
+/** What the first picture shows. */
+export type Looks = keyof typeof houseSentences | keyof typeof otherSentences;
+
+export type Texts = { title: Said; lede: Said; description: Said };
+
+/** A property of the demo agency as its author writes it down; demo/build-property.ts makes the rest. */
+export type PropertyRow = {
+  reference?: string;
+  type: PropertyType;
+  looks: Looks;
+  at: PlaceKey;
+  /** 'Street 12' or 'Street 12 bus 3'. */
+  street: string;
+  /** In Brussels: both of its names, the Dutch one first. */
+  streetNames?: `${string} / ${string}`;
+  quarter?: Said;
+  /** In euros; per month for what is let. */
+  price: number;
+  /** The price before it was lowered. */
+  was?: number;
+  status?: 'option' | 'sold' | 'rented';
+  hide?: readonly ('price' | 'address')[];
+  marquee?: 'new' | 'open_house';
+  /** Areas in m². `total` is that of what has no living area. */
+  living?: number;
+  total?: number;
+  plot?: number;
+  /** Metres at the street. */
+  width?: number;
+  bedrooms?: number;
+  bathrooms?: number;
+  year?: number;
+  floor?: number;
+  units?: number;
+  /** kWh/m² a year. Absent where no certificate is needed, or where `lacks` says that it is missing. */
+  energy?: number;
+  /** Luxembourg: what stands on the certificate. */
+  classes?: { energy: EnergyLabel; insulation: EnergyLabel };
+  features: readonly FeatureKey[];
+  /** Flemish flood scores of plot and building; both 'a' when absent. */
+  flood?: readonly ['a' | 'b' | 'c' | 'd', 'a' | 'b' | 'c' | 'd'];
+  photos?: 'none' | 'one' | 'many';
+  /** What this property deliberately lacks, as real listings do. */
+  lacks?: readonly ('energy' | 'texts' | 'surfaces')[];
+  video?: string;
+  tour?: string;
+  /** 0 to 5: of demo/people.ts. The office that is nearest chooses when it is absent. */
+  agent?: number;
+  availableFrom?: string;
+  /** Days before the demo day; absent: its place in the list decides. */
+  publishedDaysAgo?: number;
+  /** Written by hand; composed when absent. */
+  texts?: Texts;
+  /** Attributes that are known exactly; they win over what is derived. */
+  details?: PropertyDetails;
+};

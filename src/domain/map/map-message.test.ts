@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { mostCorners } from '#domain/search/area.ts';
+import { type MapMessage, readMapMessage, readMapReport } from './map-message.ts';
+
+const at = (longitude: number, latitude: number) => ({ longitude, latitude });
+const box = (west: number, south: number, east: number, north: number) => ({ west, south, east, north });
+
+const message: MapMessage = {
+  propertyList: [{ id: 12, at: at(3.72, 51.05), label: '€ 412.500', radiusM: 250 }],
+  mapType: 'search',
+  messageInfo: {
+    search: 'purpose=sale&lng=nl',
+    box: box(3.5, 51, 3.9, 51.2),
+    area: [at(3.6, 51), at(3.8, 51), at(3.7, 51.1)],
+    follows: true,
+    chosen: 12,
+  },
+  customMarker: 'price',
+  ignoreList: [7],
+};
+
+describe('a message of a page to its map', () => {
+  it('is read as it was written', () => {
+    expect(readMapMessage(structuredClone(message))).toEqual(message);
+    expect(readMapMessage({ ...message, extra: 'left out' })).toEqual(message);
+  });
+
+  const [home] = message.propertyList;
+  it.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['a text', JSON.stringify(message)],
+    ['a list', [message]],
+    ['of tools of the browser', { source: 'react-devtools' }],
+    ['without homes', { ...message, propertyList: undefined }],
+    ['too many homes', { ...message, propertyList: Array(501).fill(home) }],
+    ['a home off the earth', { ...message, propertyList: [{ ...home, at: at(3.7, 91) }] }],
+    [
+      'a home whose place is a text',
+      { ...message, propertyList: [{ ...home, at: { longitude: '3.7', latitude: '51' } }] },
+    ],
+    ['a home with an id that is none', { ...message, propertyList: [{ ...home, id: 1.5 }] }],
+    ['a label of a page', { ...message, propertyList: [{ ...home, label: 'x'.repeat(61) }] }],
+    ['another type', { ...message, mapType: 'satellite' }],
+    ['another marker', { ...message, customMarker: '<img>' }],
+    ['an address instead of a search', { ...message, messageInfo: { ...message.messageInfo, search: null } }],
+    ['an endless box', { ...message, messageInfo: { ...message.messageInfo, box: box(0, 0, Infinity, 1) } }],
+    [
+      'an area of two corners',
+      {
+        ...message,
+        messageInfo: {
+          ...message.messageInfo,
+          area: [at(1, 1), at(2, 2)],
+        },
+      },
+    ],
+    ['ignored homes that are texts', { ...message, ignoreList: ['7'] }],
+  ])('is refused: %s', (_, data) => {
+    expect(readMapMessage(data)).toBeUndefined();
+  });
+});
+
+describe('a report of a map', () => {
+  const corners = Array.from({ length: mostCorners }, (_, number) => at(number, number));
+  it.each([
+    [{ type: 'ready' }],
+    [{ type: 'moved', box: box(3, 50, 4, 51), byVisitor: true }],
+    [{ type: 'found', words: '12 panden' }],
+    [{ type: 'chosen', ids: [1, 2] }],
+    [{ type: 'chosen', ids: [] }],
+    [{ type: 'follow', follows: false }],
+    [{ type: 'drawn', area: null }],
+    [{ type: 'drawn', area: corners }],
+  ])('%o', (report) => {
+    expect(readMapReport({ ...report, extra: 1 })).toEqual(report);
+  });
+
+  it.each([
+    [null],
+    [{ type: 'navigate', to: 'https://elsewhere.example' }],
+    [{ type: 'moved', box: box(4, 50, 3, 51), byVisitor: true }],
+    [{ type: 'moved', box: box(3, 51, 4, 50), byVisitor: true }],
+    [{ type: 'moved', box: box(3, 50, 181, 51), byVisitor: true }],
+    [{ type: 'moved', box: box(3, Number.NaN, 4, 51), byVisitor: true }],
+    [{ type: 'moved', box: [3, 50, 4, 51], byVisitor: true }],
+    [{ type: 'moved', box: box(3, 50, 4, 51) }],
+    [{ type: 'found', words: 12 }],
+    [{ type: 'chosen', ids: ['1'] }],
+    [{ type: 'chosen', ids: Array(21).fill(1) }],
+    [{ type: 'drawn', area: [...corners, at(0, 0)] }],
+    [{ type: 'drawn' }],
+  ])('is refused: %o', (report) => {
+    expect(readMapReport(report)).toBeUndefined();
+  });
+});

@@ -1,0 +1,133 @@
+import { type Box, mostCorners, type Position } from '#domain/search/area.ts';
+
+/** A home that the page itself puts on its map. `radiusM`: 0 for a pin, else the circle within which it lies. */
+type MapHome = { id: number; at: Position; label: string; radiusM: number };
+
+/**
+ * What a page posts to its map, 50 ms after the frame has loaded, and again when something changes.
+ * `mapType`: 'search' asks the server for the homes of each view, 'place' shows only those of `propertyList`.
+ * `ignoreList`: homes that are not to be shown.
+ */
+export type MapMessage = {
+  propertyList: MapHome[];
+  mapType: 'search' | 'place';
+  messageInfo: {
+    /** The query of the search whose homes are shown. */
+    search: string;
+    /** What is in view at first; null: all that is found. */
+    box: Box | null;
+    area: Position[] | null;
+    /** Whether the list follows what is in view. */
+    follows: boolean;
+    chosen: number | null;
+  };
+  customMarker: 'price' | 'place';
+  ignoreList: number[];
+};
+
+/** What a map tells its page. `found`: how many homes are in view, in words. `follow` and `drawn` come from its own controls; an area of null was taken away. */
+export type MapReport =
+  | { type: 'ready' }
+  | { type: 'moved'; box: Box; byVisitor: boolean }
+  | { type: 'found'; words: string }
+  | { type: 'chosen'; ids: number[] }
+  | { type: 'follow'; follows: boolean }
+  | { type: 'drawn'; area: Position[] | null };
+
+/** How near a map shows a single place. */
+export const placeZoom = 13;
+
+const most = { homes: 500, ignored: 1000, label: 60, search: 4000, chosen: 20 };
+
+/** Takes what arrived by postMessage; gives the message of a page to its map, or undefined when it is anything else. */
+export function readMapMessage(data: unknown): MapMessage | undefined {
+  if (!isRecord(data) || !isRecord(data.messageInfo)) return undefined;
+  const { propertyList, mapType, messageInfo, customMarker, ignoreList } = data;
+  const { search, box, area, follows, chosen } = messageInfo;
+  const fits =
+    isListOf(propertyList, isHome, most.homes) &&
+    (mapType === 'search' || mapType === 'place') &&
+    (customMarker === 'price' || customMarker === 'place') &&
+    isListOf(ignoreList, isId, most.ignored) &&
+    isText(search, most.search) &&
+    (box === null || isBox(box)) &&
+    (area === null || isArea(area)) &&
+    typeof follows === 'boolean' &&
+    (chosen === null || isId(chosen));
+  return fits
+    ? { propertyList, mapType, messageInfo: { search, box, area, follows, chosen }, customMarker, ignoreList }
+    : undefined;
+}
+
+/** Takes what arrived by postMessage; gives the report of a map, or undefined when it is anything else. */
+export function readMapReport(data: unknown): MapReport | undefined {
+  if (!isRecord(data)) return undefined;
+  const { type } = data;
+  if (type === 'ready') return { type };
+  if (type === 'moved' && isBox(data.box) && typeof data.byVisitor === 'boolean')
+    return { type, box: data.box, byVisitor: data.byVisitor };
+  if (type === 'found' && isText(data.words, most.label)) return { type, words: data.words };
+  if (type === 'chosen' && isListOf(data.ids, isId, most.chosen)) return { type, ids: data.ids };
+  if (type === 'follow' && typeof data.follows === 'boolean') return { type, follows: data.follows };
+  if (type === 'drawn' && (data.area === null || isArea(data.area))) return { type, area: data.area };
+  return undefined;
+}
+
+function isBox(value: unknown): value is Box {
+  if (!isRecord(value)) return false;
+  const { west, south, east, north } = value;
+  return (
+    isPosition({ longitude: west, latitude: south }) &&
+    isPosition({ longitude: east, latitude: north }) &&
+    finite(west) < finite(east) &&
+    finite(south) < finite(north)
+  );
+}
+
+function isPosition(value: unknown): value is Position {
+  if (!isRecord(value)) return false;
+  return Math.abs(finite(value.longitude)) <= 180 && Math.abs(finite(value.latitude)) <= 90;
+}
+
+function isArea(value: unknown): value is Position[] {
+  return isListOf(value, isPosition, mostCorners) && value.length >= 3;
+}
+
+function isHome(value: unknown): value is MapHome {
+  return (
+    isRecord(value) &&
+    isId(value.id) &&
+    isPosition(value.at) &&
+    isText(value.label, most.label) &&
+    finite(value.radiusM) >= 0 &&
+    finite(value.radiusM) <= 5000
+  );
+}
+
+function finite(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : Number.NaN;
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isSafeInteger(value) && finite(value) >= 0;
+}
+
+function isId(value: unknown): value is number {
+  return isWhole(value) && value > 0;
+}
+
+function isText(value: unknown, longest: number): value is string {
+  return typeof value === 'string' && value.length <= longest;
+}
+
+function isListOf<Item>(
+  value: unknown,
+  is: (item: unknown) => item is Item,
+  longest: number,
+): value is Item[] {
+  return Array.isArray(value) && value.length <= longest && value.every(is);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,74 @@
+import { foldText } from '#domain/text/fold-text.ts';
+import { commonWords, keyRows } from './common-passwords.ts';
+
+/** No other rule of how a password is made up: such rules make people choose worse ones (NIST SP 800-63B). */
+export const passwordLength = { least: 8, most: 128 };
+
+/** What must be left of a password without what everybody would guess: so many different characters. */
+const leastOfItsOwn = 4;
+
+/**
+ * Takes a new password and what is known of who chooses it (name, address, the agency); gives what is wrong with it.
+ * 'common': it is made of common words, runs on the keyboard, years and those names.
+ */
+export function passwordProblem(
+  password: string,
+  known: readonly string[],
+): 'short' | 'long' | 'common' | undefined {
+  const length = [...password].length;
+  if (length < passwordLength.least) return 'short';
+  // Counted as better-auth counts when somebody logs in with it.
+  if (password.length > passwordLength.most) return 'long';
+  const names = known
+    .flatMap((text) => foldText(text).split(/[^\p{L}\p{N}]+/u))
+    .filter((word) => word.length > 2);
+  const words = [...new Set([...names, ...commonWords])].sort((a, b) => b.length - a.length);
+  const folded = foldText(password);
+  const isGuessed = [folded, plainLetters(folded)].some((text) => ownOf(text, words) < leastOfItsOwn);
+  return isGuessed ? 'common' : undefined;
+}
+
+/** How many different characters are left. */
+function ownOf(text: string, words: readonly string[]): number {
+  const rest = words
+    .reduce((left, word) => left.replaceAll(word, ' '), text)
+    .replaceAll(/(19|20)\d\d/g, ' ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(withoutRuns)
+    .join('');
+  return new Set(rest).size;
+}
+
+/** Leaves out three or more keys in a row, in either direction. */
+function withoutRuns(text: string): string {
+  let rest = '';
+  for (let at = 0; at < text.length; ) {
+    const run = longestRun(text.slice(at));
+    if (run < 3) rest += text[at];
+    at += run < 3 ? 1 : run;
+  }
+  return rest;
+}
+
+function longestRun(text: string): number {
+  const rows = keyRows.flatMap((row) => [row, [...row].reverse().join('')]);
+  let length = 0;
+  while (length < text.length && rows.some((row) => row.includes(text.slice(0, length + 1)))) length += 1;
+  return length;
+}
+
+/** Signs and digits that stand for letters. */
+function plainLetters(text: string): string {
+  const letters: Record<string, string> = {
+    '0': 'o',
+    '1': 'i',
+    '3': 'e',
+    '4': 'a',
+    '5': 's',
+    '7': 't',
+    '@': 'a',
+    $: 's',
+    '!': 'i',
+  };
+  return text.replaceAll(/[013457@$!]/g, (sign) => letters[sign] ?? sign);
+}

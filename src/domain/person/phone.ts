@@ -1,0 +1,47 @@
+import { countryIds } from '#domain/place/region.ts';
+
+const separators = /[\s./()\-\u2010-\u2015]/g;
+
+/**
+ * Takes a phone number as it was typed; gives it as it is shown. Ten digits become 4-2-2-2 and nine 3-2-2-2,
+ * as the agencies' listings have always shown them; anything else, also what begins with '+', stays as it was.
+ */
+export function formatPhone(text: string): string {
+  const digits = text.replace(separators, '');
+  const groups = /^(\d{3,4})(\d{2})(\d{2})(\d{2})$/.exec(digits);
+  return groups ? groups.slice(1).join(' ') : text;
+}
+
+/**
+ * Takes a phone number as it was typed and the country it is dialled from (see `countryIds`).
+ * Gives the address of a link that dials it, 'tel:' and E.164, or undefined when the number cannot be dialled
+ * from abroad: too short or too long, an emergency number, words, or a national number of another country.
+ */
+export function phoneLink(text: string, countryId: number): string | undefined {
+  const digits = text.replace(separators, '');
+  const number = /^(\+|00)/.test(digits) ? withoutTrunkZero(text) : nationalToE164(digits, countryId);
+  return number && isE164(number) ? `tel:${number}` : undefined;
+}
+
+/** People write +32 (0)9 …, or even +32 09 …: the zero is dialled inside the country only. */
+function withoutTrunkZero(text: string): string {
+  return text
+    .replace('(0)', '')
+    .replace(separators, '')
+    .replace(/^00/, '+')
+    .replace(/^\+320/, '+32');
+}
+
+function nationalToE164(digits: string, countryId: number): string | undefined {
+  if (countryId === countryIds.belgium) return digits.startsWith('0') ? `+32${digits.slice(1)}` : undefined;
+  // Luxembourg has no trunk zero: its numbers are dialled as they stand.
+  if (countryId === countryIds.luxembourg) return `+352${digits}`;
+  return undefined;
+}
+
+/** Lengths of the numbering plans: Belgium 8 or 9 digits, Luxembourg 6 to 11, elsewhere what ITU-T E.164 allows. */
+function isE164(number: string): boolean {
+  if (number.startsWith('+32')) return /^\+32[1-9]\d{7,8}$/.test(number);
+  if (number.startsWith('+352')) return /^\+352[2-9]\d{5,10}$/.test(number);
+  return /^\+[1-9]\d{6,14}$/.test(number);
+}

@@ -1,0 +1,99 @@
+import type { Language } from '#domain/language.ts';
+import type { Region } from './region.ts';
+
+export type Names = Record<Language, string>;
+
+export const regionNames: Record<Region, Names> = {
+  flanders: { nl: 'Vlaanderen', fr: 'Flandre', de: 'Flandern', en: 'Flanders' },
+  wallonia: { nl: 'Wallonië', fr: 'Wallonie', de: 'Wallonien', en: 'Wallonia' },
+  brussels: {
+    nl: 'Brussels Hoofdstedelijk Gewest',
+    fr: 'Région de Bruxelles-Capitale',
+    de: 'Region Brüssel-Hauptstadt',
+    en: 'Brussels-Capital Region',
+  },
+  luxembourg: {
+    nl: 'Groothertogdom Luxemburg',
+    fr: 'Grand-Duché de Luxembourg',
+    de: 'Großherzogtum Luxemburg',
+    en: 'Grand Duchy of Luxembourg',
+  },
+};
+
+/** The provinces of Belgium, as the table `place` calls them. Brussels is in none. */
+export const provinceNames: Record<string, Names> = {
+  antwerp: { nl: 'Antwerpen', fr: 'Anvers', de: 'Antwerpen', en: 'Antwerp' },
+  limburg: { nl: 'Limburg', fr: 'Limbourg', de: 'Limburg', en: 'Limburg' },
+  'east-flanders': {
+    nl: 'Oost-Vlaanderen',
+    fr: 'Flandre orientale',
+    de: 'Ostflandern',
+    en: 'East Flanders',
+  },
+  'west-flanders': {
+    nl: 'West-Vlaanderen',
+    fr: 'Flandre occidentale',
+    de: 'Westflandern',
+    en: 'West Flanders',
+  },
+  'flemish-brabant': {
+    nl: 'Vlaams-Brabant',
+    fr: 'Brabant flamand',
+    de: 'Flämisch-Brabant',
+    en: 'Flemish Brabant',
+  },
+  'walloon-brabant': {
+    nl: 'Waals-Brabant',
+    fr: 'Brabant wallon',
+    de: 'Wallonisch-Brabant',
+    en: 'Walloon Brabant',
+  },
+  hainaut: { nl: 'Henegouwen', fr: 'Hainaut', de: 'Hennegau', en: 'Hainaut' },
+  liege: { nl: 'Luik', fr: 'Liège', de: 'Lüttich', en: 'Liège' },
+  luxembourg: { nl: 'Luxemburg', fr: 'Luxembourg', de: 'Luxemburg', en: 'Luxembourg' },
+  namur: { nl: 'Namen', fr: 'Namur', de: 'Namur', en: 'Namur' },
+};
+
+/** The cantons of Luxembourg, as the table `place` calls them. */
+export const cantonNames: Record<string, Names> = {
+  capellen: sameIn('Capellen'),
+  clervaux: { ...sameIn('Clervaux'), de: 'Clerf' },
+  diekirch: sameIn('Diekirch'),
+  echternach: sameIn('Echternach'),
+  'esch-sur-alzette': { ...sameIn('Esch-sur-Alzette'), de: 'Esch an der Alzette' },
+  grevenmacher: sameIn('Grevenmacher'),
+  luxembourg: { nl: 'Luxemburg', fr: 'Luxembourg', de: 'Luxemburg', en: 'Luxembourg' },
+  mersch: sameIn('Mersch'),
+  redange: { ...sameIn('Redange'), de: 'Redingen' },
+  remich: sameIn('Remich'),
+  vianden: sameIn('Vianden'),
+  wiltz: sameIn('Wiltz'),
+};
+
+/** Takes the name of a province; gives it as what it is: 'Province d’Anvers'. */
+export function nameOfProvince(name: Names): Names {
+  return {
+    nl: `Provincie ${name.nl}`,
+    fr: name.fr.startsWith('Brabant') ? `Province du ${name.fr}` : `Province ${frenchOf(name.fr)}`,
+    de: `Provinz ${name.de}`,
+    en: `Province of ${name.en}`,
+  };
+}
+
+/** Takes the name of a canton; gives it as what it is: 'Canton d’Echternach'. */
+export function nameOfCanton(name: Names): Names {
+  return {
+    nl: `Kanton ${name.nl}`,
+    fr: `Canton ${frenchOf(name.fr)}`,
+    de: `Kanton ${name.de}`,
+    en: `Canton of ${name.en}`,
+  };
+}
+
+function frenchOf(name: string): string {
+  return /^[aeiouéè]/i.test(name) ? `d’${name}` : `de ${name}`;
+}
+
+function sameIn(name: string): Names {
+  return { nl: name, fr: name, de: name, en: name };
+}

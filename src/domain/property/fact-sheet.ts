@@ -1,0 +1,113 @@
+import type { Language } from '#domain/language.ts';
+import { type Region, regionOf } from '#domain/place/region.ts';
+import { isEmpty } from '#domain/text/empty.ts';
+import { type Condition, conditionHolds } from './display-condition.ts';
+import { type Group, groups } from './field.ts';
+import type { FieldWords } from './field-words.ts';
+import { type CatalogueField, catalogue, type FieldKey, findField, suits } from './fields.ts';
+import { foreignLanguage, formatValue } from './format-value.ts';
+import { presentPrice } from './price.ts';
+import { familyOf } from './types.ts';
+import type { PropertyFacts } from './values.ts';
+
+/** One line of the fact sheet. `lang` is there when the value is in another language than the page. */
+export type FactRow = { key: FieldKey; label: string; value: string; lang?: Language };
+
+export type FactGroup = { key: Group; title: string; rows: FactRow[] };
+
+/** The conditions of the settings, on an attribute or on a whole group. What has none is shown. */
+export type DisplaySettings = { conditions?: { [Key in FieldKey | Group]?: readonly Condition[] } };
+
+/** Energy and legal attributes have sections of their own: see legal-mentions.ts. */
+const sheetGroups = groups.slice(groups.indexOf('financial'), groups.indexOf('energy'));
+
+/**
+ * Takes what is known of a property (columns and details side by side, a hidden value as null), the words of the
+ * page's language and the settings. Gives the groups with at least one row, in the order of the catalogue.
+ */
+export function factSheet(
+  property: PropertyFacts,
+  words: FieldWords,
+  settings: DisplaySettings = {},
+): FactGroup[] {
+  return sheetGroups
+    .map((group) => ({
+      key: group,
+      title: words.group(group),
+      rows: factRows(group, property, words, settings),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/** Takes a group; gives the rows of the attributes that say something and that the settings let show. */
+export function factRows(
+  group: Group,
+  property: PropertyFacts,
+  words: FieldWords,
+  { conditions = {} }: DisplaySettings = {},
+): FactRow[] {
+  const shows = (key: FieldKey | Group) => conditionHolds(property, conditions[key] ?? []);
+  if (!shows(group)) return [];
+
+  const shown = catalogue.filter(
+    (field) => field.group === group && saysSomething(field, property) && shows(field.key),
+  );
+  const followers = new Set(shown.map((field) => field.followedBy));
+  return shown
+    .filter((field) => !followers.has(field.key))
+    .map((field) => rowOf(field, property, words, shown))
+    .filter(({ value }) => value !== '');
+}
+
+/** Takes what is known of a property; gives the region whose words and law hold, or undefined. */
+export function regionOfProperty({ region, countryId, postalCode }: PropertyFacts): Region | undefined {
+  return region ?? (countryId && postalCode ? regionOf(countryId, postalCode) : undefined);
+}
+
+/** Agencies' software writes 0 for 'not filled in', save where 0 is a measure of its own. */
+const zeroIsAValue = (field: CatalogueField) =>
+  field.group === 'energy' || field.group === 'location' || field.key === 'floor';
+
+function saysSomething(field: CatalogueField, property: PropertyFacts): boolean {
+  const value = property[field.key];
+  const family = familyOf(property.type);
+  if (isEmpty(value) || !suits(field, { family, purpose: property.purpose })) return false;
+  if (value === 0) return zeroIsAValue(field);
+  if (field.kind !== 'boolean') return true;
+  if (value === false) return family !== undefined && (field.tellsNo ?? []).includes(family);
+  const implying = findField(field.impliedBy ?? '');
+  return !implying || !saysSomething(implying, property);
+}
+
+function rowOf(
+  field: CatalogueField,
+  property: PropertyFacts,
+  words: FieldWords,
+  shown: readonly CatalogueField[],
+): FactRow {
+  const { key } = field;
+  const value = key === 'priceCents' ? priceValue(property, words) : formatValue(field, property[key], words);
+  const follower = shown.find((other) => other.key === field.followedBy);
+  const lang = foreignLanguage(property[key], words);
+  return {
+    key,
+    label: words.label(key, { region: regionOfProperty(property), purpose: property.purpose }),
+    value: follower ? `${value}, ${formatValue(follower, property[follower.key], words)}` : value,
+    ...(lang && { lang }),
+  };
+}
+
+/** '' for an unpublished price, so that the row is left out. */
+function priceValue(property: PropertyFacts, words: FieldWords): string {
+  const { prefix, text, suffix } = presentPrice(
+    {
+      purpose: property.purpose ?? 'sale',
+      priceCents: property.priceCents ?? null,
+      publishPrice: property.publishPrice ?? true,
+      priceUnit: property.priceUnit ?? null,
+    },
+    (key) =>
+      ({ STARTING_FROM: words.startingFrom, PER_MONTH: words.unit('per_month'), PRICE_ON_DEMAND: '' })[key],
+  );
+  return [prefix, text, suffix].filter((part) => part !== undefined).join('\u00a0');
+}

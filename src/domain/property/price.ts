@@ -1,0 +1,40 @@
+import { formatNumber } from '#domain/text/numbers.ts';
+
+/** The unit with which the agencies' software marks a price as the lowest of several. Other units say nothing here. */
+const startingFrom = 7;
+
+/** The parts of a price as a page writes them: prefix, text, suffix. `amount`, in cents, is there when the price is public. */
+export type PriceText = { text: string; prefix?: string; suffix?: string; amount?: number };
+
+/**
+ * Takes an amount in integer cents. Gives it in Belgian Dutch, which every language of the site uses: '€ 325.000',
+ * with cents only when there are any; the page keeps sign and figure on one line. What is no finite number gives 'NaN'.
+ */
+export function formatEuro(cents: unknown): string {
+  if (typeof cents !== 'number' || !Number.isFinite(cents)) return 'NaN';
+  const hasCents = cents % 100 !== 0;
+  return `€ ${formatNumber(cents / 100, { decimals: hasCents ? 2 : 0, padded: hasCents })}`;
+}
+
+/**
+ * Takes what is known of a property's price and the texts of the page's language.
+ * Gives the price as a visitor may see it: an unpublished or absent one is 'on demand' and carries no amount.
+ */
+export function presentPrice(
+  property: {
+    purpose: 'sale' | 'rent';
+    priceCents: number | null;
+    publishPrice: boolean;
+    priceUnit: number | null;
+  },
+  t: (key: 'PRICE_ON_DEMAND' | 'STARTING_FROM' | 'PER_MONTH') => string,
+): PriceText {
+  const { purpose, priceCents, publishPrice, priceUnit } = property;
+  if (!publishPrice || typeof priceCents !== 'number') return { text: t('PRICE_ON_DEMAND') };
+  return {
+    text: formatEuro(priceCents),
+    ...(priceUnit === startingFrom && { prefix: t('STARTING_FROM') }),
+    ...(purpose === 'rent' && { suffix: t('PER_MONTH') }),
+    amount: priceCents,
+  };
+}

@@ -1,0 +1,109 @@
+import type { Region } from '#domain/place/region.ts';
+import { byScale, percentOf } from './amounts.ts';
+import { type Duty, type DutyChoices, dutyRule, registrationDuty } from './duty.ts';
+import { type NewBuildVat, newBuildVat } from './new-build-vat.ts';
+import {
+  type Buyer,
+  buyers,
+  type CostRules,
+  type Dated,
+  type Kind,
+  type NotaryRule,
+  ruleInForce,
+} from './rules.ts';
+
+/** What is bought. `tax`: duty on all of it, VAT on all of it, or VAT on what is built and duty on the ground. */
+export type Purchase = {
+  region: Region;
+  priceCents: number;
+  kind: Kind;
+  tax: 'duty' | 'vat' | 'vat_and_duty';
+  /** The percentage of VAT that the agency says. */
+  statedVatPercent?: number | undefined;
+};
+
+/** `landCents`: which part of the price is the ground; undefined: VAT is counted on all of it, the safe side. */
+export type PurchaseChoices = DutyChoices & { buyer: Buyer; landCents?: number | undefined };
+
+export type CostKind =
+  | 'duty'
+  | 'vat'
+  | 'honorarium'
+  | 'administration'
+  | 'disbursements'
+  | 'transcription'
+  | 'writings_duty'
+  | 'annexes_duty'
+  | 'services_vat'
+  | 'mortgage_registration'
+  | 'mortgage_duty'
+  | 'mortgage_registry';
+
+export type CostLine = { kind: CostKind; cents: number; percent?: number; rule: Dated };
+
+export type CostSheet = {
+  buyer: Buyer;
+  duty: Duty;
+  vat: NewBuildVat | undefined;
+  lines: CostLine[];
+  costsCents: number;
+  totalCents: number;
+};
+
+/** Takes the rules, a purchase and the day; gives the buyers who have a rule of their own for it. */
+export function buyersOf(rules: CostRules, purchase: Purchase, day: string): Buyer[] {
+  return buyers.filter((buyer) => dutyRule(rules.duties, purchase, buyer, day));
+}
+
+/**
+ * Takes the dated rules, what is bought, what was chosen and the day of the deed; gives every cost of the purchase and
+ * their sum, or undefined where no rule is in force. An estimate: the notary decides.
+ */
+export function costSheet(
+  rules: CostRules,
+  purchase: Purchase,
+  choices: PurchaseChoices,
+  day: string,
+): CostSheet | undefined {
+  const { region, priceCents, tax } = purchase;
+  const buyer = buyersOf(rules, purchase, day).includes(choices.buyer) ? choices.buyer : 'other';
+  const rule = dutyRule(rules.duties, purchase, buyer, day);
+  const notary = ruleInForce(rules.notary, region, day);
+  const vatRule = ruleInForce(rules.newBuildVat, region, day);
+  if (!rule || !notary || (tax !== 'duty' && !vatRule)) return undefined;
+
+  const landCents = Math.min(priceCents, choices.landCents ?? 0);
+  const taxedCents = tax === 'duty' ? priceCents : tax === 'vat' ? 0 : landCents;
+  const duty = registrationDuty(rule, priceCents, taxedCents, choices);
+  const vat =
+    vatRule && taxedCents < priceCents
+      ? newBuildVat(vatRule, priceCents - taxedCents, buyer, purchase.statedVatPercent)
+      : undefined;
+  const lines: CostLine[] = [
+    ...(vat ? [{ kind: 'vat', cents: vat.cents, percent: vat.percent, rule: vat.rule } as const] : []),
+    { kind: 'duty', cents: duty.cents, percent: rule.percent, rule },
+    ...notaryLines(notary, buyer, priceCents),
+  ];
+  const costsCents = sumOf(lines);
+  return { buyer, duty, vat, lines, costsCents, totalCents: priceCents + costsCents };
+}
+
+/** Takes lines; gives their sum in cents. */
+export function sumOf(lines: readonly CostLine[]): number {
+  return lines.reduce((sum, { cents }) => sum + cents, 0);
+}
+
+function notaryLines(rule: NotaryRule, buyer: Buyer, priceCents: number): CostLine[] {
+  const honorarium = byScale(priceCents, rule.scales[buyer]);
+  const services = honorarium + rule.administrationCents + rule.disbursementsCents + rule.writingsDutyCents;
+  const lines: CostLine[] = [
+    { kind: 'honorarium', cents: honorarium, rule },
+    { kind: 'administration', cents: rule.administrationCents, rule },
+    { kind: 'disbursements', cents: rule.disbursementsCents, rule },
+    { kind: 'transcription', cents: rule.transcriptionCents, rule },
+    { kind: 'writings_duty', cents: rule.writingsDutyCents, rule },
+    { kind: 'annexes_duty', cents: rule.annexesDutyCents, rule },
+    { kind: 'services_vat', cents: percentOf(services, rule.vatPercent), percent: rule.vatPercent, rule },
+  ];
+  return lines.filter(({ cents }) => cents > 0);
+}

@@ -1,0 +1,85 @@
+import type { Region } from '#domain/place/region.ts';
+import { percentOf } from './amounts.ts';
+import { type Buyer, type DutyRule, type Kind, ruleInForce } from './rules.ts';
+
+/** What the duty depends on, beside the price: what somebody chooses on the cost sheet. */
+export type DutyChoices = {
+  /** How many buy together. */
+  buyers: number;
+  /** Flanders is milder for modest homes in core cities and in the periphery of Brussels. */
+  inCoreCity: boolean;
+  /** By how many classes the buyers will make its energy label better. */
+  classesGained: number;
+};
+
+export type Reduction = { kind: 'modest_home' | 'credit'; cents: number };
+
+export type Duty = {
+  rule: DutyRule;
+  /** What of the price the duty is counted on. */
+  baseCents: number;
+  abatementCents: number;
+  reductions: Reduction[];
+  isMinimum: boolean;
+  cents: number;
+};
+
+/** Takes the rules, a region, what is bought and the day; gives the rule for a buyer, or undefined where there is none. */
+export function dutyRule(
+  rules: readonly DutyRule[],
+  { region, kind }: { region: Region; kind: Kind },
+  buyer: Buyer,
+  day: string,
+): DutyRule | undefined {
+  const fitting = rules.filter((rule) => rule.buyer === buyer && rule.for.includes(kind));
+  return ruleInForce(fitting, region, day);
+}
+
+/**
+ * Takes a rule, the price of the whole and the part of it that is taxed with duty (all of it, or the ground of new
+ * build); gives the duty with what it is made of. Ceilings look at the price of the whole.
+ */
+export function registrationDuty(
+  rule: DutyRule,
+  priceCents: number,
+  taxedCents: number,
+  choices: DutyChoices,
+): Duty {
+  const abatementCents = Math.min(taxedCents, abatementOf(rule, priceCents, choices));
+  const baseCents = taxedCents - abatementCents;
+  const reductions: Reduction[] = [];
+  const full = percentOf(baseCents, rule.percent);
+  let cents = full;
+  const reduce = (kind: Reduction['kind'], most: number) => {
+    const reduction = Math.min(most, cents);
+    if (reduction > 0) reductions.push({ kind, cents: reduction });
+    cents -= reduction;
+  };
+  if (rule.modestHome && priceCents <= modestLimit(rule.modestHome, choices))
+    reduce('modest_home', rule.modestHome.cents);
+  reduce('credit', (rule.creditPerBuyerCents ?? 0) * choices.buyers);
+  const isMinimum = cents < rule.minimumCents;
+  return {
+    rule,
+    baseCents,
+    abatementCents,
+    reductions,
+    isMinimum,
+    cents: isMinimum ? rule.minimumCents : cents,
+  };
+}
+
+function abatementOf(
+  { abatement, energyAbatement }: DutyRule,
+  priceCents: number,
+  choices: DutyChoices,
+): number {
+  if (!abatement || priceCents > (abatement.upToPriceCents ?? priceCents)) return 0;
+  const { classesGained } = choices;
+  const counts = energyAbatement && classesGained >= energyAbatement.leastClasses;
+  return abatement.cents + (counts ? energyAbatement.centsPerClass * classesGained : 0);
+}
+
+function modestLimit(modestHome: NonNullable<DutyRule['modestHome']>, { inCoreCity }: DutyChoices): number {
+  return inCoreCity ? modestHome.upToPriceInCoreCitiesCents : modestHome.upToPriceCents;
+}

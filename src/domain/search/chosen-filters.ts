@@ -1,0 +1,60 @@
+import type { PropertyType } from '#domain/property/types.ts';
+import { type SearchCriteria, writeCriteria } from './criteria.ts';
+import { type AtLeastKey, atLeastFilters, type Feature, type RangeKey, rangeFilters } from './filters.ts';
+
+/** What a chosen filter says: a chip has it in words. */
+export type Chosen =
+  | { filter: 'zone'; zone: string }
+  | { filter: 'box' | 'area' }
+  | { filter: 'type'; type: PropertyType }
+  | { filter: 'range'; key: RangeKey }
+  | { filter: 'atLeast'; key: AtLeastKey }
+  | { filter: 'energy' | 'flood' | 'facades' | 'available' | 'text' }
+  | { filter: 'feature'; key: Feature };
+
+/** One filter that somebody chose, with the criteria that remain without it: a chip, and what would help most. */
+export type ChosenFilter = Chosen & { without: SearchCriteria };
+
+/** Takes criteria; gives each chosen filter. Taking one away leads back to the first page. */
+export function chosenFilters(criteria: SearchCriteria): ChosenFilter[] {
+  const first = { ...criteria, page: 1 };
+  const chosen: ChosenFilter[] = [];
+  for (const zone of criteria.zones) {
+    const zones = criteria.zones.filter((each) => each !== zone);
+    const radiusKm = zones.length > 0 ? criteria.radiusKm : 0;
+    chosen.push({ filter: 'zone', zone, without: { ...first, zones, radiusKm } });
+  }
+  if (criteria.box) chosen.push({ filter: 'box', without: { ...first, box: undefined } });
+  if (criteria.area) chosen.push({ filter: 'area', without: { ...first, area: undefined } });
+  for (const type of criteria.types) {
+    const types = criteria.types.filter((each) => each !== type);
+    chosen.push({ filter: 'type', type, without: { ...first, types } });
+  }
+  for (const { key } of rangeFilters) {
+    if (!criteria.ranges[key]) continue;
+    const { [key]: _, ...ranges } = criteria.ranges;
+    chosen.push({ filter: 'range', key, without: { ...first, ranges } });
+  }
+  for (const { key } of atLeastFilters) {
+    if (!criteria.atLeast[key]) continue;
+    const { [key]: _, ...atLeast } = criteria.atLeast;
+    chosen.push({ filter: 'atLeast', key, without: { ...first, atLeast } });
+  }
+  if (criteria.energy) chosen.push({ filter: 'energy', without: { ...first, energy: undefined } });
+  if (criteria.flood) chosen.push({ filter: 'flood', without: { ...first, flood: undefined } });
+  if (criteria.facades.length > 0) chosen.push({ filter: 'facades', without: { ...first, facades: [] } });
+  if (criteria.availableBy) {
+    chosen.push({ filter: 'available', without: { ...first, availableBy: undefined } });
+  }
+  for (const key of criteria.features) {
+    const features = criteria.features.filter((each) => each !== key);
+    chosen.push({ filter: 'feature', key, without: { ...first, features } });
+  }
+  if (criteria.text) chosen.push({ filter: 'text', without: { ...first, text: undefined } });
+  return chosen;
+}
+
+/** Takes criteria; tells whether they ask for more than types and zones, which are what search engines may list. */
+export function narrowsBeyondTypeAndZone(criteria: SearchCriteria): boolean {
+  return writeCriteria({ ...criteria, types: [], zones: [], radiusKm: 0, page: 1 }).size > 0;
+}

@@ -1,0 +1,19 @@
+import type { Language } from '#domain/language.ts';
+import { foldText } from './fold-text.ts';
+
+const germanLetters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/**
+ * Takes a name and the language of the address in which it stands; gives it in lower-case ASCII with single
+ * hyphens ('Lüttich' is luettich in German, luttich elsewhere; "'s-Gravenwezel" is s-gravenwezel).
+ * Empty when no letter or digit is left.
+ */
+export function slugOf(text: string, language: Language): string {
+  const local = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[äöü]/g, (letter) => (language === 'de' ? (germanLetters[letter] ?? letter) : letter));
+  return foldText(local)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

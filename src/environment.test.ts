@@ -1,0 +1,111 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+describe('readEnvironment', () => {
+  it('has a default for everything', () => {
+    expect(readEnvironment({ HOME: '/somewhere' }).environment).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      dataDirectory: resolve(import.meta.dirname, '..', 'data'),
+      databaseUrl: undefined,
+      demo: true,
+      trustedProxies: 0,
+      logLevel: 'info',
+      smtpUrl: undefined,
+      mailFrom: undefined,
+      devMailbox: true,
+    });
+  });
+
+  it('takes empty and blank variables as absent', () => {
+    const blank = {
+      PORT: '',
+      HOST: ' ',
+      PUBLIC_URL: '',
+      DATA_DIR: '',
+      DATABASE_URL: '',
+      DEMO: '',
+      LOG_LEVEL: '',
+      SMTP_URL: '',
+      MAIL_FROM: '',
+    };
+    expect(readEnvironment(blank)).toEqual(readEnvironment({}));
+  });
+
+  it.each([
+    [{ PORT: '1' }, { port: 1, publicUrl: 'http://localhost:1' }],
+    [{ PORT: '65535' }, { port: 65_535 }],
+    [{ PORT: '80' }, { publicUrl: 'http://localhost' }],
+    [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+    [{ HOST: '::1' }, { host: '::1' }],
+    [{ PUBLIC_URL: 'https://www.example.be' }, { publicUrl: 'https://www.example.be' }],
+    [{ PUBLIC_URL: 'https://www.example.be/' }, { publicUrl: 'https://www.example.be' }],
+    [{ DATA_DIR: '/srv/gevel' }, { dataDirectory: '/srv/gevel' }],
+    [{ DATABASE_URL: 'postgres://a:b@db/c' }, { databaseUrl: 'postgres://a:b@db/c' }],
+    [{ DATABASE_URL: 'postgresql://db' }, { databaseUrl: 'postgresql://db' }],
+    [{ DEMO: '0' }, { demo: false }],
+    [{ DEMO: '1' }, { demo: true }],
+    [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+    [{ SMTP_URL: 'smtp://localhost:25' }, { smtpUrl: 'smtp://localhost:25' }],
+    [{ SMTP_URL: 'smtps://a:b%40c@mail.example.be' }, { smtpUrl: 'smtps://a:b%40c@mail.example.be' }],
+    [{ MAIL_FROM: 'info@agency.be' }, { mailFrom: { name: '', address: 'info@agency.be' } }],
+    [
+      { MAIL_FROM: 'Huis & Hof <info@agency.be>' },
+      { mailFrom: { name: 'Huis & Hof', address: 'info@agency.be' } },
+    ],
+    [
+      { MAIL_FROM: '"Hof, Gent" <info@agency.be>' },
+      { mailFrom: { name: 'Hof, Gent', address: 'info@agency.be' } },
+    ],
+  ])('reads %j', (source, expected) => {
+    expect(readEnvironment(source).environment).toMatchObject(expected);
+  });
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['PORT', 'http'],
+    ['HOST', 'http://localhost'],
+    ['PUBLIC_URL', 'www.example.be'],
+    ['PUBLIC_URL', 'ftp://www.example.be'],
+    ['PUBLIC_URL', 'https://www.example.be/site'],
+    ['PUBLIC_URL', 'https://www.example.be/?a=1'],
+    ['PUBLIC_URL', 'https://user@www.example.be'],
+    ['DATABASE_URL', 'mysql://db/c'],
+    ['DATABASE_URL', 'postgres://'],
+    ['DATABASE_URL', 'gevel'],
+    ['DEMO', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+    ['SMTP_URL', 'https://mail.example.be'],
+    ['SMTP_URL', 'mail.example.be'],
+    ['SMTP_URL', 'smtp://'],
+    ['MAIL_FROM', 'Agency'],
+    ['MAIL_FROM', 'Agency <info>'],
+    ['MAIL_FROM', 'Agency <info@agency.be>, <other@agency.be>'],
+    ['MAIL_FROM', 'Agency\r\nBcc: x@agency.be <info@agency.be>'],
+  ])('refuses %s=%s with one sentence that does not repeat the value', (name, value) => {
+    expect(readEnvironment({ [name]: value }).problems).toEqual([
+      expect.stringMatching(new RegExp(`^${name} must .+\\.$`)),
+    ]);
+  });
+
+  it.each([
+    ['on the demo of this machine', {}, true],
+    ['under an address of this machine', { PUBLIC_URL: 'http://127.0.0.1:3000' }, true],
+    ['under a name of its own', { PUBLIC_URL: 'https://www.agency.be' }, false],
+    ['under a name that begins like this machine', { PUBLIC_URL: 'https://localhost.agency.be' }, false],
+    ['where it is not the demo', { DEMO: '0' }, false],
+    ['where mails are sent', { SMTP_URL: 'smtp://localhost' }, false],
+  ])('keeps mails to be read %s: %j → %s', (_, source, expected) => {
+    expect(readEnvironment(source).environment?.devMailbox).toBe(expected);
+  });
+
+  it('names every wrong variable', () => {
+    const { problems } = readEnvironment({ PORT: 'x', DEMO: 'x', HOST: 'ok' });
+    expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['PORT', 'DEMO']);
+  });
+});

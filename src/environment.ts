@@ -1,0 +1,147 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** What the person who runs the program may set; every other setting of a site is in its database. */
+export interface Environment {
+  port: number;
+  host: string;
+  /** Where visitors reach the site: scheme, host and port, without a slash at the end. */
+  publicUrl: string;
+  /** Absolute path of the folder with the embedded database and the pictures. */
+  dataDirectory: string;
+  /** Absent: the embedded PostgreSQL in the data folder. */
+  databaseUrl: string | undefined;
+  /** Whether an empty database is filled with the demo agency. */
+  demo: boolean;
+  /** How many proxies stand before the program, whose X-Forwarded-For tells where a visitor is. */
+  trustedProxies: number;
+  logLevel: (typeof logLevels)[number];
+  /** The server that mails are handed to. */
+  smtpUrl: string | undefined;
+  /** Who mails come from. Absent: the agency, by its settings. */
+  mailFrom: Sender | undefined;
+  /** Whether mails are kept to be read at /dev/mail/ in place of being sent. */
+  devMailbox: boolean;
+}
+
+export type Sender = { name: string; address: string };
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const variables = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.number().min(1).max(65_535))
+    .default(3000),
+  // Only this machine by default: a site is put in front of the world by a proxy that does TLS, or on purpose.
+  HOST: z
+    .string()
+    .regex(/^[a-zA-Z0-9.:-]+$/)
+    .default('127.0.0.1'),
+  PUBLIC_URL: z.string().refine(isOrigin).optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z.string().refine(isDatabaseUrl).optional(),
+  DEMO: z.enum(['0', '1']).default('1'),
+  TRUSTED_PROXIES: z.string().regex(/^\d$/).transform(Number).default(0),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+  SMTP_URL: z.string().refine(isSmtpUrl).optional(),
+  MAIL_FROM: z.string().transform(readSender).pipe(z.custom<Sender>(Boolean)).optional(),
+});
+
+const advice: Record<keyof z.infer<typeof variables>, string> = {
+  PORT: 'must be a number from 1 to 65535, such as 3000.',
+  HOST: 'must be the name or address of a network interface: 127.0.0.1 for this machine only, 0.0.0.0 for all.',
+  PUBLIC_URL: 'must be the address of the site without a path, such as https://www.example.be.',
+  DATA_DIR: 'must be the path of a folder, such as ./data.',
+  DATABASE_URL:
+    'must look like postgres://user:password@host:5432/name; leave it out for the embedded database.',
+  DEMO: 'must be 1 (fill an empty database with the demo agency) or 0 (leave it empty).',
+  TRUSTED_PROXIES: 'must be the number of proxies before the program, from 0 (none) to 9.',
+  LOG_LEVEL: `must be one of ${logLevels.join(', ')}.`,
+  SMTP_URL:
+    'must look like smtp://user:password@host:587 or smtps://host:465; leave it out where no mail is to be sent.',
+  MAIL_FROM: 'must be an address such as info@agency.be, or a name with one: Agency <info@agency.be>.',
+};
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && (url.origin === value || `${url.origin}/` === value)
+  );
+}
+
+function isDatabaseUrl(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.hostname !== '';
+}
+
+function isSmtpUrl(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+}
+
+/** Takes 'Agency <info@agency.be>' or the address alone; gives both parts, undefined for anything else. */
+function readSender(value: string): Sender | undefined {
+  const [, name = '', inBrackets] = /^"?([^"<>\p{Cc}]*?)"?\s*<([^<>]+)>$/u.exec(value) ?? [];
+  const { data: address } = z.email().safeParse(inBrackets ?? value);
+  return address === undefined ? undefined : { name, address };
+}
+
+/**
+ * Whether mails may be kept in place of being sent, for everybody on this machine to read: only on the demo, at an
+ * address of this machine. A site with homes of its own never has it: there mails wait until SMTP_URL is set.
+ */
+function hasDevMailbox(demo: boolean, publicUrl: string, smtpUrl: string | undefined): boolean {
+  return demo && !smtpUrl && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(publicUrl).hostname);
+}
+
+/**
+ * Takes variables as `process.env` holds them (an empty one counts as absent; a relative DATA_DIR starts at the
+ * project's folder). Gives the environment, or one sentence for each wrong variable that says what to mend.
+ */
+export function readEnvironment(
+  source: Record<string, string | undefined>,
+): { environment: Environment; problems: [] } | { environment: undefined; problems: string[] } {
+  const given = Object.fromEntries(
+    Object.keys(advice).map((name) => [name, source[name]?.trim() || undefined]),
+  );
+  const result = variables.safeParse(given);
+  if (!result.success) {
+    const wrong = new Set(result.error.issues.map((issue) => issue.path[0] as keyof typeof advice));
+    return { environment: undefined, problems: [...wrong].map((name) => `${name} ${advice[name]}`) };
+  }
+  const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, DEMO, TRUSTED_PROXIES, LOG_LEVEL } = result.data;
+  const { SMTP_URL, MAIL_FROM } = result.data;
+  const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin;
+  return {
+    environment: {
+      port: PORT,
+      host: HOST,
+      publicUrl,
+      dataDirectory: resolve(import.meta.dirname, '..', DATA_DIR),
+      databaseUrl: DATABASE_URL,
+      demo: DEMO === '1',
+      trustedProxies: TRUSTED_PROXIES,
+      logLevel: LOG_LEVEL,
+      smtpUrl: SMTP_URL,
+      mailFrom: MAIL_FROM,
+      devMailbox: hasDevMailbox(DEMO === '1', publicUrl, SMTP_URL),
+    },
+    problems: [],
+  };
+}
+
+/** Gives the environment of this process; where a variable is wrong, says so on stderr and ends the process. */
+export function environmentOrExit(): Environment {
+  const { environment, problems } = readEnvironment(process.env);
+  if (environment) return environment;
+  for (const problem of problems) console.error(problem);
+  process.exit(1);
+}
+
+/** Gives the folder in which a command was typed: `npm run` itself changes to the project's. */
+export function callerDirectory(): string {
+  return process.env.INIT_CWD ?? process.cwd();
+}

@@ -1,0 +1,46 @@
+import {
+  imageVariants,
+  type PictureFormat,
+  pictureFormats,
+  type RequestedWidth,
+} from '#domain/media/image-variants.ts';
+
+type VariantQuery = {
+  width: RequestedWidth;
+  format: PictureFormat;
+  /** The address left the format open, so that another browser may get another one. */
+  negotiated: boolean;
+};
+
+/**
+ * Takes the query of a picture's address and the browser's Accept header; gives what to deliver, or undefined when
+ * the query is not exactly one of those that pages use: `width` one of the table, `height` absent or 'auto', `format`
+ * absent or known, nothing else and nothing twice. So nobody can fill the disk with sizes of their own.
+ */
+export function readVariantQuery(query: URLSearchParams, accept: string): VariantQuery | undefined {
+  const names = [...query.keys()];
+  if (new Set(names).size < names.length) return undefined;
+  if (names.some((name) => !['width', 'height', 'format'].includes(name))) return undefined;
+  if ((query.get('height') ?? 'auto') !== 'auto') return undefined;
+
+  const width = imageVariants.find(({ requested }) => String(requested) === query.get('width'))?.requested;
+  if (!width) return undefined;
+  const asked = query.get('format');
+  if (asked === null && width !== 100) return { width, format: bestFormat(accept), negotiated: true };
+
+  // The placeholder is WebP for everybody.
+  const format = pictureFormats.find((known) => known === (asked ?? 'webp'));
+  if (!format || (width === 100 && format !== 'webp')) return undefined;
+  return { width, format, negotiated: false };
+}
+
+// Only formats that the browser names count: every image request accepts */*, also of browsers that cannot show AVIF.
+function bestFormat(accept: string): PictureFormat {
+  const accepted = accept
+    .toLowerCase()
+    .split(',')
+    .map((range) => range.replaceAll(' ', ''))
+    .filter((range) => !/;q=0(\.0*)?$/.test(range))
+    .map((range) => range.split(';')[0]);
+  return pictureFormats.find((format) => accepted.includes(`image/${format}`)) ?? 'jpeg';
+}

@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { findOriginalKey } from '#database/picture/pictures.ts';
+import {
+  deliveredWidth,
+  imageVariants,
+  pictureFormats,
+  type VariantRequest,
+} from '#domain/media/image-variants.ts';
+import { createWorkQueue } from '#jobs/work-queue.ts';
+import { encodeVariant } from './encode-variant.ts';
+import type { FileStorage } from './storage.ts';
+
+/** The bytes; 'unknown': there is no such picture; 'busy': too many variants wait to be made. */
+export type Variant = Buffer<ArrayBuffer> | 'unknown' | 'busy';
+
+export type PictureVariants = {
+  /** A picture in one width and format, made at the first request and kept from then on. */
+  get(request: VariantRequest): Promise<Variant>;
+  /** Removes all variants of a picture and its original; nothing happens where there are none. */
+  removeFiles(picture: { id: string; originalKey: string }): Promise<void>;
+};
+
+/**
+ * Takes the database and the storage of the pictures. Made once per process, so that visitors and jobs share the
+ * limit on what is encoded at a time.
+ */
+export function createPictureVariants(database: Kysely<Database>, storage: FileStorage): PictureVariants {
+  // Two leave the rest of Node's four threads to files and passwords. Sixty in line are gone in about five seconds.
+  const queue = createWorkQueue({ atOnce: 2, waiting: 60 });
+  const underWay = new Map<string, Promise<Variant>>();
+
+  async function readOrMake(key: string, { id, width, format }: VariantRequest): Promise<Variant> {
+    const kept = await storage.read(key);
+    if (kept) return kept;
+    const originalKey = await findOriginalKey(database, id);
+    if (!originalKey) return 'unknown';
+    const delivered = deliveredWidth(width);
+    if (!delivered) throw new Error(`${width} is not a width that pictures are delivered in`);
+    return queue.run(async () => {
+      const original = await storage.read(originalKey);
+      if (!original) throw new Error(`The original of picture ${id} is missing from the storage`);
+      const variant = await encodeVariant(original, { width: delivered, format });
+      await storage.write(key, variant);
+      return variant;
+    });
+  }
+
+  return {
+    get(request) {
+      const key = variantKey(request);
+      // Reading is shared too: who reads in vain just before the variant is written would otherwise make it again.
+      let answer = underWay.get(key);
+      if (!answer) {
+        answer = readOrMake(key, request).finally(() => underWay.delete(key));
+        underWay.set(key, answer);
+      }
+      return answer;
+    },
+    async removeFiles({ id, originalKey }) {
+      for (const { requested: width } of imageVariants)
+        for (const format of pictureFormats) await storage.remove(variantKey({ id, width, format }));
+      await storage.remove(originalKey);
+    },
+  };
+}
+
+function variantKey({ id, width, format }: VariantRequest): string {
+  return `variants/${id}/${width}.${format}`;
+}

@@ -1,0 +1,77 @@
+import type { Selectable } from 'kysely';
+import type { Property } from '#database/generated.ts';
+import { type Region, regionOf, regions } from '#domain/place/region.ts';
+import { energyLabel } from '#domain/property/energy-label.ts';
+import { type KnownPlace, locate } from './locate.ts';
+import type { MergeContext, Merged } from './merge-property.ts';
+import type { PropertyRow } from './read-row.ts';
+import type { PropertyDraft } from './stored-property.ts';
+
+/** Country, place, the city's name as it is written, and the region, from what the file says of the address. */
+export function deriveAddress(
+  { draft, problems, warnings }: Merged,
+  { values }: PropertyRow,
+  places: Map<string, KnownPlace[]>,
+): void {
+  const isMentioned = ['postalCode', 'city', 'countryId'].some((key) => key in values);
+  if (!draft.postal_code || !isMentioned) return;
+  const located = locate(places, {
+    postalCode: draft.postal_code,
+    city: draft.city,
+    countryId: draft.country_id,
+  });
+  if (located.problem) {
+    problems.push(located.problem);
+    return;
+  }
+  draft.place_id = located.place.id;
+  draft.country_id = located.place.countryId;
+  draft.city = located.city;
+  draft.region = regionOf(located.place.countryId, draft.postal_code) ?? located.place.region;
+  if (located.warning) warnings.push({ field: 'city', reason: located.warning });
+}
+
+/**
+ * A label that the file gives wins. Else one that does not follow from the value was given once, and is kept;
+ * one that does is computed anew.
+ */
+export function deriveEnergyLabel(
+  draft: PropertyDraft,
+  { values }: PropertyRow,
+  existing: Selectable<Property> | undefined,
+): void {
+  if (values.energyLabel) return;
+  const wasGiven = existing?.energy_label && existing.energy_label !== computed(existing);
+  if (values.energyLabel === undefined && wasGiven) return;
+  draft.energy_label = computed(draft) ?? null;
+}
+
+function computed({
+  region,
+  energy_value,
+}: Pick<PropertyDraft, 'region' | 'energy_value'>): string | undefined {
+  const known = regions.find((each): each is Region => each === region);
+  return known && energy_value !== null ? energyLabel(known, energy_value) : undefined;
+}
+
+/**
+ * When it was first shown, and since when it is gone, where the file does not say. What was withdrawn and stands in
+ * the file again is published again: the file decides what its source has on offer.
+ */
+export function deriveTimes(
+  draft: PropertyDraft,
+  { values, publishedAt }: PropertyRow,
+  existing: Selectable<Property> | undefined,
+  { now, today }: MergeContext,
+): void {
+  if (existing?.publication === 'withdrawn' && !values.publication) draft.publication = 'published';
+  if (publishedAt) draft.published_at = new Date(publishedAt);
+  if (draft.publication === 'published') draft.published_at ??= now;
+  if (!isGone(draft)) draft.gone_on = null;
+  else if (existing && isGone(existing)) draft.gone_on ??= existing.gone_on;
+  else draft.gone_on ??= today;
+}
+
+function isGone({ availability }: Pick<PropertyDraft, 'availability'>): boolean {
+  return ['sold', 'sold_out', 'rented'].includes(availability ?? '');
+}

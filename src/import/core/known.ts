@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { type Region, regions } from '#domain/place/region.ts';
+import { type KnownPlace, placesByCode } from './locate.ts';
+
+/** What rows refer to: places by postal code, agents by e-mail address, projects by reference; both in lower case. */
+export type Known = {
+  places: Map<string, KnownPlace[]>;
+  agents: Map<string, number>;
+  projects: Map<string, number>;
+};
+
+/** Reads what the rows of a file can refer to. These tables are small and change seldom: once per import is enough. */
+export async function loadKnown(database: Kysely<Database>): Promise<Known> {
+  const places = await database
+    .selectFrom('place')
+    .select(['id', 'country_id', 'postal_code', 'name', 'region'])
+    .orderBy('id')
+    .execute();
+  const agents = await database.selectFrom('agent').select(['id', 'email']).execute();
+  const projects = await database.selectFrom('project').select(['id', 'reference']).execute();
+  return {
+    places: placesByCode(
+      places.map(({ id, country_id, postal_code, name, region }) => ({
+        id,
+        countryId: country_id,
+        postalCode: postal_code,
+        name: name as KnownPlace['name'],
+        region: regions.find((each): each is Region => each === region) ?? 'flanders',
+      })),
+    ),
+    agents: new Map(agents.map(({ id, email }) => [email.toLowerCase(), id])),
+    projects: new Map(projects.map(({ id, reference }) => [reference.toLowerCase(), id])),
+  };
+}

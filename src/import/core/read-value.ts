@@ -1,0 +1,111 @@
+import type { Field, OptionField } from '#domain/property/field.ts';
+import { optionSets } from '#domain/property/option-sets.ts';
+import { readCertificateLabel } from '#domain/reading/certificate-label.ts';
+import { readDay } from '#domain/reading/day.ts';
+import { readCents, readEuros } from '#domain/reading/money.ts';
+import { type DecimalSign, readNumber } from '#domain/reading/number.ts';
+import { quote, type Reading, saysNothing } from '#domain/reading/reading.ts';
+import { readWord, type Vocabulary } from '#domain/reading/word.ts';
+import { readYesNo } from '#domain/reading/yes-no.ts';
+
+export type ReadingOptions = {
+  /** The words for the values of an attribute with a closed list, and of the property type. */
+  words: (field: Field) => Vocabulary;
+  decimal?: DecimalSign;
+};
+
+/**
+ * Takes an attribute and what a cell holds: any text, or a value that JSON wrote as number, yes or no, or list.
+ * Gives the value as the catalogue has it (money in cents, days as 'YYYY-MM-DD', tokens), or a problem. Bounds are
+ * the schema's to judge. A text is kept as it stands; a text in several languages is read one language at a time.
+ */
+export function readValue(
+  field: Field,
+  cell: unknown,
+  { words, decimal }: ReadingOptions,
+  inEuros = false,
+): Reading<unknown> {
+  if (field.kind !== 'options' && typeof cell === 'object' && cell !== null) {
+    return { problem: `${quote(JSON.stringify(cell))} is no single value` };
+  }
+  const reading = readSingle(field, cell ?? '', { words, decimal }, inEuros);
+  return reading.problem === undefined && reading.value === 0 && meansNothingAtZero(field)
+    ? { value: undefined }
+    : reading;
+}
+
+/** Agencies' software writes 0 where it does not know: no home has an area of 0 m², was built in 0 or costs nothing. */
+function meansNothingAtZero(field: Field): boolean {
+  return field.key === 'priceCents' || ('min' in field && field.min > 0);
+}
+
+function readSingle(
+  field: Field,
+  cell: unknown,
+  { words, decimal }: ReadingOptions,
+  inEuros: boolean,
+): Reading<unknown> {
+  if (typeof cell === 'number' && 'min' in field) return readJsonNumber(cell, inEuros);
+  const text = String(cell);
+  switch (field.kind) {
+    case 'text':
+      return readText(text.replace(/\s+/gu, ' '));
+    case 'texts':
+    case 'url':
+      return readText(text);
+    case 'money':
+      return inEuros ? readEuros(text) : readCents(text);
+    case 'integer':
+    case 'year':
+      return readNumber(text, { decimals: 0 });
+    case 'decimal':
+    case 'area':
+    case 'length':
+      return readNumber(text, { decimal });
+    case 'date':
+      return readDay(text);
+    case 'boolean':
+      return readYesNo(text);
+    case 'energyLabel':
+      return readCertificateLabel(text);
+    case 'type':
+      return readWord(text, words(field));
+    case 'option':
+      return readOption(field, text, words(field));
+    case 'options':
+      return readList(field, cell, words(field));
+  }
+}
+
+/** A number of JSON has one reading only: its point stands before decimals. */
+function readJsonNumber(number: number, inEuros: boolean): Reading<number> {
+  return inEuros ? readEuros(number.toFixed(4)) : { value: number };
+}
+
+function readText(text: string): Reading<string> {
+  const trimmed = text.trim();
+  return { value: saysNothing(trimmed) ? undefined : trimmed.normalize('NFC') };
+}
+
+function readOption(field: OptionField, text: string, vocabulary: Vocabulary): Reading<string | number> {
+  const set: readonly (string | number)[] = optionSets[field.options];
+  const word = readWord(text.replace(/^(\d+)\.0+$/u, '$1'), vocabulary);
+  if (word.problem !== undefined || word.value === undefined) return word;
+  return { value: set.find((value) => String(value) === word.value) };
+}
+
+/** Several options stand between | ; or commas; a label that has such a sign in it is tried whole first. */
+function readList(field: OptionField, cell: unknown, vocabulary: Vocabulary): Reading<(string | number)[]> {
+  const whole = Array.isArray(cell) ? undefined : readOption(field, String(cell ?? ''), vocabulary);
+  if (whole && whole.problem === undefined) {
+    return { value: whole.value === undefined ? undefined : [whole.value] };
+  }
+  const parts: unknown[] = Array.isArray(cell) ? cell : String(cell).split(/[|;,]/u);
+  const values = new Set<string | number>();
+  for (const part of parts) {
+    const read = readOption(field, String(part), vocabulary);
+    if (read.problem !== undefined) return read;
+    if (read.value !== undefined) values.add(read.value);
+  }
+  return { value: values.size > 0 ? [...values] : undefined };
+}

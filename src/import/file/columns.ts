@@ -1,0 +1,79 @@
+import { isLanguage, type Language } from '#domain/language.ts';
+import type { Field } from '#domain/property/field.ts';
+import { catalogue, type FieldKey } from '#domain/property/fields.ts';
+
+/** What a file can hold of a property beside the catalogue: the days and people that the table keeps as ids and times. */
+const extraColumns = ['publishedAt', 'agentEmail', 'projectReference', 'photos'] as const;
+
+type ExtraColumn = (typeof extraColumns)[number];
+
+/**
+ * What a column of a file holds: one of the extra ones, or an attribute. A text in several languages has a column
+ * for each ('title.nl'); money is in euros in a column without the word Cents ('price'), in cents in one with it.
+ */
+export type Column = {
+  name: string /** What the file calls it, where that is another word. */;
+  heading?: string;
+} & (
+  | { extra: ExtraColumn; field?: undefined }
+  | { field: Field & { key: FieldKey }; language?: Language; inEuros?: true; extra?: undefined }
+);
+
+const languageEnding = /[._](nl|fr|de|en)$/iu;
+
+const columnOfName = new Map<string, Column>();
+for (const extra of extraColumns) add({ name: extra, extra });
+for (const field of catalogue) {
+  add({ name: field.key, field });
+  if (field.kind === 'money') add({ name: field.key.replace(/Cents$/u, ''), field, inEuros: true });
+}
+
+/** Every name that a column can have, without the ending for a language. */
+export const columnNames: readonly string[] = [...columnOfName.values()].map(({ name }) => name);
+
+/**
+ * Takes a name from a file, however it is spelled ('livingAreaM2', 'Living_area_m2', 'title_nl', 'title.nl').
+ * Gives the column that it names, or undefined.
+ */
+export function findColumn(name: string): Column | undefined {
+  const whole = columnOfName.get(plain(name));
+  if (whole) return whole;
+  const language = languageEnding.exec(name.trim())?.[1]?.toLowerCase();
+  const base = columnOfName.get(plain(name.trim().replace(languageEnding, '')));
+  if (!isLanguage(language) || base?.field?.kind !== 'texts') return undefined;
+  return { name: `${base.name}.${language}`, field: base.field, language };
+}
+
+/** Takes a name that no column has; gives the most similar one that exists, or undefined when none comes near. */
+export function nearestColumn(name: string): string | undefined {
+  const wanted = plain(name);
+  const [nearest] = columnNames
+    .map((candidate) => ({ candidate, distance: editDistance(wanted, plain(candidate)) }))
+    .filter(({ candidate, distance }) => distance <= Math.ceil(Math.min(wanted.length, candidate.length) / 3))
+    .sort((a, b) => a.distance - b.distance);
+  return nearest?.candidate;
+}
+
+function add(column: Column): void {
+  const name = plain(column.name);
+  if (columnOfName.has(name)) throw new Error(`Two columns have the name '${column.name}'`);
+  columnOfName.set(name, column);
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/gu, '');
+}
+
+/** The number of letters to insert, remove or change (Levenshtein). */
+function editDistance(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const change = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      current.push(Math.min(change, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+    }
+    previous = current;
+  }
+  return previous[b.length] ?? 0;
+}

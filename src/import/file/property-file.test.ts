@@ -1,0 +1,172 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { vocabularyOf } from '#domain/reading/word.ts';
+import type { PropertyRow } from '#import/core/read-row.ts';
+import { openPropertyFile } from './property-file.ts';
+
+const directory = await mkdtemp(join(tmpdir(), 'gevel-file-'));
+afterAll(() => rm(directory, { recursive: true }));
+
+const vocabulary = vocabularyOf([]);
+let count = 0;
+
+async function open(
+  content: string | Uint8Array,
+  { name = 'homes.csv', map = {}, ignoreUnknown = false } = {},
+) {
+  const path = join(directory, `${++count}-${name}`);
+  await writeFile(path, content);
+  return openPropertyFile(path, {
+    map: new Map(Object.entries(map)),
+    ignoreUnknown,
+    words: () => vocabulary,
+  });
+}
+
+async function read(...args: Parameters<typeof open>) {
+  const { rows, problems } = { rows: undefined, ...(await open(...args)) };
+  if (!rows) throw new Error(problems?.join('\n'));
+  const all: PropertyRow[] = [];
+  for await (const row of rows) all.push(row);
+  return all;
+}
+
+const utf16 = (text: string, mark: boolean) => Buffer.from((mark ? '\ufeff' : '') + text, 'utf16le');
+
+describe('a CSV file', () => {
+  const content = 'reference;city;street\r\nA1;LIÈGE;Rue de l’Église\r\n';
+
+  test.each([
+    ['UTF-8', Buffer.from(content)],
+    ['UTF-8 with its mark', Buffer.from(`\ufeff${content}`)],
+    ['UTF-16 with its mark', utf16(content, true)],
+    ['UTF-16 without mark', utf16(content, false)],
+    ['UTF-16 the other way round', utf16(content, true).swap16()],
+    ['Windows-1252', Buffer.from(content.replace('’', '\u0092'), 'latin1')],
+  ])('in %s', async (_, bytes) => {
+    expect(await read(bytes)).toMatchObject([
+      { line: 2, values: { reference: 'A1', city: 'LIÈGE', street: 'Rue de l’Église' }, problems: [] },
+    ]);
+  });
+
+  test('in Latin-1 with its only accent far behind', async () => {
+    const rows = `${'A1,Gent\n'.repeat(20_000)}A2,Li\u00e8ge\n`;
+    const all = await read(Buffer.from(`reference,city\n${rows}`, 'latin1'));
+    expect(all.at(-1)).toMatchObject({ line: 20_002, values: { city: 'Liège' } });
+  });
+
+  test.each([',', ';', '\t'])('with %j between cells', async (sign) => {
+    const line = (...cells: string[]) => `${cells.join(sign)}\n`;
+    expect(await read(line('reference', '"city"', 'street') + line('A1', '"a,b;c\td"', 'x'))).toMatchObject([
+      { values: { reference: 'A1', city: 'a,b;c d', street: 'x' } },
+    ]);
+  });
+
+  test.each(['\n', '\r\n', '\r'])(
+    'lines are counted with %j after them, also inside quotation marks',
+    async (end) => {
+      const text = [
+        'reference,description.nl',
+        'A1,"een',
+        '',
+        'twee"',
+        '',
+        'A2,"zei ""ja"""',
+        ',',
+        'A3,x "y" z',
+      ];
+      expect(await read(text.join(end))).toMatchObject([
+        { line: 2, texts: { description: { nl: 'een\n\ntwee' } } },
+        { line: 6, texts: { description: { nl: 'zei "ja"' } } },
+        { line: 8, texts: { description: { nl: 'x "y" z' } } },
+      ]);
+    },
+  );
+
+  test('a line with too few or too many cells is bad, empty ones at its end are not', async () => {
+    const rows = await read('reference,city\nA1\nA2,Gent,x\nA3,Gent,,\n');
+    expect(rows.map(({ line, problems }) => [line, problems[0]?.reason])).toEqual([
+      [2, 'the line has 1 cells, the header 2'],
+      [3, 'the line has 3 cells, the header 2'],
+      [4, undefined],
+    ]);
+  });
+
+  test('what stands before a quotation mark that is never closed is read', async () => {
+    const rows = await read('reference,city\nA1,Gent\nA2,"Gent\nA3,Gent\n');
+    expect(rows).toMatchObject([
+      { line: 2, values: { reference: 'A1' }, problems: [] },
+      {
+        problems: [{ field: 'file', reason: 'a quotation mark is opened below this line and never closed' }],
+      },
+    ]);
+  });
+
+  test('unknown columns are named before anything is read, with what they may be', async () => {
+    expect(await open('reference,postcode,Kolom17\nA1,9000,x\n')).toEqual({
+      problems: [
+        'The column "postcode" is not known (did you mean postalCode?); map it with --map "postcode=postalCode" or leave all such columns out with --ignore-unknown.',
+        'The column "Kolom17" is not known; map it with --map "Kolom17=KEY" or leave all such columns out with --ignore-unknown.',
+      ],
+    });
+  });
+
+  test('unknown columns can be left out, others mapped', async () => {
+    const rows = await read('Ref,Omschrijving,Kolom17\nA1,Mooi,x\n', {
+      map: { Ref: 'reference', Omschrijving: 'description.nl' },
+      ignoreUnknown: true,
+    });
+    expect(rows).toMatchObject([{ values: { reference: 'A1' }, texts: { description: { nl: 'Mooi' } } }]);
+  });
+
+  test.each([
+    ['', {}, 'The file is empty: its first line must name the columns.'],
+    [
+      'reference,title\n',
+      {},
+      'The column "title" needs a language: title.nl, .fr, .de or .en (rename it or use --map).',
+    ],
+    ['price,priceCents,Price\n', {}, 'The columns "price" and "Price" both hold price.'],
+    ['reference\n', { Ref: 'reference' }, '--map: the file has no column "Ref".'],
+    [
+      'Ref\n',
+      { Ref: 'referense' },
+      '--map Ref=referense: there is no "referense" (did you mean reference?).',
+    ],
+    ['"reference\n', {}, 'Line 1: a quotation mark is opened below this line and never closed.'],
+  ])('%j with the map %o is refused', async (content, map, problem) => {
+    expect((await open(content, { map, ignoreUnknown: true })).problems).toEqual([problem]);
+  });
+});
+
+describe('a file of JSON Lines', () => {
+  const name = 'homes.jsonl';
+
+  test('holds an object per line, its details nested or not', async () => {
+    const lines = [
+      '{"reference":"A1","price":325000,"title":{"nl":"Huis"},"details":{"rooms":5}}',
+      '',
+      '{"Ref":"A2","rooms":null}',
+    ];
+    expect(await read(lines.join('\r\n'), { name, map: { Ref: 'reference' } })).toMatchObject([
+      {
+        line: 1,
+        values: { reference: 'A1', priceCents: 32_500_000, rooms: 5 },
+        texts: { title: { nl: 'Huis' } },
+      },
+      { line: 3, values: { reference: 'A2', rooms: null } },
+    ]);
+  });
+
+  test('a line that is no object, or has an unknown name, is bad; the others are read', async () => {
+    const rows = await read('{"reference":\n[1]\n{"referense":"A1"}\n{"reference":"A2"}', { name });
+    expect(rows.map(({ line, problems }) => [line, problems[0]?.reason.slice(0, 30)])).toEqual([
+      [1, 'this line is not JSON: Unexpec'],
+      [2, 'this line is not an object suc'],
+      [3, 'The column "referense" is not '],
+      [4, undefined],
+    ]);
+  });
+});

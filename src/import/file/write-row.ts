@@ -1,0 +1,65 @@
+import { type Language, languages } from '#domain/language.ts';
+import { catalogue, type FieldKey } from '#domain/property/fields.ts';
+import { type Column, findColumn } from './columns.ts';
+
+/** Ids of this database, and what every import derives itself, say nothing to another. */
+const leftOut: readonly FieldKey[] = ['region', 'agentId', 'projectId'];
+
+/** What is known of a property, by catalogue key and by the names of the extra columns. */
+type WrittenProperty = Readonly<Record<string, unknown>>;
+
+/** The columns of a file that holds everything: as import reads them, money in euros, a text's languages apart. */
+export const writtenColumns: readonly Column[] = [
+  ...catalogue
+    .filter((field) => !leftOut.includes(field.key))
+    .flatMap((field) => {
+      if (field.kind === 'texts') return languages.map((language) => `${field.key}.${language}`);
+      return field.kind === 'money' ? [field.key.replace(/Cents$/u, '')] : [field.key];
+    }),
+  'publishedAt',
+  'agentEmail',
+  'projectReference',
+].flatMap((name) => findColumn(name) ?? []);
+
+/** Takes a property; gives the cells of its row, one for each of `writtenColumns`, as import reads them back. */
+export function writeCells(property: WrittenProperty): string[] {
+  return writtenColumns.map((column) => {
+    if (column.extra) return writeCell(property[column.extra]);
+    const value = property[column.field.key];
+    if (column.inEuros && typeof value === 'number') return writeEuros(value);
+    return writeCell(column.language ? textIn(value, column.language) : value);
+  });
+}
+
+/** Takes a property; gives the same for a line of JSON Lines: money in cents, what is empty left out. */
+export function writeObject(property: WrittenProperty): Record<string, unknown> {
+  const names = new Set(writtenColumns.map((column) => column.extra ?? column.field.key));
+  return Object.fromEntries(
+    [...names]
+      .map((name) => [name, property[name]])
+      .filter(([, value]) => value !== null && value !== undefined),
+  );
+}
+
+function writeCell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return writeNumber(value);
+  if (value instanceof Date) return value.toISOString();
+  return Array.isArray(value) ? value.join('|') : String(value);
+}
+
+/** Three decimals could be read as thousands: a fourth makes them plain. */
+function writeNumber(value: number): string {
+  return String(value).replace(/^(-?\d{1,3}\.\d{3})$/u, '$10');
+}
+
+function writeEuros(cents: number): string {
+  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+}
+
+function textIn(value: unknown, language: Language): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === language)?.[1]
+    : '';
+}

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { Database } from '#database/client.ts';
+import type { VariantRequest } from '#domain/media/image-variants.ts';
+import type { Environment } from '#environment';
+import type { Jobs } from './queue.ts';
+
+/** What whoever starts the queue gives to all jobs. */
+export interface JobSurroundings {
+  database: Kysely<Database>;
+  environment: Environment;
+  log: Logger;
+  /** The files of pictures; `get` gives 'busy' while too many visitors wait for theirs. */
+  pictures: {
+    get(request: VariantRequest): Promise<unknown>;
+    removeFiles(picture: { id: string; originalKey: string }): Promise<void>;
+  };
+}
+
+/** What a job's handler gets beside its data. */
+export interface JobContext extends JobSurroundings {
+  /** For what follows from it. */
+  jobs: Pick<Jobs, 'enqueue'>;
+}
+
+interface JobDefinition<Data extends object> {
+  /** Also the name of its queue, kept in the database: renaming a job strands what is queued. */
+  name: string;
+  schema: z.ZodType<Data>;
+  /** How often a failed job is tried again; the pause doubles each time. */
+  retry: { limit: number; delaySeconds: number };
+  /** When it is done by itself, without data: minute, hour, day, month and weekday as in cron, in Belgian time. */
+  schedule?: string;
+  /** Loads the handler when the first job runs, so that whoever enqueues does not load its libraries. */
+  load: () => Promise<(data: Data, context: JobContext) => Promise<void>>;
+}
+
+/** A job as the queue sees it; `run` checks the data, which an older version may have written. */
+export interface RunnableJob {
+  name: string;
+  retry: { limit: number; delaySeconds: number };
+  schedule?: string;
+  run(data: unknown, context: JobContext): Promise<void>;
+}
+
+/** A job as whoever enqueues it sees it. */
+export interface Job<Data extends object> extends RunnableJob {
+  schema: z.ZodType<Data>;
+}
+
+/**
+ * Defines work that is done later and again when it fails, so its handler must bear to run twice. Light enough to
+ * import anywhere; it runs once it is in the list of server/all-jobs.ts.
+ */
+export function defineJob<Data extends object>({
+  name,
+  schema,
+  retry,
+  schedule,
+  load,
+}: JobDefinition<Data>): Job<Data> {
+  return {
+    name,
+    schema,
+    retry,
+    schedule,
+    run: async (data, context) => {
+      const handle = await load();
+      await handle(schema.parse(data), context);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { pino } from 'pino';
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { readEnvironment } from '#environment';
+import { createPictureVariants } from '#images/variants.ts';
+import { testDatabase } from '#test/database.ts';
+import { defineJob } from './define-job.ts';
+import { startJobs } from './queue.ts';
+
+const { database } = await testDatabase();
+const log = pino({ level: 'silent' });
+
+const done: string[] = [];
+let failures = 0;
+
+const greet = defineJob({
+  name: 'test-greet',
+  schema: z.object({ name: z.string().min(1) }),
+  retry: { limit: 2, delaySeconds: 0 },
+  load: async () => async (data) => {
+    if (data.name === 'unlucky' && failures++ === 0) throw new Error('not this time');
+    done.push(data.name);
+  },
+});
+
+const jobs = await startJobs(database, [greet], log);
+afterAll(() => jobs.stop());
+
+const { environment } = readEnvironment({});
+if (!environment) throw new Error('The default environment is wrong.');
+const storage = {
+  read: async () => undefined,
+  open: async () => undefined,
+  write: async () => {},
+  exists: async () => false,
+  remove: async () => {},
+};
+const context = {
+  environment,
+  database,
+  log,
+  pictures: createPictureVariants(database, storage),
+};
+
+describe('a queued job', () => {
+  it('is done when its transaction commits, never when it rolls back', async () => {
+    await database.transaction().execute((transaction) => jobs.enqueue(transaction, greet, { name: 'kept' }));
+    const rolledBack = database.transaction().execute(async (transaction) => {
+      await jobs.enqueue(transaction, greet, { name: 'lost' });
+      throw new Error('changed my mind');
+    });
+    await expect(rolledBack).rejects.toThrow('changed my mind');
+    await jobs.work(context);
+    await expect.poll(() => done, { timeout: 10_000 }).toEqual(['kept']);
+  });
+
+  it('is tried again when it fails', async () => {
+    await jobs.enqueue(database, greet, { name: 'unlucky' });
+    await expect.poll(() => done, { timeout: 15_000 }).toEqual(['kept', 'unlucky']);
+    expect(failures).toBe(2);
+  });
+
+  it('cannot hold what its schema refuses', async () => {
+    await expect(jobs.enqueue(database, greet, { name: '' })).rejects.toThrow(z.ZodError);
+    await expect(greet.run({ name: 1 }, { ...context, jobs })).rejects.toThrow(z.ZodError);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { getSecret } from '#database/secrets.ts';
+import { parseId } from '#domain/address/id.ts';
+import type { Language } from '#domain/language.ts';
+import { href } from '#site/paths/paths.ts';
+import { readToken, signToken } from './signed-link.ts';
+
+const KEY = 'appointment_link';
+const PURPOSE = 'appointment';
+const SEE = 'see-appointment';
+
+/** A wish is answered long before, or never. */
+const wishHoldsMs = 60 * 86_400_000;
+
+/** Takes an appointment; gives the path on which its visitor moves or cancels it, until it begins. */
+export async function appointmentPath(
+  database: Kysely<Database>,
+  language: Language,
+  { id, startsAt }: { id: number; startsAt: Date | null },
+  now: Date,
+): Promise<string> {
+  const token = signToken(await getSecret(database, KEY), PURPOSE, String(id), until(startsAt, now));
+  return `${href(language, 'appointment')}?token=${token}`;
+}
+
+/** Takes what an address carries; gives the appointment that it opens, undefined for what nobody signed or is over. */
+export async function appointmentIn(
+  database: Kysely<Database>,
+  token: string,
+  now: Date,
+): Promise<number | undefined> {
+  return parseId(readToken(await getSecret(database, KEY), PURPOSE, token, now)?.subject);
+}
+
+/**
+ * Takes an appointment; gives the token that shows when and where it is, and changes nothing: that of the page that
+ * thanks, whose address is known to more than the visitor, and of the calendar file.
+ */
+export async function seeToken(
+  database: Kysely<Database>,
+  { id, startsAt }: { id: number; startsAt: Date | null },
+  now: Date,
+): Promise<string> {
+  return signToken(await getSecret(database, KEY), SEE, String(id), until(startsAt, now));
+}
+
+/** Takes that token; gives the path of the calendar file. */
+export function calendarPath(language: Language, token: string): string {
+  return `${href(language, 'appointment')}visit.ics?token=${token}`;
+}
+
+/** Takes a token as it came; gives the appointment that it shows, undefined for what nobody signed or is over. */
+export async function appointmentToSee(
+  database: Kysely<Database>,
+  token: string,
+  now: Date,
+): Promise<number | undefined> {
+  return parseId(readToken(await getSecret(database, KEY), SEE, token, now)?.subject);
+}
+
+function until(startsAt: Date | null, now: Date): Date {
+  return startsAt ?? new Date(now.getTime() + wishHoldsMs);
+}

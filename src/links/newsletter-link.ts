@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { getSecret } from '#database/secrets.ts';
+import type { Language } from '#domain/language.ts';
+import { href } from '#site/paths/paths.ts';
+import { readToken, signToken } from './signed-link.ts';
+
+const KEY = 'newsletter_link';
+
+type NewsletterStep = 'newsletter-confirm' | 'newsletter-end';
+
+const confirmMs = 7 * 86_400_000;
+
+/** Gives the path that confirms a subscription, for a week, and the one that mail programs post to, for ever. */
+export async function newsletterPaths(
+  database: Kysely<Database>,
+  { id, language }: { id: number; language: Language },
+  now: Date,
+): Promise<{ confirmPath: string; unsubscribePath: string }> {
+  const key = await getSecret(database, KEY);
+  const token = (step: NewsletterStep, until?: Date) => signToken(key, step, String(id), until);
+  const confirm = token('newsletter-confirm', new Date(now.getTime() + confirmMs));
+  return {
+    confirmPath: `${href(language, 'newsletterConfirm')}?token=${confirm}`,
+    unsubscribePath: `/unsubscribe/newsletter/?token=${token('newsletter-end')}`,
+  };
+}
+
+/** Takes a token as it came; gives the subscription that it may do this with, undefined where it may not. */
+export async function subscriptionIn(
+  database: Kysely<Database>,
+  step: NewsletterStep,
+  token: string,
+  now: Date,
+): Promise<number | undefined> {
+  const read = readToken(await getSecret(database, KEY), step, token, now);
+  return read && Number(read.subject);
+}

@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { countRequest } from '#commands/lead/count-request.ts';
+import { registerOwner } from '#commands/owner/register-owner.ts';
+import { sendPasswordLink } from '#commands/owner/send-password-link.ts';
+import { findOwner } from '#database/owner/owners.ts';
+import type { Language } from '#domain/language.ts';
+import { hashPassword } from '#login/engine/password-hash.ts';
+import type { Asking, LoginTools } from './owner-login.ts';
+import { unlessBusy } from './sign-in.ts';
+
+export type Asked = { outcome: 'sent' | 'too many' | 'busy' };
+
+const anHour = { most: 5, seconds: 3600 };
+const aDay = { most: 3, seconds: 86_400 };
+
+/** Longer than either answer takes: the time tells nobody whether an account was found. */
+const answerMs = 300;
+
+/** See OwnerLogin. */
+export async function register(
+  tools: LoginTools,
+  { password, ...given }: { name: string; email: string; password: string; language: Language },
+  { clientAddress, now }: Asking,
+): Promise<Asked> {
+  if (!(await mayMail(tools, given.email, { clientAddress, now }))) return { outcome: 'too many' };
+  return unlessBusy(() =>
+    inEqualTime(async () => {
+      const passwordHash = await hashPassword(password);
+      await registerOwner({ ...tools, now }, { ...given, passwordHash });
+    }),
+  );
+}
+
+/** See OwnerLogin. */
+export async function requestPassword(
+  { database, jobs }: LoginTools,
+  email: string,
+  { clientAddress, now }: Asking,
+): Promise<Asked> {
+  const allowed = await Promise.all([
+    countRequest(database, ['password-link', clientAddress], anHour, now),
+    countRequest(database, ['password-link-to', email.toLowerCase()], anHour, now),
+  ]);
+  if (allowed.includes(false)) return { outcome: 'too many' };
+  return inEqualTime(() =>
+    database.transaction().execute(async (transaction) => {
+      const owner = await findOwner(transaction, { email });
+      if (owner) await sendPasswordLink(transaction, { jobs, now }, owner, 'owner-password');
+    }),
+  );
+}
+
+/** Whether an address may be asked once more if it is somebody's, whoever wants to know. */
+export async function mayMail(
+  { database }: LoginTools,
+  email: string,
+  { clientAddress, now }: Pick<Asking, 'clientAddress' | 'now'>,
+): Promise<boolean> {
+  const allowed = await Promise.all([
+    countRequest(database, ['owner-confirm', clientAddress], anHour, now),
+    countRequest(database, ['owner-confirm-to', email.toLowerCase()], aDay, now),
+  ]);
+  return !allowed.includes(false);
+}
+
+/** Does what must not tell by its time whether an address has an account. */
+export async function inEqualTime(work: () => Promise<void>): Promise<Asked> {
+  const [done] = await Promise.allSettled([work(), wait(answerMs)]);
+  if (done.status === 'rejected') throw done.reason;
+  return { outcome: 'sent' };
+}

@@ -1,0 +1,46 @@
+import { askNewEmail } from '#commands/owner/change-owner-email.ts';
+import { setOwnerPassword } from '#commands/owner/set-owner-password.ts';
+import { findPasswordHash } from '#database/owner/owners.ts';
+import { hashPassword, verifyPassword } from '#login/engine/password-hash.ts';
+import { type Asked, inEqualTime, mayMail } from './ask-by-mail.ts';
+import type { Asking, LoginTools, Owner } from './owner-login.ts';
+import { beginSession, limited, type SignedIn } from './sign-in.ts';
+
+/** See OwnerLogin. */
+export async function changePassword(
+  tools: LoginTools,
+  owner: Owner,
+  { present, password }: { present: string; password: string },
+  asking: Asking,
+): Promise<SignedIn> {
+  const { database, jobs } = tools;
+  return limited<SignedIn>(tools, owner.email, asking, async () => {
+    if (!(await isPasswordOf(tools, owner, present))) return { outcome: 'wrong' };
+    const passwordHash = await hashPassword(password);
+    await database
+      .transaction()
+      .execute((transaction) =>
+        setOwnerPassword(transaction, { jobs, now: asking.now }, owner, passwordHash),
+      );
+    return beginSession(tools, { email: owner.email, password }, asking);
+  });
+}
+
+/** See OwnerLogin. */
+export async function changeEmail(
+  tools: LoginTools,
+  owner: Owner,
+  { present, email }: { present: string; email: string },
+  asking: Asking,
+): Promise<Asked | { outcome: 'wrong' }> {
+  return limited<Asked | { outcome: 'wrong' }>(tools, owner.email, asking, async () => {
+    if (!(await isPasswordOf(tools, owner, present))) return { outcome: 'wrong' };
+    if (!(await mayMail(tools, email, asking))) return { outcome: 'too many' };
+    return inEqualTime(() => askNewEmail({ ...tools, now: asking.now }, owner, email));
+  });
+}
+
+async function isPasswordOf({ database }: LoginTools, { id }: Owner, password: string): Promise<boolean> {
+  const hash = await findPasswordHash(database, id);
+  return hash !== undefined && verifyPassword({ hash, password });
+}

@@ -1,0 +1,61 @@
+import { forgetRequests } from '#commands/lead/count-request.ts';
+import { confirmOwnerEmail } from '#commands/owner/change-owner-email.ts';
+import { findOwnerLink, takeOwnerLink } from '#commands/owner/owner-link.ts';
+import { setOwnerPassword } from '#commands/owner/set-owner-password.ts';
+import { findPasswordHash } from '#database/owner/owners.ts';
+import { hashPassword, verifyPassword } from '#login/engine/password-hash.ts';
+import type { Asking, LoginTools } from './owner-login.ts';
+import { beginSession, failuresAnHour, failuresOf, limited, type SignedIn, unlessBusy } from './sign-in.ts';
+
+/** 'over': the link does not hold any more. */
+export type Followed = SignedIn | { outcome: 'over' };
+
+/** See OwnerLogin. Whoever opened the link reads what comes to the address: it is confirmed with it. */
+export async function choosePassword(
+  tools: LoginTools,
+  { token, password }: { token: string; password: string },
+  asking: Asking,
+): Promise<Followed> {
+  const { database, jobs } = tools;
+  const { now } = asking;
+  const link = await findOwnerLink(database, 'choose-password', token, now);
+  // The link may be to an address that the owner has left since.
+  if (!link || link.email !== link.owner.email) return { outcome: 'over' };
+  const { owner } = link;
+  return unlessBusy(async () => {
+    const passwordHash = await hashPassword(password);
+    const isTaken = await database.transaction().execute(async (transaction) => {
+      if (!(await takeOwnerLink(transaction, 'choose-password', token, owner.id))) return false;
+      await transaction
+        .updateTable('owner')
+        .set({ email_verified: true, updated_at: now })
+        .where('id', '=', owner.id)
+        .execute();
+      await setOwnerPassword(transaction, { jobs, now }, owner, passwordHash);
+      await forgetRequests(transaction, failuresOf(owner.email), failuresAnHour, now);
+      return true;
+    });
+    return isTaken ? beginSession(tools, { email: owner.email, password }, asking) : { outcome: 'over' };
+  });
+}
+
+/**
+ * See OwnerLogin. The password is asked: whoever typed in the address of somebody else must not have it confirmed by
+ * who opens the link in good faith.
+ */
+export async function confirmEmail(
+  tools: LoginTools,
+  { token, password }: { token: string; password: string },
+  asking: Asking,
+): Promise<Followed> {
+  const { database } = tools;
+  const link = await findOwnerLink(database, 'confirm-email', token, asking.now);
+  if (!link) return { outcome: 'over' };
+  const { owner, email } = link;
+  return limited<Followed>(tools, owner.email, asking, async () => {
+    const hash = await findPasswordHash(database, owner.id);
+    if (!hash || !(await verifyPassword({ hash, password }))) return { outcome: 'wrong' };
+    const isConfirmed = await confirmOwnerEmail({ ...tools, now: asking.now }, token);
+    return isConfirmed ? beginSession(tools, { email, password }, asking) : { outcome: 'over' };
+  });
+}

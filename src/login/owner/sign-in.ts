@@ -1,0 +1,87 @@
+import { countRequest, uncountRequest } from '#commands/lead/count-request.ts';
+import { knownBrowser, knownBrowserCookie } from '#login/engine/known-browser.ts';
+import { TooManyPasswords } from '#login/engine/password-hash.ts';
+import { isSessionCookie } from '#login/engine/session-cookie.ts';
+import { findSession, headersForLogin, signOut } from '#login/engine/sessions.ts';
+import type { Asking, LoginTools } from './owner-login.ts';
+
+export type SignedIn =
+  | { outcome: 'in'; cookies: string[] }
+  /** 'wrong' does not tell whether there is such an account; 'unconfirmed' is said to who knows its password. */
+  | { outcome: 'wrong' | 'unconfirmed' | 'too many' | 'busy' };
+
+/** Attempts that fail: from one address, for one account from all browsers that it does not know, and from one that it does. */
+export const failuresAnHour = { most: 5, seconds: 3600 };
+
+/** See OwnerLogin. */
+export async function signIn(
+  tools: LoginTools,
+  given: { email: string; password: string },
+  asking: Asking,
+): Promise<SignedIn> {
+  return limited(tools, given.email, asking, () => beginSession(tools, given, asking));
+}
+
+/** Begins a session for who knows the password; the one that the browser had before ends. */
+export async function beginSession(
+  tools: LoginTools,
+  { email, password }: { email: string; password: string },
+  asking: Asking,
+): Promise<SignedIn> {
+  const { api } = await tools.authentication();
+  const headers = headersForLogin(asking.headers);
+  try {
+    const answer = await api.signInEmail({ body: { email, password }, headers, returnHeaders: true });
+    if (await findSession(tools, asking.headers, asking.now)) await signOut(tools, asking.headers);
+    const session = answer.headers.getSetCookie().filter(isSessionCookie);
+    return { outcome: 'in', cookies: [...session, await knownBrowserCookie(tools, email, asking.now)] };
+  } catch (error) {
+    const status = statusOf(error);
+    if (status === 403) return { outcome: 'unconfirmed' };
+    if (status === 400 || status === 401) return { outcome: 'wrong' };
+    throw error;
+  }
+}
+
+/**
+ * Does what asks for the password of an account, within the limits. Attempts are counted before, so that many at once
+ * are no more than one after the other, and those that did not fail are taken back.
+ */
+export async function limited<Result extends { outcome: string }>(
+  tools: LoginTools,
+  email: string,
+  { headers, clientAddress, now }: Asking,
+  attempt: () => Promise<Result>,
+): Promise<Result | { outcome: 'too many' | 'busy' }> {
+  const { database } = tools;
+  const browser = await knownBrowser(tools, { email, headers, now });
+  const counted = [['login', clientAddress], browser ? ['login-browser', browser] : failuresOf(email)];
+  const allowed = await Promise.all(counted.map((what) => countRequest(database, what, failuresAnHour, now)));
+  if (allowed.includes(false)) return { outcome: 'too many' };
+  const result = await unlessBusy(attempt);
+  if (result.outcome !== 'wrong')
+    await Promise.all(counted.map((what) => uncountRequest(database, what, failuresAnHour, now)));
+  return result;
+}
+
+/** How the failures for an account are counted. */
+export function failuresOf(email: string): string[] {
+  return ['login-account', email.toLowerCase()];
+}
+
+/** Says 'busy' where too many passwords wait to be looked at. */
+export async function unlessBusy<Result>(
+  attempt: () => Promise<Result>,
+): Promise<Result | { outcome: 'busy' }> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (error instanceof TooManyPasswords) return { outcome: 'busy' };
+    throw error;
+  }
+}
+
+/** The status of an error of better-auth, whose class would have to be loaded with it. */
+function statusOf(error: unknown): number | undefined {
+  return error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : undefined;
+}

@@ -1,0 +1,94 @@
+import { createTransport } from 'nodemailer';
+import type { Sender } from '#environment';
+
+/** A mail as it is handed to a server. */
+type OutgoingMail = {
+  /** Of the row in the outbox: the same mail sent twice has one Message-ID. */
+  id: string;
+  from: Sender;
+  recipient: string;
+  replyTo: string | null;
+  subject: string;
+  html: string;
+  plain: string;
+  /** The whole address. */
+  unsubscribeUrl: string | undefined;
+  calendar: string | undefined;
+};
+
+export type SendFailure = {
+  /**
+   * 'dead': this mail will never be taken. 'recipient': not now, but others may be. 'server': nothing can be sent now.
+   */
+  kind: 'server' | 'recipient' | 'dead';
+  /** What the server said; it may repeat the address. */
+  reason: string;
+  /** The same without anything of the mail, for the log. */
+  code: string;
+};
+
+/**
+ * Hands a mail to the server at `smtpUrl`. Gives undefined when the server took it, else why not. One connection for
+ * each: a connection that is kept would be tried again by the library itself when it breaks, after the text perhaps.
+ */
+export async function sendMail(
+  smtpUrl: string,
+  publicUrl: string,
+  mail: OutgoingMail,
+): Promise<SendFailure | undefined> {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  try {
+    await transport.sendMail({
+      messageId: `<${mail.id}@${new URL(publicUrl).hostname}>`,
+      from: mail.from,
+      to: { name: '', address: mail.recipient },
+      replyTo: mail.replyTo ? { name: '', address: mail.replyTo } : undefined,
+      subject: mail.subject,
+      text: mail.plain,
+      html: mail.html,
+      icalEvent: mail.calendar ? calendarPart(mail.calendar) : undefined,
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...(mail.unsubscribeUrl && {
+          'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
+    });
+    return undefined;
+  } catch (error) {
+    return describeFailure(error);
+  } finally {
+    transport.close();
+  }
+}
+
+function calendarPart(content: string) {
+  const method = /^METHOD:([A-Z]+)\r?$/m.exec(content)?.[1] ?? 'PUBLISH';
+  return { method, filename: 'visit.ics', content };
+}
+
+/** Takes what nodemailer threw; says whose fault it is. Log in and sender are the server's and ours, whatever its code. */
+function describeFailure(error: unknown): SendFailure {
+  const { code, command, responseCode, message } = error as {
+    code?: string;
+    command?: string;
+    responseCode?: number;
+    message: string;
+  };
+  const named = [code, command, responseCode].filter(Boolean).join(' ');
+  const failure = { reason: message, code: named || 'unknown' };
+  // An address that is none: the mail was never offered.
+  if (code === 'EENVELOPE' && responseCode === undefined && command === undefined)
+    return { kind: 'dead', ...failure };
+  const isOfMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM';
+  if (!isOfMail || responseCode === undefined || responseCode === 421) return { kind: 'server', ...failure };
+  return { kind: responseCode >= 500 ? 'dead' : 'recipient', ...failure };
+}

@@ -1,0 +1,39 @@
+import { Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+import type { MailLook } from '#mail/rendering/mail-look.ts';
+import { Lines } from './words.tsx';
+
+/** Names with what belongs to them (or that alone), one below the other, so that a narrow screen has room for both. */
+export function Answers({
+  look: { textFont, colors },
+  answers,
+}: {
+  look: MailLook;
+  answers: readonly { label: string; value: ReactNode }[];
+}) {
+  return answers
+    .filter(({ value }) => value !== '')
+    .map(({ label, value }, index) => (
+      <Text
+        // biome-ignore lint/suspicious/noArrayIndexKey: a mail is written once
+        key={index}
+        style={{
+          margin: 0,
+          padding: '10px 0',
+          borderTop: `1px solid ${colors.line}`,
+          fontFamily: textFont,
+          fontSize: 16,
+          lineHeight: 1.5,
+          color: colors.ink,
+        }}
+      >
+        {label && (
+          <>
+            <span style={{ fontSize: 14, color: colors['ink-3'] }}>{label}</span>
+            <br />
+          </>
+        )}
+        {typeof value === 'string' ? <Lines text={value} /> : value}
+      </Text>
+    ));
+}

@@ -1,0 +1,118 @@
+import { Body, Container, Head, Html, Img, Link, Section, Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+import { pictureAddress } from '#images/addresses.ts';
+import { pathFromMail } from '#mail/rendering/path-from-mail.ts';
+import type { MailContext } from '#mail/rendering/template.ts';
+import { href } from '#site/paths/paths.ts';
+import { legalMentions } from '#texts/legal-mentions.ts';
+import { textsFor } from '#texts/server.ts';
+
+/** What every mail has around it: the agency's name above, below who it is by law and why the reader gets this. */
+export function Layout({
+  context,
+  subject,
+  why,
+  children,
+}: {
+  context: MailContext;
+  subject: string;
+  why: string;
+  children: ReactNode;
+}) {
+  const { language, look, settings } = context;
+  const { colors } = look;
+  // The picture has no transparency here.
+  const headGround = settings.header.logo.pictureId ? colors.white : colors.paper;
+  return (
+    <Html lang={language} dir="ltr">
+      <Head>
+        <title>{subject}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <meta name="supported-color-schemes" content="light" />
+        {/* No number of a law or a bank account is a telephone number. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+      </Head>
+      <Body style={{ margin: 0, padding: 0, background: colors.paper, color: colors.ink }}>
+        <Container style={{ width: '100%', maxWidth: 600, margin: '0 auto' }}>
+          <Section style={{ padding: '28px 20px 22px', background: headGround }}>
+            <Wordmark context={context} />
+          </Section>
+          <Section style={{ padding: '0 20px' }}>
+            <div style={{ borderTop: `1px solid ${colors.ink}`, padding: '32px 0 40px' }}>{children}</div>
+          </Section>
+          <Section style={{ padding: '0 20px 40px' }}>
+            <Footer context={context} why={why} />
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+function Wordmark({ context: { settings, look, publicUrl, language } }: { context: MailContext }) {
+  const { name } = settings.agency;
+  const { pictureId } = settings.header.logo;
+  return (
+    <Link
+      href={publicUrl + pathFromMail(href(language, 'home'))}
+      style={{
+        fontFamily: look.displayFont,
+        fontSize: 28,
+        lineHeight: 1,
+        letterSpacing: '-0.03em',
+        color: look.colors.ink,
+        textDecoration: 'none',
+      }}
+    >
+      {pictureId ? (
+        <Img
+          src={publicUrl + pictureAddress({ id: pictureId, name: 'logo' }, 500, 'jpeg')}
+          alt={name}
+          height="40"
+          style={{ height: 40, width: 'auto' }}
+        />
+      ) : (
+        name
+      )}
+    </Link>
+  );
+}
+
+function Footer({ context, why }: { context: MailContext; why: string }) {
+  const { t, look, publicUrl, language, settings } = context;
+  const { company, authority, insurer, codeOfConduct } = legalMentions(
+    { settings, language },
+    { contactShown: false },
+  );
+  const text = {
+    margin: '0 0 10px',
+    fontFamily: look.textFont,
+    fontSize: 13,
+    lineHeight: 1.6,
+    color: look.colors['ink-3'],
+  };
+  const link = { color: look.colors['ink-3'], textDecoration: 'underline' };
+  return (
+    <div style={{ borderTop: `1px solid ${look.colors.line}`, paddingTop: 20 }}>
+      <Text style={text}>
+        {t('MAIL_WHY')} {why}{' '}
+        <Link href={publicUrl + href(language, 'privacy')} style={link}>
+          {t('MAIL_PRIVACY')}
+        </Link>
+      </Text>
+      <Text style={text}>{company}</Text>
+      <Text style={text}>
+        {[authority, insurer].filter(Boolean).join(' · ')}
+        {codeOfConduct && (
+          <>
+            {' · '}
+            <Link href={codeOfConduct} style={link}>
+              {textsFor(language)('CODE_OF_CONDUCT')}
+            </Link>
+          </>
+        )}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { Heading, Link, Text } from '@react-email/components';
+import { Fragment, type ReactNode } from 'react';
+import type { MailLook } from '#mail/rendering/mail-look.ts';
+
+/** The first line of what a mail says. */
+export function Title({ look, children }: { look: MailLook; children: ReactNode }) {
+  const { displayFont, colors } = look;
+  return (
+    <Heading
+      as="h1"
+      style={{
+        margin: '0 0 20px',
+        fontFamily: displayFont,
+        fontSize: 28,
+        lineHeight: 1.2,
+        fontWeight: 400,
+        letterSpacing: '-0.015em',
+        color: colors.ink,
+      }}
+    >
+      {children}
+    </Heading>
+  );
+}
+
+/** The title of a part. */
+export function Subtitle({ look, children }: { look: MailLook; children: ReactNode }) {
+  const { displayFont, colors } = look;
+  return (
+    <Heading
+      as="h2"
+      style={{
+        margin: '32px 0 10px',
+        fontFamily: displayFont,
+        fontSize: 20,
+        lineHeight: 1.25,
+        fontWeight: 400,
+        color: colors.ink,
+      }}
+    >
+      {children}
+    </Heading>
+  );
+}
+
+export function Paragraph({
+  look,
+  isQuiet = false,
+  children,
+}: {
+  look: MailLook;
+  isQuiet?: boolean;
+  children: ReactNode;
+}) {
+  const { textFont, colors } = look;
+  return (
+    <Text
+      style={{
+        margin: '0 0 16px',
+        fontFamily: textFont,
+        fontSize: isQuiet ? 14 : 16,
+        lineHeight: 1.6,
+        color: isQuiet ? colors['ink-3'] : colors['ink-2'],
+      }}
+    >
+      {children}
+    </Text>
+  );
+}
+
+/** What a visitor typed, line by line; never markup. */
+export function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text never change places
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
+
+/** The words of somebody else. */
+export function Quote({ look, text }: { look: MailLook; text: string }) {
+  const { displayFont, colors } = look;
+  return (
+    <Text
+      style={{
+        margin: '0 0 24px',
+        padding: '2px 0 2px 18px',
+        borderLeft: `2px solid ${colors.line}`,
+        fontFamily: displayFont,
+        fontSize: 18,
+        lineHeight: 1.5,
+        fontStyle: 'italic',
+        color: colors.ink,
+      }}
+    >
+      <Lines text={text} />
+    </Text>
+  );
+}
+
+export function TextLink({ look, href, children }: { look: MailLook; href: string; children: ReactNode }) {
+  return (
+    <Link href={href} style={{ color: look.colors.brick, textDecoration: 'underline' }}>
+      {children}
+    </Link>
+  );
+}

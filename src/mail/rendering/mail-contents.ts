@@ -1,0 +1,108 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { findProject, type ProjectRow } from '#database/property/projects.ts';
+import type { PropertyCardRow } from '#database/property/property-card.ts';
+import { listPropertiesById } from '#database/property/property-list.ts';
+import { type Agent, findAgent } from '#database/site/people.ts';
+import type { Language } from '#domain/language.ts';
+import { formatPhone, phoneLink } from '#domain/person/phone.ts';
+import { formatEuro } from '#domain/property/price.ts';
+import { slugOf } from '#domain/text/slug.ts';
+import { pictureAddress } from '#images/addresses.ts';
+import { projectPath, propertyPath } from '#site/paths/property-address.ts';
+import { homeFacts } from '#texts/home-facts.ts';
+import { homePrice, homeTitle, priceInLine } from '#texts/home-words.ts';
+import { addressText } from '#texts/place-text.ts';
+import { textsFor } from '#texts/server.ts';
+import { pathFromMail } from './path-from-mail.ts';
+
+/** A home or project as a mail shows it: in words, and only what its page shows. */
+export type ShownHome = {
+  id: number;
+  reference: string;
+  title: string;
+  address: string;
+  /** Whether the address is all of it: street and number. */
+  hasStreet: boolean;
+  price: string;
+  facts: string[];
+  path: string;
+  picturePath: string | null;
+};
+
+export type ShownAgent = { name: string; email: string; phone: { text: string; href: string } };
+
+/** What the data of a mail names by its id. */
+export type NamedInMail = {
+  propertyId?: number;
+  projectId?: number;
+  agentId?: number;
+  homes?: readonly { propertyId: number }[];
+};
+
+export type MailContents = {
+  properties: ShownHome[];
+  project: ShownHome | undefined;
+  agent: ShownAgent | undefined;
+};
+
+/** Takes what a mail is about; gives what it shows of that now. What is no longer published is not there. */
+export async function loadMailContents(
+  database: Kysely<Database>,
+  named: NamedInMail,
+  language: Language,
+): Promise<MailContents> {
+  const ids = [named.propertyId, ...(named.homes ?? []).map((home) => home.propertyId)];
+  const wanted = ids.filter((id) => id !== undefined);
+  const [properties, project, agent] = await Promise.all([
+    wanted.length > 0 ? listPropertiesById(database, wanted) : [],
+    named.projectId === undefined ? undefined : findProject(database, named.projectId),
+    named.agentId === undefined ? undefined : findAgent(database, named.agentId),
+  ]);
+  return {
+    properties: properties.map((row) => shownProperty(row, language)),
+    project: project && shownProject(project, language),
+    agent: agent && shownAgent(agent),
+  };
+}
+
+function shownProperty(row: PropertyCardRow, language: Language): ShownHome {
+  const t = textsFor(language);
+  const title = homeTitle(row, language);
+  return {
+    id: row.id,
+    reference: row.reference,
+    title,
+    address: addressText(row, language),
+    hasStreet: Boolean(row.street && row.house_number),
+    price: priceInLine(homePrice(row, language)),
+    facts: homeFacts(t, row).map(({ name }) => name),
+    path: pathFromMail(propertyPath(row, language)),
+    picturePath: picturePath(row.picture, title, language),
+  };
+}
+
+function shownProject(row: ProjectRow, language: Language): ShownHome {
+  const t = textsFor(language);
+  return {
+    id: row.id,
+    reference: row.reference,
+    title: row.name,
+    address: addressText(row, language),
+    hasStreet: Boolean(row.street && row.house_number),
+    price: row.from_price_cents === null ? '' : `${t('STARTING_FROM')} ${formatEuro(row.from_price_cents)}`,
+    facts: [],
+    path: pathFromMail(projectPath(row, language)),
+    picturePath: picturePath(row.picture, row.name, language),
+  };
+}
+
+/** JPEG: some programs that show mails know no other kind of photograph. */
+function picturePath(picture: { id: string } | null, words: string, language: Language): string | null {
+  return picture && pictureAddress({ id: picture.id, name: slugOf(words, language) }, 750, 'jpeg');
+}
+
+function shownAgent({ firstName, lastName, email, phone, countryId }: Agent): ShownAgent {
+  const href = phoneLink(phone, countryId) ?? `tel:${phone}`;
+  return { name: `${firstName} ${lastName}`, email, phone: { text: formatPhone(phone), href } };
+}

@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoSettings } from '#demo/settings.ts';
+import { languages } from '#domain/language.ts';
+import { visitSource } from '#domain/view/visit-source.ts';
+import { type Mail, mailData } from '#mail/outbox/mail-data.ts';
+import { matchPath } from '#site/paths/paths.ts';
+import { testDatabase } from '#test/database.ts';
+import { addAgent, addGhent, addPhoto, addProject, addProperty } from '#test/factories.ts';
+import { mailExamples } from '#test/mail-examples.ts';
+import { mailTables } from '#texts/mail.ts';
+import { type RenderedMail, renderMail } from './render-mail.tsx';
+
+const { database } = await testDatabase();
+const publicUrl = 'https://www.rooilijn.example';
+const site = { database, settings: demoSettings, publicUrl };
+const ids = { propertyId: 0, projectId: 0, agentId: 0 };
+const shown = { street: 'Zichtbaarstraat', price: '€ 412.500' };
+const hidden = { street: 'Verborgenstraat', price: '398.700' };
+
+beforeAll(async () => {
+  const place_id = await addGhent(database);
+  ids.propertyId = await addProperty(database, {
+    place_id,
+    street: shown.street,
+    house_number: '7',
+    bedrooms: 3,
+  });
+  await addPhoto(database, ids.propertyId);
+  ids.projectId = await addProject(database, { place_id });
+  ids.agentId = await addAgent(database);
+});
+
+const kinds = mailExamples(ids).map(({ template, data }, index) => {
+  const { form = '', change = '', visitor } = data as { form?: string; change?: string; visitor?: object };
+  return [[template, form, change, visitor ? 'for the agent' : ''].filter(Boolean).join(' '), index] as const;
+});
+
+it('has an example of every mail', () => {
+  expect(new Set(mailExamples(ids).map(({ template }) => template))).toEqual(new Set(Object.keys(mailData)));
+});
+
+describe.each(languages)('in %s', (language) => {
+  it.each(kinds)('%s is whole', async (_, index) => {
+    const mail = exampleAt(index);
+    const { subject, html, plain } = await renderMail(site, { ...mail, language });
+    expect(subject).toMatch(/^\S.{4,}\S$/);
+    expect(html).toContain(`lang="${language}"`);
+    for (const text of [subject, html, plain]) {
+      expect(text).not.toMatch(/\{\{|\[object|undefined|NaN|MAIL_[A-Z]/);
+    }
+    expect(plain).toContain('Rooilijn');
+    expect(plain).toContain(mailTables[language].MAIL_WHY);
+    expect(plain).toContain('Predikherenlei 14, 9000 Gent');
+    expect(linksIn(html).filter((link) => !/^(https:\/\/|mailto:|tel:\+32)/.test(link))).toEqual([]);
+  });
+});
+
+describe('a home', () => {
+  it('is shown with its price, its address and a picture that every program knows', async () => {
+    const { html, plain } = await render({ template: 'request-received', data: about() });
+    expect(plain).toContain(shown.price);
+    expect(plain).toContain(`${shown.street} 7, 9000 Gent`);
+    expect(plain).toContain('3\u00a0slaapkamers');
+    expect(plain).not.toContain('tel:');
+    expect(html).toMatch(
+      /src="https:\/\/www\.rooilijn\.example\/pictures\/[0-9a-f]{20}\/huis-in-gent\?width=750&amp;height=auto&amp;format=jpeg"/,
+    );
+    expect(html).toContain(`${publicUrl}/nl/te-koop/gent/huis/${ids.propertyId}/`);
+  });
+
+  it('never has its hidden price or street in any mail', async () => {
+    const propertyId = await addProperty(database, {
+      street: hidden.street,
+      price_cents: 398_700_00,
+      publish_price: false,
+      publish_address: false,
+    });
+    for (const mail of mailExamples({ ...ids, propertyId })) {
+      const { subject, html, plain } = await render(mail);
+      expect(subject + html + plain).not.toMatch(/Verborgenstraat|398/);
+    }
+    const { plain } = await render(exampleOf('appointment-reminder', propertyId));
+    expect(plain).toContain('Het juiste adres krijgt u van uw makelaar.');
+  });
+
+  it('that is no longer published is not shown', async () => {
+    const propertyId = await addProperty(database, { publication: 'withdrawn', street: hidden.street });
+    const { plain } = await render({ template: 'request-received', data: { ...about(), propertyId } });
+    expect(plain).toContain('staat intussen niet meer op onze website');
+    expect(plain).not.toContain(hidden.street);
+    const alert = await render(exampleOf('alert', propertyId));
+    expect(alert.plain).toContain('staan intussen niet meer op onze website');
+  });
+});
+
+it('leads to homes so that the visit is counted as come by mail', async () => {
+  const found = new Set<string>();
+  // An agent sees by the address itself from where somebody wrote.
+  for (const mail of mailExamples(ids).filter(({ template }) => template !== 'request-for-agent')) {
+    for (const link of linksIn((await render(mail)).html)) {
+      const { pathname, searchParams } = new URL(link.replaceAll('&amp;', '&'));
+      const screen = link.startsWith(publicUrl) && matchPath(pathname)?.name;
+      if (!screen || !['home', 'forSale', 'propertyForSale', 'project'].includes(screen)) continue;
+      found.add(screen);
+      const medium = searchParams.get('utm_medium') ?? '';
+      expect(visitSource({ referrer: '', source: '', medium }, 'www.rooilijn.example'), link).toBe('mail');
+    }
+  }
+  expect([...found].toSorted()).toEqual(['forSale', 'home', 'project', 'propertyForSale']);
+});
+
+it('shows what a visitor typed as text, also when it is markup', async () => {
+  const { html, plain } = await render(exampleOf('friend', ids.propertyId));
+  expect(html).toContain('Dit is &lt;b&gt;echt&lt;/b&gt; iets voor jou!<br/>Groetjes');
+  expect(plain).toContain('Dit is <b>echt</b> iets voor jou!\nGroetjes');
+});
+
+it('wears the colours of the agency', async () => {
+  const settings = { ...demoSettings, theme: { ...demoSettings.theme, colors: { brick: '#123456' } } };
+  const { html } = await renderMail(
+    { ...site, settings },
+    { ...exampleOf('friend', ids.propertyId), language: 'nl' },
+  );
+  expect(html).toContain('#123456');
+});
+
+it.each([
+  ['https://evil.example/'],
+  ['//evil.example/'],
+  ['/\\evil.example/'],
+  ['javascript:alert(1)'],
+  ['/nl/\r\nBcc: x@evil.example'],
+])('leads nowhere but to the site: not to %j', async (confirmPath) => {
+  await expect(render({ template: 'confirm-newsletter', data: { confirmPath } })).rejects.toThrow();
+});
+
+it.each([
+  ['Lies', 'Dag Lies,'],
+  ['J.P.', 'Dag J.P.,'],
+  ['Klik op http://evil.example/ nu', 'Dag,'],
+  ['www.evil.example', 'Dag,'],
+  ['mail@evil.example', 'Dag,'],
+])('greets %s with: %s', async (name, greeting) => {
+  const { html, plain } = await render({
+    template: 'owner-confirm',
+    data: { name, confirmPath: '/nl/login/?token=a' },
+  });
+  expect(plain).toContain(greeting);
+  expect(html + plain).not.toContain('evil.example');
+});
+
+function exampleAt(index: number): Mail {
+  const mail = mailExamples(ids)[index];
+  if (!mail) throw new Error('no such example');
+  return mail;
+}
+
+function exampleOf(template: Mail['template'], propertyId: number): Mail {
+  const mail = mailExamples({ ...ids, propertyId }).find((each) => each.template === template);
+  if (!mail) throw new Error('no such example');
+  return mail;
+}
+
+function about() {
+  return { form: 'contact_me' as const, answers: [], propertyId: ids.propertyId };
+}
+
+function render(mail: Mail): Promise<RenderedMail> {
+  return renderMail(site, { ...mail, language: 'nl' });
+}
+
+function linksIn(html: string): string[] {
+  return [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, link = '']) => link);
+}

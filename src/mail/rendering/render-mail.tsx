@@ -1,0 +1,64 @@
+import { render } from '@react-email/render';
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { Language } from '#domain/language.ts';
+import { type MailTemplate, mailData } from '#mail/outbox/mail-data.ts';
+import { Layout } from '#mail/parts/layout.tsx';
+import type { Settings } from '#site/settings/settings.ts';
+import { mailTexts } from '#texts/mail.ts';
+import { loadMailContents, type NamedInMail } from './mail-contents.ts';
+import { mailLook } from './mail-look.ts';
+import type { Template } from './template.ts';
+import { templates } from './templates.ts';
+
+/** A mail that is ready to be sent. */
+export type RenderedMail = {
+  subject: string;
+  html: string;
+  plain: string;
+  unsubscribePath: string | undefined;
+  calendar: string | undefined;
+};
+
+/** What of a heading or a link plain text shows. */
+const selectors = [
+  { selector: 'img', format: 'skip' },
+  { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
+  // The words beside it lead to the same place.
+  { selector: 'a.picture', format: 'skip' },
+  { selector: 'a[href^="tel:"]', format: 'inline' },
+  ...['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
+];
+
+/**
+ * Takes the template and the data of a mail as they stand in the outbox; gives its text, with what the site shows now
+ * of the homes that it is about. Throws where this version does not know the template or the data.
+ */
+export async function renderMail(
+  { database, settings, publicUrl }: { database: Kysely<Database>; settings: Settings; publicUrl: string },
+  { template, language, data }: { template: string; language: Language; data: unknown },
+): Promise<RenderedMail> {
+  if (!(template in templates)) throw new Error(`There is no mail '${template}'`);
+  const name = template as MailTemplate;
+  const checked = mailData[name].parse(data);
+  const context = {
+    ...(await loadMailContents(database, checked as NamedInMail, language)),
+    t: mailTexts(language),
+    look: mailLook(settings.theme),
+    language,
+    settings,
+    publicUrl,
+  };
+  const write = templates[name] as Template<MailTemplate>;
+  const { subject, why, body, unsubscribePath, calendar } = write(checked, context);
+  const page = (
+    <Layout context={context} subject={subject} why={why}>
+      {body}
+    </Layout>
+  );
+  const [html, plain] = await Promise.all([
+    render(page),
+    render(page, { plainText: true, htmlToTextOptions: { selectors, wordwrap: 76 } }),
+  ]);
+  return { subject, html, plain, unsubscribePath, calendar };
+}

@@ -1,0 +1,41 @@
+import { formatDay, formatTime } from '#domain/time/dates.ts';
+import { Greeting, Signature } from '#mail/parts/agent.tsx';
+import { Answers } from '#mail/parts/answers.tsx';
+import { AboutHome } from '#mail/parts/home.tsx';
+import { Paragraph, TextLink, Title } from '#mail/parts/words.tsx';
+import type { Template } from '#mail/rendering/template.ts';
+
+/** To the visitor: links to the documents that were asked for. */
+export const documents: Template<'documents'> = (data, context) => {
+  const { t, look, publicUrl } = context;
+  const until = new Date(data.until);
+  const isAbout = data.propertyId !== undefined || data.projectId !== undefined;
+  return {
+    subject: t('MAIL_DOCUMENTS_SUBJECT'),
+    why: t('MAIL_WHY_ASKED', { site: new URL(publicUrl).host }),
+    body: (
+      <>
+        <Title look={look}>{t('MAIL_DOCUMENTS_SUBJECT')}</Title>
+        <Greeting context={context} firstName={data.firstName} />
+        <Paragraph look={look}>{t('MAIL_DOCUMENTS')}</Paragraph>
+        <Answers
+          look={look}
+          answers={data.documents.map(({ name, path }) => ({
+            label: '',
+            value: (
+              <TextLink look={look} href={publicUrl + path}>
+                {name}
+              </TextLink>
+            ),
+          }))}
+        />
+        <br />
+        <Paragraph look={look} isQuiet>
+          {t('MAIL_DOCUMENTS_UNTIL', { day: formatDay(until), time: formatTime(until) })}
+        </Paragraph>
+        <AboutHome context={context} isAbout={isAbout} />
+        <Signature context={context} />
+      </>
+    ),
+  };
+};

@@ -1,0 +1,37 @@
+import { Actions } from '#mail/parts/action.tsx';
+import { Greeting } from '#mail/parts/agent.tsx';
+import { AboutHome } from '#mail/parts/home.tsx';
+import { Paragraph, Quote, Title } from '#mail/parts/words.tsx';
+import type { Template } from '#mail/rendering/template.ts';
+
+/** To somebody whose address a friend typed. */
+export const friend: Template<'friend'> = (data, context) => {
+  const { t, look, properties, project, publicUrl } = context;
+  const name = data.senderName;
+  const subject = t('MAIL_FRIEND_SUBJECT', { name });
+  const home = properties[0] ?? project;
+  return {
+    subject,
+    why: t('MAIL_WHY_FRIEND', { name, site: new URL(publicUrl).host }),
+    body: (
+      <>
+        <Title look={look}>{subject}</Title>
+        <Greeting context={context} />
+        <Paragraph look={look}>{t('MAIL_FRIEND', { name, email: data.senderEmail })}</Paragraph>
+        {data.remark && (
+          <>
+            <Paragraph look={look}>{t('MAIL_FRIEND_REMARK', { name })}</Paragraph>
+            <Quote look={look} text={data.remark} />
+          </>
+        )}
+        <AboutHome context={context} />
+        {home && (
+          <Actions
+            context={context}
+            main={{ path: home.path, label: t(properties[0] ? 'MAIL_VIEW_HOME' : 'MAIL_VIEW_PROJECT') }}
+          />
+        )}
+      </>
+    ),
+  };
+};

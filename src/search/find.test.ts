@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchRow } from '#database/property/search-rows.ts';
+import { energyChoices, floodChoices, parseCriteria, type SearchCriteria } from '#domain/search/criteria.ts';
+import { atLeastFilters, featureFilters } from '#domain/search/filters.ts';
+import { plainSearch } from '#test/plain-search.ts';
+import { Random } from '#test/random.ts';
+import { placeIdsOf, randomHome, randomPlaces, randomQuery } from '#test/random-search.ts';
+import { countPerType, facets } from './facets.ts';
+import { count, countMissingOne, find } from './find.ts';
+import { Homes } from './homes.ts';
+import { PlaceCentres } from './zones/place-centres.ts';
+
+const scope = { goneSince: '2026-06-15', placeIdsOf };
+const pageSize = 12;
+
+/** Homes in memory, and the same as a plain list. */
+function agency(random: Random, size: number) {
+  const places = randomPlaces(random);
+  const homes = new Homes(new PlaceCentres(places));
+  const rows = new Map<number, SearchRow>();
+  const add = (id: number) => {
+    const row = randomHome(random, id);
+    rows.set(id, row);
+    return row;
+  };
+  homes.update(Array.from({ length: size }, (_, index) => add(index + 1)));
+  return {
+    homes,
+    plain: (criteria: SearchCriteria) => plainSearch([...rows.values()], places, criteria, scope),
+    change: (ids: number[]) => homes.update(ids.map(add)),
+    remove: (ids: number[]) => {
+      for (const id of ids) rows.delete(id);
+      homes.update([], ids);
+    },
+  };
+}
+
+type Agency = ReturnType<typeof agency>;
+
+function randomCriteria(random: Random): SearchCriteria {
+  return parseCriteria(random.oneOf(['sale', 'rent']), randomQuery(random)).criteria;
+}
+
+/** Gives how many were found. */
+function expectSameList({ homes, plain }: Agency, criteria: SearchCriteria): number {
+  const expected = plain(criteria).map(({ id }) => id);
+  const from = (criteria.page - 1) * pageSize;
+  expect(find(homes, criteria, scope, { pageSize })).toEqual({
+    count: expected.length,
+    ids: expected.slice(from, from + pageSize),
+  });
+  return expected.length;
+}
+
+function expectSameCounts({ homes, plain }: Agency, criteria: SearchCriteria): void {
+  const size = (changed: Partial<SearchCriteria>) => plain({ ...criteria, ...changed }).length;
+  const counts = facets(homes, criteria, scope);
+  expect(counts.count).toBe(size({}));
+  const perType = Map.groupBy(plain({ ...criteria, types: [] }), ({ type }) => type);
+  perType.delete('igloo');
+  expect(sizes(counts.types)).toEqual(sizes(perType));
+  expect(countPerType(homes, criteria, scope)).toEqual(counts.types);
+  for (const { key } of featureFilters) {
+    expect(counts.features.get(key), key).toBe(size({ features: [...criteria.features, key] }));
+  }
+  for (const { key } of atLeastFilters) {
+    for (const least of [1, 2, 3, 4, 5]) {
+      const atLeast = { ...criteria.atLeast, [key]: least };
+      expect(counts.atLeast.get(key)?.get(least), `${key} ${least}`).toBe(size({ atLeast }));
+    }
+  }
+  for (const energy of energyChoices) expect(counts.energy.get(energy), energy).toBe(size({ energy }));
+  for (const flood of floodChoices) expect(counts.flood.get(flood), flood).toBe(size({ flood }));
+  for (const each of [1, 2, 3, 4] as const) expect(counts.facades.get(each)).toBe(size({ facades: [each] }));
+}
+
+function sizes<Key>(counts: Map<Key, number | unknown[]>): [Key, number][] {
+  return [...counts]
+    .map(([key, each]): [Key, number] => [key, Array.isArray(each) ? each.length : Number(each)])
+    .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1));
+}
+
+describe('a search in memory finds what a plain filter finds, in that order', () => {
+  it.each([1, 2, 3])('for 1000 random criteria (%i)', (seed) => {
+    const random = new Random(seed);
+    const all = agency(random, 600);
+    let withSome = 0;
+    for (let round = 0; round < 1000; round++) {
+      if (expectSameList(all, randomCriteria(random)) > 0) withSome += 1;
+    }
+    expect(withSome).toBeGreaterThan(400);
+  });
+
+  it('and counts each choice of each filter', () => {
+    const random = new Random(4);
+    const all = agency(random, 200);
+    for (let round = 0; round < 100; round++) expectSameCounts(all, randomCriteria(random));
+  });
+
+  it('also while homes come, change and go', () => {
+    const random = new Random(5);
+    const all = agency(random, 50);
+    let last = 50;
+    for (let round = 0; round < 300; round++) {
+      const criteria = randomCriteria(random);
+      // Asked before and after, so that what is kept of the first answer has to follow.
+      expectSameList(all, criteria);
+      const some = () => Array.from({ length: random.whole(0, 8) }, () => random.whole(1, last));
+      all.change([...new Set(some())]);
+      all.remove(some());
+      // More than fit at first.
+      all.change(Array.from({ length: random.whole(0, 12) }, () => ++last));
+      expectSameList(all, criteria);
+      if (round % 30 === 0) expectSameCounts(all, criteria);
+    }
+    expect(all.homes.table.capacity).toBeGreaterThan(1024);
+  });
+
+  it('and counts what is found without each filter', () => {
+    const random = new Random(6);
+    const { homes, plain } = agency(random, 300);
+    for (let round = 0; round < 200; round++) {
+      const criteria = randomCriteria(random);
+      const counts = countMissingOne(homes, criteria, scope);
+      const expected: Record<string, Partial<SearchCriteria>> = {
+        zone: { zones: [] },
+        type: { types: [] },
+        energy: { energy: undefined },
+        flood: { flood: undefined },
+        facades: { facades: [] },
+        text: { text: undefined },
+        box: { box: undefined },
+        area: { area: undefined },
+        available: { availableBy: undefined },
+        priceCents: { ranges: { ...criteria.ranges, priceCents: undefined } },
+      };
+      for (const [name, left] of Object.entries(expected)) {
+        if (!counts.has(name)) continue;
+        expect(counts.get(name), name).toBe(plain({ ...criteria, ...left }).length);
+      }
+      expect(count(homes, criteria, scope)).toBe(plain(criteria).length);
+    }
+  });
+});

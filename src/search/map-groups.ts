@@ -1,0 +1,75 @@
+import { flag, type MapGroup, mergeGroups, onMap, pixelsPerDegree } from '#domain/map/map-groups.ts';
+import type { Box } from '#domain/search/area.ts';
+import type { SearchCriteria } from '#domain/search/criteria.ts';
+import type { ListScope } from './conditions.ts';
+import type { Homes } from './homes.ts';
+import { Narrowed } from './narrowed.ts';
+
+type Cell = { count: number; longitude: number; latitude: number; box: Box; ids: number[] };
+
+/** Of a group of so many somebody may see each home; of more, the map shows them closer by. */
+const mostIds = 20;
+
+/**
+ * Takes criteria, the part of the map that is in view and its zoom; gives the homes there, those that would overlap as
+ * one group: no more than a few hundred, however many are found. The box of the criteria itself does not count here.
+ */
+export function groupsInView(
+  homes: Homes,
+  criteria: SearchCriteria,
+  scope: ListScope,
+  { box, zoom }: { box: Box; zoom: number },
+): MapGroup[] {
+  const perDegree = pixelsPerDegree(box, zoom);
+  const { id, longitude, latitude } = homes.table.columns;
+  const cells = new Map<number, Cell>();
+  new Narrowed(homes, { ...criteria, box }, scope).all.forEach((slot) => {
+    const at = { longitude: longitude[slot] ?? 0, latitude: latitude[slot] ?? 0 };
+    const { x, y } = onMap(at, perDegree);
+    const key = Math.floor(x / flag.width) * 2 ** 26 + Math.floor(y / flag.height);
+    const cell = cells.get(key);
+    if (cell) add(cell, at, id[slot] ?? 0);
+    else cells.set(key, cellOf(at, id[slot] ?? 0));
+  });
+  return mergeGroups([...cells.values()].map(groupOf), perDegree);
+}
+
+/** Takes criteria; gives the box around all that they find, or undefined where nothing found has a position. */
+export function boxAroundFound(homes: Homes, criteria: SearchCriteria, scope: ListScope): Box | undefined {
+  const { longitude, latitude } = homes.table.columns;
+  let box: Box | undefined;
+  new Narrowed(homes, criteria, scope).all.forEach((slot) => {
+    const at = { longitude: longitude[slot] ?? Number.NaN, latitude: latitude[slot] ?? Number.NaN };
+    if (Number.isNaN(at.longitude) || Number.isNaN(at.latitude)) return;
+    if (box) widen(box, at);
+    else box = boxOf(at);
+  });
+  return box;
+}
+
+function cellOf(at: { longitude: number; latitude: number }, id: number): Cell {
+  return { count: 1, ...at, box: boxOf(at), ids: [id] };
+}
+
+function add(cell: Cell, at: { longitude: number; latitude: number }, id: number): void {
+  cell.count += 1;
+  cell.longitude += at.longitude;
+  cell.latitude += at.latitude;
+  widen(cell.box, at);
+  if (cell.ids.length < mostIds) cell.ids.push(id);
+}
+
+function groupOf({ count, longitude, latitude, box, ids }: Cell): MapGroup {
+  return { count, ids, box, at: { longitude: longitude / count, latitude: latitude / count } };
+}
+
+function boxOf({ longitude, latitude }: { longitude: number; latitude: number }): Box {
+  return { west: longitude, south: latitude, east: longitude, north: latitude };
+}
+
+function widen(box: Box, { longitude, latitude }: { longitude: number; latitude: number }): void {
+  box.west = Math.min(box.west, longitude);
+  box.south = Math.min(box.south, latitude);
+  box.east = Math.max(box.east, longitude);
+  box.north = Math.max(box.north, latitude);
+}

@@ -1,0 +1,62 @@
+import type { PlaceCentre } from '#database/property/search-rows.ts';
+
+// On this scale the earth is flat: so many km per degree of latitude, less per degree of longitude.
+const kmPerDegree = 111.2;
+/** A degree of longitude is wider than this up to 60° north. */
+const leastKmPerDegreeEast = kmPerDegree / 2;
+
+/** Where the places lie in which there are homes. */
+export class PlaceCentres {
+  readonly #places: readonly PlaceCentre[];
+  readonly #byId: ReadonlyMap<number, PlaceCentre>;
+
+  constructor(places: readonly PlaceCentre[]) {
+    this.#places = places;
+    this.#byId = new Map(places.map((place) => [place.id, place]));
+  }
+
+  /** Takes the ids of two places; gives the distance of their centres, or undefined when one is not known. */
+  kmBetween(one: number, other: number): number | undefined {
+    const [from, to] = [this.#byId.get(one), this.#byId.get(other)];
+    return from && to ? Math.sqrt(squareKm(from, to)) : undefined;
+  }
+
+  /** Takes the ids of places; gives those of all places whose centre lies so near to one of theirs. */
+  within(radiusKm: number, ids: readonly number[]): number[] {
+    const asked = new Set(ids);
+    // A region has hundreds of places: each is compared with those of its own cell and the eight around it.
+    const cells = new Map<number, PlaceCentre[]>();
+    for (const centre of this.#places) {
+      if (!asked.has(centre.id)) continue;
+      const key = cellOf(centre, radiusKm);
+      cells.set(key, [...(cells.get(key) ?? []), centre]);
+    }
+    const isNear = (place: PlaceCentre) =>
+      around(cellOf(place, radiusKm)).some((key) =>
+        cells.get(key)?.some((centre) => isWithin(radiusKm, centre, place)),
+      );
+    return this.#places.filter((place) => asked.has(place.id) || isNear(place)).map(({ id }) => id);
+  }
+}
+
+const row = 100_000;
+
+function cellOf({ latitude, longitude }: PlaceCentre, radiusKm: number): number {
+  const north = Math.floor((latitude * kmPerDegree) / radiusKm);
+  return north * row + Math.floor((longitude * leastKmPerDegreeEast) / radiusKm);
+}
+
+function around(cell: number): number[] {
+  return [cell, cell - 1, cell + 1].flatMap((each) => [each, each - row, each + row]);
+}
+
+function isWithin(radiusKm: number, centre: PlaceCentre, place: PlaceCentre): boolean {
+  return squareKm(centre, place) <= radiusKm * radiusKm;
+}
+
+function squareKm(centre: PlaceCentre, place: PlaceCentre): number {
+  const north = (place.latitude - centre.latitude) * kmPerDegree;
+  const kmPerDegreeEast = kmPerDegree * Math.cos((centre.latitude * Math.PI) / 180);
+  const east = (place.longitude - centre.longitude) * kmPerDegreeEast;
+  return north * north + east * east;
+}

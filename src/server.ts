@@ -1,0 +1,119 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openDatabase } from './database/client.ts';
+import { startEmbedded } from './database/embedded/supervisor.ts';
+import { migrate } from './database/migrate.ts';
+import { loadPlaces } from './database/place/load-places.ts';
+import { StartProblem } from './database/start-problem.ts';
+import { loadDemo } from './demo/load.ts';
+import { findStandingLogIns } from './demo/owners/standing-log-ins.ts';
+import { environmentOrExit } from './environment.ts';
+import { diskStorage } from './images/storage.ts';
+import { createPictureVariants } from './images/variants.ts';
+import { startJobs } from './jobs/queue.ts';
+import { createOwnerLogin } from './login/owner/owner-login.ts';
+import { rememberSite } from './server/memory/site-memory.ts';
+import { loadBuiltCode } from './server/start/built.ts';
+import { closeListener, listen } from './server/start/listen.ts';
+import { createLog } from './server/start/log.ts';
+import { awaitStopSignal } from './server/start/stop-signal.ts';
+import { welcome, welcomeOwners } from './server/start/welcome.ts';
+import { VisitCounter } from './server/visits/visit-counter.ts';
+
+const environment = environmentOrExit();
+const log = createLog(environment.logLevel);
+const stop = awaitStopSignal();
+
+// What was started is stopped in the opposite order, also when a later step fails: the database last.
+const running = new AsyncDisposableStack();
+try {
+  await start();
+  await stop.received;
+  log.info('stopping');
+} catch (error) {
+  process.exitCode = 1;
+  if (error instanceof StartProblem) console.error(error.message);
+  else log.fatal({ err: error }, 'the start failed');
+}
+await running.disposeAsync();
+process.exit();
+
+async function start(): Promise<void> {
+  const databaseUrl = await provideDatabase();
+  // What runs on its own may take its time, what a visitor waits for may not.
+  const database = openPool(databaseUrl, { maxConnections: 5 });
+  const databaseForVisitors = openPool(databaseUrl, { maxConnections: 20, statementMs: 10_000 });
+  const migrations = await migrate(database);
+  if (migrations.length > 0) log.info({ migrations }, 'the database was migrated');
+  await loadPlaces(database);
+
+  const pictureFiles = diskStorage(join(environment.dataDirectory, 'pictures'));
+  const pictures = createPictureVariants(databaseForVisitors, pictureFiles);
+  const documents = diskStorage(join(environment.dataDirectory, 'documents'));
+  const shared = { environment, log, pictures };
+
+  const server = createServer();
+  const code = process.argv.includes('--dev')
+    ? await import('./server/start/development.ts').then(({ loadLiveCode }) => loadLiveCode(server))
+    : await loadBuiltCode();
+
+  const jobs = await startJobs(database, code.allJobs, log);
+  running.defer(() => jobs.stop());
+  if (environment.demo) await loadDemo({ database, pictures: pictureFiles, documents, jobs, log });
+  if (!environment.smtpUrl && !environment.devMailbox)
+    log.warn('SMTP_URL is not set: mails wait in the outbox until it is');
+  await jobs.work({ ...shared, database });
+
+  const { pageCache, settings, pages, redirects, zones, search, close } = await rememberSite(
+    databaseUrl,
+    databaseForVisitors,
+    log,
+  );
+  running.defer(close);
+  const visitCounter = new VisitCounter(databaseForVisitors, log);
+  running.defer(() => visitCounter.close());
+  // Whoever comes before they are there waits for them; what fails is logged, and tried again for the next.
+  search.current().catch(() => {});
+
+  server.on(
+    'request',
+    code.createListener({
+      ...shared,
+      database: databaseForVisitors,
+      jobs,
+      pictureFiles,
+      ownerLogin: createOwnerLogin({ database: databaseForVisitors, jobs, environment }),
+      documents,
+      pageCache,
+      settings,
+      pages,
+      redirects,
+      zones,
+      search,
+      visitCounter,
+      isStopping: stop.isStopping,
+    }),
+  );
+  running.defer(() => closeListener(server));
+  running.defer(() => code.close());
+  await listen(server, environment);
+  console.log(welcome(environment));
+  const owners = environment.demo && welcomeOwners(environment, await findStandingLogIns(database));
+  if (owners) console.log(owners);
+}
+
+function openPool(...options: Parameters<typeof openDatabase>): ReturnType<typeof openDatabase> {
+  const pool = openDatabase(...options);
+  // A query that does not end must not keep us: the requests that wait for it are cut off by now.
+  running.defer(() => Promise.race([pool.destroy(), wait(5000)]));
+  return pool;
+}
+
+/** Gives the address of the database: the one that is set, else of our own, which it starts. */
+async function provideDatabase(): Promise<string> {
+  if (environment.databaseUrl) return environment.databaseUrl;
+  const embedded = await startEmbedded(join(environment.dataDirectory, 'postgres'));
+  running.defer(() => embedded.stop());
+  return embedded.url;
+}

@@ -1,0 +1,36 @@
+import { createMiddleware } from 'hono/factory';
+import { isLanguage } from '#domain/language.ts';
+import { plainPage } from '#server/pages/plain-page.ts';
+
+const LONGEST = 8192;
+
+/** Answers an address that is too long (414) or broken (400), and redirects (308) another writing of one to its own. */
+export function canonicalAddress() {
+  return createMiddleware(async (context, next) => {
+    if (context.req.url.length > LONGEST) return plainPage(context, 414);
+    const { pathname, search } = new URL(context.req.url);
+    if (!isReadable(pathname) || /%00/.test(search)) return plainPage(context, 400);
+    const path = canonicalPath(pathname);
+    return path === pathname ? next() : context.redirect(path + search, 308);
+  });
+}
+
+/** No page has a control character in its address, and PostgreSQL takes no text with a zero byte. */
+function isReadable(pathname: string): boolean {
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(pathname));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Takes the path of an address; gives its canonical writing: single slashes (a redirect to `//host/` would leave the
+ * site), one at the end unless the last segment looks like a file, the language in lower case.
+ */
+function canonicalPath(pathname: string): string {
+  const [, first = '', ...rest] = pathname.replace(/[/\\]+/g, '/').split('/');
+  const language = first.toLowerCase();
+  const path = ['', isLanguage(language) ? language : first, ...rest].join('/');
+  return path.endsWith('/') || (rest.at(-1) ?? first).includes('.') ? path : `${path}/`;
+}

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database } from '#database/client.ts';
+import { addRedirectHits, listRedirects } from '#database/site/redirects.ts';
+import { redirectKey } from '#domain/address/redirect.ts';
+import { dayOf } from '#domain/time/dates.ts';
+import { Remembered } from '#server/memory/remembered.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * The redirects of the site, in memory. How often each is followed is counted here and written once a minute: what was
+ * counted since is lost with a process that is killed.
+ */
+export class RedirectTable {
+  readonly #database: Kysely<Database>;
+  readonly #log: Pick<Logger, 'error' | 'warn'>;
+  readonly #targets: Remembered<ReadonlyMap<string, string>>;
+  readonly #timer: NodeJS.Timeout;
+  #hits = new Map<string, number>();
+
+  constructor(database: Kysely<Database>, log: Pick<Logger, 'error' | 'warn'>) {
+    this.#database = database;
+    this.#log = log;
+    const read = async () =>
+      new Map((await listRedirects(database)).map(({ from, to }) => [from, to] as const));
+    this.#targets = new Remembered('the redirects', new Map(), read, log);
+    this.#timer = setInterval(() => void this.#writeHits(), MINUTE_MS).unref();
+  }
+
+  /** Takes the path of a request; gives where it leads, if it is an old address. */
+  async find(path: string): Promise<string | undefined> {
+    const key = redirectKey(path);
+    return key === undefined ? undefined : (await this.#targets.current()).get(key);
+  }
+
+  /** Counts that an old address was followed. */
+  count(path: string): void {
+    const key = redirectKey(path);
+    if (key !== undefined) this.#hits.set(key, (this.#hits.get(key) ?? 0) + 1);
+  }
+
+  /** Forgets what was read: it has changed. */
+  drop(): void {
+    this.#targets.drop();
+  }
+
+  /** Writes what was counted, for the last time. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#writeHits();
+  }
+
+  async #writeHits(): Promise<void> {
+    const hits = this.#hits;
+    if (hits.size === 0) return;
+    this.#hits = new Map();
+    try {
+      await addRedirectHits(this.#database, hits, dayOf(new Date()));
+    } catch (error) {
+      this.#log.warn({ err: error }, 'how often redirects were followed is written later');
+      for (const [key, number] of hits) this.#hits.set(key, (this.#hits.get(key) ?? 0) + number);
+    }
+  }
+}

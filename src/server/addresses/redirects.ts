@@ -1,0 +1,34 @@
+import { createMiddleware } from 'hono/factory';
+import { redirectTarget, withQuery } from '#domain/address/redirect.ts';
+import { findOwnPage } from '#site/pages/find-page.ts';
+import type { Page } from '#site/pages/page-schema.ts';
+import { matchPath } from '#site/paths/paths.ts';
+import type { RedirectTable } from './redirect-table.ts';
+
+/**
+ * Sends who asks for an old address to the new one (301), with their query. A page that the site has goes before a
+ * redirect. Where it leads stands in the table alone: nothing of the request but its query gets into it.
+ */
+export function redirects({
+  redirects,
+  pages,
+  publicUrl,
+}: {
+  redirects: Pick<RedirectTable, 'find' | 'count'>;
+  pages: { current(): Promise<readonly Page[]> };
+  publicUrl: string;
+}) {
+  return createMiddleware(async (context, next) => {
+    if (!['GET', 'HEAD'].includes(context.req.method)) return next();
+    const { pathname, search } = new URL(context.req.url);
+    const found = matchPath(pathname) ? undefined : await redirects.find(pathname);
+    if (!found || findOwnPage(await pages.current(), `${pathname.replace(/\/$/, '')}/`)) return next();
+    // A row that was not written by the command may hold anything.
+    const target = redirectTarget(found, publicUrl);
+    if (!target) return next();
+    redirects.count(pathname);
+    // Browsers keep a 301 for as long as they like, unless told otherwise.
+    context.header('Cache-Control', 'public, max-age=3600');
+    return context.redirect(withQuery(target, search), 301);
+  });
+}

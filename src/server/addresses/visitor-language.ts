@@ -1,0 +1,58 @@
+import { isLanguage, type Language } from '#domain/language.ts';
+import type { Settings } from '#site/settings/settings.ts';
+import { ownKeys } from '#site/settings/storage-keys.ts';
+
+/** In which the browser remembers the choice. */
+const COOKIE = ownKeys.languageCookie.key;
+
+/**
+ * The language of a visitor whose address names none.
+ * Takes the request; gives the first of these that the site uses: the parameter `lng`, the remembered choice, what
+ * the browser prefers; else the site's default.
+ */
+export function visitorLanguage(
+  request: Request,
+  settings: Pick<Settings, 'languages' | 'defaultLanguage'>,
+): Language {
+  const inUse = (language: Language) => isInUse(language, settings);
+  const wishes = [
+    new URL(request.url).searchParams.get('lng'),
+    cookieValue(request.headers.get('Cookie') ?? '', COOKIE),
+  ];
+  for (const wish of wishes) {
+    const language = wish?.toLowerCase().split('-', 1)[0];
+    if (isLanguage(language) && inUse(language)) return language;
+  }
+  return (
+    preferredLanguage(request.headers.get('Accept-Language') ?? undefined, inUse) ?? settings.defaultLanguage
+  );
+}
+
+/** Tells whether the site is offered in a language. */
+export function isInUse(language: Language, { languages }: Pick<Settings, 'languages'>): boolean {
+  return languages.some((each) => each.code === language && each.inUse);
+}
+
+/**
+ * Takes an Accept-Language header (RFC 9110, 12.5.4) and which languages will do.
+ * Gives the best of them, without regard to the country ('de-BE' is de); undefined when none is asked for.
+ */
+export function preferredLanguage(
+  acceptLanguage: string | undefined,
+  willDo: (language: Language) => boolean = () => true,
+): Language | undefined {
+  let best: { language: Language; quality: number } | undefined;
+  for (const range of acceptLanguage?.split(',') ?? []) {
+    const [tag = '', ...parameters] = range.split(';').map((text) => text.trim().toLowerCase());
+    const language = tag.split('-', 1)[0];
+    const quality = Number(parameters.find((each) => each.startsWith('q='))?.slice(2) ?? 1);
+    if (isLanguage(language) && willDo(language) && quality > (best?.quality ?? 0))
+      best = { language, quality };
+  }
+  return best?.language;
+}
+
+function cookieValue(cookies: string, name: string): string | undefined {
+  const found = cookies.split(';').find((each) => each.trim().startsWith(`${name}=`));
+  return found?.trim().slice(name.length + 1);
+}

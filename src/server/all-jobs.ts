@@ -1,0 +1,21 @@
+import { searchAlertsJob } from '#commands/alert/search-alerts-job.ts';
+import { retentionJob } from '#commands/retention/retention-job.ts';
+import { forgetVisitorsJob } from '#commands/view/forget-visitors-job.ts';
+import { weeklyMailJob } from '#commands/weekly-mail/weekly-mail-job.ts';
+import { removePicturesJob } from '#images/remove-pictures-job.ts';
+import { variantsJob } from '#images/variants-job.ts';
+import type { RunnableJob } from '#jobs/define-job.ts';
+import { remindVisitsJob } from '#mail/appointment/remind-visits-job.ts';
+import { deliverMailsJob } from '#mail/outbox/deliver-mails-job.ts';
+
+/** Every job that this version can do. */
+export const allJobs: RunnableJob[] = [
+  variantsJob,
+  deliverMailsJob,
+  remindVisitsJob,
+  searchAlertsJob,
+  retentionJob,
+  forgetVisitorsJob,
+  removePicturesJob,
+  weeklyMailJob,
+];

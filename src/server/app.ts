@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import * as build from 'virtual:react-router/server-build';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { canonicalAddress } from './addresses/canonical-address.ts';
+import { addressFinder } from './addresses/find-address.ts';
+import { keepQuery } from './addresses/keep-query.ts';
+import { originalAddress } from './addresses/original-address.ts';
+import { redirects } from './addresses/redirects.ts';
+import { captcha } from './captcha/captcha.ts';
+import type { Dependencies } from './dependencies.ts';
+import { documents } from './files/documents.ts';
+import { pictures } from './files/pictures.ts';
+import { staticFiles } from './files/static-files.ts';
+import { llms } from './findable/llms.ts';
+import { robots } from './findable/robots.ts';
+import { securityText } from './findable/security-text.ts';
+import { sitemaps } from './findable/sitemap.ts';
+import { clientAddress } from './gates/client-address.ts';
+import { formGate } from './gates/form-gate.ts';
+import { hostGate } from './gates/host-gate.ts';
+import { methodGate } from './gates/method-gate.ts';
+import { personalPages } from './gates/personal-pages.ts';
+import { secure, securityHeaders } from './gates/security-headers.ts';
+import { health } from './health.ts';
+import { devMailbox } from './mails/dev-mailbox.ts';
+import { oneClickUnsubscribe } from './mails/one-click-unsubscribe.ts';
+import { unsubscribe } from './mails/unsubscribe.ts';
+import { map } from './map/map.ts';
+import { zoneSuggestions } from './map/suggest-zones.ts';
+import { keptPages } from './pages/page-cache.ts';
+import { previews } from './pages/previews.ts';
+import { pageRenderer } from './pages/render-page.ts';
+import { answerUnexpected, requestLog, type ServerVariables } from './request-log.ts';
+import { visits } from './visits/visits.ts';
+
+export { allJobs } from './all-jobs.ts';
+
+const isDevelopment = import.meta.env.DEV;
+
+/** Gives the HTTP side of the program: its `fetch` takes a Request and gives the Response. */
+export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
+  const { database, pageCache, settings, pages, zones, environment } = dependencies;
+  const { publicUrl } = environment;
+  const security = { publicUrl, settings, isDevelopment };
+  const renderPage = pageRenderer({
+    ...dependencies,
+    publicUrl,
+    build,
+    mode: import.meta.env.MODE,
+    secure: secure(security),
+  });
+
+  const app = new Hono<ServerVariables>();
+  app.onError(answerUnexpected);
+  app.use(health(dependencies));
+  app.use(requestLog(dependencies));
+  app.use(clientAddress(environment));
+  app.use(hostGate({ publicUrl }));
+  app.use(securityHeaders(security));
+  // Vite serves them in development; built, this file lies in build/server.
+  const builtFiles = isDevelopment ? undefined : join(import.meta.dirname, '..', 'client');
+  if (builtFiles) app.use(staticFiles(builtFiles));
+  app.use(devMailbox(dependencies));
+  app.use(pictures(dependencies));
+  app.use(documents(dependencies));
+  app.use(zoneSuggestions({ zones }));
+  app.route('/', map({ ...dependencies, builtFiles }));
+  app.use('/sitemaps/*', compress());
+  app.use(sitemaps(dependencies));
+  app.use(robots({ publicUrl }));
+  app.use(llms({ settings, pages, publicUrl }));
+  app.use(securityText({ settings, publicUrl }));
+  app.route('/captcha', captcha(dependencies));
+  app.route('/unsubscribe', unsubscribe(dependencies));
+  app.route('/', visits({ ...dependencies, publicUrl }));
+  app.use(personalPages());
+  app.use(redirects({ ...dependencies, publicUrl }));
+  app.use(canonicalAddress());
+  app.use(oneClickUnsubscribe(dependencies));
+  app.use(methodGate({ publicUrl }));
+  app.use(formGate());
+  app.use(originalAddress({ settings, findAddress: addressFinder(database) }));
+  app.use(keepQuery());
+  app.use(previews(dependencies));
+  if (!isDevelopment) app.use(keptPages({ pageCache, renderPage, pages }));
+  app.all('*', async (context) => (await renderPage(context.req.raw, context.var)).response);
+  return app;
+}

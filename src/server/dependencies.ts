@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database } from '#database/client.ts';
+import type { Environment } from '#environment';
+import type { FileStorage } from '#images/storage.ts';
+import type { PictureVariants } from '#images/variants.ts';
+import type { Jobs } from '#jobs/queue.ts';
+import type { OwnerLogin } from '#login/owner/owner-login.ts';
+import type { Zones } from '#search/zones/zones.ts';
+import type { Page } from '#site/pages/page-schema.ts';
+import type { Settings } from '#site/settings/settings.ts';
+import type { RedirectTable } from './addresses/redirect-table.ts';
+import type { Remembered } from './memory/remembered.ts';
+import type { RememberedHomes } from './memory/remembered-homes.ts';
+import type { PageCache } from './pages/page-cache/page-cache.ts';
+import type { VisitCounter } from './visits/visit-counter.ts';
+
+/** What lives as long as the process. server.ts (or a test) makes each once and hands it to createApp. */
+export interface Dependencies {
+  environment: Environment;
+  database: Kysely<Database>;
+  log: Logger;
+  jobs: Jobs;
+  ownerLogin: OwnerLogin;
+  pictures: PictureVariants;
+  /** The originals of the pictures. */
+  pictureFiles: FileStorage;
+  /** The files of the documents, by their file_key. */
+  documents: FileStorage;
+  pageCache: PageCache;
+  settings: Remembered<Settings>;
+  pages: Remembered<readonly Page[]>;
+  redirects: RedirectTable;
+  /** What a search can be narrowed to. */
+  zones: Remembered<Zones>;
+  search: Pick<RememberedHomes, 'current'>;
+  visitCounter: VisitCounter;
+  /** True from the moment the process was asked to stop: it finishes what runs and wants no more. */
+  isStopping: () => boolean;
+}

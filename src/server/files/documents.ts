@@ -1,0 +1,54 @@
+import { createMiddleware } from 'hono/factory';
+import { findPaper } from '#database/owner/papers.ts';
+import { findPublicDocument } from '#database/property/documents.ts';
+import { parseId } from '#domain/address/id.ts';
+import { opensDocument } from '#links/document-link.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { attachment } from './attachment.ts';
+
+/**
+ * Answers `GET` and `HEAD /documents/{id}/` with a document that every visitor may download, with `?token=` one that was
+ * mailed to who asked for it, or to an owner who is logged in with any of their own homes; whatever else is asked there
+ * gets the site's page for what does not exist. Always saved, never shown: a document is the one upload that is not made
+ * anew, so it must not run in the site's name.
+ */
+export function documents({
+  database,
+  documents,
+  ownerLogin,
+}: Pick<Dependencies, 'database' | 'documents' | 'ownerLogin'>) {
+  return createMiddleware(async (context, next) => {
+    const id = parseId(/^\/documents\/(\d+)\/$/.exec(context.req.path)?.[1]);
+    if (!id || !['GET', 'HEAD'].includes(context.req.method)) return next();
+    const document =
+      (await findPublicDocument(database, id, await isRequested(id, context.req.query('token')))) ??
+      (await findOwned(id, context.req.raw.headers));
+    if (!document) return next();
+    const { kind, reference, fileKey, mimeType } = document;
+    const file = await documents.open(fileKey);
+    if (!file) throw new Error(`Document ${id} is missing from the storage`);
+    const extension = /\.\w+$/.exec(fileKey)?.[0] ?? '';
+    const headers = {
+      'Content-Type': mimeType ?? 'application/octet-stream',
+      'Content-Length': String(file.sizeBytes),
+      'Content-Disposition': attachment(`${kind}-${reference}${extension}`),
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      // A document is gone in the moment its property is withdrawn, also for search engines.
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+    };
+    if (context.req.method === 'GET') return context.body(file.stream(), 200, headers);
+    await file[Symbol.asyncDispose]();
+    return context.body(null, 200, headers);
+  });
+
+  async function findOwned(id: number, headers: Headers) {
+    const session = await ownerLogin.findSession(headers, new Date());
+    return session && findPaper(database, session.owner.id, id);
+  }
+
+  async function isRequested(id: number, token: string | undefined): Promise<boolean> {
+    return token !== undefined && opensDocument(database, id, token, new Date());
+  }
+}

@@ -1,0 +1,80 @@
+import { hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { createMiddleware } from 'hono/factory';
+import { chooseEncoding, type Encoding } from '#server/pages/page-cache/encoding.ts';
+
+type StaticFile = {
+  type: string;
+  cacheControl: string;
+  etag: string;
+  bodies: Partial<Record<Encoding, Buffer<ArrayBuffer>>> & { identity: Buffer<ArrayBuffer> };
+};
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Beside a file, its compressed forms, written when it was built. */
+const suffixes = { br: '.br', gzip: '.gz' } as const;
+
+/**
+ * Serves the files of a folder, read once into memory; only what was found there has an address. What lies in
+ * assets/ has its content in its name and never changes; there an unknown name is answered 404.
+ */
+export function staticFiles(folder: string) {
+  const files = readFolder(folder);
+  return createMiddleware(async (context, next) => {
+    const { method, path } = context.req;
+    const file = files.get(path);
+    if (!file) return path.startsWith('/assets/') ? context.text('There is no such file.', 404) : next();
+    if (method !== 'GET' && method !== 'HEAD') return context.body(null, 405, { Allow: 'GET, HEAD' });
+
+    const encoding = chooseEncoding(context.req.header('Accept-Encoding'));
+    const body = file.bodies[encoding];
+    const etag = body ? `"${file.etag}-${encoding}"` : `"${file.etag}"`;
+    context.header('Cache-Control', file.cacheControl);
+    context.header('Vary', 'Accept-Encoding');
+    context.header('ETag', etag);
+    if (context.req.header('If-None-Match')?.includes(etag)) return context.body(null, 304);
+    if (body && encoding !== 'identity') context.header('Content-Encoding', encoding);
+    return context.body(body ?? file.bodies.identity, 200, { 'Content-Type': file.type });
+  });
+}
+
+/** Takes a folder; gives its files by the path under which they are asked for. */
+function readFolder(folder: string): Map<string, StaticFile> {
+  const files = new Map<string, StaticFile>();
+  if (!existsSync(folder)) return files;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const type = types[extname(entry.name)];
+    const file = join(entry.parentPath, entry.name);
+    const path = file.slice(folder.length).replaceAll('\\', '/');
+    // What the build notes for itself lies in folders that begin with a dot.
+    if (!entry.isFile() || !type || path.includes('/.')) continue;
+    const identity = readFileSync(file);
+    files.set(path, {
+      type,
+      cacheControl: path.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=3600',
+      etag: hash('sha256', identity, 'base64url').slice(0, 22),
+      bodies: {
+        identity,
+        ...(existsSync(file + suffixes.br) && { br: readFileSync(file + suffixes.br) }),
+        ...(existsSync(file + suffixes.gzip) && { gzip: readFileSync(file + suffixes.gzip) }),
+      },
+    });
+  }
+  return files;
+}

@@ -1,0 +1,33 @@
+import { createMiddleware } from 'hono/factory';
+import { languagesInUse } from '#site/paths/language-links.ts';
+import type { Settings } from '#site/settings/settings.ts';
+
+const PATH = '/.well-known/security.txt';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Answers `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness of the site. It holds for just under a
+ * year from the day on which it is read, as the standard wants it.
+ */
+export function securityText({
+  settings,
+  publicUrl,
+}: {
+  settings: { current(): Promise<Settings> };
+  publicUrl: string;
+}) {
+  return createMiddleware(async (context, next) => {
+    if (context.req.path !== PATH || !['GET', 'HEAD'].includes(context.req.method)) return next();
+    const current = await settings.current();
+    const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+    const lines = [
+      `Contact: mailto:${current.agency.email}`,
+      `Expires: ${new Date(today + 365 * DAY_MS).toISOString()}`,
+      `Preferred-Languages: ${languagesInUse(current).join(', ')}`,
+      // The standard has no other scheme.
+      ...(publicUrl.startsWith('https:') ? [`Canonical: ${publicUrl}${PATH}`] : []),
+    ];
+    return context.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': 'public, max-age=86400' });
+  });
+}

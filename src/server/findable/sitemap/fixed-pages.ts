@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { listArticleKeys } from '#database/site/articles.ts';
+import { dayOf } from '#domain/time/dates.ts';
+import { countListed } from '#search/find.ts';
+import type { Homes } from '#search/homes.ts';
+import { findScreenPage, pagePaths } from '#site/pages/find-page.ts';
+import { type Page, screenOf } from '#site/pages/page-schema.ts';
+import { articleScreens } from '#site/paths/article-screens.ts';
+import { alternatesWithQuery, type PathName, pathEntry, pathNames } from '#site/paths/paths.ts';
+import type { ListedPage } from './write-sitemap.ts';
+
+/** Gives the pages that search engines may show of those that are there once: screens, and pages of the agency's own. */
+export async function fixedPages(
+  database: Kysely<Database>,
+  pages: readonly Page[],
+  homes: Homes,
+  goneSince: Date,
+): Promise<ListedPage[]> {
+  const articles = await listArticleKeys(database);
+  const scope = { goneSince: dayOf(goneSince) };
+  const isEmpty = (screen: PathName) =>
+    (screen === 'forSale' && countListed(homes, 'sale', scope) === 0) ||
+    (screen === 'forRent' && countListed(homes, 'rent', scope) === 0) ||
+    (articleScreens.includes(screen) && !articles.has(screen));
+
+  const screens = pathNames.filter((name) => {
+    const { original, noindex } = pathEntry(name);
+    const page = findScreenPage(pages, name);
+    return !original.includes(':') && !noindex && !isEmpty(name) && (!page || isShown(page));
+  });
+  const own = pages.filter((page) => screenOf(page) === undefined && isShown(page));
+  return [
+    // What a screen shows changes with the homes and articles: when, nobody knows.
+    ...screens.map((name) => ({ paths: alternatesWithQuery(name, '') })),
+    ...own.map((page) => ({
+      paths: pagePaths(pages, page),
+      changedAt: page.updatedAt ? new Date(page.updatedAt) : undefined,
+    })),
+  ];
+}
+
+function isShown({ status, seo }: Page): boolean {
+  return status === 'published' && seo;
+}

@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import type { ServerVariables } from '#server/request-log.ts';
+import { clientAddress } from './client-address.ts';
+
+async function addressOf(forwarded: string | undefined, { trustedProxies = 0, remote = '192.0.2.9' } = {}) {
+  const app = new Hono<ServerVariables>();
+  app.use(clientAddress({ trustedProxies }));
+  app.get('/', (context) => context.text(context.var.clientAddress));
+  const headers = new Headers(forwarded === undefined ? [] : [['X-Forwarded-For', forwarded]]);
+  const answer = await app.request('/', { headers }, { incoming: { socket: { remoteAddress: remote } } });
+  return answer.text();
+}
+
+it.each([
+  ['no proxy', undefined, 0, '192.0.2.9'],
+  ['a header that nobody trusts', '198.51.100.7', 0, '192.0.2.9'],
+  ['one proxy', '198.51.100.7', 1, '198.51.100.7'],
+  ['one proxy, and an address that the visitor made up', '203.0.113.1, 198.51.100.7', 1, '198.51.100.7'],
+  ['two proxies', '203.0.113.1, 198.51.100.7, 10.0.0.2', 2, '198.51.100.7'],
+  ['a proxy that says nothing', undefined, 1, '192.0.2.9'],
+])('%s', async (_, forwarded, trustedProxies, expected) => {
+  expect(await addressOf(forwarded, { trustedProxies })).toBe(expected);
+});
+
+it('takes all addresses of one IPv6 network for one visitor', async () => {
+  const of = (remote: string) => addressOf(undefined, { remote });
+  expect(await of('2001:db8:1:2:aaaa::1')).toBe(await of('2001:db8:1:2:bbbb::2'));
+  expect(await of('2001:db8:1:3::1')).not.toBe(await of('2001:db8:1:2::1'));
+  expect(await of('2001:db8::1')).toBe(await of('2001:db8::2'));
+  expect(await of('2001:db8::1')).toBe(await of('2001:db8:0:0:1:2:3:4'));
+  expect(await of('2001:db8:1::1')).not.toBe(await of('2001:db8::1'));
+  expect(await of('2001:db8:1:2::')).toBe(await of('2001:db8:1:2::1'));
+  expect(await of('::ffff:192.0.2.9')).toBe('192.0.2.9');
+});

@@ -1,0 +1,83 @@
+import { hash } from 'node:crypto';
+import type { Settings } from '#site/settings/settings.ts';
+import { serviceHosts } from './service-hosts.ts';
+
+/** Where videos are played; the hosts of virtual tours come from the settings. */
+const videoHosts = ['www.youtube-nocookie.com', 'player.vimeo.com'];
+
+// Scripts are passed over as a whole, so that what looks like markup inside of them is not taken for any.
+const INLINE = /<script\b([^>]*)>([\s\S]*?)<\/script>|<style\b[^>]*>([\s\S]*?)<\/style>|\sstyle="([^"]*)"/g;
+
+/**
+ * The Content-Security-Policy of one page, by hashes, so that a kept page needs no nonce.
+ * Takes the whole HTML as React writes it, and of the settings the hosts of virtual tours and the ids of services.
+ * The hosts are the same for every page: who goes on without loading a document keeps the policy of the first.
+ */
+export function contentSecurityPolicy(
+  html: string,
+  { tourHosts, siteInfo }: Pick<Settings, 'tourHosts' | 'siteInfo'>,
+): string {
+  const { scripts, styles, attributes } = inlineHashes(html);
+  const frames = [...videoHosts, ...tourHosts.filter((host) => /^[a-z0-9.-]+$/i.test(host))];
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts, ...serviceHosts(siteInfo, 'script-src')].join(' '),
+    // 'unsafe-hashes' lets hashes hold for style attributes, which React writes into the HTML.
+    `style-src ${["'self'", ...styles, ...(attributes.size ? ["'unsafe-hashes'"] : []), ...attributes].join(' ')}`,
+    ["img-src 'self' data:", ...serviceHosts(siteInfo, 'img-src')].join(' '),
+    "font-src 'self'",
+    ["connect-src 'self'", ...serviceHosts(siteInfo, 'connect-src')].join(' '),
+    // A video file lies wherever the agency keeps it; it is loaded only when a visitor starts it.
+    "media-src 'self' https:",
+    [
+      "frame-src 'self'",
+      ...frames.map((host) => `https://${host}`),
+      ...serviceHosts(siteInfo, 'frame-src'),
+    ].join(' '),
+    "worker-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ');
+}
+
+/** For `npm run dev`: Vite adds styles and scripts of its own and talks over a web socket. */
+export const developmentPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self' ws:",
+  `frame-src 'self' https:`,
+  "media-src 'self' https:",
+  "frame-ancestors 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+].join('; ');
+
+function inlineHashes(html: string) {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const attributes = new Set<string>();
+  for (const [, about, script, style, attribute] of html.matchAll(INLINE)) {
+    if (attribute !== undefined) attributes.add(hashSource(decodeAttribute(attribute)));
+    else if (style !== undefined) styles.add(hashSource(style));
+    // A script with an address is allowed by 'self'; a block of JSON is data and never runs.
+    else if (!/\ssrc=|application\/(ld\+)?json/.test(about ?? '')) scripts.add(hashSource(script ?? ''));
+  }
+  return { scripts, styles, attributes };
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+
+/** Undoes what React does to the value of an attribute. */
+function decodeAttribute(value: string): string {
+  return value.includes('&')
+    ? value.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name] ?? '')
+    : value;
+}

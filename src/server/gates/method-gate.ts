@@ -1,0 +1,40 @@
+import { createMiddleware } from 'hono/factory';
+import { plainPage } from '#server/pages/plain-page.ts';
+import { knownHosts } from './host-gate.ts';
+
+const ALLOWED = 'GET, HEAD, POST';
+
+/** What a form of any site can send without asking first (Fetch standard, CORS-safelisted request-header). */
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'];
+
+/**
+ * Keeps other sites from acting for a visitor: a POST must come from our own pages. Other methods than GET, HEAD
+ * and POST are answered 405.
+ */
+export function methodGate({ publicUrl }: { publicUrl: string }) {
+  return createMiddleware(async (context, next) => {
+    const { method } = context.req;
+    if (method === 'GET' || method === 'HEAD') return next();
+    if (method !== 'POST') return context.text('This method is not answered.', 405, { Allow: ALLOWED });
+    return isOurOwn(context.req.raw.headers, publicUrl) ? next() : plainPage(context, 403);
+  });
+}
+
+/** Every browser of today sends Sec-Fetch-Site to a secure site; an older one, or a plain one, sends Origin. */
+function isOurOwn(headers: Headers, publicUrl: string): boolean {
+  const site = headers.get('Sec-Fetch-Site');
+  // 'none': the visitor did it without any page, by a bookmark or by restoring a tab.
+  if (site !== null) return site === 'same-origin' || site === 'none';
+  const origin = headers.get('Origin');
+  if (origin !== null) return isOwnOrigin(origin, publicUrl);
+  // No browser has sent this, unless it is one that tells nothing about a form.
+  const type = headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
+  return type !== undefined && type !== '' && !formTypes.includes(type);
+}
+
+function isOwnOrigin(origin: string, publicUrl: string): boolean {
+  const given = URL.parse(origin);
+  return (
+    given !== null && given.protocol === new URL(publicUrl).protocol && knownHosts(publicUrl)(given.host)
+  );
+}

@@ -1,0 +1,75 @@
+import { createMiddleware } from 'hono/factory';
+import { html, raw } from 'hono/html';
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { findSentMail, listSentMails, type SentMail } from '#database/mail/sent-mails.ts';
+import { formatDay, formatTime } from '#domain/time/dates.ts';
+import type { Environment } from '#environment';
+
+const ADDRESS = /^\/dev\/mail\/(?:([0-9a-f-]{36})\/(html\/)?)?$/;
+
+const proxyHeaders = ['Forwarded', 'X-Forwarded-For', 'Via'];
+
+const style = `body{margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;background:#fbf8f3;color:#1d1b18}
+a{color:#a5432d}h1{font-weight:400}table{border-collapse:collapse;width:100%}th,td{padding:8px 16px 8px 0;border-top:1px solid #ded6c9;text-align:left;vertical-align:top}
+td:first-child{white-space:nowrap}iframe{width:100%;height:70vh;border:1px solid #ded6c9;background:#fff}pre{white-space:pre-wrap;overflow-wrap:anywhere}`;
+
+/** A mail runs no script and loads nothing but its pictures; its links open in the window around it. */
+const mailPolicy = (publicUrl: string) =>
+  [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    `img-src 'self' ${publicUrl}`,
+    "frame-ancestors 'self'",
+    "form-action 'none'",
+    'sandbox allow-popups allow-top-navigation-by-user-activation',
+  ].join('; ');
+
+/**
+ * Shows at /dev/mail/ what would have been sent, where the environment says so (the demo on this machine, without
+ * SMTP_URL); elsewhere these addresses do not exist. Who comes through a proxy finds nothing either: the machine is
+ * then not his own.
+ */
+export function devMailbox({
+  database,
+  environment,
+}: {
+  database: Kysely<Database>;
+  environment: Pick<Environment, 'devMailbox' | 'publicUrl'>;
+}) {
+  return createMiddleware(async (context, next) => {
+    const path = ADDRESS.exec(context.req.path);
+    const isProxied = proxyHeaders.some((name) => context.req.header(name) !== undefined);
+    if (!environment.devMailbox || !path || isProxied || context.req.method !== 'GET') return next();
+    context.header('Cache-Control', 'no-store');
+    context.header('X-Robots-Tag', 'noindex');
+    const [, id, part] = path;
+    if (id === undefined) return context.html(page('Mails', list(await listSentMails(database, 200))));
+    const mail = await findSentMail(database, id);
+    if (!mail) return next();
+    if (!part) return context.html(page(mail.subject, single(mail)));
+    context.header('Content-Security-Policy', mailPolicy(environment.publicUrl));
+    return context.html(mail.html.replace('<head>', '<head><base target="_top">'));
+  });
+}
+
+function page(title: string, body: ReturnType<typeof html>) {
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${raw(style)}</style></head><body>${body}</body></html>`;
+}
+
+function list(mails: SentMail[]) {
+  return html`<h1>Mails</h1><p>None of these was sent: set SMTP_URL to send mails.</p><table><tr><th>When</th><th>To</th><th>Subject</th><th>Template</th></tr>${mails.map(
+    (mail) =>
+      html`<tr><td>${when(mail)}</td><td>${mail.recipient}</td><td><a href="/dev/mail/${mail.id}/">${mail.subject}</a></td><td>${mail.template}, ${mail.language}</td></tr>`,
+  )}</table>`;
+}
+
+function single(mail: SentMail) {
+  return html`<p><a href="/dev/mail/">All mails</a></p><h1>${mail.subject}</h1><table>
+<tr><th>When</th><td>${when(mail)}</td></tr><tr><th>To</th><td>${mail.recipient}</td></tr><tr><th>Replies to</th><td>${mail.replyTo ?? ''}</td></tr></table>
+<p><iframe src="/dev/mail/${mail.id}/html/" title="The mail" sandbox="allow-popups allow-top-navigation-by-user-activation"></iframe></p><h2>As plain text</h2><pre>${mail.plain}</pre>`;
+}
+
+function when({ sentAt }: SentMail): string {
+  return `${formatDay(sentAt)}, ${formatTime(sentAt)}`;
+}

@@ -1,0 +1,24 @@
+import { createMiddleware } from 'hono/factory';
+import { endSubscription } from '#commands/lead/newsletter.ts';
+import { endWeeklyMail } from '#commands/weekly-mail/end-weekly-mail.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+
+const ends: Record<string, typeof endSubscription> = {
+  '/unsubscribe/newsletter/': endSubscription,
+  '/unsubscribe/weekly-mail/': endWeeklyMail,
+};
+
+/**
+ * Answers the POST by which a mail program ends the newsletter or the weekly mail for its reader (RFC 8058). It comes from the provider,
+ * without an origin, so the gate against other sites cannot stand before it; the token is what lets it through.
+ * Who follows the same address in a browser is asked first, on a page.
+ */
+export function oneClickUnsubscribe({ database }: Pick<Dependencies, 'database'>) {
+  return createMiddleware(async (context, next) => {
+    const { method, path } = context.req;
+    const end = method === 'POST' ? ends[path] : undefined;
+    if (!end) return next();
+    const isEnded = await end(database, context.req.query('token') ?? '', new Date());
+    return isEnded ? context.text('Unsubscribed.') : context.text('This link does not hold.', 404);
+  });
+}

@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Kysely } from 'kysely';
+import { findAlert } from '#commands/alert/alert.ts';
+import { changeAlert } from '#commands/alert/change-alert.ts';
+import type { Database } from '#database/client.ts';
+import { alertLinks } from '#links/alert-link.ts';
+import { plainPage } from '#server/pages/plain-page.ts';
+
+/**
+ * Takes the POST by which programs that show mails end what sends them (RFC 8058): from anywhere, by whoever has the
+ * signed token. Who opens the address in a browser is led to the page with the button.
+ */
+export function unsubscribe({ database }: { database: Kysely<Database> }): Hono {
+  const app = new Hono();
+  const limit = bodyLimit({ maxSize: 4096, onError: (context) => plainPage(context, 413) });
+  app.post('/alert/', limit, async (context) => {
+    const alert = await findAlert(database, context.req.query('token') ?? '', new Date());
+    if (!alert) return plainPage(context, 404);
+    await changeAlert({ database, now: new Date() }, alert.id, { to: 'end' });
+    return context.text('Done.', 200, { 'Cache-Control': 'no-store' });
+  });
+  app.get('/alert/', async (context) => {
+    const alert = await findAlert(database, context.req.query('token') ?? '', new Date());
+    if (!alert) return plainPage(context, 404);
+    const { pathTo } = await alertLinks(database, alert);
+    context.header('Cache-Control', 'no-store');
+    return context.redirect(pathTo('end'), 303);
+  });
+  return app;
+}

@@ -1,0 +1,29 @@
+import type { Handler } from 'hono';
+import type { Kysely } from 'kysely';
+import type { MapCards } from '#app/map/chosen-home.tsx';
+import { presentCard } from '#app/property/present-card.server.ts';
+import type { Database } from '#database/client.ts';
+import { listPropertiesById } from '#database/property/property-list.ts';
+import { parseId } from '#domain/address/id.ts';
+import type { Settings } from '#site/settings/settings.ts';
+import { mapLanguage } from './map-language.ts';
+
+const most = 20;
+
+type Needs = { database: Kysely<Database>; settings: { current(): Promise<Settings> } };
+
+/** Answers `/map/cards/?ids=12,13`: the cards of homes that were chosen on the map; what is not published is left out. */
+export function cards({ database, settings }: Needs): Handler {
+  return async (context) => {
+    const parts = (context.req.query('ids') ?? '').split(',', most + 1);
+    const ids = parts.flatMap((part) => parseId(part) ?? []);
+    if (ids.length !== parts.length || ids.length > most)
+      return context.json({ problem: `ids must be 1 to ${most} numbers` }, 400, {
+        'Cache-Control': 'no-store',
+      });
+    const language = mapLanguage(context, await settings.current());
+    const rows = await listPropertiesById(database, ids);
+    const answer: MapCards = { cards: rows.map((row) => presentCard(row, language)) };
+    return context.json(answer, 200, { 'Cache-Control': 'private, max-age=30' });
+  };
+}

@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The addresses of what the page of the frame loads. */
+export type FrameFiles = { script: string; styles: string[] };
+
+/**
+ * Takes the folder of the built files for the browser, or undefined in development, where Vite serves the sources;
+ * gives what scripts/build-map-frame.ts noted there.
+ */
+export function frameFiles(folder: string | undefined): FrameFiles {
+  if (!folder) return { script: '/src/app/map/frame/entry.ts', styles: [] };
+  const note = join(folder, '.vite', 'map-frame.json');
+  if (!existsSync(note)) throw new Error('The build has no frame for the map: build the pages anew.');
+  return JSON.parse(readFileSync(note, 'utf8'));
+}

@@ -1,0 +1,74 @@
+import { hash } from 'node:crypto';
+import type { Handler } from 'hono';
+import { escapeForScript } from '#app/document/escape-for-script.server.ts';
+import { type FrameSettings, settingsId } from '#app/map/frame/settings.ts';
+import { type Language, pickText } from '#domain/language.ts';
+import type { Settings } from '#site/settings/settings.ts';
+import { themeColors } from '#site/settings/theme-colors.ts';
+import { textsFor } from '#texts/server.ts';
+import { baseMap, baseMapHosts } from './base-map.ts';
+import type { FrameFiles } from './frame-files.ts';
+import { mapLanguage } from './map-language.ts';
+
+type Needs = { settings: { current(): Promise<Settings> }; files: FrameFiles; isDevelopment: boolean };
+
+/** Answers `/map/`: the page in the frame that holds a map. It shows what the page around it posts. */
+export function framePage({ settings, files, isDevelopment }: Needs): Handler {
+  return async (context) => {
+    const current = await settings.current();
+    const style = tokens(current);
+    // In development Vite adds scripts and styles of its own; that page has the policy of every other.
+    if (!isDevelopment) context.header('Content-Security-Policy', policy(current, style));
+    context.header('Cache-Control', 'no-cache');
+    context.header('X-Robots-Tag', 'noindex');
+    return context.html(page(current, mapLanguage(context, current), style, files));
+  };
+}
+
+function page(settings: Settings, language: Language, style: string, { script, styles }: FrameFiles): string {
+  const t = textsFor(language);
+  const shown: FrameSettings = {
+    language,
+    colors: themeColors(settings.theme.colors),
+    base: baseMap(settings.map),
+    words: {
+      map: t('MAP_LABEL'),
+      zoomIn: t('MAP_ZOOM_IN'),
+      zoomOut: t('MAP_ZOOM_OUT'),
+      follow: t('MAP_FOLLOW'),
+      draw: t('MAP_DRAW'),
+      drawHint: t('MAP_DRAW_HINT'),
+      finish: t('MAP_DRAW_FINISH'),
+      stop: t('MAP_DRAW_STOP'),
+      clear: t('MAP_DRAW_CLEAR'),
+      attribution:
+        pickText(settings.map.attribution, language, settings.defaultLanguage)?.text ?? t('MAP_SOURCES'),
+      notSupported: t('MAP_NOT_SUPPORTED'),
+    },
+  };
+  const links = styles.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t('MAP_LABEL')}</title><style>${style}</style>${links}<script type="application/json" id="${settingsId}">${escapeForScript(JSON.stringify(shown))}</script><script type="module" src="${script}"></script></head><body><div id="map"></div></body></html>`;
+}
+
+function tokens({ theme }: Settings): string {
+  const colors = Object.entries(themeColors(theme.colors)).map(([name, color]) => `--color-${name}:${color}`);
+  return `:root{${[...colors, `--radius-operate:${theme.radius}px`].join(';')}}`;
+}
+
+/** MapLibre draws off the main thread in a worker of our own and decodes pictures of tiles from blobs. */
+function policy({ map }: Settings, style: string): string {
+  const hosts = baseMapHosts(map);
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'sha256-${hash('sha256', style, 'base64')}'`,
+    ["img-src 'self' data: blob:", ...hosts].join(' '),
+    "font-src 'self'",
+    ["connect-src 'self'", ...hosts].join(' '),
+    "worker-src 'self'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ');
+}

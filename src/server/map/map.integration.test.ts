@@ -1,0 +1,197 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { replaceSettings } from '#database/site/settings.ts';
+import { defaultSettings } from '#site/settings/settings.ts';
+import { createTestApp } from '#test/app.ts';
+import { metresBetween } from '#test/distance.ts';
+import { addGhent, addProperty } from '#test/factories.ts';
+import { pageWithData } from '#test/page-with-data.ts';
+
+const app = await createTestApp();
+
+const house = { latitude: 51.05341, longitude: 3.73042 };
+const ghent = 'box=3.6,50.95,3.85,51.15';
+let hiddenId: number;
+let shownId: number;
+
+beforeAll(async () => {
+  const place_id = await addGhent(app.database);
+  hiddenId = await addProperty(app.database, { ...house, place_id, publish_address: false });
+  shownId = await addProperty(app.database, { place_id, latitude: 51.0911, longitude: 3.7702 });
+});
+
+async function points(query: string) {
+  const response = await app.request(`/map/points/?${query}`);
+  expect(response.status).toBe(200);
+  return (await response.json()).points;
+}
+
+describe('the homes in a view', () => {
+  it('are flags with their price, named for who does not see them', async () => {
+    const found = await points(`purpose=sale&lng=nl&${ghent}&zoom=14`);
+    expect(found).toHaveLength(2);
+    const shown = found.find(({ ids }: { ids: number[] }) => ids[0] === shownId);
+    expect(shown).toMatchObject({
+      count: 1,
+      at: { latitude: 51.0911, longitude: 3.7702 },
+      label: '€ 412.500',
+      name: 'Huis in Gent, € 412.500',
+    });
+  });
+
+  it('are one group where they would overlap', async () => {
+    const [group, ...others] = await points(`purpose=sale&lng=fr&${ghent}&zoom=8`);
+    expect(others).toEqual([]);
+    expect(group).toMatchObject({ count: 2, ids: [hiddenId, shownId], label: '2' });
+    expect(group.name).toMatch(/^2 biens/);
+  });
+
+  it('follow the criteria', async () => {
+    expect(await points(`purpose=rent&${ghent}&zoom=14`)).toEqual([]);
+    expect(await points(`purpose=sale&max_price=400000&${ghent}&zoom=14`)).toEqual([]);
+    expect(await points(`purpose=sale&zone=gent&${ghent}&zoom=14`)).toHaveLength(2);
+    expect(await points('purpose=sale&box=5,50,5.5,50.5&zoom=14')).toEqual([]);
+    expect(await points(`purpose=sale&area=3.75,51.08;3.8,51.08;3.78,51.1&${ghent}&zoom=14`)).toHaveLength(1);
+  });
+
+  it('hide a price that is not published', async () => {
+    const id = await addProperty(app.database, {
+      latitude: 50.97,
+      longitude: 3.65,
+      publish_price: false,
+      price_cents: 777_123_00,
+    });
+    const text = await (await app.request(`/map/points/?purpose=sale&lng=en&${ghent}&zoom=14`)).text();
+    expect(text).not.toContain('777');
+    await app.database.deleteFrom('property').where('id', '=', id).execute();
+  });
+});
+
+describe('a hidden address', () => {
+  it('is told by no answer, at any zoom or view', async () => {
+    for (let zoom = 6; zoom <= 22; zoom += 2) {
+      for (const group of await points(`purpose=sale&lng=nl&${ghent}&zoom=${zoom}`)) {
+        if (!group.ids.includes(hiddenId)) continue;
+        if (group.count === 1) expect(metresBetween(house, group.at)).toBeGreaterThan(99);
+        expect(JSON.stringify(group)).not.toMatch(/51\.0534|3\.7304/);
+      }
+    }
+  });
+
+  it('is not found by a view around the house, only by one around the point that is shown', async () => {
+    const [flag] = (await points(`purpose=sale&${ghent}&zoom=16`)).filter(
+      ({ ids }: { ids: number[] }) => ids[0] === hiddenId,
+    );
+    const around = ({ latitude, longitude }: typeof house) =>
+      `box=${[longitude - 0.0004, latitude - 0.0004, longitude + 0.0004, latitude + 0.0004].map((side) => side.toFixed(4))}`;
+    expect(await points(`purpose=sale&${around(house)}&zoom=18`)).toEqual([]);
+    expect(await points(`purpose=sale&${around(flag.at)}&zoom=18`)).toHaveLength(1);
+  });
+
+  it('has the same circle at each request and on its page, which knows no other position', async () => {
+    const [flag] = (await points(`purpose=sale&${ghent}&zoom=16`)).filter(
+      ({ ids }: { ids: number[] }) => ids[0] === hiddenId,
+    );
+    const page = await app.request(`/property/${hiddenId}/`, { redirect: 'manual' });
+    const html = await pageWithData(app, page.headers.get('Location') ?? '');
+    expect(html).toContain(String(flag.at.latitude));
+    expect(html).toContain('cirkel van 250 m');
+    expect(html).not.toMatch(/51\.0534|3\.7304/);
+  });
+
+  it('is nowhere on its card', async () => {
+    const text = await (await app.request(`/map/cards/?ids=${hiddenId}&lng=de`)).text();
+    expect(text).toContain('"id":');
+    expect(text).not.toMatch(/latitude|51\.05|Kouter/);
+  });
+});
+
+it.each([
+  ['/map/points/?purpose=sale&zoom=12'],
+  [`/map/points/?purpose=sale&${ghent}`],
+  [`/map/points/?purpose=sale&${ghent}&zoom=99`],
+  [`/map/points/?purpose=sale&${ghent}&zoom=-3`],
+  [`/map/points/?purpose=sale&${ghent}&zoom=1e9`],
+  [`/map/points/?purpose=sale&${ghent}&zoom=12'--`],
+  ['/map/points/?purpose=sale&box=3,51,3,51&zoom=12'],
+  ['/map/points/?purpose=sale&box=0,0,1e999,NaN&zoom=12'],
+  ['/map/points/?purpose=sale&box=3;51;4;52&zoom=12'],
+  [`/map/points/?purpose=sale&${ghent}&zoom=12&area=1,1;2,2`],
+  ['/map/cards/'],
+  ['/map/cards/?ids=1,two'],
+  ['/map/cards/?ids=-1'],
+  [`/map/cards/?ids=${Array.from({ length: 21 }, (_, id) => id + 1)}`],
+])('%s is refused', async (path) => {
+  const response = await app.request(path);
+  expect(response.status).toBe(400);
+  expect((await response.json()).problem).toEqual(expect.any(String));
+});
+
+it('the whole earth at the depth of a street is answered with few groups', async () => {
+  for (let number = 0; number < 40; number += 1)
+    await addProperty(app.database, {
+      latitude: 50 + number / 100,
+      longitude: 4 + number / 50,
+      purpose: 'rent',
+    });
+  const found = await points('purpose=rent&box=-180,-85,180,85&zoom=24');
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({ count: 40 });
+  expect(found[0].ids).toHaveLength(20);
+});
+
+describe('the frame', () => {
+  it('is a page of its own, with a policy of its own, in the language that is asked for', async () => {
+    const response = await app.request('/map/?lng=de');
+    expect(response.status).toBe(200);
+    const policy = response.headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toContain('unsafe');
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
+    const html = await response.text();
+    expect(html).toContain('<html lang="de">');
+    const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
+    expect((await app.request(script)).status).toBe(200);
+  });
+
+  it('does not mind the cookies of who asks, nor a language that there is not', async () => {
+    const response = await app.request('/map/?lng=xx', { headers: { Cookie: 'i18next=fr' } });
+    expect(await response.text()).toContain('<html lang="nl">');
+  });
+
+  it('has borders to draw', async () => {
+    const response = await app.request('/map/borders/');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ type: 'FeatureCollection', features: expect.any(Array) });
+  });
+
+  it('names the places in each language', async () => {
+    const names = async (language: string) =>
+      (await (await app.request(`/map/places/${language}/`)).json()).features.map(
+        ({ properties }: { properties: { name: string } }) => properties.name,
+      );
+    expect(await names('fr')).toEqual(['Gand']);
+    expect(await names('nl')).toEqual(['Gent']);
+    expect((await app.request('/map/places/xx/')).status).toBe(404);
+  });
+
+  it('may load a map of others only when the settings name it', async () => {
+    const map = {
+      ...defaultSettings.map,
+      styleUrl: 'https://maps.example/style.json',
+      hosts: ['tiles.maps.example'],
+    };
+    await app.database
+      .transaction()
+      .execute((transaction) => replaceSettings(transaction, { ...defaultSettings, map }));
+    await expect
+      .poll(async () => (await app.request('/map/')).headers.get('Content-Security-Policy'))
+      .toContain("connect-src 'self' https://maps.example https://tiles.maps.example;");
+    // Then a visitor is asked first.
+    const page = await app.request(`/property/${shownId}/`, { redirect: 'manual' });
+    await expect
+      .poll(async () => (await app.request(page.headers.get('Location') ?? '')).text())
+      .toContain('Toon de kaart');
+  });
+});

@@ -1,0 +1,78 @@
+import type { Context, Handler } from 'hono';
+import type { Kysely } from 'kysely';
+import type { MapPoint, MapPoints } from '#app/map/frame/points.ts';
+import { listScope } from '#app/property/list-scope.server.ts';
+import type { Database } from '#database/client.ts';
+import { listMapFlags, type MapFlagRow } from '#database/property/map-flags.ts';
+import type { Language } from '#domain/language.ts';
+import type { MapGroup } from '#domain/map/map-groups.ts';
+import { parseCriteria } from '#domain/search/criteria.ts';
+import { formatNumber } from '#domain/text/numbers.ts';
+import { groupsInView } from '#search/map-groups.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import type { Settings } from '#site/settings/settings.ts';
+import { homePrice, homeTitle, priceInLine } from '#texts/home-words.ts';
+import { plural } from '#texts/i18n.ts';
+import { textsFor } from '#texts/server.ts';
+import { mapLanguage } from './map-language.ts';
+
+const deepestZoom = 24;
+
+type Needs = {
+  database: Kysely<Database>;
+  settings: { current(): Promise<Settings> };
+  zones: Dependencies['zones'];
+  search: Dependencies['search'];
+};
+
+/**
+ * Answers `/map/points/?purpose=…&box=…&zoom=…` with the criteria of a list: the homes in that view as flags, those that
+ * would overlap as one. 400 without a box and a zoom that can be.
+ */
+export function points({ database, settings, zones, search }: Needs): Handler {
+  return async (context) => {
+    const query = new URL(context.req.url).searchParams;
+    const current = await settings.current();
+    const { criteria, problems } = parseCriteria(query.get('purpose') === 'rent' ? 'rent' : 'sale', query);
+    const zoom = zoomOf(query.get('zoom'));
+    const { box } = criteria;
+    if (!box || box.west === box.east || box.south === box.north || zoom === undefined)
+      return refuse(context, 'box must be west,south,east,north in degrees, zoom from 0 to 24');
+    if (problems.length > 0) return refuse(context, `not understood: ${problems.join(', ')}`);
+    const language = mapLanguage(context, current);
+    const scope = listScope({ settings: current, zones: await zones.current(), now: new Date() });
+    const groups = groupsInView(await search.current(), criteria, scope, { box, zoom });
+    const single = groups.flatMap(({ count, ids }) => (count === 1 ? ids : []));
+    const flags = await listMapFlags(database, single);
+    context.header('Cache-Control', 'private, max-age=30');
+    const count = groups.reduce((sum, group) => sum + group.count, 0);
+    const answer: MapPoints = {
+      points: groups.flatMap((group) => present(group, flags, language) ?? []),
+      found: plural(textsFor(language), 'COUNT_IN_VIEW', count),
+    };
+    return context.json(answer);
+  };
+}
+
+/** A home that was withdrawn a moment ago has no flag anymore. */
+function present(
+  group: MapGroup,
+  flags: ReadonlyMap<number, MapFlagRow>,
+  language: Language,
+): MapPoint | undefined {
+  const t = textsFor(language);
+  const { count } = group;
+  if (count > 1) return { ...group, label: formatNumber(count), name: plural(t, 'MAP_GROUP', count) };
+  const home = flags.get(group.ids[0] ?? 0);
+  if (!home) return undefined;
+  const price = homePrice(home, language);
+  return { ...group, label: price.text, name: `${homeTitle(home, language)}, ${priceInLine(price)}` };
+}
+
+function zoomOf(text: string | null): number | undefined {
+  return text && /^\d{1,2}(\.\d{1,3})?$/.test(text) && Number(text) <= deepestZoom ? Number(text) : undefined;
+}
+
+function refuse(context: Context, problem: string): Response {
+  return context.json({ problem }, 400, { 'Cache-Control': 'no-store' });
+}

@@ -1,0 +1,24 @@
+import { createMiddleware } from 'hono/factory';
+import { describeZone } from '#app/search/zone-words.server.ts';
+import { isLanguage } from '#domain/language.ts';
+import type { Zones } from '#search/zones/zones.ts';
+
+const MOST = 8;
+const HOUR_SECONDS = 3600;
+
+/**
+ * Answers `GET /zones/?q=gen&lng=nl` with the zones that may be meant, for the suggestion box: at most eight, each with
+ * its key, its name and what it is, in the language asked for. The same for everybody.
+ */
+export function zoneSuggestions({ zones }: { zones: { current(): Promise<Zones> } }) {
+  return createMiddleware(async (context, next) => {
+    if (context.req.path !== '/zones/' || !['GET', 'HEAD'].includes(context.req.method)) return next();
+    const asked = context.req.query('lng');
+    const language = isLanguage(asked) ? asked : 'nl';
+    const known = await zones.current();
+    const found = known.suggest(context.req.query('q') ?? '', MOST);
+    context.header('Cache-Control', `public, max-age=${HOUR_SECONDS}`);
+    context.header('X-Robots-Tag', 'noindex');
+    return context.json(found.map((zone) => describeZone(known, zone, language)));
+  });
+}

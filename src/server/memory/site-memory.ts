@@ -1,0 +1,119 @@
+import { type Kysely, sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database } from '#database/client.ts';
+import type { Zones } from '#search/zones/zones.ts';
+import { RedirectTable } from '#server/addresses/redirect-table.ts';
+import { PageCache } from '#server/pages/page-cache/page-cache.ts';
+import type { Page } from '#site/pages/page-schema.ts';
+import type { Settings } from '#site/settings/settings.ts';
+import { listenForChanges } from './changes.ts';
+import { rememberPages } from './pages.ts';
+import type { Remembered } from './remembered.ts';
+import { RememberedHomes } from './remembered-homes.ts';
+import { rememberSettings } from './settings.ts';
+import { rememberZones } from './zones.ts';
+
+/**
+ * What the process remembers of the database: rendered pages, settings, pages, redirects, zones and the homes of
+ * the search, dropped when they change there.
+ */
+export type SiteMemory = {
+  pageCache: PageCache;
+  settings: Remembered<Settings>;
+  pages: Remembered<readonly Page[]>;
+  redirects: RedirectTable;
+  zones: Remembered<Zones>;
+  search: RememberedHomes;
+  close: () => Promise<void>;
+};
+
+const MEGABYTE = 2 ** 20;
+const MINUTE_MS = 60_000;
+
+const limits = {
+  lastingBytes: 128 * MEGABYTE,
+  passingBytes: 64 * MEGABYTE,
+  asideBytes: 64 * MEGABYTE,
+  freshMs: 10 * MINUTE_MS,
+  servedWhileRenderingMs: 24 * 60 * MINUTE_MS,
+  renderMs: 15_000,
+  // A page waits for the database more than for the processor: a few at once keep both busy.
+  rendersAtOnce: 8,
+  rendersWaiting: 100,
+};
+
+/** Starts to listen to the database at `databaseUrl`; `database` is the pool on it. `close` before the pool ends. */
+export async function rememberSite(
+  databaseUrl: string,
+  database: Kysely<Database>,
+  log: Logger,
+): Promise<SiteMemory> {
+  const settings = rememberSettings(database, log);
+  const pages = rememberPages(database, log);
+  const redirects = new RedirectTable(database, log);
+  const zones = rememberZones(database, log);
+  const isDatabaseAway = askOncePerSecond(async () => !(await answers(database)));
+  const pageCache = new PageCache({ limits, isDatabaseAway, log });
+  // A page that was made of homes as they were is not kept once they are read again.
+  const search = new RememberedHomes({
+    database,
+    log,
+    onLate: () => pageCache.drop(['properties', 'counts']),
+  });
+  const { close } = await listenForChanges(
+    databaseUrl,
+    {
+      onChange: (tags) => {
+        if (tags.includes('settings')) settings.drop();
+        if (tags.includes('pages')) pages.drop();
+        if (tags.includes('redirects')) redirects.drop();
+        if (tags.includes('places')) zones.drop();
+        // Before the pages: one that is rendered anew must not find what the old one found.
+        search.drop(tags);
+        pageCache.drop(tags);
+      },
+      onListening: (isListening) => {
+        // What was announced meanwhile is lost. While the database is away, what we have is the best there is.
+        if (isListening) {
+          settings.drop();
+          pages.drop();
+          redirects.drop();
+          zones.drop();
+          search.dropAll();
+        }
+        pageCache.listen(isListening);
+      },
+    },
+    log,
+  );
+  return {
+    pageCache,
+    settings,
+    pages,
+    redirects,
+    zones,
+    search,
+    close: async () => {
+      await close();
+      await redirects.close();
+    },
+  };
+}
+
+async function answers(database: Kysely<Database>): Promise<boolean> {
+  const { promise: tooLate, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(resolve, 1000, false);
+  const answer = sql`select 1`.execute(database).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
+}
+
+function askOncePerSecond(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let asked: { at: number; answer: Promise<boolean> } | undefined;
+  return () => {
+    if (!asked || performance.now() - asked.at > 1000) asked = { at: performance.now(), answer: ask() };
+    return asked.answer;
+  };
+}

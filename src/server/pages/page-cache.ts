@@ -1,0 +1,60 @@
+import { createMiddleware } from 'hono/factory';
+import type { ServerVariables } from '#server/request-log.ts';
+import { findOwnPage } from '#site/pages/find-page.ts';
+import type { Page } from '#site/pages/page-schema.ts';
+import { answerOf } from './page-cache/kept-page.ts';
+import { pageAddress, pageOfRenderedData, renderedDataAddress } from './page-cache/page-address.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
+import { plainPage } from './plain-page.ts';
+import type { RenderPage } from './render-page.ts';
+
+/**
+ * Answers visitor pages from the cache, or renders them for it. The renderer gets a request made from the address
+ * alone: no cookie or other header of the one who happens to ask first can get into a page that others see.
+ */
+export function keptPages({
+  pageCache,
+  renderPage,
+  pages,
+}: {
+  pageCache: PageCache;
+  renderPage: RenderPage;
+  pages: { current(): Promise<readonly Page[]> };
+}) {
+  return createMiddleware<ServerVariables>(async (context, next) => {
+    const { method, url, raw } = context.req;
+    const turnAway = () => plainPage(context, 503, { headers: { 'Retry-After': '2' } });
+    const inTurn = async () => ((await pageCache.takeTurn(next)) === 'busy' ? turnAway() : undefined);
+    if (method !== 'GET' && method !== 'HEAD') return inTurn();
+    // Neither read nor written: what a preview shows is for who has its link.
+    if (context.var.preview) return inTurn();
+    const { origin, pathname, search } = new URL(url);
+    const current = await pages.current();
+    const target = pathname + search;
+    const pageOfData = pageOfRenderedData(target);
+    const address = pageAddress(pageOfData ?? target, (path) => findOwnPage(current, path) !== undefined);
+    // A flood of addresses that do not exist must not take the place of those that do.
+    if (!address) return inTurn();
+
+    const outcome = await pageCache.get(address, (signal) =>
+      renderPage(new Request(origin + address.key, { signal }), {
+        ...context.var,
+        dataAddress: renderedDataAddress(address.key),
+      }),
+    );
+    if (outcome === 'busy') return turnAway();
+    if (outcome instanceof Response) return pageOfData === undefined ? outcome : inTurn();
+    const kept = pageOfData === undefined ? outcome : outcome.data;
+    if (!kept) return inTurn();
+    const answer = answerOf(
+      kept,
+      raw.headers.get('Accept-Encoding') ?? undefined,
+      raw.headers.get('If-None-Match') ?? undefined,
+    );
+    const headers = new Headers();
+    for (let at = 0; at < answer.headers.length; at += 2) {
+      headers.append(answer.headers[at] ?? '', answer.headers[at + 1] ?? '');
+    }
+    return new Response(answer.body, { status: answer.status, headers });
+  });
+}

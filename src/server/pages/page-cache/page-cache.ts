@@ -1,0 +1,160 @@
+import type { Logger } from 'pino';
+import { isPersonal } from '#app/document/kept-answer.ts';
+import { createWorkQueue, type WorkQueue } from '#jobs/work-queue.ts';
+import { type Answer, answerOf, type KeptPage, makePage, type Rendered } from './kept-page.ts';
+import { type PageAddress, pageOfRenderedData } from './page-address.ts';
+import { PageStore, type StoreLimits } from './page-store.ts';
+import { touches } from './tags.ts';
+
+/** Renders a page from its address alone: a kept page must not depend on who asked first. */
+export type Render = (signal: AbortSignal) => Promise<Rendered>;
+
+/** A page, a response that belongs to this visitor alone, or 'busy' when too many renders are waiting. */
+export type Outcome = KeptPage | Response | 'busy';
+
+export type PageCacheOptions = {
+  limits: StoreLimits & {
+    /** Texts such as 'available from tomorrow' depend on the day, so that a page does not stay for ever. */
+    freshMs: number;
+    /** Until this age a page is served while it is rendered anew; an older one is waited for. */
+    servedWhileRenderingMs: number;
+    renderMs: number;
+    rendersAtOnce: number;
+    rendersWaiting: number;
+  };
+  isDatabaseAway: () => Promise<boolean>;
+  log: Logger;
+};
+
+/** What happened since a render began: it may have read what is no longer so. */
+type Since = { changed: Set<string>; isInDoubt: boolean };
+
+const keptStatuses = new Set([200, 301, 308, 404, 410]);
+
+/** Keeps rendered pages until what they show changes. Whoever hears of changes calls `drop` and `listen`. */
+export class PageCache {
+  readonly #limits: PageCacheOptions['limits'];
+  readonly #isDatabaseAway: () => Promise<boolean>;
+  readonly #log: Logger;
+  readonly #store: PageStore;
+  readonly #queue: WorkQueue;
+  /** The renders that a newcomer may wait for. */
+  readonly #joinable = new Map<string, Promise<Outcome>>();
+  /** All renders under way, also those that began before a change. */
+  readonly #underWay = new Set<Since>();
+  #isListening = false;
+
+  constructor({ limits, isDatabaseAway, log }: PageCacheOptions) {
+    this.#limits = limits;
+    this.#isDatabaseAway = isDatabaseAway;
+    this.#log = log;
+    this.#store = new PageStore(limits);
+    this.#queue = createWorkQueue({ atOnce: limits.rendersAtOnce, waiting: limits.rendersWaiting });
+  }
+
+  /**
+   * The way of nearly every request, without allocation and without waiting.
+   * Takes the request's target as it stands and two of its headers; gives the answer if the page is kept and fresh,
+   * or that whose data is asked for.
+   */
+  find(target: string, acceptEncoding?: string, ifNoneMatch?: string): Answer | undefined {
+    const pageOfData = pageOfRenderedData(target);
+    const page = this.#store.get(pageOfData ?? target);
+    if (!page || this.#age(page) > this.#limits.freshMs) return undefined;
+    const kept = pageOfData === undefined ? page : page.data;
+    return kept && answerOf(kept, acceptEncoding, ifNoneMatch);
+  }
+
+  /** Takes an address and how to render it; gives the kept page, or renders it. Throws what the renderer throws. */
+  async get(address: PageAddress, render: Render): Promise<Outcome> {
+    const kept = this.#store.get(address.key);
+    if (kept && this.#age(kept) <= this.#limits.freshMs) return kept;
+    // While nobody tells of changes nothing is kept, and a database that is away would let every visitor wait.
+    if (!this.#isListening) {
+      const copy = await this.#copyIfDatabaseIsAway(address.key);
+      if (copy) return copy;
+    }
+    const running = this.#joinable.get(address.key);
+    const rendering = running ?? this.#start(address, render);
+    if (kept && this.#age(kept) <= this.#limits.servedWhileRenderingMs) {
+      rendering.catch((error) => this.#log.error({ err: error }, 'a page was not rendered anew'));
+      return kept;
+    }
+    const outcome = await this.#outcomeOrCopy(address.key, rendering);
+    if (outcome === 'busy' && kept) return kept;
+    // What belongs to one visitor is not for the one who waited for it.
+    if (running && outcome instanceof Response) return this.#start(address, render);
+    return outcome;
+  }
+
+  /** Runs what renders a page that is never kept, in its turn among the others; 'busy' when too many wait. */
+  takeTurn<Result>(render: () => Promise<Result>): Promise<Result | 'busy'> {
+    return this.#queue.run(render);
+  }
+
+  /** Takes the tags of a change: what carries one of them is never served again, nor what is being rendered now. */
+  drop(changed: Iterable<string>): void {
+    const tags = [...changed];
+    this.#store.drop(tags);
+    for (const since of this.#underWay) for (const tag of tags) since.changed.add(tag);
+    this.#joinable.clear();
+  }
+
+  /** Tells whether changes are heard of from now on. Whenever that turns, all pages are in doubt and dropped. */
+  listen(isListening: boolean): void {
+    this.#isListening = isListening;
+    this.#store.dropAll();
+    for (const since of this.#underWay) since.isInDoubt = true;
+    this.#joinable.clear();
+  }
+
+  #start(address: PageAddress, render: Render): Promise<Outcome> {
+    const since: Since = { changed: new Set(), isInDoubt: !this.#isListening };
+    const outcome = this.#queue.run(() => this.#render(address, render, since));
+    this.#underWay.add(since);
+    this.#joinable.set(address.key, outcome);
+    const end = () => {
+      this.#underWay.delete(since);
+      if (this.#joinable.get(address.key) === outcome) this.#joinable.delete(address.key);
+    };
+    outcome.then(end, end);
+    return outcome;
+  }
+
+  async #render(address: PageAddress, render: Render, since: Since): Promise<Outcome> {
+    const renderedAt = performance.now();
+    const rendered = await render(AbortSignal.timeout(this.#limits.renderMs));
+    const { response, tags } = rendered;
+    if (isPersonal(response.headers)) return response;
+    const page = await makePage(address.key, rendered, renderedAt);
+    const isCurrent = !since.isInDoubt && !touches(since.changed, tags);
+    if (isCurrent && tags.size > 0 && keptStatuses.has(page.status)) this.#store.keep(page, address);
+    return page;
+  }
+
+  async #outcomeOrCopy(key: string, outcome: Promise<Outcome>): Promise<Outcome> {
+    try {
+      const result = await outcome;
+      const hasFailed = typeof result === 'object' && result.status >= 500;
+      return (hasFailed && (await this.#copyIfDatabaseIsAway(key))) || result;
+    } catch (error) {
+      const copy = await this.#copyIfDatabaseIsAway(key);
+      if (copy) return copy;
+      throw error;
+    }
+  }
+
+  async #copyIfDatabaseIsAway(key: string): Promise<KeptPage | undefined> {
+    const copy = this.#store.get(key) ?? this.#store.getAside(key);
+    if (!copy || !(await this.#isDatabaseAway())) return undefined;
+    this.#log.warn(
+      { path: key.split('?', 1)[0] },
+      'the database is away: an earlier copy of the page is served',
+    );
+    return copy;
+  }
+
+  #age(page: KeptPage): number {
+    return performance.now() - page.renderedAt;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Language } from '#domain/language.ts';
+import { preferredLanguage } from '#server/addresses/visitor-language.ts';
+
+/**
+ * Answers a request that no page belongs to with a sentence, in the first language of the browser's Accept-Language
+ * that the product has, else in English. Never kept by a cache.
+ */
+export function plainText(
+  context: Context,
+  status: ContentfulStatusCode,
+  text: Record<Language, string>,
+  headers: Record<string, string> = {},
+): Response {
+  const language = preferredLanguage(context.req.header('Accept-Language')) ?? 'en';
+  return context.text(text[language], status, {
+    ...headers,
+    'Cache-Control': 'no-store',
+    'Content-Language': language,
+    'X-Content-Type-Options': 'nosniff',
+  });
+}

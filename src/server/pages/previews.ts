@@ -1,0 +1,58 @@
+import { createMiddleware } from 'hono/factory';
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { findSecret } from '#database/secrets.ts';
+import type { Language } from '#domain/language.ts';
+import { PREVIEW_KEY, type Preview, readPreview } from '#links/preview-link.ts';
+import type { ServerVariables } from '#server/request-log.ts';
+import { pagePaths } from '#site/pages/find-page.ts';
+import type { Page } from '#site/pages/page-schema.ts';
+import { matchPath } from '#site/paths/paths.ts';
+import { plainPage } from './plain-page.ts';
+
+const refused: Record<Language, [title: string, hint: string]> = {
+  nl: ['Deze link werkt niet meer', 'Dit voorbeeld is verlopen of bestaat niet. Vraag ons een nieuwe link.'],
+  fr: ['Ce lien ne fonctionne plus', 'Cet aperçu a expiré ou n’existe pas. Demandez-nous un nouveau lien.'],
+  de: [
+    'Dieser Link funktioniert nicht mehr',
+    'Diese Vorschau ist abgelaufen oder existiert nicht. Bitten Sie uns um einen neuen Link.',
+  ],
+  en: ['This link no longer works', 'This preview has expired or does not exist. Ask us for a new link.'],
+};
+
+/**
+ * Opens a draft to who has a signed link to it (`?preview=…`): that page or property in every language, and nothing
+ * else. No cache keeps the answer and no search engine shows it. A link that is wrong or has expired is answered 404.
+ */
+export function previews({
+  database,
+  pages,
+}: {
+  database: Kysely<Database>;
+  pages: { current(): Promise<readonly Page[]> };
+}) {
+  return createMiddleware<ServerVariables>(async (context, next) => {
+    const { pathname, searchParams } = new URL(context.req.url);
+    const token = searchParams.get('preview');
+    if (token === null) return next();
+    const key = await findSecret(database, PREVIEW_KEY);
+    const preview = key === undefined ? undefined : readPreview(key, token, new Date());
+    if (!preview || !isAt(preview, pathname, await pages.current()))
+      return plainPage(context, 404, { wording: refused, headers: { 'X-Robots-Tag': 'noindex' } });
+    context.set('preview', preview);
+    await next();
+    context.res.headers.set('Cache-Control', 'no-store');
+    context.res.headers.set('X-Robots-Tag', 'noindex');
+  });
+}
+
+/** Whether what a link opens is at this path, or its data (`…/_.data`). */
+function isAt({ kind, id }: Preview, pathname: string, pages: readonly Page[]): boolean {
+  const path = pathname.replace(/_\.data$/, '');
+  if (kind === 'page') {
+    const page = pages.find((each) => each.id === id);
+    return page !== undefined && Object.values(pagePaths(pages, page)).includes(path);
+  }
+  const match = matchPath(path);
+  return /^propertyFor/.test(match?.name ?? '') && match?.params.id === String(id);
+}

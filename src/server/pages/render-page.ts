@@ -1,0 +1,106 @@
+import type { Logger } from 'pino';
+import {
+  createRequestHandler,
+  type HandleErrorFunction,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import { type RequestContext, requestContext } from '#app/request-context.ts';
+import { isUnavailable } from '#database/unavailable.ts';
+import type { Preview } from '#links/preview-link.ts';
+import { isInUse, visitorLanguage } from '#server/addresses/visitor-language.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { languageOfPath } from '#site/paths/paths.ts';
+import type { Rendered } from './page-cache/kept-page.ts';
+
+export type RenderPage = (
+  request: Request,
+  about: { requestId: string; log: Logger; clientAddress: string; preview?: Preview; dataAddress?: string },
+) => Promise<Rendered>;
+
+/**
+ * Gives the function by which a request reaches React Router, with all that loaders and actions need.
+ * It throws the error of a query that the database could not answer now: what else a loader throws is answered with the
+ * page for errors.
+ */
+export function pageRenderer({
+  database,
+  jobs,
+  pictureFiles,
+  ownerLogin,
+  search,
+  settings,
+  pages,
+  zones,
+  publicUrl,
+  build,
+  mode,
+  secure,
+}: Pick<
+  Dependencies,
+  'database' | 'jobs' | 'pictureFiles' | 'ownerLogin' | 'search' | 'settings' | 'pages' | 'zones'
+> & {
+  publicUrl: string;
+  build: ServerBuild;
+  mode: string;
+  secure: (response: Response) => Promise<Response>;
+}): RenderPage {
+  // React Router tells nobody but this function of the build what it was that a loader threw.
+  const unavailable = new WeakMap<object, Error>();
+  const entry = build.entry.module;
+  const handleError: HandleErrorFunction = (error, request) => {
+    if (isUnavailable(error)) unavailable.set(request.context, error);
+    else entry.handleError?.(error, request);
+  };
+  const handle = createRequestHandler(
+    {
+      ...build,
+      entry: { ...build.entry, module: { ...entry, handleError } },
+      // Where a POST comes from the method gate has looked at. Behind a proxy that does TLS React Router would refuse
+      // them all: it compares https:// of the visitor with http:// of the proxy.
+      allowedActionOrigins: ['**'],
+    },
+    mode,
+  );
+
+  return async (request, { requestId, log, clientAddress, preview, dataAddress }) => {
+    const [current, currentPages, currentZones] = await Promise.all([
+      settings.current(),
+      pages.current(),
+      zones.current(),
+    ]);
+    const named = languageOfPath(new URL(request.url).pathname);
+    const language = named && isInUse(named, current) ? named : visitorLanguage(request, current);
+    const tags = new Set<string>();
+    const context = new RouterContextProvider();
+    const shared: RequestContext = {
+      database,
+      jobs,
+      pictureFiles,
+      ownerLogin,
+      search,
+      settings: current,
+      pages: currentPages,
+      zones: currentZones,
+      language,
+      now: new Date(),
+      tags,
+      structuredData: [],
+      publicUrl,
+      preview,
+      dataAddress,
+      isRefused: false,
+      clientAddress,
+      requestId,
+      log,
+    };
+    context.set(requestContext, shared);
+    const answer = await handle(request, context);
+    const error = unavailable.get(context);
+    if (error) throw error;
+    const response = await secure(answer);
+    // Every page is written in the light of the settings and shows the menu, and its policy names hosts from there.
+    if (tags.size > 0) tags.add('settings').add('pages');
+    return { response, tags, data: shared.data };
+  };
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Logger } from 'pino';
+import { isUnavailable } from '#database/unavailable.ts';
+import type { Preview } from '#links/preview-link.ts';
+import { plainPage } from './pages/plain-page.ts';
+
+/** What the middleware after this one finds at each request. */
+export type ServerVariables = {
+  Variables: {
+    requestId: string;
+    log: Logger;
+    clientAddress: string;
+    /** What a signed link opens to who has it. */
+    preview?: Preview;
+  };
+};
+
+/**
+ * Gives each request an id (answered as X-Request-Id) and writes one line for it, without personal data: no query,
+ * no addresses of visitors, no cookies.
+ */
+export function requestLog({ log }: { log: Logger }) {
+  return createMiddleware<ServerVariables>(async (context, next) => {
+    const requestId = randomUUID();
+    const start = performance.now();
+    context.set('requestId', requestId);
+    context.set('log', log.child({ requestId }));
+    await next();
+    context.header('X-Request-Id', requestId);
+    context.var.log.info(
+      {
+        method: context.req.method,
+        path: context.req.path,
+        status: context.res.status,
+        ms: Math.round(performance.now() - start),
+      },
+      'request',
+    );
+  });
+}
+
+/**
+ * Takes an error that nobody expected: the one place that logs it. Answers 500 with a page that shows the id; when
+ * the database was away or too busy for a query, 503.
+ */
+export function answerUnexpected(error: Error, context: Context<ServerVariables>): Response {
+  const { log, requestId } = context.var;
+  // Whoever left does not wait for an answer, and what fails because of that is no error.
+  if (!context.req.raw.signal.aborted) log.error({ err: error, path: context.req.path }, 'a request failed');
+  if (isUnavailable(error)) return plainPage(context, 503, { headers: { 'Retry-After': '10' } });
+  return plainPage(context, 500, { requestId });
+}

@@ -1,0 +1,13 @@
+import type { RequestListener } from 'node:http';
+import type { RunnableJob } from '#jobs/define-job.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+
+/** The bundle's side of the program, from the build or live from the sources. */
+export interface Bundle {
+  allJobs: RunnableJob[];
+  createListener(dependencies: Dependencies): RequestListener;
+  close(): Promise<void>;
+}
+
+/** What server/app.ts exports. */
+export type AppModule = typeof import('#server/app.ts');

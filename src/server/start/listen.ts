@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { StartProblem } from '#database/start-problem.ts';
+import type { Environment } from '#environment';
+
+const PATIENCE_MS = 10_000;
+
+/** Opens the port. Throws a StartProblem that says what to do when that is not possible. */
+export async function listen(
+  server: Server,
+  { port, host }: Pick<Environment, 'port' | 'host'>,
+): Promise<void> {
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (cause) {
+    throw new StartProblem(explain(cause, port, host), { cause });
+  }
+}
+
+function explain(error: unknown, port: number, host: string): string {
+  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use: stop the program that uses it, or choose another port, such as PORT=${port + 1} npm start.`;
+    case 'EACCES':
+      return `This user may not open port ${port}: choose one above 1023 with PORT, or start as a user who may.`;
+    case 'ENOTFOUND':
+    case 'EADDRNOTAVAIL':
+      return `This machine has no address ${host}: set HOST to 127.0.0.1 for this machine only, or 0.0.0.0 for all networks.`;
+    default:
+      return `Port ${port} on ${host} cannot be opened: ${error}.`;
+  }
+}
+
+/** Accepts nothing new and waits for the answers that are under way; what takes longer than 10 seconds is cut off. */
+export async function closeListener(server: Server): Promise<void> {
+  if (!server.listening) return;
+  const closed = once(server, 'close');
+  server.close();
+  // A connection that is kept alive becomes idle only when its answer is complete.
+  const sweeper = setInterval(() => server.closeIdleConnections(), 20);
+  const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+  await closed;
+  clearInterval(sweeper);
+  clearTimeout(patience);
+}

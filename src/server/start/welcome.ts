@@ -1,0 +1,18 @@
+import type { Environment } from '#environment';
+
+/** Tells the person at the terminal where the site is, and where its mails are when they are not sent. */
+export function welcome({ publicUrl, devMailbox }: Pick<Environment, 'publicUrl' | 'devMailbox'>): string {
+  const mails = devMailbox ? `Its mails are not sent but kept at ${publicUrl}/dev/mail/\n` : '';
+  return `\nGevel is at ${publicUrl}\n${mails}`;
+}
+
+/** Tells with which e-mail addresses and passwords the owners of the demo log in; nothing where there are none. */
+export function welcomeOwners(
+  { publicUrl }: Pick<Environment, 'publicUrl'>,
+  logIns: readonly { email: string; password: string }[],
+): string | undefined {
+  if (logIns.length === 0) return undefined;
+  const width = Math.max(...logIns.map(({ email }) => email.length));
+  const lines = logIns.map(({ email, password }) => `  ${email.padEnd(width)}  ${password}\n`);
+  return `Owners of the demo log in at ${publicUrl}/nl/login/\n${lines.join('')}`;
+}

@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import { openDatabase } from '#database/client.ts';
+import { readVisits } from '#database/view/visit-counts.ts';
+import type { Language } from '#domain/language.ts';
+import { languages } from '#domain/language.ts';
+import { addDays, dayOf } from '#domain/time/dates.ts';
+import { visitSources } from '#domain/view/visit-source.ts';
+import { testDatabase } from '#test/database.ts';
+import { addProperty } from '#test/factories.ts';
+import { VisitCounter } from './visit-counter.ts';
+
+const { database, url } = await testDatabase();
+const warned: unknown[] = [];
+const log = { warn: (...words: unknown[]) => void warned.push(words) };
+
+/** Numbers that are the same at each run. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+it.each([
+  ['back', '2026-10-26', '2026-10-11T21:30:00Z'],
+  ['forward', '2026-03-30', '2026-03-14T22:30:00Z'],
+])(
+  'a month in which the clock goes %s, counted by two processes, is as a plain count',
+  async (_, today, from) => {
+    const homes = [await addProperty(database), await addProperty(database)];
+    const processes = [new VisitCounter(database, log), new VisitCounter(database, log)] as const;
+    const number = numbers(7);
+    const seen = new Map<string, { home: number; day: string; source: string; language: Language }>();
+    // Twice an hour, so that each bound of a day is passed on both sides.
+    for (let step = 0; step < 15 * 48 + 8; step++) {
+      const now = new Date(Date.parse(from) + step * 30 * 60_000 + number(2) * 1000);
+      for (let visit = 0; visit < 4; visit++) {
+        const home = homes[number(2)] ?? 0;
+        const who = number(120);
+        const visitor = { address: `192.0.2.${who % 40}`, userAgent: `browser ${who % 3}` };
+        // Always the same of one visitor: which process comes first does not matter.
+        const source = visitSources[who % 6] ?? 'direct';
+        const language = languages[who % 4] ?? 'nl';
+        const counter = processes[number(2)] ?? processes[0];
+        counter.count({ kind: 'visit', propertyId: home, source, language }, visitor, now);
+        const day = plainDay(now);
+        seen.set(JSON.stringify([home, day, visitor]), { home, day, source, language });
+      }
+      if (step % 20 === 0) await Promise.all(processes.map((each) => each.write()));
+    }
+    await Promise.all(processes.map((each) => each.close()));
+    for (const of of [homes, homes.slice(0, 1)]) {
+      const plain = [...seen.values()].filter(({ home, day }) => of.includes(home) && day <= today);
+      const within = (first: string) => plain.filter(({ day }) => day >= first).length;
+      const { days, ...read } = await readVisits(database, of, today);
+      expect(read).toEqual({
+        today: within(today),
+        // Both are Mondays.
+        thisWeek: within(today),
+        thisMonth: within(`${today.slice(0, 7)}-01`),
+        total: plain.length,
+        bySource: countBy(visitSources, (source) => plain.filter((each) => each.source === source).length),
+        byLanguage: countBy(languages, (name) => plain.filter(({ language }) => language === name).length),
+      });
+      expect(days).toEqual(
+        Array.from({ length: 30 }, (_, index) => addDays(today, index - 29)).map((day) => ({
+          day,
+          count: plain.filter((each) => each.day === day).length,
+        })),
+      );
+      expect(read.today).toBeGreaterThan(0);
+    }
+    await Promise.all(processes.map((each) => each.close()));
+  },
+  60_000,
+);
+
+/** By the rule of the European Union, and not by Intl: an hour in winter, two between the last Sundays, 1:00 UTC. */
+function plainDay(now: Date): string {
+  const summer = now >= new Date('2026-03-29T01:00:00Z') && now < new Date('2026-10-25T01:00:00Z');
+  return new Date(now.getTime() + (summer ? 2 : 1) * 3_600_000).toISOString().slice(0, 10);
+}
+
+function countBy<Name extends string>(names: readonly Name[], count: (name: Name) => number) {
+  return Object.fromEntries(names.map((name) => [name, count(name)]));
+}
+
+it('keeps what it counts while the database is away, and writes it when it is back', async () => {
+  const home = await addProperty(database);
+  const now = new Date();
+  const counter = new VisitCounter(database, log);
+  const visit = { kind: 'visit', propertyId: home, source: 'direct', language: 'nl' } as const;
+  counter.count(visit, { address: '192.0.2.1', userAgent: 'one' }, now);
+  await counter.write();
+  await database.schema.alterTable('visit_count').renameTo('visit_count_away').execute();
+  counter.count(visit, { address: '192.0.2.1', userAgent: 'two' }, now);
+  await counter.write();
+  await database.schema.alterTable('visit_count_away').renameTo('visit_count').execute();
+  counter.count(visit, { address: '192.0.2.1', userAgent: 'three' }, now);
+  await counter.close();
+  expect((await readVisits(database, [home], dayOf(now))).total).toBe(3);
+});
+
+it('does not hold on to visits that it cannot take, and says so once', async () => {
+  const away = openDatabase(url.replace(/\/[^/]+$/, '/nothing-here'), { maxConnections: 1 });
+  const counter = new VisitCounter(away, log);
+  warned.length = 0;
+  for (let count = 0; count < 100; count++) {
+    const visit = { kind: 'visit', propertyId: 1, source: 'direct', language: 'nl' } as const;
+    counter.count(visit, { address: '192.0.2.1', userAgent: String(count) }, new Date());
+  }
+  await counter.close();
+  expect(warned).toHaveLength(1);
+  await away.destroy();
+});

@@ -1,0 +1,29 @@
+import { type Language, languages } from '#domain/language.ts';
+import type { Settings } from '#site/settings/settings-schema.ts';
+
+type LanguageLink = { hreflang: string; href: string };
+
+// German of Eupen and Belgian Dutch and French are what the pages are written in; English is for everybody.
+const hreflangs: Record<Language, string> = { nl: 'nl-BE', fr: 'fr-BE', de: 'de-BE', en: 'en' };
+
+/** Gives the languages in which a site is offered. */
+export function languagesInUse(settings: Pick<Settings, 'languages'>): Language[] {
+  return languages.filter((code) => settings.languages.some((each) => each.code === code && each.inUse));
+}
+
+/**
+ * Takes the path of a page in each language; gives its addresses as search engines want them named, in the languages
+ * that the site uses, and which one is for everybody else.
+ */
+export function languageLinks(
+  paths: Partial<Record<Language, string>>,
+  settings: Pick<Settings, 'languages' | 'defaultLanguage'>,
+  publicUrl: string,
+): LanguageLink[] {
+  const links = languagesInUse(settings).flatMap((language) => {
+    const path = paths[language];
+    return path ? [{ hreflang: hreflangs[language], href: publicUrl + path }] : [];
+  });
+  const fallback = paths[settings.defaultLanguage];
+  return fallback ? [...links, { hreflang: 'x-default', href: publicUrl + fallback }] : links;
+}

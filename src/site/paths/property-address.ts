@@ -1,0 +1,68 @@
+import type { Language, LocalisedText } from '#domain/language.ts';
+import { isPropertyType } from '#domain/property/types.ts';
+import { slugOf } from '#domain/text/slug.ts';
+import { alternates, href } from './paths.ts';
+import { typeSlug } from './type-slugs.ts';
+
+/** What the address of a property is made of. */
+type AddressedProperty = {
+  id: number;
+  purpose: 'sale' | 'rent';
+  type: string;
+  place_slug: LocalisedText | null;
+  city: string;
+  postal_code: string;
+};
+
+/** What the address of a project is made of. */
+type AddressedProject = {
+  id: number;
+  name: string;
+  place_slug: LocalisedText | null;
+  city: string;
+  postal_code: string;
+};
+
+function citySlug(
+  place: Pick<AddressedProperty, 'place_slug' | 'city' | 'postal_code'>,
+  language: Language,
+): string {
+  return place.place_slug?.[language] || slugOf(place.city, language) || slugOf(place.postal_code, language);
+}
+
+function propertyParams(property: AddressedProperty, language: Language) {
+  const type = isPropertyType(property.type) ? property.type : 'house';
+  return { city: citySlug(property, language), type: typeSlug(type, language), id: property.id };
+}
+
+function projectParams(project: AddressedProject, language: Language) {
+  return {
+    city: citySlug(project, language),
+    slug: slugOf(project.name, language) || 'project',
+    id: project.id,
+  };
+}
+
+function propertyPage(property: AddressedProperty) {
+  return property.purpose === 'rent' ? 'propertyForRent' : 'propertyForSale';
+}
+
+/** Takes a property and a language; gives the path of its page, with city and type in that language. */
+export function propertyPath(property: AddressedProperty, language: Language): string {
+  return href(language, propertyPage(property), propertyParams(property, language));
+}
+
+/** Takes a property; gives the path of its page in every language. */
+export function propertyPaths(property: AddressedProperty): Record<Language, string> {
+  return alternates(propertyPage(property), (language) => propertyParams(property, language));
+}
+
+/** Takes a project and a language; gives the path of its page. */
+export function projectPath(project: AddressedProject, language: Language): string {
+  return href(language, 'project', projectParams(project, language));
+}
+
+/** Takes a project; gives the path of its page in every language. */
+export function projectPaths(project: AddressedProject): Record<Language, string> {
+  return alternates('project', (language) => projectParams(project, language));
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { regions } from '#domain/place/region.ts';
+import { buyers, type CostRules, type DepositRule } from '#domain/purchase-costs/rules.ts';
+
+// A hundred million euros, as the largest price there can be.
+const cents = z.int().min(0).max(10_000_000_000);
+const percent = z.number().min(0).max(100);
+/** Of a loan: what costs more than it brings would never come to rest. */
+const percentOfLoan = z.number().min(0).max(10);
+const years = z.int().min(1).max(40);
+
+const dated = {
+  regions: z.array(z.enum(regions)).min(1),
+  from: z.iso.date(),
+  until: z.iso.date().optional(),
+  source: z.string().min(1),
+};
+
+const scale = (rate: z.ZodNumber) =>
+  z.strictObject({
+    fixedCents: cents,
+    brackets: z
+      .array(z.strictObject({ upToCents: cents.nullable(), percent: rate }))
+      .min(1)
+      .refine(
+        (brackets) =>
+          brackets.every(({ upToCents }, index) => {
+            const before = index === 0 ? 0 : brackets[index - 1]?.upToCents;
+            const isLast = index === brackets.length - 1;
+            return isLast ? upToCents === null : upToCents !== null && upToCents > (before ?? 0);
+          }),
+        'must rise, and the last bracket, and no other, goes up to null',
+      ),
+  });
+
+const duty = z.strictObject({
+  ...dated,
+  buyer: z.enum(buyers),
+  for: z.array(z.enum(['home', 'plot', 'other'])).min(1),
+  percent,
+  minimumCents: cents,
+  abatement: z.strictObject({ cents, upToPriceCents: cents.optional() }).optional(),
+  energyAbatement: z.strictObject({ centsPerClass: cents, leastClasses: z.int().min(1).max(6) }).optional(),
+  modestHome: z.strictObject({ cents, upToPriceCents: cents, upToPriceInCoreCitiesCents: cents }).optional(),
+  creditPerBuyerCents: cents.optional(),
+  isOnlyHome: z.boolean().optional(),
+  moveInYears: years.optional(),
+  stayYears: years.optional(),
+});
+
+const notary = z.strictObject({
+  ...dated,
+  scales: z.strictObject({ own_home: scale(percent), other: scale(percent) }),
+  administrationCents: cents,
+  disbursementsCents: cents,
+  transcriptionCents: cents,
+  writingsDutyCents: cents,
+  annexesDutyCents: cents,
+  vatPercent: percent,
+});
+
+const mortgage = z.strictObject({
+  ...dated,
+  accessoriesPercent: percent,
+  registrationPercent: percentOfLoan,
+  mortgagePercent: percentOfLoan,
+  registry: z.strictObject({ upToCents: cents, cents, aboveCents: cents }),
+  annexesDutyCents: cents,
+  writingsDutyCents: cents,
+  scales: z.strictObject({ own_home: scale(percentOfLoan), other: scale(percentOfLoan) }),
+  administrationCents: cents,
+  disbursementsCents: cents,
+  vatPercent: percent,
+});
+
+const newBuildVat = z.strictObject({
+  ...dated,
+  percent,
+  ownHome: z.strictObject({ percent, savesUpToCents: cents }).optional(),
+  rebuilt: z.strictObject({ percent, livingAreaM2: z.int().positive(), stayYears: years }).optional(),
+});
+
+/** The dated rules by which the costs of a purchase are estimated. */
+export const purchaseCostsSchema = z.strictObject({
+  duties: z.array(duty),
+  notary: z.array(notary),
+  mortgages: z.array(mortgage),
+  newBuildVat: z.array(newBuildVat),
+  advances: z.array(z.strictObject({ ...dated, percent, newBuildPercent: percent })),
+  loans: z.array(
+    z.strictObject({
+      ...dated,
+      ratePercent: z.number().min(0).max(20),
+      years,
+      ownMoneyPercent: percent,
+    }),
+  ),
+}) satisfies z.ZodType<CostRules>;
+
+/** The highest deposits that a landlord of a home may ask, by day. */
+export const rentDepositsSchema = z.array(
+  z.strictObject({
+    ...dated,
+    months: z.int().min(0).max(12),
+    asGuaranteeMonths: z.int().min(0).max(12).optional(),
+  }),
+) satisfies z.ZodType<DepositRule[]>;

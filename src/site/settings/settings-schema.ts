@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { languages } from '#domain/language.ts';
+import { countryIds, regions } from '#domain/place/region.ts';
+import { conditionsSchema } from '#domain/property/display-condition.ts';
+import { energyLabels } from '#domain/property/energy-label.ts';
+import { address, link, pathName, pictureId, richText, status, text } from '#site/schema-parts.ts';
+import { purchaseCostsSchema, rentDepositsSchema } from './purchase-cost-schema.ts';
+import { retentionSchema } from './retention-schema.ts';
+import { themeSchema } from './theme-schema.ts';
+
+/** Which side of the header something stands on. */
+const side = z.enum(['left', 'center', 'right']);
+
+/** `link`: a path of this site, another site, tel: or mailto:, per language; or `page`, a screen. */
+const topBarItem = z.strictObject({
+  label: text,
+  link: z.partialRecord(z.enum(languages), address).optional(),
+  page: pathName.optional(),
+  icon: z.enum(['phone', 'mail', 'pin', 'clock', 'user']).optional(),
+  color: z.enum(['ink', 'ink-2', 'brick']).default('ink-2'),
+  status,
+});
+
+const webAddress = z.url({ protocol: /^https?$/ });
+
+const secureAddress = z.url({ protocol: /^https$/ });
+
+const host = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is not a host');
+
+const shownText = z.strictObject({ public: z.boolean().default(true), text });
+
+/** `holds`: what the product fills in itself, the mark with the tagline or the first office. */
+const footerColumn = z.strictObject({
+  span: z.int().min(1).max(12).default(2),
+  holds: z.enum(['agency', 'office']).optional(),
+  title: shownText.optional(),
+  introText: shownText.optional(),
+  fullText: z.strictObject({ public: z.boolean().default(true), text: richText }).optional(),
+  images: z
+    .array(z.strictObject({ pictureId, alt: text.default({}), link: address.optional() }))
+    .max(6)
+    .default([]),
+  links: z.array(link).max(20).default([]),
+});
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time such as 10:00');
+
+/** How homes are visited. */
+const visits = z.strictObject({
+  /** In which a visitor can ask to come where the home has no times of its own. */
+  dayParts: z
+    .array(
+      z.strictObject({ from: clock, to: clock }).refine(({ from, to }) => from < to, 'ends before it begins'),
+    )
+    .min(1)
+    .max(6),
+  /** So many confirmed visits fill a part of an agent's day. */
+  mostInPart: z.int().min(1).max(50),
+  /** What a household that rents earns in a month at least, in months of rent; null: nothing is asked. */
+  incomeInRents: z.number().min(1).max(10).nullable(),
+  /** How many live in a home for each of its bedrooms at most; null: it is not said. */
+  personsPerBedroom: z.number().min(1).max(5).nullable(),
+});
+
+/** Which duty to renovate holds for a home that is transferred on a day from `from` to `until`. */
+const renovationDuty = z.strictObject({
+  region: z.enum(regions),
+  labels: z.array(z.enum(energyLabels)),
+  from: z.iso.date(),
+  until: z.iso.date().optional(),
+  targetLabel: z.enum(energyLabels),
+  years: z.int().positive(),
+});
+
+/** The number that a service of others knows the site by; null: the service is not used and nothing of it is loaded. */
+const serviceId = (pattern: RegExp) => z.string().regex(pattern, 'is not an id of this service').nullable();
+
+/** The sections of the settings: everything that makes this site its own. */
+const sections = z.strictObject({
+  agency: z.strictObject({
+    name: z.string().min(1),
+    tagline: text,
+    legalName: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    /** Where the phone number is dialled from. */
+    countryId: z.literal(Object.values(countryIds)).default(countryIds.belgium),
+    email: z.email(),
+    foundedYear: z.int(),
+    enterpriseNumber: z.string(),
+    /** Empty where the agency is exempt from VAT. */
+    vatNumber: z.string().default(''),
+    /** Before the number of registration, such as 'Vastgoedmakelaar-syndicus BIV'. Empty: that of a broker. */
+    professionalTitle: text.default({}),
+    registrationNumber: z.string(),
+    thirdPartyAccount: z.string(),
+    insurer: text,
+    authority: text,
+    /** One address, or one for each language. */
+    codeOfConduct: z.union([webAddress, z.partialRecord(z.enum(languages), webAddress)]),
+    /** Where the agency is found elsewhere: its pages on social networks. */
+    sameAs: z.array(webAddress).max(10).default([]),
+  }),
+  languages: z
+    .array(z.strictObject({ code: z.enum(languages), inUse: z.boolean() }))
+    .refine((list) => list.some(({ inUse }) => inUse), 'one language at least must be in use')
+    .refine((list) => new Set(list.map(({ code }) => code)).size === list.length, 'names a language twice'),
+  defaultLanguage: z.enum(languages),
+  theme: themeSchema,
+  topBar: z.strictObject({
+    shown: z.boolean(),
+    left: z.array(topBarItem).max(6),
+    right: z.array(topBarItem).max(6),
+  }),
+  header: z.strictObject({
+    /** Without a picture the mark with the name. `onDarkPictureId`: for on a photograph and for the footer. */
+    logo: z.strictObject({
+      position: side,
+      pictureId: pictureId.nullable(),
+      onDarkPictureId: pictureId.nullable().default(null),
+    }),
+    menu: z.strictObject({ position: side }),
+    languageSwitch: z.strictObject({ position: side }),
+    freeValuation: z.boolean(),
+    /** Whether the menu has an entry for the home page. */
+    showHome: z.boolean(),
+  }),
+  footer: z.strictObject({
+    columns: z.array(footerColumn).max(6),
+    /** After '© year'; without it the name of the agency. */
+    copyright: text,
+  }),
+  siteInfo: z.strictObject({
+    googleAnalyticsId: serviceId(/^G-[A-Z0-9]{4,20}$/),
+    googleAdsId: serviceId(/^AW-[0-9]{4,20}$/),
+    googleTagManagerId: serviceId(/^GTM-[A-Z0-9]{4,20}$/),
+    facebookPixelId: serviceId(/^[0-9]{5,20}$/),
+  }),
+  /** What only the agency knows of itself. */
+  figures: z.strictObject({
+    soldTotal: z.int().min(0).nullable(),
+    score: z.strictObject({ value: z.number(), outOf: z.int(), clients: z.int() }).nullable(),
+  }),
+  list: z.strictObject({
+    pageSize: z.int().min(1).max(48),
+    place: text,
+    /** Sold and rented homes stay in the list this long, and are shown to search engines this long. */
+    goneShownDays: z.int().min(0),
+  }),
+  /** What maps lie on: the product's own drawing, or `styleUrl` or `pmtiles`. */
+  map: z
+    .strictObject({
+      /** Of a style for MapLibre. */
+      styleUrl: secureAddress.nullable().default(null),
+      /** Of a file of vector tiles in the layers of Protomaps. */
+      pmtiles: secureAddress.nullable().default(null),
+      /** From which the style loads besides its own host. */
+      hosts: z.array(host).max(10).default([]),
+      attribution: text.default({}),
+    })
+    .refine(
+      ({ styleUrl, pmtiles }) => !(styleUrl && pmtiles),
+      'has a style and a file of tiles; it takes one',
+    ),
+  renovationDuties: z.array(renovationDuty),
+  purchaseCosts: purchaseCostsSchema,
+  rentDeposits: rentDepositsSchema,
+  visits,
+  owners: z.strictObject({
+    /** Whether owners see by themselves that somebody asked about their home; else each has to be published. */
+    seeRequests: z.boolean(),
+  }),
+  retention: retentionSchema,
+  /** Which rows of the fact sheet show: per field, the conditions that must hold. */
+  displayConditions: z.record(z.string(), conditionsSchema),
+  /** Hosts whose virtual tours may be shown in a frame, beside the known video hosts. */
+  tourHosts: z.array(host),
+  /** From which the agency itself looks at its homes, as addresses or networks: such visits are not counted. */
+  ownNetworks: z
+    .array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'is no network such as 192.0.2.0/24'))
+    .max(20),
+});
+
+/** The settings of one agency. Kept as one document, validated as a whole. */
+export const settingsSchema = sections.superRefine(({ languages, defaultLanguage }, context) => {
+  if (languages.some(({ code, inUse }) => code === defaultLanguage && inUse)) return;
+  const message = `'${defaultLanguage}' is not in use: 'languages' says which are`;
+  context.addIssue({ code: 'custom', path: ['defaultLanguage'], message });
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+export type TopBarItem = z.infer<typeof topBarItem>;
+export type FooterColumn = z.infer<typeof footerColumn>;

@@ -1,0 +1,117 @@
+import type { LocalisedText } from '#domain/language.ts';
+import { countryIds } from '#domain/place/region.ts';
+import { purchaseCosts, rentDeposits } from './purchase-cost-rules.ts';
+import { retentionDefaults } from './retention-defaults.ts';
+import type { Settings } from './settings-schema.ts';
+
+export type { Focus, Link } from '#site/schema-parts.ts';
+export type { FooterColumn, Settings, TopBarItem } from './settings-schema.ts';
+export { settingsSchema } from './settings-schema.ts';
+
+/** What an agency starts from: a complete site in which only its own name and particulars are still to be filled in. */
+export const defaultSettings: Settings = {
+  agency: {
+    name: 'Gevel',
+    tagline: {},
+    legalName: '',
+    address: '',
+    phone: '',
+    countryId: countryIds.belgium,
+    email: 'info@agency.example',
+    foundedYear: 2026,
+    enterpriseNumber: '',
+    vatNumber: '',
+    professionalTitle: {},
+    registrationNumber: '',
+    thirdPartyAccount: '',
+    insurer: {},
+    authority: {
+      nl: 'Beroepsinstituut van Vastgoedmakelaars, Luxemburgstraat 16 B, 1000 Brussel',
+      fr: 'Institut professionnel des agents immobiliers, rue du Luxembourg 16 B, 1000 Bruxelles',
+      de: 'Berufsinstitut für Immobilienmakler (IPI), rue du Luxembourg 16 B, 1000 Brüssel',
+      en: 'Professional Institute of Estate Agents (BIV/IPI), rue du Luxembourg 16 B, 1000 Brussels',
+    },
+    codeOfConduct: {
+      nl: 'https://www.biv.be/plichtenleer',
+      fr: 'https://www.ipi.be',
+      de: 'https://www.ipi.be',
+      en: 'https://www.biv.be/plichtenleer',
+    },
+    sameAs: [],
+  },
+  languages: [
+    { code: 'nl', inUse: true },
+    { code: 'fr', inUse: true },
+    { code: 'de', inUse: true },
+    { code: 'en', inUse: true },
+  ],
+  defaultLanguage: 'nl',
+  theme: { colors: {}, displayFont: 'own', textFont: 'own', radius: 2 },
+  topBar: { shown: false, left: [], right: [] },
+  header: {
+    logo: { position: 'left', pictureId: null, onDarkPictureId: null },
+    menu: { position: 'left' },
+    languageSwitch: { position: 'right' },
+    freeValuation: true,
+    showHome: false,
+  },
+  footer: {
+    columns: [
+      { span: 4, holds: 'agency', images: [], links: [] },
+      {
+        span: 2,
+        title: shown({ nl: 'Zoeken', fr: 'Chercher', de: 'Suchen', en: 'Search' }),
+        images: [],
+        links: [{ page: 'forSale' }, { page: 'forRent' }, { page: 'projects' }, { page: 'demandRegister' }],
+      },
+      {
+        span: 2,
+        title: shown({ nl: 'Verkopen', fr: 'Vendre', de: 'Verkaufen', en: 'Sell' }),
+        images: [],
+        links: [
+          { page: 'freeValuation' },
+          { page: 'serviceSelling' },
+          { page: 'serviceLetting' },
+          { page: 'testimonials' },
+        ],
+      },
+      { span: 4, holds: 'office', images: [], links: [] },
+    ],
+    copyright: {},
+  },
+  siteInfo: {
+    googleAnalyticsId: null,
+    googleAdsId: null,
+    googleTagManagerId: null,
+    facebookPixelId: null,
+  },
+  figures: { soldTotal: null, score: null },
+  list: { pageSize: 12, place: {}, goneShownDays: 90 },
+  map: { styleUrl: null, pmtiles: null, hosts: [], attribution: {} },
+  // Flemish Government decision on the duty to renovate: label E or F, deed from 1-1-2023, label D or better;
+  // the period went from 5 to 6 years in 2026.
+  renovationDuties: [
+    { region: 'flanders', labels: ['e', 'f'], from: '2023-01-01', targetLabel: 'd', years: 6 },
+  ],
+  purchaseCosts,
+  rentDeposits,
+  visits: {
+    dayParts: [
+      { from: '10:00', to: '13:00' },
+      { from: '14:00', to: '16:00' },
+      { from: '16:00', to: '19:00' },
+    ],
+    mostInPart: 3,
+    incomeInRents: 3,
+    personsPerBedroom: 2,
+  },
+  owners: { seeRequests: true },
+  retention: retentionDefaults,
+  displayConditions: {},
+  tourHosts: ['my.matterport.com'],
+  ownNetworks: [],
+};
+
+function shown(text: LocalisedText) {
+  return { public: true, text };
+}

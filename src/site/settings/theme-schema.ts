@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { contrast } from '#domain/color/contrast.ts';
+import { ownColors, type PageColor, type ThemeColor, themeColors } from './theme-colors.ts';
+
+/** What stands on what, and the least contrast it needs (WCAG 2.2 AA: 4.5 for text, 3 for borders of what is operated). */
+const pairs: [PageColor, PageColor, number][] = [
+  ['ink', 'paper', 4.5],
+  ['ink', 'sheet', 4.5],
+  ['ink', 'tint', 4.5],
+  ['ink-2', 'paper', 4.5],
+  ['ink-3', 'paper', 4.5],
+  ['ink-3', 'tint', 4.5],
+  ['ink-3', 'tint-2', 4.5],
+  ['line-2', 'paper', 3],
+  ['line-2', 'tint', 3],
+  ['brick', 'paper', 4.5],
+  ['brick', 'tint', 4.5],
+  ['white', 'brick', 4.5],
+  ['white', 'brick-dark', 4.5],
+  ['white', 'brick-press', 4.5],
+  ['white', 'ink', 4.5],
+  ['white', 'ink-2', 4.5],
+  ['white', 'night', 4.5],
+  ['night-2', 'night', 4.5],
+  ['night-link', 'night', 4.5],
+  ['sage', 'paper', 4.5],
+  ['ochre', 'paper', 4.5],
+  ['wine', 'paper', 4.5],
+];
+
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'is a colour such as #a5432d');
+
+/** The face of an agency: its colours, typefaces and corners. What is not set follows what is, or is the product's own. */
+export const themeSchema = z
+  .strictObject({
+    colors: z.partialRecord(z.enum(Object.keys(ownColors) as [ThemeColor, ...ThemeColor[]]), color),
+    /** 'own': the faces of the product. 'system': those of the visitor's device, nothing to load. */
+    displayFont: z.enum(['own', 'text', 'georgia', 'system']),
+    textFont: z.enum(['own', 'georgia', 'system']),
+    /** Of the corners of what can be operated, in px. */
+    radius: z.int().min(0).max(12),
+  })
+  .superRefine(({ colors }, context) => {
+    const all = themeColors(colors);
+    for (const [text, ground, least] of pairs) {
+      const ratio = contrast(all[text], all[ground]);
+      if (ratio >= least) continue;
+      // Never rounded up to what would do.
+      const shown = Math.floor(ratio * 100) / 100;
+      // Neither is set where both follow a colour that is.
+      const set = [text, ground].filter((each) => each in colors).slice(0, 1);
+      context.addIssue({
+        code: 'custom',
+        path: ['colors', ...set],
+        message: `${text} on ${ground} has a contrast of ${shown.toFixed(2)}; ${least} is the least that can be read (WCAG AA)`,
+      });
+    }
+  });
+
+export type Theme = z.infer<typeof themeSchema>;

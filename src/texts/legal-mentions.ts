@@ -1,0 +1,54 @@
+import { type Language, type LocalisedText, pickText } from '#domain/language.ts';
+import { formatPhone } from '#domain/person/phone.ts';
+import { countryIds } from '#domain/place/region.ts';
+import type { Settings } from '#site/settings/settings.ts';
+import { textsFor } from './server.ts';
+
+type Wanted = { settings: Settings; language: Language };
+
+/**
+ * Gives what Belgian law asks the site of an agency to tell (book XII of the Code of economic law, and the code of
+ * conduct of the institute): name, address, telephone and e-mail, numbers of enterprise and VAT, title with number
+ * and country, authority, insurer, code of conduct. A Luxembourg agency tells its trade register and permit instead.
+ * `contactShown`: telephone and e-mail stand elsewhere in the footer.
+ */
+export function legalMentions({ settings, language }: Wanted, { contactShown }: { contactShown: boolean }) {
+  const t = textsFor(language);
+  const { agency, defaultLanguage } = settings;
+  const inLanguage = (text: LocalisedText) => pickText(text, language, defaultLanguage)?.text ?? '';
+  const authority = inLanguage(agency.authority);
+  const company = [
+    [agency.legalName || agency.name, agency.address].filter(Boolean).join(', '),
+    ...(contactShown ? [] : [formatPhone(agency.phone), agency.email]),
+    ...numbers(),
+    agency.thirdPartyAccount &&
+      t('THIRD_PARTY_ACCOUNT', { account: agency.thirdPartyAccount.replaceAll(' ', '\u00a0') }),
+  ];
+  return {
+    // No line begins with a dot.
+    company: company.filter(Boolean).join('\u00a0· '),
+    authority: authority && t('AUTHORITY', { authority }),
+    codeOfConduct:
+      typeof agency.codeOfConduct === 'string' ? agency.codeOfConduct : inLanguage(agency.codeOfConduct),
+    insurer: inLanguage(agency.insurer),
+  };
+
+  function numbers(): string[] {
+    const { enterpriseNumber, vatNumber, registrationNumber: registration } = agency;
+    const vat = vatNumber && t('VAT_NUMBER', { number: vatNumber });
+    if (agency.countryId === countryIds.luxembourg) {
+      return [
+        enterpriseNumber && t('TRADE_REGISTER', { number: enterpriseNumber }),
+        vat,
+        registration && t('BUSINESS_PERMIT', { number: registration }),
+      ];
+    }
+    const title = inLanguage(agency.professionalTitle) || t('PROFESSIONAL_TITLE');
+    return [
+      ...(enterpriseNumber === vatNumber
+        ? [vatNumber && t('ENTERPRISE_AND_VAT_NUMBER', { number: vatNumber })]
+        : [enterpriseNumber && t('ENTERPRISE_NUMBER', { number: enterpriseNumber }), vat]),
+      registration && t('REGISTRATION', { title, number: registration }),
+    ];
+  }
+}

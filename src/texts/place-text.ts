@@ -1,0 +1,35 @@
+import { type Language, type LocalisedText, pickText } from '#domain/language.ts';
+import { streetName } from '#domain/place/street-name.ts';
+
+/** Where a home or project is, as a row of the public views has it. */
+export type Placed = {
+  street: string | null;
+  house_number: string | null;
+  box_number: string | null;
+  postal_code: string;
+  city: string;
+  region: string | null;
+  quarter: LocalisedText | null;
+  place_name: LocalisedText | null;
+};
+
+/** Takes a row of the public view; gives the name of its locality in a language. */
+export function cityText(row: Pick<Placed, 'place_name' | 'city'>, language: Language): string {
+  return pickText(row.place_name, language)?.text ?? row.city;
+}
+
+/** Street and number, or the quarter where the street is hidden; '' where neither is known. */
+export function streetText(row: Placed, language: Language): string {
+  if (!row.street) return pickText(row.quarter, language)?.text ?? '';
+  const box = row.box_number ? `${boxWord[language]} ${row.box_number}` : '';
+  return [streetName(row.street, row.region, language), row.house_number, box].filter(Boolean).join(' ');
+}
+
+/** The line below the title of a property: street or quarter, postal code and locality. */
+export function addressText(row: Placed, language: Language): string {
+  return [streetText(row, language), `${row.postal_code} ${cityText(row, language)}`]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const boxWord: Record<Language, string> = { nl: 'bus', fr: 'bte', de: 'Bte', en: 'box' };
