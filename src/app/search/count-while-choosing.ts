@@ -1,4 +1,4 @@
-import { queryOf } from './use-live-counts.ts';
+import { queryOf } from './form-query.ts';
 
 const pauseMs = 200;
 const longestMs = 5000;

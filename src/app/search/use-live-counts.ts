@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
+import { queryOf } from './form-query.ts';
 
 /**
  * Counts that follow what is chosen in a form. Takes the first ones, and a function that gives the path of the list
@@ -21,9 +22,4 @@ export function useLiveCounts<Counts>(first: Counts, pathOf: (query: URLSearchPa
   }
 
   return [counts, { onFocus: watch, onPointerOver: watch }] as const;
-}
-
-/** Takes a form that asks with GET; gives its query. */
-export function queryOf(form: HTMLFormElement): URLSearchParams {
-  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }

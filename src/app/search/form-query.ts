@@ -1,0 +1,4 @@
+/** Takes a form that asks with GET; gives its query. */
+export function queryOf(form: HTMLFormElement): URLSearchParams {
+  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}
