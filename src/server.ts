@@ -21,6 +21,7 @@ import { awaitStopSignal } from './server/start/stop-signal.ts';
 import { welcome, welcomeOwners } from './server/start/welcome.ts';
 import { VisitCounter } from './server/visits/visit-counter.ts';
 
+const now = () => new Date();
 const environment = environmentOrExit();
 const log = createLog(environment.logLevel);
 const stop = awaitStopSignal();
@@ -51,7 +52,7 @@ async function start(): Promise<void> {
   const pictureFiles = diskStorage(join(environment.dataDirectory, 'pictures'));
   const pictures = createPictureVariants(databaseForVisitors, pictureFiles);
   const documents = diskStorage(join(environment.dataDirectory, 'documents'));
-  const shared = { environment, log, pictures };
+  const shared = { environment, log, pictures, now };
 
   const server = createServer();
   const code = process.argv.includes('--dev')
@@ -60,7 +61,8 @@ async function start(): Promise<void> {
 
   const jobs = await startJobs(database, code.allJobs, log);
   running.defer(() => jobs.stop());
-  if (environment.demo) await loadDemo({ database, pictures: pictureFiles, documents, jobs, log });
+  if (environment.demo)
+    await loadDemo({ database, pictures: pictureFiles, documents, jobs, log, now: now() });
   if (!environment.smtpUrl && !environment.devMailbox)
     log.warn('SMTP_URL is not set: mails wait in the outbox until it is');
   await jobs.work({ ...shared, database });
@@ -69,9 +71,10 @@ async function start(): Promise<void> {
     databaseUrl,
     databaseForVisitors,
     log,
+    now,
   );
   running.defer(close);
-  const visitCounter = new VisitCounter(databaseForVisitors, log);
+  const visitCounter = new VisitCounter(databaseForVisitors, log, now);
   running.defer(() => visitCounter.close());
   // Whoever comes before they are there waits for them; what fails is logged, and tried again for the next.
   search.current().catch(() => {});

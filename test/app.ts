@@ -40,12 +40,14 @@ const BUILT = new URL('../build/server/index.js', import.meta.url);
  * Gives the built program, without a port, on a database that nobody else uses meanwhile:
  * `const app = await createTestApp();` at the top of the file. It is closed after the file's last test.
  * `statementMs`: how long a query of a visitor may take. `devMailbox`: whether mails can be read at /dev/mail/.
+ * `now`: its clock; better-auth and the defaults of tables have their own.
  * `publicUrl`: where visitors reach it; with https:// requests come from a proxy that does TLS.
  */
 export async function createTestApp({
   statementMs = 10_000,
   devMailbox = false,
   publicUrl = 'http://localhost',
+  now = () => new Date(),
 } = {}): Promise<TestApp> {
   if (!existsSync(BUILT)) throw new Error('Build the pages first: node scripts/bootstrap.mjs build');
   const { createApp, allJobs }: AppModule = await import(BUILT.href);
@@ -61,8 +63,9 @@ export async function createTestApp({
     url,
     databaseForVisitors,
     log,
+    now,
   );
-  const visitCounter = new VisitCounter(databaseForVisitors, log);
+  const visitCounter = new VisitCounter(databaseForVisitors, log, now);
   afterAll(async () => {
     await visitCounter.close();
     await close();
@@ -72,6 +75,7 @@ export async function createTestApp({
   });
   const heard = hearing(database, pageCache);
   const app = createApp({
+    now,
     environment: {
       port: 80,
       host: '127.0.0.1',

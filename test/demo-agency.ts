@@ -22,6 +22,7 @@ export async function demoAgency() {
     documents: diskStorage(join(folder, 'documents')),
     jobs: { enqueue: async () => {} },
     log: pino({ level: 'silent' }),
+    now: new Date(),
   };
   await loadPlaces(database);
   const start = performance.now();

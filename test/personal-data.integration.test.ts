@@ -147,6 +147,7 @@ async function deliver() {
     database,
     environment: { publicUrl: 'http://localhost', devMailbox: true },
     log: { error: log, warn: log },
+    now: () => new Date(),
     jobs: { enqueue: vi.fn() },
   } as unknown as JobContext);
   expect(log.mock.calls).toEqual([]);

@@ -25,6 +25,7 @@ beforeAll(async () => {
     documents: app.documentFiles,
     jobs: { enqueue: async () => {} },
     log: { info: () => {} },
+    now: new Date(),
   });
   rows = await readRows();
   projects = await database.selectFrom('project').select('name').execute();

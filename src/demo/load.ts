@@ -21,13 +21,22 @@ export type DemoTargets = {
   documents: FileStorage;
   jobs: PictureStore['jobs'];
   log: Pick<Logger, 'info'>;
+  /** The times that can be booked lie after it, what was done for owners before it. */
+  now: Date;
 };
 
 /**
  * Fills a database that holds no content yet with the demo agency, Rooilijn in Gent: settings, people, properties,
  * projects, articles, testimonials and owners, all or none. The places must be loaded. Gives whether it did.
  */
-export async function loadDemo({ database, pictures, documents, jobs, log }: DemoTargets): Promise<boolean> {
+export async function loadDemo({
+  database,
+  pictures,
+  documents,
+  jobs,
+  log,
+  now,
+}: DemoTargets): Promise<boolean> {
   if (!(await isEmpty(database))) return false;
   const pictureIds = await loadPictures({ database, storage: pictures, jobs });
   const documentSizes = await loadDocuments(documents);
@@ -42,9 +51,9 @@ export async function loadDemo({ database, pictures, documents, jobs, log }: Dem
     const count = await insertProperties(transaction, shared);
     await insertProjects(transaction, shared);
     await insertArticles(transaction, pictureIds);
-    await insertSlots(transaction, new Date());
+    await insertSlots(transaction, now);
     await datePrices(transaction);
-    await insertOwners(transaction, { hashes, documents: documentSizes, now: new Date() });
+    await insertOwners(transaction, { hashes, documents: documentSizes, now });
     return count;
   });
   if (properties === undefined) return false;

@@ -11,6 +11,8 @@ export interface JobSurroundings {
   database: Kysely<Database>;
   environment: Environment;
   log: Logger;
+  /** A job may run for minutes: it asks for the time when it needs it. */
+  now: () => Date;
   /** The files of pictures; `get` gives 'busy' while too many visitors wait for theirs. */
   pictures: {
     get(request: VariantRequest): Promise<unknown>;

@@ -39,6 +39,7 @@ const context = {
   environment,
   database,
   log,
+  now: () => new Date(),
   pictures: createPictureVariants(database, storage),
 };
 

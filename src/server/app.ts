@@ -40,7 +40,7 @@ const isDevelopment = import.meta.env.DEV;
 
 /** Gives the HTTP side of the program: its `fetch` takes a Request and gives the Response. */
 export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
-  const { database, pageCache, settings, pages, zones, environment } = dependencies;
+  const { database, pageCache, settings, pages, zones, environment, now } = dependencies;
   const { publicUrl } = environment;
   const security = { publicUrl, settings, isDevelopment };
   const renderPage = pageRenderer({
@@ -70,7 +70,7 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   app.use(sitemaps(dependencies));
   app.use(robots({ publicUrl }));
   app.use(llms({ settings, pages, publicUrl }));
-  app.use(securityText({ settings, publicUrl }));
+  app.use(securityText({ settings, publicUrl, now }));
   app.route('/captcha', captcha(dependencies));
   app.route('/unsubscribe', unsubscribe(dependencies));
   app.route('/', visits({ ...dependencies, publicUrl }));

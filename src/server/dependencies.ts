@@ -17,6 +17,8 @@ import type { VisitCounter } from './visits/visit-counter.ts';
 
 /** What lives as long as the process. server.ts (or a test) makes each once and hands it to createApp. */
 export interface Dependencies {
+  /** The clock of the calendar: for how long something takes there is performance.now(). */
+  now: () => Date;
   environment: Environment;
   database: Kysely<Database>;
   log: Logger;

@@ -7,8 +7,8 @@ import { noteHomeChanges } from './note-home-changes.ts';
 import { sendDueAlerts } from './send-alerts.ts';
 
 /** The job: once a minute. */
-export async function searchAlertsHandler(_: object, { database, jobs }: JobContext): Promise<void> {
-  await runSearchAlerts({ database, jobs, now: new Date() });
+export async function searchAlertsHandler(_: object, { database, jobs, now }: JobContext): Promise<void> {
+  await runSearchAlerts({ database, jobs, now: now() });
 }
 
 /** Does all that alerts have to do now: whoever is killed in between loses nothing, and nothing is mailed twice. */

@@ -292,7 +292,7 @@ it('deletes more than a batch', async () => {
 
 describe('the job', () => {
   const log = { info: vi.fn(), error: vi.fn() };
-  const run = () => retentionHandler({}, { database, log } as unknown as JobContext);
+  const run = () => retentionHandler({}, { database, log, now: () => now } as unknown as JobContext);
 
   it.each([
     [{ ...retention, mails: 10 }, 0],
@@ -301,7 +301,7 @@ describe('the job', () => {
   ])('goes by the settings', async (value, left) => {
     await database.deleteFrom('setting').execute();
     await add('setting', { document: JSON.stringify({ retention: value }) });
-    const sent_at = new Date(Date.now() - (left ? 400 : 11) * 86_400_000);
+    const sent_at = daysAgo(left ? 400 : 11);
     await add('mail_message', { ...mail, status: 'sent', sent_at });
     await run();
     expect(await countOf('mail_message')).toBe(left);

@@ -9,7 +9,7 @@ import { deleteOverdueLeads, emptyOverdueLeads } from './overdue-leads.ts';
 import { deleteOverdue, overdueRows } from './overdue-rows.ts';
 
 /** The job: each night, by the settings. Where these are not valid nothing is deleted, as a default may be shorter. */
-export async function retentionHandler(_: object, { database, log }: JobContext): Promise<void> {
+export async function retentionHandler(_: object, { database, log, now }: JobContext): Promise<void> {
   const stored = (await findSettings(database)) ?? {};
   const problems: unknown[] = [];
   const { retention } = validSettings(stored, defaultSettings, (problem) => {
@@ -19,7 +19,7 @@ export async function retentionHandler(_: object, { database, log }: JobContext)
     log.error({ problems }, 'the retention of the settings is not valid: nothing is deleted');
     return;
   }
-  const deleted = await keepRetention(database, retention, new Date());
+  const deleted = await keepRetention(database, retention, now());
   log.info(deleted, 'what was kept for its time is deleted');
 }
 

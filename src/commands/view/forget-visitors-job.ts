@@ -11,6 +11,6 @@ export const forgetVisitorsJob = defineJob({
   schedule: '5 * * * *',
   load: async () => {
     const { forgetVisitors } = await import('#database/view/count-visits.ts');
-    return (_, { database }) => forgetVisitors(database, dayOf(new Date()));
+    return (_, { database, now }) => forgetVisitors(database, dayOf(now()));
   },
 });

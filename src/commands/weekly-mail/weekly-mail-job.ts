@@ -10,6 +10,6 @@ export const weeklyMailJob = defineJob({
   schedule: '0 8-20 * * 1-3',
   load: async () => {
     const { sendWeeklyMails } = await import('./send-weekly-mails.ts');
-    return (_, { database, jobs, log }) => sendWeeklyMails({ database, jobs, log, now: new Date() });
+    return (_, { database, jobs, log, now }) => sendWeeklyMails({ database, jobs, log, now: now() });
   },
 });

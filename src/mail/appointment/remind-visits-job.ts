@@ -10,6 +10,6 @@ export const remindVisitsJob = defineJob({
   schedule: '0 9-20 * * *',
   load: async () => {
     const { remindVisits } = await import('./remind-visits.ts');
-    return (_, { database, jobs }) => remindVisits({ database, jobs, now: new Date() });
+    return (_, { database, jobs, now }) => remindVisits({ database, jobs, now: now() });
   },
 });

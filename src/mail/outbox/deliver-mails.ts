@@ -27,8 +27,7 @@ const mostAtOnce = 50;
 /** The job: sends what waits, and comes back at once for what is left. */
 export async function deliverMailsHandler(_: object, context: JobContext): Promise<void> {
   const { jobs, database } = context;
-  if ((await deliverMails({ ...context, now: () => new Date() })) === 'more')
-    await jobs.enqueue(database, deliverMailsJob, {});
+  if ((await deliverMails(context)) === 'more') await jobs.enqueue(database, deliverMailsJob, {});
 }
 
 /**

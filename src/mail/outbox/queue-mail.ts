@@ -23,10 +23,10 @@ export async function queueMail(
     replyTo?: string;
     leadId?: number;
     /** When it was asked for; a mail waits from then on. */
-    now?: Date;
+    now: Date;
   },
 ): Promise<void> {
-  const { template, language, leadId = null, now = new Date() } = mail;
+  const { template, language, leadId = null, now } = mail;
   await transaction
     .insertInto('mail_message')
     .values({

@@ -110,7 +110,7 @@ it('a mail wakes the outbox once for all mails of a transaction', async () => {
       await queueMail(
         transaction,
         { enqueue: async () => void jobs++ },
-        { ...newsletter, language: 'nl', recipient },
+        { ...newsletter, language: 'nl', recipient, now: now() },
       );
   });
   expect(jobs).toBe(1);

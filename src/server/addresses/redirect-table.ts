@@ -15,13 +15,15 @@ const MINUTE_MS = 60_000;
 export class RedirectTable {
   readonly #database: Kysely<Database>;
   readonly #log: Pick<Logger, 'error' | 'warn'>;
+  readonly #now: () => Date;
   readonly #targets: Remembered<ReadonlyMap<string, string>>;
   readonly #timer: NodeJS.Timeout;
   #hits = new Map<string, number>();
 
-  constructor(database: Kysely<Database>, log: Pick<Logger, 'error' | 'warn'>) {
+  constructor(database: Kysely<Database>, log: Pick<Logger, 'error' | 'warn'>, now: () => Date) {
     this.#database = database;
     this.#log = log;
+    this.#now = now;
     const read = async () =>
       new Map((await listRedirects(database)).map(({ from, to }) => [from, to] as const));
     this.#targets = new Remembered('the redirects', new Map(), read, log);
@@ -56,7 +58,7 @@ export class RedirectTable {
     if (hits.size === 0) return;
     this.#hits = new Map();
     try {
-      await addRedirectHits(this.#database, hits, dayOf(new Date()));
+      await addRedirectHits(this.#database, hits, dayOf(this.#now()));
     } catch (error) {
       this.#log.warn({ err: error }, 'how often redirects were followed is written later');
       for (const [key, number] of hits) this.#hits.set(key, (this.#hits.get(key) ?? 0) + number);

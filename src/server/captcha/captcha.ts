@@ -12,17 +12,17 @@ import { getSecret } from '#database/secrets.ts';
  * What tells people from programs, without anybody else's service: work for a browser to do
  * (`/captcha/challenge/?form=contact`), and the picture and the sound of a sealed challenge of characters.
  */
-export function captcha({ database }: { database: Kysely<Database> }): Hono {
+export function captcha({ database, now }: { database: Kysely<Database>; now: () => Date }): Hono {
   const app = new Hono();
   const key = () => getSecret(database, CAPTCHA_KEY);
   app.get('/challenge/', async (context) => {
     const form = context.req.query('form') ?? '';
     if (!/^[a-z_]{1,40}$/.test(form)) return context.json({ problem: 'Say for which form.' }, 400);
     context.header('Cache-Control', 'no-store');
-    return context.json(await askForWork(await key(), form, new Date()));
+    return context.json(await askForWork(await key(), form, now()));
   });
   app.get('/picture/', async (context) => {
-    const challenge = unseal(await key(), context.req.query('token') ?? '', new Date());
+    const challenge = unseal(await key(), context.req.query('token') ?? '', now());
     if (!challenge) return context.notFound();
     context.header('Cache-Control', 'no-store');
     return context.body(new Uint8Array(await drawCharacters(challenge.characters)), 200, {
@@ -30,7 +30,7 @@ export function captcha({ database }: { database: Kysely<Database> }): Hono {
     });
   });
   app.get('/sound/', async (context) => {
-    const challenge = unseal(await key(), context.req.query('token') ?? '', new Date());
+    const challenge = unseal(await key(), context.req.query('token') ?? '', now());
     if (!challenge) return context.notFound();
     context.header('Cache-Control', 'no-store');
     return context.body(new Uint8Array(playTones(challenge.tones)), 200, { 'Content-Type': 'audio/wav' });

@@ -23,11 +23,13 @@ const ownerLogin = createOwnerLogin({
   jobs: { enqueue: async () => {} },
   environment: { publicUrl: 'http://localhost' },
 });
+const now = () => new Date();
 const app = new Hono().use(
   documents({
     database,
     documents: storage,
     ownerLogin,
+    now,
   }),
 );
 
@@ -122,7 +124,7 @@ it('sends a large document piece by piece, and stops reading when the visitor go
     }),
   };
   const address = await addDocument(await addProperty('published'));
-  const site = new Hono().use(documents({ database, ownerLogin, documents: endless }));
+  const site = new Hono().use(documents({ database, ownerLogin, documents: endless, now }));
   const server = createServer(getRequestListener(site.fetch)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -153,7 +155,7 @@ it('closes the file when only its headers are asked for', async () => {
     },
   };
   const address = await addDocument(await addProperty('published'));
-  const site = new Hono().use(documents({ database, ownerLogin, documents: counting }));
+  const site = new Hono().use(documents({ database, ownerLogin, documents: counting, now }));
   expect((await site.request(address, { method: 'HEAD' })).status).toBe(200);
   expect(isOpen).toBe(false);
 });

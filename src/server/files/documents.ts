@@ -16,7 +16,8 @@ export function documents({
   database,
   documents,
   ownerLogin,
-}: Pick<Dependencies, 'database' | 'documents' | 'ownerLogin'>) {
+  now,
+}: Pick<Dependencies, 'database' | 'documents' | 'ownerLogin' | 'now'>) {
   return createMiddleware(async (context, next) => {
     const id = parseId(/^\/documents\/(\d+)\/$/.exec(context.req.path)?.[1]);
     if (!id || !['GET', 'HEAD'].includes(context.req.method)) return next();
@@ -44,11 +45,11 @@ export function documents({
   });
 
   async function findOwned(id: number, headers: Headers) {
-    const session = await ownerLogin.findSession(headers, new Date());
+    const session = await ownerLogin.findSession(headers, now());
     return session && findPaper(database, session.owner.id, id);
   }
 
   async function isRequested(id: number, token: string | undefined): Promise<boolean> {
-    return token !== undefined && opensDocument(database, id, token, new Date());
+    return token !== undefined && opensDocument(database, id, token, now());
   }
 }

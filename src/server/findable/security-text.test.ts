@@ -1,15 +1,9 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { defaultSettings } from '#site/settings/settings.ts';
 import { securityText } from './security-text.ts';
 
-beforeAll(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:00:00Z') });
-});
-afterAll(() => {
-  vi.useRealTimers();
-});
-
+const now = () => new Date('2026-11-21T17:00:00Z');
 const settings = {
   current: async () => ({
     ...defaultSettings,
@@ -22,7 +16,9 @@ const settings = {
   }),
 };
 const read = async (publicUrl: string) =>
-  (await new Hono().use(securityText({ settings, publicUrl })).request('/.well-known/security.txt')).text();
+  (
+    await new Hono().use(securityText({ settings, publicUrl, now })).request('/.well-known/security.txt')
+  ).text();
 
 it('says whom to tell, until when, in which languages, and where it stands', async () => {
   expect(await read('https://www.example.be')).toBe(

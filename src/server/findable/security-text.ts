@@ -13,14 +13,16 @@ const DAY_MS = 86_400_000;
 export function securityText({
   settings,
   publicUrl,
+  now,
 }: {
   settings: { current(): Promise<Settings> };
   publicUrl: string;
+  now: () => Date;
 }) {
   return createMiddleware(async (context, next) => {
     if (context.req.path !== PATH || !['GET', 'HEAD'].includes(context.req.method)) return next();
     const current = await settings.current();
-    const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+    const today = Math.floor(now().getTime() / DAY_MS) * DAY_MS;
     const lines = [
       `Contact: mailto:${current.agency.email}`,
       `Expires: ${new Date(today + 365 * DAY_MS).toISOString()}`,

@@ -12,20 +12,20 @@ const kinds: readonly ListedKind[] = ['properties', 'projects', 'news', 'testimo
 
 const DAY_MS = 86_400_000;
 
-type Needs = Pick<Dependencies, 'database' | 'search' | 'settings' | 'pages' | 'environment'>;
+type Needs = Pick<Dependencies, 'database' | 'search' | 'settings' | 'pages' | 'environment' | 'now'>;
 
 /**
  * Answers `/sitemap.xml`, which lists the files of the sitemap, and `/sitemaps/{part}-{number}.xml`: every page that
  * search engines may show, in every language. The files are written while they are sent; a crawler that has one already
  * is told so by its ETag.
  */
-export function sitemaps({ database, search, settings, pages, environment: { publicUrl } }: Needs) {
+export function sitemaps({ database, search, settings, pages, environment: { publicUrl }, now }: Needs) {
   return createMiddleware(async (context, next) => {
     const { path, method } = context.req;
     const [, part = '', number = ''] = /^\/sitemaps\/([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(path) ?? [];
     if ((path !== '/sitemap.xml' && part === '') || !['GET', 'HEAD'].includes(method)) return next();
     const current = await settings.current();
-    const goneSince = new Date(Date.now() - current.list.goneShownDays * DAY_MS);
+    const goneSince = new Date(now().getTime() - current.list.goneShownDays * DAY_MS);
     const site = { settings: current, publicUrl };
     const kind = kinds.find((each) => each === part);
 

@@ -13,12 +13,12 @@ const ends: Record<string, typeof endSubscription> = {
  * without an origin, so the gate against other sites cannot stand before it; the token is what lets it through.
  * Who follows the same address in a browser is asked first, on a page.
  */
-export function oneClickUnsubscribe({ database }: Pick<Dependencies, 'database'>) {
+export function oneClickUnsubscribe({ database, now }: Pick<Dependencies, 'database' | 'now'>) {
   return createMiddleware(async (context, next) => {
     const { method, path } = context.req;
     const end = method === 'POST' ? ends[path] : undefined;
     if (!end) return next();
-    const isEnded = await end(database, context.req.query('token') ?? '', new Date());
+    const isEnded = await end(database, context.req.query('token') ?? '', now());
     return isEnded ? context.text('Unsubscribed.') : context.text('This link does not hold.', 404);
   });
 }

@@ -11,17 +11,17 @@ import { plainPage } from '#server/pages/plain-page.ts';
  * Takes the POST by which programs that show mails end what sends them (RFC 8058): from anywhere, by whoever has the
  * signed token. Who opens the address in a browser is led to the page with the button.
  */
-export function unsubscribe({ database }: { database: Kysely<Database> }): Hono {
+export function unsubscribe({ database, now }: { database: Kysely<Database>; now: () => Date }): Hono {
   const app = new Hono();
   const limit = bodyLimit({ maxSize: 4096, onError: (context) => plainPage(context, 413) });
   app.post('/alert/', limit, async (context) => {
-    const alert = await findAlert(database, context.req.query('token') ?? '', new Date());
+    const alert = await findAlert(database, context.req.query('token') ?? '', now());
     if (!alert) return plainPage(context, 404);
-    await changeAlert({ database, now: new Date() }, alert.id, { to: 'end' });
+    await changeAlert({ database, now: now() }, alert.id, { to: 'end' });
     return context.text('Done.', 200, { 'Cache-Control': 'no-store' });
   });
   app.get('/alert/', async (context) => {
-    const alert = await findAlert(database, context.req.query('token') ?? '', new Date());
+    const alert = await findAlert(database, context.req.query('token') ?? '', now());
     if (!alert) return plainPage(context, 404);
     const { pathTo } = await alertLinks(database, alert);
     context.header('Cache-Control', 'no-store');

@@ -9,18 +9,18 @@ import { framePage } from './frame-page.ts';
 import { places } from './places.ts';
 import { points } from './points.ts';
 
-type Needs = Pick<Dependencies, 'database' | 'settings' | 'zones' | 'search'> & {
+type Needs = Pick<Dependencies, 'database' | 'settings' | 'zones' | 'search' | 'now'> & {
   /** Of the built files for the browser; undefined in development. */
   builtFiles: string | undefined;
 };
 
 /** The map: its frame, the homes in a view, their cards, borders and the names of places. */
-export function map({ database, settings, zones, search, builtFiles }: Needs): Hono<ServerVariables> {
+export function map({ database, settings, zones, search, now, builtFiles }: Needs): Hono<ServerVariables> {
   const files = frameFiles(builtFiles);
   return new Hono<ServerVariables>()
     .use('/map/*', compress())
     .get('/map/', framePage({ settings, files, isDevelopment: builtFiles === undefined }))
-    .get('/map/points/', points({ database, settings, zones, search }))
+    .get('/map/points/', points({ database, settings, zones, search, now }))
     .get('/map/cards/', cards({ database, settings }))
     .get('/map/borders/', borders({ zones }))
     .get('/map/places/:language/', places({ database }));

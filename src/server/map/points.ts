@@ -23,13 +23,14 @@ type Needs = {
   settings: { current(): Promise<Settings> };
   zones: Dependencies['zones'];
   search: Dependencies['search'];
+  now: Dependencies['now'];
 };
 
 /**
  * Answers `/map/points/?purpose=…&box=…&zoom=…` with the criteria of a list: the homes in that view as flags, those that
  * would overlap as one. 400 without a box and a zoom that can be.
  */
-export function points({ database, settings, zones, search }: Needs): Handler {
+export function points({ database, settings, zones, search, now }: Needs): Handler {
   return async (context) => {
     const query = new URL(context.req.url).searchParams;
     const current = await settings.current();
@@ -40,7 +41,7 @@ export function points({ database, settings, zones, search }: Needs): Handler {
       return refuse(context, 'box must be west,south,east,north in degrees, zoom from 0 to 24');
     if (problems.length > 0) return refuse(context, `not understood: ${problems.join(', ')}`);
     const language = mapLanguage(context, current);
-    const scope = listScope({ settings: current, zones: await zones.current(), now: new Date() });
+    const scope = listScope({ settings: current, zones: await zones.current(), now: now() });
     const groups = groupsInView(await search.current(), criteria, scope, { box, zoom });
     const single = groups.flatMap(({ count, ids }) => (count === 1 ? ids : []));
     const flags = await listMapFlags(database, single);

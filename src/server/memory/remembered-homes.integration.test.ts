@@ -15,7 +15,7 @@ const scope = { goneSince: '2026-01-01', placeIdsOf: (zones: readonly string[]) 
 let site: SiteMemory;
 
 beforeAll(async () => {
-  site = await rememberSite(url, database, log);
+  site = await rememberSite(url, database, log, () => new Date());
 });
 afterAll(() => site.close());
 

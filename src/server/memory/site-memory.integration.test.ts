@@ -15,7 +15,10 @@ let elsewhere: Client;
 let propertyId: number;
 
 beforeAll(async () => {
-  [one, other] = await Promise.all([rememberSite(url, database, log), rememberSite(url, database, log)]);
+  [one, other] = await Promise.all([
+    rememberSite(url, database, log, () => new Date()),
+    rememberSite(url, database, log, () => new Date()),
+  ]);
   elsewhere = new Client({ connectionString: url });
   await elsewhere.connect();
   const { rows } = await elsewhere.query(

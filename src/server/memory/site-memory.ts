@@ -47,10 +47,11 @@ export async function rememberSite(
   databaseUrl: string,
   database: Kysely<Database>,
   log: Logger,
+  now: () => Date,
 ): Promise<SiteMemory> {
   const settings = rememberSettings(database, log);
   const pages = rememberPages(database, log);
-  const redirects = new RedirectTable(database, log);
+  const redirects = new RedirectTable(database, log, now);
   const zones = rememberZones(database, log);
   const isDatabaseAway = askOncePerSecond(async () => !(await answers(database)));
   const pageCache = new PageCache({ limits, isDatabaseAway, log });

@@ -27,16 +27,18 @@ const refused: Record<Language, [title: string, hint: string]> = {
 export function previews({
   database,
   pages,
+  now,
 }: {
   database: Kysely<Database>;
   pages: { current(): Promise<readonly Page[]> };
+  now: () => Date;
 }) {
   return createMiddleware<ServerVariables>(async (context, next) => {
     const { pathname, searchParams } = new URL(context.req.url);
     const token = searchParams.get('preview');
     if (token === null) return next();
     const key = await findSecret(database, PREVIEW_KEY);
-    const preview = key === undefined ? undefined : readPreview(key, token, new Date());
+    const preview = key === undefined ? undefined : readPreview(key, token, now());
     if (!preview || !isAt(preview, pathname, await pages.current()))
       return plainPage(context, 404, { wording: refused, headers: { 'X-Robots-Tag': 'noindex' } });
     context.set('preview', preview);

@@ -32,13 +32,14 @@ export function pageRenderer({
   settings,
   pages,
   zones,
+  now,
   publicUrl,
   build,
   mode,
   secure,
 }: Pick<
   Dependencies,
-  'database' | 'jobs' | 'pictureFiles' | 'ownerLogin' | 'search' | 'settings' | 'pages' | 'zones'
+  'database' | 'jobs' | 'pictureFiles' | 'ownerLogin' | 'search' | 'settings' | 'pages' | 'zones' | 'now'
 > & {
   publicUrl: string;
   build: ServerBuild;
@@ -83,7 +84,7 @@ export function pageRenderer({
       pages: currentPages,
       zones: currentZones,
       language,
-      now: new Date(),
+      now: now(),
       tags,
       structuredData: [],
       publicUrl,

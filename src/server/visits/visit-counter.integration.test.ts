@@ -29,12 +29,14 @@ it.each([
   'a month in which the clock goes %s, counted by two processes, is as a plain count',
   async (_, today, from) => {
     const homes = [await addProperty(database), await addProperty(database)];
-    const processes = [new VisitCounter(database, log), new VisitCounter(database, log)] as const;
+    let now = new Date(from);
+    const begin = () => new VisitCounter(database, log, () => now);
+    const processes = [begin(), begin()] as const;
     const number = numbers(7);
     const seen = new Map<string, { home: number; day: string; source: string; language: Language }>();
     // Twice an hour, so that each bound of a day is passed on both sides.
     for (let step = 0; step < 15 * 48 + 8; step++) {
-      const now = new Date(Date.parse(from) + step * 30 * 60_000 + number(2) * 1000);
+      now = new Date(Date.parse(from) + step * 30 * 60_000 + number(2) * 1000);
       for (let visit = 0; visit < 4; visit++) {
         const home = homes[number(2)] ?? 0;
         const who = number(120);
@@ -43,7 +45,7 @@ it.each([
         const source = visitSources[who % 6] ?? 'direct';
         const language = languages[who % 4] ?? 'nl';
         const counter = processes[number(2)] ?? processes[0];
-        counter.count({ kind: 'visit', propertyId: home, source, language }, visitor, now);
+        counter.count({ kind: 'visit', propertyId: home, source, language }, visitor);
         const day = plainDay(now);
         seen.set(JSON.stringify([home, day, visitor]), { home, day, source, language });
       }
@@ -89,26 +91,26 @@ function countBy<Name extends string>(names: readonly Name[], count: (name: Name
 it('keeps what it counts while the database is away, and writes it when it is back', async () => {
   const home = await addProperty(database);
   const now = new Date();
-  const counter = new VisitCounter(database, log);
+  const counter = new VisitCounter(database, log, () => now);
   const visit = { kind: 'visit', propertyId: home, source: 'direct', language: 'nl' } as const;
-  counter.count(visit, { address: '192.0.2.1', userAgent: 'one' }, now);
+  counter.count(visit, { address: '192.0.2.1', userAgent: 'one' });
   await counter.write();
   await database.schema.alterTable('visit_count').renameTo('visit_count_away').execute();
-  counter.count(visit, { address: '192.0.2.1', userAgent: 'two' }, now);
+  counter.count(visit, { address: '192.0.2.1', userAgent: 'two' });
   await counter.write();
   await database.schema.alterTable('visit_count_away').renameTo('visit_count').execute();
-  counter.count(visit, { address: '192.0.2.1', userAgent: 'three' }, now);
+  counter.count(visit, { address: '192.0.2.1', userAgent: 'three' });
   await counter.close();
   expect((await readVisits(database, [home], dayOf(now))).total).toBe(3);
 });
 
 it('does not hold on to visits that it cannot take, and says so once', async () => {
   const away = openDatabase(url.replace(/\/[^/]+$/, '/nothing-here'), { maxConnections: 1 });
-  const counter = new VisitCounter(away, log);
+  const counter = new VisitCounter(away, log, () => new Date());
   warned.length = 0;
   for (let count = 0; count < 100; count++) {
     const visit = { kind: 'visit', propertyId: 1, source: 'direct', language: 'nl' } as const;
-    counter.count(visit, { address: '192.0.2.1', userAgent: String(count) }, new Date());
+    counter.count(visit, { address: '192.0.2.1', userAgent: String(count) });
   }
   await counter.close();
   expect(warned).toHaveLength(1);

@@ -23,6 +23,7 @@ export type Visit = Pick<CountedVisit, 'kind' | 'propertyId' | 'source' | 'langu
 export class VisitCounter {
   readonly #database: Kysely<Database>;
   readonly #log: Pick<Logger, 'warn'>;
+  readonly #now: () => Date;
   readonly #timer: NodeJS.Timeout;
   readonly #known = new LRUCache<string, true>({ max: 50_000 });
   readonly #ofNetwork = new LRUCache<string, number>({ max: 50_000 });
@@ -33,23 +34,26 @@ export class VisitCounter {
   #failingSince: number | undefined;
   #lost = 0;
 
-  constructor(database: Kysely<Database>, log: Pick<Logger, 'warn'>) {
+  constructor(database: Kysely<Database>, log: Pick<Logger, 'warn'>, now: () => Date) {
     this.#database = database;
     this.#log = log;
+    this.#now = now;
     this.#timer = setInterval(() => {
       // Also at night, when nobody comes.
-      if (this.#salt && this.#salt.day !== dayOf(new Date())) this.#salt = undefined;
+      if (this.#salt && this.#salt.day !== dayOf(now())) this.#salt = undefined;
       if (!this.#writing && this.#waiting.size > 0) void this.write();
     }, WRITE_MS).unref();
   }
 
-  /** Counts a visit, a moment later. `now`: the moment at which it is. */
-  count(visit: Visit, visitor: { address: string; userAgent: string }, now: Date): void {
+  /** Counts a visit, a moment later. */
+  count(visit: Visit, visitor: { address: string; userAgent: string }): void {
     if (this.#waiting.size + this.#arriving.size >= MOST_WAITING) {
       this.#lost += 1;
       return;
     }
-    const arriving = this.#take(visit, visitor, dayOf(now)).finally(() => this.#arriving.delete(arriving));
+    const arriving = this.#take(visit, visitor, dayOf(this.#now())).finally(() =>
+      this.#arriving.delete(arriving),
+    );
     this.#arriving.add(arriving);
   }
 

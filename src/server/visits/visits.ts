@@ -57,7 +57,7 @@ export function visits({
       const { ownNetworks } = await settings.current();
       if (isPerson && !isTooMany(address) && !isInNetworks(address, ownNetworks)) {
         const visit = { kind, propertyId, language, source: visitSource(origin, ownHost) };
-        visitCounter.count(visit, { address, userAgent }, new Date());
+        visitCounter.count(visit, { address, userAgent });
       }
       return context.body(null, 204, { 'Cache-Control': 'no-store' });
     },
