@@ -7,5 +7,6 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
   err: (text) => process.stderr.write(text),
   isInteractive: process.stderr.isTTY,
   directory: callerDirectory(),
+  now: new Date(),
   openSite,
 });

@@ -24,6 +24,7 @@ export async function commandLine(database: Kysely<Database>) {
       err: (text) => (said.err += text),
       isInteractive: false,
       directory,
+      now: new Date(),
       openSite: async () => ({
         database,
         pictures: { database, storage, jobs: { enqueue: async () => {} } },

@@ -33,6 +33,7 @@ async function importListing(changes: object): Promise<void> {
     err: (text) => said.push(text),
     isInteractive: false,
     directory,
+    now: new Date(),
     openSite: async () => ({
       database,
       pictures: { database, storage: pictureFiles, jobs: { enqueue: async () => {} } },

@@ -20,6 +20,8 @@ export type Surroundings = {
   isInteractive: boolean;
   /** Where relative paths begin. */
   directory: string;
+  /** When it was called. */
+  now: Date;
   openSite: () => Promise<Site>;
 };
 

@@ -53,12 +53,12 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
 async function close(
   positionals: string[],
   result: VisitResult,
-  { out, err, openSite }: Surroundings,
+  { out, err, now, openSite }: Surroundings,
 ): Promise<number> {
   const id = readNumber('visit', positionals);
   await using site = await openSite();
   const { database } = site;
-  const outcome = await closeAppointment({ database, now: new Date(), actor: 'command' }, id, result);
+  const outcome = await closeAppointment({ database, now, actor: 'command' }, id, result);
   if (outcome !== 'closed') {
     err(`${problems[outcome](id)}\n`);
     return 1;

@@ -27,9 +27,8 @@ Lists the visits to come, those without a time first: number, property, state, w
   --past   the confirmed ones that have begun, and of which nobody has said yet what became of them:
            'appointment:carried-out' and 'appointment:no-show' do
 `,
-  async run(args, { out, err, openSite }) {
+  async run(args, { out, err, now, openSite }) {
     const { values } = readFlags(args, { past: { type: 'boolean' } });
-    const now = new Date();
     await using site = await openSite();
     const { rows } = await sql<Listed>`
       select v.id, p.reference, v.status, v.starts_at, v.wished, l.email,
@@ -61,13 +60,12 @@ written 2026-11-24, FROM and TO 14:00, as clocks in Belgium show them. The ids a
 
 Exit status: 0 confirmed, 1 there is no such visit to come, 2 called wrongly.
 `,
-  async run(args, { out, err, openSite }) {
+  async run(args, { out, err, now, openSite }) {
     const { positionals } = readFlags(args, {});
     const [written = '', day = '', from = '', to = '', ...more] = positionals;
     const id = readNumber('visit', [written]);
     if (more.length > 0)
       throw new WrongUse(`One visit is confirmed at once: ${more.join(', ')} are too many.`);
-    const now = new Date();
     const time = readTimeToCome({ day, from, to }, now);
     await using site = await openSite();
     const settings = await getSettings(site);

@@ -15,7 +15,7 @@ in Belgium show them.
 
 Exit status: 0 added, 1 it cannot be, 2 called wrongly.
 `,
-  async run(args, { out, err, openSite }) {
+  async run(args, { out, err, now, openSite }) {
     const { positionals } = readFlags(args, {});
     const [named, day, from, to, places = '1', ...more] = positionals;
     if (!named || !day || !from || !to)
@@ -23,7 +23,7 @@ Exit status: 0 added, 1 it cannot be, 2 called wrongly.
     if (more.length > 0) throw new WrongUse(`One time is added at once: ${more.join(', ')} are too many.`);
     if (!/^[1-9]\d{0,2}$/.test(places))
       throw new WrongUse(`"${places}" is no number of places from 1 to 999.`);
-    const { startsAt, endsAt } = readTimeToCome({ day, from, to }, new Date());
+    const { startsAt, endsAt } = readTimeToCome({ day, from, to }, now);
     await using site = await openSite();
     const property = await getNamedProperty(site, named);
     const { agent_id } = await site.database

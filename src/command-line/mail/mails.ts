@@ -44,13 +44,13 @@ Has mails that are not sent tried again within a minute, as if for the first tim
 
 Exit status: 0 all were found, 1 some were not, 2 called wrongly.
 `,
-  async run(args, { out, err, openSite }) {
+  async run(args, { out, err, now, openSite }) {
     const { values, positionals: ids } = readFlags(args, { all: { type: 'boolean', default: false } });
     if (values.all === ids.length > 0) throw new WrongUse('Say which mails by their ids, or --all.');
     const wrong = ids.find((id) => !uuid.test(id));
     if (wrong !== undefined) throw new WrongUse(`"${wrong}" is no id of a mail.`);
     await using site = await openSite();
-    const found = await retryMails(site.database, values.all ? 'all' : ids, new Date());
+    const found = await retryMails(site.database, values.all ? 'all' : ids, now);
     const missing = ids.filter((id) => !found.includes(id));
     for (const id of missing) err(`There is no mail ${id} that is not sent.\n`);
     out(`${found.length} ${found.length === 1 ? 'mail is' : 'mails are'} tried again within a minute\n`);

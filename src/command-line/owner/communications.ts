@@ -64,7 +64,7 @@ themselves.
 
 Exit status: 0 written down, 1 there is no such property, 2 called wrongly.
 `,
-  async run(args, { out, openSite }) {
+  async run(args, { out, now, openSite }) {
     const { values, positionals } = readFlags(args, {
       property: { type: 'string' },
       kind: { type: 'string' },
@@ -76,7 +76,6 @@ Exit status: 0 written down, 1 there is no such property, 2 called wrongly.
       public: { type: 'boolean', default: false },
     });
     refuseWords(positionals);
-    const now = new Date();
     const named = requiredProperty(values.property);
     const communication = {
       kind: readChoice('kind', values.kind, communicationKinds),
@@ -127,11 +126,11 @@ Exit status: 0 done, 1 there is none, 2 called wrongly.
 async function show(
   args: string[],
   isPublic: boolean,
-  { out, err, openSite }: Surroundings,
+  { out, err, now, openSite }: Surroundings,
 ): Promise<number> {
   const id = readNumber('communication', readFlags(args, {}).positionals);
   await using site = await openSite();
-  const by = { database: site.database, now: new Date(), actor: 'command' };
+  const by = { database: site.database, now, actor: 'command' };
   if (!(await showCommunication(by, id, isPublic))) {
     err(`There is no communication ${id}.\n`);
     return 1;

@@ -21,7 +21,7 @@ mail with a link to choose one, which works once and for seven days. Called agai
 
 Exit status: 0 done, 1 it cannot be, 2 called wrongly.
 `,
-  async run(args, { out, openSite }) {
+  async run(args, { out, now, openSite }) {
     const { values, positionals } = readFlags(args, {
       email: { type: 'string' },
       name: { type: 'string' },
@@ -40,7 +40,7 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
     const language = readLanguage(await getSettings(site), values.language);
     const propertyIds = await getNamedIds(site, values.property);
     const outcome = await inviteOwner(
-      { database, jobs: pictures.jobs, now: new Date() },
+      { database, jobs: pictures.jobs, now },
       { email, name, language, propertyIds },
     );
     const homes = `${propertyIds.length} ${propertyIds.length === 1 ? 'home' : 'homes'}`;

@@ -21,7 +21,7 @@ what is given takes the place of what was said, also after 'publication:end'. Th
 
 Exit status: 0 done, 1 it cannot be, 2 called wrongly.
 `,
-  async run(args, { out, err, openSite }) {
+  async run(args, { out, err, now, openSite }) {
     const { values, positionals } = readFlags(args, {
       property: { type: 'string' },
       channel: { type: 'string' },
@@ -42,7 +42,7 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
     await using site = await openSite();
     const property = await getNamedProperty(site, named);
     const { channel } = publication;
-    const by = { database: site.database, now: new Date(), actor: 'command' };
+    const by = { database: site.database, now, actor: 'command' };
     const outcome = await setPublication(by, { ...publication, propertyId: property.id });
     if (outcome === 'without since') {
       err(`${property.reference} is not on ${channel} yet: say since when by --since.\n`);
@@ -62,7 +62,7 @@ Says that a property is no longer advertised there, since DAY (today). Its owner
 
 Exit status: 0 done, 1 it cannot be, 2 called wrongly.
 `,
-  async run(args, { out, err, openSite }) {
+  async run(args, { out, err, now, openSite }) {
     const { values, positionals } = readFlags(args, {
       property: { type: 'string' },
       channel: { type: 'string' },
@@ -71,7 +71,6 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
     refuseWords(positionals);
     const named = requiredProperty(values.property);
     const channel = requireText('channel', values.channel, 100);
-    const now = new Date();
     const on = readDay('on', values.on) ?? dayOf(now);
     if (on > dayOf(now)) throw new WrongUse(`--on ${on} is still to come.`);
     await using site = await openSite();

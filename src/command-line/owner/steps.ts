@@ -40,7 +40,7 @@ Says what comes next for a property, for its owners to read: one line, in their 
 
 Exit status: 0 added, 1 there is no such property, 2 called wrongly.
 `,
-  async run(args, { out, openSite }) {
+  async run(args, { out, now, openSite }) {
     const { values, positionals } = readFlags(args, {
       property: { type: 'string' },
       subject: { type: 'string' },
@@ -52,7 +52,7 @@ Exit status: 0 added, 1 there is no such property, 2 called wrongly.
     const dueOn = readDay('due', values.due);
     await using site = await openSite();
     const property = await getNamedProperty(site, named);
-    const by = { database: site.database, now: new Date(), actor: 'command' };
+    const by = { database: site.database, now, actor: 'command' };
     const id = await addStep(by, { propertyId: property.id, dueOn, subject });
     out(`Step ${id} of ${property.reference}${dueOn ? `, on ${formatDay(dueOn)}` : ''}\n`);
     return 0;
@@ -68,10 +68,10 @@ The ids are those of 'steps'.
 
 Exit status: 0 done, 1 it cannot be, 2 called wrongly.
 `,
-  async run(args, { out, err, openSite }) {
+  async run(args, { out, err, now, openSite }) {
     const id = readNumber('step', readFlags(args, {}).positionals);
     await using site = await openSite();
-    const outcome = await finishStep({ database: site.database, now: new Date(), actor: 'command' }, id);
+    const outcome = await finishStep({ database: site.database, now, actor: 'command' }, id);
     if (outcome === 'unknown') {
       err(`There is no step ${id}.\n`);
       return 1;

@@ -16,7 +16,7 @@ of a friend, it is taken out of what they wrote. There is no way back; that it w
 
 Exit status: 0 erased or shown, 1 nothing is stored, or the address is the agency's, 2 called wrongly.
 `,
-  async run(args, { out, err, openSite }) {
+  async run(args, { out, err, now, openSite }) {
     const { values, positionals } = readFlags(args, { yes: { type: 'boolean', default: false } });
     const email = readAddress(positionals);
     await using site = await openSite();
@@ -26,7 +26,7 @@ Exit status: 0 erased or shown, 1 nothing is stored, or the address is the agenc
       return 1;
     }
     const { database, publicUrl, pictures } = site;
-    const surroundings = { database, publicUrl, settings, jobs: pictures.jobs, now: new Date() };
+    const surroundings = { database, publicUrl, settings, jobs: pictures.jobs, now };
     const erasure = await (values.yes ? erasePerson : planErasure)(surroundings, email);
     if (isNothing(erasure)) {
       err(`Nothing is stored for ${email}.\n`);

@@ -27,7 +27,7 @@ Keeps a paper of a property: a PDF, JPEG or PNG of at most ${heaviestDocument / 
 
 Exit status: 0 kept, 1 it cannot be, 2 called wrongly.
 `,
-  async run(args, { out, err, directory, openSite }) {
+  async run(args, { out, err, directory, now, openSite }) {
     const { values, positionals } = readFlags(args, {
       property: { type: 'string' },
       kind: { type: 'string' },
@@ -41,7 +41,6 @@ Exit status: 0 kept, 1 it cannot be, 2 called wrongly.
     const named = requiredProperty(values.property);
     const kind = readChoice('kind', values.kind, documentKinds);
     const access = readChoice('access', values.access, documentAccesses);
-    const now = new Date();
     const issuedOn = readDay('issued', values.issued);
     const expiresOn = readDay('expires', values.expires);
     if (issuedOn && issuedOn > dayOf(now)) throw new WrongUse(`--issued ${issuedOn} is still to come.`);

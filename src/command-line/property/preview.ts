@@ -28,13 +28,13 @@ export const preview: Command = {
   name: 'preview',
   summary: 'Prints a link that shows a draft to whoever has it',
   help,
-  async run(args, { out, err, openSite }) {
+  async run(args, { out, err, now, openSite }) {
     const { kind, named, days, language: wanted } = readArguments(args);
     await using site = await openSite();
     const language = readLanguage(await getSettings(site), wanted);
     const found =
       kind === 'page' ? await getPage(site, named, language) : await getProperty(site, named, language);
-    const until = new Date(Date.now() + days * 86_400_000);
+    const until = new Date(now.getTime() + days * 86_400_000);
     const token = signPreview(await getSecret(site.database, PREVIEW_KEY), { kind, id: found.id, until });
     out(`${site.publicUrl}${found.path}?preview=${token}\n`);
     err(`Whoever has it sees it until ${formatDay(until)}, ${formatTime(until)}.\n`);

@@ -36,14 +36,14 @@ export const propertiesImport: Command = {
   name: 'properties import',
   summary: 'Brings homes from a CSV or JSON Lines file into the site',
   help,
-  async run(args, { out, err, isInteractive, directory, openSite }) {
+  async run(args, { out, err, isInteractive, directory, now, openSite }) {
     const { path, flags, fileOptions } = readArguments(args, directory);
     await checkReadable(path);
     const file = await openPropertyFile(path, fileOptions);
     if (file.problems) throw new WrongUse(file.problems.join('\n'));
 
     await using site = await openSite();
-    const now = new Date();
+    const startedAt = performance.now();
     const progress = watchProgress(err, isInteractive);
     const tally = await importProperties(
       site.database,
@@ -63,7 +63,7 @@ export const propertiesImport: Command = {
       },
     );
     progress.end();
-    out(summaryOf(tally, flags['dry-run'], Date.now() - now.getTime()));
+    out(summaryOf(tally, flags['dry-run'], performance.now() - startedAt));
     if (!tally.withdrawalRefused) return tally.bad > 0 ? 1 : 0;
     err(`Nothing was withdrawn: ${tally.withdrawalRefused}. If that is right, add --yes.\n`);
     return 1;
