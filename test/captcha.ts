@@ -5,8 +5,12 @@ import type { Database } from '#database/client.ts';
 import { getSecret } from '#database/secrets.ts';
 
 /** Takes a form; gives the fields by which a visitor without JavaScript who reads well passes its captcha, once. */
-export async function passCaptcha(database: Kysely<Database>, form: string): Promise<Record<string, string>> {
-  const challenge = makeChallenge(form, new Date());
+export async function passCaptcha(
+  database: Kysely<Database>,
+  form: string,
+  now = new Date(),
+): Promise<Record<string, string>> {
+  const challenge = makeChallenge(form, now);
   const token = seal(await getSecret(database, CAPTCHA_KEY), challenge);
   return { captcha_token: token, captcha: challenge.characters.toLowerCase() };
 }

@@ -8,7 +8,11 @@ import { addAgent, addGhent, addPlans, addProject, addProperty } from '#test/fac
 import { pageWithData } from '#test/page-with-data.ts';
 import { person, sendsForms } from '#test/visitor.ts';
 
-const app = await createTestApp();
+let now = new Date('2026-11-23T09:00:00Z');
+const passDays = (days: number) => {
+  now = new Date(now.getTime() + days * 86_400_000);
+};
+const app = await createTestApp({ now: () => now });
 const { request, database, documentFiles } = app;
 const place_id = await addGhent(database);
 const id = await addProperty(database, { place_id, publish_price: false });
@@ -21,7 +25,7 @@ const path = (screen: 'offer' | 'requestInformation' | 'requestDocuments' | 'sen
 
 /** With what visitors tell of themselves, and the captcha solved. */
 async function fill(form: LeadForm, fields: Record<string, string>): Promise<Record<string, string>> {
-  return { ...(await passCaptcha(database, form)), ...person, ...fields, privacy: 'yes' };
+  return { ...(await passCaptcha(database, form, now)), ...person, ...fields, privacy: 'yes' };
 }
 
 const mailsOf = async (template: string) =>
@@ -78,6 +82,10 @@ describe('documents', () => {
     expect((await request(`/documents/${plans}/`)).status).toBe(404);
     expect((await request(link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).status).toBe(404);
     expect((await request(link.replace(/\d+/, '1000'))).status).toBe(404);
+    passDays(6.99);
+    expect((await request(link)).status).toBe(200);
+    passDays(0.01);
+    expect((await request(link)).status).toBe(404);
   });
 
   it('that were asked for already are not mailed again, and it says so', async () => {
@@ -93,9 +101,12 @@ describe('documents', () => {
     const before = await mailsOf('documents');
     const limit = { most: 10, seconds: 86_400 };
     for (let mails = 0; mails < 10; mails++)
-      await countRequest(database, ['documents', 'els@voorbeeld.be'], limit, new Date());
+      await countRequest(database, ['documents', 'els@voorbeeld.be'], limit, now);
     expect((await askFor('Els@voorbeeld.be')).status).toBe(303);
     expect(await mailsOf('documents')).toHaveLength(before.length);
+    passDays(1);
+    expect((await askFor('Els@voorbeeld.be')).status).toBe(303);
+    expect(await mailsOf('documents'), 'the next day').toHaveLength(before.length + 1);
   });
 });
 
@@ -111,6 +122,9 @@ describe('a friend', () => {
       expect(answer.status).toBe(303);
     }
     expect(await mailsOf('friend')).toHaveLength(3);
+    passDays(1);
+    await write({ friend_email: 'vriend@voorbeeld.be' });
+    expect(await mailsOf('friend'), 'the next day').toHaveLength(4);
   });
 
   it('is written ten times a day at most in the name of one address', async () => {
