@@ -1,3 +1,5 @@
+// biome-ignore-all lint/plugin/clock: the visitor's own clock; performance.now() may stand still while the device sleeps.
+
 import { readEntry, writeEntry } from '#app/browser-storage.ts';
 import { campaignIn } from '#domain/consent/campaign.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';

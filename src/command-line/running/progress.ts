@@ -11,12 +11,12 @@ const everyMs = 5000;
 /** Gives what tells how many rows were read: on one line that changes when a person watches, else now and then. */
 export function watchProgress(write: (text: string) => void, isInteractive: boolean): Progress {
   const eraseLine = '\r\u001b[K';
-  let told = Date.now();
+  let told = performance.now();
   return {
     at(rows) {
       if (isInteractive) write(`${eraseLine}${rows} rows`);
-      else if (Date.now() - told >= everyMs) {
-        told = Date.now();
+      else if (performance.now() - told >= everyMs) {
+        told = performance.now();
         write(`${rows} rows\n`);
       }
     },

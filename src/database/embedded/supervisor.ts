@@ -43,7 +43,7 @@ export async function startEmbedded(directory: string): Promise<EmbeddedDatabase
 
 /** Waits for a server that is starting (after a crash it recovers first) or stopping. */
 async function attach(cluster: string): Promise<Postmaster | undefined> {
-  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await wait(20)) {
+  for (const deadline = performance.now() + PATIENCE_MS; performance.now() < deadline; await wait(20)) {
     const postmaster = readPostmaster(cluster);
     if (!postmaster || postmaster.ready) return postmaster;
   }
@@ -59,7 +59,7 @@ async function start(
   const log = join(directory, 'server.log');
   removeStaleLock(cluster);
   const server = await launch(binaries, account, cluster, log);
-  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await wait(10)) {
+  for (const deadline = performance.now() + PATIENCE_MS; performance.now() < deadline; await wait(10)) {
     const postmaster = readPostmaster(cluster);
     if (postmaster?.ready) return postmaster;
     if (server.exitCode !== null || server.signalCode !== null) {
@@ -103,7 +103,7 @@ async function shutDown(cluster: string): Promise<void> {
 }
 
 async function hasEnded(pid: number, withinMs: number): Promise<boolean> {
-  for (const deadline = Date.now() + withinMs; Date.now() < deadline; await wait(10)) {
+  for (const deadline = performance.now() + withinMs; performance.now() < deadline; await wait(10)) {
     if (findProcess(pid)?.name !== 'postgres') return true;
   }
   return false;

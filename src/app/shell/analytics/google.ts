@@ -1,3 +1,5 @@
+// biome-ignore-all lint/plugin/clock: the visitor's own clock.
+
 import { type ConsentStates, consentStates } from '#domain/consent/consent.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { loadScript } from './load-script.ts';

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/plugin/clock: the visitor's own clock.
+
 import { useSyncExternalStore } from 'react';
 import { keptValue } from '#app/browser-storage.ts';
 import { type ChoosableCategory, type Consent, makeConsent, readConsent } from '#domain/consent/consent.ts';
