@@ -1,12 +1,19 @@
 import { z } from 'zod';
-import { defineJob } from '#jobs/define-job.ts';
+import { defineJob, type Job } from '#jobs/define-job.ts';
 
 /** Sends what waits in the outbox: when a mail is queued, and each minute for what has to be tried again. */
-export const deliverMailsJob = defineJob({
+export const deliverMailsJob: Job<object> = defineJob({
   name: 'deliver-mails',
   schema: z.object({}),
   // The next minute tries again by itself.
   retry: { limit: 0, delaySeconds: 0 },
   schedule: '* * * * *',
-  load: async () => (await import('./deliver-mails.ts')).deliverMailsHandler,
+  load: async () => {
+    const { deliverMails } = await import('./deliver-mails.ts');
+    return async (_, context) => {
+      // Comes back at once for what is left.
+      if ((await deliverMails(context)) === 'more')
+        await context.jobs.enqueue(context.database, deliverMailsJob, {});
+    };
+  },
 });

@@ -4,11 +4,9 @@ import type { Database } from '#database/client.ts';
 import { type MailMessage, markMailFailed, markMailSent, takeNextMail } from '#database/mail/outbox.ts';
 import { findSettings } from '#database/site/settings.ts';
 import type { Environment } from '#environment';
-import type { JobContext } from '#jobs/define-job.ts';
 import { renderMail } from '#mail/rendering/render-mail.tsx';
 import { defaultSettings, type Settings } from '#site/settings/settings.ts';
 import { validSettings } from '#site/settings/valid-settings.ts';
-import { deliverMailsJob } from './deliver-mails-job.ts';
 import { retryTime } from './retry-time.ts';
 import { type SendFailure, sendMail } from './send-mail.ts';
 
@@ -23,12 +21,6 @@ const LOCK = 5_309_114;
 
 /** So that a run ends within the time that a stop allows; what is left is for the next. */
 const mostAtOnce = 50;
-
-/** The job: sends what waits, and comes back at once for what is left. */
-export async function deliverMailsHandler(_: object, context: JobContext): Promise<void> {
-  const { jobs, database } = context;
-  if ((await deliverMails(context)) === 'more') await jobs.enqueue(database, deliverMailsJob, {});
-}
 
 /**
  * Sends what waits in the outbox, in order and one at a time, whichever process does it. Each is locked, sent and
