@@ -4,7 +4,7 @@ import type { Database } from '#database/client.ts';
 import { type ImportNote, type ImportOptions, importProperties } from '#import/core/import-properties.ts';
 import { type PropertyRow, readRow } from '#import/core/read-row.ts';
 import { findColumn } from '#import/file/columns.ts';
-import { wordsFor } from '#texts/vocabulary.ts';
+import { wordsFor } from '#texts/fields/vocabulary.ts';
 
 /** A row of a file, by the names of its columns. */
 export type Cells = Record<string, unknown>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/language.ts';
 import { href } from '#site/paths/paths.ts';
 import { propertyPaths } from '#site/paths/property-address.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import { createTestApp } from './app.ts';
 import { addGhent, addProject, addProperty } from './factories.ts';
 import { pageWithData } from './page-with-data.ts';

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isLanguage } from '#domain/language.ts';
-import { loadTexts } from '#texts/client.ts';
+import { loadTexts } from '#texts/pages/texts.ts';
 import { TextsContext } from '#texts/use-texts.ts';
 import { hasContactForm, loadContactForm } from './modules/contact/contact-form-later.tsx';
 import { hasModulesBelow, loadModulesBelow } from './modules/modules-below.tsx';

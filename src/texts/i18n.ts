@@ -1,25 +1,34 @@
 import type { Language } from '#domain/language.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
-import { beforeName } from './french-article.ts';
-import type { PageTextKey, PluralKey, TextKey } from './messages.ts';
+import { beforeName } from './wording/french-article.ts';
 
-export type { PageTextKey, PluralKey, TextKey } from './messages.ts';
+/** The texts of a table that depend on a count: X_ONE and X_OTHER there, asked for as X. */
+export type Plurals<Table, Key = keyof Table> = Key extends `${infer Name}_OTHER`
+  ? `${Name}_ONE` extends keyof Table
+    ? Name
+    : never
+  : never;
+
+/** The keys of a table that one may ask for. */
+export type Asked<Table> =
+  | Exclude<keyof Table & string, `${Plurals<Table>}_ONE` | `${Plurals<Table>}_OTHER`>
+  | Plurals<Table>;
 
 /** The values of the placeholders; `count` also chooses between the forms of a text. */
 export type TextValues = { count?: number } & Record<string, string | number>;
 
 /** Gives the text of a key in one language, with its placeholders filled in; '' for a key that there is not. */
-export type Texts = (key: TextKey, values?: TextValues) => string;
-
-/** The same of the texts that the browser has too. */
-export type PageTexts = (key: PageTextKey, values?: TextValues) => string;
+export type TextsOf<Key extends string> = (key: Key, values?: TextValues) => string;
 
 /**
  * Takes a language and its texts; gives the function that pages and loaders ask for them. With a `count` it takes the
  * form for one where the language counts in the singular (0 too in French), and the other form for every other count,
  * also for the one that French has for millions.
  */
-export function createTexts(language: Language, table: Partial<Record<string, string>>): Texts {
+export function createTexts<Key extends string>(
+  language: Language,
+  table: Partial<Record<string, string>>,
+): TextsOf<Key> {
   const rules = new Intl.PluralRules(language);
   return (key, values) => {
     if (!values) return table[key] ?? '';
@@ -39,17 +48,19 @@ export function createTexts(language: Language, table: Partial<Record<string, st
   };
 }
 
+/** The same in every language. */
+export function createAllTexts<Key extends string>(
+  tables: Record<Language, Partial<Record<string, string>>>,
+): Record<Language, TextsOf<Key>> {
+  return {
+    nl: createTexts('nl', tables.nl),
+    fr: createTexts('fr', tables.fr),
+    de: createTexts('de', tables.de),
+    en: createTexts('en', tables.en),
+  };
+}
+
 /** A count is written 1.286, as prices are; a year stays 1998. */
 function write(name: string, value: string | number | undefined): string {
   return typeof value === 'number' && name === 'count' ? formatNumber(value) : String(value ?? '');
-}
-
-/** Takes texts, a key with forms for one and for other counts, and the count; gives the form that goes with it. */
-export function plural(
-  t: Texts,
-  key: PluralKey,
-  count: number,
-  values: Record<string, string | number> = {},
-): string {
-  return t(key, { ...values, count });
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PageTexts } from './i18n.ts';
+import type { PageTexts } from './pages/texts.ts';
 
 /** The texts of the page's language, for components; entry.server and entry.client provide them. */
 export const TextsContext = createContext<PageTexts>(() => '');

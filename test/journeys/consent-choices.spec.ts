@@ -1,6 +1,6 @@
 import { choosableCategories } from '#domain/consent/consent.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
-import { consentTextVersion } from '#texts/consent-version.ts';
+import { consentTextVersion } from '#texts/versions/consent-version.ts';
 import {
   button,
   denied,

@@ -1,6 +1,6 @@
 import { choosableCategories, consentDays, makeConsent } from '#domain/consent/consent.ts';
 import { isRowFor, ownKeys, storageRows } from '#site/settings/storage-keys.ts';
-import { consentTextVersion } from '#texts/consent-version.ts';
+import { consentTextVersion } from '#texts/versions/consent-version.ts';
 import { button, dialog, reopen, settled, states, stored, test, views } from './asked-visitor.ts';
 import { serviceIds } from './collector.ts';
 import { expect } from './strict-page.ts';

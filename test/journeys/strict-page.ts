@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type ChoosableCategory, makeConsent } from '#domain/consent/consent.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
-import { consentTextVersion } from '#texts/consent-version.ts';
+import { consentTextVersion } from '#texts/versions/consent-version.ts';
 
 export { expect } from '@playwright/test';
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#app/request-context.ts';
 import { type Language, type LocalisedText, languages, pickText } from '#domain/language.ts';
-import type { TextKey } from '#texts/i18n.ts';
-import { textsFor } from '#texts/server.ts';
+import type { TextKey } from '#texts/server/texts.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 /** `lang`: only where the text is not in the language of the page. */
 export type ShownText = { text: string; lang?: Language };

@@ -4,7 +4,7 @@ import type { Testimonial } from '#database/site/testimonials.ts';
 import { excerpt } from '#domain/text/excerpt.ts';
 import { formatDay } from '#domain/time/dates.ts';
 import { href } from '#site/paths/paths.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import { shownText } from './shown-text.server.ts';
 
 /** Takes a testimonial as it is stored; gives what a page shows of it. `short`: what a list shows, in quotes. */

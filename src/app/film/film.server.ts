@@ -1,6 +1,6 @@
 import type { RequestContext } from '#app/request-context.ts';
 import { videoLink } from '#domain/media/video-link.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 /** A video or virtual tour: shown in a frame or played as a file when it is asked for; else only a link. */
 export type Film = {

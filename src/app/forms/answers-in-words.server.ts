@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { formatEuro } from '#domain/property/price.ts';
 import { formatDay } from '#domain/time/dates.ts';
-import { formTexts } from '#texts/forms.ts';
+import { formTexts } from '#texts/forms/texts.ts';
 import { choiceText } from './choice-text.server.ts';
 import { type FormDefinition, type FormField, fieldsOf } from './form.ts';
 

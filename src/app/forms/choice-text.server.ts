@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { formTexts } from '#texts/forms.ts';
+import { formTexts } from '#texts/forms/texts.ts';
 import type { Choice } from './form.ts';
 
 /** Takes a choice of a form; gives what it says in a language. */

@@ -6,7 +6,7 @@ import { createTestApp } from '#test/app.ts';
 import { passCaptcha } from '#test/captcha.ts';
 import { addAgent, addGhent, addPlans, addProject, addProperty } from '#test/factories.ts';
 import { person, sendsForms } from '#test/visitor.ts';
-import { type FormTextKey, formTexts } from '#texts/forms.ts';
+import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
 
 const app = await createTestApp();
 const { request, database } = app;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isEmpty } from '#domain/text/empty.ts';
 import { isDay } from '#domain/time/dates.ts';
-import type { FormTextKey } from '#texts/forms.ts';
+import type { FormTextKey } from '#texts/forms/texts.ts';
 import { type FormField, type FormValues, fieldsOf, type Questions } from './form.ts';
 
 /** What was typed in a form, by the name of the field. */

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import type { LeadForm } from '#domain/lead/lead-forms.ts';
-import type { FormTextKey } from '#texts/forms.ts';
+import type { FormTextKey } from '#texts/forms/texts.ts';
 
 type Common = {
   name: string;

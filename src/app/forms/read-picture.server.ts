@@ -1,6 +1,6 @@
 import { type PictureRefusal, pictureIdOf } from '#images/accept.ts';
 import { refuseVisitorPicture } from '#images/visitor-picture.ts';
-import type { FormTextKey } from '#texts/forms.ts';
+import type { FormTextKey } from '#texts/forms/texts.ts';
 import { type FormDefinition, fieldsOf, type SentPicture } from './form.ts';
 import type { Problem, Typed } from './form-schema.server.ts';
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#app/request-context.ts';
 import { type CaptchaAnswer, checkCaptcha } from '#captcha/check-captcha.ts';
 import { campaignIn } from '#domain/consent/campaign.ts';
-import { type FormTextKey, formTexts } from '#texts/forms.ts';
+import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
 import type { FormDefinition, FormValues } from './form.ts';
 import { captchaFields, type FormAnswer, keyField, trapField } from './form-answer.ts';
 import { type Problem, readForm, type Typed } from './form-schema.server.ts';

@@ -3,8 +3,8 @@ import { crumbsTo } from '#app/shell/crumbs.server.ts';
 import { pageHead } from '#app/shell/head.server.ts';
 import { loadScreen } from '#app/shell/screen-page.server.ts';
 import { alternates, type PathName } from '#site/paths/paths.ts';
-import type { TextKey } from '#texts/i18n.ts';
-import { textsFor } from '#texts/server.ts';
+import type { TextKey } from '#texts/server/texts.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import type { FormDefinition } from './form.ts';
 import { showForm } from './show-form.server.ts';
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#app/request-context.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
 import type { Language } from '#domain/language.ts';
-import { type FormTextKey, formTexts } from '#texts/forms.ts';
+import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
 import { choiceText } from './choice-text.server.ts';
 import type { FormDefinition, FormField, Questions } from './form.ts';
 

@@ -3,7 +3,7 @@ import type { Questions } from '#app/forms/form.ts';
 import { showQuestions } from '#app/forms/show-form.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { href } from '#site/paths/paths.ts';
-import { type FormTextKey, formTexts } from '#texts/forms.ts';
+import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
 import { entryPage } from './entry.server.ts';
 
 type LinkScreen = {

@@ -4,7 +4,7 @@ import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { type Problem, readForm, type Typed } from '#app/forms/form-schema.server.ts';
 import { refuse, typedIn } from '#app/forms/receive-form.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import type { FormTextKey } from '#texts/forms.ts';
+import type { FormTextKey } from '#texts/forms/texts.ts';
 
 /** Gives what was typed in a form, by the name of the field. Throws 400 for what is no form. */
 export async function typedInRequest(request: Request): Promise<Typed> {

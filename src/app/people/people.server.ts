@@ -3,7 +3,7 @@ import { shownPicture } from '#app/interface/shown-picture.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { Agent, Office } from '#database/site/people.ts';
 import { formatPhone, phoneLink } from '#domain/person/phone.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 export type ShownPhone = { text: string; href: string };
 

@@ -7,7 +7,7 @@ import {
 } from '#domain/property/energy-label.ts';
 import type { FieldWords } from '#domain/property/field-words.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
-import type { Texts } from '#texts/i18n.ts';
+import type { Texts } from '#texts/server/texts.ts';
 import { shownEnergyLabel } from './energy.server.ts';
 
 export type ShownEnergyScale = {

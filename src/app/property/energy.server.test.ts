@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldTexts } from '#texts/fields.ts';
+import { fieldTexts } from '#texts/fields/texts.ts';
 import { findEnergyLabel } from './energy.server.ts';
 
 it.each([

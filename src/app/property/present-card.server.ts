@@ -2,12 +2,12 @@ import { shownPicture } from '#app/interface/shown-picture.server.ts';
 import type { PropertyCardRow } from '#database/property/property-card.ts';
 import { type Language, pickText } from '#domain/language.ts';
 import { propertyPath } from '#site/paths/property-address.ts';
-import { fieldTexts } from '#texts/fields.ts';
-import { homeFacts } from '#texts/home-facts.ts';
-import { homePrice, homeTitle } from '#texts/home-words.ts';
-import type { Texts } from '#texts/i18n.ts';
-import { streetText } from '#texts/place-text.ts';
-import { textsFor } from '#texts/server.ts';
+import { fieldTexts } from '#texts/fields/texts.ts';
+import type { Texts } from '#texts/server/texts.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { homeFacts } from '#texts/wording/home-facts.ts';
+import { homePrice, homeTitle } from '#texts/wording/home-words.ts';
+import { streetText } from '#texts/wording/place-text.ts';
 import type { Card, ShownRibbon } from './card.tsx';
 import { findEnergyLabel } from './energy.server.ts';
 

@@ -4,8 +4,8 @@ import { type Language, pickText } from '#domain/language.ts';
 import { formatEuro } from '#domain/property/price.ts';
 import { formatRange } from '#domain/text/numbers.ts';
 import { projectPath } from '#site/paths/property-address.ts';
-import { cityText, streetText } from '#texts/place-text.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { cityText, streetText } from '#texts/wording/place-text.ts';
 import type { ShownProjectCard } from './project-card.tsx';
 
 /** Takes a project as the list query gives it; gives what its card shows, in a language. */

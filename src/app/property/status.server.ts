@@ -1,5 +1,5 @@
 import type { ShownStatus } from '#app/interface/status.tsx';
-import type { Texts } from '#texts/i18n.ts';
+import type { Texts } from '#texts/server/texts.ts';
 
 /** Takes an availability as the database holds it; gives its sign and word. */
 export function shownStatus(

@@ -8,7 +8,7 @@ import { findProperty, findWithdrawn } from '#database/property/property-page.ts
 import { findAgent } from '#database/site/people.ts';
 import { parseId } from '#domain/address/id.ts';
 import { projectPath, propertyPath } from '#site/paths/property-address.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import { presentCard } from './present-card.server.ts';
 import { presentProjectCard } from './present-project-card.server.ts';
 import type { ShownSubject } from './subject.tsx';

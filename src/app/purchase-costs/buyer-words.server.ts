@@ -4,7 +4,7 @@ import type { Purchase } from '#domain/purchase-costs/cost-sheet.ts';
 import { dutyRule } from '#domain/purchase-costs/duty.ts';
 import type { Buyer, DutyRule } from '#domain/purchase-costs/rules.ts';
 import type { Settings } from '#site/settings/settings.ts';
-import type { Texts } from '#texts/i18n.ts';
+import type { Texts } from '#texts/server/texts.ts';
 import { percentText } from './percent-text.server.ts';
 
 /** Takes a buyer for whom there is a rule; gives what they buy, with the rate: 'Enige eigen woning (2 %)'. */

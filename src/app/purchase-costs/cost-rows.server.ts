@@ -4,7 +4,7 @@ import type { CostKind, CostLine, CostSheet, Purchase } from '#domain/purchase-c
 import type { Reduction } from '#domain/purchase-costs/duty.ts';
 import type { Dated } from '#domain/purchase-costs/rules.ts';
 import { formatDay } from '#domain/time/dates.ts';
-import type { TextKey, Texts } from '#texts/i18n.ts';
+import type { TextKey, Texts } from '#texts/server/texts.ts';
 import type { CostRow } from './cost-rows.tsx';
 import { percentText } from './percent-text.server.ts';
 

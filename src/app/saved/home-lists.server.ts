@@ -1,6 +1,6 @@
 import type { RequestContext } from '#app/request-context.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 export type HomeLists = ReturnType<typeof homeLists>;
 

@@ -8,9 +8,8 @@ import { listPropertiesById } from '#database/property/property-list.ts';
 import { listWithdrawn } from '#database/property/withdrawn-properties.ts';
 import { parseIds, withIds } from '#domain/address/id-list.ts';
 import { alternatesWithQuery, pathEntry } from '#site/paths/paths.ts';
-import { homeTitle } from '#texts/home-words.ts';
-import { plural } from '#texts/i18n.ts';
-import { textsFor } from '#texts/server.ts';
+import { plural, textsFor } from '#texts/server/texts.ts';
+import { homeTitle } from '#texts/wording/home-words.ts';
 import { homeLists } from './home-lists.server.ts';
 
 export type SavedHomes = Awaited<ReturnType<typeof loadSavedHomes>>;

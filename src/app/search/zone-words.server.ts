@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language.ts';
 import { countryIds } from '#domain/place/region.ts';
 import type { Zone, Zones } from '#search/zones/zones.ts';
-import type { TextKey } from '#texts/i18n.ts';
-import { textsFor } from '#texts/server.ts';
+import type { TextKey } from '#texts/server/texts.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 /** A zone in words: 'Drongen', 'deelgemeente van Gent'. */
 export type ShownZone = { key: string; name: string; detail: string };

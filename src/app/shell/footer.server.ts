@@ -5,7 +5,7 @@ import type { RequestContext } from '#app/request-context.ts';
 import type { StoredPicture } from '#database/picture/stored-picture.ts';
 import type { Office } from '#database/site/people.ts';
 import type { FooterColumn, Link } from '#site/settings/settings.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import type { ShellLink } from './shell.server.ts';
 
 type Wanted = Pick<RequestContext, 'settings' | 'language'>;

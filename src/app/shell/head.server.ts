@@ -6,8 +6,8 @@ import { pictureAddress } from '#images/addresses.ts';
 import { pagePath } from '#site/pages/page-schema.ts';
 import { languageLinks, languagesInUse } from '#site/paths/language-links.ts';
 import { matchPath, pathEntry } from '#site/paths/paths.ts';
-import { formTexts } from '#texts/forms.ts';
-import { textsFor } from '#texts/server.ts';
+import { formTexts } from '#texts/forms/texts.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 /** What search engines and shared links are told of a page, with absolute addresses. */
 export type PageHead = {

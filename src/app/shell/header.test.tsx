@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultPages } from '#site/pages/default-pages.ts';
 import { pagesSchema } from '#site/pages/page-schema.ts';
 import { defaultSettings } from '#site/settings/settings.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import { TextsContext } from '#texts/use-texts.ts';
 import { Header } from './header.tsx';
 import { shellData } from './shell.server.ts';

@@ -2,8 +2,8 @@ import type { RequestContext } from '#app/request-context.ts';
 import { pickText } from '#domain/language.ts';
 import { findScreenPage } from '#site/pages/find-page.ts';
 import type { PathName } from '#site/paths/paths.ts';
-import { pageTitle } from '#texts/page-title.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { pageTitle } from '#texts/wording/page-title.ts';
 
 /** Takes a screen; gives its name in breadcrumbs, links and titles: the agency's, else the product's. */
 export function screenName(

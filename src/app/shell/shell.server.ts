@@ -10,9 +10,9 @@ import { type MenuEntry, menuOf } from '#site/pages/menu.ts';
 import { articleScreens } from '#site/paths/article-screens.ts';
 import { fillPath, type PathName, pathEntry } from '#site/paths/paths.ts';
 import type { Link, Settings, TopBarItem } from '#site/settings/settings.ts';
-import { legalMentions } from '#texts/legal-mentions.ts';
-import { pageTitle } from '#texts/page-title.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { legalMentions } from '#texts/wording/legal-mentions.ts';
+import { pageTitle } from '#texts/wording/page-title.ts';
 import { footerColumns } from './footer.server.ts';
 
 /** `external`: an address, which the browser opens; else a page of this site. */

@@ -3,7 +3,7 @@ import type { RequestContext } from '#app/request-context.ts';
 import { countryIds } from '#domain/place/region.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import { href } from '#site/paths/paths.ts';
-import { cityText, type Placed, streetText } from '#texts/place-text.ts';
+import { cityText, type Placed, streetText } from '#texts/wording/place-text.ts';
 
 /** Something in the terms of schema.org. What is undefined is not written. */
 export type Thing = { '@type': string; [property: string]: unknown };

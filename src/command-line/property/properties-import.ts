@@ -8,7 +8,7 @@ import type { DecimalSign } from '#domain/reading/number.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { type ImportTally, importProperties } from '#import/core/import-properties.ts';
 import { openPropertyFile } from '#import/file/property-file.ts';
-import { wordsFor } from '#texts/vocabulary.ts';
+import { wordsFor } from '#texts/fields/vocabulary.ts';
 
 const help = `npm run gevel -- properties import FILE [flags]
 

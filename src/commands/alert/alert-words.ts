@@ -2,8 +2,8 @@ import { chosenFilters } from '#domain/search/chosen-filters.ts';
 import { writeCriteria } from '#domain/search/criteria.ts';
 import type { Zones } from '#search/zones/zones.ts';
 import { href } from '#site/paths/paths.ts';
-import { filterInWords } from '#texts/criteria-words.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { filterInWords } from '#texts/wording/criteria-words.ts';
 import type { Alert } from './alert.ts';
 import { criteriaOf } from './alert-search.ts';
 

@@ -8,8 +8,8 @@ import { appointmentPath } from '#links/appointment-link.ts';
 import type { MailData } from '#mail/outbox/mail-data.ts';
 import { queueMail } from '#mail/outbox/queue-mail.ts';
 import type { Settings } from '#site/settings/settings.ts';
-import { formTexts } from '#texts/forms.ts';
-import { momentText } from '#texts/moment-text.ts';
+import { formTexts } from '#texts/forms/texts.ts';
+import { momentText } from '#texts/wording/moment-text.ts';
 import { visitFile } from './visit-file.ts';
 
 /** What commands about visits work with. */

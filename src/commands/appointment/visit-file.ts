@@ -4,7 +4,7 @@ import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import { type CalendarVisit, visitCalendar } from '#mail/appointment/visit-calendar.ts';
 import { loadMailContents } from '#mail/rendering/mail-contents.ts';
-import { formTexts } from '#texts/forms.ts';
+import { formTexts } from '#texts/forms/texts.ts';
 import type { VisitSite } from './queue-visit-mails.ts';
 
 /** Takes a visit; gives its calendar file, with what the site shows of the home; undefined where it has no time. */

@@ -4,7 +4,7 @@ import type { Database } from '#database/client.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { addDays } from '#domain/time/dates.ts';
 import { timeOn } from '#domain/time/time-slots.ts';
-import { privacyVersion } from '#texts/privacy-version.ts';
+import { privacyVersion } from '#texts/versions/privacy-version.ts';
 import type { DemoVisitor } from './home.ts';
 import type { PlacedHome } from './insert-owners.ts';
 

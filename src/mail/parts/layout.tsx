@@ -4,8 +4,8 @@ import { pictureAddress } from '#images/addresses.ts';
 import { pathFromMail } from '#mail/rendering/path-from-mail.ts';
 import type { MailContext } from '#mail/rendering/template.ts';
 import { href } from '#site/paths/paths.ts';
-import { legalMentions } from '#texts/legal-mentions.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { legalMentions } from '#texts/wording/legal-mentions.ts';
 
 /** What every mail has around it: the agency's name above, below who it is by law and why the reader gets this. */
 export function Layout({

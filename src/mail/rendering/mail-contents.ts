@@ -10,10 +10,10 @@ import { formatEuro } from '#domain/property/price.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import { projectPath, propertyPath } from '#site/paths/property-address.ts';
-import { homeFacts } from '#texts/home-facts.ts';
-import { homePrice, homeTitle, priceInLine } from '#texts/home-words.ts';
-import { addressText } from '#texts/place-text.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { homeFacts } from '#texts/wording/home-facts.ts';
+import { homePrice, homeTitle, priceInLine } from '#texts/wording/home-words.ts';
+import { addressText } from '#texts/wording/place-text.ts';
 import { pathFromMail } from './path-from-mail.ts';
 
 /** A home or project as a mail shows it: in words, and only what its page shows. */

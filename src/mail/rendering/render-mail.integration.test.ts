@@ -7,7 +7,7 @@ import { matchPath } from '#site/paths/paths.ts';
 import { testDatabase } from '#test/database.ts';
 import { addAgent, addGhent, addPhoto, addProject, addProperty } from '#test/factories.ts';
 import { mailExamples } from '#test/mail-examples.ts';
-import { mailTables } from '#texts/mail.ts';
+import { mailTables } from '#texts/mail/texts.ts';
 import { type RenderedMail, renderMail } from './render-mail.tsx';
 
 const { database } = await testDatabase();

@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts';
 import { type MailTemplate, mailData } from '#mail/outbox/mail-data.ts';
 import { Layout } from '#mail/parts/layout.tsx';
 import type { Settings } from '#site/settings/settings.ts';
-import { mailTexts } from '#texts/mail.ts';
+import { mailTexts } from '#texts/mail/texts.ts';
 import { loadMailContents, type NamedInMail } from './mail-contents.ts';
 import { mailLook } from './mail-look.ts';
 import type { Template } from './template.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '#domain/language.ts';
 import type { MailData, MailTemplate } from '#mail/outbox/mail-data.ts';
 import type { Settings } from '#site/settings/settings.ts';
-import type { MailTexts } from '#texts/mail.ts';
+import type { MailTexts } from '#texts/mail/texts.ts';
 import type { MailContents } from './mail-contents.ts';
 import type { MailLook } from './mail-look.ts';
 

@@ -7,10 +7,10 @@ import { Answers } from '#mail/parts/answers.tsx';
 import { HomeRow } from '#mail/parts/home.tsx';
 import { Paragraph, Title } from '#mail/parts/words.tsx';
 import type { MailContext, Template } from '#mail/rendering/template.ts';
-import { communicationSubject } from '#texts/communication-subject.ts';
-import { documentName } from '#texts/document-name.ts';
-import { portalTexts } from '#texts/portal.ts';
-import { textsFor } from '#texts/server.ts';
+import { portalTexts } from '#texts/portal/texts.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { communicationSubject } from '#texts/wording/communication-subject.ts';
+import { documentName } from '#texts/wording/document-name.ts';
 
 type Home = MailData<'owner-week'>['homes'][number];
 

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { formatDay, formatTime } from '#domain/time/dates.ts';
 import type { ShownHome } from '#mail/rendering/mail-contents.ts';
-import type { MailTexts } from '#texts/mail.ts';
+import type { MailTexts } from '#texts/mail/texts.ts';
 
 /** Takes when a visit begins and ends; gives it in words: 'dinsdag 24-11-2026, van 10:00 tot 10:30 uur'. */
 export function visitTime(

@@ -6,7 +6,7 @@ import type { Page } from '#site/pages/page-schema.ts';
 import { languagesInUse } from '#site/paths/language-links.ts';
 import { pathEntry } from '#site/paths/paths.ts';
 import type { Settings } from '#site/settings/settings.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 /** What each language calls itself. */
 const ownNames: Record<Language, string> = { nl: 'Nederlands', fr: 'Français', de: 'Deutsch', en: 'English' };

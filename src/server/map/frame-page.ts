@@ -5,7 +5,7 @@ import { type FrameSettings, settingsId } from '#app/map/frame/settings.ts';
 import { type Language, pickText } from '#domain/language.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { themeColors } from '#site/settings/theme-colors.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import { baseMap, baseMapHosts } from './base-map.ts';
 import type { FrameFiles } from './frame-files.ts';
 import { mapLanguage } from './map-language.ts';

@@ -11,9 +11,8 @@ import { formatNumber } from '#domain/text/numbers.ts';
 import { groupsInView } from '#search/map-groups.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Settings } from '#site/settings/settings.ts';
-import { homePrice, homeTitle, priceInLine } from '#texts/home-words.ts';
-import { plural } from '#texts/i18n.ts';
-import { textsFor } from '#texts/server.ts';
+import { plural, textsFor } from '#texts/server/texts.ts';
+import { homePrice, homeTitle, priceInLine } from '#texts/wording/home-words.ts';
 import { mapLanguage } from './map-language.ts';
 
 const deepestZoom = 24;

@@ -1,4 +1,4 @@
-import type { FieldTextTable } from './nl.ts';
+import type { FieldTextTable } from './texts.ts';
 
 /** The words of the catalogue in the German of Eupen and Luxembourg. */
 export const de: FieldTextTable = {

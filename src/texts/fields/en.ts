@@ -1,4 +1,4 @@
-import type { FieldTextTable } from './nl.ts';
+import type { FieldTextTable } from './texts.ts';
 
 /** The words of the catalogue in plain English. */
 export const en: FieldTextTable = {

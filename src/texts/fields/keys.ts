@@ -3,13 +3,7 @@ import type { Group, Unit } from '#domain/property/field.ts';
 import type { FieldKey } from '#domain/property/fields.ts';
 import type { OptionSet, OptionValue } from '#domain/property/option-sets.ts';
 import type { PropertyType } from '#domain/property/types.ts';
-
-/** 'livingAreaM2' is LIVING_AREA_M2. */
-type Screaming<Name extends string> = Name extends `${infer First}${infer Rest}`
-  ? First extends Lowercase<First>
-    ? `${Uppercase<First>}${Screaming<Rest>}`
-    : `_${First}${Screaming<Rest>}`
-  : '';
+import type { Screaming } from '#texts/screaming.ts';
 
 type LabelKey = `FIELD_${Screaming<FieldKey>}`;
 
@@ -37,8 +31,3 @@ export type FieldTextVariant =
   | `${LabelKey}_SHORT`
   | `${LabelKey}_SHORT_ONE`
   | `UNIT_${Uppercase<Unit>}_ONE`;
-
-/** Takes the name of a field or option set; gives the part of the text key that stands for it. */
-export function screaming(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
-}

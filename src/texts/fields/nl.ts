@@ -416,5 +416,3 @@ export const nl = {
   STARTING_FROM: 'Vanaf',
   GROUND_FLOOR: 'Gelijkvloers',
 } as const satisfies Record<FieldTextKey, string> & Partial<Record<FieldTextVariant, string>>;
-
-export type FieldTextTable = Record<keyof typeof nl, string>;

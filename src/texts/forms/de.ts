@@ -1,6 +1,6 @@
-import type { FormMessages } from './nl.ts';
+import type { FormTextTable } from './texts.ts';
 
-export const de: FormMessages = {
+export const de: FormTextTable = {
   SUMMARY_ONE: 'Ein Feld stimmt noch nicht',
   SUMMARY_OTHER: '{{count}} Felder stimmen noch nicht',
   ERROR_PREFIX: 'Fehler: ',

@@ -1,6 +1,6 @@
-import type { FormMessages } from './nl.ts';
+import type { FormTextTable } from './texts.ts';
 
-export const en: FormMessages = {
+export const en: FormTextTable = {
   SUMMARY_ONE: 'One field is not right yet',
   SUMMARY_OTHER: '{{count}} fields are not right yet',
   ERROR_PREFIX: 'Error: ',

@@ -1,6 +1,6 @@
-import type { FormMessages } from './nl.ts';
+import type { FormTextTable } from './texts.ts';
 
-export const fr: FormMessages = {
+export const fr: FormTextTable = {
   SUMMARY_ONE: 'Un champ n’est pas encore correct',
   SUMMARY_OTHER: '{{count}} champs ne sont pas encore corrects',
   ERROR_PREFIX: 'Erreur : ',

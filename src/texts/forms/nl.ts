@@ -275,5 +275,3 @@ export const nl = {
   ACCOUNT_TOLD_PASSWORD: 'Uw wachtwoord is gewijzigd. Op uw andere toestellen bent u uitgelogd.',
   ACCOUNT_TOLD_SESSION: 'Dat is gebeurd.',
 } as const;
-
-export type FormMessages = Record<keyof typeof nl, string>;

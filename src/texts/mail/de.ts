@@ -1,6 +1,6 @@
-import type { MailMessages } from '#texts/mail.ts';
+import type { MailTextTable } from './texts.ts';
 
-export const de: MailMessages = {
+export const de: MailTextTable = {
   MAIL_GREETING: 'Guten Tag {{name}},',
   MAIL_GREETING_UNNAMED: 'Guten Tag,',
   MAIL_REGARDS: 'Mit freundlichen Grüßen',

@@ -1,6 +1,6 @@
-import type { MailMessages } from '#texts/mail.ts';
+import type { MailTextTable } from './texts.ts';
 
-export const en: MailMessages = {
+export const en: MailTextTable = {
   MAIL_GREETING: 'Dear {{name}},',
   MAIL_GREETING_UNNAMED: 'Hello,',
   MAIL_REGARDS: 'Kind regards,',

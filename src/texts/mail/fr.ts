@@ -1,6 +1,6 @@
-import type { MailMessages } from '#texts/mail.ts';
+import type { MailTextTable } from './texts.ts';
 
-export const fr: MailMessages = {
+export const fr: MailTextTable = {
   MAIL_GREETING: 'Bonjour {{name}},',
   MAIL_GREETING_UNNAMED: 'Bonjour,',
   MAIL_REGARDS: 'Bien à vous,',

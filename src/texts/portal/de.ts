@@ -1,6 +1,6 @@
-import type { PortalMessages } from './nl.ts';
+import type { PortalTextTable } from './texts.ts';
 
-export const de: PortalMessages = {
+export const de: PortalTextTable = {
   // Around the screens
   OVERVIEW: 'Übersicht',
   VISITS: 'Besichtigungen',

@@ -1,6 +1,6 @@
-import type { PortalMessages } from './nl.ts';
+import type { PortalTextTable } from './texts.ts';
 
-export const en: PortalMessages = {
+export const en: PortalTextTable = {
   // Around the screens
   OVERVIEW: 'Overview',
   VISITS: 'Viewings',

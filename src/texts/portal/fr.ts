@@ -1,6 +1,6 @@
-import type { PortalMessages } from './nl.ts';
+import type { PortalTextTable } from './texts.ts';
 
-export const fr: PortalMessages = {
+export const fr: PortalTextTable = {
   // Around the screens
   OVERVIEW: 'Aperçu',
   VISITS: 'Visites',

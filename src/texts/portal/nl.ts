@@ -148,5 +148,3 @@ export const nl = {
   MESSAGE_ASK:
     'Goeiedag,\n\nKunt u me het document “{{document}}” voor {{address}} bezorgen?\n\nMet vriendelijke groet,\n{{name}}',
 };
-
-export type PortalMessages = Record<keyof typeof nl, string>;

@@ -1,7 +1,7 @@
-import type { ServerMessages } from '#texts/messages.ts';
+import type { ServerTextTable } from './texts.ts';
 
 /** The words that only the server says, in German as it is written in Eupen and in Luxembourg. */
-export const de: ServerMessages = {
+export const de: ServerTextTable = {
   // Pages, as they are named in menu, breadcrumb and title.
   PAGE_HOME: 'Startseite',
   PAGE_PROJECTS: 'Neubau',

@@ -1,7 +1,7 @@
-import type { ServerMessages } from '#texts/messages.ts';
+import type { ServerTextTable } from './texts.ts';
 
 /** The words that only the server says, in plain English for people who are new to the country. */
-export const en: ServerMessages = {
+export const en: ServerTextTable = {
   // Pages, as they are named in menu, breadcrumb and title.
   PAGE_HOME: 'Home',
   PAGE_PROJECTS: 'New build',

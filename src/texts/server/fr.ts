@@ -1,10 +1,10 @@
-import type { ServerMessages } from '#texts/messages.ts';
+import type { ServerTextTable } from './texts.ts';
 
 /**
  * The words that only the server says, as an agency in French-speaking Belgium writes them.
  * A narrow no-break space (U+202F) stands before : ; ? ! and inside « ».
  */
-export const fr: ServerMessages = {
+export const fr: ServerTextTable = {
   // Pages, as they are named in menu, breadcrumb and title.
   PAGE_HOME: 'Accueil',
   PAGE_PROJECTS: 'Projets neufs',

@@ -5,7 +5,7 @@ import type { RequestContext } from '#app/request-context.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
 import { listNews, listServices } from '#database/site/articles.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 /** Takes a category of articles; gives its newest, or the services in the agency's order. */
 export async function loadNews(module: ModuleOf<'articleCategory'>, context: RequestContext) {

@@ -3,7 +3,7 @@ import { inLanguage, shownLink, shownTitle } from '#app/modules/module-context.s
 import type { RequestContext } from '#app/request-context.ts';
 import { findPicture } from '#database/picture/pictures.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 /** Takes links with a sentence each; gives them in the language of the page, with their picture. */
 export async function loadLinkRows(module: ModuleOf<'links'>, context: RequestContext) {

@@ -5,7 +5,7 @@ import type { RequestContext } from '#app/request-context.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
 import { listProjects } from '#database/property/projects.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 /** Gives the newest projects, those with homes left first, and the way to all of them. */
 export async function loadRecentProjects(module: ModuleOf<'projectList'>, context: RequestContext) {

@@ -8,7 +8,7 @@ import { listPropertiesById } from '#database/property/property-list.ts';
 import { parseCriteria, writeCriteria } from '#domain/search/criteria.ts';
 import { find } from '#search/find.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 /** Takes a list of homes; gives the newest that its filters find, and the way to all of them. */
 export async function loadRecentProperties(module: ModuleOf<'propertyList'>, context: RequestContext) {

@@ -7,9 +7,8 @@ import { parseCriteria } from '#domain/search/criteria.ts';
 import { countPerType } from '#search/facets.ts';
 import { countListed } from '#search/find.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
-import { fieldTexts } from '#texts/fields.ts';
-import { plural } from '#texts/i18n.ts';
-import { textsFor } from '#texts/server.ts';
+import { fieldTexts } from '#texts/fields/texts.ts';
+import { plural, textsFor } from '#texts/server/texts.ts';
 
 const budgets = [200_000, 300_000, 400_000, 500_000, 650_000, 800_000, 1_000_000, 1_500_000];
 

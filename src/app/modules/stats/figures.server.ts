@@ -5,7 +5,7 @@ import type { Purpose } from '#domain/search/criteria.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { countListed } from '#search/find.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 /** Gives the figures of the agency: two that are counted, and those that the settings tell. */
 export async function loadFigures(module: ModuleOf<'stats'>, context: RequestContext) {

@@ -4,7 +4,7 @@ import type { RequestContext } from '#app/request-context.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
 import { listAgents, listOffices } from '#database/site/people.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 /** Gives who works at the agency, office by office. */
 export async function loadTeam(module: ModuleOf<'teamCategory'>, context: RequestContext) {

@@ -5,7 +5,7 @@ import type { RequestContext } from '#app/request-context.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
 import { listTestimonials } from '#database/site/testimonials.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 /** Gives what clients said lately, and the way to all that they said. */
 export async function loadTestimonials(module: ModuleOf<'testimonials'>, context: RequestContext) {

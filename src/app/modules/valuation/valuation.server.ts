@@ -4,7 +4,7 @@ import type { RequestContext } from '#app/request-context.ts';
 import { valuationHref } from '#app/shell/screen-href.server.ts';
 import { findPicture } from '#database/picture/pictures.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 /** Gives the way to a free valuation, where the agency offers one. */
 export async function loadValuation(module: ModuleOf<'valuation'>, context: RequestContext) {

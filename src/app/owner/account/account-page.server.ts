@@ -6,7 +6,7 @@ import { deviceOf } from '#domain/person/device.ts';
 import { formatDay, formatTime } from '#domain/time/dates.ts';
 import type { OwnerSession } from '#login/owner/owner-login.ts';
 import { alternates } from '#site/paths/paths.ts';
-import { type FormTextKey, formTexts } from '#texts/forms.ts';
+import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
 import { detailsForm, emailForm, passwordForm } from './account-forms.ts';
 
 const told: Record<string, FormTextKey> = {

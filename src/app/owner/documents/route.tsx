@@ -11,7 +11,7 @@ import { headElements } from '#app/shell/head.ts';
 import { listOwnedProperties } from '#database/owner/owned-properties.ts';
 import { listPapers } from '#database/owner/papers.ts';
 import { alternates } from '#site/paths/paths.ts';
-import { portalTexts } from '#texts/portal.ts';
+import { portalTexts } from '#texts/portal/texts.ts';
 import type { Route } from './+types/route.ts';
 
 export const handle = { ownShell: true };

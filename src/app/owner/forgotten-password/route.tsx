@@ -10,7 +10,7 @@ import { readAnswers, typedInRequest } from '#app/owner/receive.server.ts';
 import { requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
 import { href } from '#site/paths/paths.ts';
-import { formTexts } from '#texts/forms.ts';
+import { formTexts } from '#texts/forms/texts.ts';
 import type { Route } from './+types/route.ts';
 
 const form = {

@@ -7,7 +7,7 @@ import { presentOffice } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { listOffices } from '#database/site/people.ts';
 import { href } from '#site/paths/paths.ts';
-import { type FormTextKey, formTexts } from '#texts/forms.ts';
+import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
 import { loginForm } from './login-form.ts';
 
 const told: Record<string, FormTextKey> = {

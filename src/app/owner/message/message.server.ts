@@ -16,8 +16,8 @@ import { findAgent } from '#database/site/people.ts';
 import { parseId } from '#domain/address/id.ts';
 import type { Owner } from '#login/owner/owner-login.ts';
 import { alternates, href } from '#site/paths/paths.ts';
-import { portalTexts } from '#texts/portal.ts';
-import { privacyVersion } from '#texts/privacy-version.ts';
+import { portalTexts } from '#texts/portal/texts.ts';
+import { privacyVersion } from '#texts/versions/privacy-version.ts';
 
 /** A message about the own home: who sends it is known. */
 const messageForm = {

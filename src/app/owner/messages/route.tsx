@@ -9,7 +9,7 @@ import { requireOwner } from '#app/owner/require-owner.server.ts';
 import { requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
 import { listCommunications } from '#database/owner/communications.ts';
-import { portalTexts } from '#texts/portal.ts';
+import { portalTexts } from '#texts/portal/texts.ts';
 import type { Route } from './+types/route.ts';
 
 export const handle = { ownShell: true };

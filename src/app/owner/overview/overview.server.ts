@@ -11,7 +11,7 @@ import { listFavouriteCounts, listVisitTotals, readVisits } from '#database/view
 import { dayOf } from '#domain/time/dates.ts';
 import type { Owner } from '#login/owner/owner-login.ts';
 import { alternates, href } from '#site/paths/paths.ts';
-import { portalTexts } from '#texts/portal.ts';
+import { portalTexts } from '#texts/portal/texts.ts';
 
 export type OwnedHomeRow = Awaited<ReturnType<typeof loadOverview>>['homes'][number];
 

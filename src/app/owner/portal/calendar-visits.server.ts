@@ -3,8 +3,8 @@ import type { CalendarVisitRow } from '#database/owner/calendar-visits.ts';
 import type { Language } from '#domain/language.ts';
 import { shortName } from '#domain/person/short-name.ts';
 import { dayOf, formatDay, formatTime } from '#domain/time/dates.ts';
-import type { PortalTextKey } from '#texts/portal.ts';
-import { portalTexts } from '#texts/portal.ts';
+import type { PortalTextKey } from '#texts/portal/texts.ts';
+import { portalTexts } from '#texts/portal/texts.ts';
 
 const statuses = {
   requested: ['option', 'VISIT_REQUESTED'],

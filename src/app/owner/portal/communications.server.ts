@@ -2,8 +2,8 @@ import type { CommunicationRow } from '#database/owner/communications.ts';
 import type { Language } from '#domain/language.ts';
 import { shortName } from '#domain/person/short-name.ts';
 import { formatDay } from '#domain/time/dates.ts';
-import { communicationSubject } from '#texts/communication-subject.ts';
-import { type PortalTextKey, portalTexts } from '#texts/portal.ts';
+import { type PortalTextKey, portalTexts } from '#texts/portal/texts.ts';
+import { communicationSubject } from '#texts/wording/communication-subject.ts';
 
 const kinds = {
   request: 'KIND_REQUEST',

@@ -1,4 +1,4 @@
-import type { PortalTexts } from '#texts/portal.ts';
+import type { PortalTexts } from '#texts/portal/texts.ts';
 import type { VisitHeads } from './calendar-visits.tsx';
 import type { CommunicationHeads } from './communications.tsx';
 

@@ -6,7 +6,7 @@ import type { PageOfRows } from '#database/owner/page-of-rows.ts';
 import { parseId } from '#domain/address/id.ts';
 import type { Owner } from '#login/owner/owner-login.ts';
 import { alternatesWithQuery, pathEntry } from '#site/paths/paths.ts';
-import { type PortalTextKey, portalTexts } from '#texts/portal.ts';
+import { type PortalTextKey, portalTexts } from '#texts/portal/texts.ts';
 import { ownedAddress } from './owned-home.server.ts';
 import { portalPage } from './portal.server.ts';
 

@@ -4,7 +4,7 @@ import { findOwnedProperty, type OwnedPropertyRow } from '#database/owner/owned-
 import { parseId } from '#domain/address/id.ts';
 import type { Owner } from '#login/owner/owner-login.ts';
 import { alternates, href } from '#site/paths/paths.ts';
-import { portalTexts } from '#texts/portal.ts';
+import { portalTexts } from '#texts/portal/texts.ts';
 import { portalPage } from './portal.server.ts';
 
 export type MissingHome = ReturnType<typeof missingHome>;

@@ -6,10 +6,10 @@ import type { OwnedPropertyRow } from '#database/owner/owned-properties.ts';
 import { formatEuro } from '#domain/property/price.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
 import { href } from '#site/paths/paths.ts';
-import { homePrice, priceInLine, typeName } from '#texts/home-words.ts';
-import { cityText, streetText } from '#texts/place-text.ts';
-import { type PortalTexts, portalTexts } from '#texts/portal.ts';
-import { textsFor } from '#texts/server.ts';
+import { type PortalTexts, portalTexts } from '#texts/portal/texts.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { homePrice, priceInLine, typeName } from '#texts/wording/home-words.ts';
+import { cityText, streetText } from '#texts/wording/place-text.ts';
 
 export type ShownOwnedHome = ReturnType<typeof presentOwnedHome>;
 

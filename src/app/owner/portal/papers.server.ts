@@ -3,9 +3,9 @@ import type { PaperRow } from '#database/owner/papers.ts';
 import { type Expiry, expiryOn } from '#domain/property/expiry.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
 import { href } from '#site/paths/paths.ts';
-import { documentName } from '#texts/document-name.ts';
-import { type PortalTexts, portalTexts } from '#texts/portal.ts';
-import { textsFor } from '#texts/server.ts';
+import { type PortalTexts, portalTexts } from '#texts/portal/texts.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { documentName } from '#texts/wording/document-name.ts';
 
 export type ShownPaper = ReturnType<typeof presentPaper>;
 

@@ -3,7 +3,7 @@ import { pageHead } from '#app/shell/head.server.ts';
 import type { Language } from '#domain/language.ts';
 import type { Owner } from '#login/owner/owner-login.ts';
 import { type PathName, pathEntry } from '#site/paths/paths.ts';
-import { type PortalTextKey, portalTexts } from '#texts/portal.ts';
+import { type PortalTextKey, portalTexts } from '#texts/portal/texts.ts';
 
 const menu = [
   ['owners', 'OVERVIEW'],

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
 import { propertyPath } from '#site/paths/property-address.ts';
-import { type PortalTexts, portalTexts } from '#texts/portal.ts';
+import { type PortalTexts, portalTexts } from '#texts/portal/texts.ts';
 
 export type ShownPublication = ReturnType<typeof presentPublications>[number];
 

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { formatDay } from '#domain/time/dates.ts';
 import type { VisitSource } from '#domain/view/visit-source.ts';
-import type { PortalTextKey, PortalTexts } from '#texts/portal.ts';
+import type { PortalTextKey, PortalTexts } from '#texts/portal/texts.ts';
 import { scaleTop } from './graph-scale.ts';
 
 export type ShownFigures = ReturnType<typeof presentFigures>;

@@ -20,7 +20,7 @@ import { dayOf } from '#domain/time/dates.ts';
 import type { Owner } from '#login/owner/owner-login.ts';
 import { alternates, type PathName, pathEntry } from '#site/paths/paths.ts';
 import { propertyPath } from '#site/paths/property-address.ts';
-import { type PortalTextKey, portalTexts } from '#texts/portal.ts';
+import { type PortalTextKey, portalTexts } from '#texts/portal/texts.ts';
 
 const shownRows = 6;
 

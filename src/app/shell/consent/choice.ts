@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { keptValue } from '#app/browser-storage.ts';
 import { type ChoosableCategory, type Consent, makeConsent, readConsent } from '#domain/consent/consent.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
-import { consentTextVersion } from '#texts/consent-version.ts';
+import { consentTextVersion } from '#texts/versions/consent-version.ts';
 
 const kept = keptValue(ownKeys.consent, (text) =>
   readConsent(text, { now: new Date(), textVersion: consentTextVersion }),

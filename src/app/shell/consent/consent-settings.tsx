@@ -1,6 +1,6 @@
 import type { FormEvent, RefObject } from 'react';
 import { type ChoosableCategory, choosableCategories } from '#domain/consent/consent.ts';
-import type { PageTextKey } from '#texts/i18n.ts';
+import type { PageTextKey } from '#texts/pages/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { choose } from './choice.ts';
 import { ChoiceButton } from './choice-button.tsx';

@@ -19,7 +19,7 @@ import { changeAlert } from '#commands/alert/change-alert.ts';
 import { sendAlertNow } from '#commands/alert/send-alert-now.ts';
 import { writeCriteria } from '#domain/search/criteria.ts';
 import { alternatesWithQuery, href } from '#site/paths/paths.ts';
-import { formTexts } from '#texts/forms.ts';
+import { formTexts } from '#texts/forms/texts.ts';
 import { buttonsOf, stateOf, toldBy } from './alert-steps.server.ts';
 
 /** Gives all that the page of an alert shows to the bearer of its link; 404 for any other token. */

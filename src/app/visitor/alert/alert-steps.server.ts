@@ -1,7 +1,7 @@
 import type { Alert } from '#commands/alert/alert.ts';
 import { formatDay } from '#domain/time/dates.ts';
 import type { AlertStep } from '#links/alert-link.ts';
-import type { FormTextKey, FormTexts } from '#texts/forms.ts';
+import type { FormTextKey, FormTexts } from '#texts/forms/texts.ts';
 
 type Button = Exclude<AlertStep, 'change'>;
 

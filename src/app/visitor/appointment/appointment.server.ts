@@ -7,9 +7,9 @@ import { findVisit, type VisitRow } from '#database/appointment/visits.ts';
 import { readMoment, timeOn, writeMoment } from '#domain/time/time-slots.ts';
 import { appointmentIn, calendarPath, seeToken } from '#links/appointment-link.ts';
 import { alternatesWithQuery } from '#site/paths/paths.ts';
-import { formTexts } from '#texts/forms.ts';
-import { momentOf, momentText } from '#texts/moment-text.ts';
-import { textsFor } from '#texts/server.ts';
+import { formTexts } from '#texts/forms/texts.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { momentOf, momentText } from '#texts/wording/moment-text.ts';
 
 /** Takes the address of a page; gives the appointment that its signature opens. Throws a page that says it does not. */
 export async function openAppointment(context: RequestContext, url: URL): Promise<VisitRow> {

@@ -15,7 +15,7 @@ import {
 import { TooManyRequests } from '#commands/lead/count-request.ts';
 import { findVisit } from '#database/appointment/visits.ts';
 import { appointmentPath } from '#links/appointment-link.ts';
-import { type FormTextKey, formTexts } from '#texts/forms.ts';
+import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
 import type { Route } from './+types/route.ts';
 import { chosenMoments, chosenTime, loadAppointment, openAppointment } from './appointment.server.ts';
 import { MoveForm, WishForm } from './move-form.tsx';

@@ -11,9 +11,8 @@ import { parseIds, withIds } from '#domain/address/id-list.ts';
 import { compareFacts } from '#domain/property/comparison.ts';
 import { mostKept } from '#domain/saved/kept-homes.ts';
 import { alternatesWithQuery, pathEntry } from '#site/paths/paths.ts';
-import { fieldTexts } from '#texts/fields.ts';
-import { plural } from '#texts/i18n.ts';
-import { textsFor } from '#texts/server.ts';
+import { fieldTexts } from '#texts/fields/texts.ts';
+import { plural, textsFor } from '#texts/server/texts.ts';
 import { presentOverview } from './overview.server.ts';
 import { shownFacts } from './shown-facts.server.ts';
 

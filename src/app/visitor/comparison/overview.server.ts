@@ -10,7 +10,7 @@ import { regionOfProperty } from '#domain/property/fact-sheet.ts';
 import type { FieldWords } from '#domain/property/field-words.ts';
 import { formatEuro } from '#domain/property/price.ts';
 import { pricePerM2 } from '#domain/property/price-per-m2.ts';
-import type { Texts } from '#texts/i18n.ts';
+import type { Texts } from '#texts/server/texts.ts';
 
 /** `value`: in words; what is drawn in place of them stands beside it. */
 export type OverviewCell = {

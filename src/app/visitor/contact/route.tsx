@@ -9,7 +9,7 @@ import { headElements } from '#app/shell/head.ts';
 import { screenName } from '#app/shell/screen-name.server.ts';
 import { loadScreen } from '#app/shell/screen-page.server.ts';
 import { alternates } from '#site/paths/paths.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ context: contexts }: Route.LoaderArgs) {

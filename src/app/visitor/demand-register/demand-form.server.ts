@@ -6,7 +6,7 @@ import type { Language } from '#domain/language.ts';
 import { type PropertyType, searchTypes } from '#domain/property/types.ts';
 import { parseCriteria, type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
 import type { Zones } from '#search/zones/zones.ts';
-import { fieldTexts } from '#texts/fields.ts';
+import { fieldTexts } from '#texts/fields/texts.ts';
 
 const goalField = {
   name: 'goal',

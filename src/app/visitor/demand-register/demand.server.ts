@@ -3,8 +3,8 @@ import { zoneName } from '#app/search/zone-words.server.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
 import { chosenFilters } from '#domain/search/chosen-filters.ts';
 import { parseCriteria, type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
-import { filterInWords } from '#texts/criteria-words.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { filterInWords } from '#texts/wording/criteria-words.ts';
 import { besideTheForm } from './demand-form.server.ts';
 
 /** Takes the query of a list; gives what it looks for. */

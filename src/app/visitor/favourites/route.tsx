@@ -9,8 +9,7 @@ import { type ListActions, SavedList } from '#app/saved/saved-list.tsx';
 import { headElements } from '#app/shell/head.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
 import { type KeptHome, mostKept, withHome } from '#domain/saved/kept-homes.ts';
-import { plural } from '#texts/i18n.ts';
-import { textsFor } from '#texts/server.ts';
+import { plural, textsFor } from '#texts/server/texts.ts';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ context: contexts, url }: Route.LoaderArgs) {

@@ -18,7 +18,7 @@ import { headElements } from '#app/shell/head.ts';
 import { loadScreen } from '#app/shell/screen-page.server.ts';
 import { findPicture } from '#database/picture/pictures.ts';
 import { alternatesWithQuery } from '#site/paths/paths.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Route } from './+types/route.ts';
 import { addressParts, valuationForm } from './valuation-form.ts';

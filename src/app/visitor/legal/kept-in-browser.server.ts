@@ -2,7 +2,7 @@ import type { RequestContext } from '#app/request-context.ts';
 import { type Category, choosableCategories } from '#domain/consent/consent.ts';
 import { type StorageKey, storageRows } from '#site/settings/storage-keys.ts';
 import { keptWords } from '#texts/kept-in-browser.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import { durationText } from './duration-text.ts';
 
 const categoryNames = {

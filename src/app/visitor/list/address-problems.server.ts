@@ -1,7 +1,7 @@
 import { atLeastFilters, rangeFilters } from '#domain/search/filters.ts';
-import type { Words } from '#texts/criteria-words.ts';
-import { fieldTexts } from '#texts/fields.ts';
-import type { TextKey } from '#texts/i18n.ts';
+import { fieldTexts } from '#texts/fields/texts.ts';
+import type { TextKey } from '#texts/server/texts.ts';
+import type { Words } from '#texts/wording/criteria-words.ts';
 
 /** What the other parameters of the address are called on the page. */
 const labels: Record<string, TextKey> = {

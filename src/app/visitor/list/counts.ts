@@ -3,7 +3,7 @@ import { requestContext } from '#app/request-context.ts';
 import { parseCriteria } from '#domain/search/criteria.ts';
 import { facets } from '#search/facets.ts';
 import { matchPath } from '#site/paths/paths.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import type { Route } from './+types/counts.ts';
 import { showCounts } from './show-counts.server.ts';
 

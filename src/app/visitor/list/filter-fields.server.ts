@@ -8,8 +8,8 @@ import {
   rangeFilters,
 } from '#domain/search/filters.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
-import { energyInWords, featureInWords, type Words } from '#texts/criteria-words.ts';
-import { fieldTexts } from '#texts/fields.ts';
+import { fieldTexts } from '#texts/fields/texts.ts';
+import { energyInWords, featureInWords, type Words } from '#texts/wording/criteria-words.ts';
 import type { Choice, ShownField } from './shown-field.ts';
 import { suitsTypes } from './suits-types.ts';
 

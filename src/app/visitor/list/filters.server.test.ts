@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCriteria } from '#domain/search/criteria.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import { describeFilters } from './filters.server.ts';
 
 const stock = new Map([

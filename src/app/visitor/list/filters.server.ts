@@ -1,7 +1,7 @@
 import { type ChosenFilter, chosenFilters } from '#domain/search/chosen-filters.ts';
 import { type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
-import { energyInWords, priceInWords, type Words } from '#texts/criteria-words.ts';
-import { fieldTexts } from '#texts/fields.ts';
+import { fieldTexts } from '#texts/fields/texts.ts';
+import { energyInWords, priceInWords, type Words } from '#texts/wording/criteria-words.ts';
 import {
   atLeastFields,
   energyFields,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseCriteria, type SearchCriteria } from '#domain/search/criteria.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import { looserSearches } from './looser-searches.server.ts';
 
 function looser(

@@ -1,8 +1,8 @@
 import { type ChosenFilter, chosenFilters } from '#domain/search/chosen-filters.ts';
 import { radiiKm, type SearchCriteria } from '#domain/search/criteria.ts';
 import { loosePrice } from '#domain/search/loose-price.ts';
-import { filterInWords, priceInWords, type Words } from '#texts/criteria-words.ts';
-import { plural } from '#texts/i18n.ts';
+import { plural } from '#texts/server/texts.ts';
+import { filterInWords, priceInWords, type Words } from '#texts/wording/criteria-words.ts';
 import { listAddress } from './list-address.server.ts';
 
 /** A search that finds something. `sentence`: says so of one without a filter. */

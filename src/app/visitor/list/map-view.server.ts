@@ -5,7 +5,7 @@ import { type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
 import type { ListScope } from '#search/conditions.ts';
 import type { Homes } from '#search/homes.ts';
 import { boxAroundFound } from '#search/map-groups.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 const views = ['list', 'split', 'map'] as const;
 

@@ -1,6 +1,6 @@
 import { type SearchCriteria, type Sort, sorts } from '#domain/search/criteria.ts';
-import type { Words } from '#texts/criteria-words.ts';
-import type { TextKey } from '#texts/i18n.ts';
+import type { TextKey } from '#texts/server/texts.ts';
+import type { Words } from '#texts/wording/criteria-words.ts';
 import { listAddress } from './list-address.server.ts';
 
 const labels: Record<Sort, TextKey> = {

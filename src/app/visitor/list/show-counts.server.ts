@@ -1,7 +1,7 @@
 import { type PropertyType, searchTypes, typeAndDescendants } from '#domain/property/types.ts';
 import { atLeastFilters, featureFilters } from '#domain/search/filters.ts';
 import type { Facets } from '#search/facets.ts';
-import { plural, type Texts } from '#texts/i18n.ts';
+import { plural, type Texts } from '#texts/server/texts.ts';
 import type { ShownCounts } from './shown-counts.ts';
 
 /** Takes counts; gives them as the filters show them. */

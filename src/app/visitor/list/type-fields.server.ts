@@ -1,7 +1,7 @@
 import { type PropertyType, propertyTypes, searchTypes, typeAndDescendants } from '#domain/property/types.ts';
 import type { SearchCriteria } from '#domain/search/criteria.ts';
-import type { Words } from '#texts/criteria-words.ts';
-import { fieldTexts } from '#texts/fields.ts';
+import { fieldTexts } from '#texts/fields/texts.ts';
+import type { Words } from '#texts/wording/criteria-words.ts';
 import { countOfType } from './show-counts.server.ts';
 import type { Choice, ShownField } from './shown-field.ts';
 

@@ -9,7 +9,7 @@ import { screenName } from '#app/shell/screen-name.server.ts';
 import { confirmSubscription, endSubscription } from '#commands/lead/newsletter.ts';
 import { endWeeklyMail } from '#commands/weekly-mail/end-weekly-mail.ts';
 import { alternates, href, matchPath } from '#site/paths/paths.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import type { Route } from './+types/route.ts';
 
 const links = {

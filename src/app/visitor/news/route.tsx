@@ -12,7 +12,7 @@ import { screenName } from '#app/shell/screen-name.server.ts';
 import { loadScreen } from '#app/shell/screen-page.server.ts';
 import { listNews } from '#database/site/articles.ts';
 import { alternates } from '#site/paths/paths.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Route } from './+types/route.ts';
 

@@ -7,8 +7,8 @@ import { type RequestContext, requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
 import { formatEuro } from '#domain/property/price.ts';
 import { advanceOf } from '#domain/purchase-costs/advance.ts';
-import { formTexts } from '#texts/forms.ts';
-import { textsFor } from '#texts/server.ts';
+import { formTexts } from '#texts/forms/texts.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import type { Route } from './+types/route.ts';
 import { offerForm } from './offer-form.ts';
 

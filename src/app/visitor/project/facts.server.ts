@@ -6,8 +6,8 @@ import { isEnergyLabel } from '#domain/property/energy-label.ts';
 import type { DisplaySettings } from '#domain/property/fact-sheet.ts';
 import { legalMentions } from '#domain/property/legal-mentions.ts';
 import { formatRange } from '#domain/text/numbers.ts';
-import { fieldTexts } from '#texts/fields.ts';
-import type { Texts } from '#texts/i18n.ts';
+import { fieldTexts } from '#texts/fields/texts.ts';
+import type { Texts } from '#texts/server/texts.ts';
 
 /** Takes a project; gives what is read of it first: how many homes, how large, ready when. */
 export function projectFacts(t: Texts, project: ProjectRow): KeyFact[] {

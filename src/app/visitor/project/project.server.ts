@@ -22,9 +22,9 @@ import { formatEuro } from '#domain/property/price.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { href } from '#site/paths/paths.ts';
 import { projectPaths } from '#site/paths/property-address.ts';
-import { fieldTexts } from '#texts/fields.ts';
-import { addressText } from '#texts/place-text.ts';
-import { textsFor } from '#texts/server.ts';
+import { fieldTexts } from '#texts/fields/texts.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { addressText } from '#texts/wording/place-text.ts';
 import { energyNote, projectFacts } from './facts.server.ts';
 import { presentUnit } from './units.server.ts';
 

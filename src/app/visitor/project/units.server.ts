@@ -5,10 +5,10 @@ import { isPropertyType } from '#domain/property/types.ts';
 import { formatArea } from '#domain/text/numbers.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import { propertyPath } from '#site/paths/property-address.ts';
-import { fieldTexts } from '#texts/fields.ts';
-import { homePrice } from '#texts/home-words.ts';
-import type { Texts } from '#texts/i18n.ts';
-import { textsFor } from '#texts/server.ts';
+import { fieldTexts } from '#texts/fields/texts.ts';
+import type { Texts } from '#texts/server/texts.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { homePrice } from '#texts/wording/home-words.ts';
 
 /** Takes a home of a project; gives its row in the table. `planName`: words for the address of its plan. */
 export function presentUnit(unit: UnitRow, language: Language, planName: string) {

@@ -14,8 +14,7 @@ import { missingPage } from '#app/shell/missing-page.server.ts';
 import { loadScreen } from '#app/shell/screen-page.server.ts';
 import { listProjects } from '#database/property/projects.ts';
 import { alternates } from '#site/paths/paths.ts';
-import { plural } from '#texts/i18n.ts';
-import { textsFor } from '#texts/server.ts';
+import { plural, textsFor } from '#texts/server/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Route } from './+types/route.ts';
 

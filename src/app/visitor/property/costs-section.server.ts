@@ -9,7 +9,7 @@ import type { PropertyFacts } from '#domain/property/values.ts';
 import { buyersOf, type CostLine, costSheet, sumOf } from '#domain/purchase-costs/cost-sheet.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
 import { href } from '#site/paths/paths.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 /** What is shown on one line here, and apart on the page of the costs. */
 const fixedItems: readonly CostLine['kind'][] = [

@@ -1,7 +1,7 @@
 import type { DocumentRow } from '#database/property/property-page.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
-import { documentName } from '#texts/document-name.ts';
-import type { Texts } from '#texts/i18n.ts';
+import type { Texts } from '#texts/server/texts.ts';
+import { documentName } from '#texts/wording/document-name.ts';
 
 export type ShownDocument = { name: string; note: string; href: string; download: boolean };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import { fileSize } from './documents.server.ts';
 
 it.each([

@@ -7,7 +7,7 @@ import { renovationDuty } from '#domain/property/renovation-duty.ts';
 import { getTypeRow } from '#domain/property/types.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 import type { Settings } from '#site/settings/settings.ts';
-import type { Texts } from '#texts/i18n.ts';
+import type { Texts } from '#texts/server/texts.ts';
 
 /** Takes what is known of a property; gives the energy section, or null where there is nothing to say of energy. */
 export function presentEnergy(

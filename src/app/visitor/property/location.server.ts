@@ -7,8 +7,8 @@ import { type MapMessage, placeZoom } from '#domain/map/map-message.ts';
 import { type DisplaySettings, factRows } from '#domain/property/fact-sheet.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 import type { Position } from '#domain/search/area.ts';
-import { fieldTexts } from '#texts/fields.ts';
-import { textsFor } from '#texts/server.ts';
+import { fieldTexts } from '#texts/fields/texts.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 /** Of a hidden address the home lies within it, and not in its middle (database/migrations/0008). */
 const circleM = 250;

@@ -7,7 +7,7 @@ import { familyOf } from '#domain/property/types.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 import { rentDeposit } from '#domain/purchase-costs/rent-deposit.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 /**
  * Takes a home to let as a visitor may see it; gives what a tenant pays at the start: a month's rent and the deposit,

@@ -5,7 +5,7 @@ import { choiceLimits, type parseChoices } from '#domain/purchase-costs/choices.
 import type { Purchase } from '#domain/purchase-costs/cost-sheet.ts';
 import type { DutyRule, LoanRule } from '#domain/purchase-costs/rules.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 /** A field of the form: what is typed, or one of `options`. `problem`: what is wrong with what was typed. */
 export type ShownField = {

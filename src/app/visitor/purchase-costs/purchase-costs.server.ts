@@ -24,9 +24,9 @@ import { formatArea } from '#domain/text/numbers.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
 import { alternates } from '#site/paths/paths.ts';
 import { propertyPath } from '#site/paths/property-address.ts';
-import { homeTitle } from '#texts/home-words.ts';
-import { addressText } from '#texts/place-text.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { homeTitle } from '#texts/wording/home-words.ts';
+import { addressText } from '#texts/wording/place-text.ts';
 import { formFields } from './form-fields.server.ts';
 import { shownLoan } from './shown-loan.server.ts';
 

@@ -5,7 +5,7 @@ import { formatEuro } from '#domain/property/price.ts';
 import type { CostSheet, Purchase } from '#domain/purchase-costs/cost-sheet.ts';
 import { loanFor, monthlyRates } from '#domain/purchase-costs/loan.ts';
 import { type CostRules, ruleInForce } from '#domain/purchase-costs/rules.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 /** Takes a purchase with its costs and what somebody wants to borrow; gives the sketch of the loan. */
 export function shownLoan(

@@ -4,7 +4,7 @@ import { requestContext } from '#app/request-context.ts';
 import { loadSavedHomes } from '#app/saved/saved-homes.server.ts';
 import { SavedList } from '#app/saved/saved-list.tsx';
 import { headElements } from '#app/shell/head.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ context: contexts, url }: Route.LoaderArgs) {

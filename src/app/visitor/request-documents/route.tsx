@@ -10,8 +10,8 @@ import { listDocuments } from '#database/property/property-page.ts';
 import { wereDocumentsRequested } from '#database/property/requested-documents.ts';
 import { documentPath } from '#links/document-link.ts';
 import { queueMail } from '#mail/outbox/queue-mail.ts';
-import { documentName } from '#texts/document-name.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { documentName } from '#texts/wording/document-name.ts';
 import type { Route } from './+types/route.ts';
 import { documentsForm } from './documents-form.ts';
 

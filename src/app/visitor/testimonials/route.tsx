@@ -13,7 +13,7 @@ import { loadScreen } from '#app/shell/screen-page.server.ts';
 import { listTestimonials } from '#database/site/testimonials.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { alternates } from '#site/paths/paths.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Route } from './+types/route.ts';
 

@@ -12,7 +12,7 @@ import { headElements } from '#app/shell/head.ts';
 import { missingPage } from '#app/shell/missing-page.server.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
 import { alternates, href, matchPath } from '#site/paths/paths.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Route } from './+types/route.ts';
 import { thanksPages } from './thanks.ts';

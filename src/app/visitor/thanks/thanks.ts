@@ -1,5 +1,5 @@
 import type { PathName } from '#site/paths/paths.ts';
-import type { TextKey } from '#texts/i18n.ts';
+import type { TextKey } from '#texts/server/texts.ts';
 
 type Thanks = { sentence: TextKey; now?: TextKey; soon?: TextKey; after?: TextKey };
 

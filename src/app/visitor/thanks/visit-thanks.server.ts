@@ -2,9 +2,9 @@ import { findHome } from '#app/property/subject.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { findVisit } from '#database/appointment/visits.ts';
 import { appointmentToSee, calendarPath } from '#links/appointment-link.ts';
-import { formTexts } from '#texts/forms.ts';
-import { momentOf, momentText } from '#texts/moment-text.ts';
-import { textsFor } from '#texts/server.ts';
+import { formTexts } from '#texts/forms/texts.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { momentOf, momentText } from '#texts/wording/moment-text.ts';
 
 /**
  * Takes the token with which a visit was thanked for; gives what the page says of it: whom it thanks, and of a booked

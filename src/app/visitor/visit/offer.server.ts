@@ -2,8 +2,8 @@ import type { Choice } from '#app/forms/form.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { listSlots, listVisitStarts } from '#database/appointment/viewings.ts';
 import { openDays, timeOn, writeMoment } from '#domain/time/time-slots.ts';
-import { formTexts } from '#texts/forms.ts';
-import { dayLabel, momentOf, momentText, partLabel } from '#texts/moment-text.ts';
+import { formTexts } from '#texts/forms/texts.ts';
+import { dayLabel, momentOf, momentText, partLabel } from '#texts/wording/moment-text.ts';
 
 /** Takes a home; gives the times at which it is shown, or where it has none the parts of days that can be wished. */
 export async function offerOf(context: RequestContext, home: Home) {

@@ -6,7 +6,7 @@ import { familyOf } from '#domain/property/types.ts';
 import { rentDeposit } from '#domain/purchase-costs/rent-deposit.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { dayOf } from '#domain/time/dates.ts';
-import { formTexts } from '#texts/forms.ts';
+import { formTexts } from '#texts/forms/texts.ts';
 
 /**
  * Takes a home; gives what who rents it agrees to beforehand, none for one that is sold. Where the rent is hidden,

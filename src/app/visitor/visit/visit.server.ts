@@ -5,7 +5,7 @@ import { pageHead } from '#app/shell/head.server.ts';
 import { screenName } from '#app/shell/screen-name.server.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { alternates } from '#site/paths/paths.ts';
-import { formTexts } from '#texts/forms.ts';
+import { formTexts } from '#texts/forms/texts.ts';
 import { offerOf } from './offer.server.ts';
 import { rentTerms } from './rent-terms.server.ts';
 import { visitForm } from './visit-form.ts';

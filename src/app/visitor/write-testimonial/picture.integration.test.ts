@@ -9,7 +9,7 @@ import { createLog } from '#server/start/log.ts';
 import { href } from '#site/paths/paths.ts';
 import { createTestApp } from '#test/app.ts';
 import { passCaptcha } from '#test/captcha.ts';
-import { type FormTextKey, formTexts } from '#texts/forms.ts';
+import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
 
 const { request, database, pictureFiles } = await createTestApp();
 

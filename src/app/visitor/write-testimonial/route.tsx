@@ -9,7 +9,7 @@ import { pictureAddress } from '#images/addresses.ts';
 import { keepPicture } from '#images/store-picture.ts';
 import { largestVisitorPicture, redrawVisitorPicture } from '#images/visitor-picture.ts';
 import { queueMail } from '#mail/outbox/queue-mail.ts';
-import { formTexts } from '#texts/forms.ts';
+import { formTexts } from '#texts/forms/texts.ts';
 import type { Route } from './+types/route.ts';
 import { PictureField } from './picture-field.tsx';
 import { testimonialForm } from './testimonial-form.ts';

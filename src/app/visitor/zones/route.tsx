@@ -6,7 +6,7 @@ import { pageHead } from '#app/shell/head.server.ts';
 import { headElements } from '#app/shell/head.ts';
 import { screenName } from '#app/shell/screen-name.server.ts';
 import { alternatesWithQuery } from '#site/paths/paths.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import type { Route } from './+types/route.ts';
 import { ZoneChoice } from './zone-choice.tsx';
 import { loadZoneChoice } from './zones.server.ts';

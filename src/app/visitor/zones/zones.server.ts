@@ -6,7 +6,7 @@ import { parseCriteria, writeCriteria } from '#domain/search/criteria.ts';
 import { frameOf, pathOf, ZoneShapes } from '#search/zones/zone-shapes.ts';
 import type { Zone, Zones } from '#search/zones/zones.ts';
 import { fillPath, pathEntry } from '#site/paths/paths.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 /** A zone to be ticked. `open`: the label of the button that leads to what is in it, where there is something. */
 export type ShownZone = { key: string; name: string; chosen: boolean; open?: string };

@@ -8,7 +8,7 @@ import { slugOf } from '#domain/text/slug.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import { alternates } from '#site/paths/paths.ts';
 import { projectPaths, propertyPaths } from '#site/paths/property-address.ts';
-import { homeTitle } from '#texts/home-words.ts';
+import { homeTitle } from '#texts/wording/home-words.ts';
 import type { ListedPage } from './write-sitemap.ts';
 
 type Row<Kind extends ListedKind> = ListedRows[Kind] & { id: number };

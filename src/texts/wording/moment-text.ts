@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { dayOf, formatTime } from '#domain/time/dates.ts';
 import { type DayPart, type Moment, readMoment } from '#domain/time/time-slots.ts';
-import { formTexts } from './forms.ts';
+import { formTexts } from '#texts/forms/texts.ts';
 
 /** Takes a part of a day as a form sends it; gives it in words: 'dinsdag 24-11 van 16 tot 19 uur'. '' for what is none. */
 export function momentText(moment: string | Moment, language: Language): string {

@@ -1,13 +1,15 @@
 import { type Language, languages } from '#domain/language.ts';
 import type { FieldWords, WordContext } from '#domain/property/field-words.ts';
 import { getField } from '#domain/property/fields.ts';
-import { de } from './fields/de.ts';
-import { en } from './fields/en.ts';
-import { fr } from './fields/fr.ts';
-import { screaming } from './fields/keys.ts';
-import { type FieldTextTable, nl } from './fields/nl.ts';
+import { screaming } from '#texts/screaming.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { nl } from './nl.ts';
 
-const tables: Record<Language, FieldTextTable> = { nl, fr, de, en };
+export type FieldTextTable = Record<keyof typeof nl, string>;
+
+export const fieldTables: Record<Language, FieldTextTable> = { nl, fr, de, en };
 
 const wordsOfLanguage = new Map(languages.map((language) => [language, makeWords(language)]));
 
@@ -20,7 +22,7 @@ export function fieldTexts(language: Language): FieldWords {
 }
 
 function makeWords(language: Language): FieldWords {
-  const table: Partial<Record<string, string>> = tables[language];
+  const table: Partial<Record<string, string>> = fieldTables[language];
   const text = (...keys: string[]) => keys.map((key) => table[key]).find((found) => found !== undefined);
 
   const label = (key: string, context: WordContext = {}) =>
@@ -45,10 +47,10 @@ function makeWords(language: Language): FieldWords {
       const key = `UNIT_${unit.toUpperCase()}`;
       return (count === 1 ? text(`${key}_ONE`, key) : text(key)) ?? '';
     },
-    yes: tables[language].YES,
-    no: tables[language].NO,
-    groundFloor: tables[language].GROUND_FLOOR,
-    startingFrom: tables[language].STARTING_FROM,
+    yes: fieldTables[language].YES,
+    no: fieldTables[language].NO,
+    groundFloor: fieldTables[language].GROUND_FLOOR,
+    startingFrom: fieldTables[language].STARTING_FROM,
   };
 }
 

@@ -2,7 +2,7 @@ import { type Language, type LocalisedText, pickText } from '#domain/language.ts
 import { formatPhone } from '#domain/person/phone.ts';
 import { countryIds } from '#domain/place/region.ts';
 import type { Settings } from '#site/settings/settings.ts';
-import { textsFor } from './server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 type Wanted = { settings: Settings; language: Language };
 

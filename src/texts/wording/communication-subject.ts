@@ -1,4 +1,4 @@
-import type { PortalTextKey, PortalTexts } from './portal.ts';
+import type { PortalTextKey, PortalTexts } from '#texts/portal/texts.ts';
 
 const requests: Partial<Record<string, PortalTextKey>> = {
   contact: 'REQUEST_CONTACT',

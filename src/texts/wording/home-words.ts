@@ -1,9 +1,9 @@
 import type { Language, LocalisedText } from '#domain/language.ts';
 import { type PriceText, presentPrice } from '#domain/property/price.ts';
 import { isPropertyType } from '#domain/property/types.ts';
-import { fieldTexts } from './fields.ts';
+import { fieldTexts } from '#texts/fields/texts.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import { cityText } from './place-text.ts';
-import { textsFor } from './server.ts';
 
 /** Takes the type of a home as it is stored; gives its name in a language. */
 export function typeName(type: string, language: Language): string {

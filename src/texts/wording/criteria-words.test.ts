@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { chosenFilters } from '#domain/search/chosen-filters.ts';
 import { parseCriteria } from '#domain/search/criteria.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import { filterInWords } from './criteria-words.ts';
-import { textsFor } from './server.ts';
 
 it.each([
   ['zone=gent&radius=10', ['GENT + 10 km']],

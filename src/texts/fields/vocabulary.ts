@@ -2,11 +2,11 @@ import type { Field } from '#domain/property/field.ts';
 import { optionSets } from '#domain/property/option-sets.ts';
 import { propertyTypes } from '#domain/property/types.ts';
 import { type Vocabulary, vocabularyOf } from '#domain/reading/word.ts';
-import { de } from './fields/de.ts';
-import { en } from './fields/en.ts';
-import { fr } from './fields/fr.ts';
-import { screaming } from './fields/keys.ts';
-import { nl } from './fields/nl.ts';
+import { screaming } from '#texts/screaming.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { nl } from './nl.ts';
 import { synonyms } from './synonyms.ts';
 
 const languages: Record<string, string>[] = [nl, fr, de, en];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { textsFor } from '#texts/server/texts.ts';
 import { beforeName } from './french-article.ts';
-import { textsFor } from './server.ts';
 
 describe('beforeName', () => {
   it.each([

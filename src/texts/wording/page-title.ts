@@ -1,5 +1,5 @@
 import type { PathName } from '#site/paths/paths.ts';
-import type { TextKey, Texts } from './i18n.ts';
+import type { TextKey, Texts } from '#texts/server/texts.ts';
 
 /** Takes a screen of the path table; gives its name in menus, breadcrumbs and titles, '' for one that has none. */
 export function pageTitle(t: Texts, page: PathName): string {

@@ -1,10 +1,10 @@
-import type { Messages } from './messages.ts';
+import type { PageTextTable } from './texts.ts';
 
 /**
  * The words of the pages, as an agency in French-speaking Belgium writes them.
  * A narrow no-break space (U+202F) stands before : ; ? ! and inside « ».
  */
-export const fr: Messages = {
+export const fr: PageTextTable = {
   // Pages, as they are named in menu, breadcrumb and title.
   PAGE_FOR_SALE: 'À vendre',
   PAGE_FOR_RENT: 'À louer',

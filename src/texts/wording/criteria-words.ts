@@ -6,8 +6,8 @@ import type { EnergyChoice, Range, SearchCriteria } from '#domain/search/criteri
 import type { Feature, RangeKey } from '#domain/search/filters.ts';
 import { formatArea } from '#domain/text/numbers.ts';
 import { formatDay } from '#domain/time/dates.ts';
-import { fieldTexts } from './fields.ts';
-import type { Texts } from './i18n.ts';
+import { fieldTexts } from '#texts/fields/texts.ts';
+import type { Texts } from '#texts/server/texts.ts';
 
 /** `zoneName`: what a zone of the criteria is called on the page. */
 export type Words = { t: Texts; language: Language; zoneName: (key: string) => string };

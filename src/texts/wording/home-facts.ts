@@ -1,6 +1,6 @@
 import { getTypeRow, isPropertyType } from '#domain/property/types.ts';
 import { formatArea, formatNumber } from '#domain/text/numbers.ts';
-import { plural, type Texts } from './i18n.ts';
+import { plural, type Texts } from '#texts/server/texts.ts';
 
 /** `text`: beside an icon. `name`: by itself. */
 type HomeFact = { icon: 'bed' | 'bath' | 'area' | 'plot' | 'width'; text: string; name: string };

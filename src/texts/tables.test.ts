@@ -1,0 +1,160 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Language, languages } from '#domain/language.ts';
+import { fieldTables } from './fields/texts.ts';
+import { formTables } from './forms/texts.ts';
+import { mailTables } from './mail/texts.ts';
+import { de } from './pages/de.ts';
+import { en } from './pages/en.ts';
+import { fr } from './pages/fr.ts';
+import { nl } from './pages/nl.ts';
+import { portalTables } from './portal/texts.ts';
+import { serverTables } from './server/texts.ts';
+
+const tables: Record<string, Record<Language, Record<string, string>>> = {
+  pages: { nl, fr, de, en },
+  server: serverTables,
+  fields: fieldTables,
+  forms: formTables,
+  mail: mailTables,
+  portal: portalTables,
+};
+
+describe.each(Object.entries(tables))('the texts of %s', (name, table) => {
+  const keys = Object.keys(table.nl);
+  const textIn = (language: Language) => (key: string) => table[language][key] ?? '';
+
+  describe.each(languages)('in %s', (language) => {
+    const text = textIn(language);
+
+    it('have the keys of the reference, in its order', () => {
+      expect(Object.keys(table[language])).toEqual(keys);
+    });
+
+    it('have the placeholders of the reference', () => {
+      const others = keys.filter((key) => placeholders(text(key)) !== placeholders(textIn('nl')(key)));
+      expect(others).toEqual(name === 'server' && language !== 'nl' ? ['PAGE_OF'] : []);
+    });
+
+    it('are never empty, and have no space at an end or twice', () => {
+      // What stands before the title of a page ends with one.
+      const trimmed = (key: string) => (key === 'ERROR_PREFIX' ? text(key).replace(/ $/, '') : text(key));
+      expect(keys.filter((key) => trimmed(key) === '' || /^ | $| {2}/.test(trimmed(key)))).toEqual([]);
+    });
+
+    it('use typographic apostrophes, and no straight quotes', () => {
+      expect(keys.filter((key) => /['"]/.test(text(key)))).toEqual([]);
+    });
+  });
+
+  it('in fr have a narrow no-break space before : ; ? ! and inside « »', () => {
+    const text = textIn('fr');
+    expect(keys.filter((key) => /[^\u202f][:;?!»]|«[^\u202f]/.test(text(key)))).toEqual([]);
+  });
+
+  it('in de open quotes below and close them above', () => {
+    const text = textIn('de');
+    expect(keys.filter((key) => /[‘’”«»]|“[^“]*“/.test(text(key).replace(/„[^“]*“/g, '')))).toEqual([]);
+  });
+});
+
+// Attributes and types of homes are called alike in many languages.
+const written = Object.entries(tables).filter(([name]) => name !== 'fields');
+
+describe.each(written)('the texts of %s', (_, table) => {
+  it.each(['fr', 'de', 'en'] as const)('in %s are none left in Dutch', (language) => {
+    const same = Object.keys(table.nl).filter((key) => {
+      const text = table.nl[key] ?? '';
+      return text === table[language][key] && /[a-z]{3}/i.test(text.replace(/\{\{\w+\}\}/g, ''));
+    });
+    expect(same.filter((key) => !sameInDutch[language].includes(key))).toEqual([]);
+  });
+});
+
+function placeholders(text: string): string {
+  return [...new Set(text.match(/\{\{\w+\}\}/g))].sort().join();
+}
+
+// Words that Dutch shares with the other language.
+const sameInDutch: Record<Exclude<Language, 'nl'>, string[]> = {
+  fr: [
+    'PAGE_CONTACT',
+    'PAGE_COOKIE_POLICY',
+    'COOKIE_MARKETING',
+    'MENU',
+    'MINIMUM',
+    'MAXIMUM',
+    'PLAN_OF',
+    'DOCUMENT_UNNAMED',
+    'EMAIL',
+    'CONTACT_BY_EMAIL',
+    'DEMAND_BUDGET',
+    'MAIL_EMAIL',
+    'SOURCE_MAIL',
+    'CONTACT',
+    'KIND_MAIL',
+  ],
+  de: [
+    'TRADE_REGISTER',
+    'PAGE_COOKIE_POLICY',
+    'COOKIE_MARKETING',
+    'VIDEO',
+    'LOAD_VIDEO',
+    'ENERGY_SECTION',
+    'DOCUMENT_ASBESTOS',
+    'DEMAND_BUDGET',
+    'STATUS',
+    'DATE',
+    'KIND_LETTER',
+    'PUBLICATION_ENDED',
+  ],
+  en: [
+    'PAGE_HOME',
+    'PAGE_CONTACT',
+    'PAGE_PRIVACY',
+    'PAGE_COOKIE_POLICY',
+    'COOKIE_MARKETING',
+    'PAGE_DISCLAIMER',
+    'MENU',
+    'FILTERS',
+    'FILTERS_COUNT',
+    'MINIMUM',
+    'MAXIMUM',
+    'ENERGY',
+    'FEATURE_LIFT',
+    'VIDEO',
+    'PRINT',
+    'DOCUMENT_UNNAMED',
+    'DOWNLOAD',
+    'COUNT_PROJECTS_ONE',
+    'EMAIL',
+    'CONTACT_BY_EMAIL',
+    'DEMAND_TYPE',
+    'DEMAND_BUDGET',
+    'MAIL_EMAIL',
+    'SOURCE_MAIL',
+    'STATUS',
+    'CONTACT',
+    'KIND_MAIL',
+    'STATUS_OPEN',
+    'ONLINE_MEDIA',
+    'PUBLICATION_ENDED',
+  ],
+};
+
+describe('what the browser loads', () => {
+  it('is no text that only the server asks for', () => {
+    const code = globSync('src/{app,domain,site}/**/*.{ts,tsx}')
+      .filter((file) => !/\.(server|test)\./.test(file))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join();
+    const isAsked = (key: string) => code.includes(`'${key.replace(/_(ONE|OTHER)$/, '')}'`);
+    expect(Object.keys(nl).filter((key) => !isAsked(key))).toEqual([]);
+  });
+
+  it('stands in no table of the server too', () => {
+    const { server, mail } = tables;
+    expect(Object.keys(server?.nl ?? {}).filter((key) => key in nl)).toEqual([]);
+    expect(Object.keys(mail?.nl ?? {}).filter((key) => key in nl || key in serverTables.nl)).toEqual([]);
+  });
+});
