@@ -1,30 +1,8 @@
 import { createMiddleware } from 'hono/factory';
-import type { Language } from '#domain/language.ts';
 import type { PictureFormat } from '#domain/media/image-variants.ts';
 import { readVariantQuery } from '#images/variant-query.ts';
 import type { PictureVariants } from '#images/variants.ts';
 import { plainText } from '#server/pages/plain-text.ts';
-
-const badQuery: Record<Language, string> = {
-  nl: 'Vraag een foto met width=100, 500, 750, 1050 of 1600, height=auto en format=webp, avif of jpeg (100 alleen als webp).',
-  fr: 'Demandez une image avec width=100, 500, 750, 1050 ou 1600, height=auto et format=webp, avif ou jpeg (100 en webp seulement).',
-  de: 'Fordern Sie ein Bild mit width=100, 500, 750, 1050 oder 1600, height=auto und format=webp, avif oder jpeg an (100 nur als webp).',
-  en: 'Ask for a picture with width=100, 500, 750, 1050 or 1600, height=auto and format=webp, avif or jpeg (100 as webp only).',
-};
-
-const unknownPicture: Record<Language, string> = {
-  nl: 'Deze foto bestaat niet.',
-  fr: 'Cette image n’existe pas.',
-  de: 'Dieses Bild gibt es nicht.',
-  en: 'This picture does not exist.',
-};
-
-const busy: Record<Language, string> = {
-  nl: 'Er wachten op dit ogenblik te veel foto’s. Probeer het zo dadelijk opnieuw.',
-  fr: 'Trop d’images sont en attente. Réessayez dans un instant.',
-  de: 'Im Augenblick warten zu viele Bilder. Versuchen Sie es gleich noch einmal.',
-  en: 'Too many pictures are waiting just now. Try again in a moment.',
-};
 
 const mimeTypes: Record<PictureFormat, string> = {
   avif: 'image/avif',
@@ -44,14 +22,14 @@ export function pictures({ pictures }: { pictures: Pick<PictureVariants, 'get'> 
     if (!['GET', 'HEAD'].includes(context.req.method)) return context.body(null, 405, { Allow: 'GET, HEAD' });
 
     const query = readVariantQuery(new URL(context.req.url).searchParams, context.req.header('Accept') ?? '');
-    if (!query) return plainText(context, 400, badQuery);
+    if (!query) return plainText(context, 400, 'PICTURE_QUERY_WRONG');
     const { width, format, negotiated } = query;
     const id = path[1];
-    if (!id || !/^[0-9a-f]{20}$/.test(id)) return plainText(context, 404, unknownPicture);
+    if (!id || !/^[0-9a-f]{20}$/.test(id)) return plainText(context, 404, 'PICTURE_UNKNOWN');
 
     const variant = await pictures.get({ id, width, format });
-    if (variant === 'unknown') return plainText(context, 404, unknownPicture);
-    if (variant === 'busy') return plainText(context, 503, busy, { 'Retry-After': '5' });
+    if (variant === 'unknown') return plainText(context, 404, 'PICTURE_UNKNOWN');
+    if (variant === 'busy') return plainText(context, 503, 'PICTURES_BUSY', { 'Retry-After': '5' });
 
     const etag = `"${id}-${width}-${format}"`;
     context.header('Cache-Control', 'public, max-age=31536000, immutable');

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { mostTextBytes } from '#app/forms/most-text-bytes.ts';
-import { type Language, languages } from '#domain/language.ts';
+import { languages } from '#domain/language.ts';
 import { largestVisitorPicture } from '#images/visitor-picture.ts';
 import { createWorkQueue } from '#jobs/work-queue.ts';
 import { plainPage } from '#server/pages/plain-page.ts';
@@ -17,19 +17,6 @@ const withPicture = new Set<string>(languages.map((language) => href(language, '
 
 /** A picture that is too large by no more than this is still read, so that the page can say so with all that was typed. */
 const mostBytesWithPicture = 2 * largestVisitorPicture;
-
-const pictureTooLarge: Record<Language, [title: string, hint: string]> = {
-  nl: ['Deze foto is te groot', 'Ga terug, kies een foto tot 8 MB en verstuur het formulier opnieuw.'],
-  fr: [
-    'Cette photo est trop lourde',
-    'Revenez en arrière, choisissez une photo de 8 Mo au plus et renvoyez le formulaire.',
-  ],
-  de: [
-    'Dieses Foto ist zu groß',
-    'Gehen Sie zurück, wählen Sie ein Foto bis 8 MB und senden Sie das Formular noch einmal.',
-  ],
-  en: ['This picture is too large', 'Go back, choose a picture of up to 8 MB and send the form again.'],
-};
 
 /** Their bodies are held in memory while they arrive: who sends many at once must not fill it. */
 const picturesAtOnce = { atOnce: 4, waiting: 40 };
@@ -50,7 +37,8 @@ export function formGate() {
       ? await pictures.run(() => readBody(raw, mostBytesWithPicture))
       : await readBody(raw, mostTextBytes);
     if (body === 'busy') return plainPage(context, 503, { headers: { 'Retry-After': '10' } });
-    if (body === 'too large') return plainPage(context, 413, hasPicture ? { wording: pictureTooLarge } : {});
+    if (body === 'too large')
+      return plainPage(context, 413, hasPicture ? { text: 'ANSWER_PICTURE_TOO_LARGE' } : {});
     context.req.raw = new Request(raw, { body });
     return next();
   });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Language } from '#domain/language.ts';
 import { preferredLanguage } from '#server/addresses/visitor-language.ts';
+import { type TextKey, textsFor } from '#texts/server/texts.ts';
 
 /**
  * Answers a request that no page belongs to with a sentence, in the first language of the browser's Accept-Language
@@ -10,11 +10,11 @@ import { preferredLanguage } from '#server/addresses/visitor-language.ts';
 export function plainText(
   context: Context,
   status: ContentfulStatusCode,
-  text: Record<Language, string>,
+  text: TextKey,
   headers: Record<string, string> = {},
 ): Response {
   const language = preferredLanguage(context.req.header('Accept-Language')) ?? 'en';
-  return context.text(text[language], status, {
+  return context.text(textsFor(language)(text), status, {
     ...headers,
     'Cache-Control': 'no-store',
     'Content-Language': language,

@@ -2,23 +2,12 @@ import { createMiddleware } from 'hono/factory';
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { findSecret } from '#database/secrets.ts';
-import type { Language } from '#domain/language.ts';
 import { PREVIEW_KEY, type Preview, readPreview } from '#links/preview-link.ts';
 import type { ServerVariables } from '#server/request-log.ts';
 import { pagePaths } from '#site/pages/find-page.ts';
 import type { Page } from '#site/pages/page-schema.ts';
 import { matchPath } from '#site/paths/paths.ts';
 import { plainPage } from './plain-page.ts';
-
-const refused: Record<Language, [title: string, hint: string]> = {
-  nl: ['Deze link werkt niet meer', 'Dit voorbeeld is verlopen of bestaat niet. Vraag ons een nieuwe link.'],
-  fr: ['Ce lien ne fonctionne plus', 'Cet aperçu a expiré ou n’existe pas. Demandez-nous un nouveau lien.'],
-  de: [
-    'Dieser Link funktioniert nicht mehr',
-    'Diese Vorschau ist abgelaufen oder existiert nicht. Bitten Sie uns um einen neuen Link.',
-  ],
-  en: ['This link no longer works', 'This preview has expired or does not exist. Ask us for a new link.'],
-};
 
 /**
  * Opens a draft to who has a signed link to it (`?preview=…`): that page or property in every language, and nothing
@@ -40,7 +29,7 @@ export function previews({
     const key = await findSecret(database, PREVIEW_KEY);
     const preview = key === undefined ? undefined : readPreview(key, token, now());
     if (!preview || !isAt(preview, pathname, await pages.current()))
-      return plainPage(context, 404, { wording: refused, headers: { 'X-Robots-Tag': 'noindex' } });
+      return plainPage(context, 404, { text: 'ANSWER_PREVIEW_OVER', headers: { 'X-Robots-Tag': 'noindex' } });
     context.set('preview', preview);
     await next();
     context.res.headers.set('Cache-Control', 'no-store');

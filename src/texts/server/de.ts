@@ -492,4 +492,31 @@ export const de: ServerTextTable = {
   SURFACE_LIVING: 'Wohnfläche',
   SURFACE_TOTAL: 'Gesamtfläche',
   SURFACE_PLOT: 'Grundstück',
+
+  // Answers of the server in place of a page or a picture
+  ANSWER_400: 'Diese Adresse ist nicht richtig geschrieben',
+  ANSWER_400_HINT: 'Prüfen Sie die Adresse oder beginnen Sie auf der Startseite.',
+  ANSWER_403: 'Dieses Formular wurde nicht gesendet',
+  ANSWER_403_HINT: 'Öffnen Sie die Seite auf unserer Website neu und versuchen Sie es noch einmal.',
+  ANSWER_404: 'Diese Seite gibt es nicht',
+  ANSWER_404_HINT: 'Vielleicht wurde die Adresse falsch übernommen.',
+  ANSWER_413: 'Diese Nachricht ist zu groß',
+  ANSWER_413_HINT: 'Gehen Sie zurück, kürzen Sie Ihren Text und senden Sie ihn noch einmal.',
+  ANSWER_414: 'Diese Adresse ist zu lang',
+  ANSWER_414_HINT: 'Kürzen Sie Ihre Suche und versuchen Sie es noch einmal.',
+  ANSWER_500: 'Etwas ist schiefgegangen',
+  ANSWER_500_HINT: 'Der Fehler liegt bei uns und wurde vermerkt. Versuchen Sie es später noch einmal.',
+  ANSWER_503: 'Gerade ist viel los',
+  ANSWER_503_HINT: 'Versuchen Sie es in einigen Sekunden noch einmal.',
+  ANSWER_PICTURE_TOO_LARGE: 'Dieses Foto ist zu groß',
+  ANSWER_PICTURE_TOO_LARGE_HINT:
+    'Gehen Sie zurück, wählen Sie ein Foto bis 8 MB und senden Sie das Formular noch einmal.',
+  ANSWER_PREVIEW_OVER: 'Dieser Link funktioniert nicht mehr',
+  ANSWER_PREVIEW_OVER_HINT:
+    'Diese Vorschau ist abgelaufen oder existiert nicht. Bitten Sie uns um einen neuen Link.',
+  ANSWER_REFERENCE: 'Nennen Sie dieses Kennzeichen, wenn Sie uns dazu schreiben:',
+  PICTURE_QUERY_WRONG:
+    'Fordern Sie ein Bild mit width=100, 500, 750, 1050 oder 1600, height=auto und format=webp, avif oder jpeg an (100 nur als webp).',
+  PICTURE_UNKNOWN: 'Dieses Bild gibt es nicht.',
+  PICTURES_BUSY: 'Im Augenblick warten zu viele Bilder. Versuchen Sie es gleich noch einmal.',
 };

@@ -493,4 +493,30 @@ export const fr: ServerTextTable = {
   SURFACE_LIVING: 'habitable',
   SURFACE_TOTAL: 'surface totale',
   SURFACE_PLOT: 'terrain',
+
+  // Answers of the server in place of a page or a picture
+  ANSWER_400: 'Cette adresse est mal écrite',
+  ANSWER_400_HINT: 'Vérifiez l’adresse ou partez de la page d’accueil.',
+  ANSWER_403: 'Ce formulaire n’a pas été envoyé',
+  ANSWER_403_HINT: 'Rouvrez la page sur notre site et réessayez.',
+  ANSWER_404: 'Cette page n’existe pas',
+  ANSWER_404_HINT: 'L’adresse a peut-être été mal recopiée.',
+  ANSWER_413: 'Ce message est trop volumineux',
+  ANSWER_413_HINT: 'Revenez en arrière, raccourcissez votre texte et renvoyez-le.',
+  ANSWER_414: 'Cette adresse est trop longue',
+  ANSWER_414_HINT: 'Raccourcissez votre recherche et réessayez.',
+  ANSWER_500: 'Un problème est survenu',
+  ANSWER_500_HINT: 'L’erreur vient de nous et a été notée. Réessayez dans un moment.',
+  ANSWER_503: 'Il y a beaucoup de monde',
+  ANSWER_503_HINT: 'Réessayez dans quelques secondes.',
+  ANSWER_PICTURE_TOO_LARGE: 'Cette photo est trop lourde',
+  ANSWER_PICTURE_TOO_LARGE_HINT:
+    'Revenez en arrière, choisissez une photo de 8 Mo au plus et renvoyez le formulaire.',
+  ANSWER_PREVIEW_OVER: 'Ce lien ne fonctionne plus',
+  ANSWER_PREVIEW_OVER_HINT: 'Cet aperçu a expiré ou n’existe pas. Demandez-nous un nouveau lien.',
+  ANSWER_REFERENCE: 'Mentionnez cette référence si vous nous écrivez à ce sujet :',
+  PICTURE_QUERY_WRONG:
+    'Demandez une image avec width=100, 500, 750, 1050 ou 1600, height=auto et format=webp, avif ou jpeg (100 en webp seulement).',
+  PICTURE_UNKNOWN: 'Cette image n’existe pas.',
+  PICTURES_BUSY: 'Trop d’images sont en attente. Réessayez dans un instant.',
 };
