@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Language } from '#domain/language.ts';
-import { zoneBoxWords } from '#texts/zone-box.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { useZoneSuggestions } from './use-zone-suggestions.ts';
 import { type ChosenZone, ZoneChips } from './zone-chips.tsx';
 import { optionId, ZoneOptions } from './zone-options.tsx';
@@ -14,7 +14,7 @@ export type ZoneBoxProps = { input: HTMLInputElement; chosen: ChosenZone[] };
  */
 export function ZoneBox({ input, chosen: first }: ZoneBoxProps) {
   const language = document.documentElement.lang as Language;
-  const words = zoneBoxWords(language);
+  const t = useTexts();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<ChosenZone[]>([]);
@@ -135,13 +135,19 @@ export function ZoneBox({ input, chosen: first }: ZoneBoxProps) {
 
   return (
     <div ref={root} className="contents">
-      <ZoneChips zones={chosen} words={words} onRemove={remove} />
+      <ZoneChips zones={chosen} onRemove={remove} />
       <div className="zone-suggestions" hidden={!isOpen}>
-        <ZoneOptions id={id} zones={suggested} active={active} label={words.suggestions} onChoose={choose} />
-        {isOpen && suggested.length === 0 && <p className="px-4 py-3 text-ink-3">{words.none}</p>}
+        <ZoneOptions
+          id={id}
+          zones={suggested}
+          active={active}
+          label={t('ZONES_SUGGESTED')}
+          onChoose={choose}
+        />
+        {isOpen && suggested.length === 0 && <p className="px-4 py-3 text-ink-3">{t('NO_ZONE')}</p>}
       </div>
       <p role="status" className="sr-only">
-        {isOpen && (suggested.length === 0 ? words.none : words.found(suggested.length))}
+        {isOpen && (suggested.length === 0 ? t('NO_ZONE') : t('ZONES_FOUND', { count: suggested.length }))}
       </p>
     </div>
   );

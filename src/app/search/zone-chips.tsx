@@ -1,27 +1,27 @@
 import { Icon } from '#app/interface/icon.tsx';
+import { useTexts } from '#texts/use-texts.ts';
 
 export type ChosenZone = { key: string; name: string };
 
 /** The places that were chosen, as part of the form, each with a button that takes it away. */
 export function ZoneChips({
   zones,
-  words,
   onRemove,
 }: {
   zones: ChosenZone[];
-  words: { chosen: string; remove: string };
   onRemove: (zone: ChosenZone) => void;
 }) {
+  const t = useTexts();
   if (zones.length === 0) return null;
   return (
-    <ul aria-label={words.chosen} className="zone-chips">
+    <ul aria-label={t('CHOSEN_ZONES')} className="zone-chips">
       {zones.map((zone) => (
         <li key={zone.key} className="small zone-chip">
           <input type="hidden" name="zone" value={zone.key} />
           {zone.name}
           <button
             type="button"
-            aria-label={`${words.remove}: ${zone.name}`}
+            aria-label={t('REMOVE_ZONE', { zone: zone.name })}
             onClick={() => onRemove(zone)}
             className="grid size-9 place-items-center"
           >
