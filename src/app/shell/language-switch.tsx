@@ -1,6 +1,7 @@
 import { Dropdown } from '#app/interface/dropdown.tsx';
 import { Icon } from '#app/interface/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
+import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
 import type { ShellData } from './shell.server.ts';
 
 /** The address of this page in a language; where a page has none, the home page in that language. */
@@ -42,7 +43,7 @@ export function LanguageSwitch({
               aria-current={language === shell.language ? 'true' : undefined}
               className="block px-4 py-2 hover:bg-tint focus-visible:-outline-offset-2 aria-[current]:font-semibold"
             >
-              {ownName[language]}
+              {ownLanguageNames[language]}
             </a>
           </li>
         ))}
@@ -50,5 +51,3 @@ export function LanguageSwitch({
     </Dropdown>
   );
 }
-
-const ownName: Record<string, string> = { nl: 'Nederlands', fr: 'Français', de: 'Deutsch', en: 'English' };

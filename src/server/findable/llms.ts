@@ -7,9 +7,7 @@ import { languagesInUse } from '#site/paths/language-links.ts';
 import { pathEntry } from '#site/paths/paths.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { textsFor } from '#texts/server/texts.ts';
-
-/** What each language calls itself. */
-const ownNames: Record<Language, string> = { nl: 'Nederlands', fr: 'Français', de: 'Deutsch', en: 'English' };
+import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
 
 type Needs = {
   settings: { current(): Promise<Settings> };
@@ -41,7 +39,7 @@ function describeSite(settings: Settings, pages: readonly Page[], publicUrl: str
       const label = own ?? (screen ? screenName({ pages, language, settings }, screen) : path);
       return `- [${plain(label)}](${publicUrl}${path})`;
     });
-    return `## ${ownNames[language]}\n\n${links.join('\n')}\n`;
+    return `## ${ownLanguageNames[language]}\n\n${links.join('\n')}\n`;
   });
   return [
     `# ${plain(agency.name)}\n`,

@@ -282,6 +282,7 @@ export const de: ServerTextTable = {
   SHOW_WITH_FILTER_OTHER: '{{count}} Objekte anzeigen: {{filter}}',
 
   // Property
+  ADDRESS_BOX: 'Bte {{box}}',
   BACK_TO_LIST: 'Zurück zu {{count}} Objekten',
   VIRTUAL_TOUR_LONG: 'Virtuelle Besichtigung',
   KWH_PER_M2: 'kWh/m².Jahr',

@@ -278,6 +278,7 @@ export const en: ServerTextTable = {
   SHOW_WITH_FILTER_OTHER: 'Show {{count}} properties: {{filter}}',
 
   // Property
+  ADDRESS_BOX: 'box {{box}}',
   BACK_TO_LIST: 'Back to {{count}} properties',
   VIRTUAL_TOUR_LONG: 'Virtual tour',
   KWH_PER_M2: 'kWh/m² per year',

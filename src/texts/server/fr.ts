@@ -284,6 +284,7 @@ export const fr: ServerTextTable = {
   SHOW_WITH_FILTER_OTHER: 'Voir {{count}} biens : {{filter}}',
 
   // Property
+  ADDRESS_BOX: 'bte {{box}}',
   BACK_TO_LIST: 'Retour aux {{count}} biens',
   VIRTUAL_TOUR_LONG: 'Visite virtuelle',
   KWH_PER_M2: 'kWh/m².an',

@@ -281,6 +281,7 @@ export const nl = {
   SHOW_WITH_FILTER_OTHER: 'Toon {{count}} panden: {{filter}}',
 
   // Property
+  ADDRESS_BOX: 'bus {{box}}',
   BACK_TO_LIST: 'Terug naar {{count}} panden',
   VIRTUAL_TOUR_LONG: 'Virtuele rondleiding',
   KWH_PER_M2: 'kWh/m² jaar',

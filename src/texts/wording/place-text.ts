@@ -1,5 +1,6 @@
 import { type Language, type LocalisedText, pickText } from '#domain/language.ts';
 import { streetName } from '#domain/place/street-name.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 /** Where a home or project is, as a row of the public views has it. */
 export type Placed = {
@@ -21,7 +22,7 @@ export function cityText(row: Pick<Placed, 'place_name' | 'city'>, language: Lan
 /** Street and number, or the quarter where the street is hidden; '' where neither is known. */
 export function streetText(row: Placed, language: Language): string {
   if (!row.street) return pickText(row.quarter, language)?.text ?? '';
-  const box = row.box_number ? `${boxWord[language]} ${row.box_number}` : '';
+  const box = row.box_number ? textsFor(language)('ADDRESS_BOX', { box: row.box_number }) : '';
   return [streetName(row.street, row.region, language), row.house_number, box].filter(Boolean).join(' ');
 }
 
@@ -31,5 +32,3 @@ export function addressText(row: Placed, language: Language): string {
     .filter(Boolean)
     .join(', ');
 }
-
-const boxWord: Record<Language, string> = { nl: 'bus', fr: 'bte', de: 'Bte', en: 'box' };

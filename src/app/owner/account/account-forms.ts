@@ -1,6 +1,8 @@
 import type { FormField, Questions } from '#app/forms/form.ts';
 import { newPasswordFields } from '#app/owner/new-password.ts';
 import { nameField } from '#app/owner/register/register-form.ts';
+import { languages } from '#domain/language.ts';
+import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
 
 /** Asked again for what would hand the account to somebody else. */
 const presentField = {
@@ -22,12 +24,7 @@ export const detailsForm = {
           kind: 'choice',
           label: 'ACCOUNT_LANGUAGE',
           missing: 'CHOICE_UNKNOWN',
-          choices: [
-            { value: 'nl', label: () => 'Nederlands' },
-            { value: 'fr', label: () => 'Français' },
-            { value: 'de', label: () => 'Deutsch' },
-            { value: 'en', label: () => 'English' },
-          ],
+          choices: languages.map((value) => ({ value, label: () => ownLanguageNames[value] })),
         },
         { name: 'weekly', kind: 'agree', label: 'ACCOUNT_WEEKLY' },
       ],
