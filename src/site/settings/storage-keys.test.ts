@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { choosableCategories } from '#domain/consent/consent.ts';
 import { languages } from '#domain/language.ts';
-import { keptWords } from '#texts/kept-in-browser.ts';
+import { screaming } from '#texts/screaming.ts';
+import { serverTables } from '#texts/server/texts.ts';
 import { defaultSettings } from './settings.ts';
 import { isRowFor, ownKeys, serviceKeys, storageRows } from './storage-keys.ts';
 
@@ -127,10 +128,13 @@ describe('the table', () => {
   });
 
   it.each(languages)('says in %s what each thing is for', (language) => {
-    const { purposes } = keptWords[language];
-    expect(Object.keys(purposes).sort()).toEqual(Object.keys({ ...ownKeys, ...serviceKeys }).sort());
-    expect(new Set(Object.values(purposes)).size).toBe(Object.keys(purposes).length);
-    for (const purpose of Object.values(purposes)) expect(purpose).toMatch(/^\p{Lu}.{10,}\.$/u);
+    const purposes = Object.entries(serverTables[language]).filter(([key]) => key.startsWith('STORED_FOR_'));
+    const names = Object.keys({ ...ownKeys, ...serviceKeys });
+    expect(purposes.map(([key]) => key).sort()).toEqual(
+      names.map((each) => `STORED_FOR_${screaming(each)}`).sort(),
+    );
+    expect(new Set(purposes.map(([, purpose]) => purpose)).size).toBe(names.length);
+    for (const [, purpose] of purposes) expect(purpose).toMatch(/^\p{Lu}.{10,}\.$/u);
   });
 
   it.each([

@@ -18,7 +18,7 @@ export type StorageKey = {
 
 /**
  * Everything that the site itself keeps in a browser. Code that keeps something takes the name from here, and the
- * cookie policy shows this table with the purposes of texts/kept-in-browser.ts.
+ * cookie policy shows this table with the purposes that texts/server/ says (STORED_FOR_…).
  */
 export const ownKeys = {
   languageCookie: { key: 'i18next', kind: 'cookie', days: 365, category: 'necessary' },

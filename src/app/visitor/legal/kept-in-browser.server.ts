@@ -1,7 +1,7 @@
 import type { RequestContext } from '#app/request-context.ts';
 import { type Category, choosableCategories } from '#domain/consent/consent.ts';
 import { type StorageKey, storageRows } from '#site/settings/storage-keys.ts';
-import { keptWords } from '#texts/kept-in-browser.ts';
+import { screaming } from '#texts/screaming.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { durationText } from './duration-text.ts';
 
@@ -17,18 +17,16 @@ export type KeptInBrowser = ReturnType<typeof presentKeptInBrowser>;
 
 /** Gives the table of the cookie policy: what this site keeps, and the services that its settings name, by category. */
 export function presentKeptInBrowser({ settings, language }: RequestContext) {
-  const words = keptWords[language];
   const t = textsFor(language);
   const rows = storageRows(settings.siteInfo);
   const duration = ({ kind, days }: StorageKey) => {
-    if (kind === 'sessionStorage') return words.untilClosed;
-    return days === null ? words.untilCleared : durationText(days, language);
+    if (kind === 'sessionStorage') return t('STORED_UNTIL_CLOSED');
+    return days === null ? t('STORED_UNTIL_CLEARED') : durationText(days, language);
   };
-  const { title, intro, name, purpose } = words;
   return {
-    title,
-    intro,
-    columns: [name, purpose, words.duration],
+    title: t('STORED_TITLE'),
+    intro: t('STORED_INTRO'),
+    columns: [t('STORED_NAME'), t('STORED_PURPOSE'), t('STORED_DURATION')],
     groups: (['necessary', ...choosableCategories] as const)
       .map((category) => ({
         name: t(categoryNames[category]),
@@ -36,8 +34,10 @@ export function presentKeptInBrowser({ settings, language }: RequestContext) {
           .filter(([, row]) => row.category === category)
           .map(([row, about]) => ({
             key: about.key,
-            kind: [words.kinds[about.kind], about.domain ?? about.by].filter(Boolean).join(', '),
-            purpose: words.purposes[row],
+            kind: [t(`STORED_KIND_${screaming(about.kind)}`), about.domain ?? about.by]
+              .filter(Boolean)
+              .join(', '),
+            purpose: t(`STORED_FOR_${screaming(row)}`),
             duration: duration(about),
           })),
       }))

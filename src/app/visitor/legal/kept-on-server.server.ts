@@ -1,6 +1,7 @@
 import type { RequestContext } from '#app/request-context.ts';
 import type { Language } from '#domain/language.ts';
-import { keptOnServerWords } from '#texts/kept-on-server.ts';
+import { screaming } from '#texts/screaming.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 export type KeptOnServer = ReturnType<typeof presentKeptOnServer>;
 
@@ -9,22 +10,22 @@ export function presentKeptOnServer({
   settings: { retention },
   language,
 }: Pick<RequestContext, 'settings' | 'language'>) {
-  const words = keptOnServerWords[language];
+  const t = textsFor(language);
   const { requests, ...kinds } = retention;
   const days = Object.values(requests);
   const often = (each: number) => days.filter((other) => other === each).length;
   const usual = days.toSorted((one, other) => often(other) - often(one) || other - one)[0] ?? 0;
   const rows = [
-    [words.requests, usual] as const,
+    [t('KEPT_REQUESTS'), usual] as const,
     ...keysOf(requests)
       .filter((form) => requests[form] !== usual)
-      .map((form) => [words.forms[form], requests[form]] as const),
-    ...keysOf(kinds).map((kind) => [words.kinds[kind], kinds[kind]] as const),
+      .map((form) => [t(`KEPT_REQUEST_${screaming(form)}`), requests[form]] as const),
+    ...keysOf(kinds).map((kind) => [t(`KEPT_${screaming(kind)}`), kinds[kind]] as const),
   ];
   return {
-    title: words.title,
-    intro: words.intro,
-    columns: [words.what, words.duration],
+    title: t('KEPT_TITLE'),
+    intro: t('KEPT_INTRO'),
+    columns: [t('KEPT_WHAT'), t('KEPT_DURATION')],
     rows: rows.map(([what, count]) => ({ what, duration: periodText(count, language) })),
   };
 }

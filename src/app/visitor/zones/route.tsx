@@ -25,7 +25,7 @@ export function loader({ context: contexts, url }: Route.LoaderArgs) {
     words: {
       intro: t('ZONES_INTRO'),
       all: t('ZONES_ALL'),
-      chosen: t('ZONES_CHOSEN'),
+      chosen: t('ZONES_ALSO_CHOSEN'),
       show: t('ZONES_SHOW'),
       municipalities: t('ZONES_MUNICIPALITIES'),
     },
