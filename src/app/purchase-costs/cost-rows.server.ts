@@ -75,7 +75,7 @@ function vatRow({ t, language }: Words, purchase: Purchase, { vat }: CostSheet, 
 }
 
 function labelOf(kind: CostKind): TextKey {
-  return `COST_${kind.toUpperCase()}` as TextKey;
+  return `COST_${kind.toUpperCase() as Uppercase<CostKind>}`;
 }
 
 function row(

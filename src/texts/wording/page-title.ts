@@ -1,8 +1,20 @@
 import type { PathName } from '#site/paths/paths.ts';
-import type { TextKey, Texts } from '#texts/server/texts.ts';
+import { type Screaming, screaming } from '#texts/screaming.ts';
+import type { Texts } from '#texts/server/texts.ts';
+
+/** Screens that are named after what they show, and thank-you pages, which say something instead. */
+type Unnamed =
+  | Extract<PathName, `thanks${string}`>
+  | 'propertyForSale'
+  | 'propertyForRent'
+  | 'project'
+  | 'testimonial'
+  | 'newsArticle';
+
+/** A screen without its name in the tables of texts does not compile: 'demandRegister' is PAGE_DEMAND_REGISTER. */
+type PageTitleKey = `PAGE_${Screaming<Exclude<PathName, Unnamed>>}`;
 
 /** Takes a screen of the path table; gives its name in menus, breadcrumbs and titles, '' for one that has none. */
 export function pageTitle(t: Texts, page: PathName): string {
-  const key = `PAGE_${page.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
-  return t(key as TextKey);
+  return t(`PAGE_${screaming(page)}` as PageTitleKey);
 }

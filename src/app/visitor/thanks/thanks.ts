@@ -37,4 +37,4 @@ export const thanksPages: Partial<Record<PathName, Thanks>> = {
   thanksDocuments: { sentence: 'THANKS_DOCUMENTS' },
   thanksOffer: { sentence: 'THANKS_OFFER', soon: 'THANKS_CONTACT_SOON', after: 'THANKS_CONTACT_THEN' },
   thanksNewsletter: { sentence: 'THANKS_NEWSLETTER' },
-};
+} satisfies Record<Extract<PathName, `thanks${string}`>, Thanks>;
