@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { beforeEach } from 'vitest';
 import type { Database } from '#database/client.ts';
+import type { PropertyChange } from '#import/core/change/property-change.ts';
 import { type ImportNote, type ImportOptions, importProperties } from '#import/core/import-properties.ts';
-import { type PropertyRow, readRow } from '#import/core/read-row.ts';
 import { findColumn } from '#import/file/columns.ts';
+import { readRow } from '#import/file/read-row.ts';
 import { wordsFor } from '#texts/fields/vocabulary.ts';
 
 /** A row of a file, by the names of its columns. */
@@ -34,7 +35,7 @@ export function propertyImport(database: Kysely<Database>) {
     const notes: ImportNote[] = [];
     const tally = await importProperties(
       database,
-      rowsOf(homes),
+      changesOf(homes),
       {
         source: 'crm',
         isRehearsal: false,
@@ -46,7 +47,7 @@ export function propertyImport(database: Kysely<Database>) {
     );
     return {
       tally,
-      notes: notes.map(({ kind, line, field, reason }) => `${kind} ${line} ${field}: ${reason}`),
+      notes: notes.map(({ kind, origin, field, reason }) => `${kind} ${origin}, ${field}: ${reason}`),
     };
   }
 
@@ -61,13 +62,16 @@ export function propertyImport(database: Kysely<Database>) {
   };
 }
 
-async function* rowsOf(homes: Cells[]): AsyncGenerator<PropertyRow> {
-  yield* homes.map((cells, index) => {
-    const columns = Object.entries(cells).map(([name, cell]) => {
-      const column = findColumn(name);
-      if (!column) throw new Error(`There is no column ${name}`);
-      return [column, cell] as const;
-    });
-    return readRow(index + 2, columns, { words: wordsFor });
+async function* changesOf(homes: Cells[]): AsyncGenerator<PropertyChange> {
+  yield* homes.map((cells, index) => changeOf(cells, index + 2));
+}
+
+/** What a row of a file says. */
+export function changeOf(cells: Cells, line = 2): PropertyChange {
+  const columns = Object.entries(cells).map(([name, cell]) => {
+    const column = findColumn(name);
+    if (!column) throw new Error(`There is no column ${name}`);
+    return [column, cell] as const;
   });
+  return readRow(`line ${line}`, columns, { words: wordsFor });
 }

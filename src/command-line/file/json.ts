@@ -1,4 +1,4 @@
-import { readText } from '#import/file/text.ts';
+import { readText } from '#import/file/read-text.ts';
 
 /** Takes the path of a JSON file; gives what it holds, or in words where and why it is no JSON. */
 export async function readJson(path: string): Promise<{ value: unknown } | { problem: string }> {

@@ -1,6 +1,6 @@
 import type { RedirectLine } from '#commands/site/import-redirects.ts';
 import { BrokenFile, readCsv } from '#import/file/csv.ts';
-import { readText } from '#import/file/text.ts';
+import { readText } from '#import/file/read-text.ts';
 
 const columns = ['from', 'to'] as const;
 

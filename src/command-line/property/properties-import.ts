@@ -47,7 +47,7 @@ export const propertiesImport: Command = {
     const progress = watchProgress(err, isInteractive);
     const tally = await importProperties(
       site.database,
-      untilInterrupted(file.rows),
+      untilInterrupted(file.changes),
       {
         source: flags.source,
         photos: { folder: dirname(path), store: site.pictures },
@@ -57,8 +57,8 @@ export const propertiesImport: Command = {
         today: dayOf(now),
       },
       {
-        onNote: ({ kind, line, field, reason }) =>
-          progress.say(`line ${line}, ${field}: ${kind === 'warning' ? 'warning: ' : ''}${reason}\n`),
+        onNote: ({ kind, origin, field, reason }) =>
+          progress.say(`${origin}, ${field}: ${kind === 'warning' ? 'warning: ' : ''}${reason}\n`),
         onProgress: ({ read }) => progress.at(read),
       },
     );

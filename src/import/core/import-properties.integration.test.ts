@@ -113,12 +113,12 @@ describe('importProperties', () => {
       { ...home, price: '1' },
     ]);
     expect(notes).toEqual([
-      'error 2 bedrooms: "drie" is not a number',
-      'error 2 constructionYear: 19988 is more than 2100',
-      'error 3 postalCode: "9999" is no postal code of Belgium',
-      'error 4 sourceRef: the row has neither a sourceRef nor a reference',
-      'error 5 purpose: it is needed and not given',
-      'error 7 sourceRef: "A1" stands on line 6 already',
+      'error line 2, bedrooms: "drie" is not a number',
+      'error line 2, constructionYear: 19988 is more than 2100',
+      'error line 3, postalCode: "9999" is no postal code of Belgium',
+      'error line 4, sourceRef: the row has neither a sourceRef nor a reference',
+      'error line 5, purpose: it is needed and not given',
+      'error line 7, sourceRef: "A1" stands on line 6 already',
     ]);
     expect(tally).toMatchObject({ read: 6, created: 1, bad: 5 });
     expect((await stored()).price_cents).toBe(32_500_000);
@@ -131,7 +131,7 @@ describe('importProperties', () => {
     [
       { postalCode: '9000', city: 'Brugge', countryId: 'België' },
       { city: 'Gent' },
-      ['warning 2 city: "Brugge" is not a place with postal code 9000; Gent is'],
+      ['warning line 2, city: "Brugge" is not a place with postal code 9000; Gent is'],
     ],
     [
       { postalCode: '1111', city: 'LUXEMBOURG' },
@@ -199,8 +199,8 @@ describe('importProperties', () => {
   test('an unknown agent is a warning', async () => {
     const { notes } = await importHomes([{ ...home, agentEmail: 'nobody@example.be', agentId: 99 }]);
     expect(notes).toEqual([
-      'warning 2 agentEmail: "nobody@example.be" is not known; this is left as it was',
-      'warning 2 agentId: 99 is not known; this is left as it was',
+      'warning line 2, agentEmail: "nobody@example.be" is not known; this is left as it was',
+      'warning line 2, agentId: 99 is not known; this is left as it was',
     ]);
   });
 });

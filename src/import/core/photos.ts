@@ -6,7 +6,7 @@ import { quote } from '#domain/reading/reading.ts';
 import { pictureIdOf } from '#images/accept.ts';
 import { refusalWords } from '#images/refusal-words.ts';
 import { type PictureStore, storePicture } from '#images/store-picture.ts';
-import type { RowProblem } from './read-row.ts';
+import type { ChangeProblem } from './change/property-change.ts';
 
 export type PhotoSource = {
   /** Paths of photographs begin in this folder and never lead out of it. */
@@ -22,9 +22,9 @@ export async function storePhotos(
   { folder, store }: PhotoSource,
   paths: readonly string[],
   isRehearsal: boolean,
-): Promise<{ pictureIds: string[]; warnings: RowProblem[] }> {
+): Promise<{ pictureIds: string[]; warnings: ChangeProblem[] }> {
   const pictureIds = new Set<string>();
-  const warnings: RowProblem[] = [];
+  const warnings: ChangeProblem[] = [];
   for (const path of paths) {
     const result = await storePhoto(store, folder, path, isRehearsal);
     if ('id' in result) pictureIds.add(result.id);

@@ -1,19 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
-import type { RollCall } from './roll-call.ts';
+import type { PresentProperties } from './present-properties.ts';
 
 /**
- * Takes the roll call of a whole file. Withdraws what its source has published and the file does not hold, in one
- * statement. Gives how many, or why none: when a row had no name, or when more than half of the source would go, as
- * a file that was cut short would have it.
+ * Withdraws what a source has published and did not name, in one statement; or nothing, with the reason: when a change
+ * had no name, or when more than half of the source would go, as a file that was cut short would have it.
  */
 export async function withdrawMissing(
   database: Kysely<Database>,
-  rollCall: RollCall,
+  present: PresentProperties,
   source: string,
   { withdraw, isRehearsal }: { withdraw?: 'missing' | 'even most'; isRehearsal: boolean },
 ): Promise<{ withdrawn: number; withdrawalRefused?: string }> {
-  if (rollCall.hasNameless()) {
+  if (present.hasNameless()) {
     return {
       withdrawn: 0,
       withdrawalRefused: 'a row has no reference, so that what is missing is not certain',
@@ -27,8 +26,8 @@ export async function withdrawMissing(
       .where('publication', '=', 'published')
       .forUpdate()
       .execute();
-    const present = new Set(rollCall.present(source));
-    const missing = published.filter(({ name }) => !present.has(name)).map(({ id }) => id);
+    const named = new Set(present.sourceRefs(source));
+    const missing = published.filter(({ name }) => !named.has(name)).map(({ id }) => id);
     if (withdraw !== 'even most' && missing.length * 2 > published.length) {
       const reason = `${missing.length} of the ${published.length} homes of the source ${source} would go`;
       return { withdrawn: 0, withdrawalRefused: reason };

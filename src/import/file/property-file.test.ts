@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { vocabularyOf } from '#domain/reading/word.ts';
-import type { PropertyRow } from '#import/core/read-row.ts';
+import type { PropertyChange } from '#import/core/change/property-change.ts';
 import { openPropertyFile } from './property-file.ts';
 
 const directory = await mkdtemp(join(tmpdir(), 'gevel-file-'));
@@ -26,10 +26,10 @@ async function open(
 }
 
 async function read(...args: Parameters<typeof open>) {
-  const { rows, problems } = { rows: undefined, ...(await open(...args)) };
-  if (!rows) throw new Error(problems?.join('\n'));
-  const all: PropertyRow[] = [];
-  for await (const row of rows) all.push(row);
+  const { changes, problems } = { changes: undefined, ...(await open(...args)) };
+  if (!changes) throw new Error(problems?.join('\n'));
+  const all: PropertyChange[] = [];
+  for await (const change of changes) all.push(change);
   return all;
 }
 
@@ -47,14 +47,18 @@ describe('a CSV file', () => {
     ['Windows-1252', Buffer.from(content.replace('’', '\u0092'), 'latin1')],
   ])('in %s', async (_, bytes) => {
     expect(await read(bytes)).toMatchObject([
-      { line: 2, values: { reference: 'A1', city: 'LIÈGE', street: 'Rue de l’Église' }, problems: [] },
+      {
+        origin: 'line 2',
+        values: { reference: 'A1', city: 'LIÈGE', street: 'Rue de l’Église' },
+        problems: [],
+      },
     ]);
   });
 
   test('in Latin-1 with its only accent far behind', async () => {
     const rows = `${'A1,Gent\n'.repeat(20_000)}A2,Li\u00e8ge\n`;
     const all = await read(Buffer.from(`reference,city\n${rows}`, 'latin1'));
-    expect(all.at(-1)).toMatchObject({ line: 20_002, values: { city: 'Liège' } });
+    expect(all.at(-1)).toMatchObject({ origin: 'line 20002', values: { city: 'Liège' } });
   });
 
   test.each([',', ';', '\t'])('with %j between cells', async (sign) => {
@@ -78,26 +82,26 @@ describe('a CSV file', () => {
         'A3,x "y" z',
       ];
       expect(await read(text.join(end))).toMatchObject([
-        { line: 2, texts: { description: { nl: 'een\n\ntwee' } } },
-        { line: 6, texts: { description: { nl: 'zei "ja"' } } },
-        { line: 8, texts: { description: { nl: 'x "y" z' } } },
+        { origin: 'line 2', texts: { description: { nl: 'een\n\ntwee' } } },
+        { origin: 'line 6', texts: { description: { nl: 'zei "ja"' } } },
+        { origin: 'line 8', texts: { description: { nl: 'x "y" z' } } },
       ]);
     },
   );
 
   test('a line with too few or too many cells is bad, empty ones at its end are not', async () => {
     const rows = await read('reference,city\nA1\nA2,Gent,x\nA3,Gent,,\n');
-    expect(rows.map(({ line, problems }) => [line, problems[0]?.reason])).toEqual([
-      [2, 'the line has 1 cells, the header 2'],
-      [3, 'the line has 3 cells, the header 2'],
-      [4, undefined],
+    expect(rows.map(({ origin, problems }) => [origin, problems[0]?.reason])).toEqual([
+      ['line 2', 'the line has 1 cells, the header 2'],
+      ['line 3', 'the line has 3 cells, the header 2'],
+      ['line 4', undefined],
     ]);
   });
 
   test('what stands before a quotation mark that is never closed is read', async () => {
     const rows = await read('reference,city\nA1,Gent\nA2,"Gent\nA3,Gent\n');
     expect(rows).toMatchObject([
-      { line: 2, values: { reference: 'A1' }, problems: [] },
+      { origin: 'line 2', values: { reference: 'A1' }, problems: [] },
       {
         problems: [{ field: 'file', reason: 'a quotation mark is opened below this line and never closed' }],
       },
@@ -152,21 +156,21 @@ describe('a file of JSON Lines', () => {
     ];
     expect(await read(lines.join('\r\n'), { name, map: { Ref: 'reference' } })).toMatchObject([
       {
-        line: 1,
+        origin: 'line 1',
         values: { reference: 'A1', priceCents: 32_500_000, rooms: 5 },
         texts: { title: { nl: 'Huis' } },
       },
-      { line: 3, values: { reference: 'A2', rooms: null } },
+      { origin: 'line 3', values: { reference: 'A2', rooms: null } },
     ]);
   });
 
   test('a line that is no object, or has an unknown name, is bad; the others are read', async () => {
     const rows = await read('{"reference":\n[1]\n{"referense":"A1"}\n{"reference":"A2"}', { name });
-    expect(rows.map(({ line, problems }) => [line, problems[0]?.reason.slice(0, 30)])).toEqual([
-      [1, 'this line is not JSON: Unexpec'],
-      [2, 'this line is not an object suc'],
-      [3, 'The column "referense" is not '],
-      [4, undefined],
+    expect(rows.map(({ origin, problems }) => [origin, problems[0]?.reason.slice(0, 30)])).toEqual([
+      ['line 1', 'this line is not JSON: Unexpec'],
+      ['line 2', 'this line is not an object suc'],
+      ['line 3', 'The column "referense" is not '],
+      ['line 4', undefined],
     ]);
   });
 });

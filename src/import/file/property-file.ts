@@ -1,30 +1,31 @@
-import { type PropertyRow, readRow } from '#import/core/read-row.ts';
-import type { ReadingOptions } from '#import/core/read-value.ts';
+import { type ChangeProblem, emptyChange, type PropertyChange } from '#import/core/change/property-change.ts';
+import type { ReadingOptions } from '#import/core/change/read-value.ts';
 import type { Column } from './columns.ts';
 import { BrokenFile, readCsv } from './csv.ts';
 import { checkMap, columnOf, type HeaderOptions, readHeader } from './headers.ts';
 import { readJsonLines } from './json-lines.ts';
-import { readText } from './text.ts';
+import { readRow } from './read-row.ts';
+import { readText } from './read-text.ts';
 
 type FileOptions = HeaderOptions & ReadingOptions;
 
-type OpenedFile = { rows: AsyncGenerator<PropertyRow>; problems?: undefined } | { problems: string[] };
+type OpenedFile = { changes: AsyncGenerator<PropertyChange>; problems?: undefined } | { problems: string[] };
 
 /**
- * Takes the path of a CSV file, or of one of JSON Lines ('.jsonl'). Gives its rows as they are read, or a sentence for
- * each thing that must be mended before anything of it can be read. A row's own problems are in the row.
+ * Opens a CSV file, or one of JSON Lines ('.jsonl'). Gives what its rows say, as they are read, or a sentence for each
+ * thing that must be mended before anything of it can be read. A row's own problems are in its change.
  */
 export async function openPropertyFile(path: string, options: FileOptions): Promise<OpenedFile> {
   if (/\.(jsonl|ndjson)$/iu.test(path)) {
     const problems = checkMap(options.map);
-    return problems.length > 0 ? { problems } : { rows: jsonRows(path, options) };
+    return problems.length > 0 ? { problems } : { changes: jsonRows(path, options) };
   }
   const records = readCsv(readText(path));
   const header = await records.next().catch(brokenHeader);
   if ('problems' in header) return header;
   if (header.done) return { problems: ['The file is empty: its first line must name the columns.'] };
   const { columns, problems } = { columns: undefined, ...readHeader(header.value.cells, options) };
-  return columns ? { rows: csvRows(records, columns, options) } : { problems: problems ?? [] };
+  return columns ? { changes: csvRows(records, columns, options) } : { problems: problems ?? [] };
 }
 
 function brokenHeader(error: unknown): { problems: string[] } {
@@ -36,21 +37,21 @@ async function* csvRows(
   records: ReturnType<typeof readCsv>,
   columns: (Column | undefined)[],
   options: FileOptions,
-): AsyncGenerator<PropertyRow> {
+): AsyncGenerator<PropertyChange> {
   try {
     for await (const { line, cells } of records) {
       if (cells.every((cell) => cell.trim() === '')) continue;
-      const row = readRow(line, pair(columns, cells), options);
+      const change = readRow(originOf(line), pair(columns, cells), options);
       const surplus = cells.slice(columns.length).some((cell) => cell.trim() !== '');
       if (cells.length < columns.length || surplus) {
         const reason = `the line has ${cells.length} cells, the header ${columns.length}`;
-        row.problems = [{ field: 'row', reason }];
+        change.problems = [{ field: 'row', reason }];
       }
-      yield row;
+      yield change;
     }
   } catch (error) {
     if (!(error instanceof BrokenFile)) throw error;
-    yield { ...readRow(error.line, [], options), problems: [{ field: 'file', reason: error.message }] };
+    yield unreadable(error.line, { field: 'file', reason: error.message });
   }
 }
 
@@ -61,23 +62,31 @@ function pair(columns: (Column | undefined)[], cells: string[]): [Column, string
   });
 }
 
-async function* jsonRows(path: string, options: FileOptions): AsyncGenerator<PropertyRow> {
+async function* jsonRows(path: string, options: FileOptions): AsyncGenerator<PropertyChange> {
   for await (const record of readJsonLines(readText(path))) {
     if (record.problem !== undefined) {
-      yield { ...readRow(record.line, [], options), problems: [{ field: 'row', reason: record.problem }] };
+      yield unreadable(record.line, { field: 'row', reason: record.problem });
       continue;
     }
     const { details, ...object } = record.object;
     const cells: [Column, unknown][] = [];
-    const problems: PropertyRow['problems'] = [];
+    const problems: ChangeProblem[] = [];
     for (const [name, cell] of Object.entries({ ...object, ...asObject(details) })) {
       const found = columnOf(name, options);
       if (found.problem !== undefined) problems.push({ field: name, reason: found.problem });
       else if (found.column) cells.push([found.column, cell]);
     }
-    const row = readRow(record.line, cells, options);
-    yield { ...row, problems: [...problems, ...row.problems] };
+    const change = readRow(originOf(record.line), cells, options);
+    yield { ...change, problems: [...problems, ...change.problems] };
   }
+}
+
+function unreadable(line: number, problem: ChangeProblem): PropertyChange {
+  return { ...emptyChange(originOf(line)), problems: [problem] };
+}
+
+function originOf(line: number): string {
+  return `line ${line}`;
 }
 
 function asObject(value: unknown): object {

@@ -4,8 +4,8 @@ import { catalogue } from '#domain/property/fields.ts';
 import { optionSets } from '#domain/property/option-sets.ts';
 import { propertyTypes } from '#domain/property/types.ts';
 import { type Vocabulary, vocabularyOf } from '#domain/reading/word.ts';
-import { readRow } from '#import/core/read-row.ts';
 import { type Column, findColumn } from './columns.ts';
+import { readRow } from './read-row.ts';
 import { writeCells, writeObject, writtenColumns } from './write-row.ts';
 
 const notWritten = ['region', 'agentId', 'projectId'];
@@ -53,7 +53,7 @@ function tokensOf(field: Field): Vocabulary {
 }
 
 function readBack(cells: (readonly [Column, unknown])[]) {
-  const row = readRow(2, cells, { words: tokensOf });
+  const row = readRow('line 2', cells, { words: tokensOf });
   expect(row.problems).toEqual([]);
   return row;
 }

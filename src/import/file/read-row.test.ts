@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { vocabularyOf } from '#domain/reading/word.ts';
-import { findColumn } from '#import/file/columns.ts';
+import { findColumn } from './columns.ts';
 import { readRow } from './read-row.ts';
 
 const vocabulary = vocabularyOf([
@@ -17,7 +17,7 @@ function read(cells: Record<string, unknown>, decimal?: ',' | '.') {
     if (!column) throw new Error(`no column ${name}`);
     return [column, cell] as const;
   });
-  return readRow(7, columns, { words: () => vocabulary, decimal });
+  return readRow('line 7', columns, { words: () => vocabulary, decimal });
 }
 
 describe('readRow', () => {
@@ -69,6 +69,7 @@ describe('readRow', () => {
     ['reference', 'x'.repeat(41), 'the text is longer than 40 characters'],
     ['title.nl', 'a\0b', 'the text has a sign in it that is none: write it anew'],
     ['reference', 'A\ud83d', 'the text has a sign in it that is none: write it anew'],
+    ['agentEmail', 'a\0b', 'the text has a sign in it that is none: write it anew'],
     ['title.nl', 'x'.repeat(121), 'the text is longer than 120 characters'],
     [
       'videoUrl',

@@ -2,8 +2,14 @@ import type { Field } from '#domain/property/field.ts';
 import type { FieldKey } from '#domain/property/fields.ts';
 import { propertyInputSchema } from '#domain/property/schema.ts';
 import { quote } from '#domain/reading/reading.ts';
+import { unkeptTexts } from '#domain/text/unkept-text.ts';
 
-/** Takes an attribute and a value of its kind; gives why the catalogue refuses it, in plain English, or undefined. */
+/** Why PostgreSQL could not keep it, whatever it is said of. */
+export function problemOfText(given: unknown): string | undefined {
+  return unkeptTexts(given).length > 0 ? 'the text has a sign in it that is none: write it anew' : undefined;
+}
+
+/** Why the catalogue refuses a value of the attribute's kind. */
 export function problemOfValue(field: Field & { key: FieldKey }, value: unknown): string | undefined {
   const result = propertyInputSchema.shape[field.key].safeParse(value);
   if (result.success) return undefined;

@@ -28,19 +28,18 @@ const columnsThatAreNeverNull = {
   details: {},
 } satisfies Partial<PropertyDraft>;
 
-/** What a property is before a file says anything of it: published, available, and otherwise empty. */
+/** What a property is before a source says anything of it: published, available, and otherwise empty. */
 export function blankProperty(): PropertyDraft {
   const blank = Object.fromEntries(draftColumns.map((column) => [column, null]));
   return { ...(blank as PropertyDraft), ...structuredClone(columnsThatAreNeverNull) };
 }
 
-/** Takes a row of the table; gives the columns that an import writes, as a copy. */
 export function draftOf(property: Selectable<Property>): PropertyDraft {
   const columns = Object.entries(property).filter(([column]) => draftColumns.includes(column));
   return structuredClone(Object.fromEntries(columns)) as PropertyDraft;
 }
 
-/** Takes the name of a column; tells whether an empty cell leaves it as it is, because the table wants a value. */
+/** Whether the column stays as it is when a source says that there is nothing, because the table wants a value. */
 export function keepsWhenEmpty(column: string): boolean {
   return Object.hasOwn(columnsThatAreNeverNull, column);
 }

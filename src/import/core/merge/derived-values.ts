@@ -2,15 +2,15 @@ import type { Selectable } from 'kysely';
 import type { Property } from '#database/generated.ts';
 import { type Region, regionOf, regions } from '#domain/place/region.ts';
 import { energyLabel } from '#domain/property/energy-label.ts';
+import type { PropertyChange } from '#import/core/change/property-change.ts';
 import { type KnownPlace, locate } from './locate.ts';
 import type { MergeContext, Merged } from './merge-property.ts';
-import type { PropertyRow } from './read-row.ts';
-import type { PropertyDraft } from './stored-property.ts';
+import type { PropertyDraft } from './property-draft.ts';
 
-/** Country, place, the city's name as it is written, and the region, from what the file says of the address. */
+/** Country, place, the city's name as it is written, and the region, from what the source says of the address. */
 export function deriveAddress(
   { draft, problems, warnings }: Merged,
-  { values }: PropertyRow,
+  { values }: PropertyChange,
   places: Map<string, KnownPlace[]>,
 ): void {
   const isMentioned = ['postalCode', 'city', 'countryId'].some((key) => key in values);
@@ -32,12 +32,12 @@ export function deriveAddress(
 }
 
 /**
- * A label that the file gives wins. Else one that does not follow from the value was given once, and is kept;
+ * A label that the source gives wins. Else one that does not follow from the value was given once, and is kept;
  * one that does is computed anew.
  */
 export function deriveEnergyLabel(
   draft: PropertyDraft,
-  { values }: PropertyRow,
+  { values }: PropertyChange,
   existing: Selectable<Property> | undefined,
 ): void {
   if (values.energyLabel) return;
@@ -55,12 +55,12 @@ function computed({
 }
 
 /**
- * When it was first shown, and since when it is gone, where the file does not say. What was withdrawn and stands in
- * the file again is published again: the file decides what its source has on offer.
+ * When it was first shown, and since when it is gone, where the source does not say. What was withdrawn and is
+ * in the source again is published again: the source decides what it has on offer.
  */
 export function deriveTimes(
   draft: PropertyDraft,
-  { values, publishedAt }: PropertyRow,
+  { values, publishedAt }: PropertyChange,
   existing: Selectable<Property> | undefined,
   { now, today }: MergeContext,
 ): void {

@@ -15,20 +15,20 @@ export type ReadingOptions = {
 };
 
 /**
- * Takes an attribute and what a cell holds: any text, or a value that JSON wrote as number, yes or no, or list.
- * Gives the value as the catalogue has it (money in cents, days as 'YYYY-MM-DD', tokens), or a problem. Bounds are
- * the schema's to judge. A text is kept as it stands; a text in several languages is read one language at a time.
+ * Reads what a source says of an attribute: any text, or a value that JSON wrote as number, yes or no, or list. The
+ * value is as the catalogue has it (money in cents, days as 'YYYY-MM-DD', tokens). Bounds are the schema's to judge. A
+ * text is kept as it stands; a text in several languages is read one language at a time.
  */
 export function readValue(
   field: Field,
-  cell: unknown,
+  given: unknown,
   { words, decimal }: ReadingOptions,
   inEuros = false,
 ): Reading<unknown> {
-  if (field.kind !== 'options' && typeof cell === 'object' && cell !== null) {
-    return { problem: `${quote(JSON.stringify(cell))} is no single value` };
+  if (field.kind !== 'options' && typeof given === 'object' && given !== null) {
+    return { problem: `${quote(JSON.stringify(given))} is no single value` };
   }
-  const reading = readSingle(field, cell ?? '', { words, decimal }, inEuros);
+  const reading = readSingle(field, given ?? '', { words, decimal }, inEuros);
   return reading.problem === undefined && reading.value === 0 && meansNothingAtZero(field)
     ? { value: undefined }
     : reading;
@@ -41,12 +41,12 @@ function meansNothingAtZero(field: Field): boolean {
 
 function readSingle(
   field: Field,
-  cell: unknown,
+  given: unknown,
   { words, decimal }: ReadingOptions,
   inEuros: boolean,
 ): Reading<unknown> {
-  if (typeof cell === 'number' && 'min' in field) return readJsonNumber(cell, inEuros);
-  const text = String(cell);
+  if (typeof given === 'number' && 'min' in field) return readJsonNumber(given, inEuros);
+  const text = String(given);
   switch (field.kind) {
     case 'text':
       return readText(text.replace(/\s+/gu, ' '));
@@ -73,7 +73,7 @@ function readSingle(
     case 'option':
       return readOption(field, text, words(field));
     case 'options':
-      return readList(field, cell, words(field));
+      return readList(field, given, words(field));
   }
 }
 
@@ -95,12 +95,12 @@ function readOption(field: OptionField, text: string, vocabulary: Vocabulary): R
 }
 
 /** Several options stand between | ; or commas; a label that has such a sign in it is tried whole first. */
-function readList(field: OptionField, cell: unknown, vocabulary: Vocabulary): Reading<(string | number)[]> {
-  const whole = Array.isArray(cell) ? undefined : readOption(field, String(cell ?? ''), vocabulary);
+function readList(field: OptionField, given: unknown, vocabulary: Vocabulary): Reading<(string | number)[]> {
+  const whole = Array.isArray(given) ? undefined : readOption(field, String(given ?? ''), vocabulary);
   if (whole && whole.problem === undefined) {
     return { value: whole.value === undefined ? undefined : [whole.value] };
   }
-  const parts: unknown[] = Array.isArray(cell) ? cell : String(cell).split(/[|;,]/u);
+  const parts: unknown[] = Array.isArray(given) ? given : String(given).split(/[|;,]/u);
   const values = new Set<string | number>();
   for (const part of parts) {
     const read = readOption(field, String(part), vocabulary);

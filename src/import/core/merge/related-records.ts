@@ -3,15 +3,15 @@ import type { Database } from '#database/client.ts';
 import { type Region, regions } from '#domain/place/region.ts';
 import { type KnownPlace, placesByCode } from './locate.ts';
 
-/** What rows refer to: places by postal code, agents by e-mail address, projects by reference; both in lower case. */
-export type Known = {
+/** What a change refers to in other tables: places by postal code, agents by e-mail address, projects by reference; both in lower case. */
+export type RelatedRecords = {
   places: Map<string, KnownPlace[]>;
   agents: Map<string, number>;
   projects: Map<string, number>;
 };
 
-/** Reads what the rows of a file can refer to. These tables are small and change seldom: once per import is enough. */
-export async function loadKnown(database: Kysely<Database>): Promise<Known> {
+/** These tables are small and change seldom, but the places take a tenth of a second: load them once for many changes. */
+export async function loadRelatedRecords(database: Kysely<Database>): Promise<RelatedRecords> {
   const places = await database
     .selectFrom('place')
     .select(['id', 'country_id', 'postal_code', 'name', 'region'])

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { Property } from '#database/generated.ts';
-import { draftColumns, draftOf, type PropertyDraft } from './stored-property.ts';
+import { draftColumns, draftOf, type PropertyDraft } from './merge/property-draft.ts';
 
 /** Any number that nothing else uses for an advisory lock. */
 const LOCK = 4_738_352;
@@ -11,13 +11,13 @@ const columns = sql.join(draftColumns.map((column) => sql.ref(column)));
 const given = sql.join(draftColumns.map((column) => sql.ref(`given.${column}`)));
 
 /**
- * Takes a source and the references of some of its properties. Gives their rows, locked until the transaction ends;
- * no other import of the source writes meanwhile. One that was entered by hand is found by its own reference.
+ * Some properties of a source, locked until the transaction ends; no other import of the source writes meanwhile. One
+ * that was entered by hand is found by its own reference.
  */
-export async function findForImport(
+export async function findProperties(
   transaction: Kysely<Database>,
   source: string,
-  references: readonly string[],
+  sourceRefs: readonly string[],
 ): Promise<Selectable<Property>[]> {
   await sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${source}))`.execute(transaction);
   return transaction
@@ -26,15 +26,15 @@ export async function findForImport(
     .where('source', '=', source)
     .where(({ eb, and, or }) =>
       or([
-        eb('source_ref', 'in', references),
-        and([eb('source_ref', 'is', null), eb('reference', 'in', references)]),
+        eb('source_ref', 'in', sourceRefs),
+        and([eb('source_ref', 'is', null), eb('reference', 'in', sourceRefs)]),
       ]),
     )
     .forUpdate()
     .execute();
 }
 
-/** Takes new properties; writes them in one statement and gives their ids, in order. */
+/** Gives the ids of the new properties, in order. */
 export async function insertProperties(
   transaction: Kysely<Database>,
   drafts: readonly PropertyDraft[],
@@ -48,7 +48,6 @@ export async function insertProperties(
   return drafts.map(({ source_ref }) => ids.get(source_ref ?? '') ?? 0);
 }
 
-/** Takes properties with the ids of their rows; writes all of them in one statement. */
 export async function updateProperties(
   transaction: Kysely<Database>,
   drafts: readonly (PropertyDraft & { id: number })[],
@@ -60,13 +59,12 @@ export async function updateProperties(
     where property.id = given.id`.execute(transaction);
 }
 
-/** Takes properties whose photographs changed; pages and the sitemap read the time. */
+/** For properties whose photographs changed: pages and the sitemap read the time. */
 export async function touchProperties(transaction: Kysely<Database>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await transaction.updateTable('property').set({ updated_at: sql`now()` }).where('id', 'in', ids).execute();
 }
 
-/** Takes a row of the table and what it should be; tells whether anything differs. */
 export function differs(existing: Selectable<Property>, draft: PropertyDraft): boolean {
   return !isDeepStrictEqual(draftOf(existing), draft);
 }

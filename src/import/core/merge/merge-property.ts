@@ -4,51 +4,52 @@ import { isLanguage, type LocalisedText } from '#domain/language.ts';
 import { columnName } from '#domain/property/column-name.ts';
 import { catalogue, type FieldKey, getField } from '#domain/property/fields.ts';
 import { quote } from '#domain/reading/reading.ts';
-import { deriveAddress, deriveEnergyLabel, deriveTimes } from './derive.ts';
-import type { Known } from './known.ts';
-import type { PropertyRow, RowProblem, TextChanges } from './read-row.ts';
-import { blankProperty, draftOf, keepsWhenEmpty, type PropertyDraft } from './stored-property.ts';
+import type { ChangeProblem, PropertyChange, TextChanges } from '#import/core/change/property-change.ts';
+import type { PropertyName } from '#import/core/change/property-name.ts';
+import { deriveAddress, deriveEnergyLabel, deriveTimes } from './derived-values.ts';
+import { blankProperty, draftOf, keepsWhenEmpty, type PropertyDraft } from './property-draft.ts';
+import type { RelatedRecords } from './related-records.ts';
 
-export type MergeContext = { known: Known; source: string; sourceRef: string; now: Date; today: string };
+export type MergeContext = {
+  name: PropertyName;
+  related: RelatedRecords;
+  now: Date;
+  /** 'YYYY-MM-DD', where the agency is. */
+  today: string;
+};
 
-export type Merged = { draft: PropertyDraft; problems: RowProblem[]; warnings: RowProblem[] };
+export type Merged = { draft: PropertyDraft; problems: ChangeProblem[]; warnings: ChangeProblem[] };
 
 /** What is not taken over as it stands: it names the property, is derived, or refers to another table. */
 const ownWay: readonly FieldKey[] = ['source', 'sourceRef', 'region', 'agentId', 'projectId'];
 
 /**
- * Takes the row of the table that a file's row is about (undefined: it is new) and what the file says.
- * Gives the property as it should be: what the file does not mention stays, what it leaves empty is taken away, place,
- * region and energy label are derived. With problems the row must not be written; warnings are to be told.
+ * The property as it should be, from what is stored (undefined: it is new) and what its source says. With problems it
+ * must not be written; warnings are to be told.
  */
 export function mergeProperty(
   existing: Selectable<Property> | undefined,
-  row: PropertyRow,
+  change: PropertyChange,
   context: MergeContext,
 ): Merged {
-  const draft = existing ? draftOf(existing) : blankProperty();
+  const draft = existing ? draftOf(existing) : newProperty(context.name);
   const merged: Merged = { draft, problems: [], warnings: [] };
-  if (!existing) Object.assign(draft, { source: context.source, source_ref: context.sourceRef });
-  applyValues(draft, row);
-  applyTexts(draft, row);
-  draft.reference ||= context.sourceRef;
-  applyRelations(merged, row, context);
-  deriveAddress(merged, row, context.known.places);
-  deriveEnergyLabel(draft, row, existing);
-  deriveTimes(draft, row, existing, context);
-  for (const field of catalogue) {
-    if (
-      field.required &&
-      isMissing(draft, field.key) &&
-      !merged.problems.some((problem) => problem.field === field.key)
-    ) {
-      merged.problems.push({ field: field.key, reason: 'it is needed and not given' });
-    }
-  }
+  applyValues(draft, change);
+  applyTexts(draft, change);
+  draft.reference ||= context.name.sourceRef;
+  applyRelations(merged, change, context);
+  deriveAddress(merged, change, context.related.places);
+  deriveEnergyLabel(draft, change, existing);
+  deriveTimes(draft, change, existing, context);
+  checkRequired(merged);
   return merged;
 }
 
-function applyValues(draft: PropertyDraft, { values }: PropertyRow): void {
+function newProperty({ source, sourceRef }: PropertyName): PropertyDraft {
+  return { ...blankProperty(), source, source_ref: sourceRef };
+}
+
+function applyValues(draft: PropertyDraft, { values }: PropertyChange): void {
   const details: Record<string, unknown> = { ...asRecord(draft.details) };
   for (const [key, value] of Object.entries(values) as [FieldKey, unknown][]) {
     if (ownWay.includes(key)) continue;
@@ -61,7 +62,7 @@ function applyValues(draft: PropertyDraft, { values }: PropertyRow): void {
   Object.assign(draft, { details });
 }
 
-function applyTexts(draft: PropertyDraft, { texts }: PropertyRow): void {
+function applyTexts(draft: PropertyDraft, { texts }: PropertyChange): void {
   for (const [key, changes] of Object.entries(texts) as [FieldKey, TextChanges | null][]) {
     const isColumn = getField(key).column === true;
     const holder: Record<string, unknown> = isColumn ? { ...draft } : { ...asRecord(draft.details) };
@@ -84,24 +85,33 @@ function changed(text: Record<string, unknown>, changes: TextChanges | null): Lo
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-function applyRelations(merged: Merged, row: PropertyRow, { known }: MergeContext): void {
+function applyRelations(merged: Merged, change: PropertyChange, { related }: MergeContext): void {
   const { draft, warnings } = merged;
   const byName = (field: 'agentEmail' | 'projectReference', ids: Map<string, number>) => {
-    const name = row[field];
+    const name = change[field];
     const id = name && ids.get(name.toLowerCase());
     if (name && !id) warnings.push({ field, reason: `${quote(name)} is not known; this is left as it was` });
     return name === null ? null : id || undefined;
   };
   const byId = (field: 'agentId' | 'projectId', ids: Map<string, number>) => {
-    const id = row.values[field];
+    const id = change.values[field];
     const isKnown = [...ids.values()].some((each) => each === id);
     if (id && !isKnown) warnings.push({ field, reason: `${id} is not known; this is left as it was` });
     return id === null ? null : isKnown ? Number(id) : undefined;
   };
-  const agent = byName('agentEmail', known.agents) ?? byId('agentId', known.agents);
+  const agent = byName('agentEmail', related.agents) ?? byId('agentId', related.agents);
   if (agent !== undefined) draft.agent_id = agent;
-  const project = byName('projectReference', known.projects) ?? byId('projectId', known.projects);
+  const project = byName('projectReference', related.projects) ?? byId('projectId', related.projects);
   if (project !== undefined) draft.project_id = project;
+}
+
+function checkRequired({ draft, problems }: Merged): void {
+  for (const { key, required } of catalogue) {
+    const isNamed = problems.some(({ field }) => field === key);
+    if (required && isMissing(draft, key) && !isNamed) {
+      problems.push({ field: key, reason: 'it is needed and not given' });
+    }
+  }
 }
 
 function isMissing(draft: PropertyDraft, key: FieldKey): boolean {

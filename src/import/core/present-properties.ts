@@ -1,0 +1,39 @@
+import { quote } from '#domain/reading/reading.ts';
+import type { PropertyChange } from './change/property-change.ts';
+import { type NamedChange, nameChange } from './change/property-name.ts';
+
+/** The properties that one import has named so far. */
+export type PresentProperties = {
+  /** A second change of the same property is a problem of that change. */
+  add(change: PropertyChange): NamedChange;
+  /** How a source refers to those it has named, on changes with problems too. */
+  sourceRefs(source: string): string[];
+  /** Whether a change could not be named: what is missing is then not certain. */
+  hasNameless(): boolean;
+};
+
+export function createPresentProperties(defaultSource: string): PresentProperties {
+  const originsOf = new Map<string, Map<string, string>>();
+  let nameless = false;
+  return {
+    add(change) {
+      const named = nameChange(change, defaultSource);
+      if (!named.name) {
+        nameless = true;
+        return named;
+      }
+      const { source, sourceRef } = named.name;
+      const origins = originsOf.get(source) ?? new Map<string, string>();
+      originsOf.set(source, origins);
+      const first = origins.get(sourceRef);
+      if (first !== undefined) {
+        const twice = { field: 'sourceRef', reason: `${quote(sourceRef)} stands on ${first} already` };
+        return { ...named, problems: [...named.problems, twice] };
+      }
+      origins.set(sourceRef, change.origin);
+      return named;
+    },
+    sourceRefs: (source) => [...(originsOf.get(source)?.keys() ?? [])],
+    hasNameless: () => nameless,
+  };
+}
