@@ -1,4 +1,4 @@
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { type Command, WrongUse } from '#command-line/command.ts';
 import { checkReadable } from '#command-line/file/readable.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
@@ -7,6 +7,7 @@ import { watchProgress } from '#command-line/running/progress.ts';
 import type { DecimalSign } from '#domain/reading/number.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { type ImportTally, importProperties } from '#import/core/import-properties.ts';
+import { photosBeside } from '#import/file/photos-beside.ts';
 import { openPropertyFile } from '#import/file/property-file.ts';
 import { wordsFor } from '#texts/fields/vocabulary.ts';
 
@@ -50,7 +51,7 @@ export const propertiesImport: Command = {
       untilInterrupted(file.changes),
       {
         source: flags.source,
-        photos: { folder: dirname(path), store: site.pictures },
+        photos: { read: photosBeside(path), store: site.pictures },
         isRehearsal: flags['dry-run'],
         withdraw: flags['withdraw-missing'] ? (flags.yes ? 'even most' : 'missing') : undefined,
         now,

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadPlaces } from '#database/place/load-places.ts';
 import { testDatabase } from '#test/database.ts';
@@ -71,6 +72,18 @@ describe('the listings of an agency, as they are', () => {
     const shown = await database.selectFrom('public_property').select('id').execute();
     expect(shown).toHaveLength(2900);
   }, 60_000);
+});
+
+test('photographs lie beside the file, and nowhere else', async () => {
+  const create = { width: 40, height: 30, channels: 3 as const, background: '#a00' };
+  await write('a.jpg', await sharp({ create }).jpeg().toBuffer());
+  const home = 'reference,purpose,type,postalCode,countryId,photos\nP1,sale,house,9000,10,';
+  await write('photos.csv', `${home}a.jpg|../a.jpg\n`);
+  expect(await gevel('properties', 'import', 'photos.csv')).toMatchObject({
+    status: 0,
+    err: 'line 2, photos: warning: "../a.jpg" is outside the folder of the file\n',
+  });
+  expect(await database.selectFrom('media').select('kind').execute()).toEqual([{ kind: 'photo' }]);
 });
 
 describe('properties export', () => {

@@ -5,7 +5,8 @@ import type { ChangeProblem, PropertyChange } from './change/property-change.ts'
 import type { NamedChange, PropertyName } from './change/property-name.ts';
 import { type Merged, mergeProperty } from './merge/merge-property.ts';
 import type { RelatedRecords } from './merge/related-records.ts';
-import { arrangePhotos, type PhotoSource, storePhotos } from './photos.ts';
+import { arrangePhotos } from './photos/arrange-photos.ts';
+import { type PhotoSource, type StoredPhotos, storePhotos } from './photos/store-photos.ts';
 import {
   differs,
   findProperties,
@@ -75,13 +76,13 @@ function refused({ change, problems }: NamedChange): PutOutcome {
   return { origin: change.origin, outcome: 'bad', problems, warnings: [] };
 }
 
-type StoredPhotos = Map<PropertyChange, Awaited<ReturnType<typeof storePhotos>>>;
+type PhotosOfChanges = Map<PropertyChange, StoredPhotos>;
 
 async function storeAllPhotos(
   changes: readonly SoundChange[],
   { photos, isRehearsal }: PutOptions,
-): Promise<StoredPhotos> {
-  const stored: StoredPhotos = new Map();
+): Promise<PhotosOfChanges> {
+  const stored: PhotosOfChanges = new Map();
   if (!photos) return stored;
   for (const { change } of changes) {
     if (change.photos) stored.set(change, await storePhotos(photos, change.photos, isRehearsal));
@@ -93,7 +94,7 @@ async function putOfSource(
   transaction: Kysely<Database>,
   source: string,
   changes: readonly SoundChange[],
-  photos: StoredPhotos,
+  photos: PhotosOfChanges,
   options: PutOptions,
 ): Promise<Put[]> {
   const sourceRefs = changes.map(({ name }) => name.sourceRef);
@@ -109,7 +110,7 @@ async function putOfSource(
 function planPut(
   { name, change }: SoundChange,
   [existing, second]: readonly Selectable<Property>[],
-  photos: StoredPhotos,
+  photos: PhotosOfChanges,
   { related, now, today }: PutOptions,
 ): Put {
   const merged = mergeProperty(existing, change, { name, related, now, today });

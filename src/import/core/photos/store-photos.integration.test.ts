@@ -1,12 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { diskStorage } from '#images/storage.ts';
 import { testDatabase } from '#test/database.ts';
 import { addGhent } from '#test/factories.ts';
 import { home, propertyImport } from '#test/property-import.ts';
+import type { PhotoSource } from './store-photos.ts';
 
 const { database } = await testDatabase();
 const { importHomes, stored } = propertyImport(database);
@@ -14,13 +15,26 @@ await addGhent(database);
 const directory = await mkdtemp(join(tmpdir(), 'gevel-import-'));
 afterAll(() => rm(directory, { recursive: true }));
 
+const draw = (background: string) =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
 describe('photographs', () => {
   let enqueued = 0;
-  const photos = {
-    folder: join(directory, 'homes'),
+  const offered = new Map([
+    ['a.jpg', draw('#a00')],
+    ['b.jpg', draw('#0b0')],
+    ['text.jpg', Promise.resolve(Buffer.from('x'))],
+  ]);
+  const photos: PhotoSource = {
+    async read(name) {
+      const bytes = await offered.get(name);
+      return bytes ? { bytes } : { reason: 'is not to be had' };
+    },
     store: {
       database,
-      storage: diskStorage(join(directory, 'stored')),
+      storage: diskStorage(directory),
       jobs: { enqueue: async () => void enqueued++ },
     },
   };
@@ -29,16 +43,6 @@ describe('photographs', () => {
     (await database.selectFrom('media').select('picture_id').orderBy('sort').execute()).map(
       (each) => each.picture_id,
     );
-
-  beforeAll(async () => {
-    await mkdir(photos.folder, { recursive: true });
-    for (const [name, background] of Object.entries({ 'a.jpg': '#a00', 'b.jpg': '#0b0' })) {
-      const create = { width: 40, height: 30, channels: 3 as const, background };
-      await sharp({ create }).jpeg().toFile(join(photos.folder, name));
-    }
-    await writeFile(join(directory, 'secret.jpg'), 'x');
-    await writeFile(join(photos.folder, 'text.jpg'), 'x');
-  });
 
   test('are stored once, in order, and again only when they change', async () => {
     const first = await importHomes([{ ...home, photos: 'a.jpg|b.jpg' }], { photos });
@@ -61,16 +65,13 @@ describe('photographs', () => {
   });
 
   test.each([
-    ['gone.jpg', '"gone.jpg" cannot be read'],
+    ['gone.jpg', '"gone.jpg" is not to be had'],
     ['text.jpg', '"text.jpg" is not a JPEG, PNG or WebP picture'],
-    ['../secret.jpg', '"../secret.jpg" is outside the folder of the file'],
-    ['..\\secret.jpg', '"..\\secret.jpg" is outside the folder of the file'],
-    [join(directory, 'homes', 'a.jpg'), 'is outside the folder of the file'],
-    ['.', '"." cannot be read'],
-  ])('%s is a warning', async (path, reason) => {
-    const { tally, notes } = await importHomes([{ ...home, photos: path }], { photos });
+  ])('%s is a warning; the others are in', async (name, reason) => {
+    const { tally, notes } = await importHomes([{ ...home, photos: `${name}|b.jpg` }], { photos });
     expect(tally.created).toBe(1);
-    expect(notes).toEqual([expect.stringContaining(reason)]);
+    expect(notes).toEqual([`warning line 2, photos: ${reason}`]);
+    expect(await shown()).toHaveLength(1);
   });
 
   test('a rehearsal stores nothing', async () => {

@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+
+type ShownPhoto = Awaited<ReturnType<typeof listPhotos>>[number];
+
+/**
+ * Takes properties with the pictures that they should show, in order. Gives the ids of those that showed others,
+ * after it has put the new ones in their place; a picture that stays keeps its caption. A rehearsal changes nothing.
+ */
+export async function arrangePhotos(
+  transaction: Kysely<Database>,
+  wanted: ReadonlyMap<number, readonly string[]>,
+  isRehearsal: boolean,
+): Promise<number[]> {
+  if (wanted.size === 0) return [];
+  const shown = await listPhotos(transaction, [...wanted.keys()]);
+  const shownBy = Map.groupBy(shown, ({ property_id }) => property_id);
+  const changed = [...wanted].filter(([id, pictureIds]) => {
+    const before = shownBy.get(id)?.map(({ picture_id }) => picture_id) ?? [];
+    return before.join() !== pictureIds.join();
+  });
+  if (!isRehearsal && changed.length > 0) await replacePhotos(transaction, changed, shown);
+  return changed.map(([id]) => id);
+}
+
+async function listPhotos(transaction: Kysely<Database>, propertyIds: readonly number[]) {
+  return transaction
+    .selectFrom('media')
+    .select(['property_id', 'picture_id', 'caption'])
+    .where('property_id', 'in', propertyIds)
+    .where('kind', '=', 'photo')
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+}
+
+async function replacePhotos(
+  transaction: Kysely<Database>,
+  wanted: readonly [id: number, pictureIds: readonly string[]][],
+  shown: readonly ShownPhoto[],
+): Promise<void> {
+  const captions = new Map(shown.map((each) => [`${each.property_id} ${each.picture_id}`, each.caption]));
+  const rows = wanted.flatMap(([property_id, pictureIds]) =>
+    pictureIds.map((picture_id, sort) => ({
+      property_id,
+      picture_id,
+      sort,
+      kind: 'photo',
+      caption: captions.get(`${property_id} ${picture_id}`) ?? null,
+    })),
+  );
+  const ids = wanted.map(([id]) => id);
+  await transaction.deleteFrom('media').where('kind', '=', 'photo').where('property_id', 'in', ids).execute();
+  await sql`
+    insert into media (property_id, picture_id, sort, kind, caption)
+    select property_id, picture_id, sort, kind, caption
+    from jsonb_populate_recordset(null::media, ${JSON.stringify(rows)}::jsonb)`.execute(transaction);
+}
