@@ -3,11 +3,14 @@ import { beforeEach } from 'vitest';
 import type { Database } from '#database/client.ts';
 import type { PropertyChange } from '#import/core/change/property-change.ts';
 import { type ImportNote, type ImportOptions, importProperties } from '#import/core/import-properties.ts';
+import { loadRelatedRecords } from '#import/core/merge/related-records.ts';
+import type { PutOptions } from '#import/core/put-options.ts';
+import { putProperty } from '#import/core/put-property.ts';
 import { findColumn } from '#import/file/columns.ts';
 import { readRow } from '#import/file/read-row.ts';
 import { wordsFor } from '#texts/fields/vocabulary.ts';
 
-/** A row of a file, by the names of its columns. */
+/** The cells of a row, by the names of its columns. */
 export type Cells = Record<string, unknown>;
 
 export const home = {
@@ -25,6 +28,13 @@ export const home = {
   rooms: '6',
 };
 
+const defaults = {
+  source: 'crm',
+  isRehearsal: false,
+  now: new Date('2026-11-21T09:00:00Z'),
+  today: '2026-11-21',
+};
+
 /** Imports homes as from the lines 2, 3 … of a file; each test begins without any. */
 export function propertyImport(database: Kysely<Database>) {
   beforeEach(async () => {
@@ -36,13 +46,7 @@ export function propertyImport(database: Kysely<Database>) {
     const tally = await importProperties(
       database,
       changesOf(homes),
-      {
-        source: 'crm',
-        isRehearsal: false,
-        now: new Date('2026-11-21T09:00:00Z'),
-        today: '2026-11-21',
-        ...options,
-      },
+      { ...defaults, ...options },
       { onNote: (note) => notes.push(note), onProgress: () => {} },
     );
     return {
@@ -53,6 +57,13 @@ export function propertyImport(database: Kysely<Database>) {
 
   return {
     importHomes,
+    /** Puts one home by itself, as from line 2 of a file. */
+    putHome: async (cells: Cells, options: Partial<PutOptions> = {}) =>
+      putProperty(database, changeOf(cells, 2), {
+        ...defaults,
+        related: await loadRelatedRecords(database),
+        ...options,
+      }),
     stored: (sourceRef = 'A1') =>
       database
         .selectFrom('property')
@@ -66,8 +77,7 @@ async function* changesOf(homes: Cells[]): AsyncGenerator<PropertyChange> {
   yield* homes.map((cells, index) => changeOf(cells, index + 2));
 }
 
-/** What a row of a file says. */
-export function changeOf(cells: Cells, line = 2): PropertyChange {
+function changeOf(cells: Cells, line: number): PropertyChange {
   const columns = Object.entries(cells).map(([name, cell]) => {
     const column = findColumn(name);
     if (!column) throw new Error(`There is no column ${name}`);

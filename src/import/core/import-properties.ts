@@ -4,7 +4,8 @@ import type { ChangeProblem, PropertyChange } from './change/property-change.ts'
 import type { NamedChange } from './change/property-name.ts';
 import { loadRelatedRecords } from './merge/related-records.ts';
 import { createPresentProperties } from './present-properties.ts';
-import { type PutOptions, type PutOutcome, putBatch } from './put-batch.ts';
+import { putBatch } from './put-batch.ts';
+import type { PutOptions, PutOutcome } from './put-options.ts';
 import { withdrawMissing } from './withdraw-missing.ts';
 
 export type ImportOptions = Omit<PutOptions, 'related'> & {

@@ -4,22 +4,15 @@ import type { Database } from '#database/client.ts';
 import type { Property } from '#database/generated.ts';
 import { draftColumns, draftOf, type PropertyDraft } from './merge/property-draft.ts';
 
-/** Any number that nothing else uses for an advisory lock. */
-const LOCK = 4_738_352;
-
 const columns = sql.join(draftColumns.map((column) => sql.ref(column)));
 const given = sql.join(draftColumns.map((column) => sql.ref(`given.${column}`)));
 
-/**
- * Some properties of a source, locked until the transaction ends; no other import of the source writes meanwhile. One
- * that was entered by hand is found by its own reference.
- */
+/** Some properties of a source, locked until the transaction ends. One that was entered by hand goes by its reference. */
 export async function findProperties(
   transaction: Kysely<Database>,
   source: string,
   sourceRefs: readonly string[],
 ): Promise<Selectable<Property>[]> {
-  await sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${source}))`.execute(transaction);
   return transaction
     .selectFrom('property')
     .selectAll()
@@ -63,6 +56,13 @@ export async function updateProperties(
 export async function touchProperties(transaction: Kysely<Database>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await transaction.updateTable('property').set({ updated_at: sql`now()` }).where('id', 'in', ids).execute();
+}
+
+export async function markWithdrawn(transaction: Kysely<Database>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`update property set publication = 'withdrawn', updated_at = now() where id = any(${ids})`.execute(
+    transaction,
+  );
 }
 
 export function differs(existing: Selectable<Property>, draft: PropertyDraft): boolean {

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { lockSource } from './locks.ts';
 import type { PresentProperties } from './present-properties.ts';
+import { markWithdrawn } from './stored-properties.ts';
 
 /**
  * Withdraws what a source has published and did not name, in one statement; or nothing, with the reason: when a change
@@ -19,6 +21,7 @@ export async function withdrawMissing(
     };
   }
   return database.transaction().execute(async (transaction) => {
+    await lockSource(transaction, source);
     const published = await transaction
       .selectFrom('property')
       .select(['id', sql<string>`coalesce(source_ref, reference)`.as('name')])
@@ -32,11 +35,7 @@ export async function withdrawMissing(
       const reason = `${missing.length} of the ${published.length} homes of the source ${source} would go`;
       return { withdrawn: 0, withdrawalRefused: reason };
     }
-    if (missing.length > 0 && !isRehearsal) {
-      await sql`update property set publication = 'withdrawn', updated_at = now() where id = any(${missing})`.execute(
-        transaction,
-      );
-    }
+    if (!isRehearsal) await markWithdrawn(transaction, missing);
     return { withdrawn: missing.length };
   });
 }

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { testDatabase } from '#test/database.ts';
+import { addGhent } from '#test/factories.ts';
+import { home, propertyImport } from '#test/property-import.ts';
+import { lockSource } from './locks.ts';
+import { withdrawProperty } from './withdraw-property.ts';
+
+const { database } = await testDatabase();
+const { importHomes, putHome } = propertyImport(database);
+await addGhent(database);
+
+const withdraw = () => withdrawProperty(database, { source: 'crm', sourceRef: 'A1' }, { isRehearsal: false });
+
+/** Starts all of them while the source is locked, sees each of them wait, and gives what became of them afterwards. */
+async function startLocked<Result>(...starts: (() => Promise<Result>)[]): Promise<Result[]> {
+  let ends: Promise<Result>[] = [];
+  await database.transaction().execute(async (transaction) => {
+    await lockSource(transaction, 'crm');
+    ends = starts.map((start) => start());
+    await expect.poll(countWaiting).toBe(starts.length);
+  });
+  return Promise.all(ends);
+}
+
+/** Other test files work on the same server, in databases of their own. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql`
+    select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+    where datname = current_database() and locktype = 'advisory' and not granted`.execute(database);
+  return rows.length;
+}
+
+describe('whoever writes a source', () => {
+  test.each<[string, () => Promise<unknown>]>([
+    ['putting one', () => putHome(home)],
+    ['putting a batch', () => importHomes([home])],
+    ['withdrawing one', withdraw],
+    ['withdrawing what is missing', () => importHomes([], { withdraw: 'missing' })],
+  ])('%s waits', async (_, start) => {
+    await startLocked(start);
+  });
+
+  test('is not in the way of another source', async () => {
+    await database.transaction().execute(async (transaction) => {
+      await lockSource(transaction, 'crm');
+      expect((await putHome(home, { source: 'another' })).outcome).toBe('created');
+    });
+  });
+
+  test('of two who put the same new property at once, one creates it', async () => {
+    const outcomes = await startLocked(
+      async () => (await putHome(home)).outcome,
+      async () => (await putHome(home)).outcome,
+    );
+    expect(outcomes.sort()).toEqual(['created', 'unchanged']);
+  });
+
+  test('a batch with the same property does not collide with one that is put by itself', async () => {
+    const homes = [home, { ...home, sourceRef: 'A2' }];
+    const [batch, single] = await startLocked<unknown>(
+      async () => (await importHomes(homes)).tally.created,
+      async () => (await putHome(home)).outcome,
+    );
+    expect([
+      [2, 'unchanged'],
+      [1, 'created'],
+    ]).toContainEqual([batch, single]);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { testDatabase } from '#test/database.ts';
+import { addGhent } from '#test/factories.ts';
+import { home, propertyImport } from '#test/property-import.ts';
+import { withdrawProperty } from './withdraw-property.ts';
+
+const { database } = await testDatabase();
+const { putHome, stored } = propertyImport(database);
+await addGhent(database);
+
+const withdraw = (sourceRef: string, isRehearsal = false) =>
+  withdrawProperty(database, { source: 'crm', sourceRef }, { isRehearsal });
+
+describe('withdrawProperty', () => {
+  test('withdraws, and the second time changes nothing', async () => {
+    await putHome(home);
+    const { updated_at } = await stored();
+    expect(await withdraw('A1')).toBe('withdrawn');
+    const withdrawn = await stored();
+    expect(withdrawn.publication).toBe('withdrawn');
+    expect(withdrawn.updated_at > updated_at).toBe(true);
+    expect(await withdraw('A1')).toBe('unchanged');
+    expect(await stored()).toEqual(withdrawn);
+  });
+
+  test('leaves alone what is a draft, is another’s, or was never there', async () => {
+    await putHome({ ...home, publication: 'draft' });
+    await putHome({ ...home, sourceRef: 'A2' }, { source: 'another' });
+    const before = await database.selectFrom('property').selectAll().orderBy('id').execute();
+    for (const sourceRef of ['A1', 'A2', 'A3']) expect(await withdraw(sourceRef)).toBe('unchanged');
+    expect(await database.selectFrom('property').selectAll().orderBy('id').execute()).toEqual(before);
+  });
+
+  test('finds by its reference what was entered by hand', async () => {
+    await putHome(home);
+    await database.updateTable('property').set({ source_ref: null, reference: 'R-1' }).execute();
+    expect(await withdraw('R-1')).toBe('withdrawn');
+  });
+
+  test('a rehearsal tells the same and writes nothing', async () => {
+    await putHome(home);
+    expect(await withdraw('A1', true)).toBe('withdrawn');
+    expect((await stored()).publication).toBe('published');
+  });
+});
