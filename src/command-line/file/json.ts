@@ -1,6 +1,6 @@
 import { readText } from '#import/file/read-text.ts';
 
-/** Takes the path of a JSON file; gives what it holds, or in words where and why it is no JSON. */
+/** What a JSON file holds, or in words where and why it is no JSON. */
 export async function readJson(path: string): Promise<{ value: unknown } | { problem: string }> {
   let text = '';
   for await (const piece of readText(path)) text += piece;

@@ -4,7 +4,7 @@ import { readText } from '#import/file/read-text.ts';
 
 const columns = ['from', 'to'] as const;
 
-/** Takes the path of a CSV file; gives its redirects, or what is wrong with it. Other columns are passed over. */
+/** The redirects of a CSV file, or what is wrong with it. Other columns are passed over. */
 export async function readRedirectFile(path: string): Promise<{ lines: RedirectLine[]; problem?: string }> {
   const lines: RedirectLine[] = [];
   let places: number[] | undefined;

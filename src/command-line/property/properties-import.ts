@@ -6,7 +6,7 @@ import { untilInterrupted } from '#command-line/running/interruptible.ts';
 import { watchProgress } from '#command-line/running/progress.ts';
 import type { DecimalSign } from '#domain/reading/number.ts';
 import { dayOf } from '#domain/time/dates.ts';
-import { type ImportTally, importProperties } from '#import/core/import-properties.ts';
+import { type ImportNote, type ImportTally, importProperties } from '#import/core/import-properties.ts';
 import { photosBeside } from '#import/file/photos-beside.ts';
 import { openPropertyFile } from '#import/file/property-file.ts';
 import { wordsFor } from '#texts/fields/vocabulary.ts';
@@ -58,16 +58,16 @@ export const propertiesImport: Command = {
         today: dayOf(now),
       },
       {
-        onNote: ({ kind, origin, field, reason }) =>
-          progress.say(`${origin}, ${field}: ${kind === 'warning' ? 'warning: ' : ''}${reason}\n`),
+        onNote: (note) => progress.say(lineOf(note)),
         onProgress: ({ read }) => progress.at(read),
       },
     );
     progress.end();
     out(summaryOf(tally, flags['dry-run'], performance.now() - startedAt));
-    if (!tally.withdrawalRefused) return tally.bad > 0 ? 1 : 0;
-    err(`Nothing was withdrawn: ${tally.withdrawalRefused}. If that is right, add --yes.\n`);
-    return 1;
+    if (tally.withdrawalRefused) {
+      err(`Nothing was withdrawn: ${tally.withdrawalRefused}. If that is right, add --yes.\n`);
+    }
+    return tally.bad > 0 || tally.withdrawalRefused ? 1 : 0;
   },
 };
 
@@ -108,6 +108,10 @@ function readMapping(text: string): [string, string] {
   const [column, key] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
   if (at < 1 || !column || !key) throw new WrongUse(`--map must be COLUMN=KEY and not "${text}".`);
   return [column, key];
+}
+
+function lineOf({ kind, origin, field, reason }: ImportNote): string {
+  return `${origin}, ${field}: ${kind === 'warning' ? 'warning: ' : ''}${reason}\n`;
 }
 
 function summaryOf(tally: ImportTally, isRehearsal: boolean, ms: number): string {

@@ -22,13 +22,7 @@ export async function withdrawMissing(
   }
   return database.transaction().execute(async (transaction) => {
     await lockSource(transaction, source);
-    const published = await transaction
-      .selectFrom('property')
-      .select(['id', sql<string>`coalesce(source_ref, reference)`.as('name')])
-      .where('source', '=', source)
-      .where('publication', '=', 'published')
-      .forUpdate()
-      .execute();
+    const published = await listPublished(transaction, source);
     const named = new Set(present.sourceRefs(source));
     const missing = published.filter(({ name }) => !named.has(name)).map(({ id }) => id);
     if (withdraw !== 'even most' && missing.length * 2 > published.length) {
@@ -38,4 +32,14 @@ export async function withdrawMissing(
     if (!isRehearsal) await markWithdrawn(transaction, missing);
     return { withdrawn: missing.length };
   });
+}
+
+function listPublished(transaction: Kysely<Database>, source: string) {
+  return transaction
+    .selectFrom('property')
+    .select(['id', sql<string>`coalesce(source_ref, reference)`.as('name')])
+    .where('source', '=', source)
+    .where('publication', '=', 'published')
+    .forUpdate()
+    .execute();
 }

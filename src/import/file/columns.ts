@@ -12,7 +12,8 @@ type ExtraColumn = (typeof extraColumns)[number];
  * for each ('title.nl'); money is in euros in a column without the word Cents ('price'), in cents in one with it.
  */
 export type Column = {
-  name: string /** What the file calls it, where that is another word. */;
+  name: string;
+  /** What the file calls it, where that is another word. */
   heading?: string;
 } & (
   | { extra: ExtraColumn; field?: undefined }
@@ -31,10 +32,7 @@ for (const field of catalogue) {
 /** Every name that a column can have, without the ending for a language. */
 export const columnNames: readonly string[] = [...columnOfName.values()].map(({ name }) => name);
 
-/**
- * Takes a name from a file, however it is spelled ('livingAreaM2', 'Living_area_m2', 'title_nl', 'title.nl').
- * Gives the column that it names, or undefined.
- */
+/** However a file spells its name: 'livingAreaM2', 'Living_area_m2', 'title_nl', 'title.nl'. */
 export function findColumn(name: string): Column | undefined {
   const whole = columnOfName.get(plain(name));
   if (whole) return whole;
@@ -44,7 +42,7 @@ export function findColumn(name: string): Column | undefined {
   return { name: `${base.name}.${language}`, field: base.field, language };
 }
 
-/** Takes a name that no column has; gives the most similar one that exists, or undefined when none comes near. */
+/** The most similar name that a column has, undefined when none comes near. */
 export function nearestColumn(name: string): string | undefined {
   const wanted = plain(name);
   const [nearest] = columnNames

@@ -19,8 +19,8 @@ export class BrokenFile extends Error {
 const longestRecord = 1_000_000;
 
 /**
- * Takes the text of a CSV file in pieces. Gives its records, the header first; empty lines are skipped. Cells are
- * parted by what parts the header: comma, semicolon or tab. Throws BrokenFile where a quotation mark is never closed.
+ * The header comes first; empty lines are skipped. Cells are parted by what parts the header: comma, semicolon or tab.
+ * Throws BrokenFile where a quotation mark is never closed.
  */
 export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
   const records: CsvRecord[] = [];

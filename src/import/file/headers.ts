@@ -7,13 +7,12 @@ export type HeaderOptions = {
   ignoreUnknown: boolean;
 };
 
-/**
- * Takes a name from a file; gives the column that it stands for, undefined when it is to be left out, or a problem.
- */
-export function columnOf(
-  name: string,
-  { map, ignoreUnknown }: HeaderOptions,
-): { column: Column | undefined; problem?: undefined } | { problem: string } {
+type FoundColumn =
+  | { column: Column | undefined; problem?: undefined }
+  | { column?: undefined; problem: string };
+
+/** The column is undefined when it is to be left out. */
+export function columnOf(name: string, { map, ignoreUnknown }: HeaderOptions): FoundColumn {
   const trimmed = name.trim();
   const target = map.get(trimmed);
   const column = findColumn(target ?? trimmed);
@@ -23,46 +22,54 @@ export function columnOf(
 }
 
 /**
- * Takes the names in the header of a file; gives its columns, in order, or a sentence for each that is wrong: not
- * known, there twice, a text without its language, mapped but not in the file.
+ * The columns of a file in order, or a sentence for each that is wrong: not known, there twice, a text without its
+ * language, mapped but not in the file.
  */
 export function readHeader(
   names: readonly string[],
   options: HeaderOptions,
 ): { columns: (Column | undefined)[]; problems?: undefined } | { problems: string[] } {
-  const problems = checkMap(options.map);
-  const given = new Set(names.map((name) => name.trim()));
-  for (const name of options.map.keys()) {
-    if (!given.has(name)) problems.push(`--map: the file has no column "${name}".`);
-  }
-  const columns: (Column | undefined)[] = [];
-  const firstOf = new Map<string, string>();
-  for (const name of names) {
-    const found = columnOf(name, options);
-    if (found.problem !== undefined) {
-      problems.push(found.problem);
-      continue;
-    }
-    const { column } = found;
-    columns.push(column);
-    if (!column) continue;
-    if (!column.extra && column.field.kind === 'texts' && !column.language) {
-      problems.push(
-        `The column "${name}" needs a language: ${column.name}.nl, .fr, .de or .en (rename it or use --map).`,
-      );
-    }
-    const first = firstOf.get(column.name);
-    if (first !== undefined) problems.push(`The columns "${first}" and "${name}" both hold ${column.name}.`);
-    firstOf.set(column.name, name);
-  }
-  return problems.length > 0 ? { problems } : { columns };
+  const found = names.map((name) => ({ name, ...columnOf(name, options) }));
+  const problems = [
+    ...checkMap(options.map),
+    ...checkMapped(options.map, names),
+    ...found.flatMap((each, index) => checkColumn(each, index, found)),
+  ];
+  return problems.length > 0 ? { problems } : { columns: found.map(({ column }) => column) };
 }
 
-/** Takes the mapping of names; gives a sentence for each target that is no column. */
+/** A sentence for each target that is no column. */
 export function checkMap(map: ReadonlyMap<string, string>): string[] {
   return [...map]
     .filter(([, target]) => !findColumn(target))
     .map(([name, target]) => `--map ${name}=${target}: there is no "${target}"${nearest(target)}.`);
+}
+
+function checkMapped(map: ReadonlyMap<string, string>, names: readonly string[]): string[] {
+  const given = new Set(names.map((name) => name.trim()));
+  return [...map.keys()]
+    .filter((name) => !given.has(name))
+    .map((name) => `--map: the file has no column "${name}".`);
+}
+
+type NamedColumn = FoundColumn & { name: string };
+
+function checkColumn(
+  { name, column, problem }: NamedColumn,
+  index: number,
+  all: readonly NamedColumn[],
+): string[] {
+  if (problem !== undefined) return [problem];
+  if (!column) return [];
+  const problems: string[] = [];
+  if (!column.extra && column.field.kind === 'texts' && !column.language) {
+    problems.push(
+      `The column "${name}" needs a language: ${column.name}.nl, .fr, .de or .en (rename it or use --map).`,
+    );
+  }
+  const same = all.findLast((each, at) => at < index && each.column?.name === column.name);
+  if (same) problems.push(`The columns "${same.name}" and "${name}" both hold ${column.name}.`);
+  return problems;
 }
 
 function suggestion(name: string): string {

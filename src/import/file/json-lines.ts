@@ -4,7 +4,6 @@ type JsonRecord = { line: number } & (
   | { problem: string }
 );
 
-/** Takes the text of a JSON Lines file in pieces; gives the object on each line that is not empty. */
 export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<JsonRecord> {
   let line = 0;
   for await (const content of lines(text)) {

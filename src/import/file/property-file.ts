@@ -40,14 +40,10 @@ async function* csvRows(
 ): AsyncGenerator<PropertyChange> {
   try {
     for await (const { line, cells } of records) {
-      if (cells.every((cell) => cell.trim() === '')) continue;
-      const change = readRow(originOf(line), pair(columns, cells), options);
-      const surplus = cells.slice(columns.length).some((cell) => cell.trim() !== '');
-      if (cells.length < columns.length || surplus) {
-        const reason = `the line has ${cells.length} cells, the header ${columns.length}`;
-        change.problems = [{ field: 'row', reason }];
-      }
-      yield change;
+      if (areEmpty(cells)) continue;
+      const change = readRow(originOf(line), pairInOrder(columns, cells), options);
+      const misfit = checkLength(columns, cells);
+      yield misfit ? { ...change, problems: [misfit] } : change;
     }
   } catch (error) {
     if (!(error instanceof BrokenFile)) throw error;
@@ -55,11 +51,21 @@ async function* csvRows(
   }
 }
 
-function pair(columns: (Column | undefined)[], cells: string[]): [Column, string][] {
+function areEmpty(cells: string[]): boolean {
+  return cells.every((cell) => cell.trim() === '');
+}
+
+function pairInOrder(columns: (Column | undefined)[], cells: string[]): [Column, string][] {
   return columns.flatMap((column, index) => {
     const cell = cells[index];
     return column && cell !== undefined ? [[column, cell]] : [];
   });
+}
+
+/** Empty cells at the end of a line do no harm. */
+function checkLength(columns: unknown[], cells: string[]): ChangeProblem | undefined {
+  if (cells.length >= columns.length && areEmpty(cells.slice(columns.length))) return undefined;
+  return { field: 'row', reason: `the line has ${cells.length} cells, the header ${columns.length}` };
 }
 
 async function* jsonRows(path: string, options: FileOptions): AsyncGenerator<PropertyChange> {
@@ -68,17 +74,21 @@ async function* jsonRows(path: string, options: FileOptions): AsyncGenerator<Pro
       yield unreadable(record.line, { field: 'row', reason: record.problem });
       continue;
     }
-    const { details, ...object } = record.object;
-    const cells: [Column, unknown][] = [];
-    const problems: ChangeProblem[] = [];
-    for (const [name, cell] of Object.entries({ ...object, ...asObject(details) })) {
-      const found = columnOf(name, options);
-      if (found.problem !== undefined) problems.push({ field: name, reason: found.problem });
-      else if (found.column) cells.push([found.column, cell]);
-    }
+    const { cells, problems } = pairByName(record.object, options);
     const change = readRow(originOf(record.line), cells, options);
     yield { ...change, problems: [...problems, ...change.problems] };
   }
+}
+
+function pairByName({ details, ...object }: Record<string, unknown>, options: FileOptions) {
+  const cells: [Column, unknown][] = [];
+  const problems: ChangeProblem[] = [];
+  for (const [name, cell] of Object.entries({ ...object, ...asObject(details) })) {
+    const found = columnOf(name, options);
+    if (found.problem !== undefined) problems.push({ field: name, reason: found.problem });
+    else if (found.column) cells.push([found.column, cell]);
+  }
+  return { cells, problems };
 }
 
 function unreadable(line: number, problem: ChangeProblem): PropertyChange {

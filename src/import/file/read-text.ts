@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /**
- * Takes the path of a text file; gives its text in pieces, whatever wrote it: UTF-8 and UTF-16 with or without byte
- * order mark, else Windows-1252, which is Latin-1 with a euro sign. Throws the system's error when it cannot be read.
+ * The text of a file in pieces, whatever wrote it: UTF-8 and UTF-16 with or without byte order mark, else Windows-1252,
+ * which is Latin-1 with a euro sign. Throws the system's error when it cannot be read.
  */
 export async function* readText(path: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(await detectEncoding(path));

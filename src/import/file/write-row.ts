@@ -21,7 +21,7 @@ export const writtenColumns: readonly Column[] = [
   'projectReference',
 ].flatMap((name) => findColumn(name) ?? []);
 
-/** Takes a property; gives the cells of its row, one for each of `writtenColumns`, as import reads them back. */
+/** The cells of a row, one for each of `writtenColumns`, as import reads them back. */
 export function writeCells(property: WrittenProperty): string[] {
   return writtenColumns.map((column) => {
     if (column.extra) return writeCell(property[column.extra]);
@@ -31,7 +31,7 @@ export function writeCells(property: WrittenProperty): string[] {
   });
 }
 
-/** Takes a property; gives the same for a line of JSON Lines: money in cents, what is empty left out. */
+/** The same for a line of JSON Lines: money in cents, what is empty left out. */
 export function writeObject(property: WrittenProperty): Record<string, unknown> {
   const names = new Set(writtenColumns.map((column) => column.extra ?? column.field.key));
   return Object.fromEntries(
