@@ -18,7 +18,7 @@ async function startLocked<Result>(...starts: (() => Promise<Result>)[]): Promis
   await database.transaction().execute(async (transaction) => {
     await lockSource(transaction, 'crm');
     ends = starts.map((start) => start());
-    await expect.poll(countWaiting).toBe(starts.length);
+    await expect.poll(countWaiting, { timeout: 10_000 }).toBe(starts.length);
   });
   return Promise.all(ends);
 }
