@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { isOpenSql } from '#database/property/open-sql.ts';
 import { columnName } from '#domain/property/column-name.ts';
 import { propertyTypes, typeAndDescendants } from '#domain/property/types.ts';
 import { energyChoices, labelsUpTo, type SearchCriteria } from '#domain/search/criteria.ts';
@@ -11,7 +12,7 @@ import { type AtLeastKey, atLeastFilters, featureFilters, type RangeKey } from '
  */
 export function countInPostgres(criteria: SearchCriteria, placeIds: number[]) {
   const conditions = [
-    sql`purpose = ${criteria.purpose} and project_id is null and availability in ('available', 'option')`,
+    sql`purpose = ${criteria.purpose} and project_id is null and ${isOpenSql('public_property')}`,
   ];
   if (criteria.zones.length > 0) conditions.push(sql`place_id = any(${placeIds}::int[])`);
   if (criteria.types.length > 0) {

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { isOpen } from '#domain/property/availability.ts';
 import { getTypeRow } from '#domain/property/types.ts';
 import type { PropertyDetails } from '#domain/property/values.ts';
 import { dayOf, momentAfter } from './calendar.ts';
@@ -43,6 +44,7 @@ export function buildProperty(row: PropertyRow, listing: Listing): PropertyInser
   const lacksTexts = row.lacks?.includes('texts');
   const columns = Object.assign({}, ...row.features.map((key) => features[key].columns ?? {}));
   const publishedAt = momentAfter(-listing.publishedDaysAgo);
+  const availability = row.status ?? 'available';
   return {
     reference: listing.reference,
     purpose,
@@ -51,9 +53,9 @@ export function buildProperty(row: PropertyRow, listing: Listing): PropertyInser
     published_at: listing.publication === 'draft' ? null : publishedAt,
     created_at: momentAfter(-listing.publishedDaysAgo - 6),
     updated_at: publishedAt,
-    availability: row.status ?? 'available',
-    gone_on: row.status === 'sold' || row.status === 'rented' ? dayOfStatus(listing) : null,
-    option_since: row.status === 'option' ? dayOfStatus(listing) : null,
+    availability,
+    gone_on: isOpen({ availability }) ? null : dayOfStatus(listing),
+    option_since: availability === 'option' ? dayOfStatus(listing) : null,
     price_cents: row.price * 100,
     previous_price_cents: row.was ? row.was * 100 : null,
     publish_price: !row.hide?.includes('price'),

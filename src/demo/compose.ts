@@ -1,3 +1,4 @@
+import { isOpen } from '#domain/property/availability.ts';
 import { type EnergyLabel, energyLetter } from '#domain/property/energy-label.ts';
 import { getTypeRow } from '#domain/property/types.ts';
 import { countPhrase, groupThousands } from './count-phrase.ts';
@@ -108,7 +109,7 @@ function energyOf(row: PropertyRow, { purpose, label }: Context): readonly Said[
 }
 
 function closingOf(row: PropertyRow, purpose: 'sale' | 'rent'): readonly Said[] {
-  if (row.status === 'sold' || row.status === 'rented') return [];
+  if (row.status && !isOpen({ availability: row.status })) return [];
   const { family } = getTypeRow(row.type);
   const isHome = family === 'house' || family === 'apartment';
   // Only a home is quiet, has an inventory or a seller who knows the area.

@@ -11,8 +11,7 @@ import type { ShownProjectCard } from './project-card.tsx';
 /** Takes a project as the list query gives it; gives what its card shows, in a language. */
 export function presentProjectCard(row: ProjectRow, language: Language): ShownProjectCard {
   const t = textsFor(language);
-  const left = row.available + row.under_option;
-  const isSoldOut = row.units > 0 && left === 0;
+  const isSoldOut = row.units > 0 && row.open === 0;
   const facts: string[] = [];
   if (row.units > 0 && !isSoldOut)
     facts.push(t('FACT_UNITS_FREE', { free: row.available, total: row.units }));

@@ -1,11 +1,9 @@
 import type { ShownStatus } from '#app/interface/status.tsx';
 import type { Texts } from '#texts/server/texts.ts';
+import type { Availability } from '#domain/property/availability.ts';
 
 /** Takes an availability as the database holds it; gives its sign and word. */
-export function shownStatus(
-  t: Texts,
-  availability: 'available' | 'option' | 'sold' | 'sold_out' | 'rented',
-): ShownStatus {
+export function shownStatus(t: Texts, availability: Availability): ShownStatus {
   if (availability === 'available') return { kind: 'available', text: t('AVAILABLE') };
   if (availability === 'option') return { kind: 'option', text: t('OPTION') };
   if (availability === 'rented') return { kind: 'gone', text: t('RENTED') };

@@ -7,6 +7,7 @@ import { listPropertiesById } from '#database/property/property-list.ts';
 import { findProperty, findWithdrawn } from '#database/property/property-page.ts';
 import { findAgent } from '#database/site/people.ts';
 import { parseId } from '#domain/address/id.ts';
+import { isOpen } from '#domain/property/availability.ts';
 import { projectPath, propertyPath } from '#site/paths/property-address.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { presentCard } from './present-card.server.ts';
@@ -25,7 +26,7 @@ export async function findHome(context: RequestContext, id: number) {
     row,
     reference: row.reference,
     agent,
-    isToBeHad: row.availability === 'available' || row.availability === 'option',
+    isOpen: isOpen(row),
     about: { property_id: id, agent_id: agent?.id ?? null },
     shown: {
       href,
@@ -57,7 +58,7 @@ export async function loadHome(
     const withdrawn = { title: t('PROPERTY_WITHDRAWN'), hint: t('PROPERTY_WITHDRAWN_HINT') };
     throw missingPage(pathname, withdrawn, 410);
   }
-  if (!home.isToBeHad) throw redirect(propertyPath(home.row, language));
+  if (!home.isOpen) throw redirect(propertyPath(home.row, language));
   return home;
 }
 

@@ -1,4 +1,5 @@
 import type { PropertyRow } from '#database/property/property-page.ts';
+import { isOpen } from '#domain/property/availability.ts';
 import { familyOf } from '#domain/property/types.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 import type { Purchase } from '#domain/purchase-costs/cost-sheet.ts';
@@ -12,10 +13,10 @@ const withoutDeed = ['business_goodwill', 'new_build_project'];
  * it is gone, its region is not known, or its price is hidden (the costs would tell it).
  */
 export function purchaseOf(row: PropertyRow, facts: PropertyFacts): Purchase | null {
-  const { purpose, availability, price_cents: priceCents, publish_price, type } = row;
+  const { purpose, price_cents: priceCents, publish_price, type } = row;
   const { region } = facts;
-  const isToBeHad = purpose === 'sale' && (availability === 'available' || availability === 'option');
-  if (!isToBeHad || !publish_price || !priceCents || !region || withoutDeed.includes(type)) return null;
+  if (purpose !== 'sale' || !isOpen(row) || !publish_price || !priceCents || !region) return null;
+  if (withoutDeed.includes(type)) return null;
   return {
     region,
     priceCents,

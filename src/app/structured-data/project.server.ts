@@ -44,12 +44,12 @@ function bedrooms({ min_bedrooms, max_bedrooms }: ProjectRow): Thing | undefined
 }
 
 function homes(row: ProjectRow, soldOut: boolean, url: string, context: RequestContext): Thing {
-  const { available, under_option, from_price_cents } = row;
+  const { open, available, from_price_cents } = row;
   return {
     '@type': 'AggregateOffer',
     url,
     availability: availabilities[soldOut ? 'sold_out' : available > 0 ? 'available' : 'option'],
-    offerCount: available + under_option,
+    offerCount: open,
     offeredBy: agencyReference(context),
     ...(from_price_cents !== null && !soldOut && { lowPrice: from_price_cents / 100, priceCurrency: 'EUR' }),
   };

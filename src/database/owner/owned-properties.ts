@@ -3,6 +3,7 @@ import type { Database } from '#database/client.ts';
 import { pictureColumn, type StoredPicture } from '#database/picture/stored-picture.ts';
 import { firstPhoto } from '#database/property/property-card.ts';
 import type { LocalisedText } from '#domain/language.ts';
+import type { Availability } from '#domain/property/availability.ts';
 
 /** What the owner sees of a home: also what is hidden from visitors, and a draft. Amounts in cents. */
 export type OwnedPropertyRow = {
@@ -11,7 +12,7 @@ export type OwnedPropertyRow = {
   purpose: 'sale' | 'rent';
   type: string;
   publication: 'draft' | 'published' | 'withdrawn';
-  availability: 'available' | 'option' | 'sold' | 'sold_out' | 'rented';
+  availability: Availability;
   published_at: Date | null;
   gone_on: string | null;
   option_since: string | null;

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { isOpenSql } from './open-sql.ts';
 import { type SearchRow, searchColumns } from './search-rows.ts';
 
 /** A home that is to be had, and what happened to it since alerts were last compared with it. */
@@ -23,8 +24,8 @@ export async function takeTurnWithHomes(transaction: Transaction<Database>): Pro
 export async function takeHomeChanges(transaction: Transaction<Database>): Promise<HomeChange[]> {
   const { rows } = await sql<HomeChange>`
     with listed as (
-      select id, availability in ('available', 'option') as is_open, price_cents
-      from public_property where project_id is null
+      select p.id, ${isOpenSql('p')} as is_open, p.price_cents
+      from public_property p where p.project_id is null
     ), changed as (
       select l.id, l.is_open, l.price_cents, s.price_cents as price_before,
         case when s.property_id is null then 'published' when not s.is_open then 'back' else 'price' end as change

@@ -2,6 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { pictureColumn, type StoredPicture } from '#database/picture/stored-picture.ts';
 import type { LocalisedText } from '#domain/language.ts';
+import type { Availability } from '#domain/property/availability.ts';
+import { isOpenSql } from './open-sql.ts';
 
 /** A project with the sums of its units; hidden prices and streets are null already. Amounts in cents, areas in m². */
 export type ProjectRow = {
@@ -29,6 +31,8 @@ export type ProjectRow = {
   details: Record<string, unknown>;
   agent_id: number | null;
   units: number;
+  /** Available or under option. */
+  open: number;
   available: number;
   under_option: number;
   from_price_cents: number | null;
@@ -51,7 +55,7 @@ export type UnitRow = {
   price_cents: number | null;
   publish_price: boolean;
   price_unit: number | null;
-  availability: 'available' | 'option' | 'sold' | 'sold_out' | 'rented';
+  availability: Availability;
   living_area_m2: number | null;
   bedrooms: number | null;
   outside_area_m2: number | null;
@@ -66,9 +70,10 @@ const columns = sql`
   from public_project p
   left join lateral (
     select count(*)::int as units,
+      count(*) filter (where ${isOpenSql('u')})::int as open,
       count(*) filter (where u.availability = 'available')::int as available,
       count(*) filter (where u.availability = 'option')::int as under_option,
-      min(u.price_cents) filter (where u.availability in ('available', 'option')) as from_price_cents,
+      min(u.price_cents) filter (where ${isOpenSql('u')}) as from_price_cents,
       min(u.living_area_m2) as min_area_m2, max(u.living_area_m2) as max_area_m2,
       min(u.bedrooms) as min_bedrooms, max(u.bedrooms) as max_bedrooms
     from public_property u where u.project_id = p.id
@@ -81,9 +86,7 @@ const columns = sql`
 /** Gives the published projects: those with homes left first, then newest first. */
 export async function listProjects(database: Kysely<Database>): Promise<ProjectRow[]> {
   const { rows } = await sql<ProjectRow>`
-    select ${columns} order by (u.available + u.under_option = 0), p.published_at desc, p.id`.execute(
-    database,
-  );
+    select ${columns} order by (u.open = 0), p.published_at desc, p.id`.execute(database);
   return rows;
 }
 
@@ -108,7 +111,7 @@ export async function listSimilarProjects(database: Kysely<Database>, id: number
     select ${columns}
     left join place l on l.id = p.place_id
     left join place ol on ol.id = (select place_id from project where id = ${id})
-    where p.id <> ${id} and u.available + u.under_option > 0
+    where p.id <> ${id} and u.open > 0
     order by power((l.latitude - ol.latitude) * 111.2, 2) + power((l.longitude - ol.longitude) * 71, 2),
       p.published_at desc, p.id
     limit 2`.execute(database);

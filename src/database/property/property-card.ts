@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { pictureColumn, type StoredPicture } from '#database/picture/stored-picture.ts';
 import type { LocalisedText } from '#domain/language.ts';
+import type { Availability } from '#domain/property/availability.ts';
 import type { Purpose } from '#domain/search/criteria.ts';
 
 /** What a card shows of a property; a hidden price or street is null already. Amounts in cents, areas in m². */
@@ -9,7 +10,7 @@ export type PropertyCardRow = {
   reference: string;
   purpose: Purpose;
   type: string;
-  availability: 'available' | 'option' | 'sold' | 'sold_out' | 'rented';
+  availability: Availability;
   price_cents: number | null;
   publish_price: boolean;
   price_unit: number | null;

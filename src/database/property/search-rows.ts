@@ -9,13 +9,13 @@ import {
   type RangeKey,
   rangeFilters,
 } from '#domain/search/filters.ts';
+import { isOpenSql } from './open-sql.ts';
 
 /** What a search needs to know of a home. A hidden price, street or position is null already. */
 export type SearchRow = {
   id: number;
   purpose: string;
   type: string;
-  /** To be had: available, or under option. */
   is_open: boolean;
   /** Days are counted from 1 January 1970. */
   gone_day: number | null;
@@ -45,7 +45,7 @@ const filterColumns = [...rangeFilters, ...atLeastFilters, ...featureFilters].ma
 
 // Microseconds, as PostgreSQL has them: the newest of two that were published in one millisecond comes first.
 export const searchColumns = sql`
-  p.id, p.purpose, p.type, p.availability in ('available', 'option') as is_open,
+  p.id, p.purpose, p.type, ${isOpenSql('p')} as is_open,
   (extract(epoch from p.gone_on) / 86400)::double precision as gone_day,
   (extract(epoch from p.published_at) * 1000000)::double precision as published_at_us,
   (extract(epoch from p.available_from) / 86400)::double precision as available_day,

@@ -3,6 +3,7 @@ import { dayAfter } from '#demo/calendar.ts';
 import type { DemoPlace } from '#demo/find-places.ts';
 import { legalDetails } from '#demo/legal.ts';
 import type { Region } from '#domain/place/region.ts';
+import { isOpen } from '#domain/property/availability.ts';
 import { getTypeRow } from '#domain/property/types.ts';
 import type { PropertyDetails } from '#domain/property/values.ts';
 import { sharedColumns } from './build-project.ts';
@@ -25,7 +26,9 @@ export function buildUnit(
     purpose: 'sale',
     type: unit.type,
     availability: unit.status,
-    gone_on: unit.status === 'sold' ? dayAfter(-Math.max(3, Math.round(project.publishedDaysAgo / 2))) : null,
+    gone_on: isOpen({ availability: unit.status })
+      ? null
+      : dayAfter(-Math.max(3, Math.round(project.publishedDaysAgo / 2))),
     price_cents: unit.price * 100,
     publish_price: !unit.hidesPrice,
     living_area_m2: unit.living,

@@ -3,6 +3,7 @@ import type { Texts } from '#demo/property-row.ts';
 import { type Said, said, saidInEach } from '#demo/said.ts';
 import { placeSentences } from '#demo/sentences/places.ts';
 import { typeNames } from '#demo/sentences/type-names.ts';
+import { isOpen } from '#domain/property/availability.ts';
 import type { ProjectRow, UnitRow } from './unit-row.ts';
 
 const titles = said(
@@ -74,7 +75,7 @@ const finish = said(
 
 /** Takes a unit and its project; gives the texts of the unit's own page. They name no price: it may be hidden. */
 export function unitTexts(unit: UnitRow, project: ProjectRow): Texts {
-  const isSold = unit.status === 'sold';
+  const isSold = !isOpen({ availability: unit.status });
   const paragraphs = [project.lede, fill(layouts[unit.type], unit, project), placeSentences[project.at].told];
   return {
     title: fill(titles, unit, project),

@@ -3,6 +3,7 @@ import type { ShownStatus } from '#app/interface/status.tsx';
 import { shownStatus } from '#app/property/status.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { OwnedPropertyRow } from '#database/owner/owned-properties.ts';
+import { isOpen } from '#domain/property/availability.ts';
 import { formatEuro } from '#domain/property/price.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
 import { href } from '#site/paths/paths.ts';
@@ -64,13 +65,9 @@ function ownedStatus(
 }
 
 /** How long the home has been on the site, while it is to be had. */
-function onlineText(
-  t: PortalTexts,
-  { publication, availability, published_at }: OwnedPropertyRow,
-  now: Date,
-): string {
-  if (publication !== 'published' || !published_at) return '';
-  if (availability !== 'available' && availability !== 'option') return '';
+function onlineText(t: PortalTexts, row: OwnedPropertyRow, now: Date): string {
+  const { publication, published_at } = row;
+  if (publication !== 'published' || !published_at || !isOpen(row)) return '';
   const days = Math.round((Date.parse(dayOf(now)) - Date.parse(dayOf(published_at))) / 86_400_000);
   return t('DAYS_ONLINE', { count: Math.max(1, days) });
 }

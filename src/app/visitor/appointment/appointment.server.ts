@@ -79,7 +79,7 @@ export async function loadAppointment(context: RequestContext, visit: VisitRow, 
 }
 
 async function offerFor(context: RequestContext, home: Home | undefined) {
-  return home?.isToBeHad ? offerOf(context, home.row) : undefined;
+  return home?.isOpen ? offerOf(context, home.row) : undefined;
 }
 
 /** Takes what was chosen on the page; gives when the visit shall begin, or undefined. */

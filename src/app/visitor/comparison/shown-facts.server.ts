@@ -1,5 +1,6 @@
 import { propertyFacts } from '#app/property/property-facts.server.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
+import { isOpen } from '#domain/property/availability.ts';
 import type { DisplaySettings, FactGroup, FactRow } from '#domain/property/fact-sheet.ts';
 import { factSheet } from '#domain/property/fact-sheet.ts';
 import type { FieldWords } from '#domain/property/field-words.ts';
@@ -22,7 +23,7 @@ const notCompared: readonly FieldKey[] = ['priceCents', 'energyLabel', 'epcCode'
 /** Takes a home as the public view gives it; gives what its own page shows of it, group by group. */
 export function shownFacts(row: PropertyRow, words: FieldWords, settings: DisplaySettings): FactGroup[] {
   const facts = propertyFacts(row);
-  if (row.availability === 'available' || row.availability === 'option') {
+  if (isOpen(row)) {
     const { energy, flood, rows } = legalMentions(facts, words, settings);
     const scores = flood.scores.map(({ key, score, label, meaning }) => ({
       key,

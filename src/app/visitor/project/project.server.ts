@@ -17,6 +17,7 @@ import { findAgent } from '#database/site/people.ts';
 import { parseId } from '#domain/address/id.ts';
 import { type LocalisedText, pickText } from '#domain/language.ts';
 import { regionOf } from '#domain/place/region.ts';
+import { isOpen } from '#domain/property/availability.ts';
 import { isEnergyLabel } from '#domain/property/energy-label.ts';
 import { formatEuro } from '#domain/property/price.ts';
 import { slugOf } from '#domain/text/slug.ts';
@@ -65,9 +66,7 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
       .filter((each) => each.kind === kind)
       .flatMap(({ picture }) => shownPicture(picture, row.name, language) ?? []);
   const photos = shown('photo');
-  const sold = units.filter(
-    ({ availability }) => availability !== 'available' && availability !== 'option',
-  ).length;
+  const sold = units.filter((unit) => !isOpen(unit)).length;
   const soldOut = units.length > 0 && sold === units.length;
   const similar = soldOut ? await similarProjects(context, id) : [];
   const region = regionOf(row.country_id, row.postal_code);

@@ -1,6 +1,7 @@
 import { shownStatus } from '#app/property/status.server.ts';
 import type { UnitRow } from '#database/property/projects.ts';
 import type { Language } from '#domain/language.ts';
+import { isOpen } from '#domain/property/availability.ts';
 import { isPropertyType } from '#domain/property/types.ts';
 import { formatArea } from '#domain/text/numbers.ts';
 import { pictureAddress } from '#images/addresses.ts';
@@ -27,7 +28,7 @@ export function presentUnit(unit: UnitRow, language: Language, planName: string)
     outside: area(unit.outside_area_m2),
     price: price.text,
     status: shownStatus(t, unit.availability),
-    gone: unit.availability !== 'available' && unit.availability !== 'option',
+    gone: !isOpen(unit),
     plan: unit.plan_id ? pictureAddress({ id: unit.plan_id, name: planName }, 1600) : null,
   };
 }

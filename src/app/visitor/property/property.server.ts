@@ -24,6 +24,7 @@ import {
 import { findAgent } from '#database/site/people.ts';
 import { parseId } from '#domain/address/id.ts';
 import { type Language, type LocalisedText, pickText } from '#domain/language.ts';
+import { isOpen } from '#domain/property/availability.ts';
 import { factSheet } from '#domain/property/fact-sheet.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
 import { countListed } from '#search/find.ts';
@@ -83,7 +84,7 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
   const photos = shown('photo');
   const list = row.purpose === 'rent' ? 'forRent' : 'forSale';
   const listHref = screenHref(context, list);
-  const isGone = row.availability !== 'available' && row.availability !== 'option';
+  const isGone = !isOpen(row);
   const lede = localised(row.lede);
   // What is nearby has a place of its own, below the documents.
   const groups = isGone ? [] : factSheet(facts, texts, conditions).filter(({ key }) => key !== 'location');

@@ -2,6 +2,7 @@ import { ruleText } from '#app/purchase-costs/cost-rows.server.ts';
 import type { CostRow } from '#app/purchase-costs/cost-rows.tsx';
 import type { RequestContext } from '#app/request-context.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
+import { isOpen } from '#domain/property/availability.ts';
 import { formatEuro } from '#domain/property/price.ts';
 import { familyOf } from '#domain/property/types.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
@@ -18,11 +19,10 @@ export function presentRentStart(
   row: PropertyRow,
   facts: PropertyFacts,
 ) {
-  const { price_cents: rentCents, publish_price: isPublic, purpose, type, availability } = row;
+  const { price_cents: rentCents, publish_price: isPublic, purpose, type } = row;
   const family = familyOf(type);
   const isHome = family === 'house' || family === 'apartment';
-  const isToBeHad = availability === 'available' || availability === 'option';
-  if (purpose !== 'rent' || !isHome || !isToBeHad || !isPublic || !rentCents || !facts.region) return null;
+  if (purpose !== 'rent' || !isHome || !isOpen(row) || !isPublic || !rentCents || !facts.region) return null;
   const t = textsFor(language);
   const day = dayOf(now);
   const highest = rentDeposit(settings.rentDeposits, facts.region, rentCents, day);

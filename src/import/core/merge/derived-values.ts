@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Property } from '#database/generated.ts';
 import { type Region, regionOf, regions } from '#domain/place/region.ts';
+import { type Availability, isOpen } from '#domain/property/availability.ts';
 import { energyLabel } from '#domain/property/energy-label.ts';
 import type { PropertyChange } from '#import/core/change/property-change.ts';
 import { type KnownPlace, locate } from './locate.ts';
@@ -73,5 +74,5 @@ export function deriveTimes(
 }
 
 function isGone({ availability }: Pick<PropertyDraft, 'availability'>): boolean {
-  return ['sold', 'sold_out', 'rented'].includes(availability ?? '');
+  return !isOpen({ availability: availability as Availability });
 }

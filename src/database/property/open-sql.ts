@@ -1,0 +1,9 @@
+import { type RawBuilder, sql } from 'kysely';
+import { openAvailabilities } from '#domain/property/availability.ts';
+
+const open = sql.join(openAvailabilities.map((availability) => sql.lit(availability)));
+
+/** `isOpen` of domain/property/availability.ts, of a property that the query calls by that name. */
+export function isOpenSql(property: string): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(`${property}.availability`)} in (${open})`;
+}
