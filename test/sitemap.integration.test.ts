@@ -139,6 +139,7 @@ describe('a crawler', () => {
     expect(first.headers.get('Cache-Control')).toBe('public, max-age=3600');
     const etag = first.headers.get('ETag') ?? '';
     expect((await ask(etag)).status).toBe(304);
+    expect((await ask('*')).status).toBe(304);
     await sql`update property set updated_at = now() where id = ${open}`.execute(database);
     expect((await ask(etag)).status).toBe(200);
     await sql`update property set updated_at = '2026-05-04T10:00:00Z' where id = ${open}`.execute(database);

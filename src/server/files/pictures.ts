@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { PictureFormat } from '#domain/media/image-variants.ts';
 import { readVariantQuery } from '#images/variant-query.ts';
 import type { PictureVariants } from '#images/variants.ts';
+import { isUnchanged } from '#server/conditional-request.ts';
 import { plainText } from '#server/pages/plain-text.ts';
 
 const mimeTypes: Record<PictureFormat, string> = {
@@ -35,7 +36,7 @@ export function pictures({ pictures }: { pictures: Pick<PictureVariants, 'get'> 
     context.header('Cache-Control', 'public, max-age=31536000, immutable');
     context.header('ETag', etag);
     if (negotiated) context.header('Vary', 'Accept');
-    if (context.req.header('If-None-Match')?.includes(etag)) return context.body(null, 304);
+    if (isUnchanged(context.req.header('If-None-Match'), etag)) return context.body(null, 304);
     return context.body(variant, 200, {
       'Content-Type': mimeTypes[format],
       'Content-Length': String(variant.length),

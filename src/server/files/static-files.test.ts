@@ -56,6 +56,8 @@ describe('a file', () => {
     const etag = (await ask('/assets/a-1f2e.js', headers)).headers.get('ETag') ?? '';
     const again = await ask('/assets/a-1f2e.js', { ...headers, 'If-None-Match': etag });
     expect(again.status).toBe(304);
+    const weak = await ask('/assets/a-1f2e.js', { ...headers, 'If-None-Match': `"other", W/${etag}` });
+    expect(weak.status).toBe(304);
     const other = await ask('/assets/a-1f2e.js', { ...headers, 'If-None-Match': '"other"' });
     expect(other.status).toBe(200);
   });

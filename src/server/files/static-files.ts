@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { createMiddleware } from 'hono/factory';
+import { isUnchanged } from '#server/conditional-request.ts';
 import { chooseEncoding, type Encoding } from '#server/pages/page-cache/encoding.ts';
 
 type StaticFile = {
@@ -46,7 +47,7 @@ export function staticFiles(folder: string) {
     context.header('Cache-Control', file.cacheControl);
     context.header('Vary', 'Accept-Encoding');
     context.header('ETag', etag);
-    if (context.req.header('If-None-Match')?.includes(etag)) return context.body(null, 304);
+    if (isUnchanged(context.req.header('If-None-Match'), etag)) return context.body(null, 304);
     if (body && encoding !== 'identity') context.header('Content-Encoding', encoding);
     return context.body(body ?? file.bodies.identity, 200, { 'Content-Type': file.type });
   });

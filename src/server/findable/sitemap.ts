@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { type ListedKind, listSitemapFiles } from '#database/site/sitemap.ts';
+import { isUnchanged } from '#server/conditional-request.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { languagesInUse } from '#site/paths/language-links.ts';
 import { fixedPages } from './sitemap/fixed-pages.ts';
@@ -71,7 +72,7 @@ function answer(context: Context, state: string, text: AsyncGenerator<string> | 
     'Cache-Control': 'public, max-age=3600',
     ETag: etag,
   };
-  if (context.req.header('If-None-Match')?.includes(etag)) return context.body(null, 304, headers);
+  if (isUnchanged(context.req.header('If-None-Match'), etag)) return context.body(null, 304, headers);
   if (context.req.method === 'HEAD') return context.body(null, 200, headers);
   return context.body(typeof text === 'string' ? text : streamOf(text), 200, headers);
 }

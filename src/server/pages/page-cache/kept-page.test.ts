@@ -62,11 +62,8 @@ describe('a kept page', () => {
 
   it.each([
     ['the tag', (etag: string) => etag, 304],
-    ['one of several', (etag: string) => `"other", ${etag}`, 304],
     ['the tag that a proxy made weak', (etag: string) => `W/${etag}`, 304],
-    ['anything', () => '*', 304],
     ['another tag', () => '"other"', 200],
-    ['a part of the tag', (etag: string) => etag.slice(0, -2), 200],
     ['nothing', () => undefined, 200],
   ])('asked whether it still matches %s', async (_, condition, status) => {
     const kept = await page();

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { DATA_TYPE } from '#app/document/kept-answer.ts';
+import { isUnchanged } from '#server/conditional-request.ts';
 import { brotli, chooseEncoding, type Encoding, gzip } from './encoding.ts';
 
 /**
@@ -113,11 +114,5 @@ export function answerOf(
   ifNoneMatch: string | undefined,
 ): Answer {
   const { etag, full, unchanged } = variants[chooseEncoding(acceptEncoding)];
-  return unchanged && ifNoneMatch !== undefined && matches(ifNoneMatch, etag) ? unchanged : full;
-}
-
-// Weak comparison (RFC 9110, 13.1.2): a proxy that compresses turns our tag into a weak one.
-function matches(ifNoneMatch: string, etag: string): boolean {
-  if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
-  return ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
+  return unchanged && isUnchanged(ifNoneMatch, etag) ? unchanged : full;
 }
