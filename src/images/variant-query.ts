@@ -1,3 +1,4 @@
+import { parseAccept } from 'hono/utils/accept';
 import {
   imageVariants,
   type PictureFormat,
@@ -36,11 +37,8 @@ export function readVariantQuery(query: URLSearchParams, accept: string): Varian
 
 // Only formats that the browser names count: every image request accepts */*, also of browsers that cannot show AVIF.
 function bestFormat(accept: string): PictureFormat {
-  const accepted = accept
-    .toLowerCase()
-    .split(',')
-    .map((range) => range.replaceAll(' ', ''))
-    .filter((range) => !/;q=0(\.0*)?$/.test(range))
-    .map((range) => range.split(';')[0]);
+  const accepted = parseAccept(accept)
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type.toLowerCase());
   return pictureFormats.find((format) => accepted.includes(`image/${format}`)) ?? 'jpeg';
 }

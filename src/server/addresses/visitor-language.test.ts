@@ -46,7 +46,7 @@ describe('preferredLanguage', () => {
     ['fr;q=0', undefined],
     ['fr;q=0, en;q=0.1', 'en'],
     ['fr ; q=0.2 , en; q=0.3', 'en'],
-    ['fr;q=nonsense', undefined],
+    ['fr;q=nonsense', 'fr'],
     ['*', undefined],
     ['', undefined],
     [undefined, undefined],

@@ -1,3 +1,4 @@
+import { parseAccept } from 'hono/utils/accept';
 import { isLanguage, type Language } from '#domain/language.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
@@ -41,15 +42,11 @@ export function preferredLanguage(
   acceptLanguage: string | undefined,
   willDo: (language: Language) => boolean = () => true,
 ): Language | undefined {
-  let best: { language: Language; quality: number } | undefined;
-  for (const range of acceptLanguage?.split(',') ?? []) {
-    const [tag = '', ...parameters] = range.split(';').map((text) => text.trim().toLowerCase());
-    const language = tag.split('-', 1)[0];
-    const quality = Number(parameters.find((each) => each.startsWith('q='))?.slice(2) ?? 1);
-    if (isLanguage(language) && willDo(language) && quality > (best?.quality ?? 0))
-      best = { language, quality };
-  }
-  return best?.language;
+  return parseAccept(acceptLanguage ?? '')
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type.toLowerCase().split('-', 1)[0])
+    .filter(isLanguage)
+    .find(willDo);
 }
 
 function cookieValue(cookies: string, name: string): string | undefined {

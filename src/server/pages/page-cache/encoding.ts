@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzipSync } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
 
 export const encodings = ['br', 'gzip', 'identity'] as const;
 
@@ -49,12 +50,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
 }
 
 function firstAllowed(acceptEncoding: string): Encoding {
-  const qualities = new Map<string, number>();
-  for (const part of acceptEncoding.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
-    const quality = parameters.find((parameter) => parameter.startsWith('q='));
-    qualities.set(name, quality ? Number(quality.slice(2)) : 1);
-  }
+  const qualities = new Map(parseAccept(acceptEncoding).map(({ type, q }) => [type.toLowerCase(), q]));
   const allows = (name: string) => (qualities.get(name) ?? qualities.get('*') ?? 0) > 0;
   if (allows('br')) return 'br';
   return allows('gzip') ? 'gzip' : 'identity';
