@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '#domain/language.ts';
 import type { Field } from '#domain/property/field.ts';
 import { catalogue, type FieldKey } from '#domain/property/fields.ts';
+import { typingDistance } from '#domain/text/typing-distance.ts';
 
 /** What a file can hold of a property beside the catalogue: the days and people that the table keeps as ids and times. */
 const extraColumns = ['publishedAt', 'agentEmail', 'projectReference', 'photos'] as const;
@@ -46,8 +47,11 @@ export function findColumn(name: string): Column | undefined {
 export function nearestColumn(name: string): string | undefined {
   const wanted = plain(name);
   const [nearest] = columnNames
-    .map((candidate) => ({ candidate, distance: editDistance(wanted, plain(candidate)) }))
-    .filter(({ candidate, distance }) => distance <= Math.ceil(Math.min(wanted.length, candidate.length) / 3))
+    .flatMap((candidate) => {
+      const most = Math.ceil(Math.min(wanted.length, candidate.length) / 3);
+      const distance = typingDistance(wanted, plain(candidate), most);
+      return distance === undefined ? [] : [{ candidate, distance }];
+    })
     .sort((a, b) => a.distance - b.distance);
   return nearest?.candidate;
 }
@@ -60,18 +64,4 @@ function add(column: Column): void {
 
 function plain(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/gu, '');
-}
-
-/** The number of letters to insert, remove or change (Levenshtein). */
-function editDistance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const change = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-      current.push(Math.min(change, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
-    }
-    previous = current;
-  }
-  return previous[b.length] ?? 0;
 }

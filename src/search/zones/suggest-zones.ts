@@ -1,4 +1,4 @@
-import { typingDistance } from './typing-distance.ts';
+import { typingDistanceToBeginning } from '#domain/text/typing-distance.ts';
 import { lettersOf, type Searchable, writing } from './zone-index.ts';
 import type { Zone, ZoneKind } from './zones.ts';
 
@@ -47,7 +47,7 @@ function addNearly(
   for (const { written, letters, zone } of searchable) {
     // Each letter that the name has not is an error: most names are out without a closer look.
     if (zone.kind === 'postal_code' || ones(askedLetters & ~letters) > most) continue;
-    const distance = typingDistance(asked, written, most);
+    const distance = typingDistanceToBeginning(asked, written, most);
     // Between two names with as many errors, the one that was typed to its end.
     if (distance) add(zone, fits.nearly + distance + (written.length > asked.length + 1 ? 0.5 : 0));
   }

@@ -5,12 +5,27 @@ let last = new Uint8Array(LONGEST);
 let current = new Uint8Array(LONGEST);
 
 /**
- * Takes what was typed and a name; gives how many typing errors (a letter too many, too few, another, or two swapped)
- * lie between it and the beginning of the name, or undefined when they are more than `most`.
+ * How many typing errors (a letter too many, too few, another, or two swapped) lie between what was typed and the
+ * name; undefined when they are more than `most`, or the name has 128 letters or more.
  */
 export function typingDistance(typed: string, name: string, most: number): number | undefined {
+  if (name.length >= LONGEST || Math.abs(name.length - typed.length) > most) return undefined;
+  if (compare(typed, name, name.length, most) === undefined) return undefined;
+  const distance = at(last, name.length);
+  return distance <= most ? distance : undefined;
+}
+
+/** The same between what was typed and as much of the name's beginning as fits it best. */
+export function typingDistanceToBeginning(typed: string, name: string, most: number): number | undefined {
   if (name.length < typed.length - most) return undefined;
-  const length = Math.min(name.length, typed.length + most, LONGEST - 1);
+  return compare(typed, name, Math.min(name.length, typed.length + most, LONGEST - 1), most);
+}
+
+/**
+ * Leaves in `last` the distance between what was typed and each beginning of the name of up to so many letters;
+ * gives the least of them, undefined when it is more than `most`.
+ */
+function compare(typed: string, name: string, length: number, most: number): number | undefined {
   for (let column = 0; column <= length; column += 1) last[column] = column;
   let least = 0;
   for (let row = 1; row <= typed.length; row += 1) {
