@@ -1,3 +1,4 @@
+import { daySeconds } from '#domain/time/durations.ts';
 import { isRowFor, type StorageKey } from '#site/settings/storage-keys.ts';
 
 // The only place that touches what a browser keeps (a test sees to it): all of it stands in site/settings/storage-keys.ts.
@@ -27,7 +28,7 @@ export function writeEntry({ key, kind }: Entry, text: string | null): boolean {
 /** Keeps a text in a cookie of the table, for as many days as stand there. */
 export function writeCookie({ key, days }: { key: string; days: number }, text: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: browsers of a year ago lack the Cookie Store API.
-  document.cookie = `${key}=${encodeURIComponent(text)}; max-age=${days * 24 * 60 * 60}; path=/; samesite=lax`;
+  document.cookie = `${key}=${encodeURIComponent(text)}; max-age=${days * daySeconds}; path=/; samesite=lax`;
 }
 
 /**

@@ -2,6 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { hourMs, minuteMs } from '#domain/time/durations.ts';
 import { createTestApp } from '#test/app.ts';
 import { isAnswered, makeChallenge, seal, unseal } from './characters-challenge.ts';
 import { checkCaptcha } from './check-captcha.ts';
@@ -25,7 +26,7 @@ it('lets work that was done through, once, for its form, neither too quick nor t
   const at = (time: Date, form = 'contact') => checkCaptcha(database, form, { ...nothing, work }, time);
   expect((await at(now)).outcome).toBe('missing');
   expect((await at(later, 'offer')).outcome).toBe('missing');
-  expect((await at(new Date(now.getTime() - 3_600_000))).outcome).toBe('missing');
+  expect((await at(new Date(now.getTime() - hourMs))).outcome).toBe('missing');
   const both = await Promise.all([at(later), at(later)]);
   expect(both.map(({ outcome }) => outcome).toSorted()).toEqual(['missing', 'passed']);
   expect((await at(later)).outcome).toBe('missing');
@@ -81,6 +82,6 @@ it('cannot be sealed by a stranger, nor used when it is old', () => {
   const challenge = makeChallenge('contact', now);
   expect(unseal('key', seal('key', challenge), now)).toEqual(challenge);
   expect(unseal('key', seal('other', challenge), now)).toBeUndefined();
-  expect(unseal('key', seal('key', challenge), new Date(now.getTime() + 16 * 60_000))).toBeUndefined();
+  expect(unseal('key', seal('key', challenge), new Date(now.getTime() + 16 * minuteMs))).toBeUndefined();
   expect(unseal('key', `${seal('key', challenge)}A`, now)).toBeUndefined();
 });

@@ -7,6 +7,7 @@ import {
   randomUUID,
 } from 'node:crypto';
 import { z } from 'zod';
+import { minuteMs } from '#domain/time/durations.ts';
 import { characters } from './glyphs.ts';
 
 /** `characters`: what the picture shows. `tones`: what the sound says, which is not the same. */
@@ -18,7 +19,7 @@ type CharactersChallenge = {
   until: number;
 };
 
-const lifeMs = 15 * 60_000;
+const lifeMs = 15 * minuteMs;
 
 const schema = z.object({
   id: z.string(),

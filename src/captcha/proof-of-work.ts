@@ -1,11 +1,12 @@
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
+import { minuteMs } from '#domain/time/durations.ts';
 
 /** About 256 derivations of a key: a second of a telephone, for one message nothing, for a million a lot. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1500, keyPrefix: '00' } as const;
 
-const lifeMs = 30 * 60_000;
+const lifeMs = 30 * minuteMs;
 /** Nobody fills in a form faster; a browser that has all answers already waits so long before it sends them. */
 const leastMs = 2000;
 

@@ -3,6 +3,7 @@ import type { Database } from '#database/client.ts';
 import { getSecret } from '#database/secrets.ts';
 import { parseId } from '#domain/address/id.ts';
 import type { Language } from '#domain/language.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { href } from '#site/paths/paths.ts';
 import { readToken, signToken } from './signed-link.ts';
 
@@ -11,7 +12,7 @@ const PURPOSE = 'appointment';
 const SEE = 'see-appointment';
 
 /** A wish is answered long before, or never. */
-const wishHoldsMs = 60 * 86_400_000;
+const wishHoldsMs = 60 * dayMs;
 
 /** Takes an appointment; gives the path on which its visitor moves or cancels it, until it begins. */
 export async function appointmentPath(

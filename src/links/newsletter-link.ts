@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { getSecret } from '#database/secrets.ts';
 import type { Language } from '#domain/language.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { href } from '#site/paths/paths.ts';
 import { readToken, signToken } from './signed-link.ts';
 
@@ -9,7 +10,7 @@ const KEY = 'newsletter_link';
 
 type NewsletterStep = 'newsletter-confirm' | 'newsletter-end';
 
-const confirmMs = 7 * 86_400_000;
+const confirmMs = 7 * dayMs;
 
 /** Gives the path that confirms a subscription, for a week, and the one that mail programs post to, for ever. */
 export async function newsletterPaths(

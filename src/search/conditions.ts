@@ -8,6 +8,7 @@ import {
   featureFilters,
   rangeFilters,
 } from '#domain/search/filters.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { codeOf } from './home-columns.ts';
 import type { Homes } from './homes.ts';
 
@@ -20,8 +21,6 @@ export type ListScope = {
 
 /** A test of homes by their slot; what has a key is asked for often and kept. */
 export type Condition = { key?: string; isIn: (slot: number) => boolean };
-
-const msPerDay = 86_400_000;
 
 /** What every search asks for: the purpose, and not gone for long. */
 export function listed(
@@ -143,5 +142,5 @@ function flags(numbers: readonly number[]): Uint8Array {
 }
 
 function dayNumber(day: string): number {
-  return Date.parse(day) / msPerDay;
+  return Date.parse(day) / dayMs;
 }

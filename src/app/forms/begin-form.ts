@@ -2,6 +2,7 @@
 
 import { readEntry, writeEntry } from '#app/browser-storage.ts';
 import { campaignIn } from '#domain/consent/campaign.ts';
+import { minuteMs } from '#domain/time/durations.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 import { captchaFields, keyField, workTaken } from './form-answer.ts';
 import { solveFor } from './solve-challenge.ts';
@@ -13,7 +14,7 @@ const personNames = ['first_name', 'last_name', 'email', 'phone', 'street', 'pos
 export type Check = 'none' | 'checking' | 'checked';
 
 /** Work that was done is taken for half an hour. */
-const freshMs = 25 * 60_000;
+const freshMs = 25 * minuteMs;
 
 const begun = new WeakSet<HTMLFormElement>();
 

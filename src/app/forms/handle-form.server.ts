@@ -6,6 +6,7 @@ import { createLead, type NewLead } from '#commands/lead/create-lead.ts';
 import { startSubscription } from '#commands/lead/newsletter.ts';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
+import { hourSeconds } from '#domain/time/durations.ts';
 import { href, type PathName } from '#site/paths/paths.ts';
 import type { FormTextKey } from '#texts/forms/texts.ts';
 import { privacyVersion } from '#texts/versions/privacy-version.ts';
@@ -31,7 +32,7 @@ const columns = [
 ] as const;
 
 /** A family or an office behind one address sends fewer. */
-const formsAnHour = { most: 30, seconds: 3600 };
+const formsAnHour = { most: 30, seconds: hourSeconds };
 
 type ActionArgs = {
   context: { get(context: typeof requestContext): RequestContext };

@@ -6,13 +6,14 @@ import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import { answeredForms } from '#domain/lead/lead-forms.ts';
 import { withoutAddresses } from '#domain/text/without-addresses.ts';
+import { daySeconds } from '#domain/time/durations.ts';
 import type { MailData } from '#mail/outbox/mail-data.ts';
 import { queueMail } from '#mail/outbox/queue-mail.ts';
 import { answersInWords } from './answers-in-words.server.ts';
 import { type FormDefinition, fieldsOf } from './form.ts';
 
 /** So many confirmations a day go to one address: nobody is flooded by whoever types it again and again. */
-const confirmationsADay = { most: 10, seconds: 86_400 };
+const confirmationsADay = { most: 10, seconds: daySeconds };
 
 type AnsweredForm = (typeof answeredForms)[number];
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countRequest } from '#commands/lead/count-request.ts';
 import type { LeadForm } from '#domain/lead/lead-forms.ts';
+import { daySeconds } from '#domain/time/durations.ts';
 import { href } from '#site/paths/paths.ts';
 import { createTestApp } from '#test/app.ts';
 import { passCaptcha } from '#test/captcha.ts';
@@ -99,7 +100,7 @@ describe('documents', () => {
 
   it('are mailed to one address ten times a day at most, without telling who types it', async () => {
     const before = await mailsOf('documents');
-    const limit = { most: 10, seconds: 86_400 };
+    const limit = { most: 10, seconds: daySeconds };
     for (let mails = 0; mails < 10; mails++)
       await countRequest(database, ['documents', 'els@voorbeeld.be'], limit, now);
     expect((await askFor('Els@voorbeeld.be')).status).toBe(303);

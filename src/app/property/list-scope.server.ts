@@ -1,8 +1,7 @@
 import type { RequestContext } from '#app/request-context.ts';
 import { dayOf } from '#domain/time/dates.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import type { ListScope } from '#search/conditions.ts';
-
-const msPerDay = 86_400_000;
 
 /** Takes what a loader gets; gives what its lists show: how long what is sold and rented, and where the zones are. */
 export function listScope({
@@ -11,7 +10,7 @@ export function listScope({
   now,
 }: Pick<RequestContext, 'settings' | 'zones' | 'now'>): ListScope {
   return {
-    goneSince: dayOf(new Date(now.getTime() - settings.list.goneShownDays * msPerDay)),
+    goneSince: dayOf(new Date(now.getTime() - settings.list.goneShownDays * dayMs)),
     placeIdsOf: (keys) => zones.placeIds(keys),
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findSecret, getSecret } from '#database/secrets.ts';
 import { replacePages } from '#database/site/pages.ts';
+import { dayMs, minuteMs } from '#domain/time/durations.ts';
 import { readPreview } from '#links/preview-link.ts';
 import { defaultPages } from '#site/pages/default-pages.ts';
 import { pagesSchema } from '#site/pages/page-schema.ts';
@@ -25,7 +26,7 @@ await database.transaction().execute((transaction) => replacePages(transaction, 
 async function opened(out: string, days: number) {
   const url = new URL(out.trim());
   const key = (await findSecret(database, 'preview')) ?? '';
-  const almost = new Date(Date.now() + days * 86_400_000 - 60_000);
+  const almost = new Date(Date.now() + days * dayMs - minuteMs);
   const { kind, id } = readPreview(key, url.searchParams.get('preview') ?? '', almost) ?? {};
   return [url.origin + url.pathname, kind, id];
 }

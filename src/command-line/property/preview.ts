@@ -5,6 +5,7 @@ import { pagesDocument } from '#commands/site/pages-document.ts';
 import { getSecret } from '#database/secrets.ts';
 import type { Language } from '#domain/language.ts';
 import { formatDay, formatTime } from '#domain/time/dates.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { PREVIEW_KEY, type Preview, signPreview } from '#links/preview-link.ts';
 import { type Page, pagePath } from '#site/pages/page-schema.ts';
 import { propertyPath } from '#site/paths/property-address.ts';

@@ -3,13 +3,14 @@ import { countRequest, TooManyRequests } from '#commands/lead/count-request.ts';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import { type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
+import { daySeconds } from '#domain/time/durations.ts';
 import type { Jobs } from '#jobs/queue.ts';
 import type { Zones } from '#search/zones/zones.ts';
 import type { Alert, Frequency } from './alert.ts';
 import { queueAlertMail } from './queue-alert-mail.ts';
 
 /** So many questions a day go to one address: nobody is flooded by whoever types it again and again. */
-const askedADay = { most: 3, seconds: 86_400 };
+const askedADay = { most: 3, seconds: daySeconds };
 
 const mostPerAddress = 20;
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { dayOf } from '#domain/time/dates.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import type { Jobs } from '#jobs/queue.ts';
 import { loadZones } from '#search/zones/load-zones.ts';
 import type { Alert } from './alert.ts';
@@ -8,12 +9,11 @@ import { queueAlertMail } from './queue-alert-mail.ts';
 
 type Context = { database: Kysely<Database>; jobs: Pick<Jobs, 'enqueue'>; now: Date };
 
-const msPerDay = 86_400_000;
 const daysToAnswer = 14;
 
 /** Takes a moment; gives the day a year later ('YYYY-MM-DD'). */
 export function yearAfter(now: Date): string {
-  return dayOf(new Date(now.getTime() + 365 * msPerDay));
+  return dayOf(new Date(now.getTime() + 365 * dayMs));
 }
 
 /** Ends what is over: nobody is, who was not asked two weeks before. */
@@ -29,7 +29,7 @@ export async function endExpired({ database, now }: Context): Promise<void> {
 
 /** Asks whoever has an alert for nearly a year whether it shall stay. */
 export async function askToStay({ database, jobs, now }: Context): Promise<void> {
-  const lastDay = dayOf(new Date(now.getTime() + daysToAnswer * msPerDay));
+  const lastDay = dayOf(new Date(now.getTime() + daysToAnswer * dayMs));
   const due = await database
     .selectFrom('search_alert')
     .select('id')

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { countRequest } from '#commands/lead/count-request.ts';
 import type { Database } from '#database/client.ts';
+import { daySeconds } from '#domain/time/durations.ts';
 import type { Jobs } from '#jobs/queue.ts';
 import type { Homes } from '#search/homes.ts';
 import type { Zones } from '#search/zones/zones.ts';
@@ -8,7 +9,7 @@ import type { Alert } from './alert.ts';
 import { homesFoundBy } from './alert-search.ts';
 import { mailHomes } from './send-alerts.ts';
 
-const sentADay = { most: 3, seconds: 86_400 };
+const sentADay = { most: 3, seconds: daySeconds };
 
 /** Mails all that an alert finds now, whatever was mailed before. `homes`: those of the search of the site. */
 export async function sendAlertNow(

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { countRequest, TooManyRequests } from '#commands/lead/count-request.ts';
 import type { Database } from '#database/client.ts';
+import { hourSeconds } from '#domain/time/durations.ts';
 import { takeSlot } from './book-viewing.ts';
 import { queueVisitMails, type VisitSite } from './queue-visit-mails.ts';
 
@@ -24,7 +25,7 @@ type OpenVisit = {
 };
 
 /** Each change is a mail to two people. */
-const changesAnHour = { most: 10, seconds: 3600 };
+const changesAnHour = { most: 10, seconds: hourSeconds };
 
 /** Cancels a visit and frees its place, with the mails that say so. Throws NothingToChange. */
 export async function cancelAppointment(site: Surroundings, id: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { minuteMs } from '#domain/time/durations.ts';
 import type { Settings } from '#site/settings/settings.ts';
 
 export type NewLead = Omit<Insertable<Database['lead']>, 'id' | 'content_hash' | 'created_at'>;
@@ -77,7 +78,7 @@ async function findEarlier(
 ) {
   const leads = transaction.selectFrom('lead').select(['id', 'content_hash']);
   if (key) return leads.where('idempotency_key', '=', key).executeTakeFirst();
-  const since = new Date(now.getTime() - repeatedWithinMinutes * 60_000);
+  const since = new Date(now.getTime() - repeatedWithinMinutes * minuteMs);
   return leads
     .where('content_hash', '=', content_hash)
     .where('created_at', '>', since)

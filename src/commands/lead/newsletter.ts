@@ -1,13 +1,14 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
+import { daySeconds } from '#domain/time/durations.ts';
 import type { Jobs } from '#jobs/queue.ts';
 import { newsletterPaths, subscriptionIn } from '#links/newsletter-link.ts';
 import { queueMail } from '#mail/outbox/queue-mail.ts';
 import { countRequest } from './count-request.ts';
 
 /** So many mails that ask to confirm go to one address, whoever types it. */
-const asksADay = { most: 3, seconds: 86_400 };
+const asksADay = { most: 3, seconds: daySeconds };
 
 /**
  * Begins a subscription to the newsletter: it counts when a link that is mailed to the address is followed. Of an

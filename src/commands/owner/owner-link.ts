@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { findOwner, type OwnerRow } from '#database/owner/owners.ts';
+import { hourMs } from '#domain/time/durations.ts';
 
 /** What a link in a mail lets its bearer do, once. */
 export type OwnerLinkPurpose = 'choose-password' | 'confirm-email';
@@ -27,7 +28,7 @@ export async function addOwnerLink(
       identifier: identifierOf(purpose, token),
       owner_id: ownerId,
       value: email,
-      expires_at: new Date(now.getTime() + hours * 3_600_000),
+      expires_at: new Date(now.getTime() + hours * hourMs),
       created_at: now,
     })
     .execute();

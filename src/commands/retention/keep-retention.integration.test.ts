@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSubscription } from '#commands/lead/newsletter.ts';
 import type { Database } from '#database/client.ts';
 import { dayOf } from '#domain/time/dates.ts';
+import { dayMs, minuteMs } from '#domain/time/durations.ts';
 import type { JobContext } from '#jobs/define-job.ts';
 import { defaultSettings } from '#site/settings/settings.ts';
 import { testDatabase } from '#test/database.ts';
@@ -14,7 +15,7 @@ const property_id = await addProperty(database);
 
 const now = new Date('2030-06-15T02:40:00Z');
 const { retention } = defaultSettings;
-const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
 const keep = () => keepRetention(database, retention, now);
 
 const tables = [
@@ -120,7 +121,7 @@ const kinds: Row[] = [
         ...testimonial,
         lead_id: await addLead(daysAgo(3), { form: 'testimonial' }),
         // Of it only the day is known; the day began 4 hours 40 minutes before `now`.
-        posted_on: dayOf(new Date(at.getTime() - 280 * 60_000)),
+        posted_on: dayOf(new Date(at.getTime() - 280 * minuteMs)),
       }),
   ],
   [

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { dayOf } from '#domain/time/dates.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import type { Retention } from '#site/settings/retention-schema.ts';
 
 type OverdueRows = { kind: string; table: keyof Database; condition: RawBuilder<unknown> };
@@ -13,7 +14,7 @@ const technicalDays = 2;
 
 /** Takes a moment and days; gives the moment so many days before. */
 export function daysBefore(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * 86_400_000);
+  return new Date(now.getTime() - days * dayMs);
 }
 
 /** What is deleted by its age alone. Of a subscription and an alert the state says which age counts. */

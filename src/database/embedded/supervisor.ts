@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
+import { minuteMs } from '#domain/time/durations.ts';
 import { type Account, chooseAccount } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { ensureCluster, superuser } from './cluster.ts';
@@ -16,7 +17,7 @@ interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = minuteMs;
 const COURTESY_MS = 2000;
 
 /**

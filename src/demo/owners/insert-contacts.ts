@@ -3,13 +3,14 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { addDays } from '#domain/time/dates.ts';
+import { minuteMs } from '#domain/time/durations.ts';
 import { timeOn } from '#domain/time/time-slots.ts';
 import { privacyVersion } from '#texts/versions/privacy-version.ts';
 import type { DemoVisitor } from './home.ts';
 import type { PlacedHome } from './insert-owners.ts';
 
 /** A home is shown for forty minutes. */
-const visitMs = 40 * 60_000;
+const visitMs = 40 * minuteMs;
 
 /** Inserts what was said about the homes, who asked about them, who comes, where they are advertised and what is next. */
 export async function insertContacts(

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { stableNumber } from '#demo/stable-number.ts';
 import { addDays, dayOf } from '#domain/time/dates.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { type DayVisits, visitsOfDay } from './day-visits.ts';
 import type { PlacedHome } from './insert-owners.ts';
 
@@ -38,12 +39,12 @@ export async function insertFigures(
 function daysOf(home: PlacedHome, now: Date): { id: number; day: string; visits: DayVisits[] }[] {
   const today = dayOf(now);
   const first = [home.publishedOn, addDays(today, -halfAYear)].toSorted().at(-1) ?? today;
-  const count = Math.round((Date.parse(today) - Date.parse(first)) / 86_400_000) + 1;
+  const count = Math.round((Date.parse(today) - Date.parse(first)) / dayMs) + 1;
   const reduced = home.earlierPrices.at(-1)?.untilDaysAgo;
   return Array.from({ length: Math.max(0, count) }, (_, index) => {
     const day = addDays(first, index);
     const daysAgo = count - 1 - index;
-    const age = Math.round((Date.parse(day) - Date.parse(home.publishedOn)) / 86_400_000);
+    const age = Math.round((Date.parse(day) - Date.parse(home.publishedOn)) / dayMs);
     const sinceReduction = reduced !== undefined && daysAgo <= reduced ? reduced - daysAgo : undefined;
     return { id: home.id, day, visits: visitsOfDay(home, { day, age, sinceReduction }) };
   });

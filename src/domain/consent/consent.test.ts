@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { dayMs } from '#domain/time/durations.ts';
 import {
   type ChoosableCategory,
   choosableCategories,
@@ -74,7 +75,7 @@ describe('what is kept', () => {
   const chosenAt = new Date('2026-11-25T10:00:00Z');
   const about = { now: chosenAt, textVersion: 3, language: 'nl' };
   const kept = JSON.stringify(makeConsent(['marketing', 'analytical'], about));
-  const days = (count: number) => new Date(chosenAt.getTime() + count * 24 * 60 * 60 * 1000);
+  const days = (count: number) => new Date(chosenAt.getTime() + count * dayMs);
   const read = (text: string | null, now = chosenAt, textVersion = 3) =>
     readConsent(text, { now, textVersion });
 

@@ -1,3 +1,5 @@
+import { dayMs } from '#domain/time/durations.ts';
+
 /** What a visitor may agree to, apart from the others. What is strictly necessary is never asked. */
 export const choosableCategories = ['analytical', 'marketing', 'socialMedia', 'unclassified'] as const;
 
@@ -33,8 +35,6 @@ export type Service = (typeof services)[number];
 
 /** A refusal holds as long as an agreement: nobody is asked again before (CNIL recommendation 2020-092, 39). */
 export const consentDays = 183;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 // Social media and what is not classified open no signal: who wants to see a film has not agreed to advertising.
 const categoryOfFlag: Record<ConsentFlag, ChoosableCategory> = {
@@ -113,7 +113,7 @@ export function readConsent(
   if (read !== textVersion) return undefined;
   const ageMs = now.getTime() - Date.parse(at);
   // A clock may have been set right since; a choice of the far future would hold for ever.
-  if (!(ageMs > -DAY_MS && ageMs <= consentDays * DAY_MS)) return undefined;
+  if (!(ageMs > -dayMs && ageMs <= consentDays * dayMs)) return undefined;
   return makeConsent(categories, { now: new Date(at), textVersion, language });
 }
 

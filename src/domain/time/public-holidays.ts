@@ -1,4 +1,5 @@
 import { countryIds } from '#domain/place/region.ts';
+import { dayMs } from '#domain/time/durations.ts';
 
 /** Month and day. */
 const fixed: Record<number, readonly string[]> = {
@@ -12,7 +13,7 @@ const afterEaster = [1, 39, 50];
 /** Takes a day ('YYYY-MM-DD') and a country; tells whether it is a public holiday there. */
 export function isPublicHoliday(day: string, countryId: number): boolean {
   if (fixed[countryId]?.includes(day.slice(5))) return true;
-  const days = (Date.parse(day) - easterOf(Number(day.slice(0, 4)))) / 86_400_000;
+  const days = (Date.parse(day) - easterOf(Number(day.slice(0, 4)))) / dayMs;
   return afterEaster.includes(days);
 }
 

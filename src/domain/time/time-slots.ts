@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '#domain/time/durations.ts';
 import { dayOf, formatTime, isDay } from './dates.ts';
 import { isPublicHoliday } from './public-holidays.ts';
 
@@ -8,13 +9,12 @@ export type DayPart = { from: string; to: string };
 export type Moment = DayPart & { day: string };
 
 const MOMENT = /^(\d{4}-\d\d-\d\d)T((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d)$/;
-const msPerDay = 86_400_000;
 const daysAhead = 14;
 
 /** Takes now and a country; gives the days of the next two weeks on which an agency works there, from tomorrow on. */
 export function openDays(now: Date, countryId: number): string[] {
   const today = Date.parse(dayOf(now));
-  return Array.from({ length: daysAhead }, (_, index) => today + (index + 1) * msPerDay)
+  return Array.from({ length: daysAhead }, (_, index) => today + (index + 1) * dayMs)
     .filter((time) => new Date(time).getUTCDay() !== 0)
     .map((time) => new Date(time).toISOString().slice(0, 10))
     .filter((day) => !isPublicHoliday(day, countryId));
@@ -26,7 +26,7 @@ export function openDays(now: Date, countryId: number): string[] {
  */
 export function timeOn(day: string, time: string): Date {
   const asIfUtc = Date.parse(`${day}T${time}:00Z`);
-  const offsets = [asIfUtc - msPerDay, asIfUtc + msPerDay].map(offsetAt);
+  const offsets = [asIfUtc - dayMs, asIfUtc + dayMs].map(offsetAt);
   const found = offsets
     .map((offset) => new Date(asIfUtc - offset))
     .filter((moment) => dayOf(moment) === day && formatTime(moment) === time);
@@ -36,7 +36,7 @@ export function timeOn(day: string, time: string): Date {
 /** Takes a moment; gives by how much clocks in Belgium are ahead of UTC then. */
 function offsetAt(time: number): number {
   const shown = new Date(time);
-  const minutes = Math.floor(time / 60_000) * 60_000;
+  const minutes = Math.floor(time / minuteMs) * minuteMs;
   return Date.parse(`${dayOf(shown)}T${formatTime(shown)}:00Z`) - minutes;
 }
 

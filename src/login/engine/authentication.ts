@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { languages } from '#domain/language.ts';
 import { passwordLength } from '#domain/person/password.ts';
+import { daySeconds } from '#domain/time/durations.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { sessionCookieName } from './session-cookie.ts';
 import { longestDays } from './session-limits.ts';
@@ -48,7 +49,7 @@ export function createAuthentication({
         userAgent: 'user_agent',
         ...times,
       },
-      expiresIn: longestDays * 86_400,
+      expiresIn: longestDays * daySeconds,
       disableSessionRefresh: true,
       freshAge: 0,
     },

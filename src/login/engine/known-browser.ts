@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { getSecret } from '#database/secrets.ts';
+import { dayMs, daySeconds } from '#domain/time/durations.ts';
 import { readToken, signToken } from '#links/signed-link.ts';
 import type { LoginTools } from '#login/owner/owner-login.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
@@ -32,8 +33,8 @@ export async function knownBrowserCookie(
 ): Promise<string> {
   const key = await getSecret(database, PURPOSE);
   const subject = `${accountOf(key, email)}.${randomBytes(12).toString('base64url')}`;
-  const token = signToken(key, PURPOSE, subject, new Date(now.getTime() + days * 86_400_000));
-  const attributes = `Max-Age=${days * 86_400}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  const token = signToken(key, PURPOSE, subject, new Date(now.getTime() + days * dayMs));
+  const attributes = `Max-Age=${days * daySeconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   return `${isSecure ? secureName : plainName}=${token}; ${attributes}`;
 }
 

@@ -1,3 +1,5 @@
+import { minuteMs } from '#domain/time/durations.ts';
+
 /** A session that is not used ends. */
 export const idleDays = 7;
 
@@ -5,4 +7,4 @@ export const idleDays = 7;
 export const longestDays = 30;
 
 /** How exactly it is known when a session was last used: not every page that is read writes. */
-export const seenEveryMs = 5 * 60_000;
+export const seenEveryMs = 5 * minuteMs;

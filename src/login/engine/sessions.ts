@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import type { LoginTools, Owner } from '#login/owner/owner-login.ts';
 import { hasSessionCookie, isSessionCookie } from './session-cookie.ts';
 import { idleDays, seenEveryMs } from './session-limits.ts';
@@ -27,7 +28,7 @@ export async function findSession(
   if (!found) return undefined;
   const { session, user } = found;
   const unusedMs = now.getTime() - session.updatedAt.getTime();
-  if (session.expiresAt <= now || unusedMs > idleDays * 86_400_000) {
+  if (session.expiresAt <= now || unusedMs > idleDays * dayMs) {
     await endSessions(database, user.id, { only: session.id });
     return undefined;
   }
@@ -62,7 +63,7 @@ export async function listSessions(
     .select(['id', 'user_agent', 'created_at', 'updated_at'])
     .where('owner_id', '=', ownerId)
     .where('expires_at', '>', now)
-    .where('updated_at', '>', new Date(now.getTime() - idleDays * 86_400_000))
+    .where('updated_at', '>', new Date(now.getTime() - idleDays * dayMs))
     .orderBy('updated_at', 'desc')
     .execute();
   return rows.map(({ id, user_agent, created_at, updated_at }) => ({

@@ -4,14 +4,15 @@ import { registerOwner } from '#commands/owner/register-owner.ts';
 import { sendPasswordLink } from '#commands/owner/send-password-link.ts';
 import { findOwner } from '#database/owner/owners.ts';
 import type { Language } from '#domain/language.ts';
+import { daySeconds, hourSeconds } from '#domain/time/durations.ts';
 import { hashPassword } from '#login/engine/password-hash.ts';
 import type { Asking, LoginTools } from './owner-login.ts';
 import { unlessBusy } from './sign-in.ts';
 
 export type Asked = { outcome: 'sent' | 'too many' | 'busy' };
 
-const anHour = { most: 5, seconds: 3600 };
-const aDay = { most: 3, seconds: 86_400 };
+const anHour = { most: 5, seconds: hourSeconds };
+const aDay = { most: 3, seconds: daySeconds };
 
 /** Longer than either answer takes: the time tells nobody whether an account was found. */
 const answerMs = 300;

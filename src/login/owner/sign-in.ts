@@ -1,4 +1,5 @@
 import { countRequest, uncountRequest } from '#commands/lead/count-request.ts';
+import { hourSeconds } from '#domain/time/durations.ts';
 import { knownBrowser, knownBrowserCookie } from '#login/engine/known-browser.ts';
 import { TooManyPasswords } from '#login/engine/password-hash.ts';
 import { isSessionCookie } from '#login/engine/session-cookie.ts';
@@ -11,7 +12,7 @@ export type SignedIn =
   | { outcome: 'wrong' | 'unconfirmed' | 'too many' | 'busy' };
 
 /** Attempts that fail: from one address, for one account from all browsers that it does not know, and from one that it does. */
-export const failuresAnHour = { most: 5, seconds: 3600 };
+export const failuresAnHour = { most: 5, seconds: hourSeconds };
 
 /** See OwnerLogin. */
 export async function signIn(

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import { dayOf } from '#domain/time/dates.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { timeOn } from '#domain/time/time-slots.ts';
 import type { Jobs } from '#jobs/queue.ts';
 import { appointmentPath } from '#links/appointment-link.ts';
@@ -34,7 +35,7 @@ export async function remindVisits({
 }): Promise<void> {
   const today = Date.parse(dayOf(now));
   const startOf = (days: number) =>
-    timeOn(new Date(today + days * 86_400_000).toISOString().slice(0, 10), '00:00');
+    timeOn(new Date(today + days * dayMs).toISOString().slice(0, 10), '00:00');
   await database.transaction().execute(async (transaction) => {
     const { rows } = await sql<Due>`
       update appointment v set reminded_at = ${now} from lead l

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { minuteMs } from '#domain/time/durations.ts';
 import { mostAttempts, retryTime } from './retry-time.ts';
 
 const now = new Date('2026-11-21T17:00:00Z');
 const minutesAfter = (attempts: number) => {
   const time = retryTime(attempts, now);
-  return time && (time.getTime() - now.getTime()) / 60_000;
+  return time && (time.getTime() - now.getTime()) / minuteMs;
 };
 
 it.each([

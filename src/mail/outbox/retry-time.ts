@@ -1,3 +1,5 @@
+import { minuteMs } from '#domain/time/durations.ts';
+
 const longestPauseMinutes = 60;
 
 /** 1, 2, 4 … 32 minutes, then every hour: so many tries last three days. */
@@ -7,5 +9,5 @@ export const mostAttempts = 78;
 export function retryTime(attempts: number, now: Date): Date | undefined {
   if (attempts >= mostAttempts) return undefined;
   const minutes = Math.min(2 ** (attempts - 1), longestPauseMinutes);
-  return new Date(now.getTime() + minutes * 60_000);
+  return new Date(now.getTime() + minutes * minuteMs);
 }

@@ -4,9 +4,8 @@ import type { Database } from '#database/client.ts';
 import { addRedirectHits, listRedirects } from '#database/site/redirects.ts';
 import { redirectKey } from '#domain/address/redirect.ts';
 import { dayOf } from '#domain/time/dates.ts';
+import { minuteMs } from '#domain/time/durations.ts';
 import { Remembered } from '#server/memory/remembered.ts';
-
-const MINUTE_MS = 60_000;
 
 /**
  * The redirects of the site, in memory. How often each is followed is counted here and written once a minute: what was
@@ -27,7 +26,7 @@ export class RedirectTable {
     const read = async () =>
       new Map((await listRedirects(database)).map(({ from, to }) => [from, to] as const));
     this.#targets = new Remembered('the redirects', new Map(), read, log);
-    this.#timer = setInterval(() => void this.#writeHits(), MINUTE_MS).unref();
+    this.#timer = setInterval(() => void this.#writeHits(), minuteMs).unref();
   }
 
   /** Takes the path of a request; gives where it leads, if it is an old address. */

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { redirectTarget, withQuery } from '#domain/address/redirect.ts';
+import { hourSeconds } from '#domain/time/durations.ts';
 import { findOwnPage } from '#site/pages/find-page.ts';
 import type { Page } from '#site/pages/page-schema.ts';
 import { matchPath } from '#site/paths/paths.ts';
@@ -28,7 +29,7 @@ export function redirects({
     if (!target) return next();
     redirects.count(pathname);
     // Browsers keep a 301 for as long as they like, unless told otherwise.
-    context.header('Cache-Control', 'public, max-age=3600');
+    context.header('Cache-Control', `public, max-age=${hourSeconds}`);
     return context.redirect(withQuery(target, search), 301);
   });
 }

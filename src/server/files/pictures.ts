@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { PictureFormat } from '#domain/media/image-variants.ts';
+import { daySeconds } from '#domain/time/durations.ts';
 import { readVariantQuery } from '#images/variant-query.ts';
 import type { PictureVariants } from '#images/variants.ts';
 import { isUnchanged } from '#server/conditional-request.ts';
@@ -33,7 +34,7 @@ export function pictures({ pictures }: { pictures: Pick<PictureVariants, 'get'> 
     if (variant === 'busy') return plainText(context, 503, 'PICTURES_BUSY', { 'Retry-After': '5' });
 
     const etag = `"${id}-${width}-${format}"`;
-    context.header('Cache-Control', 'public, max-age=31536000, immutable');
+    context.header('Cache-Control', `public, max-age=${365 * daySeconds}, immutable`);
     context.header('ETag', etag);
     if (negotiated) context.header('Vary', 'Accept');
     if (isUnchanged(context.req.header('If-None-Match'), etag)) return context.body(null, 304);

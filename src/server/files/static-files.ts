@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { createMiddleware } from 'hono/factory';
+import { daySeconds, hourSeconds } from '#domain/time/durations.ts';
 import { isUnchanged } from '#server/conditional-request.ts';
 import { chooseEncoding, type Encoding } from '#server/pages/page-cache/encoding.ts';
 
@@ -67,8 +68,8 @@ function readFolder(folder: string): Map<string, StaticFile> {
     files.set(path, {
       type,
       cacheControl: path.startsWith('/assets/')
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=3600',
+        ? `public, max-age=${365 * daySeconds}, immutable`
+        : `public, max-age=${hourSeconds}`,
       etag: hash('sha256', identity, 'base64url').slice(0, 22),
       bodies: {
         identity,

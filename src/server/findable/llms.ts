@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { screenName } from '#app/shell/screen-name.server.ts';
 import { type Language, pickText } from '#domain/language.ts';
+import { hourSeconds } from '#domain/time/durations.ts';
 import { menuOf } from '#site/pages/menu.ts';
 import type { Page } from '#site/pages/page-schema.ts';
 import { languagesInUse } from '#site/paths/language-links.ts';
@@ -21,7 +22,7 @@ export function llms({ settings, pages, publicUrl }: Needs) {
     if (context.req.path !== '/llms.txt' || !['GET', 'HEAD'].includes(context.req.method)) return next();
     const [current, currentPages] = await Promise.all([settings.current(), pages.current()]);
     return context.text(describeSite(current, currentPages, publicUrl), 200, {
-      'Cache-Control': 'public, max-age=3600',
+      'Cache-Control': `public, max-age=${hourSeconds}`,
     });
   });
 }

@@ -1,10 +1,9 @@
 import { createMiddleware } from 'hono/factory';
+import { dayMs, daySeconds } from '#domain/time/durations.ts';
 import { languagesInUse } from '#site/paths/language-links.ts';
 import type { Settings } from '#site/settings/settings.ts';
 
 const PATH = '/.well-known/security.txt';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Answers `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness of the site. It holds for just under a
@@ -25,11 +24,11 @@ export function securityText({
     const today = Math.floor(now().getTime() / DAY_MS) * DAY_MS;
     const lines = [
       `Contact: mailto:${current.agency.email}`,
-      `Expires: ${new Date(today + 365 * DAY_MS).toISOString()}`,
+      `Expires: ${new Date(today + 365 * dayMs).toISOString()}`,
       `Preferred-Languages: ${languagesInUse(current).join(', ')}`,
       // The standard has no other scheme.
       ...(publicUrl.startsWith('https:') ? [`Canonical: ${publicUrl}${PATH}`] : []),
     ];
-    return context.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': 'public, max-age=86400' });
+    return context.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': `public, max-age=${daySeconds}` });
   });
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { type ListedKind, listSitemapFiles } from '#database/site/sitemap.ts';
+import { dayMs, hourSeconds } from '#domain/time/durations.ts';
 import { isUnchanged } from '#server/conditional-request.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { languagesInUse } from '#site/paths/language-links.ts';
@@ -69,7 +70,7 @@ function answer(context: Context, state: string, text: AsyncGenerator<string> | 
   const etag = `W/"${hash('sha256', state, 'base64url').slice(0, 22)}"`;
   const headers = {
     'Content-Type': 'application/xml; charset=utf-8',
-    'Cache-Control': 'public, max-age=3600',
+    'Cache-Control': `public, max-age=${hourSeconds}`,
     ETag: etag,
   };
   if (isUnchanged(context.req.header('If-None-Match'), etag)) return context.body(null, 304, headers);

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { daySeconds } from '#domain/time/durations.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { contentSecurityPolicy, developmentPolicy } from './content-security-policy.ts';
 
@@ -52,6 +53,7 @@ function fixedHeaders(publicUrl: string): [string, string][] {
     ['Cross-Origin-Opener-Policy', 'same-origin'],
   ];
   // For this host alone: what an agency runs on its other hosts is not ours to decide.
-  if (publicUrl.startsWith('https:')) headers.push(['Strict-Transport-Security', 'max-age=31536000']);
+  if (publicUrl.startsWith('https:'))
+    headers.push(['Strict-Transport-Security', `max-age=${365 * daySeconds}`]);
   return headers;
 }

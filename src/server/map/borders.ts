@@ -1,4 +1,5 @@
 import type { Handler } from 'hono';
+import { hourSeconds } from '#domain/time/durations.ts';
 import { ZoneShapes } from '#search/zones/zone-shapes.ts';
 import type { Zones } from '#search/zones/zones.ts';
 
@@ -10,7 +11,7 @@ export function borders({ zones }: { zones: { current(): Promise<Zones> } }): Ha
   return async (context) => {
     const current = await zones.current();
     if (known?.of !== current) known = { of: current, drawn: draw(current) };
-    return context.json(known.drawn, 200, { 'Cache-Control': 'public, max-age=3600' });
+    return context.json(known.drawn, 200, { 'Cache-Control': `public, max-age=${hourSeconds}` });
   };
 }
 

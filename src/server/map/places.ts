@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { listMapPlaces } from '#database/place/map-places.ts';
 import { isLanguage, type Language, pickText } from '#domain/language.ts';
+import { hourSeconds } from '#domain/time/durations.ts';
 
 /** Answers `/map/places/{language}/`: the names of places for the product's own drawing, as GeoJSON. */
 export function places({ database }: { database: Kysely<Database> }): Handler {
@@ -11,7 +12,7 @@ export function places({ database }: { database: Kysely<Database> }): Handler {
     if (!isLanguage(language)) return next();
     // Names of places change with a new version of the program.
     return context.json(await placesInWords(database, language), 200, {
-      'Cache-Control': 'public, max-age=3600',
+      'Cache-Control': `public, max-age=${hourSeconds}`,
     });
   };
 }

@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory';
 import { describeZone } from '#app/search/zone-words.server.ts';
 import { isLanguage } from '#domain/language.ts';
+import { hourSeconds } from '#domain/time/durations.ts';
 import type { Zones } from '#search/zones/zones.ts';
 
 const MOST = 8;
-const HOUR_SECONDS = 3600;
 
 /**
  * Answers `GET /zones/?q=gen&lng=nl` with the zones that may be meant, for the suggestion box: at most eight, each with
@@ -17,7 +17,7 @@ export function zoneSuggestions({ zones }: { zones: { current(): Promise<Zones> 
     const language = isLanguage(asked) ? asked : 'nl';
     const known = await zones.current();
     const found = known.suggest(context.req.query('q') ?? '', MOST);
-    context.header('Cache-Control', `public, max-age=${HOUR_SECONDS}`);
+    context.header('Cache-Control', `public, max-age=${hourSeconds}`);
     context.header('X-Robots-Tag', 'noindex');
     return context.json(found.map((zone) => describeZone(known, zone, language)));
   });

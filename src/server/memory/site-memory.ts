@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '#database/client.ts';
+import { dayMs, minuteMs } from '#domain/time/durations.ts';
 import type { Zones } from '#search/zones/zones.ts';
 import { RedirectTable } from '#server/addresses/redirect-table.ts';
 import { PageCache } from '#server/pages/page-cache/page-cache.ts';
@@ -28,14 +29,13 @@ export type SiteMemory = {
 };
 
 const MEGABYTE = 2 ** 20;
-const MINUTE_MS = 60_000;
 
 const limits = {
   lastingBytes: 128 * MEGABYTE,
   passingBytes: 64 * MEGABYTE,
   asideBytes: 64 * MEGABYTE,
-  freshMs: 10 * MINUTE_MS,
-  servedWhileRenderingMs: 24 * 60 * MINUTE_MS,
+  freshMs: 10 * minuteMs,
+  servedWhileRenderingMs: dayMs,
   renderMs: 15_000,
   // A page waits for the database more than for the processor: a few at once keep both busy.
   rendersAtOnce: 8,

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { minuteMs } from '#domain/time/durations.ts';
 import { requestLog, type ServerVariables } from '#server/request-log.ts';
 import { keptPageFront } from './kept-page-front.ts';
 import { PageCache } from './page-cache/page-cache.ts';
@@ -12,8 +13,8 @@ const limits = {
   lastingBytes: 1_000_000,
   passingBytes: 1_000_000,
   asideBytes: 1_000_000,
-  freshMs: 60_000,
-  servedWhileRenderingMs: 60_000,
+  freshMs: minuteMs,
+  servedWhileRenderingMs: minuteMs,
   renderMs: 1000,
   rendersAtOnce: 1,
   rendersWaiting: 0,

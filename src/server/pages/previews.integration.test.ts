@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { getSecret } from '#database/secrets.ts';
 import { replacePages } from '#database/site/pages.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { PREVIEW_KEY, type Preview, signPreview } from '#links/preview-link.ts';
 import { defaultPages } from '#site/pages/default-pages.ts';
 import { pagesSchema } from '#site/pages/page-schema.ts';

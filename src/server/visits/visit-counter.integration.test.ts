@@ -4,6 +4,7 @@ import { readVisits } from '#database/view/visit-counts.ts';
 import type { Language } from '#domain/language.ts';
 import { languages } from '#domain/language.ts';
 import { addDays, dayOf } from '#domain/time/dates.ts';
+import { hourMs, minuteMs } from '#domain/time/durations.ts';
 import { visitSources } from '#domain/view/visit-source.ts';
 import { testDatabase } from '#test/database.ts';
 import { addProperty } from '#test/factories.ts';
@@ -81,7 +82,7 @@ it.each([
 /** By the rule of the European Union, and not by Intl: an hour in winter, two between the last Sundays, 1:00 UTC. */
 function plainDay(now: Date): string {
   const summer = now >= new Date('2026-03-29T01:00:00Z') && now < new Date('2026-10-25T01:00:00Z');
-  return new Date(now.getTime() + (summer ? 2 : 1) * 3_600_000).toISOString().slice(0, 10);
+  return new Date(now.getTime() + (summer ? 2 : 1) * hourMs).toISOString().slice(0, 10);
 }
 
 function countBy<Name extends string>(names: readonly Name[], count: (name: Name) => number) {

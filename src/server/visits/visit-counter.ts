@@ -5,11 +5,12 @@ import type { Logger } from 'pino';
 import type { Database } from '#database/client.ts';
 import { type CountedVisit, countVisits, getVisitSalt } from '#database/view/count-visits.ts';
 import { dayOf } from '#domain/time/dates.ts';
+import { minuteMs } from '#domain/time/durations.ts';
 
 const WRITE_MS = 1000;
 const MOST_WAITING = 20_000;
 /** Less than the five minutes after midnight in which the day before is not forgotten. */
-const KEPT_MS = 4 * 60_000;
+const KEPT_MS = 4 * minuteMs;
 /** Browsers that are counted of one network for one home and day: a household or an office has no more. */
 const MOST_OF_NETWORK = 30;
 

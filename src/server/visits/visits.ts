@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { countedKinds } from '#database/view/count-visits.ts';
 import { largestId } from '#domain/address/id.ts';
 import { languages } from '#domain/language.ts';
+import { minuteMs } from '#domain/time/durations.ts';
 import { visitSource } from '#domain/view/visit-source.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { methodGate } from '#server/gates/method-gate.ts';
@@ -23,7 +24,6 @@ const beacon = z.strictObject({
 
 /** More than anybody does: of one address in a minute, an office with all its people included. */
 const MOST = 120;
-const MINUTE_MS = 60_000;
 
 /**
  * Takes `POST /visits/`, by which a page tells that a home was looked at, saved or taken away (app/property/visit-beacon.ts).
@@ -37,7 +37,7 @@ export function visits({
 }: Pick<Dependencies, 'visitCounter' | 'settings'> & { publicUrl: string }): Hono<ServerVariables> {
   const app = new Hono<ServerVariables>();
   const ownHost = new URL(publicUrl).host;
-  const ofAddress = new LRUCache<string, number>({ max: 20_000, ttl: MINUTE_MS, noUpdateTTL: true });
+  const ofAddress = new LRUCache<string, number>({ max: 20_000, ttl: minuteMs, noUpdateTTL: true });
   const isTooMany = (address: string) => {
     const count = (ofAddress.get(address) ?? 0) + 1;
     ofAddress.set(address, count);

@@ -14,6 +14,7 @@ import type { OwnedPropertyRow } from '#database/owner/owned-properties.ts';
 import { listPapers } from '#database/owner/papers.ts';
 import { findAgent } from '#database/site/people.ts';
 import { parseId } from '#domain/address/id.ts';
+import { hourSeconds } from '#domain/time/durations.ts';
 import type { Owner } from '#login/owner/owner-login.ts';
 import { alternates, href } from '#site/paths/paths.ts';
 import { portalTexts } from '#texts/portal/texts.ts';
@@ -38,7 +39,7 @@ const messageForm = {
   submit: 'OWNER_MESSAGE_SUBMIT',
 } as const satisfies FormDefinition;
 
-const messagesAnHour = { most: 20, seconds: 3600 };
+const messagesAnHour = { most: 20, seconds: hourSeconds };
 
 type Asked = { owner: Owner; id: string; url: URL };
 

@@ -6,6 +6,7 @@ import type { OwnedPropertyRow } from '#database/owner/owned-properties.ts';
 import { isOpen } from '#domain/property/availability.ts';
 import { formatEuro } from '#domain/property/price.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { href } from '#site/paths/paths.ts';
 import { type PortalTexts, portalTexts } from '#texts/portal/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
@@ -68,6 +69,6 @@ function ownedStatus(
 function onlineText(t: PortalTexts, row: OwnedPropertyRow, now: Date): string {
   const { publication, published_at } = row;
   if (publication !== 'published' || !published_at || !isOpen(row)) return '';
-  const days = Math.round((Date.parse(dayOf(now)) - Date.parse(dayOf(published_at))) / 86_400_000);
+  const days = Math.round((Date.parse(dayOf(now)) - Date.parse(dayOf(published_at))) / dayMs);
   return t('DAYS_ONLINE', { count: Math.max(1, days) });
 }

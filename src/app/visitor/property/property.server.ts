@@ -27,6 +27,7 @@ import { type Language, type LocalisedText, pickText } from '#domain/language.ts
 import { isOpen } from '#domain/property/availability.ts';
 import { factSheet } from '#domain/property/fact-sheet.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { countListed } from '#search/find.ts';
 import { href } from '#site/paths/paths.ts';
 import { projectPath, propertyPaths } from '#site/paths/property-address.ts';
@@ -198,7 +199,7 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
 
   function isLongGone(goneOn: string | null): boolean {
     if (!goneOn) return false;
-    return Date.parse(goneOn) < now.getTime() - settings.list.goneShownDays * 86_400_000;
+    return Date.parse(goneOn) < now.getTime() - settings.list.goneShownDays * dayMs;
   }
 
   function goneTitle(property: PropertyRow): string {

@@ -8,6 +8,7 @@ import { headElements } from '#app/shell/head.ts';
 import { countRequest } from '#commands/lead/count-request.ts';
 import { listDocuments } from '#database/property/property-page.ts';
 import { wereDocumentsRequested } from '#database/property/requested-documents.ts';
+import { dayMs, daySeconds } from '#domain/time/durations.ts';
 import { documentPath } from '#links/document-link.ts';
 import { queueMail } from '#mail/outbox/queue-mail.ts';
 import { textsFor } from '#texts/server/texts.ts';
@@ -18,7 +19,7 @@ import { documentsForm } from './documents-form.ts';
 const linkDays = 7;
 
 /** So many mails with links go to one address: anybody can type it, again and again and for each home. */
-const sentADay = { most: 10, seconds: 86_400 };
+const sentADay = { most: 10, seconds: daySeconds };
 
 export async function loader({ context: contexts, params, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
@@ -44,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
         email: values.email,
         propertyId: about.property_id,
         documents: values.documents,
-        since: new Date(now.getTime() - 86_400_000),
+        since: new Date(now.getTime() - dayMs),
         except: idempotencyKey,
       }))
         ? 'DOCUMENTS_ALREADY'
@@ -54,7 +55,7 @@ export async function action(args: Route.ActionArgs) {
       if (sent.length === 0) return;
       if (!(await countRequest(transaction, ['documents', values.email.toLowerCase()], sentADay, now)))
         return log.info({ lead: id }, 'a mail with documents is beyond the limit');
-      const until = new Date(now.getTime() + linkDays * 86_400_000);
+      const until = new Date(now.getTime() + linkDays * dayMs);
       const t = textsFor(language);
       await queueMail(transaction, jobs, {
         template: 'documents',

@@ -6,12 +6,13 @@ import { requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
 import { countRequest } from '#commands/lead/count-request.ts';
 import { withoutAddresses } from '#domain/text/without-addresses.ts';
+import { daySeconds } from '#domain/time/durations.ts';
 import { queueMail } from '#mail/outbox/queue-mail.ts';
 import type { Route } from './+types/route.ts';
 import { friendForm } from './friend-form.ts';
 
 /** To one address, whoever sends; and in the name of one address. */
-const limits = { toFriend: { most: 3, seconds: 86_400 }, ofSender: { most: 10, seconds: 86_400 } };
+const limits = { toFriend: { most: 3, seconds: daySeconds }, ofSender: { most: 10, seconds: daySeconds } };
 
 export async function loader({ context: contexts, params, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);

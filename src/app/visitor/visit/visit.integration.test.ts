@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { takeSlot, ViewingFull } from '#commands/appointment/book-viewing.ts';
+import { minuteMs } from '#domain/time/durations.ts';
 import { timeOn } from '#domain/time/time-slots.ts';
 import { createTestApp } from '#test/app.ts';
 import { addProperty } from '#test/factories.ts';
@@ -149,14 +150,14 @@ describe('a home with times', () => {
   }, 60_000);
 
   it('has no place at a time that has begun', async () => {
-    const startsAt = new Date(Date.now() - 60_000);
+    const startsAt = new Date(Date.now() - minuteMs);
     await database
       .insertInto('viewing_slot')
       .values({
         property_id: house,
         agent_id: agent,
         starts_at: startsAt,
-        ends_at: new Date(Date.now() + 60_000),
+        ends_at: new Date(Date.now() + minuteMs),
       })
       .execute();
     const taken = database

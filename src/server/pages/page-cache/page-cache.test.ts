@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayMs } from '#domain/time/durations.ts';
 import { answerOf } from './kept-page.ts';
 import { type Outcome, PageCache, type PageCacheOptions, type Render } from './page-cache.ts';
 
@@ -8,7 +9,7 @@ const limits = {
   passingBytes: 100_000,
   asideBytes: 1_000_000,
   freshMs: 600_000,
-  servedWhileRenderingMs: 86_400_000,
+  servedWhileRenderingMs: dayMs,
   renderMs: 5000,
   rendersAtOnce: 2,
   rendersWaiting: 1,

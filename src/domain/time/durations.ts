@@ -1,0 +1,7 @@
+/** Of clocks that never change: where days of the calendar are meant, `addDays` counts them. */
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+
+export const hourSeconds = 3600;
+export const daySeconds = 24 * hourSeconds;
