@@ -30,21 +30,21 @@ it.each([[listing], [way]])('finds nothing wrong with what is right', (thing) =>
 
 describe('finds', () => {
   it.each([
-    ['a type that there is not', { '@type': 'Castle' }, 'there is no type Castle'],
-    ['a property that there is not', { ...listing, prise: 1 }, 'there is no property prise'],
-    ['a property on a type that has it not', { ...listing, floorSize: 1 }, 'floorSize does not stand on'],
-    ['a thing of the wrong type', { ...listing, offers: listing.mainEntity }, 'offers must not be a House'],
-    [
-      'a number that is text',
-      { ...listing, mainEntity: { '@type': 'House', yearBuilt: '1930' } },
-      'yearBuilt',
-    ],
-    ['an address without its site', { ...listing, url: '/nl/' }, 'url is not of URL'],
-    ['a day in Belgian', { ...listing, datePosted: '4-5-2026' }, 'datePosted'],
-    ['what is null', { ...listing, description: null }, 'description is not of Text'],
+    ['what has no type', { ...listing, offers: { price: 1 } }, 'offers has no type'],
+    ['an address without its site', { ...listing, url: '/nl/' }, 'url must not be /nl/'],
+    ['a picture without its site', { ...listing, image: ['/pictures/a/b'] }, 'image must not be'],
+    ['a day in Belgian', { ...listing, datePosted: '4-5-2026' }, 'datePosted must not be'],
+    ['a day that there is not', { ...listing, datePosted: '2026-13-04' }, 'datePosted must not be'],
+    ['a time without minutes', { '@type': 'OpeningHoursSpecification', opens: '9' }, 'opens must not be 9'],
+    ['what is null', { ...listing, description: null }, 'description is empty'],
+    ['a text without letters', { ...listing, name: ' ' }, 'name is empty'],
     ['what is empty', { ...listing, image: [] }, 'image is empty'],
-    ['a word outside of its list', { ...offer, availability: 'https://schema.org/Sold' }, 'availability'],
-    ['a price without a currency', { ...offer, priceCurrency: undefined, price: 1 }, 'priceCurrency'],
+    ['what stands deeper', { ...listing, offers: { ...offer, url: '/' } }, 'offers.url must not be /'],
+    [
+      'a price without a currency',
+      { '@type': 'Offer', availability: offer.availability, price: 1 },
+      'has no priceCurrency',
+    ],
     [
       'a step that leads nowhere',
       { ...way, itemListElement: [way.itemListElement[1], way.itemListElement[1]] },

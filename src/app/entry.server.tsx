@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { textsFor } from '#texts/server/texts.ts';
+import type { Thing } from 'schema-dts';
 import { TextsContext } from '#texts/use-texts.ts';
 import { dataScript } from './document/data-script.server.ts';
 import { isPersonal } from './document/kept-answer.ts';
@@ -18,7 +19,6 @@ import type { PageHead } from './shell/head.server.ts';
 import { RequestIdContext } from './shell/request-id.ts';
 import { breadcrumbs } from './structured-data/breadcrumbs.server.ts';
 import { jsonLdScript } from './structured-data/json-ld-script.server.ts';
-import type { Thing } from './structured-data/thing.server.ts';
 
 const END = '</body></html>';
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createContext } from 'react-router';
+import type { Thing } from 'schema-dts';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import type { FileStorage } from '#images/storage.ts';
@@ -34,7 +35,7 @@ export type RequestContext = {
   /** A loader adds here, before it reads, what it is about to show: `property:12`, `properties`, `page:home`. */
   tags: Set<string>;
   /** What the page is about, in the terms of schema.org: a loader adds here what it shows. */
-  structuredData: { '@type': string }[];
+  structuredData: Thing[];
   /** Scheme and host of the site, without a slash at the end. */
   publicUrl: string;
   /** The one draft that a signed link opens: a page of the settings or a property, by its id. */

@@ -1,10 +1,11 @@
+import type { OpeningHoursSpecification, RealEstateAgentLeaf } from 'schema-dts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { Office, OpeningHours } from '#database/site/people.ts';
 import { pickText } from '#domain/language.ts';
 import { phoneLink } from '#domain/person/phone.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import type { PathName } from '#site/paths/paths.ts';
-import { agencyId, agencyReference, countryCode, position, type Thing } from './thing.server.ts';
+import { agencyId, agencyReference, countryCode, position } from './thing.server.ts';
 
 /** The pages that are about the agency itself. */
 const agencyScreens: readonly (PathName | undefined)[] = ['home', 'about', 'contact'];
@@ -14,11 +15,11 @@ export function agencyOn(
   screen: PathName | undefined,
   offices: readonly Office[],
   context: RequestContext,
-): Thing[] {
+): RealEstateAgentLeaf[] {
   return agencyScreens.includes(screen) ? [agency(offices, context)] : [];
 }
 
-function agency([main, ...others]: readonly Office[], context: RequestContext): Thing {
+function agency([main, ...others]: readonly Office[], context: RequestContext): RealEstateAgentLeaf {
   const { settings, publicUrl } = context;
   const { legalName, email, phone, countryId, foundedYear, enterpriseNumber, address, sameAs } =
     settings.agency;
@@ -39,7 +40,7 @@ function agency([main, ...others]: readonly Office[], context: RequestContext): 
   };
 }
 
-function branch(office: Office, context: RequestContext): Thing {
+function branch(office: Office, context: RequestContext): RealEstateAgentLeaf {
   return {
     '@type': 'RealEstateAgent',
     '@id': `${agencyId(context.publicUrl)}-${office.id}`,
@@ -50,7 +51,10 @@ function branch(office: Office, context: RequestContext): Thing {
   };
 }
 
-function place(office: Office, context: RequestContext) {
+function place(
+  office: Office,
+  context: RequestContext,
+): Pick<RealEstateAgentLeaf, 'address' | 'geo' | 'openingHoursSpecification'> {
   const { street, houseNumber, postalCode, city, countryId, latitude, longitude, hours } = office;
   return {
     address: {
@@ -75,10 +79,10 @@ const dayNames = {
   su: 'Sunday',
 } as const;
 
-function opening({ days, opens, closes }: OpeningHours): Thing {
+function opening({ days, opens, closes }: OpeningHours): OpeningHoursSpecification {
   return {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}`),
+    dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}` as const),
     opens,
     closes,
   };

@@ -1,19 +1,20 @@
+import type { Article } from 'schema-dts';
 import type { ShownText } from '#app/article/shown-text.server.ts';
 import type { ShownPicture } from '#app/interface/picture.tsx';
 import type { RequestContext } from '#app/request-context.ts';
-import type { Article } from '#database/site/articles.ts';
-import { agencyReference, imageAddress, type Thing } from './thing.server.ts';
+import type { Article as ArticleRow } from '#database/site/articles.ts';
+import { agencyReference, imageAddress } from './thing.server.ts';
 
 type ShownArticle = { title: ShownText; intro: ShownText; picture: ShownPicture | null };
 
 /** Takes an article as it is stored and as its page shows it; gives it as a thing. */
 export function articleThing(
   kind: 'Article' | 'NewsArticle',
-  article: Pick<Article, 'publishedOn' | 'updatedAt'>,
+  article: Pick<ArticleRow, 'publishedOn' | 'updatedAt'>,
   shown: ShownArticle,
   path: string,
   context: RequestContext,
-): Thing {
+): Article {
   const url = context.publicUrl + path;
   return {
     '@type': kind,

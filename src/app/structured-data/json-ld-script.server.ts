@@ -1,9 +1,9 @@
+import type { Graph, Thing } from 'schema-dts';
 import { escapeForScript } from '#app/document/escape-for-script.server.ts';
-import type { Thing } from './thing.server.ts';
 
 /** Takes what a page is about; gives the block of data that says so, or '' where there is nothing to say. */
 export function jsonLdScript(things: readonly Thing[]): string {
   if (things.length === 0) return '';
-  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
-  return `<script type="application/ld+json">${escapeForScript(graph)}</script>`;
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  return `<script type="application/ld+json">${escapeForScript(JSON.stringify(graph))}</script>`;
 }

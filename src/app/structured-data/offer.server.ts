@@ -1,6 +1,8 @@
+import type { BusinessFunction, ItemAvailability, Offer, OfferLeaf } from 'schema-dts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
-import { agencyReference, type Thing } from './thing.server.ts';
+import type { Availability } from '#domain/property/availability.ts';
+import { agencyReference } from './thing.server.ts';
 
 type Offered = Pick<PropertyRow, 'purpose' | 'availability' | 'price_cents' | 'price_unit'>;
 
@@ -10,7 +12,13 @@ export const availabilities = {
   sold: 'https://schema.org/SoldOut',
   sold_out: 'https://schema.org/SoldOut',
   rented: 'https://schema.org/SoldOut',
-} as const;
+} as const satisfies Record<Availability, ItemAvailability>;
+
+// Words of GoodRelations, which the types do not list.
+const businessFunctions = {
+  sale: 'http://purl.org/goodrelations/v1#Sell',
+  rent: 'http://purl.org/goodrelations/v1#LeaseOut',
+} as unknown as Record<Offered['purpose'], BusinessFunction>;
 
 /** The unit of a price that is the lowest of several (domain/property/price.ts). */
 const startingFrom = 7;
@@ -23,20 +31,24 @@ export function offer(
   row: Offered,
   { url, isGone }: { url: string; isGone: boolean },
   context: RequestContext,
-): Thing {
+): Offer {
   const isRent = row.purpose === 'rent';
   return {
     '@type': 'Offer',
     url,
     availability: availabilities[row.availability],
-    businessFunction: `http://purl.org/goodrelations/v1#${isRent ? 'LeaseOut' : 'Sell'}`,
+    businessFunction: businessFunctions[row.purpose],
     offeredBy: agencyReference(context),
     ...(row.price_cents !== null && !isGone && price(row.price_cents / 100, isRent, row.price_unit)),
   };
 }
 
-function price(euros: number, isRent: boolean, unit: number | null) {
-  const amount = { price: euros, priceCurrency: 'EUR' };
+function price(
+  euros: number,
+  isRent: boolean,
+  unit: number | null,
+): Pick<OfferLeaf, 'price' | 'priceCurrency' | 'priceSpecification'> {
+  const amount: Pick<OfferLeaf, 'price' | 'priceCurrency'> = { price: euros, priceCurrency: 'EUR' };
   // The code of a month is of UN/CEFACT.
   if (isRent)
     return {

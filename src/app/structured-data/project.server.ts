@@ -1,8 +1,9 @@
+import type { AggregateOffer, QuantitativeValueLeaf, RealEstateListing } from 'schema-dts';
 import type { ShownPicture } from '#app/interface/picture.tsx';
 import type { RequestContext } from '#app/request-context.ts';
 import type { ProjectRow } from '#database/property/projects.ts';
 import { availabilities } from './offer.server.ts';
-import { agencyReference, imageAddress, quantity, type Thing, whereabouts } from './thing.server.ts';
+import { agencyReference, imageAddress, quantity, whereabouts } from './thing.server.ts';
 
 /** What the page of a project shows, in the terms of its own. */
 type ShownProject = {
@@ -14,7 +15,11 @@ type ShownProject = {
 };
 
 /** Takes a row of the public view and what its page shows; gives the listing of the project. */
-export function projectListing(row: ProjectRow, shown: ShownProject, context: RequestContext): Thing {
+export function projectListing(
+  row: ProjectRow,
+  shown: ShownProject,
+  context: RequestContext,
+): RealEstateListing {
   const url = context.publicUrl + shown.path;
   const images = shown.photos.map((each) => imageAddress(each, context));
   return {
@@ -37,13 +42,13 @@ export function projectListing(row: ProjectRow, shown: ShownProject, context: Re
   };
 }
 
-function bedrooms({ min_bedrooms, max_bedrooms }: ProjectRow): Thing | undefined {
+function bedrooms({ min_bedrooms, max_bedrooms }: ProjectRow): QuantitativeValueLeaf | undefined {
   return min_bedrooms === null || max_bedrooms === null
     ? undefined
     : { '@type': 'QuantitativeValue', minValue: min_bedrooms, maxValue: max_bedrooms };
 }
 
-function homes(row: ProjectRow, soldOut: boolean, url: string, context: RequestContext): Thing {
+function homes(row: ProjectRow, soldOut: boolean, url: string, context: RequestContext): AggregateOffer {
   const { open, available, from_price_cents } = row;
   return {
     '@type': 'AggregateOffer',

@@ -1,9 +1,17 @@
+import type {
+  AccommodationLeaf,
+  ApartmentLeaf,
+  HouseLeaf,
+  PlaceLeaf,
+  RealEstateListing,
+  SingleFamilyResidenceLeaf,
+} from 'schema-dts';
 import type { ShownPicture } from '#app/interface/picture.tsx';
 import type { RequestContext } from '#app/request-context.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { familyOf } from '#domain/property/types.ts';
 import { offer } from './offer.server.ts';
-import { imageAddress, quantity, type Thing, whereabouts } from './thing.server.ts';
+import { imageAddress, quantity, whereabouts } from './thing.server.ts';
 
 /** What the page of a property shows, in the terms of its own. */
 type ShownListing = {
@@ -16,10 +24,16 @@ type ShownListing = {
   shownKeys: ReadonlySet<string>;
 };
 
+type Home = PlaceLeaf | AccommodationLeaf | ApartmentLeaf | HouseLeaf | SingleFamilyResidenceLeaf;
+
 const MOST_PHOTOS = 10;
 
 /** Takes a row of the public view and what its page shows; gives the listing. */
-export function propertyListing(row: PropertyRow, shown: ShownListing, context: RequestContext): Thing {
+export function propertyListing(
+  row: PropertyRow,
+  shown: ShownListing,
+  context: RequestContext,
+): RealEstateListing {
   const { path, title, lede, photos } = shown;
   const url = context.publicUrl + path;
   return {
@@ -37,14 +51,16 @@ export function propertyListing(row: PropertyRow, shown: ShownListing, context: 
   };
 }
 
-function home(row: PropertyRow, { title, shownKeys }: ShownListing, context: RequestContext): Thing {
-  const place = { '@type': kindOf(row.type), name: title.text, ...whereabouts(row, context) };
-  if (place['@type'] === 'Place') return place;
+function home(row: PropertyRow, { title, shownKeys }: ShownListing, context: RequestContext): Home {
+  const kind = kindOf(row.type);
+  const place = { name: title.text, ...whereabouts(row, context) };
+  if (kind === 'Place') return { '@type': kind, ...place };
   const { rooms } = row.details;
   return {
+    '@type': kind,
     ...place,
     floorSize: row.living_area_m2 ? quantity(row.living_area_m2, 'MTK') : undefined,
-    numberOfRooms: shownKeys.has('rooms') ? rooms : undefined,
+    numberOfRooms: shownKeys.has('rooms') ? Number(rooms) : undefined,
     numberOfBedrooms: row.bedrooms || undefined,
     numberOfBathroomsTotal: row.bathrooms || undefined,
     yearBuilt: row.construction_year || undefined,
@@ -53,7 +69,7 @@ function home(row: PropertyRow, { title, shownKeys }: ShownListing, context: Req
 }
 
 /** Ground and garages accommodate nobody; premises do, but schema.org has no name for them. */
-function kindOf(type: string): string {
+function kindOf(type: string): Home['@type'] {
   switch (familyOf(type)) {
     case 'house':
       return type === 'house' ? 'House' : 'SingleFamilyResidence';

@@ -1,3 +1,4 @@
+import type { GeoCoordinates, PlaceLeaf, QuantitativeValueLeaf, RealEstateAgentLeaf } from 'schema-dts';
 import type { ShownPicture } from '#app/interface/picture.tsx';
 import type { RequestContext } from '#app/request-context.ts';
 import { countryIds } from '#domain/place/region.ts';
@@ -5,11 +6,8 @@ import { pictureAddress } from '#images/addresses.ts';
 import { href } from '#site/paths/paths.ts';
 import { cityText, type Placed, streetText } from '#texts/wording/place-text.ts';
 
-/** Something in the terms of schema.org. What is undefined is not written. */
-export type Thing = { '@type': string; [property: string]: unknown };
-
 /** The estate agency, as others name it: who sells, who publishes. It is told in full on its own pages. */
-export function agencyReference({ settings, publicUrl, language }: RequestContext): Thing {
+export function agencyReference({ settings, publicUrl, language }: RequestContext): RealEstateAgentLeaf {
   return {
     '@type': 'RealEstateAgent',
     '@id': agencyId(publicUrl),
@@ -36,7 +34,7 @@ type Located = Omit<Placed, 'quarter'> & {
 };
 
 /** Takes a row of a public view, in which a hidden street and position are null; gives where it is, so far as is told. */
-export function whereabouts(row: Located, { language }: RequestContext) {
+export function whereabouts(row: Located, { language }: RequestContext): Pick<PlaceLeaf, 'address' | 'geo'> {
   const { street, latitude, longitude } = row;
   return {
     address: {
@@ -51,7 +49,7 @@ export function whereabouts(row: Located, { language }: RequestContext) {
 }
 
 /** Takes a position, if there is one; gives it as a thing. */
-export function position(latitude?: number | null, longitude?: number | null): Thing | undefined {
+export function position(latitude?: number | null, longitude?: number | null): GeoCoordinates | undefined {
   return typeof latitude === 'number' && typeof longitude === 'number'
     ? { '@type': 'GeoCoordinates', latitude: rounded(latitude), longitude: rounded(longitude) }
     : undefined;
@@ -66,6 +64,6 @@ export function countryCode(countryId: number): string | undefined {
 }
 
 /** Takes an amount of something; gives it as a thing. `unit`: a code of UN/CEFACT, such as MTK for m². */
-export function quantity(value: number, unit?: string): Thing {
+export function quantity(value: number, unit?: string): QuantitativeValueLeaf {
   return { '@type': 'QuantitativeValue', value, unitCode: unit };
 }
