@@ -25,11 +25,9 @@ export type PropertyRow = {
   quarter?: Said;
   /** In euros; per month for what is let. */
   price: number;
-  /** The price before it was lowered. */
-  was?: number;
   status?: 'option' | 'sold' | 'rented';
   hide?: readonly ('price' | 'address')[];
-  marquee?: 'new' | 'open_house';
+  marquee?: 'new' | 'price_reduced' | 'open_house';
   /** Areas in m². `total` is that of what has no living area. */
   living?: number;
   total?: number;

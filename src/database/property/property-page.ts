@@ -7,7 +7,6 @@ import type { PropertyCardRow } from './property-card.ts';
 /** All that the page of a property may show; a hidden price, street or position is null already. */
 export type PropertyRow = Omit<PropertyCardRow, 'picture'> & {
   published_at: Date | null;
-  previous_price_cents: number | null;
   publish_address: boolean;
   /** Where the home stands on a map: of a hidden address not its own position. */
   shown_latitude: number | null;

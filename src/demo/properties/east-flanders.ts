@@ -140,7 +140,7 @@ export const eastFlanders: PropertyRow[] = [
     at: '9700 Oudenaarde',
     street: 'Doorn 52',
     price: 398_000,
-    was: 419_000,
+    marquee: 'price_reduced',
     living: 207,
     plot: 810,
     bedrooms: 4,

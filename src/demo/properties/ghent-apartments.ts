@@ -166,7 +166,7 @@ export const ghentApartments: PropertyRow[] = [
     at: '9040 Sint-Amandsberg',
     street: 'Land van Waaslaan 200 bus 31',
     price: 265_000,
-    was: 279_000,
+    marquee: 'price_reduced',
     living: 91,
     bedrooms: 2,
     bathrooms: 1,

@@ -126,7 +126,7 @@ export const ghentHouses: PropertyRow[] = [
     at: '9050 Gentbrugge',
     street: 'Keizervest 140',
     price: 519_000,
-    was: 549_000,
+    marquee: 'price_reduced',
     living: 187,
     plot: 290,
     bedrooms: 4,

@@ -218,7 +218,7 @@ export const showpieces: PropertyRow[] = [
     at: '9790 Wortegem-Petegem',
     street: 'Ruiterskouter 7',
     price: 870_000,
-    was: 895_000,
+    marquee: 'price_reduced',
     living: 310,
     plot: 11_200,
     bedrooms: 5,

@@ -28,7 +28,6 @@ export const fields = [
   { key: 'agentId', group: 'identity', kind: 'integer', min: 1, max: largestId, column: true },
 
   { key: 'publishPrice', group: 'price', kind: 'boolean', column: true },
-  { key: 'previousPriceCents', group: 'price', kind: 'money', min: 0, max: 10_000_000_000, column: true },
   { key: 'priceUnit', group: 'price', kind: 'integer', min: 0, max: 99, column: true },
   { key: 'marquee', group: 'price', kind: 'option', options: 'marquee', column: true },
   { key: 'marqueeName', group: 'price', kind: 'texts', max: 30, column: true },

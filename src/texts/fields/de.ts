@@ -15,7 +15,6 @@ export const de: FieldTextTable = {
   FIELD_AGENT_ID: 'Immobilienmakler',
 
   FIELD_PUBLISH_PRICE: 'Preis anzeigen',
-  FIELD_PREVIOUS_PRICE_CENTS: 'Früherer Preis',
   FIELD_PRICE_UNIT: 'Preiseinheit',
   FIELD_MARQUEE: 'Blickfang',
   FIELD_MARQUEE_NAME: 'Text des Blickfangs',

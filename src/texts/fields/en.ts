@@ -15,7 +15,6 @@ export const en: FieldTextTable = {
   FIELD_AGENT_ID: 'Agent',
 
   FIELD_PUBLISH_PRICE: 'Show the price',
-  FIELD_PREVIOUS_PRICE_CENTS: 'Previous price',
   FIELD_PRICE_UNIT: 'Price unit',
   FIELD_MARQUEE: 'Ribbon',
   FIELD_MARQUEE_NAME: 'Ribbon text',

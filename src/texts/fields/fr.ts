@@ -15,7 +15,6 @@ export const fr: FieldTextTable = {
   FIELD_AGENT_ID: 'Agent immobilier',
 
   FIELD_PUBLISH_PRICE: 'Afficher le prix',
-  FIELD_PREVIOUS_PRICE_CENTS: 'Prix précédent',
   FIELD_PRICE_UNIT: 'Unité de prix',
   FIELD_MARQUEE: 'Bandeau',
   FIELD_MARQUEE_NAME: 'Texte du bandeau',

@@ -18,7 +18,6 @@ export const nl = {
   FIELD_AGENT_ID: 'Makelaar',
 
   FIELD_PUBLISH_PRICE: 'Prijs tonen',
-  FIELD_PREVIOUS_PRICE_CENTS: 'Vorige prijs',
   FIELD_PRICE_UNIT: 'Prijseenheid',
   FIELD_MARQUEE: 'Blikvanger',
   FIELD_MARQUEE_NAME: 'Tekst van de blikvanger',

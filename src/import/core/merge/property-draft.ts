@@ -3,7 +3,13 @@ import type { Property } from '#database/generated.ts';
 import { columnName } from '#domain/property/column-name.ts';
 import { catalogue } from '#domain/property/fields.ts';
 
-type Written = Omit<Selectable<Property>, 'id' | 'created_at' | 'updated_at' | 'option_since'>;
+/**
+ * `previous_price_cents` stays for the version before: nothing writes or shows it any more. Every price that a home
+ * had is in `property_price`; who shows one may announce no reduction that is none (Code of Economic Law, VI.97).
+ */
+type NotWritten = 'id' | 'created_at' | 'updated_at' | 'option_since' | 'previous_price_cents';
+
+type Written = Omit<Selectable<Property>, NotWritten>;
 
 /** The columns of a property as an import writes them; null where nothing is known yet. */
 export type PropertyDraft = { [Column in keyof Written]: Written[Column] | null };
