@@ -7,8 +7,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { textsFor } from '#texts/server/texts.ts';
 import type { Thing } from 'schema-dts';
+import { textsFor } from '#texts/server/texts.ts';
 import { TextsContext } from '#texts/use-texts.ts';
 import { dataScript } from './document/data-script.server.ts';
 import { isPersonal } from './document/kept-answer.ts';

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { dayMs } from '#domain/time/durations.ts';
 import { createTestApp } from '#test/app.ts';
 import { addOwner, logIn, ownerPassword } from '#test/owners.ts';
 

@@ -1,6 +1,6 @@
 import type { ShownStatus } from '#app/interface/status.tsx';
-import type { Texts } from '#texts/server/texts.ts';
 import type { Availability } from '#domain/property/availability.ts';
+import type { Texts } from '#texts/server/texts.ts';
 
 /** Takes an availability as the database holds it; gives its sign and word. */
 export function shownStatus(t: Texts, availability: Availability): ShownStatus {

@@ -35,7 +35,7 @@ export const preview: Command = {
     const language = readLanguage(await getSettings(site), wanted);
     const found =
       kind === 'page' ? await getPage(site, named, language) : await getProperty(site, named, language);
-    const until = new Date(now.getTime() + days * 86_400_000);
+    const until = new Date(now.getTime() + days * dayMs);
     const token = signPreview(await getSecret(site.database, PREVIEW_KEY), { kind, id: found.id, until });
     out(`${site.publicUrl}${found.path}?preview=${token}\n`);
     err(`Whoever has it sees it until ${formatDay(until)}, ${formatTime(until)}.\n`);

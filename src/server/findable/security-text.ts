@@ -21,7 +21,7 @@ export function securityText({
   return createMiddleware(async (context, next) => {
     if (context.req.path !== PATH || !['GET', 'HEAD'].includes(context.req.method)) return next();
     const current = await settings.current();
-    const today = Math.floor(now().getTime() / DAY_MS) * DAY_MS;
+    const today = Math.floor(now().getTime() / dayMs) * dayMs;
     const lines = [
       `Contact: mailto:${current.agency.email}`,
       `Expires: ${new Date(today + 365 * dayMs).toISOString()}`,

@@ -12,8 +12,6 @@ import { type ListedPage, writeIndex, writeSitemap } from './sitemap/write-sitem
 
 const kinds: readonly ListedKind[] = ['properties', 'projects', 'news', 'testimonials'];
 
-const DAY_MS = 86_400_000;
-
 type Needs = Pick<Dependencies, 'database' | 'search' | 'settings' | 'pages' | 'environment' | 'now'>;
 
 /**
@@ -27,7 +25,7 @@ export function sitemaps({ database, search, settings, pages, environment: { pub
     const [, part = '', number = ''] = /^\/sitemaps\/([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(path) ?? [];
     if ((path !== '/sitemap.xml' && part === '') || !['GET', 'HEAD'].includes(method)) return next();
     const current = await settings.current();
-    const goneSince = new Date(now().getTime() - current.list.goneShownDays * DAY_MS);
+    const goneSince = new Date(now().getTime() - current.list.goneShownDays * dayMs);
     const site = { settings: current, publicUrl };
     const kind = kinds.find((each) => each === part);
 

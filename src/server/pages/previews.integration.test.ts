@@ -27,7 +27,7 @@ const other = await addProperty(database, { place_id: ghent, publication: 'draft
 const withdrawn = await addProperty(database, { place_id: ghent, publication: 'withdrawn' });
 const key = await getSecret(database, PREVIEW_KEY);
 
-const soon = new Date(now.getTime() + 86_400_000);
+const soon = new Date(now.getTime() + dayMs);
 const token = (kind: Preview['kind'], id: number, until = soon) => signPreview(key, { kind, id, until });
 const at = (path: string, given: string) => `${path}?preview=${given}`;
 const home = (id: number) => `/nl/te-koop/gent/huis/${id}/`;

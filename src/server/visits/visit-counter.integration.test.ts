@@ -37,7 +37,7 @@ it.each([
     const seen = new Map<string, { home: number; day: string; source: string; language: Language }>();
     // Twice an hour, so that each bound of a day is passed on both sides.
     for (let step = 0; step < 15 * 48 + 8; step++) {
-      now = new Date(Date.parse(from) + step * 30 * 60_000 + number(2) * 1000);
+      now = new Date(Date.parse(from) + step * 30 * minuteMs + number(2) * 1000);
       for (let visit = 0; visit < 4; visit++) {
         const home = homes[number(2)] ?? 0;
         const who = number(120);
