@@ -1,33 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { columnName } from './column-name.ts';
 import { groups } from './field.ts';
 import { catalogue, findField, getField, suits } from './fields.ts';
 import { optionSets } from './option-sets.ts';
 
-const sql = globSync('src/database/migrations/*.sql')
-  .sort()
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n');
-const table = /create table property \(\n(.*?)\n\);/s.exec(sql)?.[1] ?? '';
-const columns = new Map(
-  table.split('\n').map((line): [string, string] => {
-    const [name = '', ...rest] = line.trim().split(' ');
-    return [name, rest.join(' ')];
-  }),
-);
 const keys = catalogue.map((field) => field.key);
 
 describe('the field catalogue', () => {
-  it('marks the same attributes as the view hides together with the price', () => {
-    // The newest view holds.
-    const views = [...sql.matchAll(/then p\.details else p\.details - array\[(.*?)\]/gs)];
-    const hidden = views.at(-1)?.[1] ?? '';
-    const marked = catalogue.filter((field) => field.tellsPrice).map((field) => field.key);
-    expect(hidden.match(/\w+/g)?.toSorted()).toEqual(marked.toSorted());
-    expect(marked.length).toBeGreaterThan(0);
-  });
-
   it('has every key once', () => {
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.length).toBeGreaterThan(110);
@@ -35,23 +13,6 @@ describe('the field catalogue', () => {
 
   it('writes its keys in camelCase', () => {
     for (const key of keys) expect(key).toMatch(/^[a-z]+([A-Z][a-z0-9]*)*[a-z0-9]*$|^co2[A-Z]/);
-  });
-
-  it('names columns that the table has', () => {
-    for (const field of catalogue.filter((each) => each.column)) {
-      expect(columns.has(columnName(field.key)), field.key).toBe(true);
-    }
-  });
-
-  it('keeps in `details` only what is no column', () => {
-    for (const field of catalogue.filter((each) => !each.column)) {
-      expect(columns.has(columnName(field.key)), field.key).toBe(false);
-    }
-  });
-
-  it('requires what the table cannot do without', () => {
-    const needed = keys.filter((key) => /not null(?!.*default)/.test(columns.get(columnName(key)) ?? ''));
-    expect(catalogue.filter((field) => field.required).map((field) => field.key)).toEqual(needed);
   });
 
   it('has the fields of a group together, in the order of the groups', () => {
@@ -84,13 +45,6 @@ describe('the field catalogue', () => {
     const used = catalogue.flatMap((field) => ('options' in field ? [field.options] : []));
     expect(new Set(used)).toEqual(new Set(Object.keys(optionSets)));
     for (const values of Object.values(optionSets)) expect(new Set<unknown>(values).size).toBe(values.length);
-  });
-
-  it('has the option sets that the checks of the table name', () => {
-    for (const key of ['purpose', 'publication', 'availability', 'marquee'] as const) {
-      const values = [...optionSets[key]].map((value) => `'${value}'`).join(', ');
-      expect(table).toContain(`${key} in (${values})`);
-    }
   });
 });
 
