@@ -3,19 +3,19 @@ import { formatEuro } from '#domain/property/price.ts';
 import { formatDay } from '#domain/time/dates.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import { choiceText } from './choice-text.server.ts';
-import { type FormDefinition, type FormField, fieldsOf } from './form.ts';
+import { type FormField, fieldsOf, type Questions } from './form.ts';
 
 /** What a mail does not repeat; the address of a friend is for the one mail that goes to it. */
 const untold = new Set(['privacy', 'friend_email']);
 
 /** Takes a form and what was answered; gives each question with its answer, in the language of who reads it. */
 export function answersInWords(
-  definition: FormDefinition,
+  questions: Questions,
   values: Record<string, unknown>,
   language: Language,
 ): { label: string; value: string }[] {
   const t = formTexts(language);
-  return fieldsOf(definition)
+  return fieldsOf(questions)
     .filter(({ name }) => !untold.has(name))
     .map((field) => ({ label: t(field.label), value: answerInWords(field, values[field.name], language) }))
     .filter(({ value }) => value !== '');

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { LeadForm } from '#domain/lead/lead-forms.ts';
 import type { FormTextKey } from '#texts/forms/texts.ts';
+import type { thanksPaths } from '#site/paths/path-table/thanks-paths.ts';
 
 type Common = {
   name: string;
@@ -47,7 +48,13 @@ export type Questions = {
 };
 
 /** A form of visitors, whose answers are kept as a lead. */
-export type FormDefinition = Questions & { form: LeadForm };
+export type FormDefinition = Questions & {
+  form: LeadForm;
+  /** The page that it leads to. */
+  thanks: keyof typeof thanksPaths;
+  /** Said where nothing could be stored, in place of the usual sentence. */
+  notStored?: FormTextKey;
+};
 
 /** What was sent as a picture, as its header describes it; whether it can be drawn shows when it is. */
 export type SentPicture = { id: string; bytes: Uint8Array };

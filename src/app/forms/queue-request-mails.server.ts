@@ -4,73 +4,71 @@ import { countRequest } from '#commands/lead/count-request.ts';
 import type { NewLead } from '#commands/lead/create-lead.ts';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
-import { answeredForms } from '#domain/lead/lead-forms.ts';
+import { answeredForms, type LeadForm } from '#domain/lead/lead-forms.ts';
 import { withoutAddresses } from '#domain/text/without-addresses.ts';
 import { daySeconds } from '#domain/time/durations.ts';
 import type { MailData } from '#mail/outbox/mail-data.ts';
 import { queueMail } from '#mail/outbox/queue-mail.ts';
 import { answersInWords } from './answers-in-words.server.ts';
-import { type FormDefinition, fieldsOf } from './form.ts';
+import { fieldsOf, type Questions } from './form.ts';
 
 /** So many confirmations a day go to one address: nobody is flooded by whoever types it again and again. */
 const confirmationsADay = { most: 10, seconds: daySeconds };
 
 type AnsweredForm = (typeof answeredForms)[number];
 
-/**
- * Queues what every request is followed by, in its transaction: a confirmation for the visitor, in the language of the
- * page, and the request for the agent it is for (else the agency), in the language of the agency.
- */
-export async function queueRequestMails(
+/** What the mails are about. `tell`: what they say beyond the answers. */
+type MailedRequest = {
+  id: number;
+  lead: NewLead;
+  form: LeadForm;
+  questions: Questions;
+  values: Record<string, unknown>;
+  tell?: (language: Language) => { label: string; value: string }[];
+};
+
+/** Tells the visitor that the request has come, in the language of the page. */
+export async function queueConfirmation(
+  transaction: Transaction<Database>,
+  { jobs, now }: RequestContext,
+  { id, lead, form, questions, values, tell }: MailedRequest,
+): Promise<void> {
+  if (!isAnswered(form) || !(await mayConfirm(transaction, lead.email, now))) return;
+  const language = lead.language as Language;
+  await queueMail(transaction, jobs, {
+    template: 'request-received',
+    language,
+    recipient: lead.email,
+    leadId: id,
+    now,
+    data: {
+      form,
+      firstName: lead.first_name ?? undefined,
+      answers: [
+        ...answersInWords(questions, withoutLinks(questions, values), language),
+        ...(tell?.(language) ?? []),
+      ],
+      agentId: lead.agent_id ?? undefined,
+      ...subjectOf(lead),
+    },
+  });
+}
+
+/** Hands the request to the agent it is for, else to the agency, in the language of the agency. */
+export async function queueForAgent(
   transaction: Transaction<Database>,
   { jobs, settings, now }: RequestContext,
-  definition: FormDefinition,
-  {
-    id,
-    lead,
-    values,
-    tell,
-    confirms,
-  }: {
-    id: number;
-    lead: NewLead;
-    values: Record<string, unknown>;
-    tell: (language: Language) => { label: string; value: string }[];
-    confirms: boolean;
-  },
+  { id, lead, form, questions, values, tell }: MailedRequest,
 ): Promise<void> {
-  const { form } = definition;
-  const about = { propertyId: lead.property_id ?? undefined, projectId: lead.project_id ?? undefined };
-  const language = lead.language as Language;
-  const agentId = lead.agent_id ?? undefined;
-  if (isAnswered(form) && confirms && (await mayConfirm(transaction, lead.email, now))) {
-    await queueMail(transaction, jobs, {
-      template: 'request-received',
-      language,
-      recipient: lead.email,
-      leadId: id,
-      now,
-      data: {
-        form,
-        firstName: lead.first_name ?? undefined,
-        answers: [
-          ...answersInWords(definition, withoutLinks(definition, values), language),
-          ...tell(language),
-        ],
-        agentId,
-        ...about,
-      },
-    });
-  }
   // For a testimonial the agency gets a mail of its own.
   if (form === 'newsletter' || form === 'testimonial') return;
-  const agent = agentId
-    ? await transaction.selectFrom('agent').select('email').where('id', '=', agentId).executeTakeFirst()
+  const agent = lead.agent_id
+    ? await transaction.selectFrom('agent').select('email').where('id', '=', lead.agent_id).executeTakeFirst()
     : undefined;
-  const agencyLanguage = settings.defaultLanguage;
+  const language = settings.defaultLanguage;
   await queueMail(transaction, jobs, {
     template: 'request-for-agent',
-    language: agencyLanguage,
+    language,
     recipient: agent?.email ?? settings.agency.email,
     replyTo: lead.email,
     leadId: id,
@@ -78,9 +76,9 @@ export async function queueRequestMails(
     data: {
       form,
       visitor: visitorOf(lead),
-      answers: [...answersInWords(definition, values, agencyLanguage), ...tell(agencyLanguage)],
+      answers: [...answersInWords(questions, values, language), ...(tell?.(language) ?? [])],
       page: lead.page,
-      ...about,
+      ...subjectOf(lead),
     },
   });
 }
@@ -91,8 +89,8 @@ export function mayConfirm(transaction: Transaction<Database>, email: string, no
 }
 
 /** Anybody can type the address of somebody else, who must not get a link in the agency's name. */
-function withoutLinks(definition: FormDefinition, values: Record<string, unknown>): Record<string, unknown> {
-  const written = fieldsOf(definition).filter(({ kind }) => kind === 'text' || kind === 'longText');
+function withoutLinks(questions: Questions, values: Record<string, unknown>): Record<string, unknown> {
+  const written = fieldsOf(questions).filter(({ kind }) => kind === 'text' || kind === 'longText');
   const names = new Set<string>(written.map(({ name }) => name));
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -102,8 +100,12 @@ function withoutLinks(definition: FormDefinition, values: Record<string, unknown
   );
 }
 
-function isAnswered(form: FormDefinition['form']): form is AnsweredForm {
+function isAnswered(form: LeadForm): form is AnsweredForm {
   return (answeredForms as readonly string[]).includes(form);
+}
+
+function subjectOf({ property_id, project_id }: NewLead) {
+  return { propertyId: property_id ?? undefined, projectId: project_id ?? undefined };
 }
 
 function visitorOf(lead: NewLead): MailData<'request-for-agent'>['visitor'] {

@@ -1,7 +1,7 @@
 import { type PictureRefusal, pictureIdOf } from '#images/accept.ts';
 import { refuseVisitorPicture } from '#images/visitor-picture.ts';
 import type { FormTextKey } from '#texts/forms/texts.ts';
-import { type FormDefinition, fieldsOf, type SentPicture } from './form.ts';
+import { type FormDefinition, fieldsOf, type SentPicture, type Questions } from './form.ts';
 import type { Problem, Typed } from './form-schema.server.ts';
 
 const refusals: Record<PictureRefusal, FormTextKey> = {
@@ -16,10 +16,10 @@ const refusals: Record<PictureRefusal, FormTextKey> = {
  * with it. `typed`: the name of the file, by which the page says that it has to be chosen again.
  */
 export async function readPicture(
-  definition: FormDefinition,
+  questions: Questions,
   body: FormData,
 ): Promise<{ values: { picture?: SentPicture }; problems: Problem[]; typed: Typed }> {
-  const field = fieldsOf(definition).find(({ kind }) => kind === 'picture');
+  const field = fieldsOf(questions).find(({ kind }) => kind === 'picture');
   if (!field) return { values: {}, problems: [], typed: {} };
   const sent = body.getAll(field.name);
   // Where nothing is chosen browsers send a file without name and bytes.

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#app/request-context.ts';
 import { zoneKey } from '#domain/search/criteria.ts';
-import { type FormDefinition, fieldsOf } from './form.ts';
+import { fieldsOf, type Questions } from './form.ts';
 import type { Typed } from './form-schema.server.ts';
 
 /**
@@ -9,10 +9,10 @@ import type { Typed } from './form-schema.server.ts';
  */
 export function withZoneNames(
   { zones, language }: Pick<RequestContext, 'zones' | 'language'>,
-  definition: FormDefinition,
+  questions: Questions,
   typed: Typed,
 ): Typed {
-  const field = fieldsOf(definition).find(({ kind }) => kind === 'zones');
+  const field = fieldsOf(questions).find(({ kind }) => kind === 'zones');
   if (!field) return typed;
   const places = (typed[field.name] ?? []).flatMap((text) => text.split(/[,;]/)).map((text) => text.trim());
   const names = places.filter(Boolean).map((place) => {

@@ -4,6 +4,7 @@ import { questionSections } from '#app/forms/question-sections.ts';
 /** A question to the agency that is about no home in particular. */
 export const contactForm = {
   form: 'contact',
+  thanks: 'thanksContact',
   sections: questionSections,
   submit: 'CONTACT_SUBMIT',
   after: 'CONTACT_AFTER',

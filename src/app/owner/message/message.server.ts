@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import type { FormDefinition } from '#app/forms/form.ts';
-import { queueRequestMails } from '#app/forms/queue-request-mails.server.ts';
+import type { Questions } from '#app/forms/form.ts';
+import { queueForAgent } from '#app/forms/queue-request-mails.server.ts';
 import { showQuestions } from '#app/forms/show-form.server.ts';
 import { loadOwnedHome } from '#app/owner/portal/load-owned-home.server.ts';
 import { ownedAddress } from '#app/owner/portal/owned-home.server.ts';
@@ -22,7 +22,6 @@ import { privacyVersion } from '#texts/versions/privacy-version.ts';
 
 /** A message about the own home: who sends it is known. */
 const messageForm = {
-  form: 'contact_me',
   sections: [
     {
       fields: [
@@ -37,7 +36,7 @@ const messageForm = {
     },
   ],
   submit: 'OWNER_MESSAGE_SUBMIT',
-} as const satisfies FormDefinition;
+} as const satisfies Questions;
 
 const messagesAnHour = { most: 20, seconds: hourSeconds };
 
@@ -100,8 +99,9 @@ export async function sendMessage(
   if (refused) return refused;
   if (!(await countRequest(database, ['owner-message', owner.id], messagesAnHour, now)))
     return turnDown({ because: 'TOO_MANY' }, 429);
+  const form = 'contact_me';
   const lead: NewLead = {
-    form: messageForm.form,
+    form,
     language,
     page: url.pathname,
     property_id: home.id,
@@ -111,14 +111,8 @@ export async function sendMessage(
     remark: values.remark,
     privacy_version: privacyVersion,
   };
-  await createLead(context, lead, (transaction, leadId) =>
-    queueRequestMails(transaction, context, messageForm, {
-      id: leadId,
-      lead,
-      values,
-      tell: () => [],
-      confirms: false,
-    }),
+  await createLead(context, lead, (transaction, id) =>
+    queueForAgent(transaction, context, { id, lead, form, questions: messageForm, values }),
   );
   throw redirect(`${href(language, 'ownerMessage', { id: home.id })}?told=sent`, 303);
 }

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { readForm, type Typed } from '#app/forms/form-schema.server.ts';
 import { refuse, typedIn } from '#app/forms/receive-form.server.ts';
-import { type ShownForm, showForm } from '#app/forms/show-form.server.ts';
+import { type ShownQuestions, showQuestions } from '#app/forms/show-form.server.ts';
 import { withZoneNames } from '#app/forms/zone-names.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { crumbsTo } from '#app/shell/crumbs.server.ts';
@@ -42,7 +42,7 @@ type ShownAlert = {
   state: string;
   wanted: string[];
   buttons: ReturnType<typeof buttonsOf>;
-  form: ShownForm | null;
+  form: ShownQuestions | null;
   list: Link | null;
   again: Link | null;
 };
@@ -68,7 +68,7 @@ async function describeAlert(context: RequestContext, url: URL): Promise<ShownAl
     state: stateOf(alert, t),
     wanted: alertInWords({ ...alert, language }, zones),
     buttons: buttonsOf(alert, url.searchParams.get('do'), t),
-    form: form ? showForm(context, form, given) : null,
+    form: form ? showQuestions(context, form, given) : null,
     list: list ? { href: list, label: t('ALERT_LIST') } : null,
     again:
       alert.status === 'ended' && register

@@ -1,4 +1,4 @@
-import type { FormDefinition, FormValues } from '#app/forms/form.ts';
+import type { FormDefinition, FormValues, Questions } from '#app/forms/form.ts';
 import type { Problem } from '#app/forms/form-schema.server.ts';
 import { consentSection, personFields, remarkField } from '#app/forms/person-fields.ts';
 import { frequencies } from '#commands/alert/alert.ts';
@@ -72,6 +72,7 @@ function searchFields({ types, box, area }: SearchCriteria) {
 export function demandForm(before: SearchCriteria) {
   return {
     form: 'demand',
+    thanks: 'thanksDemandRegister',
     sections: [
       { title: 'DEMAND_WHAT', fields: searchFields(before) },
       { title: 'PERSON', fields: [...personFields, remarkField] },
@@ -85,10 +86,9 @@ export function demandForm(before: SearchCriteria) {
 /** Changes what an alert looks for, and how often it tells. */
 export function changeForm(before: SearchCriteria) {
   return {
-    form: 'demand',
     sections: [{ title: 'ALERT_CHANGE_TITLE', fields: searchFields(before) }],
     submit: 'ALERT_CHANGE',
-  } as const satisfies FormDefinition;
+  } as const satisfies Questions;
 }
 
 type SearchValues = FormValues<ReturnType<typeof changeForm>>;

@@ -60,7 +60,6 @@ export async function action(args: Route.ActionArgs) {
   const { zones, language } = context;
   const before = demandIn(args.url.searchParams);
   return handleForm(args, demandForm(before), {
-    thanks: 'thanksDemandRegister',
     check: (values) => criteriaAsked(before, values, zones).problems,
     // Whoever saves a search is asked whether it is theirs, and gets no other mail before.
     confirms: () => false,

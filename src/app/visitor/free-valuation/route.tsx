@@ -52,7 +52,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return handleForm(args, valuationForm, { thanks: 'thanksFreeValuation' });
+  return handleForm(args, valuationForm);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);

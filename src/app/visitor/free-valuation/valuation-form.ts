@@ -4,6 +4,7 @@ import { consentSection, personFields, remarkField } from '#app/forms/person-fie
 /** Asks what a home is worth. */
 export const valuationForm = {
   form: 'free_valuation',
+  thanks: 'thanksFreeValuation',
   sections: [
     {
       title: 'VALUATION_WHAT',

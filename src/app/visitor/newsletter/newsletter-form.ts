@@ -4,6 +4,7 @@ import { emailField, privacyField } from '#app/forms/person-fields.ts';
 /** Signs up for the newsletter. */
 export const newsletterForm = {
   form: 'newsletter',
+  thanks: 'thanksNewsletter',
   sections: [{ fields: [{ ...emailField, half: undefined }, privacyField] }],
   submit: 'NEWSLETTER_SUBMIT',
   after: 'NEWSLETTER_AFTER',

@@ -30,7 +30,7 @@ export async function action(args: Route.ActionArgs) {
     };
     return data<FormAnswer>(begun);
   }
-  return handleForm(args, newsletterForm, { thanks: 'thanksNewsletter' });
+  return handleForm(args, newsletterForm);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);

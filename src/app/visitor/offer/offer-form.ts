@@ -4,6 +4,7 @@ import { consentSection, personFields } from '#app/forms/person-fields.ts';
 /** An offer on a home that is for sale. */
 export const offerForm = {
   form: 'offer',
+  thanks: 'thanksOffer',
   sections: [
     {
       title: 'OFFER_YOURS',

@@ -30,7 +30,6 @@ export async function loader({ context: contexts, params, url }: Route.LoaderArg
 export async function action(args: Route.ActionArgs) {
   const { about } = await loadForSale(args.context.get(requestContext), args.params.id, args.url.pathname);
   return handleForm(args, offerForm, {
-    thanks: 'thanksOffer',
     about,
     tell: ({ amount }, language) => [
       { label: formTexts(language)('OFFER_ADVANCE'), value: formatEuro(advanceOf(amount)) },

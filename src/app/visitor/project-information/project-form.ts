@@ -4,6 +4,7 @@ import { consentSection, contactByField, personFields } from '#app/forms/person-
 /** Asks for plans, prices and what is still free of a project, or for a visit to it. */
 export const projectForm = {
   form: 'project',
+  thanks: 'thanksConstruction',
   sections: [
     {
       fields: [

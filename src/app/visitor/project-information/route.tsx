@@ -21,7 +21,7 @@ export async function action(args: Route.ActionArgs) {
     args.params.id,
     args.url.pathname,
   );
-  return handleForm(args, projectForm, { thanks: 'thanksConstruction', about });
+  return handleForm(args, projectForm, { about });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);

@@ -5,6 +5,8 @@ import { consentSection, personFields, remarkField } from '#app/forms/person-fie
 export function documentsForm(choices: readonly Choice[]) {
   return {
     form: 'documents',
+    thanks: 'thanksDocuments',
+    notStored: 'DOCUMENTS_NOT_STORED',
     sections: [
       {
         fields: [

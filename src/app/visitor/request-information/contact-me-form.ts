@@ -4,6 +4,7 @@ import { questionSections } from '#app/forms/question-sections.ts';
 /** A question about one home. */
 export const contactMeForm = {
   form: 'contact_me',
+  thanks: 'thanksContactMe',
   sections: questionSections,
   submit: 'ASK_SUBMIT',
   after: 'CONTACT_AFTER',

@@ -15,7 +15,7 @@ export async function loader({ context: contexts, params, url }: Route.LoaderArg
 
 export async function action(args: Route.ActionArgs) {
   const { about } = await loadHome(args.context.get(requestContext), args.params.id, args.url.pathname);
-  return handleForm(args, contactMeForm, { thanks: 'thanksContactMe', about });
+  return handleForm(args, contactMeForm, { about });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);

@@ -4,6 +4,7 @@ import { consentSection, emailField, firstNameField, lastNameField } from '#app/
 /** Sends the page of a home to somebody else. */
 export const friendForm = {
   form: 'send_to_friend',
+  thanks: 'thanksSendToFriend',
   sections: [
     {
       title: 'FRIEND_WHO',

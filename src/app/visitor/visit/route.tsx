@@ -1,19 +1,14 @@
 import { Link, useActionData } from 'react-router';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
-import { FormRefused } from '#app/forms/form-refused.server.ts';
 import { handleForm } from '#app/forms/handle-form.server.ts';
 import { PostForm } from '#app/forms/post-form.tsx';
-import { mayConfirm } from '#app/forms/queue-request-mails.server.ts';
 import { Icon } from '#app/interface/icon.tsx';
 import { loadHome } from '#app/property/subject.server.ts';
 import { Subject } from '#app/property/subject.tsx';
 import { requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
-import { bookViewing, ViewingFull } from '#commands/appointment/book-viewing.ts';
-import { findVisitOfLead } from '#database/appointment/visits.ts';
-import { readMoment, timeOn } from '#domain/time/time-slots.ts';
-import { seeToken } from '#links/appointment-link.ts';
 import type { Route } from './+types/route.ts';
+import { bookVisit, seeVisitQuery } from './book-visit.server.ts';
 import { DayTable } from './day-table.tsx';
 import { RentTerms } from './rent-terms.tsx';
 import { TimeChoice } from './time-choice.tsx';
@@ -26,31 +21,12 @@ export async function loader({ context: contexts, params, url }: Route.LoaderArg
 
 export async function action(args: Route.ActionArgs) {
   const context = args.context.get(requestContext);
-  const { row, about } = await loadHome(context, args.params.id, args.url.pathname);
-  const { definition } = await formFor(context, row);
+  const home = await loadHome(context, args.params.id, args.url.pathname);
+  const { definition } = await formFor(context, home.row);
   return handleForm(args, definition, {
-    thanks: 'thanksAppointment',
-    about,
-    carry: async (leadId) => {
-      const visit = await findVisitOfLead(context.database, leadId);
-      return visit ? `?token=${await seeToken(context.database, visit, context.now)}` : '';
-    },
-    follow: async (transaction, { id, values }) => {
-      const { time, moments } = values as { time?: string; moments?: string[] };
-      const chosen = time ? readMoment(time) : undefined;
-      try {
-        await bookViewing(transaction, context, {
-          leadId: id,
-          propertyId: row.id,
-          agentId: row.agent_id,
-          startsAt: chosen && timeOn(chosen.day, chosen.from),
-          wished: moments,
-          toVisitor: await mayConfirm(transaction, values.email, context.now),
-        });
-      } catch (error) {
-        throw error instanceof ViewingFull ? new FormRefused([{ field: 'time', key: 'VISIT_FULL' }]) : error;
-      }
-    },
+    about: home.about,
+    follow: (transaction, request) => bookVisit(transaction, context, home.row, request),
+    thanksQuery: (leadId) => seeVisitQuery(context, leadId),
   });
 }
 

@@ -8,6 +8,7 @@ export type Offer = { kind: 'times' | 'parts'; choices: readonly Choice[] };
 export function visitForm({ kind, choices }: Offer, hasTerms: boolean) {
   return {
     form: 'visit',
+    thanks: 'thanksAppointment',
     sections: [
       kind === 'times'
         ? {

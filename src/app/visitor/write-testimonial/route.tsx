@@ -3,14 +3,11 @@ import { showScreenForm } from '#app/forms/screen-form.server.ts';
 import { ScreenForm } from '#app/forms/screen-form.tsx';
 import { requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
-import { slugOf } from '#domain/text/slug.ts';
-import { dayOf } from '#domain/time/dates.ts';
-import { pictureAddress } from '#images/addresses.ts';
-import { keepPicture } from '#images/store-picture.ts';
 import { largestVisitorPicture, redrawVisitorPicture } from '#images/visitor-picture.ts';
 import { queueMail } from '#mail/outbox/queue-mail.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import type { Route } from './+types/route.ts';
+import { type DrawnPicture, keepTestimonial } from './keep-testimonial.server.ts';
 import { PictureField } from './picture-field.tsx';
 import { testimonialForm } from './testimonial-form.ts';
 
@@ -29,52 +26,15 @@ export async function loader({ context: contexts }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { jobs, language, now, pictureFiles, settings } = args.context.get(requestContext);
-  let drawn: Exclude<Awaited<ReturnType<typeof redrawVisitorPicture>>, string> | undefined;
+  const context = args.context.get(requestContext);
+  let picture: DrawnPicture | undefined;
   return handleForm(args, testimonialForm, {
-    thanks: 'thanksTestimonial',
     decline: async ({ picture: sent }) => {
-      if (!sent) return;
-      const redrawn = await redrawVisitorPicture(sent.bytes);
-      if (typeof redrawn === 'string') return redrawn === 'busy' ? 'NOT_STORED' : 'PICTURE_BROKEN';
-      drawn = redrawn;
+      const drawn = sent && (await redrawVisitorPicture(sent.bytes));
+      if (typeof drawn === 'string') return drawn === 'busy' ? 'NOT_STORED' : 'PICTURE_BROKEN';
+      picture = drawn;
     },
-    follow: async (transaction, { id, values }) => {
-      const { author, comment, website } = values;
-      const picture_id = drawn?.picture.id ?? null;
-      if (drawn) {
-        const store = { storage: pictureFiles, jobs };
-        await keepPicture(transaction, store, drawn.picture, drawn.bytes, { isOfVisitor: true });
-      }
-      // A draft: nobody sees it before somebody of the agency has read it.
-      await transaction
-        .insertInto('testimonial')
-        .values({
-          slug: [slugOf(author, language), id].filter(Boolean).join('-'),
-          author,
-          comment: JSON.stringify({ [language]: comment }),
-          website: website ?? null,
-          picture_id,
-          posted_on: dayOf(now),
-          publication: 'draft',
-          lead_id: id,
-        })
-        .execute();
-      await queueMail(transaction, jobs, {
-        template: 'testimonial-for-agency',
-        language: settings.defaultLanguage,
-        recipient: settings.agency.email,
-        replyTo: values.email,
-        leadId: id,
-        now,
-        data: {
-          name: author,
-          comment,
-          website,
-          picturePath: picture_id ? pictureAddress({ id: picture_id, name: 'testimonial' }, 750) : undefined,
-        },
-      });
-    },
+    follow: (transaction, request) => keepTestimonial(transaction, context, picture, request),
   });
 }
 

@@ -4,6 +4,7 @@ import { consentSection, emailField } from '#app/forms/person-fields.ts';
 /** The words of a client. */
 export const testimonialForm = {
   form: 'testimonial',
+  thanks: 'thanksTestimonial',
   sections: [
     {
       fields: [

@@ -1,0 +1,78 @@
+import type { RequestContext } from '#app/request-context.ts';
+import { createLead, type NewLead } from '#commands/lead/create-lead.ts';
+import { startSubscription } from '#commands/lead/newsletter.ts';
+import type { Language } from '#domain/language.ts';
+import { privacyVersion } from '#texts/privacy-version.ts';
+import type { FormDefinition, FormValues, SentPicture } from './form.ts';
+import type { OwnSteps } from './own-steps.server.ts';
+import { queueConfirmation, queueForAgent } from './queue-request-mails.server.ts';
+import type { Sender } from './receive-form.server.ts';
+
+/** What stands in a column of its own in the table of leads; the answers to all other questions stand together. */
+const columns = [
+  'title',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'street',
+  'postal_code',
+  'city',
+  'remark',
+  'newsletter',
+] as const;
+
+/** Keeps what was asked as a lead, with its mails and what else follows from it, in one transaction. */
+export function keepRequest<Definition extends FormDefinition>(
+  context: RequestContext,
+  definition: Definition,
+  { about, confirms, tell, follow }: OwnSteps<Definition>,
+  { values, sender }: { values: FormValues<Definition>; sender: Sender },
+) {
+  const { language } = context;
+  const { form } = definition;
+  const lead = { ...leadOf(definition, values, sender, context), ...about };
+  return createLead(context, lead, async (transaction, id) => {
+    const request = {
+      id,
+      lead,
+      form,
+      questions: definition,
+      values,
+      tell: tell && ((reader: Language) => tell(values, reader)),
+    };
+    if (confirms?.(values) ?? true) await queueConfirmation(transaction, context, request);
+    await queueForAgent(transaction, context, request);
+    if (lead.newsletter || form === 'newsletter')
+      await startSubscription(transaction, context, { email: lead.email, language, leadId: id });
+    await follow?.(transaction, { id, values });
+  });
+}
+
+function leadOf(
+  { form }: FormDefinition,
+  values: Record<string, unknown>,
+  { idempotencyKey, ...sender }: Sender,
+  { language }: RequestContext,
+): NewLead {
+  const { privacy: _, ...said } = values;
+  const own = Object.fromEntries(columns.map((column) => [column, said[column]]));
+  const answers = Object.fromEntries(
+    Object.entries(said)
+      .filter(([name]) => !(columns as readonly string[]).includes(name))
+      // By its content: the same words with another picture are another request.
+      .map(([name, value]) => [name, name === 'picture' ? (value as SentPicture).id : value]),
+  );
+  return {
+    ...(own as Pick<NewLead, (typeof columns)[number]>),
+    email: String(said.email ?? ''),
+    form,
+    language,
+    idempotency_key: idempotencyKey,
+    answers: JSON.stringify(answers),
+    privacy_version: privacyVersion,
+    page: sender.page,
+    campaign: JSON.stringify(sender.campaign),
+    referrer: sender.referrer,
+  };
+}

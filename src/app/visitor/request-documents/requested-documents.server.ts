@@ -1,0 +1,45 @@
+import { redirect } from 'react-router';
+import type { FormValues } from '#app/forms/form.ts';
+import type { Sender } from '#app/forms/receive-form.server.ts';
+import { loadHome } from '#app/property/subject.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { type DocumentRow, listDocuments } from '#database/property/property-page.ts';
+import { wereDocumentsRequested } from '#database/property/requested-documents.ts';
+import { documentName } from '#texts/document-name.ts';
+import { textsFor } from '#texts/server.ts';
+import { documentsForm } from './documents-form.ts';
+
+export type DocumentsForm = ReturnType<typeof documentsForm>;
+
+const msPerDay = 86_400_000;
+
+/** Where there is nothing to ask for, who asks is led to the page of the home. */
+export async function loadRequestable(context: RequestContext, id: string, pathname: string) {
+  const home = await loadHome(context, id, pathname);
+  const all = await listDocuments(context.database, { propertyId: home.about.property_id });
+  const documents = all.filter(({ access }) => access === 'request');
+  if (documents.length === 0) throw redirect(home.shown.href);
+  const form = documentsForm(
+    documents.map((document) => ({
+      value: String(document.id),
+      label: (language) => documentName(textsFor(language), document.kind),
+    })),
+  );
+  return { form, documents, home };
+}
+
+/** The documents that were ticked. */
+export function chosenIn(documents: DocumentRow[], values: FormValues<DocumentsForm>): DocumentRow[] {
+  return documents.filter(({ id }) => values.documents.includes(String(id)));
+}
+
+/** Whether the same address asked for the same documents within a day; the same request sent twice does not count. */
+export function wereAskedBefore(
+  { database, now }: RequestContext,
+  propertyId: number,
+  { email, documents }: FormValues<DocumentsForm>,
+  { idempotencyKey }: Sender,
+): Promise<boolean> {
+  const since = new Date(now.getTime() - msPerDay);
+  return wereDocumentsRequested(database, { email, propertyId, documents, since, except: idempotencyKey });
+}

@@ -1,0 +1,51 @@
+import type { Transaction } from 'kysely';
+import type { KeptRequest } from '#app/forms/own-steps.server.ts';
+import type { Home } from '#app/property/subject.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { countRequest } from '#commands/lead/count-request.ts';
+import type { Database } from '#database/client.ts';
+import type { DocumentRow } from '#database/property/property-page.ts';
+import { documentPath } from '#links/document-link.ts';
+import { queueMail } from '#mail/outbox/queue-mail.ts';
+import { documentName } from '#texts/document-name.ts';
+import { textsFor } from '#texts/server.ts';
+import type { DocumentsForm } from './requested-documents.server.ts';
+
+const linkDays = 7;
+
+/** So many mails with links go to one address: anybody can type it, again and again and for each home. */
+const sentADay = { most: 10, seconds: 86_400 };
+
+/** Sends links to those of the documents that we have; the others come from the agent. */
+export async function sendDocuments(
+  transaction: Transaction<Database>,
+  { jobs, language, log, now }: RequestContext,
+  { about, documents }: { about: Home['about']; documents: DocumentRow[] },
+  { id: leadId, values }: KeptRequest<DocumentsForm>,
+): Promise<void> {
+  const sent = documents.filter(({ has_file }) => has_file);
+  if (sent.length === 0) return;
+  if (!(await countRequest(transaction, ['documents', values.email.toLowerCase()], sentADay, now)))
+    return log.info({ lead: leadId }, 'a mail with documents is beyond the limit');
+  const until = new Date(now.getTime() + linkDays * 86_400_000);
+  const t = textsFor(language);
+  await queueMail(transaction, jobs, {
+    template: 'documents',
+    language,
+    recipient: values.email,
+    leadId,
+    now,
+    data: {
+      firstName: values.first_name,
+      documents: await Promise.all(
+        sent.map(async ({ id, kind }) => ({
+          name: documentName(t, kind),
+          path: await documentPath(transaction, id, until),
+        })),
+      ),
+      until: until.toISOString(),
+      agentId: about.agent_id ?? undefined,
+      propertyId: about.property_id,
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import type { Transaction } from 'kysely';
+import type { KeptRequest } from '#app/forms/own-steps.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { countRequest } from '#commands/lead/count-request.ts';
+import type { Database } from '#database/client.ts';
+import { withoutAddresses } from '#domain/text/without-addresses.ts';
+import { queueMail } from '#mail/outbox/queue-mail.ts';
+import type { friendForm } from './friend-form.ts';
+
+/** To one address, whoever sends; and in the name of one address. */
+const limits = { toFriend: { most: 3, seconds: 86_400 }, ofSender: { most: 10, seconds: 86_400 } };
+
+/** Sends the page of a home to the friend, in the name of who asked. */
+export async function writeToFriend(
+  transaction: Transaction<Database>,
+  { jobs, language, log, now }: RequestContext,
+  propertyId: number,
+  { id, values }: KeptRequest<typeof friendForm>,
+): Promise<void> {
+  const { friend_email, email, first_name, last_name, remark } = values;
+  const isWithin = [
+    await countRequest(transaction, ['friend', friend_email.toLowerCase()], limits.toFriend, now),
+    await countRequest(transaction, ['friend_of', email.toLowerCase()], limits.ofSender, now),
+  ].every(Boolean);
+  // Beyond the limit the answer is the same: it would tell how often others wrote to an address.
+  if (!isWithin) return log.info({ lead: id }, 'a mail to a friend is beyond the limit');
+  await queueMail(transaction, jobs, {
+    template: 'friend',
+    language,
+    recipient: friend_email,
+    replyTo: email,
+    leadId: id,
+    now,
+    data: {
+      senderName: withoutAddresses(`${first_name} ${last_name}`),
+      senderEmail: email,
+      remark: remark && withoutAddresses(remark),
+      propertyId,
+    },
+  });
+}
