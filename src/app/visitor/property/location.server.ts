@@ -4,11 +4,12 @@ import type { PropertyRow } from '#database/property/property-page.ts';
 import { type Language, pickText } from '#domain/language.ts';
 import { onMap } from '#domain/map/map-groups.ts';
 import { type MapMessage, placeZoom } from '#domain/map/map-message.ts';
-import { type DisplaySettings, factRows } from '#domain/property/fact-sheet.ts';
+import { factRows } from '#domain/property/fact-sheet.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 import type { Position } from '#domain/search/area.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
+import { addressText } from '#texts/wording/place-text.ts';
 
 /** Of a hidden address the home lies within it, and not in its middle (database/migrations/0008). */
 const circleM = 250;
@@ -20,16 +21,11 @@ const coarseM = 250;
 const walked = ['schoolDistanceM', 'shopDistanceM', 'publicTransportDistanceM'] as const;
 const distances = [...walked, 'motorwayDistanceM'] as const;
 
-/** Takes a property and what is known of it; gives its place on the map and what is nearby, or null where neither is known. */
-export async function presentLocation(
-  context: RequestContext,
-  row: PropertyRow,
-  address: string,
-  facts: PropertyFacts,
-  conditions: DisplaySettings,
-) {
+/** Its place on the map and what is nearby, or null where neither is known. */
+export async function presentLocation(context: RequestContext, row: PropertyRow, facts: PropertyFacts) {
   const { database, language, settings } = context;
   const t = textsFor(language);
+  const conditions = { conditions: settings.displayConditions };
   const shownFacts = row.publish_address ? facts : withCoarseDistances(facts);
   const rows = factRows('location', shownFacts, fieldTexts(language), conditions).map((each) => {
     const metres = walked.some((key) => key === each.key) ? Number(shownFacts[each.key]) : Number.NaN;
@@ -57,7 +53,7 @@ export async function presentLocation(
       message,
       language,
       label: t('LOCATION_LABEL'),
-      sentence: radiusM > 0 ? t('LOCATION_HIDDEN') : address,
+      sentence: radiusM > 0 ? t('LOCATION_HIDDEN') : addressText(row, language),
       /** Said before a map of others is opened, which waits for a click. */
       ask: isOfOthers ? { sentence: t('MAP_OF_OTHERS'), button: t('SHOW_MAP') } : null,
       circlePx: Math.round((2 * radiusM * scale) / metresPerDegree),

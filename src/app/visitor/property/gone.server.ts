@@ -1,0 +1,22 @@
+import type { RequestContext } from '#app/request-context.ts';
+import { screenHref, valuationHref } from '#app/shell/screen-href.server.ts';
+import type { PropertyRow } from '#database/property/property-page.ts';
+import { formatDay } from '#domain/time/dates.ts';
+import type { Texts } from '#texts/i18n.ts';
+import { textsFor } from '#texts/server.ts';
+
+/** What became of a home that is gone, and what else there is to do. */
+export function presentGone(context: RequestContext, row: PropertyRow) {
+  return {
+    title: titleOf(textsFor(context.language), row),
+    alert: screenHref(context, 'demandRegister'),
+    valuation: valuationHref(context),
+  };
+}
+
+function titleOf(t: Texts, { availability, gone_on }: PropertyRow): string {
+  if (availability === 'sold_out') return t('PROPERTY_SOLD_OUT');
+  const day = gone_on ? formatDay(gone_on) : '';
+  if (availability === 'rented') return day ? t('PROPERTY_RENTED_ON', { day }) : t('PROPERTY_RENTED');
+  return day ? t('PROPERTY_SOLD_ON', { day }) : t('PROPERTY_SOLD');
+}

@@ -1,0 +1,42 @@
+import { shownText } from '#app/article/shown-text.server.ts';
+import { shownRibbon } from '#app/property/present-card.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import type { PropertyRow } from '#database/property/property-page.ts';
+import type { LocalisedText } from '#domain/language.ts';
+import { projectPath } from '#site/paths/property-address.ts';
+import { homePrice, homeTitle } from '#texts/home-words.ts';
+import { addressText } from '#texts/place-text.ts';
+import { textsFor } from '#texts/server.ts';
+
+/** What a home is called, where it is, what it costs, and how the agency introduces it. */
+export function presentHeadline(context: RequestContext, row: PropertyRow) {
+  const { language } = context;
+  const t = textsFor(language);
+  return {
+    title: written(row.title) ?? { text: homeTitle(row, language) },
+    address: addressText(row, language),
+    project: projectOf(context, row),
+    priceLabel: row.purpose === 'rent' ? t('RENT_PRICE') : t('ASKING_PRICE'),
+    price: homePrice(row, language),
+    ribbon: shownRibbon(t, row, language),
+    lede: written(row.lede),
+    description: written(row.description),
+  };
+
+  function written(text: LocalisedText) {
+    const shown = shownText(text, context);
+    return shown.text ? shown : undefined;
+  }
+}
+
+export type Headline = ReturnType<typeof presentHeadline>;
+
+/** The project that the home is a unit of. */
+function projectOf({ language }: RequestContext, row: PropertyRow) {
+  const { project_id: id, project_name: name } = row;
+  if (!id || !name) return null;
+  return {
+    label: textsFor(language)('UNIT_OF_PROJECT', { project: name }),
+    href: projectPath({ ...row, id, name }, language),
+  };
+}

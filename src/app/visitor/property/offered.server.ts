@@ -1,0 +1,58 @@
+import { presentTour, presentVideo } from '#app/film/film.server.ts';
+import { presentAgent } from '#app/people/people.server.ts';
+import { mediaPictures } from '#app/property/media-pictures.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import type { DocumentRow, MediaRow, PropertyRow } from '#database/property/property-page.ts';
+import type { Agent } from '#database/site/people.ts';
+import { factSheet } from '#domain/property/fact-sheet.ts';
+import type { PropertyFacts } from '#domain/property/values.ts';
+import { href } from '#site/paths/paths.ts';
+import { fieldTexts } from '#texts/fields.ts';
+import { homeTitle } from '#texts/home-words.ts';
+import { textsFor } from '#texts/server.ts';
+import { presentDocuments } from './documents.server.ts';
+import { presentEnergy } from './energy-section.server.ts';
+import { presentLegal } from './legal-section.server.ts';
+
+type Read = { facts: PropertyFacts; media: MediaRow[]; documents: DocumentRow[]; agent: Agent | undefined };
+
+/** What is told of a home only while it can be had: of one that is gone nothing is advertised any more. */
+export function presentOffered(
+  context: RequestContext,
+  row: PropertyRow,
+  { facts, media, documents, agent }: Read,
+) {
+  const { language, settings } = context;
+  const { id } = row;
+  const t = textsFor(language);
+  const conditions = { conditions: settings.displayConditions };
+  const films = [presentVideo(row.video_url, context), presentTour(row.virtual_tour_url, context)];
+  return {
+    plans: mediaPictures(media, 'plan', homeTitle(row, language), language),
+    videos: films.filter((film) => film !== undefined),
+    // What is nearby has a place of its own, below the documents.
+    groups: factSheet(facts, fieldTexts(language), conditions).filter(({ key }) => key !== 'location'),
+    energy: presentEnergy(context, facts),
+    legal: presentLegal(context, facts),
+    // What belongs to a draft cannot be had yet.
+    documents:
+      row.publication === 'draft'
+        ? []
+        : presentDocuments(t, documents, href(language, 'requestDocuments', { id })),
+    agent: agent
+      ? { ...presentAgent(agent), information: href(language, 'requestInformation', { id }) }
+      : null,
+    offer: row.purpose === 'sale' ? { href: href(language, 'offer', { id }), label: t('PAGE_OFFER') } : null,
+  };
+}
+
+export const nothingOffered: ReturnType<typeof presentOffered> = {
+  plans: [],
+  videos: [],
+  groups: [],
+  energy: null,
+  legal: null,
+  documents: [],
+  agent: null,
+  offer: null,
+};

@@ -1,0 +1,30 @@
+import { listScope } from '#app/property/list-scope.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { screenHref } from '#app/shell/screen-href.server.ts';
+import { screenName } from '#app/shell/screen-name.server.ts';
+import type { PropertyRow } from '#database/property/property-page.ts';
+import { countListed } from '#search/find.ts';
+import type { Homes } from '#search/homes.ts';
+import { typeName } from '#texts/home-words.ts';
+import { cityText } from '#texts/place-text.ts';
+import { textsFor } from '#texts/server.ts';
+
+/** The list that a home is in: with its crumbs, which narrow it to the city or the type, and as a link of its own. */
+export function wayBack(context: RequestContext, row: PropertyRow, homes: Homes) {
+  const { language } = context;
+  const own = { label: row.reference };
+  const list = row.purpose === 'rent' ? 'forRent' : 'forSale';
+  const href = screenHref(context, list);
+  if (!href) return { crumbs: [own], list: null };
+  const count = countListed(homes, row.purpose, listScope(context));
+  const zone = row.place_slug?.[language] ?? row.postal_code;
+  return {
+    crumbs: [
+      { label: screenName(context, list), href },
+      { label: cityText(row, language), href: `${href}?zone=${zone}` },
+      { label: typeName(row.type, language), href: `${href}?type=${row.type}` },
+      own,
+    ],
+    list: { href, label: textsFor(language)('BACK_TO_LIST', { count }) },
+  };
+}
