@@ -25,8 +25,8 @@ export type ShownFilters = {
 };
 
 /**
- * Takes criteria, how many homes of each type the agency has, the words of the page, the path of the list, what else the
- * form keeps and the way to the map of zones; gives the filters ready to be drawn.
+ * The filters of a list, ready to be drawn. `stock`: how many homes of each type the agency has; `path`: of the list;
+ * `pickZones`: the way to the map of zones.
  */
 export function describeFilters(
   criteria: SearchCriteria,
@@ -36,12 +36,31 @@ export function describeFilters(
   kept: ShownFilters['kept'],
   pickZones: string | null,
 ): ShownFilters {
-  const { t, language } = words;
   const query = [...writeCriteria({ ...criteria, page: 1 })];
-  const { bedrooms } = criteria.atLeast;
-  const more = chosenFilters(criteria).filter((chosen) => !isInBar(chosen)).length;
+  const cells = [...cellsInBar(criteria, stock, words, pickZones), cellOfOthers(criteria, words)].filter(
+    ({ fields }) => fields.length > 0,
+  );
+  const named = new Set(cells.flatMap(namesOf));
+  return {
+    cells: cells.map((cell) => {
+      const rest = query.filter(([name]) => !namesOf(cell).includes(name));
+      return { ...cell, clear: withQuery(path, new URLSearchParams(rest)) };
+    }),
+    kept: [...query.filter(([name]) => !named.has(name)), ...kept],
+  };
+}
 
-  const cells: Omit<ShownCell, 'clear'>[] = [
+type Cell = Omit<ShownCell, 'clear'>;
+
+function cellsInBar(
+  criteria: SearchCriteria,
+  stock: ReadonlyMap<string, number>,
+  words: Words,
+  pickZones: string | null,
+): Cell[] {
+  const { t, language } = words;
+  const { bedrooms } = criteria.atLeast;
+  return [
     {
       name: 'zone',
       label: t('WHERE'),
@@ -72,27 +91,23 @@ export function describeFilters(
       value: criteria.energy ? energyInWords(t, criteria.energy) : t('ANY'),
       fields: energyFields(criteria, words),
     },
-    {
-      name: 'more',
-      label: more > 0 ? t('MORE_FILTERS_COUNT', { count: more }) : t('MORE_FILTERS'),
-      fields: [
-        ...rangeFields(criteria, ['livingAreaM2', 'plotAreaM2', 'constructionYear'], words),
-        ...featureFields(criteria, words),
-        ...atLeastFields(criteria, 'bathrooms', words),
-        ...facadesFields(criteria, words),
-        ...otherFields(criteria, words),
-      ],
-    },
   ];
+}
 
-  const shown = cells.filter(({ fields }) => fields.length > 0);
-  const named = new Set(shown.flatMap(namesOf));
+/** 'More filters', with how many of them are chosen. */
+function cellOfOthers(criteria: SearchCriteria, words: Words): Cell {
+  const { t } = words;
+  const count = chosenFilters(criteria).filter((chosen) => !isInBar(chosen)).length;
   return {
-    cells: shown.map((cell) => {
-      const rest = query.filter(([name]) => !namesOf(cell).includes(name));
-      return { ...cell, clear: withQuery(path, new URLSearchParams(rest)) };
-    }),
-    kept: [...query.filter(([name]) => !named.has(name)), ...kept],
+    name: 'more',
+    label: count > 0 ? t('MORE_FILTERS_COUNT', { count }) : t('MORE_FILTERS'),
+    fields: [
+      ...rangeFields(criteria, ['livingAreaM2', 'plotAreaM2', 'constructionYear'], words),
+      ...featureFields(criteria, words),
+      ...atLeastFields(criteria, 'bathrooms', words),
+      ...facadesFields(criteria, words),
+      ...otherFields(criteria, words),
+    ],
   };
 }
 

@@ -11,36 +11,35 @@ type LooserSearch = { href: string; button: string; sentence?: string };
 const most = 3;
 const pricePercents = [10, 20];
 
+/** `countOf`: how many homes criteria find. `countWithout`: how many are found without a filter, by its name or key. */
+type Found = {
+  countOf: (criteria: SearchCriteria) => number;
+  countWithout: ReadonlyMap<string, number>;
+};
+
 /**
- * Takes criteria that find nothing, the words of the page and the path of the list; gives the nearest searches that
- * find something: without the filter that helps most, at a price nearby, further around, and without other filters.
- * `countOf` counts what criteria find; `countWithout` is what they find without a filter, by its name or key.
+ * The nearest searches that find something, for criteria that find nothing: without the filter that helps most, at a
+ * price nearby, further around, and without other filters. `path`: of the list.
  */
 export function looserSearches(
   criteria: SearchCriteria,
   words: Words,
   path: string,
-  found: {
-    countOf: (criteria: SearchCriteria) => number;
-    countWithout: ReadonlyMap<string, number>;
-  },
+  found: Found,
 ): LooserSearch[] {
   const first = { ...criteria, page: 1 };
   const prices = pricePercents.map((percent) => loosePrice(first, percent)).filter((each) => each !== first);
   const radii = radiiKm.filter((radiusKm) => criteria.zones.length > 0 && radiusKm > criteria.radiusKm);
-  const nearby = [
+  const around = radii.map((radiusKm) => ({ ...first, radiusKm }));
+  const [best, ...others] = withoutOneFilter(criteria, words, path, found);
+  return [
+    best,
     nearest(prices, (search) => priceInWords(words.t, search)),
-    nearest(
-      radii.map((radiusKm) => ({ ...first, radiusKm })),
-      ({ zones, radiusKm }) =>
-        words.t('PLACE_WITHIN', {
-          place: zones.length > 2 ? '' : zones.map(words.zoneName).join(', '),
-          radius: radiusKm,
-        }),
-    ),
-  ];
-  const [best, ...others] = withoutOneFilter();
-  return [best, ...nearby, ...others].filter((each) => each !== undefined).slice(0, most);
+    nearest(around, (search) => aroundInWords(search, words)),
+    ...others,
+  ]
+    .filter((each) => each !== undefined)
+    .slice(0, most);
 
   /** The first of ever looser searches that finds something; `inWords`: what is looser in it. */
   function nearest(
@@ -55,28 +54,39 @@ export function looserSearches(
     }
     return undefined;
   }
+}
 
-  function withoutOneFilter(): LooserSearch[] {
-    // Of several zones or types, one less finds even less.
-    const isOneOfSeveral = ({ filter }: ChosenFilter) =>
-      (filter === 'zone' && criteria.zones.length > 1) || (filter === 'type' && criteria.types.length > 1);
-    return chosenFilters(criteria)
-      .filter((chosen) => !isOneOfSeveral(chosen))
-      .map((chosen) => ({
-        chosen,
-        count: found.countWithout.get('key' in chosen ? chosen.key : chosen.filter) ?? 0,
-      }))
-      .filter(({ count }) => count > 0)
-      .toSorted((a, b) => b.count - a.count)
-      .map(({ chosen, count }) => {
-        const filter = onOneLine(filterInWords(criteria, chosen, words));
-        return {
-          href: listAddress(path, chosen.without),
-          button: plural(words.t, 'SHOW_WITHOUT_FILTER', count, { filter }),
-          sentence: plural(words.t, 'WITHOUT_FILTER', count, { filter }),
-        };
-      });
-  }
+/** Those that find something, the one that finds most first. */
+function withoutOneFilter(
+  criteria: SearchCriteria,
+  words: Words,
+  path: string,
+  { countWithout }: Found,
+): LooserSearch[] {
+  // Of several zones or types, one less finds even less.
+  const isOneOfSeveral = ({ filter }: ChosenFilter) =>
+    (filter === 'zone' && criteria.zones.length > 1) || (filter === 'type' && criteria.types.length > 1);
+  return chosenFilters(criteria)
+    .filter((chosen) => !isOneOfSeveral(chosen))
+    .map((chosen) => ({
+      chosen,
+      count: countWithout.get('key' in chosen ? chosen.key : chosen.filter) ?? 0,
+    }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ chosen, count }) => {
+      const filter = onOneLine(filterInWords(criteria, chosen, words));
+      return {
+        href: listAddress(path, chosen.without),
+        button: plural(words.t, 'SHOW_WITHOUT_FILTER', count, { filter }),
+        sentence: plural(words.t, 'WITHOUT_FILTER', count, { filter }),
+      };
+    });
+}
+
+function aroundInWords({ zones, radiusKm }: SearchCriteria, { t, zoneName }: Words): string {
+  const place = zones.length > 2 ? '' : zones.map(zoneName).join(', ');
+  return t('PLACE_WITHIN', { place, radius: radiusKm });
 }
 
 /** The sign of the euro stays with its figure. */

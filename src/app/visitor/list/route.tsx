@@ -1,12 +1,8 @@
 import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
 import { Breadcrumb } from '#app/interface/breadcrumb.tsx';
-import { ButtonLink } from '#app/interface/button.tsx';
-import { Icon } from '#app/interface/icon.tsx';
-import { Pager } from '#app/interface/pager.tsx';
 import { Street } from '#app/interface/street.tsx';
 import { streetWithPlots } from '#app/interface/street-scenes.ts';
 import { loadModulesBelow, ModulesBelow } from '#app/modules/modules-below.tsx';
-import { PropertyCard } from '#app/property/card.tsx';
 import { requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
 import { matchPath } from '#site/paths/paths.ts';
@@ -17,6 +13,7 @@ import { Filters } from './filters.tsx';
 import { loadList } from './list.server.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { PhoneBar } from './phone-bar.tsx';
+import { Results } from './results.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { PhoneViewLink, ViewSwitch } from './view-switch.tsx';
@@ -36,10 +33,6 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
-
-// Three per row on a wide screen, two on a tablet, one on a phone. There they are as wide as the screen but ask for
-// less, so that up to two dots per pixel take the 600 px: the next width, 1360 px, weighs four times as much.
-const sizes = '(min-width: 1440px) 411px, (min-width: 961px) 31vw, (min-width: 768px) 46vw, 75vw';
 
 export default function List({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
@@ -113,28 +106,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
               {nothingFound ? (
                 <NothingFound nothing={nothingFound} alert={alert} />
               ) : (
-                <>
-                  <ul
-                    className={`max-tablet:pictures-later grid gap-x-6 gap-y-14 tablet:grid-cols-2 **:[.price-card]:text-[1.75rem] ${map ? 'desktop:max-wide:grid-cols-1' : 'desktop:grid-cols-3'}`}
-                  >
-                    {cards.slice(0, 6).map((card, index) => (
-                      <li key={card.id}>
-                        <PropertyCard card={card} sizes={sizes} priority={index === 0} />
-                      </li>
-                    ))}
-                    {alert && (
-                      <li className="col-span-full">
-                        <SearchAlert href={alert} />
-                      </li>
-                    )}
-                    {cards.slice(6).map((card) => (
-                      <li key={card.id}>
-                        <PropertyCard card={card} sizes={sizes} />
-                      </li>
-                    ))}
-                  </ul>
-                  <Pager paging={paging} />
-                </>
+                <Results cards={cards} alert={alert} paging={paging} isBesideMap={map !== null} />
               )}
             </div>
             {map && (
@@ -152,21 +124,5 @@ export default function List({ loaderData }: Route.ComponentProps) {
       </div>
       {cards.length === 0 && !map && <Street scene={streetWithPlots} className="mt-16 desktop:mt-24" />}
     </>
-  );
-}
-
-function SearchAlert({ href }: { href: string }) {
-  const t = useTexts();
-  return (
-    <aside className="no-print flex flex-wrap items-center justify-between gap-6 border-b border-t border-b-line border-t-ink py-7">
-      <div>
-        <h2 className="d4">{t('ALERT_TITLE')}</h2>
-        <p className="mt-1 text-ink-3">{t('ALERT_SENTENCE')}</p>
-      </div>
-      <ButtonLink to={href} kind="quiet">
-        <Icon name="bell" />
-        {t('SAVE_SEARCH')}
-      </ButtonLink>
-    </aside>
   );
 }

@@ -1,0 +1,63 @@
+import { ButtonLink } from '#app/interface/button.tsx';
+import { Icon } from '#app/interface/icon.tsx';
+import { Pager, type Paging } from '#app/interface/pager.tsx';
+import { type Card, PropertyCard } from '#app/property/card.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+
+// Three per row on a wide screen, two on a tablet, one on a phone. There they are as wide as the screen but ask for
+// less, so that up to two dots per pixel take the 600 px: the next width, 1360 px, weighs four times as much.
+const sizes = '(min-width: 1440px) 411px, (min-width: 961px) 31vw, (min-width: 768px) 46vw, 75vw';
+
+/** The homes that were found; among them the way to hear of new ones. */
+export function Results({
+  cards,
+  alert,
+  paging,
+  isBesideMap,
+}: {
+  cards: Card[];
+  alert: string | null;
+  paging: Paging;
+  isBesideMap: boolean;
+}) {
+  return (
+    <>
+      <ul
+        className={`max-tablet:pictures-later grid gap-x-6 gap-y-14 tablet:grid-cols-2 **:[.price-card]:text-[1.75rem] ${isBesideMap ? 'desktop:max-wide:grid-cols-1' : 'desktop:grid-cols-3'}`}
+      >
+        {cards.slice(0, 6).map((card, index) => (
+          <li key={card.id}>
+            <PropertyCard card={card} sizes={sizes} priority={index === 0} />
+          </li>
+        ))}
+        {alert && (
+          <li className="col-span-full">
+            <SearchAlert href={alert} />
+          </li>
+        )}
+        {cards.slice(6).map((card) => (
+          <li key={card.id}>
+            <PropertyCard card={card} sizes={sizes} />
+          </li>
+        ))}
+      </ul>
+      <Pager paging={paging} />
+    </>
+  );
+}
+
+function SearchAlert({ href }: { href: string }) {
+  const t = useTexts();
+  return (
+    <aside className="no-print flex flex-wrap items-center justify-between gap-6 border-b border-t border-b-line border-t-ink py-7">
+      <div>
+        <h2 className="d4">{t('ALERT_TITLE')}</h2>
+        <p className="mt-1 text-ink-3">{t('ALERT_SENTENCE')}</p>
+      </div>
+      <ButtonLink to={href} kind="quiet">
+        <Icon name="bell" />
+        {t('SAVE_SEARCH')}
+      </ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import { pagingOf } from '#app/interface/paging.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { screenHref } from '#app/shell/screen-href.server.ts';
+import { chosenFilters } from '#domain/search/chosen-filters.ts';
+import { type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
+import { filterInWords } from '#texts/criteria-words.ts';
+import { plural } from '#texts/i18n.ts';
+import type { AskedList } from './asked-list.server.ts';
+import { listAddress, withQuery } from './list-address.server.ts';
+
+/** Each chosen filter, with the list without it. */
+export function filterChips({ criteria, words, viewed }: AskedList) {
+  return chosenFilters(criteria).map(({ without, ...chosen }) => ({
+    label: filterInWords(criteria, chosen, words),
+    href: listAddress(viewed, without),
+  }));
+}
+
+/** The pager of a list of `count` homes. */
+export function listPaging({ criteria, words: { t }, viewed }: AskedList, count: number, pages: number) {
+  const { page } = criteria;
+  return pagingOf(
+    page,
+    pages,
+    t('PAGE_OF', { page, pages, properties: plural(t, 'COUNT_PROPERTIES', count) }),
+    (number) => listAddress(viewed, { ...criteria, page: number }),
+  );
+}
+
+/** The way to choose zones on the map. */
+export function zonePickerHref(context: RequestContext, { criteria }: AskedList): string | null {
+  const picker = screenHref(context, 'zones');
+  return picker && withQuery(picker, queryForBothLists(criteria));
+}
+
+/** The way to save the search as an alert. */
+export function alertHref(context: RequestContext, { criteria }: AskedList): string | null {
+  const register = screenHref(context, 'demandRegister');
+  return register && withQuery(register, queryForBothLists({ ...criteria, page: 1 }));
+}
+
+/** One page takes searches for both lists, so it is told which. */
+function queryForBothLists(criteria: SearchCriteria): URLSearchParams {
+  return new URLSearchParams([['purpose', criteria.purpose], ...writeCriteria(criteria)]);
+}
