@@ -9,7 +9,8 @@ import { findAgent } from '#database/site/people.ts';
 import { parseId } from '#domain/address/id.ts';
 import { isOpen } from '#domain/property/availability.ts';
 import { projectPath, propertyPath } from '#site/paths/property-address.ts';
-import { textsFor } from '#texts/server/texts.ts';
+import { textsFor } from '#texts/server.ts';
+import { noProperty, withdrawnProperty } from './missing-property.server.ts';
 import { presentCard } from './present-card.server.ts';
 import { presentProjectCard } from './present-project-card.server.ts';
 import type { ShownSubject } from './subject.tsx';
@@ -48,15 +49,12 @@ export async function loadHome(
   pathname: string,
 ): Promise<Home> {
   const { database, language } = context;
-  const t = textsFor(language);
   const id = parseId(idInAddress);
-  const notFound = { title: t('PROPERTY_NOT_FOUND'), hint: t('PROPERTY_NOT_FOUND_HINT') };
-  if (id === undefined) throw missingPage(pathname, notFound);
+  if (id === undefined) throw noProperty(context, pathname);
   const home = await findHome(context, id);
   if (!home) {
-    if (!(await findWithdrawn(database, 'property', id))) throw missingPage(pathname, notFound);
-    const withdrawn = { title: t('PROPERTY_WITHDRAWN'), hint: t('PROPERTY_WITHDRAWN_HINT') };
-    throw missingPage(pathname, withdrawn, 410);
+    const isWithdrawn = await findWithdrawn(database, 'property', id);
+    throw isWithdrawn ? withdrawnProperty(context, pathname) : noProperty(context, pathname);
   }
   if (!home.isOpen) throw redirect(propertyPath(home.row, language));
   return home;

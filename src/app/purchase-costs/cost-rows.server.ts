@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { formatEuro } from '#domain/property/price.ts';
+import { formatEuro, presentPrice } from '#domain/property/price.ts';
 import type { CostKind, CostLine, CostSheet, Purchase } from '#domain/purchase-costs/cost-sheet.ts';
 import type { Reduction } from '#domain/purchase-costs/duty.ts';
 import type { Dated } from '#domain/purchase-costs/rules.ts';
@@ -14,6 +14,16 @@ const reductionNotes = {
   modest_home: 'COST_NOTE_MODEST_HOME',
   credit: 'COST_NOTE_CREDIT',
 } as const satisfies Record<Reduction['kind'], TextKey>;
+
+/** The row above the costs: what is bought. */
+export function priceRow(t: Texts, { priceCents, tax }: Purchase, priceUnit: number | null): CostRow {
+  const price = presentPrice({ purpose: 'sale', priceCents, publishPrice: true, priceUnit }, t);
+  return {
+    key: 'price',
+    label: t(tax === 'duty' ? 'COST_PRICE' : 'COST_PRICE_WITHOUT_VAT'),
+    value: [price.prefix, price.text].filter(Boolean).join(' '),
+  };
+}
 
 /** Takes what is bought and its costs; gives a row for each, with what it is counted on, its rule and since when that holds. */
 export function costRows(words: Words, purchase: Purchase, sheet: CostSheet): CostRow[] {

@@ -33,6 +33,8 @@ export function presentUnit(unit: UnitRow, language: Language, planName: string)
   };
 }
 
+export type Unit = ReturnType<typeof presentUnit>;
+
 /** A house of a row that has a third façade stands at its end. */
 function typeText(t: Texts, { type, facades }: UnitRow, language: Language): string {
   if (!isPropertyType(type)) return type;

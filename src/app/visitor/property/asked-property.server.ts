@@ -1,13 +1,12 @@
 import { redirect } from 'react-router';
+import { noProperty, withdrawnProperty } from '#app/property/missing-property.server.ts';
 import { presentCard } from '#app/property/present-card.server.ts';
 import { listSimilarHomes } from '#app/property/similar-homes.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { isPreviewed } from '#app/shell/is-previewed.server.ts';
-import { missingPage } from '#app/shell/missing-page.server.ts';
 import { findProperty, findWithdrawn, type PropertyRow } from '#database/property/property-page.ts';
 import { parseId } from '#domain/address/id.ts';
 import { propertyPath } from '#site/paths/property-address.ts';
-import { textsFor } from '#texts/server.ts';
 
 /**
  * The property that an address names. Throws a redirect to the one right address, 410 for a property that was
@@ -20,7 +19,7 @@ export async function getAskedProperty(
 ): Promise<PropertyRow> {
   const { database, language, tags } = context;
   const id = parseId(idInAddress);
-  if (id === undefined) throw notFound(context, pathname);
+  if (id === undefined) throw noProperty(context, pathname);
   tags.add(`property:${id}`);
   const row = await findProperty(database, id, isPreviewed(context, 'property', id));
   if (!row) throw await notPublished(context, id, pathname);
@@ -31,15 +30,8 @@ export async function getAskedProperty(
 
 async function notPublished(context: RequestContext, id: number, pathname: string) {
   const { database, language, tags } = context;
-  const t = textsFor(language);
   tags.add('properties');
-  if (!(await findWithdrawn(database, 'property', id))) return notFound(context, pathname);
+  if (!(await findWithdrawn(database, 'property', id))) return noProperty(context, pathname);
   const similar = (await listSimilarHomes(context, id)).map((row) => presentCard(row, language));
-  const page = { title: t('PROPERTY_WITHDRAWN'), hint: t('PROPERTY_WITHDRAWN_HINT'), similar };
-  return missingPage(pathname, page, 410);
-}
-
-function notFound({ language }: RequestContext, pathname: string) {
-  const t = textsFor(language);
-  return missingPage(pathname, { title: t('PROPERTY_NOT_FOUND'), hint: t('PROPERTY_NOT_FOUND_HINT') });
+  return withdrawnProperty(context, pathname, { similar });
 }

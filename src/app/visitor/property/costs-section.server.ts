@@ -1,10 +1,10 @@
 import { buyerText } from '#app/purchase-costs/buyer-words.server.ts';
-import { costRows, ruleText } from '#app/purchase-costs/cost-rows.server.ts';
+import { costRows, priceRow, ruleText } from '#app/purchase-costs/cost-rows.server.ts';
 import type { CostRow } from '#app/purchase-costs/cost-rows.tsx';
 import { purchaseOf } from '#app/purchase-costs/purchase.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
-import { formatEuro, presentPrice } from '#domain/property/price.ts';
+import { formatEuro } from '#domain/property/price.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 import { buyersOf, type CostLine, costSheet, sumOf } from '#domain/purchase-costs/cost-sheet.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
@@ -55,18 +55,10 @@ export function presentCosts(context: RequestContext, row: PropertyRow, facts: P
     };
     rows.splice(-1, 0, item);
   }
-  const price = presentPrice(
-    { purpose: 'sale', priceCents: purchase.priceCents, publishPrice: true, priceUnit: row.price_unit },
-    t,
-  );
   const other = buyersOf(settings.purchaseCosts, purchase, day).length > 1 ? sheetFor('other') : null;
   const address = href(language, 'purchaseCosts', { id: row.id });
   const all: CostRow[] = [
-    {
-      key: 'price',
-      label: t(purchase.tax === 'duty' ? 'COST_PRICE' : 'COST_PRICE_WITHOUT_VAT'),
-      value: [price.prefix, price.text].filter(Boolean).join(' '),
-    },
+    priceRow(t, purchase, row.price_unit),
     ...rows,
     { key: 'total', label: t('COST_TOTAL'), value: formatEuro(sheet.totalCents), isSum: true },
   ];

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { ShownField } from './form-fields.server.ts';
+import type { CostInput } from './draw-field.server.ts';
 
 /** A field with its label, hint and problem, which is said to who hears the page as well. */
-export function CostField({ field }: { field: ShownField }) {
+export function CostField({ field }: { field: CostInput }) {
   const id = useId();
   const { name, kind, label, hint, value, problem, options } = field;
   if (kind === 'check') {

@@ -3,7 +3,7 @@ import { Form, useSubmit } from 'react-router';
 import { Button } from '#app/interface/button.tsx';
 import { leaveOutEmpty } from '#app/search/leave-out-empty.ts';
 import { CostField } from './cost-field.tsx';
-import type { ShownField } from './form-fields.server.ts';
+import type { CostInput } from './draw-field.server.ts';
 
 const PAUSE_MS = 350;
 
@@ -19,7 +19,7 @@ type Shown = {
     conditionsTitle: string;
     conditions: string[];
   };
-  fields: ShownField[];
+  fields: CostInput[];
 };
 
 /** What the costs depend on. It is sent with the button; in a browser with JavaScript also while one types. */

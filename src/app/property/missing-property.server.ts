@@ -1,0 +1,21 @@
+import type { RequestContext } from '#app/request-context.ts';
+import type { GonePage } from '#app/shell/gone-page.ts';
+import { missingPage } from '#app/shell/missing-page.server.ts';
+import { textsFor } from '#texts/server.ts';
+
+/** The answer for an address that names no property; a draft is as if it never was. */
+export function noProperty({ language }: RequestContext, pathname: string) {
+  const t = textsFor(language);
+  return missingPage(pathname, { title: t('PROPERTY_NOT_FOUND'), hint: t('PROPERTY_NOT_FOUND_HINT') });
+}
+
+/** The answer for a property that was withdrawn. */
+export function withdrawnProperty(
+  { language }: RequestContext,
+  pathname: string,
+  more: Pick<GonePage, 'similar'> = {},
+) {
+  const t = textsFor(language);
+  const page = { title: t('PROPERTY_WITHDRAWN'), hint: t('PROPERTY_WITHDRAWN_HINT'), ...more };
+  return missingPage(pathname, page, 410);
+}

@@ -1,0 +1,30 @@
+import type { ProjectRow, UnitRow } from '#database/property/projects.ts';
+import { formatEuro } from '#domain/property/price.ts';
+import type { Texts } from '#texts/i18n.ts';
+
+export function countSold(units: UnitRow[]): number {
+  return units.filter(({ availability }) => availability !== 'available' && availability !== 'option').length;
+}
+
+/** How many homes are to be had, under option and sold: as a bar with one segment for each, and in words. */
+export function presentSales(t: Texts, { available, under_option }: ProjectRow, sold: number) {
+  return {
+    bar: [
+      ...Array<'available'>(available).fill('available'),
+      ...Array<'option'>(under_option).fill('option'),
+      ...Array<'gone'>(sold).fill('gone'),
+    ],
+    legend: [
+      { kind: 'available' as const, count: available, text: t('UNITS_AVAILABLE', { count: available }) },
+      { kind: 'option' as const, count: under_option, text: t('UNITS_OPTION', { count: under_option }) },
+      { kind: 'gone' as const, count: sold, text: t('UNITS_SOLD', { count: sold }) },
+    ].filter(({ count }) => count > 0),
+  };
+}
+
+/** The price that its homes start from. */
+export function presentFromPrice(t: Texts, { from_price_cents: fromCents }: ProjectRow) {
+  return fromCents === null
+    ? { text: t('PRICE_ON_DEMAND') }
+    : { prefix: t('STARTING_FROM'), text: formatEuro(fromCents) };
+}

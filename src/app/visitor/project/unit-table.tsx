@@ -1,0 +1,75 @@
+import { Link } from 'react-router';
+import { Status } from '#app/interface/status.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import type { Unit } from './units.server.ts';
+
+/** The homes of a project on a wide screen. */
+export function UnitTable({ units }: { units: Unit[] }) {
+  const t = useTexts();
+  const head = 'tiny py-3 pr-5 font-normal text-ink-3';
+  const cell = 'facts border-b border-line py-4 pr-5 font-normal';
+  return (
+    <table className="mt-4 hidden w-full border-collapse text-left desktop:table">
+      <thead>
+        <tr className="border-b border-ink">
+          <th scope="col" className={head}>
+            {t('UNIT')}
+          </th>
+          <th scope="col" className={head}>
+            {t('TYPE')}
+          </th>
+          <th scope="col" className={head}>
+            {t('UNIT_FLOOR')}
+          </th>
+          <th scope="col" className={`${head} text-right`}>
+            {t('UNIT_AREA')}
+          </th>
+          <th scope="col" className={`${head} text-right`}>
+            {t('UNIT_BEDROOMS')}
+          </th>
+          <th scope="col" className={`${head} text-right`}>
+            {t('UNIT_OUTSIDE')}
+          </th>
+          <th scope="col" className={`${head} text-right`}>
+            {t('PRICE')}
+          </th>
+          <th scope="col" className={`${head} pl-4`}>
+            {t('UNIT_AVAILABILITY')}
+          </th>
+          <th scope="col" className={head}>
+            <span className="sr-only">{t('UNIT_PLAN')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {units.map((unit) => (
+          <tr key={unit.id} className={`relative hover:bg-tint ${unit.gone ? 'text-ink-3' : ''}`}>
+            <th scope="row" className={`${cell} font-semibold!`}>
+              <Link to={unit.href} className="after:absolute after:inset-0">
+                {unit.name}
+              </Link>
+            </th>
+            <td className={cell}>{unit.type}</td>
+            <td className={cell}>{unit.floor}</td>
+            <td className={`${cell} text-right`}>{unit.area}</td>
+            <td className={`${cell} text-right`}>{unit.bedrooms}</td>
+            <td className={`${cell} text-right`}>{unit.outside}</td>
+            <td className={`${cell} whitespace-nowrap text-right`}>
+              <span className="price-bar align-middle text-[1.25rem] leading-none">{unit.price}</span>
+            </td>
+            <td className={`${cell} small! font-medium! pl-4`}>
+              <Status status={unit.status} />
+            </td>
+            <td className={`${cell} pr-0! text-right`}>
+              {unit.plan && !unit.gone && (
+                <a href={unit.plan} className="text-link relative z-10 inline-block py-1">
+                  {t('UNIT_PLAN')}
+                </a>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

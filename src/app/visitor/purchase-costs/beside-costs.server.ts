@@ -1,0 +1,38 @@
+import { percentText } from '#app/purchase-costs/percent-text.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { formatEuro } from '#domain/property/price.ts';
+import { percentOf } from '#domain/purchase-costs/amounts.ts';
+import { ruleInForce } from '#domain/purchase-costs/rules.ts';
+import { formatArea } from '#domain/text/numbers.ts';
+import { textsFor } from '#texts/server.ts';
+import type { AskedPurchase } from './asked-purchase.server.ts';
+
+/** What is paid when the agreement is signed. */
+export function presentAdvance({ settings, language }: RequestContext, { purchase, day }: AskedPurchase) {
+  const rule = ruleInForce(settings.purchaseCosts.advances, purchase.region, day);
+  if (!rule) return null;
+  const t = textsFor(language);
+  const isNewBuild = purchase.tax !== 'duty';
+  const percent = isNewBuild ? rule.newBuildPercent : rule.percent;
+  const key = isNewBuild ? 'COST_ADVANCE_NOTE_NEW_BUILD' : 'COST_ADVANCE_NOTE';
+  return {
+    key: 'advance',
+    label: t('COST_ADVANCE'),
+    value: formatEuro(percentOf(purchase.priceCents, percent)),
+    notes: [t(key, { percent: percentText(percent, language) })],
+  };
+}
+
+/** When a home that was torn down and built anew is under less VAT. */
+export function rebuiltNote({ settings, language }: RequestContext, { purchase, day }: AskedPurchase) {
+  const { newBuildVat } = settings.purchaseCosts;
+  const rule = purchase.tax === 'duty' ? undefined : ruleInForce(newBuildVat, purchase.region, day);
+  if (!rule?.rebuilt || purchase.kind !== 'home') return null;
+  const t = textsFor(language);
+  const { percent, livingAreaM2, stayYears } = rule.rebuilt;
+  return t('COST_REBUILT', {
+    percent: percentText(percent, language),
+    area: formatArea(livingAreaM2),
+    years: stayYears,
+  });
+}

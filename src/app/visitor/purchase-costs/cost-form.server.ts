@@ -1,0 +1,37 @@
+import { buyerText, conditionTexts } from '#app/purchase-costs/buyer-words.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { buyersOf } from '#domain/purchase-costs/cost-sheet.ts';
+import { dutyRule } from '#domain/purchase-costs/duty.ts';
+import { href } from '#site/paths/paths.ts';
+import { textsFor } from '#texts/server.ts';
+import type { AskedPurchase } from './asked-purchase.server.ts';
+import { formFields } from './form-fields.server.ts';
+import type { UsualLoan } from './loan-sketch.server.ts';
+
+/** The form with what the costs depend on, which counts them anew. */
+export function presentCostForm(context: RequestContext, asked: AskedPurchase, loan: UsualLoan | undefined) {
+  const { settings, language } = context;
+  const { row, purchase, problems, sheet, day } = asked;
+  const t = textsFor(language);
+  const ownRule = dutyRule(settings.purchaseCosts.duties, purchase, 'own_home', day);
+  const buyers = buyersOf(settings.purchaseCosts, purchase, day);
+  const choices = buyers.map((value) => ({
+    value,
+    label: buyerText(t, language, settings, purchase, value, day),
+    chosen: value === sheet.buyer,
+  }));
+  return {
+    action: href(language, 'purchaseCosts', { id: row.id }),
+    title: t('COST_SITUATION'),
+    submit: t('COST_CALCULATE'),
+    problems: Object.keys(problems).length > 0 ? t('COST_PROBLEMS') : null,
+    buyer: {
+      label: t('COST_BUYER'),
+      problem: problems.buyer ? t('COST_PROBLEM_CHOICE') : null,
+      choices: choices.length > 1 ? choices : [],
+      conditionsTitle: t('COST_CONDITIONS'),
+      conditions: ownRule ? conditionTexts(t, ownRule) : [],
+    },
+    fields: formFields(t, ownRule, loan, asked),
+  };
+}

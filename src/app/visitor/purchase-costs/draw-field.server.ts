@@ -1,0 +1,87 @@
+import { formatEuro } from '#domain/property/price.ts';
+import type { ChoiceName } from '#domain/purchase-costs/choice-names.ts';
+import { choiceLimits } from '#domain/purchase-costs/choices.ts';
+import { formatNumber } from '#domain/text/numbers.ts';
+import type { Texts } from '#texts/i18n.ts';
+import type { AskedPurchase } from './asked-purchase.server.ts';
+
+/** A field of the form: what is typed, or one of `options`. `problem`: what is wrong with what was typed. */
+export type CostInput = {
+  name: ChoiceName;
+  kind: 'text' | 'select' | 'check';
+  label: string;
+  hint?: string;
+  value: string;
+  problem?: string;
+  options?: { value: string; label: string }[];
+};
+
+type Said = { label: string; hint?: string };
+type Typed = Pick<AskedPurchase, 'typed' | 'problems'>;
+
+/** Asks for an amount; `usual` stands in the field until somebody types another. */
+export function amountField(
+  t: Texts,
+  name: 'land' | 'own_money',
+  said: Said,
+  { typed, problems }: Typed,
+  { usual, mostCents }: { usual: string; mostCents: number },
+): CostInput {
+  const bounds = { least: formatEuro(0), most: formatEuro(mostCents) };
+  const wrong = t('COST_PROBLEM_AMOUNT', { example: '€ 60.000' });
+  return {
+    name,
+    kind: 'text',
+    ...said,
+    value: typed[name] ?? usual,
+    problem: problemText(t, problems[name], wrong, bounds),
+  };
+}
+
+/** Asks for a number; `usual` stands in the field until somebody types another. */
+export function numberField(
+  t: Texts,
+  name: 'years' | 'rate',
+  said: Said,
+  { typed, problems }: Typed,
+  { usual, example }: { usual: number; example: string },
+): CostInput {
+  return {
+    name,
+    kind: 'text',
+    ...said,
+    value: typed[name] ?? formatNumber(usual, { decimals: 3 }),
+    problem: problemText(t, problems[name], t('COST_PROBLEM_NUMBER', { example }), choiceLimits[name]),
+  };
+}
+
+/** Offers how many there may be. */
+export function countField(
+  t: Texts,
+  name: 'buyers' | 'classes',
+  said: Said,
+  { problems }: Typed,
+  { chosen, labelOf }: { chosen: number; labelOf: (count: number) => string },
+): CostInput {
+  const { least, most } = choiceLimits[name];
+  const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
+  const wrong = t('COST_PROBLEM_NUMBER', { example: String(most) });
+  return {
+    name,
+    kind: 'select',
+    ...said,
+    value: String(chosen),
+    problem: problemText(t, problems[name], wrong, choiceLimits[name]),
+    options: counts.map((count) => ({ value: String(count), label: labelOf(count) })),
+  };
+}
+
+function problemText(
+  t: Texts,
+  problem: AskedPurchase['problems'][ChoiceName],
+  notUnderstood: string,
+  { least, most }: { least: string | number; most: string | number },
+): string | undefined {
+  if (!problem) return undefined;
+  return problem === 'out_of_bounds' ? t('COST_PROBLEM_BOUNDS', { least, most }) : notUnderstood;
+}
