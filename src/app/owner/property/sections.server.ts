@@ -1,0 +1,86 @@
+import { presentCalendarVisit } from '#app/owner/portal/calendar-visits.server.ts';
+import { presentCommunication } from '#app/owner/portal/communications.server.ts';
+import { communicationHeads, visitHeads } from '#app/owner/portal/heads.server.ts';
+import type { ShownOwnedHome } from '#app/owner/portal/owned-home.server.ts';
+import { presentPaper } from '#app/owner/portal/papers.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import type { listCalendarVisits } from '#database/owner/calendar-visits.ts';
+import type { listCommunications } from '#database/owner/communications.ts';
+import type { listPapers } from '#database/owner/papers.ts';
+import type { Language } from '#domain/language.ts';
+import { href } from '#site/paths/paths.ts';
+import { type PortalTextKey, portalTexts } from '#texts/portal.ts';
+
+/** So many rows are shown of what has a screen of its own. */
+export const shownRows = 6;
+
+export function calendarSection(
+  { language }: RequestContext,
+  { rows, total }: Awaited<ReturnType<typeof listCalendarVisits>>,
+) {
+  const screen = href(language, 'ownerVisits');
+  return {
+    section: {
+      ...sectionHead(language, 'CALENDAR_VISITS', 'NO_VISITS', total),
+      all: total > shownRows ? linkToAll(language, screen, 'CALENDAR_VISITS') : null,
+    },
+    heads: visitHeads(portalTexts(language)),
+    visits: rows.map((visit) => presentCalendarVisit(visit, language)),
+  };
+}
+
+export function communicationSection(
+  { language }: RequestContext,
+  { rows, total }: Awaited<ReturnType<typeof listCommunications>>,
+) {
+  const screen = href(language, 'ownerMessages');
+  return {
+    section: {
+      ...sectionHead(language, 'COMMUNICATION', 'NO_COMMUNICATION', total),
+      all: total > 0 ? linkToAll(language, screen, 'COMMUNICATION') : null,
+    },
+    heads: communicationHeads(portalTexts(language)),
+    rows: rows.map((each) => presentCommunication(each, language)),
+  };
+}
+
+export function papersSection(context: RequestContext, papers: Awaited<ReturnType<typeof listPapers>>) {
+  return {
+    section: sectionHead(context.language, 'DOCUMENTS', 'NO_PAPERS', papers.length),
+    rows: papers.map((paper) => presentPaper(paper, context)),
+  };
+}
+
+/** Where the home stands on the sites of others. */
+export function mediaSection<Row>({ language }: RequestContext, rows: Row[]) {
+  const t = portalTexts(language);
+  return {
+    section: sectionHead(language, 'ONLINE_MEDIA', 'NO_MEDIA', rows.length),
+    heads: { channel: t('CHANNEL'), since: t('SINCE'), views: t('VIEWS'), see: t('SEE') },
+    rows,
+  };
+}
+
+export function stepsSection({ language }: RequestContext, { steps }: ShownOwnedHome) {
+  return {
+    section: sectionHead(language, 'NEXT_STEPS', 'NO_STEPS', steps.length),
+    rows: steps.map(({ subject, when }) => ({ id: subject + when, text: subject, at: when })),
+  };
+}
+
+export function pricesSection({ language }: RequestContext, { prices }: ShownOwnedHome) {
+  return {
+    section: { title: portalTexts(language)('PRICES') },
+    rows: prices.map(({ price, since, isNow }) => ({ id: since, text: price, at: since, isLead: isNow })),
+  };
+}
+
+function sectionHead(language: Language, title: PortalTextKey, empty: PortalTextKey, count: number) {
+  const t = portalTexts(language);
+  return { title: t(title), empty: count === 0 && t(empty) };
+}
+
+function linkToAll(language: Language, screen: string, title: PortalTextKey) {
+  const t = portalTexts(language);
+  return { href: screen, text: t('ALL'), label: `${t('ALL')}: ${t(title)}` };
+}
