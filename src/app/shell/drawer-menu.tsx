@@ -1,7 +1,8 @@
 import { NavLink } from 'react-router';
 import { Icon } from '#app/interface/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import type { ShellData, ShellMenuEntry } from './shell.server.ts';
+import type { ShellData } from './shell.server.ts';
+import type { ShellMenuEntry } from './shell-links.server.ts';
 
 const row =
   'flex h-[59px] items-center justify-between gap-4 font-display text-[1.75rem] tracking-[-0.018em]';

@@ -5,7 +5,8 @@ import { RichText } from '#app/interface/rich-text.tsx';
 import { spanLook } from '#app/interface/span-look.ts';
 import type { ShownFooterColumn } from './footer.server.ts';
 import { Logo } from './logo.tsx';
-import type { ShellData, ShellLink } from './shell.server.ts';
+import type { ShellData } from './shell.server.ts';
+import type { ShellLink } from './shell-links.server.ts';
 
 export const footerLink = 'text-night-link hover:text-white hover:underline underline-offset-4';
 const link = `inline-block py-1 ${footerLink}`;

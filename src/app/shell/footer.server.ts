@@ -7,6 +7,7 @@ import type { Office } from '#database/site/people.ts';
 import type { FooterColumn, Link } from '#site/settings/settings.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import type { ShellLink } from './shell.server.ts';
+import type { ShellLink } from './shell-links.server.ts';
 
 type Wanted = Pick<RequestContext, 'settings' | 'language'>;
 

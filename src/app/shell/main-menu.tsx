@@ -2,7 +2,8 @@ import { NavLink, useLocation } from 'react-router';
 import { Dropdown } from '#app/interface/dropdown.tsx';
 import { Icon } from '#app/interface/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import type { ShellData, ShellMenuEntry } from './shell.server.ts';
+import type { ShellData } from './shell.server.ts';
+import type { ShellMenuEntry } from './shell-links.server.ts';
 
 const line = 'border-b border-transparent py-1 transition-colors duration-150 hover:border-current';
 

@@ -1,9 +1,10 @@
+import { shownText } from '#app/article/shown-text.server.ts';
 import { shownPicture } from '#app/interface/shown-picture.server.ts';
 import { shownPhone } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { StoredPicture } from '#database/picture/stored-picture.ts';
 import type { Office } from '#database/site/people.ts';
-import { type LocalisedText, languages, pickText } from '#domain/language.ts';
+import { languages } from '#domain/language.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { linkTarget } from '#site/pages/find-page.ts';
 import { type MenuEntry, menuOf } from '#site/pages/menu.ts';
@@ -14,14 +15,7 @@ import { textsFor } from '#texts/server/texts.ts';
 import { legalMentions } from '#texts/wording/legal-mentions.ts';
 import { pageTitle } from '#texts/wording/page-title.ts';
 import { footerColumns } from './footer.server.ts';
-
-/** `external`: an address, which the browser opens; else a page of this site. */
-export type ShellLink = { label: string; href: string; external: boolean };
-
-export type ShellMenuEntry = { label: string; href: string; isHome: boolean; children: ShellMenuEntry[] };
-
-/** Without an address it is only read. */
-export type ShellTopBarItem = Partial<ShellLink> & Pick<TopBarItem, 'icon' | 'color'> & { label: string };
+import { shellLinks } from './shell-links.server.ts';
 
 /** Everything around a page, in one language: what header, drawer and footer show. */
 export type ShellData = ReturnType<typeof shellData>;
@@ -41,10 +35,7 @@ export function shellPictureIds({ header, footer }: Settings): string[] {
   return [pictureId, onDarkPictureId, ...ofFooter].filter((id) => id !== null);
 }
 
-/**
- * Takes what holds for a request, and the offices, the keys of the articles that there are, the pictures and how many
- * homes and projects there are. Gives what the shell shows, with every address filled in.
- */
+/** What the shell shows, with every address filled in. */
 export function shellData(
   context: Pick<RequestContext, 'settings' | 'pages' | 'language'>,
   { offices, articleKeys, pictures, counts }: Found,
@@ -52,59 +43,11 @@ export function shellData(
   const { settings, pages, language } = context;
   const { agency, header, topBar } = settings;
   const t = textsFor(language);
-  const inLanguage = (text: LocalisedText) => pickText(text, language, settings.defaultLanguage)?.text ?? '';
-  const path = (page: PathName) => fillPath(pathEntry(page)[language]);
-
-  function exists({ page }: Link): boolean {
-    if (page === undefined) return true;
-    if (pages.some(({ name, status }) => name === page && status === 'draft')) return false;
-    return !articleScreens.includes(page) || articleKeys.has(page);
-  }
-
-  function shownEntries(entries: readonly MenuEntry[]): ShellMenuEntry[] {
-    return entries
-      .filter(({ screen }) => exists({ page: screen }))
-      .map(({ path, title, screen, children }) => ({
-        label: inLanguage(title) || (screen ? pageTitle(t, screen) : ''),
-        href: path,
-        isHome: screen === 'home',
-        children: shownEntries(children),
-      }));
-  }
-
-  function shownItems(items: readonly TopBarItem[]): ShellTopBarItem[] {
-    return items
-      .filter(({ status, page }) => status === 'published' && exists({ page }))
-      .map(({ label, link, page, icon, color }) => ({
-        label: inLanguage(label),
-        href: page ? path(page) : inLanguage(link ?? {}) || undefined,
-        external: !page,
-        icon,
-        color,
-      }));
-  }
-
-  function shown(link: Link): ShellLink[] {
-    const target = exists(link) ? linkTarget(pages, link, language) : undefined;
-    if (!target) return [];
-    const { href, external, title } = target;
-    const name = link.page ? pageTitle(t, link.page) : inLanguage(title ?? {});
-    return [{ label: inLanguage(link.label ?? {}) || name, href, external }];
-  }
-
-  function logoOf(pictureId: string | null) {
-    const picture = pictures.find(({ id }) => id === pictureId);
-    return shownPicture(picture, agency.name, language);
-  }
-
-  const linksTo = (...screens: PathName[]) => screens.flatMap((page) => shown({ page }));
-
-  const columns = footerColumns(context, { office: offices[0], pictures, linksOf });
-
-  function linksOf(links: readonly Link[]): ShellLink[] {
-    return links.flatMap(shown);
-  }
-
+  const links = shellLinks(context, articleKeys);
+  const { pathOf, pathIfExists } = links;
+  const linksTo = (...screens: PathName[]) => links.list(screens.map((page) => ({ page })));
+  const columns = footerColumns(context, { office: offices[0], pictures, linksOf: links.list });
+  const newsletter = pathIfExists('newsletter');
   return {
     language,
     languages: languages.filter((code) =>
@@ -113,33 +56,38 @@ export function shellData(
     name: agency.name,
     logo: { onPaper: logoOf(header.logo.pictureId), onDark: logoOf(header.logo.onDarkPictureId) },
     phone: shownPhone(agency.phone, agency.countryId),
-    home: path('home'),
+    home: pathOf('home'),
     lists: linksTo('forSale', 'forRent'),
     /** How many there are in each list, by its address. */
     counts: {
-      [path('forSale')]: formatNumber(counts.sale),
-      [path('forRent')]: formatNumber(counts.rent),
-      [path('projects')]: formatNumber(counts.projects),
+      [pathOf('forSale')]: formatNumber(counts.sale),
+      [pathOf('forRent')]: formatNumber(counts.rent),
+      [pathOf('projects')]: formatNumber(counts.projects),
     } as Record<string, string>,
-    menu: shownEntries(menuOf(pages, language, header.showHome)),
+    menu: links.menu(menuOf(pages, language, header.showHome)),
     sides: {
       logo: header.logo.position,
       menu: header.menu.position,
       languageSwitch: header.languageSwitch.position,
     },
-    topBar: topBar.shown ? { left: shownItems(topBar.left), right: shownItems(topBar.right) } : null,
-    freeValuation: header.freeValuation && exists({ page: 'freeValuation' }) ? path('freeValuation') : null,
-    favourites: path('favourites'),
-    login: path('login'),
-    demandRegister: exists({ page: 'demandRegister' }) ? path('demandRegister') : null,
-    cookiePolicy: exists({ page: 'cookiePolicy' }) ? path('cookiePolicy') : null,
+    topBar: topBar.shown ? { left: links.topBar(topBar.left), right: links.topBar(topBar.right) } : null,
+    freeValuation: header.freeValuation ? pathIfExists('freeValuation') : null,
+    favourites: pathOf('favourites'),
+    login: pathOf('login'),
+    demandRegister: pathIfExists('demandRegister'),
+    cookiePolicy: pathIfExists('cookiePolicy'),
     services: Object.values(settings.siteInfo).some((id) => id !== null) ? settings.siteInfo : null,
-    newsletter: exists({ page: 'newsletter' })
-      ? { action: path('newsletter'), label: t('FOOTER_NEWSLETTER'), submit: t('FOOTER_NEWSLETTER_GO') }
+    newsletter: newsletter
+      ? { action: newsletter, label: t('FOOTER_NEWSLETTER'), submit: t('FOOTER_NEWSLETTER_GO') }
       : null,
     footer: columns,
     legal: legalMentions(context, { contactShown: columns.some(({ office }) => office) }),
     legalLinks: linksTo('privacy', 'cookiePolicy', 'disclaimer'),
-    copyright: inLanguage(settings.footer.copyright) || agency.name,
+    copyright: shownText(settings.footer.copyright, context).text || agency.name,
   };
+
+  function logoOf(pictureId: string | null) {
+    const picture = pictures.find(({ id }) => id === pictureId);
+    return shownPicture(picture, agency.name, language);
+  }
 }

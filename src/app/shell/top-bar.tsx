@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { Icon } from '#app/interface/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import type { ShellData, ShellTopBarItem } from './shell.server.ts';
+import type { ShellData } from './shell.server.ts';
+import type { ShellTopBarItem } from './shell-links.server.ts';
 
 const icons = { phone: 'phone', mail: 'mail', pin: 'map-pin', clock: 'clock', user: 'user-round' } as const;
 const colors = { ink: 'text-ink', 'ink-2': 'text-ink-2', brick: 'text-brick' };

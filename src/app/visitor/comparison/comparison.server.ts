@@ -12,7 +12,7 @@ import { compareFacts } from '#domain/property/comparison.ts';
 import { mostKept } from '#domain/saved/kept-homes.ts';
 import { alternatesWithQuery, pathEntry } from '#site/paths/paths.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
-import { plural, textsFor } from '#texts/server/texts.ts';
+import { plural, textsFor, type Texts } from '#texts/server/texts.ts';
 import { presentOverview } from './overview.server.ts';
 import { shownFacts } from './shown-facts.server.ts';
 
@@ -56,32 +56,37 @@ export async function loadComparison(context: RequestContext, query: URLSearchPa
       homes.map(({ row }) => shownFacts(row, words, conditions)),
       words,
     ),
-    notes: notes(),
+    notes: notesOn(t, cards, ids.length),
     lists: homeLists(context),
     favourites: screenHref(context, 'favourites'),
-    words: {
-      title: t('COMPARISON_TITLE'),
-      empty: t('COMPARISON_EMPTY'),
-      hint: t('COMPARISON_HINT'),
-      notFound: t('FAVOURITES_NOT_FOUND'),
-      add: t('ADD_HOME'),
-      attribute: t('ATTRIBUTE'),
-      onlyDifferences: t('ONLY_DIFFERENCES'),
-      differs: t('DIFFERS'),
-      notMentioned: t('NOT_MENTIONED'),
-      remove: t('REMOVE_HOME'),
-    },
+    words: wordsOf(t),
   };
+}
 
-  function notes(): string[] {
-    const over = cards.slice(mostKept.comparison).map(({ title }) => title);
-    const offline = ids.length - cards.length;
-    return [
-      ...(over.length > 0 ? [plural(t, 'COMPARISON_FULL', over.length, { homes: over.join(', ') })] : []),
-      ...(offline > 0 && cards.length > 0 ? [plural(t, 'HOMES_OFFLINE', offline)] : []),
-      ...(cards.length === 1 ? [t('COMPARISON_NEEDS_ANOTHER')] : []),
-    ];
-  }
+/** Which homes are not compared, and why. */
+function notesOn(t: Texts, cards: Card[], askedCount: number): string[] {
+  const over = cards.slice(mostKept.comparison).map(({ title }) => title);
+  const offline = askedCount - cards.length;
+  return [
+    ...(over.length > 0 ? [plural(t, 'COMPARISON_FULL', over.length, { homes: over.join(', ') })] : []),
+    ...(offline > 0 && cards.length > 0 ? [plural(t, 'HOMES_OFFLINE', offline)] : []),
+    ...(cards.length === 1 ? [t('COMPARISON_NEEDS_ANOTHER')] : []),
+  ];
+}
+
+function wordsOf(t: Texts) {
+  return {
+    title: t('COMPARISON_TITLE'),
+    empty: t('COMPARISON_EMPTY'),
+    hint: t('COMPARISON_HINT'),
+    notFound: t('FAVOURITES_NOT_FOUND'),
+    add: t('ADD_HOME'),
+    attribute: t('ATTRIBUTE'),
+    onlyDifferences: t('ONLY_DIFFERENCES'),
+    differs: t('DIFFERS'),
+    notMentioned: t('NOT_MENTIONED'),
+    remove: t('REMOVE_HOME'),
+  };
 }
 
 function pickHead({ id, href, title, address, picture, ribbon }: Card) {

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#app/interface/button.tsx';
+import type { Drawing } from './zone-drawing.server.ts';
 import { ZoneGroup } from './zone-group.tsx';
+import type { Group, ListedZone } from './zone-groups.server.ts';
 import { ZoneMap } from './zone-map.tsx';
-import type { Drawing, Group, ShownZone } from './zones.server.ts';
 
 /**
  * Regions and provinces, or the municipalities of one of them: as a list to tick, and the same drawn beside it. The
@@ -21,7 +22,7 @@ export function ZoneChoice({
 }: {
   words: { chosen: string; show: string; municipalities: string };
   groups: Group[];
-  others: ShownZone[];
+  others: ListedZone[];
   kept: [name: string, value: string][];
   drawing: Drawing;
   own: string;

@@ -1,4 +1,4 @@
-import type { ShownZone } from './zones.server.ts';
+import type { ListedZone } from './zone-groups.server.ts';
 
 /** Zones to tick, under the zone that they make up together. */
 export function ZoneGroup({
@@ -11,14 +11,14 @@ export function ZoneGroup({
   onPoint,
 }: {
   label: string;
-  whole?: ShownZone;
-  zones: ShownZone[];
+  whole?: ListedZone;
+  zones: ListedZone[];
   words: { municipalities: string };
   own: string;
   pointed: string | undefined;
   onPoint: (key: string | undefined) => void;
 }) {
-  const row = (zone: ShownZone, isWhole: boolean) => (
+  const row = (zone: ListedZone, isWhole: boolean) => (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only shows on the map what its controls are about.
     <div
       key={zone.key}

@@ -1,4 +1,4 @@
-import type { Drawing, DrawnZone } from './zones.server.ts';
+import type { Drawing, DrawnZone } from './zone-drawing.server.ts';
 
 /** The zones of the list as a drawing. A click ticks one, or leads into it, as its row in the list does. */
 export function ZoneMap({

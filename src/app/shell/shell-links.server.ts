@@ -1,0 +1,76 @@
+import { shownText } from '#app/article/shown-text.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { linkTarget } from '#site/pages/find-page.ts';
+import type { MenuEntry } from '#site/pages/menu.ts';
+import { articleScreens } from '#site/paths/article-screens.ts';
+import { fillPath, type PathName, pathEntry } from '#site/paths/paths.ts';
+import type { Link, TopBarItem } from '#site/settings/settings.ts';
+import { pageTitle } from '#texts/page-title.ts';
+import { textsFor } from '#texts/server.ts';
+
+/** `external`: an address, which the browser opens; else a page of this site. */
+export type ShellLink = { label: string; href: string; external: boolean };
+
+export type ShellMenuEntry = { label: string; href: string; isHome: boolean; children: ShellMenuEntry[] };
+
+/** Without an address it is only read. */
+export type ShellTopBarItem = Partial<ShellLink> & Pick<TopBarItem, 'icon' | 'color'> & { label: string };
+
+/** The links of the shell in one language: those that lead to a page that there is, with their addresses filled in. */
+export function shellLinks(
+  context: Pick<RequestContext, 'settings' | 'pages' | 'language'>,
+  articleKeys: ReadonlySet<string>,
+) {
+  const { pages, language } = context;
+  const t = textsFor(language);
+  const inLanguage = (text: Parameters<typeof shownText>[0]) => shownText(text, context).text;
+
+  function exists(page: PathName | undefined): boolean {
+    if (page === undefined) return true;
+    if (pages.some(({ name, status }) => name === page && status === 'draft')) return false;
+    return !articleScreens.includes(page) || articleKeys.has(page);
+  }
+
+  function pathOf(page: PathName): string {
+    return fillPath(pathEntry(page)[language]);
+  }
+
+  function pathIfExists(page: PathName): string | null {
+    return exists(page) ? pathOf(page) : null;
+  }
+
+  function menu(entries: readonly MenuEntry[]): ShellMenuEntry[] {
+    return entries
+      .filter(({ screen }) => exists(screen))
+      .map(({ path, title, screen, children }) => ({
+        label: inLanguage(title) || (screen ? pageTitle(t, screen) : ''),
+        href: path,
+        isHome: screen === 'home',
+        children: menu(children),
+      }));
+  }
+
+  function topBar(items: readonly TopBarItem[]): ShellTopBarItem[] {
+    return items
+      .filter(({ status, page }) => status === 'published' && exists(page))
+      .map(({ label, link, page, icon, color }) => ({
+        label: inLanguage(label),
+        href: page ? pathOf(page) : inLanguage(link) || undefined,
+        external: !page,
+        icon,
+        color,
+      }));
+  }
+
+  function list(links: readonly Link[]): ShellLink[] {
+    return links.flatMap((link) => {
+      const target = exists(link.page) ? linkTarget(pages, link, language) : undefined;
+      if (!target) return [];
+      const { href, external, title } = target;
+      const name = link.page ? pageTitle(t, link.page) : inLanguage(title);
+      return { label: inLanguage(link.label) || name, href, external };
+    });
+  }
+
+  return { pathOf, pathIfExists, menu, topBar, list };
+}

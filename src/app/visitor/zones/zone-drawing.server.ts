@@ -1,0 +1,40 @@
+import type { MultiPolygon } from 'geojson';
+import { frameOf, pathOf, ZoneShapes } from '#search/zones/zone-shapes.ts';
+import type { Zone, Zones } from '#search/zones/zones.ts';
+import type { ZoneChoiceState } from './zone-groups.server.ts';
+
+/** A zone on the map. `around`: what it is chosen with. `href`: what a click on it does where no script runs. */
+export type DrawnZone = { key: string; around: string[]; name: string; path: string; href: string };
+
+export type Drawing = { width: number; height: number; zones: DrawnZone[] };
+
+const DRAWING_WIDTH = 800;
+const shapesOf = new WeakMap<Zones, ZoneShapes>();
+
+/** The outlines of zones. `addressOf`: of this page, with other zones chosen or inside of one. */
+export function drawZones(
+  { zones, language, chosen, inside }: ZoneChoiceState,
+  drawn: Zone[],
+  addressOf: (wanted: Zone[], level?: Zone) => string,
+): Drawing {
+  const shapes = shapesOf.get(zones) ?? new ZoneShapes(zones);
+  shapesOf.set(zones, shapes);
+  const outlines = new Map<Zone, MultiPolygon>(drawn.map((zone) => [zone, shapes.of(zone)]));
+  const frame = frameOf([...outlines.values()], DRAWING_WIDTH);
+  const paths = [...outlines].map(([zone, shape]): DrawnZone => {
+    const others = chosen.filter((each) => each !== zone);
+    const toggled = others.length < chosen.length ? others : [...chosen, zone];
+    return {
+      key: zone.key,
+      around: around(zone),
+      name: zone.names[language],
+      path: pathOf(shape, frame),
+      href: inside ? addressOf(toggled, inside) : addressOf(chosen, zone),
+    };
+  });
+  return { width: frame.width, height: frame.height, zones: paths };
+}
+
+function around({ parent }: Zone): string[] {
+  return parent ? [parent.key, ...around(parent)] : [];
+}

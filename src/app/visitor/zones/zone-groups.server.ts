@@ -1,0 +1,50 @@
+import type { Language } from '#domain/language.ts';
+import type { Zone, Zones } from '#search/zones/zones.ts';
+import { textsFor } from '#texts/server.ts';
+
+/** What is chosen from: all zones, or those `inside` a province. */
+export type ZoneChoiceState = { zones: Zones; language: Language; chosen: Zone[]; inside: Zone | undefined };
+
+/** A zone to be ticked. `open`: the label of the button that leads to what is in it, where there is something. */
+export type ListedZone = { key: string; name: string; chosen: boolean; open?: string };
+
+export type Group = { label: string; whole: ListedZone; zones: ListedZone[] };
+
+export function groupOf(choice: ZoneChoiceState, zone: Zone): Group {
+  const { zones, language, inside } = choice;
+  const name = zones.nameOf(zone, language);
+  const whole = inside ? textsFor(language)('ZONES_WHOLE', { zone: name }) : name;
+  const items = zone === inside ? zones.within(zone) : partsOf(zones, zone).filter((part) => part !== zone);
+  return {
+    label: name,
+    whole: { ...presentZone(choice, zone), name: whole },
+    zones: items
+      .map((item) => presentZone(choice, item))
+      .sort((a, b) => a.name.localeCompare(b.name, language)),
+  };
+}
+
+/** Where its province stands above it a name needs no more than itself. */
+export function presentZone(
+  { zones, language, chosen, inside }: ZoneChoiceState,
+  zone: Zone,
+  name = zone.names[language],
+): ListedZone {
+  const isEntered = zone !== inside && hasMunicipalities(zones, zone);
+  return {
+    key: zone.key,
+    name,
+    chosen: chosen.includes(zone),
+    open: isEntered ? textsFor(language)('ZONES_MUNICIPALITIES_OF', { zone: name }) : undefined,
+  };
+}
+
+/** What a region consists of on the map: its provinces, or itself where it has none. */
+export function partsOf(zones: Zones, region: Zone): Zone[] {
+  return hasMunicipalities(zones, region) ? [region] : zones.within(region);
+}
+
+/** Provinces, cantons, and Brussels, which has municipalities and no province. */
+export function hasMunicipalities(zones: Zones, zone: Zone): boolean {
+  return zones.within(zone)[0]?.kind === 'municipality';
+}
