@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { LeadForm } from '#domain/lead/lead-forms.ts';
-import type { FormTextKey } from '#texts/forms/texts.ts';
 import type { thanksPaths } from '#site/paths/path-table/thanks-paths.ts';
+import type { FormTextKey } from '#texts/forms/texts.ts';
 
 type Common = {
   name: string;

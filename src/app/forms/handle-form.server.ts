@@ -1,15 +1,9 @@
 import { data, redirect } from 'react-router';
 import { type RequestContext, requestContext } from '#app/request-context.ts';
 import { countRequest, TooManyRequests } from '#commands/lead/count-request.ts';
-import { createLead, type NewLead } from '#commands/lead/create-lead.ts';
-import { startSubscription } from '#commands/lead/newsletter.ts';
-import type { Database } from '#database/client.ts';
-import type { Language } from '#domain/language.ts';
 import { hourSeconds } from '#domain/time/durations.ts';
-import { href, type PathName } from '#site/paths/paths.ts';
-import type { FormTextKey } from '#texts/forms/texts.ts';
-import { privacyVersion } from '#texts/versions/privacy-version.ts';
-import type { FormDefinition, FormValues, SentPicture } from './form.ts';
+import { href } from '#site/paths/paths.ts';
+import type { FormDefinition } from './form.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { FormRefused } from './form-refused.server.ts';
 import { keepRequest } from './keep-request.server.ts';

@@ -2,7 +2,7 @@ import type { RequestContext } from '#app/request-context.ts';
 import { createLead, type NewLead } from '#commands/lead/create-lead.ts';
 import { startSubscription } from '#commands/lead/newsletter.ts';
 import type { Language } from '#domain/language.ts';
-import { privacyVersion } from '#texts/privacy-version.ts';
+import { privacyVersion } from '#texts/versions/privacy-version.ts';
 import type { FormDefinition, FormValues, SentPicture } from './form.ts';
 import type { OwnSteps } from './own-steps.server.ts';
 import { queueConfirmation, queueForAgent } from './queue-request-mails.server.ts';

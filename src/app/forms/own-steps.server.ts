@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { NewLead } from '#commands/lead/create-lead.ts';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
-import type { FormTextKey } from '#texts/forms.ts';
+import type { FormTextKey } from '#texts/forms/texts.ts';
 import type { FormDefinition, FormValues } from './form.ts';
 import type { Problem } from './form-schema.server.ts';
 import type { Sender } from './receive-form.server.ts';

@@ -1,7 +1,7 @@
 import { type PictureRefusal, pictureIdOf } from '#images/accept.ts';
 import { refuseVisitorPicture } from '#images/visitor-picture.ts';
 import type { FormTextKey } from '#texts/forms/texts.ts';
-import { type FormDefinition, fieldsOf, type SentPicture, type Questions } from './form.ts';
+import { fieldsOf, type Questions, type SentPicture } from './form.ts';
 import type { Problem, Typed } from './form-schema.server.ts';
 
 const refusals: Record<PictureRefusal, FormTextKey> = {

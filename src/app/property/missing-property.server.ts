@@ -1,7 +1,7 @@
 import type { RequestContext } from '#app/request-context.ts';
 import type { GonePage } from '#app/shell/gone-page.ts';
 import { missingPage } from '#app/shell/missing-page.server.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 /** The answer for an address that names no property; a draft is as if it never was. */
 export function noProperty({ language }: RequestContext, pathname: string) {

@@ -9,7 +9,7 @@ import { findAgent } from '#database/site/people.ts';
 import { parseId } from '#domain/address/id.ts';
 import { isOpen } from '#domain/property/availability.ts';
 import { projectPath, propertyPath } from '#site/paths/property-address.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import { noProperty, withdrawnProperty } from './missing-property.server.ts';
 import { presentCard } from './present-card.server.ts';
 import { presentProjectCard } from './present-project-card.server.ts';

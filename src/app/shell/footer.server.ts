@@ -6,7 +6,6 @@ import type { StoredPicture } from '#database/picture/stored-picture.ts';
 import type { Office } from '#database/site/people.ts';
 import type { FooterColumn, Link } from '#site/settings/settings.ts';
 import { textsFor } from '#texts/server/texts.ts';
-import type { ShellLink } from './shell.server.ts';
 import type { ShellLink } from './shell-links.server.ts';
 
 type Wanted = Pick<RequestContext, 'settings' | 'language'>;

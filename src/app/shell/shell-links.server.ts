@@ -5,8 +5,8 @@ import type { MenuEntry } from '#site/pages/menu.ts';
 import { articleScreens } from '#site/paths/article-screens.ts';
 import { fillPath, type PathName, pathEntry } from '#site/paths/paths.ts';
 import type { Link, TopBarItem } from '#site/settings/settings.ts';
-import { pageTitle } from '#texts/page-title.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { pageTitle } from '#texts/wording/page-title.ts';
 
 /** `external`: an address, which the browser opens; else a page of this site. */
 export type ShellLink = { label: string; href: string; external: boolean };

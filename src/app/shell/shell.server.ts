@@ -6,14 +6,11 @@ import type { StoredPicture } from '#database/picture/stored-picture.ts';
 import type { Office } from '#database/site/people.ts';
 import { languages } from '#domain/language.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
-import { linkTarget } from '#site/pages/find-page.ts';
-import { type MenuEntry, menuOf } from '#site/pages/menu.ts';
-import { articleScreens } from '#site/paths/article-screens.ts';
-import { fillPath, type PathName, pathEntry } from '#site/paths/paths.ts';
-import type { Link, Settings, TopBarItem } from '#site/settings/settings.ts';
+import { menuOf } from '#site/pages/menu.ts';
+import type { PathName } from '#site/paths/paths.ts';
+import type { Settings } from '#site/settings/settings.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { legalMentions } from '#texts/wording/legal-mentions.ts';
-import { pageTitle } from '#texts/wording/page-title.ts';
 import { footerColumns } from './footer.server.ts';
 import { shellLinks } from './shell-links.server.ts';
 

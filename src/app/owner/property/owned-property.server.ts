@@ -17,7 +17,7 @@ import { dayOf } from '#domain/time/dates.ts';
 import type { Owner } from '#login/owner/owner-login.ts';
 import { alternates, href } from '#site/paths/paths.ts';
 import { propertyPath } from '#site/paths/property-address.ts';
-import { portalTexts } from '#texts/portal.ts';
+import { portalTexts } from '#texts/portal/texts.ts';
 import {
   calendarSection,
   communicationSection,

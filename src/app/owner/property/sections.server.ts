@@ -9,7 +9,7 @@ import type { listCommunications } from '#database/owner/communications.ts';
 import type { listPapers } from '#database/owner/papers.ts';
 import type { Language } from '#domain/language.ts';
 import { href } from '#site/paths/paths.ts';
-import { type PortalTextKey, portalTexts } from '#texts/portal.ts';
+import { type PortalTextKey, portalTexts } from '#texts/portal/texts.ts';
 
 /** So many rows are shown of what has a screen of its own. */
 export const shownRows = 6;

@@ -12,7 +12,7 @@ import { compareFacts } from '#domain/property/comparison.ts';
 import { mostKept } from '#domain/saved/kept-homes.ts';
 import { alternatesWithQuery, pathEntry } from '#site/paths/paths.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
-import { plural, textsFor, type Texts } from '#texts/server/texts.ts';
+import { plural, type Texts, textsFor } from '#texts/server/texts.ts';
 import { presentOverview } from './overview.server.ts';
 import { shownFacts } from './shown-facts.server.ts';
 

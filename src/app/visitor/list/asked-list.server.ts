@@ -3,8 +3,8 @@ import type { RequestContext } from '#app/request-context.ts';
 import { zoneName } from '#app/search/zone-words.server.ts';
 import { parseCriteria } from '#domain/search/criteria.ts';
 import { fillPath, pathEntry } from '#site/paths/paths.ts';
-import type { Words } from '#texts/criteria-words.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import type { Words } from '#texts/wording/criteria-words.ts';
 import { listAddress } from './list-address.server.ts';
 import { readView, withView } from './map-view.server.ts';
 

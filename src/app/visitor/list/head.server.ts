@@ -4,7 +4,7 @@ import { screenName } from '#app/shell/screen-name.server.ts';
 import { pickText } from '#domain/language.ts';
 import { narrowsBeyondTypeAndZone } from '#domain/search/chosen-filters.ts';
 import { pathEntry } from '#site/paths/paths.ts';
-import { plural } from '#texts/i18n.ts';
+import { plural } from '#texts/server/texts.ts';
 import type { AskedList } from './asked-list.server.ts';
 import { listAddress } from './list-address.server.ts';
 

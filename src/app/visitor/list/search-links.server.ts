@@ -3,8 +3,8 @@ import type { RequestContext } from '#app/request-context.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
 import { chosenFilters } from '#domain/search/chosen-filters.ts';
 import { type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
-import { filterInWords } from '#texts/criteria-words.ts';
-import { plural } from '#texts/i18n.ts';
+import { plural } from '#texts/server/texts.ts';
+import { filterInWords } from '#texts/wording/criteria-words.ts';
 import type { AskedList } from './asked-list.server.ts';
 import { listAddress, withQuery } from './list-address.server.ts';
 

@@ -6,7 +6,7 @@ import { findProject, listSimilarProjects, type ProjectRow } from '#database/pro
 import { findWithdrawn } from '#database/property/property-page.ts';
 import { parseId } from '#domain/address/id.ts';
 import { projectPath } from '#site/paths/property-address.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 /**
  * The project that an address names. Throws a redirect to the one right address (which may be on another site), 410 for

@@ -4,8 +4,8 @@ import type { RequestContext } from '#app/request-context.ts';
 import type { ProjectRow } from '#database/property/projects.ts';
 import { regionOf } from '#domain/place/region.ts';
 import { isEnergyLabel } from '#domain/property/energy-label.ts';
-import { fieldTexts } from '#texts/fields.ts';
-import { textsFor } from '#texts/server.ts';
+import { fieldTexts } from '#texts/fields/texts.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import { energyNote } from './facts.server.ts';
 
 /** The label that its homes get, with the scale it stands on while they are to be had. */

@@ -1,9 +1,10 @@
 import type { ProjectRow, UnitRow } from '#database/property/projects.ts';
+import { isOpen } from '#domain/property/availability.ts';
 import { formatEuro } from '#domain/property/price.ts';
-import type { Texts } from '#texts/i18n.ts';
+import type { Texts } from '#texts/server/texts.ts';
 
 export function countSold(units: UnitRow[]): number {
-  return units.filter(({ availability }) => availability !== 'available' && availability !== 'option').length;
+  return units.filter((unit) => !isOpen(unit)).length;
 }
 
 /** How many homes are to be had, under option and sold: as a bar with one segment for each, and in words. */

@@ -5,10 +5,9 @@ import { legalMentions } from '#domain/property/legal-mentions.ts';
 import { renovationDuty } from '#domain/property/renovation-duty.ts';
 import { getTypeRow } from '#domain/property/types.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
-import type { Settings } from '#site/settings/settings.ts';
-import { type Texts, textsFor } from '#texts/server/texts.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 /** The energy section, or null where there is nothing to say of energy. */
 export function presentEnergy({ settings, language, now }: RequestContext, facts: PropertyFacts) {

@@ -2,8 +2,8 @@ import type { RequestContext } from '#app/request-context.ts';
 import { screenHref, valuationHref } from '#app/shell/screen-href.server.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { formatDay } from '#domain/time/dates.ts';
-import type { Texts } from '#texts/i18n.ts';
-import { textsFor } from '#texts/server.ts';
+import type { Texts } from '#texts/server/texts.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 /** What became of a home that is gone, and what else there is to do. */
 export function presentGone(context: RequestContext, row: PropertyRow) {

@@ -2,11 +2,10 @@ import type { ShownPicture } from '#app/interface/picture.tsx';
 import type { RequestContext } from '#app/request-context.ts';
 import { pageHead } from '#app/shell/head.server.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { propertyPaths } from '#site/paths/property-address.ts';
-import { homeTitle } from '#texts/home-words.ts';
+import { homeTitle } from '#texts/wording/home-words.ts';
 import type { Headline } from './headline.server.ts';
-
-const msPerDay = 86_400_000;
 
 /** What search engines and shared links are told of a home; of one that is long gone, that they forget it. */
 export function propertyHead(
@@ -24,5 +23,5 @@ export function propertyHead(
 }
 
 function isLongGone({ settings, now }: RequestContext, { gone_on }: PropertyRow): boolean {
-  return gone_on !== null && Date.parse(gone_on) < now.getTime() - settings.list.goneShownDays * msPerDay;
+  return gone_on !== null && Date.parse(gone_on) < now.getTime() - settings.list.goneShownDays * dayMs;
 }

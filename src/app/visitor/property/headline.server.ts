@@ -4,9 +4,9 @@ import type { RequestContext } from '#app/request-context.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import type { LocalisedText } from '#domain/language.ts';
 import { projectPath } from '#site/paths/property-address.ts';
-import { homePrice, homeTitle } from '#texts/home-words.ts';
-import { addressText } from '#texts/place-text.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { homePrice, homeTitle } from '#texts/wording/home-words.ts';
+import { addressText } from '#texts/wording/place-text.ts';
 
 /** What a home is called, where it is, what it costs, and how the agency introduces it. */
 export function presentHeadline(context: RequestContext, row: PropertyRow) {

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#app/request-context.ts';
 import { legalMentions } from '#domain/property/legal-mentions.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
-import { fieldTexts } from '#texts/fields.ts';
+import { fieldTexts } from '#texts/fields/texts.ts';
 
 /** The section on water, planning and soil, or null where nothing is known. */
 export function presentLegal({ settings, language }: RequestContext, facts: PropertyFacts) {

@@ -5,9 +5,9 @@ import { screenName } from '#app/shell/screen-name.server.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { countListed } from '#search/find.ts';
 import type { Homes } from '#search/homes.ts';
-import { typeName } from '#texts/home-words.ts';
-import { cityText } from '#texts/place-text.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { typeName } from '#texts/wording/home-words.ts';
+import { cityText } from '#texts/wording/place-text.ts';
 
 /** The list that a home is in: with its crumbs, which narrow it to the city or the type, and as a link of its own. */
 export function wayBack(context: RequestContext, row: PropertyRow, homes: Homes) {

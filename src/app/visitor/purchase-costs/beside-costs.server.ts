@@ -4,7 +4,7 @@ import { formatEuro } from '#domain/property/price.ts';
 import { percentOf } from '#domain/purchase-costs/amounts.ts';
 import { ruleInForce } from '#domain/purchase-costs/rules.ts';
 import { formatArea } from '#domain/text/numbers.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import type { AskedPurchase } from './asked-purchase.server.ts';
 
 /** What is paid when the agreement is signed. */

@@ -3,7 +3,7 @@ import type { RequestContext } from '#app/request-context.ts';
 import { buyersOf } from '#domain/purchase-costs/cost-sheet.ts';
 import { dutyRule } from '#domain/purchase-costs/duty.ts';
 import { href } from '#site/paths/paths.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import type { AskedPurchase } from './asked-purchase.server.ts';
 import { formFields } from './form-fields.server.ts';
 import type { UsualLoan } from './loan-sketch.server.ts';

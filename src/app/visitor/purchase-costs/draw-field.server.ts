@@ -2,7 +2,7 @@ import { formatEuro } from '#domain/property/price.ts';
 import type { ChoiceName } from '#domain/purchase-costs/choice-names.ts';
 import { choiceLimits } from '#domain/purchase-costs/choices.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
-import type { Texts } from '#texts/i18n.ts';
+import type { Texts } from '#texts/server/texts.ts';
 import type { AskedPurchase } from './asked-purchase.server.ts';
 
 /** A field of the form: what is typed, or one of `options`. `problem`: what is wrong with what was typed. */

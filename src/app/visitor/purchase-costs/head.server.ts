@@ -5,8 +5,8 @@ import { screenName } from '#app/shell/screen-name.server.ts';
 import { choiceNames } from '#domain/purchase-costs/choice-names.ts';
 import { alternates } from '#site/paths/paths.ts';
 import { propertyPath } from '#site/paths/property-address.ts';
-import { homeTitle } from '#texts/home-words.ts';
-import { addressText } from '#texts/place-text.ts';
+import { homeTitle } from '#texts/wording/home-words.ts';
+import { addressText } from '#texts/wording/place-text.ts';
 import type { AskedPurchase } from './asked-purchase.server.ts';
 
 /** What the page is called, where it stands, and which property it is about. */

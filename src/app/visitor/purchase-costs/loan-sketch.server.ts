@@ -12,8 +12,8 @@ import {
   type MortgageRule,
   ruleInForce,
 } from '#domain/purchase-costs/rules.ts';
-import type { Texts } from '#texts/i18n.ts';
-import { textsFor } from '#texts/server.ts';
+import type { Texts } from '#texts/server/texts.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import type { AskedPurchase } from './asked-purchase.server.ts';
 
 /** What people borrow where they chose nothing else. */

@@ -3,7 +3,7 @@ import type { CostRow } from '#app/purchase-costs/cost-rows.tsx';
 import type { RequestContext } from '#app/request-context.ts';
 import { formatEuro } from '#domain/property/price.ts';
 import { formatDay } from '#domain/time/dates.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import { type AskedPurchase, getAskedPurchase } from './asked-purchase.server.ts';
 import { presentAdvance, rebuiltNote } from './beside-costs.server.ts';
 import { presentCostForm } from './cost-form.server.ts';

@@ -5,13 +5,12 @@ import { loadHome } from '#app/property/subject.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { type DocumentRow, listDocuments } from '#database/property/property-page.ts';
 import { wereDocumentsRequested } from '#database/property/requested-documents.ts';
-import { documentName } from '#texts/document-name.ts';
-import { textsFor } from '#texts/server.ts';
+import { dayMs } from '#domain/time/durations.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { documentName } from '#texts/wording/document-name.ts';
 import { documentsForm } from './documents-form.ts';
 
 export type DocumentsForm = ReturnType<typeof documentsForm>;
-
-const msPerDay = 86_400_000;
 
 /** Where there is nothing to ask for, who asks is led to the page of the home. */
 export async function loadRequestable(context: RequestContext, id: string, pathname: string) {
@@ -40,6 +39,6 @@ export function wereAskedBefore(
   { email, documents }: FormValues<DocumentsForm>,
   { idempotencyKey }: Sender,
 ): Promise<boolean> {
-  const since = new Date(now.getTime() - msPerDay);
+  const since = new Date(now.getTime() - dayMs);
   return wereDocumentsRequested(database, { email, propertyId, documents, since, except: idempotencyKey });
 }

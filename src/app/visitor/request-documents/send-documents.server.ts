@@ -5,16 +5,17 @@ import type { RequestContext } from '#app/request-context.ts';
 import { countRequest } from '#commands/lead/count-request.ts';
 import type { Database } from '#database/client.ts';
 import type { DocumentRow } from '#database/property/property-page.ts';
+import { dayMs, daySeconds } from '#domain/time/durations.ts';
 import { documentPath } from '#links/document-link.ts';
 import { queueMail } from '#mail/outbox/queue-mail.ts';
-import { documentName } from '#texts/document-name.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { documentName } from '#texts/wording/document-name.ts';
 import type { DocumentsForm } from './requested-documents.server.ts';
 
 const linkDays = 7;
 
 /** So many mails with links go to one address: anybody can type it, again and again and for each home. */
-const sentADay = { most: 10, seconds: 86_400 };
+const sentADay = { most: 10, seconds: daySeconds };
 
 /** Sends links to those of the documents that we have; the others come from the agent. */
 export async function sendDocuments(
@@ -27,7 +28,7 @@ export async function sendDocuments(
   if (sent.length === 0) return;
   if (!(await countRequest(transaction, ['documents', values.email.toLowerCase()], sentADay, now)))
     return log.info({ lead: leadId }, 'a mail with documents is beyond the limit');
-  const until = new Date(now.getTime() + linkDays * 86_400_000);
+  const until = new Date(now.getTime() + linkDays * dayMs);
   const t = textsFor(language);
   await queueMail(transaction, jobs, {
     template: 'documents',

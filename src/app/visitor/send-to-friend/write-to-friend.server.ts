@@ -4,11 +4,12 @@ import type { RequestContext } from '#app/request-context.ts';
 import { countRequest } from '#commands/lead/count-request.ts';
 import type { Database } from '#database/client.ts';
 import { withoutAddresses } from '#domain/text/without-addresses.ts';
+import { daySeconds } from '#domain/time/durations.ts';
 import { queueMail } from '#mail/outbox/queue-mail.ts';
 import type { friendForm } from './friend-form.ts';
 
 /** To one address, whoever sends; and in the name of one address. */
-const limits = { toFriend: { most: 3, seconds: 86_400 }, ofSender: { most: 10, seconds: 86_400 } };
+const limits = { toFriend: { most: 3, seconds: daySeconds }, ofSender: { most: 10, seconds: daySeconds } };
 
 /** Sends the page of a home to the friend, in the name of who asked. */
 export async function writeToFriend(

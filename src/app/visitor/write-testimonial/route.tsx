@@ -4,7 +4,6 @@ import { ScreenForm } from '#app/forms/screen-form.tsx';
 import { requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
 import { largestVisitorPicture, redrawVisitorPicture } from '#images/visitor-picture.ts';
-import { queueMail } from '#mail/outbox/queue-mail.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import type { Route } from './+types/route.ts';
 import { type DrawnPicture, keepTestimonial } from './keep-testimonial.server.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import type { Zone, Zones } from '#search/zones/zones.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 /** What is chosen from: all zones, or those `inside` a province. */
 export type ZoneChoiceState = { zones: Zones; language: Language; chosen: Zone[]; inside: Zone | undefined };
