@@ -38,60 +38,75 @@ export async function queueVisitMails(
     isNameless = false,
   }: { previous?: Date; toVisitor?: boolean; isNameless?: boolean } = {},
 ): Promise<void> {
-  const { jobs, settings, now } = site;
   const known = await findVisit(transaction, id);
   if (!known?.email || !known.language) return;
-  const visit = isNameless ? nameless(known, settings.defaultLanguage) : known;
-  const visitor = { name: visitorName(visit), email: visit.email ?? '', phone: visit.phone ?? undefined };
-  const common = { now, leadId: visit.leadId ?? undefined };
-  if (visit.email && visit.language && toVisitor) {
-    const path = await appointmentPath(transaction, visit.language, visit, now);
-    await queueMail(transaction, jobs, {
-      ...common,
-      template: 'appointment',
-      language: visit.language,
-      recipient: visit.email,
-      data: {
-        ...(await said(visit.language)),
-        // Anybody can type the address of somebody else, who must not get a link in the agency's name.
-        remark: visit.remark ? withoutAddresses(visit.remark) : undefined,
-        firstName: visit.firstName ?? undefined,
-        ...(change !== 'cancelled' && { movePath: path, cancelPath: `${path}#cancel` }),
-      },
-    });
-  }
+  const visit = isNameless ? nameless(known, site.settings.defaultLanguage) : known;
+  const news = { visit, change, previous };
+  if (toVisitor) await tellVisitor(transaction, site, news);
   // Of a request the agent reads all that was typed, in another mail.
-  if (change === 'requested') return;
-  await queueMail(transaction, jobs, {
-    ...common,
-    template: 'appointment',
-    language: settings.defaultLanguage,
-    recipient: visit.agentEmail ?? settings.agency.email,
-    replyTo: visit.email ?? undefined,
-    data: { ...(await said(settings.defaultLanguage)), visitor },
-  });
+  if (change !== 'requested') await tellAgent(transaction, site, news);
+}
 
-  async function said(language: Language) {
-    const { propertyId, agentId, startsAt, endsAt, wished, remark } = visit;
-    return {
-      propertyId,
-      agentId: agentId ?? undefined,
-      change,
-      startsAt: startsAt?.toISOString(),
-      endsAt: endsAt?.toISOString(),
-      previousStartsAt: previous?.toISOString(),
-      wished: wished.map((moment) => momentText(moment, language)),
-      remark: remark ?? undefined,
-      // When it is has not changed.
-      calendar:
-        change === 'other_wish'
-          ? undefined
-          : await visitFile(transaction, site, visit, {
-              method: change === 'cancelled' ? 'CANCEL' : 'REQUEST',
-              language,
-            }),
-    };
-  }
+type News = { visit: VisitRow; change: Change; previous: Date | undefined };
+
+async function tellVisitor(transaction: Transaction<Database>, site: VisitSite, news: News): Promise<void> {
+  const { visit, change } = news;
+  const { email, language, remark, firstName } = visit;
+  if (!email || !language) return;
+  const path = await appointmentPath(transaction, language, visit, site.now);
+  await queueMail(transaction, site.jobs, {
+    now: site.now,
+    leadId: visit.leadId ?? undefined,
+    template: 'appointment',
+    language,
+    recipient: email,
+    data: {
+      ...(await saidIn(language, transaction, site, news)),
+      // Anybody can type the address of somebody else, who must not get a link in the agency's name.
+      remark: remark ? withoutAddresses(remark) : undefined,
+      firstName: firstName ?? undefined,
+      ...(change !== 'cancelled' && { movePath: path, cancelPath: `${path}#cancel` }),
+    },
+  });
+}
+
+async function tellAgent(transaction: Transaction<Database>, site: VisitSite, news: News): Promise<void> {
+  const { visit } = news;
+  const { defaultLanguage, agency } = site.settings;
+  const visitor = { name: visitorName(visit), email: visit.email ?? '', phone: visit.phone ?? undefined };
+  await queueMail(transaction, site.jobs, {
+    now: site.now,
+    leadId: visit.leadId ?? undefined,
+    template: 'appointment',
+    language: defaultLanguage,
+    recipient: visit.agentEmail ?? agency.email,
+    replyTo: visit.email ?? undefined,
+    data: { ...(await saidIn(defaultLanguage, transaction, site, news)), visitor },
+  });
+}
+
+/** What both are told, each in a language of their own. */
+async function saidIn(
+  language: Language,
+  transaction: Transaction<Database>,
+  site: VisitSite,
+  { visit, change, previous }: News,
+) {
+  const { propertyId, agentId, startsAt, endsAt, wished, remark } = visit;
+  const method = change === 'cancelled' ? 'CANCEL' : 'REQUEST';
+  return {
+    propertyId,
+    agentId: agentId ?? undefined,
+    change,
+    startsAt: startsAt?.toISOString(),
+    endsAt: endsAt?.toISOString(),
+    previousStartsAt: previous?.toISOString(),
+    wished: wished.map((moment) => momentText(moment, language)),
+    remark: remark ?? undefined,
+    // When it is has not changed.
+    calendar:
+      change === 'other_wish' ? undefined : await visitFile(transaction, site, visit, { method, language }),
+  };
 }
 
 /** Without its request either: a mail goes with that. */
