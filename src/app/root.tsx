@@ -33,7 +33,7 @@ import { LayoutFlagsProvider } from './shell/layout-flags.tsx';
 import { PreviewStrip } from './shell/preview-strip.tsx';
 import { shellData, shellPictureIds } from './shell/shell.server.ts';
 import { SkipLink } from './shell/skip-link.tsx';
-import { shownTheme } from './shell/theme.server.ts';
+import { presentTheme } from './shell/theme.server.ts';
 import { TopBar } from './shell/top-bar.tsx';
 import { TopOfPage } from './shell/top-of-page.tsx';
 import { agencyOn } from './structured-data/agency.server.ts';
@@ -59,7 +59,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   request.structuredData.push(...agencyOn(matchPath(url.pathname)?.name, offices, request));
   return {
     shell: shellData(request, { offices, articleKeys, pictures, counts }),
-    theme: shownTheme(settings.theme),
+    theme: presentTheme(settings.theme),
     year: now.getFullYear(),
   };
 }

@@ -1,30 +1,30 @@
-import { shownPicture } from '#app/interface/shown-picture.server.ts';
+import { presentPicture } from '#app/interface/present-picture.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { Article, ArticleSummary } from '#database/site/articles.ts';
 import { type Language, pickText } from '#domain/language.ts';
 import { formatDay } from '#domain/time/dates.ts';
 import { isDraft } from '#site/pages/find-page.ts';
 import { alternates, fillPath, href, pathEntry, pathNames } from '#site/paths/paths.ts';
-import { shownBody, shownText } from './shown-text.server.ts';
+import { presentBody, presentText } from './present-text.server.ts';
 
 /** Takes an article as it is stored; gives what its page shows, in the language of the page. */
 export function presentArticle(article: Article, context: RequestContext) {
   return {
     ...presentSummary(article, context),
-    body: shownBody(article.body, context),
+    body: presentBody(article.body, context),
     updatedOn: formatDay(article.updatedAt),
   };
 }
 
 /** Takes an article as it is stored; gives what a list shows of it. */
 function presentSummary(article: ArticleSummary, context: RequestContext) {
-  const title = shownText(article.title, context);
+  const title = presentText(article.title, context);
   return {
     id: article.id,
     title,
-    intro: shownText(article.intro, context),
+    intro: presentText(article.intro, context),
     publishedOn: article.publishedOn ? formatDay(article.publishedOn) : '',
-    picture: shownPicture(article.picture, title.text, context.language),
+    picture: presentPicture(article.picture, title.text, context.language),
   };
 }
 

@@ -1,4 +1,4 @@
-import { shownPicture } from '#app/interface/shown-picture.server.ts';
+import { presentPicture } from '#app/interface/present-picture.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { Testimonial } from '#database/site/testimonials.ts';
 import { excerpt } from '#domain/text/excerpt.ts';
@@ -6,12 +6,13 @@ import { formatDay } from '#domain/time/dates.ts';
 import { href } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { shownText } from './shown-text.server.ts';
+import { presentText } from './present-text.server.ts';
 
 /** Takes a testimonial as it is stored; gives what a page shows of it. `short`: what a list shows, in quotes. */
 export function presentTestimonial(testimonial: Testimonial, context: RequestContext) {
   const { id, author, website, slug } = testimonial;
   const t = textsFor(context.language);
-  const comment = shownText(testimonial.comment, context);
+  const comment = presentText(testimonial.comment, context);
   const short = excerpt(comment.text, { limit: 250, ellipsis: true });
   return {
     id,
@@ -21,10 +22,10 @@ export function presentTestimonial(testimonial: Testimonial, context: RequestCon
     quote: t('QUOTED', { text: comment.text }),
     short: t('QUOTED', { text: short }),
     isCut: short.endsWith('…'),
-    occasion: shownText(testimonial.occasion, context),
+    occasion: presentText(testimonial.occasion, context),
     postedOn: formatDay(testimonial.postedOn),
     website: website && /^https?:\/\//i.test(website) ? website : null,
-    picture: shownPicture(testimonial.picture, 'testimonial', context.language),
+    picture: presentPicture(testimonial.picture, 'testimonial', context.language),
   };
 }
 

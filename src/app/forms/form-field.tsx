@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Icon } from '#app/interface/icon.tsx';
 import { ZoneField } from '#app/search/zone-field.tsx';
 import { useField } from './form-context.ts';
-import type { ShownField, ShownQuestions } from './show-form.server.ts';
+import type { ShownQuestion, ShownQuestions } from './show-form.server.ts';
 
 /** A part of a form: its heading and its questions, two beside each other where they are halves. */
 export function FieldSet({
@@ -41,7 +41,7 @@ export function FieldSet({
 }
 
 /** One question with its label, hint, what was typed and what is wrong with it. */
-export function Field({ field }: { field: ShownField }) {
+export function Field({ field }: { field: ShownQuestion }) {
   switch (field.kind) {
     case 'agree':
       return <AgreeField field={field} />;
@@ -56,7 +56,7 @@ export function Field({ field }: { field: ShownField }) {
 }
 
 const inputs: Partial<
-  Record<ShownField['kind'], { type: string; inputMode?: 'numeric' | 'email' | 'tel' | 'url' }>
+  Record<ShownQuestion['kind'], { type: string; inputMode?: 'numeric' | 'email' | 'tel' | 'url' }>
 > = {
   email: { type: 'email', inputMode: 'email' },
   password: { type: 'password' },
@@ -67,7 +67,7 @@ const inputs: Partial<
   euros: { type: 'text', inputMode: 'numeric' },
 };
 
-function InputField({ field }: { field: ShownField }) {
+function InputField({ field }: { field: ShownQuestion }) {
   const { name, kind, hint, required, autoComplete, maxLength } = field;
   const { id, typed, problem, problemId } = useField(name);
   const shared = {
@@ -92,7 +92,7 @@ function InputField({ field }: { field: ShownField }) {
   );
 }
 
-function ChoiceField({ field }: { field: ShownField }) {
+function ChoiceField({ field }: { field: ShownQuestion }) {
   const { name, kind, label, hint, required, choices } = field;
   const { id, typed, problem, problemId, optional } = useField(name);
   return (
@@ -124,7 +124,7 @@ function ChoiceField({ field }: { field: ShownField }) {
   );
 }
 
-function PlacesField({ field }: { field: ShownField }) {
+function PlacesField({ field }: { field: ShownQuestion }) {
   const { id, typed, problem, problemId } = useField(field.name);
   const names = typed.join();
   // Another list would take away what was chosen meanwhile.
@@ -154,7 +154,7 @@ function PlacesField({ field }: { field: ShownField }) {
   );
 }
 
-function AgreeField({ field: { name, label, required } }: { field: ShownField }) {
+function AgreeField({ field: { name, label, required } }: { field: ShownQuestion }) {
   const { id, typed, problem, problemId } = useField(name);
   return (
     <Framed problem={problem}>
@@ -178,7 +178,7 @@ function AgreeField({ field: { name, label, required } }: { field: ShownField })
 }
 
 /** What stands above where one answers: the label, the hint and the problem. */
-function Question({ field: { name, label, hint, required } }: { field: ShownField }) {
+function Question({ field: { name, label, hint, required } }: { field: ShownQuestion }) {
   const { id, problem, problemId, optional } = useField(name);
   return (
     <>

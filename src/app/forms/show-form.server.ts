@@ -5,7 +5,7 @@ import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
 import { choiceText } from './choice-text.server.ts';
 import type { FormDefinition, FormField, Questions } from './form.ts';
 
-export type ShownField = {
+export type ShownQuestion = {
   name: string;
   kind: FormField['kind'];
   label: string;
@@ -19,7 +19,7 @@ export type ShownField = {
 
 /** The questions of a form in the words of one language: all that the browser needs to draw them. */
 export type ShownQuestions = {
-  sections: { title: string; intro: string; fields: ShownField[] }[];
+  sections: { title: string; intro: string; fields: ShownQuestion[] }[];
   submit: string;
   after: string;
   optional: string;
@@ -67,7 +67,7 @@ export function showQuestions(
   };
 }
 
-function showField(field: FormField, language: Language): ShownField {
+function showField(field: FormField, language: Language): ShownQuestion {
   const t = formTexts(language);
   return {
     name: field.name,

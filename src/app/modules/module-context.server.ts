@@ -1,6 +1,6 @@
-import { shownText } from '#app/article/shown-text.server.ts';
+import { presentText } from '#app/article/present-text.server.ts';
 import type { ShownPicture } from '#app/interface/picture.tsx';
-import { shownPicture } from '#app/interface/shown-picture.server.ts';
+import { presentPicture } from '#app/interface/present-picture.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { screenName } from '#app/shell/screen-name.server.ts';
 import { listPictures } from '#database/picture/pictures.ts';
@@ -11,20 +11,20 @@ import type { Link } from '#site/schema-parts.ts';
 import type { ShownTitle } from './module-title.tsx';
 
 /** Takes a module and the title that the product gives it; gives the module's own where it has one. */
-export function shownTitle(module: PageModule, context: RequestContext, productTitle = ''): ShownTitle {
-  const { text, lang } = shownText(module.title, context);
+export function presentTitle(module: PageModule, context: RequestContext, productTitle = ''): ShownTitle {
+  const { text, lang } = presentText(module.title, context);
   return { ...(text ? { text, lang } : { text: productTitle }), size: module.titleSize };
 }
 
 /** Takes a text of the settings; gives it in the language of the page, or the default one, or ''. */
 export function inLanguage(text: LocalisedText, context: RequestContext): string {
-  return shownText(text, context).text;
+  return presentText(text, context).text;
 }
 
 export type ShownLink = { label: string; href: string; external: boolean };
 
 /** Takes a link of a module; gives its address and words in the language of the page, or null where it leads nowhere. */
-export function shownLink(link: Link, context: RequestContext): ShownLink | null {
+export function presentLink(link: Link, context: RequestContext): ShownLink | null {
   const target = linkTarget(context.pages, link, context.language);
   if (!target) return null;
   const { href, external, title } = target;
@@ -33,11 +33,11 @@ export function shownLink(link: Link, context: RequestContext): ShownLink | null
 }
 
 /** Takes ids of pictures; gives those that there are, in that order, named after the agency. */
-export async function shownPictures(
+export async function presentPictures(
   ids: readonly string[],
   { database, settings, language }: RequestContext,
 ): Promise<ShownPicture[]> {
   const stored = await listPictures(database, ids);
   const byId = new Map(stored.map((picture) => [picture.id, picture]));
-  return ids.flatMap((id) => shownPicture(byId.get(id), settings.agency.name, language) ?? []);
+  return ids.flatMap((id) => presentPicture(byId.get(id), settings.agency.name, language) ?? []);
 }

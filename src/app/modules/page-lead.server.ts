@@ -1,4 +1,4 @@
-import type { ShownText } from '#app/article/shown-text.server.ts';
+import type { ShownText } from '#app/article/present-text.server.ts';
 import type { ShownPicture } from '#app/interface/picture.tsx';
 import type { LoadedModule } from './load-modules.server.ts';
 

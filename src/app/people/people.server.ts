@@ -1,5 +1,5 @@
-import { shownText } from '#app/article/shown-text.server.ts';
-import { shownPicture } from '#app/interface/shown-picture.server.ts';
+import { presentText } from '#app/article/present-text.server.ts';
+import { presentPicture } from '#app/interface/present-picture.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { Agent, Office } from '#database/site/people.ts';
 import { formatPhone, phoneLink } from '#domain/person/phone.ts';
@@ -8,7 +8,7 @@ import { textsFor } from '#texts/server/texts.ts';
 export type ShownPhone = { text: string; href: string };
 
 /** Takes a number as it is stored and the country it is dialled from; gives it as it is shown and dialled. */
-export function shownPhone(phone: string, countryId: number): ShownPhone {
+export function presentPhone(phone: string, countryId: number): ShownPhone {
   return { text: formatPhone(phone), href: phoneLink(phone, countryId) ?? `tel:${phone}` };
 }
 
@@ -17,7 +17,7 @@ export function presentAgent(agent: Agent) {
   return {
     name: `${agent.firstName} ${agent.lastName}`,
     initials: `${agent.firstName.charAt(0)}${agent.lastName.charAt(0)}`,
-    phone: shownPhone(agent.phone, agent.countryId),
+    phone: presentPhone(agent.phone, agent.countryId),
   };
 }
 
@@ -29,9 +29,9 @@ function presentPerson(agent: Agent, context: RequestContext) {
   return {
     ...shown,
     id: agent.id,
-    role: shownText(agent.role, context),
+    role: presentText(agent.role, context),
     email: agent.email,
-    picture: shownPicture(agent.picture, shown.name, context.language),
+    picture: presentPicture(agent.picture, shown.name, context.language),
   };
 }
 
@@ -40,7 +40,7 @@ export type ShownPerson = ReturnType<typeof presentPerson>;
 /** Takes an office and all agents; gives the office with those who work there. */
 export function presentOffice(office: Office, agents: Agent[], context: RequestContext) {
   const t = textsFor(context.language);
-  const city = shownText(office.city, context).text;
+  const city = presentText(office.city, context).text;
   const { latitude, longitude } = office;
   return {
     id: office.id,
@@ -51,8 +51,8 @@ export function presentOffice(office: Office, agents: Agent[], context: RequestC
       latitude !== null && longitude !== null
         ? `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
         : null,
-    hours: shownText(office.openingHours, context),
-    phone: shownPhone(office.phone, office.countryId),
+    hours: presentText(office.openingHours, context),
+    phone: presentPhone(office.phone, office.countryId),
     email: office.email,
     people: agents
       .filter((agent) => agent.officeId === office.id)
@@ -67,5 +67,5 @@ export function agencyContact({ settings: { agency } }: RequestContext): {
   phone: ShownPhone;
   email: string;
 } {
-  return { phone: shownPhone(agency.phone, agency.countryId), email: agency.email };
+  return { phone: presentPhone(agency.phone, agency.countryId), email: agency.email };
 }

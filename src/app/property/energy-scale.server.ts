@@ -8,7 +8,7 @@ import {
 import type { FieldWords } from '#domain/property/field-words.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import type { Texts } from '#texts/server/texts.ts';
-import { shownEnergyLabel } from './energy.server.ts';
+import { shownEnergyLabel, presentEnergyLabel } from './energy.server.ts';
 
 export type ShownEnergyScale = {
   /** Best first; `upTo`: the bound at the seam to the next one, null for the last. */
@@ -24,7 +24,7 @@ export type ShownEnergyScale = {
  * Takes a region, the label of a home and its value; gives the scale as it is drawn, or null where a region has
  * none. Brussels has nineteen classes: its letters are drawn, and the pointer stands inside the letter by share.
  */
-export function shownEnergyScale(
+export function presentEnergyScale(
   t: Texts,
   words: FieldWords,
   region: Region,
@@ -53,6 +53,6 @@ export function shownEnergyScale(
     share: Math.min(0.95, Math.max(0.05, share)),
     value: value === null ? '' : formatNumber(value),
     unit: value === null ? '' : t('KWH_PER_M2'),
-    name: shownEnergyLabel(words, label, region).name,
+    name: presentEnergyLabel(words, label, region).name,
   };
 }

@@ -9,7 +9,7 @@ import {
 import type { FieldWords } from '#domain/property/field-words.ts';
 
 /** Takes a label; gives it as it is drawn, named as the law of the region names it (EPC, PEB, EPB, CPE). */
-export function shownEnergyLabel(
+export function presentEnergyLabel(
   words: FieldWords,
   label: EnergyLabel,
   region: Region | null,
@@ -24,5 +24,5 @@ export function findEnergyLabel(
   label: string | null,
   region: string | null,
 ): ShownEnergyLabel | null {
-  return isEnergyLabel(label) ? shownEnergyLabel(words, label, region as Region | null) : null;
+  return isEnergyLabel(label) ? presentEnergyLabel(words, label, region as Region | null) : null;
 }

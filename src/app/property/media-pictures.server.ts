@@ -1,5 +1,5 @@
 import type { ShownPicture } from '#app/interface/picture.tsx';
-import { shownPicture } from '#app/interface/shown-picture.server.ts';
+import { presentPicture } from '#app/interface/present-picture.server.ts';
 import type { MediaRow } from '#database/property/property-page.ts';
 import type { Language } from '#domain/language.ts';
 
@@ -12,5 +12,5 @@ export function mediaPictures(
 ): ShownPicture[] {
   return media
     .filter((each) => each.kind === kind)
-    .flatMap(({ picture }) => shownPicture(picture, words, language) ?? []);
+    .flatMap(({ picture }) => presentPicture(picture, words, language) ?? []);
 }

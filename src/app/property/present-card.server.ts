@@ -1,4 +1,4 @@
-import { shownPicture } from '#app/interface/shown-picture.server.ts';
+import { presentPicture } from '#app/interface/present-picture.server.ts';
 import type { PropertyCardRow } from '#database/property/property-card.ts';
 import { type Language, pickText } from '#domain/language.ts';
 import { propertyPath } from '#site/paths/property-address.ts';
@@ -22,16 +22,16 @@ export function presentCard(row: PropertyCardRow, language: Language): Card {
     address: [streetText(row, language), row.postal_code].filter(Boolean).join(', '),
     price: homePrice(row, language),
     energy: findEnergyLabel(fieldTexts(language), row.energy_label, row.region),
-    ribbon: shownRibbon(t, row, language),
+    ribbon: presentRibbon(t, row, language),
     facts: homeFacts(t, row),
-    picture: shownPicture(row.picture, title, language),
+    picture: presentPicture(row.picture, title, language),
   };
 }
 
 type Marked = Pick<PropertyCardRow, 'availability' | 'marquee' | 'marquee_name'>;
 
 /** One ribbon per card: what became of the home says more than what the agency wants to stress. */
-export function shownRibbon(t: Texts, row: Marked, language: Language): ShownRibbon | null {
+export function presentRibbon(t: Texts, row: Marked, language: Language): ShownRibbon | null {
   if (row.availability === 'option') return { kind: 'option', text: t('OPTION') };
   if (row.availability === 'sold') return { kind: 'gone', text: t('SOLD') };
   if (row.availability === 'sold_out') return { kind: 'gone', text: t('SOLD_OUT') };

@@ -1,4 +1,4 @@
-import { shownPicture } from '#app/interface/shown-picture.server.ts';
+import { presentPicture } from '#app/interface/present-picture.server.ts';
 import type { ProjectRow } from '#database/property/projects.ts';
 import { type Language, pickText } from '#domain/language.ts';
 import { formatEuro } from '#domain/property/price.ts';
@@ -37,6 +37,6 @@ export function presentProjectCard(row: ProjectRow, language: Language): ShownPr
           : { prefix: t('STARTING_FROM'), text: formatEuro(row.from_price_cents) },
     ribbon: isSoldOut ? { kind: 'gone', text: t('SOLD_OUT') } : null,
     facts,
-    picture: shownPicture(row.picture, row.name, language),
+    picture: presentPicture(row.picture, row.name, language),
   };
 }

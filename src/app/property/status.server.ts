@@ -3,7 +3,7 @@ import type { Availability } from '#domain/property/availability.ts';
 import type { Texts } from '#texts/server/texts.ts';
 
 /** Takes an availability as the database holds it; gives its sign and word. */
-export function shownStatus(t: Texts, availability: Availability): ShownStatus {
+export function presentStatus(t: Texts, availability: Availability): ShownStatus {
   if (availability === 'available') return { kind: 'available', text: t('AVAILABLE') };
   if (availability === 'option') return { kind: 'option', text: t('OPTION') };
   if (availability === 'rented') return { kind: 'gone', text: t('RENTED') };

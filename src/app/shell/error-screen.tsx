@@ -1,8 +1,8 @@
 import { Form, isRouteErrorResponse, Link, useRouteLoaderData } from 'react-router';
 import { Button } from '#app/interface/button.tsx';
 import { Icon } from '#app/interface/icon.tsx';
-import { Street } from '#app/interface/street.tsx';
-import { streetWithAll, streetWithMissing } from '#app/interface/street-scenes.ts';
+import { StreetDrawing } from '#app/interface/street-drawing.tsx';
+import { streetWithAll, streetWithMissing } from '#app/interface/street-drawing-scenes.ts';
 import { SimilarProjects } from '#app/property/similar-projects.tsx';
 import { SimilarProperties } from '#app/property/similar-properties.tsx';
 import type { loader as rootLoader } from '#app/root.tsx';
@@ -34,7 +34,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         {gone?.similar && <SimilarProperties cards={gone.similar} />}
         {gone?.similarProjects && <SimilarProjects cards={gone.similarProjects} />}
       </div>
-      <Street scene={expected ? streetWithMissing : streetWithAll} className="mt-16 desktop:mt-29" />
+      <StreetDrawing scene={expected ? streetWithMissing : streetWithAll} className="mt-16 desktop:mt-29" />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { shownBody, shownText } from '#app/article/shown-text.server.ts';
-import { shownPicture } from '#app/interface/shown-picture.server.ts';
-import { shownPhone } from '#app/people/people.server.ts';
+import { presentBody, presentText } from '#app/article/present-text.server.ts';
+import { presentPicture } from '#app/interface/present-picture.server.ts';
+import { presentPhone } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { StoredPicture } from '#database/picture/stored-picture.ts';
 import type { Office } from '#database/site/people.ts';
@@ -26,18 +26,18 @@ export function footerColumns(context: Wanted, found: Found) {
 function shownColumn(column: FooterColumn, context: Wanted, { office, pictures, linksOf }: Found) {
   const { settings, language } = context;
   const publicText = (part: FooterColumn['title']) =>
-    part?.public ? shownText(part.text, context) : { text: '' };
+    part?.public ? presentText(part.text, context) : { text: '' };
   const ofOffice = column.holds === 'office' && office ? shownOffice(office, context) : null;
   return {
     span: column.span,
-    mark: column.holds === 'agency' ? shownText(settings.agency.tagline, context) : null,
+    mark: column.holds === 'agency' ? presentText(settings.agency.tagline, context) : null,
     office: ofOffice,
     title: publicText(column.title).text || (ofOffice?.title ?? ''),
     introText: publicText(column.introText),
-    fullText: column.fullText?.public ? shownBody(column.fullText.text, context) : null,
+    fullText: column.fullText?.public ? presentBody(column.fullText.text, context) : null,
     images: column.images.flatMap(({ pictureId, alt, link }) => {
-      const words = shownText(alt, context).text;
-      const picture = shownPicture(
+      const words = presentText(alt, context).text;
+      const picture = presentPicture(
         pictures.find(({ id }) => id === pictureId),
         words || settings.agency.name,
         language,
@@ -49,12 +49,12 @@ function shownColumn(column: FooterColumn, context: Wanted, { office, pictures, 
 }
 
 function shownOffice(office: Office, context: Wanted) {
-  const city = shownText(office.city, context).text;
+  const city = presentText(office.city, context).text;
   return {
     title: textsFor(context.language)('OFFICE', { city }),
     address: `${office.street} ${office.houseNumber}, ${office.postalCode} ${city}`,
-    hours: shownText(office.openingHours, context).text,
-    phone: shownPhone(office.phone, office.countryId),
+    hours: presentText(office.openingHours, context).text,
+    phone: presentPhone(office.phone, office.countryId),
     email: office.email,
   };
 }

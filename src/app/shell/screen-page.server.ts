@@ -1,4 +1,4 @@
-import { type ShownText, shownText } from '#app/article/shown-text.server.ts';
+import { presentText, type ShownText } from '#app/article/present-text.server.ts';
 import { type LoadedModule, loadModules } from '#app/modules/load-modules.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { findScreenPage } from '#site/pages/find-page.ts';
@@ -28,6 +28,6 @@ export async function loadScreen(
   title: ShownText,
 ): Promise<{ title: ShownText; modules: LoadedModule[] }> {
   const page = screenPage(context, screen);
-  const own = shownText(page?.title, context);
+  const own = presentText(page?.title, context);
   return { title: own.text ? own : title, modules: page ? await loadModules(page, context) : [] };
 }

@@ -1,4 +1,4 @@
-import { shownText } from '#app/article/shown-text.server.ts';
+import { presentText } from '#app/article/present-text.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { linkTarget } from '#site/pages/find-page.ts';
 import type { MenuEntry } from '#site/pages/menu.ts';
@@ -23,7 +23,7 @@ export function shellLinks(
 ) {
   const { pages, language } = context;
   const t = textsFor(language);
-  const inLanguage = (text: Parameters<typeof shownText>[0]) => shownText(text, context).text;
+  const inLanguage = (text: Parameters<typeof presentText>[0]) => presentText(text, context).text;
 
   function exists(page: PathName | undefined): boolean {
     if (page === undefined) return true;

@@ -1,6 +1,6 @@
-import { shownText } from '#app/article/shown-text.server.ts';
-import { shownPicture } from '#app/interface/shown-picture.server.ts';
-import { shownPhone } from '#app/people/people.server.ts';
+import { presentText } from '#app/article/present-text.server.ts';
+import { presentPicture } from '#app/interface/present-picture.server.ts';
+import { presentPhone } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { StoredPicture } from '#database/picture/stored-picture.ts';
 import type { Office } from '#database/site/people.ts';
@@ -52,7 +52,7 @@ export function shellData(
     ),
     name: agency.name,
     logo: { onPaper: logoOf(header.logo.pictureId), onDark: logoOf(header.logo.onDarkPictureId) },
-    phone: shownPhone(agency.phone, agency.countryId),
+    phone: presentPhone(agency.phone, agency.countryId),
     home: pathOf('home'),
     lists: linksTo('forSale', 'forRent'),
     /** How many there are in each list, by its address. */
@@ -80,11 +80,11 @@ export function shellData(
     footer: columns,
     legal: legalMentions(context, { contactShown: columns.some(({ office }) => office) }),
     legalLinks: linksTo('privacy', 'cookiePolicy', 'disclaimer'),
-    copyright: shownText(settings.footer.copyright, context).text || agency.name,
+    copyright: presentText(settings.footer.copyright, context).text || agency.name,
   };
 
   function logoOf(pictureId: string | null) {
     const picture = pictures.find(({ id }) => id === pictureId);
-    return shownPicture(picture, agency.name, language);
+    return presentPicture(picture, agency.name, language);
   }
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { defaultSettings } from '#site/settings/settings.ts';
-import { shownTheme } from './theme.server.ts';
+import { presentTheme } from './theme.server.ts';
 
 const own = defaultSettings.theme;
 
 it('is nothing where an agency has the face of the product', () => {
-  expect(shownTheme(own)).toEqual({ style: '', color: '#fbf8f3', displayFont: true, textFont: true });
+  expect(presentTheme(own)).toEqual({ style: '', color: '#fbf8f3', displayFont: true, textFont: true });
 });
 
 it.each([
@@ -17,10 +17,10 @@ it.each([
     ':root{--font-display:Georgia,"Liberation Serif",serif;--font-text:system-ui,sans-serif}',
   ],
 ])('%j', (given, style) => {
-  expect(shownTheme({ ...own, ...given }).style).toBe(style);
+  expect(presentTheme({ ...own, ...given }).style).toBe(style);
 });
 
 it('loads only the faces of the product that it shows', () => {
-  const { displayFont, textFont } = shownTheme({ ...own, displayFont: 'text' });
+  const { displayFont, textFont } = presentTheme({ ...own, displayFont: 'text' });
   expect({ displayFont, textFont }).toEqual({ displayFont: false, textFont: true });
 });

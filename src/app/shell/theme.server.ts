@@ -11,7 +11,7 @@ const families = {
  * Takes the theme of an agency; gives the style that makes the tokens (app/styles/tokens.css) its own, '' where it is
  * the product's, the colour for the browser's own bars, and which of the product's faces a page needs at once.
  */
-export function shownTheme({ colors, displayFont, textFont, radius }: Theme) {
+export function presentTheme({ colors, displayFont, textFont, radius }: Theme) {
   const tokens = changedColors(colors).map(([name, color]) => `--color-${name}:${color}`);
   if (displayFont !== 'own') tokens.push(`--font-display:${families[displayFont]}`);
   if (textFont !== 'own') tokens.push(`--font-text:${families[textFont]}`);

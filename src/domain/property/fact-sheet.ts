@@ -18,7 +18,7 @@ export type FactGroup = { key: Group; title: string; rows: FactRow[] };
 /** The conditions of the settings, on an attribute or on a whole group. What has none is shown. */
 export type DisplaySettings = { conditions?: { [Key in FieldKey | Group]?: readonly Condition[] } };
 
-/** Energy and legal attributes have sections of their own: see legal-mentions.ts. */
+/** Energy and legal attributes have sections of their own: see advert-mentions.ts. */
 const sheetGroups = groups.slice(groups.indexOf('financial'), groups.indexOf('energy'));
 
 /**

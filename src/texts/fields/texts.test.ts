@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/language.ts';
+import { advertMentions } from '#domain/property/advert-mentions.ts';
 import { factSheet } from '#domain/property/fact-sheet.ts';
 import { groups, units } from '#domain/property/field.ts';
 import { catalogue } from '#domain/property/fields.ts';
-import { legalMentions } from '#domain/property/legal-mentions.ts';
 import { optionSets } from '#domain/property/option-sets.ts';
 import { propertyTypes } from '#domain/property/types.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
@@ -120,7 +120,7 @@ describe('a page', () => {
     const words = fieldTexts(language);
     const rows = [
       ...factSheet(house, words).flatMap((group) => group.rows),
-      ...legalMentions(house, words).rows,
+      ...advertMentions(house, words).rows,
     ];
     return rows.map(({ label, value }) => `${label}: ${value}`.replaceAll('\u00a0', ' '));
   };

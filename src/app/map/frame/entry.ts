@@ -1,14 +1,14 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './frame.css';
 import { type MapReport, readMapMessage } from '#domain/map/map-message.ts';
+import { FrameMap } from './frame-map.ts';
 import { type FrameSettings, settingsId } from './settings.ts';
-import { ShownMap } from './shown-map.ts';
 
 const settings: FrameSettings = JSON.parse(document.getElementById(settingsId)?.textContent ?? '');
 const report = (message: MapReport) => window.parent.postMessage(message, location.origin);
 
 try {
-  const map = new ShownMap(settings, report);
+  const map = new FrameMap(settings, report);
   addEventListener('message', ({ origin, source, data }) => {
     // Whoever else has this window, such as an extension, is not listened to.
     if (origin !== location.origin || source !== window.parent) return;

@@ -1,6 +1,6 @@
 import { presentNews, presentService } from '#app/article/article.server.ts';
 import { cardRow } from '#app/modules/card-row.ts';
-import { shownTitle } from '#app/modules/module-context.server.ts';
+import { presentTitle } from '#app/modules/module-context.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
 import { listNews, listServices } from '#database/site/articles.ts';
@@ -18,7 +18,7 @@ export async function loadNews(module: ModuleOf<'articleCategory'>, context: Req
     : (await listServices(database, module.maxItems)).flatMap((article) => presentService(article, context));
   if (articles.length === 0) return null;
   return {
-    title: shownTitle(module, context, t(isNews ? 'FROM_THE_OFFICE' : 'OUR_SERVICES')),
+    title: presentTitle(module, context, t(isNews ? 'FROM_THE_OFFICE' : 'OUR_SERVICES')),
     articles,
     all: { href: isNews ? screenHref(context, 'news') : null, label: t('ALL_NEWS') },
     isLed: module.columns === 12 && module.itemsPerRow === 4 && articles.length === 3,

@@ -1,5 +1,5 @@
 import { presentArticle } from '#app/article/article.server.ts';
-import { shownText } from '#app/article/shown-text.server.ts';
+import { presentText } from '#app/article/present-text.server.ts';
 import { agencyContact } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { findArticleByKey } from '#database/site/articles.ts';
@@ -11,7 +11,7 @@ export async function loadArticle(module: ModuleOf<'article'>, context: RequestC
   const article = await findArticleByKey(context.database, module.relation.id);
   if (!article) return null;
   const { title, intro, picture, body } = presentArticle(article, context);
-  const ownTitle = shownText(module.title, context);
+  const ownTitle = presentText(module.title, context);
   return {
     title: { ...(ownTitle.text ? ownTitle : title), size: module.titleSize },
     intro,

@@ -1,6 +1,6 @@
 import { ArticleText } from '#app/article/article-text.tsx';
 import { LeadPicture, UprightPicture } from '#app/article/lead-picture.tsx';
-import type { ShownBody, ShownText } from '#app/article/shown-text.server.ts';
+import type { ShownBody, ShownText } from '#app/article/present-text.server.ts';
 import { Lede } from '#app/interface/page-top.tsx';
 import type { ShownPicture } from '#app/interface/picture.tsx';
 import { TextColumns } from '#app/interface/text-columns.tsx';

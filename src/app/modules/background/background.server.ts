@@ -1,5 +1,5 @@
 import type { ShownPicture } from '#app/interface/picture.tsx';
-import { shownPictures } from '#app/modules/module-context.server.ts';
+import { presentPictures } from '#app/modules/module-context.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { PageModule } from '#site/pages/module-schema.ts';
 import type { Focus } from '#site/schema-parts.ts';
@@ -21,7 +21,7 @@ export async function loadBackground(module: PageModule, context: RequestContext
     return isQuote ? { type: 'color', color: 'tint' } : null;
   }
   const ids = background.type === 'image' ? [background.pictureId] : background.pictureIds;
-  const pictures = await shownPictures(ids, context);
+  const pictures = await presentPictures(ids, context);
   if (pictures.length === 0) return null;
   return {
     type: 'pictures',

@@ -1,4 +1,4 @@
-import { inLanguage, shownPictures } from '#app/modules/module-context.server.ts';
+import { inLanguage, presentPictures } from '#app/modules/module-context.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
 
@@ -6,8 +6,8 @@ import type { ModuleOf } from '#site/pages/module-schema.ts';
 export async function loadBanner(module: ModuleOf<'banner'>, context: RequestContext) {
   const { view, pictureIds, phonePictureId, video, focus } = module;
   const wanted = view === 'gallery' ? pictureIds : pictureIds.slice(0, 1);
-  const [picture = null, ...others] = await shownPictures(wanted, context);
-  const [phonePicture = null] = phonePictureId ? await shownPictures([phonePictureId], context) : [];
+  const [picture = null, ...others] = await presentPictures(wanted, context);
+  const [phonePicture = null] = phonePictureId ? await presentPictures([phonePictureId], context) : [];
   return {
     title: inLanguage(module.title, context),
     sentence: inLanguage(module.sentence, context),

@@ -1,5 +1,5 @@
 import { showForm } from '#app/forms/show-form.server.ts';
-import { shownTitle } from '#app/modules/module-context.server.ts';
+import { presentTitle } from '#app/modules/module-context.server.ts';
 import { presentOffice } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
@@ -12,7 +12,7 @@ export async function loadContact(module: ModuleOf<'contact'>, context: RequestC
   if (module.view === 'form') {
     const action = screenHref(context, 'contact');
     if (!action) return null;
-    const title = shownTitle(module, context);
+    const title = presentTitle(module, context);
     return { view: module.view, title, shown: showForm(context, contactForm), action };
   }
   return loadOffices(module, context);
@@ -25,7 +25,7 @@ async function loadOffices(module: ModuleOf<'contact'>, context: RequestContext)
   if (offices.length === 0) return null;
   return {
     view: 'offices' as const,
-    title: shownTitle(module, context),
+    title: presentTitle(module, context),
     offices: offices.map((office) => presentOffice(office, agents, context)),
   };
 }

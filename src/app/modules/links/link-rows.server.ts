@@ -1,5 +1,5 @@
-import { shownPicture } from '#app/interface/shown-picture.server.ts';
-import { inLanguage, shownLink, shownTitle } from '#app/modules/module-context.server.ts';
+import { presentPicture } from '#app/interface/present-picture.server.ts';
+import { inLanguage, presentLink, presentTitle } from '#app/modules/module-context.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { findPicture } from '#database/picture/pictures.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
@@ -10,11 +10,11 @@ export async function loadLinkRows(module: ModuleOf<'links'>, context: RequestCo
   const { database, settings, language } = context;
   const picture = module.pictureId ? await findPicture(database, module.pictureId) : null;
   return {
-    title: shownTitle(module, context, textsFor(language)('OUR_SERVICES')),
-    picture: shownPicture(picture, settings.agency.name, language),
+    title: presentTitle(module, context, textsFor(language)('OUR_SERVICES')),
+    picture: presentPicture(picture, settings.agency.name, language),
     focus: module.focus,
     rows: module.rows.flatMap(({ title, sentence, link }) => {
-      const shown = shownLink(link, context);
+      const shown = presentLink(link, context);
       if (!shown) return [];
       const { label, href, external } = shown;
       return {

@@ -1,5 +1,5 @@
 import { cardRow } from '#app/modules/card-row.ts';
-import { shownTitle } from '#app/modules/module-context.server.ts';
+import { presentTitle } from '#app/modules/module-context.server.ts';
 import { presentProjectCard } from '#app/property/present-project-card.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
@@ -15,7 +15,7 @@ export async function loadRecentProjects(module: ModuleOf<'projectList'>, contex
   const projects = await listProjects(database);
   if (projects.length === 0) return null;
   return {
-    title: shownTitle(module, context, t('PROJECTS_TITLE')),
+    title: presentTitle(module, context, t('PROJECTS_TITLE')),
     cards: projects.slice(0, module.maxItems).map((project) => presentProjectCard(project, language)),
     all: { href: screenHref(context, 'projects'), label: t('ALL_PROJECTS') },
     row: cardRow(module),

@@ -1,5 +1,5 @@
 import { cardRow } from '#app/modules/card-row.ts';
-import { shownTitle } from '#app/modules/module-context.server.ts';
+import { presentTitle } from '#app/modules/module-context.server.ts';
 import { listScope } from '#app/property/list-scope.server.ts';
 import { presentCard } from '#app/property/present-card.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
@@ -24,7 +24,7 @@ export async function loadRecentProperties(module: ModuleOf<'propertyList'>, con
   const query = writeCriteria(criteria);
   const list = screenHref(context, isRent ? 'forRent' : 'forSale');
   return {
-    title: shownTitle(module, context, t(isRent ? 'NEW_FOR_RENT' : 'NEW_FOR_SALE')),
+    title: presentTitle(module, context, t(isRent ? 'NEW_FOR_RENT' : 'NEW_FOR_SALE')),
     cards: rows.map((row) => presentCard(row, language)),
     all: {
       href: list && query.size > 0 ? `${list}?${query}` : list,

@@ -1,4 +1,4 @@
-import { shownTitle } from '#app/modules/module-context.server.ts';
+import { presentTitle } from '#app/modules/module-context.server.ts';
 import { listScope } from '#app/property/list-scope.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { Purpose } from '#domain/search/criteria.ts';
@@ -16,7 +16,7 @@ export async function loadFigures(module: ModuleOf<'stats'>, context: RequestCon
   const countOf = (purpose: Purpose) => formatNumber(countListed(homes, purpose, listScope(context)));
   const { soldTotal, score } = settings.figures;
   return {
-    title: shownTitle(module, context),
+    title: presentTitle(module, context),
     figures: [
       { value: countOf('sale'), label: t('FIGURE_FOR_SALE') },
       { value: countOf('rent'), label: t('FIGURE_FOR_RENT') },

@@ -1,4 +1,4 @@
-import { shownTitle } from '#app/modules/module-context.server.ts';
+import { presentTitle } from '#app/modules/module-context.server.ts';
 import { presentOffice } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
@@ -17,7 +17,7 @@ export async function loadTeam(module: ModuleOf<'teamCategory'>, context: Reques
     .filter(({ people }) => people.length > 0);
   if (withPeople.length === 0) return null;
   return {
-    title: shownTitle(module, context, t('TEAM')),
+    title: presentTitle(module, context, t('TEAM')),
     offices: withPeople,
     all: { href: screenHref(context, 'contact'), label: t('OFFICES') },
   };

@@ -1,6 +1,6 @@
 import { presentTestimonial } from '#app/article/testimonial.server.ts';
 import { cardRow } from '#app/modules/card-row.ts';
-import { shownTitle } from '#app/modules/module-context.server.ts';
+import { presentTitle } from '#app/modules/module-context.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
 import { listTestimonials } from '#database/site/testimonials.ts';
@@ -17,7 +17,7 @@ export async function loadTestimonials(module: ModuleOf<'testimonials'>, context
   if (newest.length === 0) return null;
   return {
     view,
-    title: shownTitle(module, context, view === 'quote' ? '' : t('TESTIMONIALS_TITLE')),
+    title: presentTitle(module, context, view === 'quote' ? '' : t('TESTIMONIALS_TITLE')),
     testimonials: newest.map((each) => presentTestimonial(each, context)),
     all: { href: screenHref(context, 'testimonials'), label: t('ALL_TESTIMONIALS') },
     row: cardRow(module),

@@ -1,7 +1,7 @@
-import { shownBody } from '#app/article/shown-text.server.ts';
+import { presentBody } from '#app/article/present-text.server.ts';
 import { presentTour, presentVideo } from '#app/film/film.server.ts';
-import { shownPicture } from '#app/interface/shown-picture.server.ts';
-import { shownLink, shownTitle } from '#app/modules/module-context.server.ts';
+import { presentPicture } from '#app/interface/present-picture.server.ts';
+import { presentLink, presentTitle } from '#app/modules/module-context.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { findPicture } from '#database/picture/pictures.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
@@ -9,17 +9,17 @@ import type { ModuleOf } from '#site/pages/module-schema.ts';
 /** Takes a text with a picture, a video or a virtual tour beside it; gives it in the language of the page. */
 export async function loadTextWithPicture(module: ModuleOf<'textWithPicture'>, context: RequestContext) {
   const { database, settings, language } = context;
-  const title = shownTitle(module, context);
+  const title = presentTitle(module, context);
   const url = module.video ?? null;
   const film = presentVideo(url, context) ?? presentTour(url, context) ?? null;
   const picture = !film && module.pictureId ? await findPicture(database, module.pictureId) : null;
   return {
     title,
     isPictureLeft: module.view === 'pictureLeft',
-    body: shownBody(module.text, context),
-    picture: shownPicture(picture, title.text || settings.agency.name, language),
+    body: presentBody(module.text, context),
+    picture: presentPicture(picture, title.text || settings.agency.name, language),
     focus: module.focus,
     film: film && { ...film, title: title.text || film.title },
-    link: module.link ? shownLink(module.link, context) : null,
+    link: module.link ? presentLink(module.link, context) : null,
   };
 }

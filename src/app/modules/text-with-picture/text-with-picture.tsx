@@ -1,5 +1,5 @@
 import { ArticleText } from '#app/article/article-text.tsx';
-import type { ShownBody } from '#app/article/shown-text.server.ts';
+import type { ShownBody } from '#app/article/present-text.server.ts';
 import type { Film } from '#app/film/film.server.ts';
 import { FilmOnDemand } from '#app/film/film-on-demand.tsx';
 import { ArrowLink } from '#app/interface/arrow-link.tsx';

@@ -1,5 +1,5 @@
-import { shownPicture } from '#app/interface/shown-picture.server.ts';
-import { shownTitle } from '#app/modules/module-context.server.ts';
+import { presentPicture } from '#app/interface/present-picture.server.ts';
+import { presentTitle } from '#app/modules/module-context.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { valuationHref } from '#app/shell/screen-href.server.ts';
 import { findPicture } from '#database/picture/pictures.ts';
@@ -13,8 +13,8 @@ export async function loadValuation(module: ModuleOf<'valuation'>, context: Requ
   if (!action) return null;
   const picture = module.pictureId ? await findPicture(database, module.pictureId) : null;
   return {
-    title: shownTitle(module, context, textsFor(language)('WHAT_IS_YOUR_HOME_WORTH')),
+    title: presentTitle(module, context, textsFor(language)('WHAT_IS_YOUR_HOME_WORTH')),
     action,
-    picture: shownPicture(picture, settings.agency.name, language),
+    picture: presentPicture(picture, settings.agency.name, language),
   };
 }

@@ -1,10 +1,10 @@
 import { useActionData } from 'react-router';
 import { PlainForm } from '#app/forms/plain-form.tsx';
+import { DoneNotice } from '#app/owner/done-notice.tsx';
 import { Portal } from '#app/owner/portal/portal.tsx';
 import { PortalTitle } from '#app/owner/portal/portal-title.tsx';
 import { type Refused, typedInRequest } from '#app/owner/receive.server.ts';
 import { requireSession } from '#app/owner/require-owner.server.ts';
-import { Told } from '#app/owner/told.tsx';
 import { requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
 import type { Route } from './+types/route.ts';
@@ -36,7 +36,7 @@ export default function Account({ loaderData: page }: Route.ComponentProps) {
       <PortalTitle text={page.title} />
       <p className="lede mt-2 text-ink-2">{page.intro}</p>
       <div className="mt-9 flex max-w-[560px] flex-col gap-14">
-        <Told text={told} />
+        <DoneNotice text={told} />
         <PlainForm shown={details} answer={answerTo('details')} step="details" />
         <PlainForm shown={email} answer={answerTo('email')} step="email" kind="quiet" />
         <PlainForm shown={password} answer={answerTo('password')} step="password" kind="quiet" />

@@ -3,7 +3,7 @@ import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { PlainForm } from '#app/forms/plain-form.tsx';
 import { ArrowLink } from '#app/interface/arrow-link.tsx';
 import { PageTop } from '#app/interface/page-top.tsx';
-import { Told } from '#app/owner/told.tsx';
+import { DoneNotice } from '#app/owner/done-notice.tsx';
 import { requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -32,7 +32,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
       <PageTop crumbs={crumbs} title={{ text: t('LOGIN_TITLE') }} />
       <div className="mt-9 grid gap-14 desktop:grid-cols-12 desktop:gap-x-6">
         <div className="max-w-[560px] desktop:col-span-7">
-          <Told text={told} />
+          <DoneNotice text={told} />
           <PlainForm shown={shown} answer={answer}>
             <Link to={forgotten.href} className="text-brick underline underline-offset-4">
               {forgotten.label}

@@ -1,11 +1,11 @@
 import { Link, useActionData } from 'react-router';
 import { PlainForm } from '#app/forms/plain-form.tsx';
+import { DoneNotice } from '#app/owner/done-notice.tsx';
 import { Portal } from '#app/owner/portal/portal.tsx';
 import { PortalError } from '#app/owner/portal/portal-error.tsx';
 import { PortalTitle } from '#app/owner/portal/portal-title.tsx';
 import type { Refused } from '#app/owner/receive.server.ts';
 import { requireOwner } from '#app/owner/require-owner.server.ts';
-import { Told } from '#app/owner/told.tsx';
 import { requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
 import type { Route } from './+types/route.ts';
@@ -39,7 +39,7 @@ export default function OwnerMessage({ loaderData: page }: Route.ComponentProps)
           </Link>
         </p>
         <div className="mt-9">
-          <Told text={told} />
+          <DoneNotice text={told} />
           {!told && <PlainForm shown={shown} answer={answer} />}
         </div>
       </div>

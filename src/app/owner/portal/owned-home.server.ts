@@ -1,6 +1,6 @@
-import { shownPicture } from '#app/interface/shown-picture.server.ts';
+import { presentPicture } from '#app/interface/present-picture.server.ts';
 import type { ShownStatus } from '#app/interface/status.tsx';
-import { shownStatus } from '#app/property/status.server.ts';
+import { presentStatus } from '#app/property/status.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { OwnedPropertyRow } from '#database/owner/owned-properties.ts';
 import { isOpen } from '#domain/property/availability.ts';
@@ -27,7 +27,7 @@ export function presentOwnedHome(row: OwnedPropertyRow, { language, now }: Reque
     title,
     status: ownedStatus(t, row, language),
     line: [type, price, onlineText(t, row, now)].filter(Boolean).join(' · '),
-    picture: shownPicture(row.picture, type, language),
+    picture: presentPicture(row.picture, type, language),
     prices: row.prices
       .map(({ since, price_cents }, index, all) => ({
         price: formatEuro(price_cents),
@@ -58,7 +58,7 @@ function ownedStatus(
 ): ShownStatus {
   if (publication === 'draft') return { kind: 'none', text: t('DRAFT') };
   if (publication === 'withdrawn') return { kind: 'none', text: t('WITHDRAWN') };
-  const status = shownStatus(textsFor(language), availability);
+  const status = presentStatus(textsFor(language), availability);
   const since = status.kind === 'gone' ? gone_on : option_since;
   return since
     ? { ...status, text: t('STATUS_SINCE', { status: status.text, day: formatDay(since) }) }

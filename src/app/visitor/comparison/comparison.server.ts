@@ -13,8 +13,8 @@ import { mostKept } from '#domain/saved/kept-homes.ts';
 import { alternatesWithQuery, pathEntry } from '#site/paths/paths.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { plural, type Texts, textsFor } from '#texts/server/texts.ts';
+import { comparedFacts } from './compared-facts.server.ts';
 import { presentOverview } from './overview.server.ts';
-import { shownFacts } from './shown-facts.server.ts';
 
 /** Takes the query of the address, which names the homes; gives their comparison: four at most, the others by name. */
 export async function loadComparison(context: RequestContext, query: URLSearchParams) {
@@ -53,7 +53,7 @@ export async function loadComparison(context: RequestContext, query: URLSearchPa
     })),
     overview: presentOverview(homes, words, t),
     groups: compareFacts(
-      homes.map(({ row }) => shownFacts(row, words, conditions)),
+      homes.map(({ row }) => comparedFacts(row, words, conditions)),
       words,
     ),
     notes: notesOn(t, cards, ids.length),

@@ -3,7 +3,7 @@ import type { ShownStatus } from '#app/interface/status.tsx';
 import type { Card } from '#app/property/card.tsx';
 import type { ShownPrice } from '#app/property/price-text.tsx';
 import { propertyFacts } from '#app/property/property-facts.server.ts';
-import { shownStatus } from '#app/property/status.server.ts';
+import { presentStatus } from '#app/property/status.server.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { valuesDiffer } from '#domain/property/comparison.ts';
 import { regionOfProperty } from '#domain/property/fact-sheet.ts';
@@ -61,6 +61,6 @@ function perM2(row: PropertyRow, t: Texts): OverviewCell | null {
 }
 
 function availability(row: PropertyRow, t: Texts): OverviewCell {
-  const status = shownStatus(t, row.availability);
+  const status = presentStatus(t, row.availability);
   return { value: status.text, status };
 }

@@ -7,7 +7,7 @@ import { Breadcrumb } from '#app/interface/breadcrumb.tsx';
 import { ButtonAnchor } from '#app/interface/button.tsx';
 import { Icon } from '#app/interface/icon.tsx';
 import { Picture } from '#app/interface/picture.tsx';
-import { shownPicture } from '#app/interface/shown-picture.server.ts';
+import { presentPicture } from '#app/interface/present-picture.server.ts';
 import { Steps } from '#app/interface/steps.tsx';
 import { Modules } from '#app/modules/modules.tsx';
 import { agencyContact } from '#app/people/people.server.ts';
@@ -45,7 +45,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
     alternates,
     crumbs: crumbsTo(context, 'freeValuation'),
     ...screen,
-    picture: shownPicture(picture, 'valuation', language),
+    picture: presentPicture(picture, 'valuation', language),
     contact: agencyContact(context),
     shown: showForm(context, valuationForm, addressParts(address)),
   };

@@ -7,7 +7,7 @@ import { screenPage } from '#app/shell/screen-page.server.ts';
 import { alternates } from '#site/paths/paths.ts';
 
 /** Gives all that the home page shows: its modules, of which a banner comes first. */
-export async function loadHome(context: RequestContext) {
+export async function loadHomePage(context: RequestContext) {
   const { settings } = context;
   const page = screenPage(context, 'home');
   const modules = page ? await loadModules(page, context) : [];

@@ -3,10 +3,10 @@ import { requestContext } from '#app/request-context.ts';
 import type { ShellHandle } from '#app/root.tsx';
 import { headElements } from '#app/shell/head.ts';
 import type { Route } from './+types/route.ts';
-import { loadHome } from './home.server.ts';
+import { loadHomePage } from './home.server.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadHome(context.get(requestContext));
+  return loadHomePage(context.get(requestContext));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);

@@ -1,6 +1,6 @@
 import { EnergyLabel } from '#app/interface/energy-label.tsx';
 import { formatNumber } from '#domain/text/numbers.ts';
-import type { Choice } from './shown-field.ts';
+import type { Choice } from './filter-input.ts';
 
 type Choices = { name: string; choices: Choice[]; counts?: Partial<Record<string, number>> };
 

@@ -5,7 +5,7 @@ import { facets } from '#search/facets.ts';
 import { matchPath } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import type { Route } from './+types/counts.ts';
-import { showCounts } from './show-counts.server.ts';
+import { presentCounts } from './filter-counts.server.ts';
 
 /** `counts.json` below a list: what its filters show, for the query of the list. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -13,7 +13,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const list = matchPath(url.pathname.slice(0, url.pathname.lastIndexOf('/') + 1));
   const { criteria } = parseCriteria(list?.name === 'forRent' ? 'rent' : 'sale', url.searchParams);
   const counts = facets(await request.search.current(), criteria, listScope(request));
-  return Response.json(showCounts(counts, textsFor(request.language)), {
+  return Response.json(presentCounts(counts, textsFor(request.language)), {
     headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },
   });
 }

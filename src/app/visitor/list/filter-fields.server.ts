@@ -11,6 +11,7 @@ import { formatNumber } from '#domain/text/numbers.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { energyInWords, featureInWords, type Words } from '#texts/wording/criteria-words.ts';
 import type { Choice, ShownField } from './shown-field.ts';
+import type { Choice, FilterInput } from './filter-input.ts';
 import { suitsTypes } from './suits-types.ts';
 
 // A field is left out when no chosen type has its attribute, unless it is chosen all the same.
@@ -20,7 +21,7 @@ export function zoneFields(
   { zones, radiusKm }: SearchCriteria,
   { t, zoneName }: Words,
   pick: string | null,
-): ShownField[] {
+): FilterInput[] {
   const radii = radiiKm.map((km) => ({
     // The list without a radius has an address without it.
     value: km === 0 ? '' : String(km),
@@ -44,7 +45,7 @@ export function rangeFields(
   criteria: SearchCriteria,
   keys: RangeKey[],
   { t, language }: Words,
-): ShownField[] {
+): FilterInput[] {
   return rangeFilters.flatMap(({ key, parameter, perTyped }) => {
     const range = criteria.ranges[key];
     if (!keys.includes(key) || !(range || suitsTypes(key, criteria))) return [];
@@ -65,7 +66,7 @@ export function atLeastFields(
   criteria: SearchCriteria,
   key: AtLeastKey,
   { t, language }: Words,
-): ShownField[] {
+): FilterInput[] {
   const chosen = criteria.atLeast[key] ?? 0;
   if (!chosen && !suitsTypes(key, criteria)) return [];
   const offered = key === 'bedrooms' ? [0, 1, 2, 3, 4] : [0, 1, 2, 3];
@@ -80,7 +81,7 @@ export function atLeastFields(
 }
 
 /** Gives the field for the worst energy label. */
-export function energyFields(criteria: SearchCriteria, { t }: Words): ShownField[] {
+export function energyFields(criteria: SearchCriteria, { t }: Words): FilterInput[] {
   if (!criteria.energy && !suitsTypes('energyLabel', criteria)) return [];
   const choices = energyChoices.map((letter) => ({
     value: letter as string,
@@ -93,7 +94,7 @@ export function energyFields(criteria: SearchCriteria, { t }: Words): ShownField
 }
 
 /** Gives the field for the number of facades. */
-export function facadesFields(criteria: SearchCriteria, { language }: Words): ShownField[] {
+export function facadesFields(criteria: SearchCriteria, { language }: Words): FilterInput[] {
   if (criteria.facades.length === 0 && !suitsTypes('facades', criteria)) return [];
   const { label, option } = fieldTexts(language);
   const choices = optionSets.facades
@@ -108,7 +109,7 @@ export function facadesFields(criteria: SearchCriteria, { language }: Words): Sh
 }
 
 /** Gives the field for what a home must have. */
-export function featureFields(criteria: SearchCriteria, { t }: Words): ShownField[] {
+export function featureFields(criteria: SearchCriteria, { t }: Words): FilterInput[] {
   const choices: Choice[] = featureFilters
     .filter(({ key }) => criteria.features.includes(key) || suitsTypes(key, criteria))
     .map(({ key, value }) => ({
@@ -120,7 +121,7 @@ export function featureFields(criteria: SearchCriteria, { t }: Words): ShownFiel
 }
 
 /** Gives the fields for the flood score, the day a home is free by, and a text. */
-export function otherFields({ flood, availableBy, text }: SearchCriteria, { t }: Words): ShownField[] {
+export function otherFields({ flood, availableBy, text }: SearchCriteria, { t }: Words): FilterInput[] {
   const any = { value: '', label: t('ANY'), chosen: !flood };
   const scores = floodChoices.map((choice) => {
     const score = choice.toUpperCase();

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { ZoneField } from '#app/search/zone-field.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { Checks, Segments } from './choices.tsx';
-import type { ShownCounts } from './shown-counts.ts';
-import type { ShownField } from './shown-field.ts';
+import type { FilterCounts } from './filter-counts.ts';
+import type { FilterInput } from './filter-input.ts';
 
 /** A field of the filters. `withLegend`: it is not alone, and says what it is for. */
 export function FilterField({
@@ -11,8 +11,8 @@ export function FilterField({
   counts,
   withLegend,
 }: {
-  field: ShownField;
-  counts: ShownCounts['choices'];
+  field: FilterInput;
+  counts: FilterCounts['choices'];
   withLegend: boolean;
 }) {
   return (
@@ -23,7 +23,7 @@ export function FilterField({
   );
 }
 
-function Field({ field, counts }: { field: ShownField; counts: ShownCounts['choices'] }) {
+function Field({ field, counts }: { field: FilterInput; counts: FilterCounts['choices'] }) {
   const { kind, label, names } = field;
   const [name = ''] = names;
   switch (kind) {
@@ -52,7 +52,7 @@ function Field({ field, counts }: { field: ShownField; counts: ShownCounts['choi
   }
 }
 
-function RangeField({ label, names, unit, values }: ShownField & { kind: 'range' }) {
+function RangeField({ label, names, unit, values }: FilterInput & { kind: 'range' }) {
   const t = useTexts();
   return (
     <div className="grid grid-cols-2 gap-3">
@@ -75,7 +75,7 @@ function RangeField({ label, names, unit, values }: ShownField & { kind: 'range'
   );
 }
 
-function Zones({ label, zones, pick }: Extract<ShownField, { kind: 'zones' }>) {
+function Zones({ label, zones, pick }: Extract<FilterInput, { kind: 'zones' }>) {
   const t = useTexts();
   return (
     <div className="zone-field">

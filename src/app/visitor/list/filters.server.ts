@@ -11,12 +11,12 @@ import {
   rangeFields,
   zoneFields,
 } from './filter-fields.server.ts';
+import type { FilterInput } from './filter-input.ts';
 import { withQuery } from './list-address.server.ts';
-import type { ShownField } from './shown-field.ts';
 import { typeFields } from './type-fields.server.ts';
 
 /** A cell of the bar. `value`: what is chosen, in words. `clear`: the list without it. */
-export type ShownCell = { name: string; label: string; value?: string; clear: string; fields: ShownField[] };
+export type ShownCell = { name: string; label: string; value?: string; clear: string; fields: FilterInput[] };
 
 export type ShownFilters = {
   cells: ShownCell[];

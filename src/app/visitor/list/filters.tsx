@@ -6,9 +6,9 @@ import { IconButton } from '#app/interface/icon-button.tsx';
 import { leaveOutEmpty } from '#app/search/leave-out-empty.ts';
 import { useLiveCounts } from '#app/search/use-live-counts.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import type { FilterCounts } from './filter-counts.ts';
 import { FilterField } from './filter-fields.tsx';
 import type { ShownCell, ShownFilters } from './filters.server.ts';
-import type { ShownCounts } from './shown-counts.ts';
 
 /**
  * All filters, in one form: on a wide screen a bar of cells that open over the page, on a phone a sheet with
@@ -23,7 +23,7 @@ export function Filters({
   filters: ShownFilters;
   path: string;
   clear: string;
-  counts: ShownCounts;
+  counts: FilterCounts;
 }) {
   const t = useTexts();
   const [counts, watched] = useLiveCounts(first, () => path);
@@ -62,7 +62,7 @@ export function Filters({
   );
 }
 
-function Cell({ cell, counts }: { cell: ShownCell; counts: ShownCounts }) {
+function Cell({ cell, counts }: { cell: ShownCell; counts: FilterCounts }) {
   const t = useTexts();
   const { name, label, value, clear, fields } = cell;
   const isMore = value === undefined;

@@ -9,7 +9,7 @@ import type { AskedList } from './asked-list.server.ts';
 import { listAddress } from './list-address.server.ts';
 
 /** What a list with `count` homes is called, and what search engines are told of it: they keep few of all there can be. */
-export function presentHead(context: RequestContext, asked: AskedList, count: number) {
+export function listHead(context: RequestContext, asked: AskedList, count: number) {
   const { page, criteria, view, words } = asked;
   // Only names that exist: else anybody could put words into the titles of the agency.
   const knownZones = criteria.zones.filter((key) => context.zones.resolve(key));

@@ -11,14 +11,14 @@ import { countPerType, facets } from '#search/facets.ts';
 import { find } from '#search/find.ts';
 import { problemsInWords } from './address-problems.server.ts';
 import { type ListPage, readList } from './asked-list.server.ts';
+import { presentCounts } from './filter-counts.server.ts';
 import { describeFilters } from './filters.server.ts';
-import { presentHead } from './head.server.ts';
+import { listHead } from './head.server.ts';
 import { listAddress } from './list-address.server.ts';
 import { describeMap, viewSwitch, withView } from './map-view.server.ts';
 import { describeNothing } from './nothing-found.server.ts';
 import { listOrders } from './orders.server.ts';
 import { alertHref, filterChips, listPaging, zonePickerHref } from './search-links.server.ts';
-import { showCounts } from './show-counts.server.ts';
 
 /** All that a list of homes for sale or for rent shows. */
 export async function loadList(context: RequestContext, page: ListPage, query: URLSearchParams) {
@@ -43,12 +43,12 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
   const map = describeMap(context, homes, view, criteria, scope);
   const firstPage = { ...criteria, page: 1 };
   return {
-    ...presentHead(context, asked, count),
+    ...listHead(context, asked, count),
     ownStreet: count === 0 && !map,
     crumbs: crumbsTo(context, page),
     modules,
     path,
-    counts: showCounts(counts, words.t),
+    counts: presentCounts(counts, words.t),
     cards: rows.map((row) => presentCard(row, language)),
     map,
     views: viewSwitch(context, view, (each) => listAddress(withView(path, each), firstPage)),

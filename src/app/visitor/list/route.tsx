@@ -1,7 +1,7 @@
 import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
 import { Breadcrumb } from '#app/interface/breadcrumb.tsx';
-import { Street } from '#app/interface/street.tsx';
-import { streetWithPlots } from '#app/interface/street-scenes.ts';
+import { StreetDrawing } from '#app/interface/street-drawing.tsx';
+import { streetWithPlots } from '#app/interface/street-drawing-scenes.ts';
 import { loadModulesBelow, ModulesBelow } from '#app/modules/modules-below.tsx';
 import { requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
@@ -122,7 +122,9 @@ export default function List({ loaderData }: Route.ComponentProps) {
         </div>
         {!map && <ModulesBelow modules={modules} />}
       </div>
-      {cards.length === 0 && !map && <Street scene={streetWithPlots} className="mt-16 desktop:mt-24" />}
+      {cards.length === 0 && !map && (
+        <StreetDrawing scene={streetWithPlots} className="mt-16 desktop:mt-24" />
+      )}
     </>
   );
 }

@@ -4,6 +4,8 @@ import { fieldTexts } from '#texts/fields/texts.ts';
 import type { Words } from '#texts/wording/criteria-words.ts';
 import { countOfType } from './show-counts.server.ts';
 import type { Choice, ShownField } from './shown-field.ts';
+import { countOfType } from './filter-counts.server.ts';
+import type { Choice, FilterInput } from './filter-input.ts';
 
 /**
  * Gives the field for the types: the main ones with the finer ones below them, as far as the agency has homes of
@@ -13,7 +15,7 @@ export function typeFields(
   { types }: SearchCriteria,
   stock: ReadonlyMap<string, number>,
   { t, language }: Words,
-): ShownField[] {
+): FilterInput[] {
   const name = fieldTexts(language).type;
   const isOffered = (type: PropertyType) =>
     typeAndDescendants(type).some((each) => types.includes(each)) || countOfType(stock, type) > 0;

@@ -1,4 +1,4 @@
-import { type ShownText, shownText } from '#app/article/shown-text.server.ts';
+import { presentText, type ShownText } from '#app/article/present-text.server.ts';
 import type { Crumb } from '#app/interface/breadcrumb.tsx';
 import { loadModules } from '#app/modules/load-modules.server.ts';
 import { pageLead } from '#app/modules/page-lead.server.ts';
@@ -32,7 +32,7 @@ export async function loadOwnPage(context: RequestContext, page: Page) {
 }
 
 function ownTitle(page: Page, context: RequestContext): ShownText {
-  const title = shownText(page.title, context);
+  const title = presentText(page.title, context);
   return title.text ? title : { text: page.name };
 }
 

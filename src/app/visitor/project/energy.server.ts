@@ -1,5 +1,5 @@
 import { findEnergyLabel } from '#app/property/energy.server.ts';
-import { shownEnergyScale } from '#app/property/energy-scale.server.ts';
+import { presentEnergyScale } from '#app/property/energy-scale.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { ProjectRow } from '#database/property/projects.ts';
 import { regionOf } from '#domain/place/region.ts';
@@ -9,7 +9,11 @@ import { textsFor } from '#texts/server/texts.ts';
 import { energyNote } from './facts.server.ts';
 
 /** The label that its homes get, with the scale it stands on while they are to be had. */
-export function presentEnergy({ settings, language }: RequestContext, row: ProjectRow, isSoldOut: boolean) {
+export function presentProjectEnergy(
+  { settings, language }: RequestContext,
+  row: ProjectRow,
+  isSoldOut: boolean,
+) {
   const t = textsFor(language);
   const words = fieldTexts(language);
   const region = regionOf(row.country_id, row.postal_code);
@@ -18,7 +22,7 @@ export function presentEnergy({ settings, language }: RequestContext, row: Proje
   const hasScale = region && label && !isSoldOut;
   return {
     energy: shown && { label: shown, caption: words.label('energyLabel', { region }) },
-    scale: hasScale ? shownEnergyScale(t, words, region, label, row.energy_value) : null,
+    scale: hasScale ? presentEnergyScale(t, words, region, label, row.energy_value) : null,
     energyNote: energyNote(row, region, language, { conditions: settings.displayConditions }),
   };
 }

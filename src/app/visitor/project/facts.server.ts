@@ -2,9 +2,9 @@ import type { KeyFact } from '#app/property/key-facts.tsx';
 import type { ProjectRow } from '#database/property/projects.ts';
 import type { Language } from '#domain/language.ts';
 import type { Region } from '#domain/place/region.ts';
+import { advertMentions } from '#domain/property/advert-mentions.ts';
 import { isEnergyLabel } from '#domain/property/energy-label.ts';
 import type { DisplaySettings } from '#domain/property/fact-sheet.ts';
-import { legalMentions } from '#domain/property/legal-mentions.ts';
 import { formatRange } from '#domain/text/numbers.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import type { Texts } from '#texts/server/texts.ts';
@@ -36,7 +36,7 @@ export function energyNote(
   language: Language,
   settings: DisplaySettings,
 ): string {
-  const { energy } = legalMentions(
+  const { energy } = advertMentions(
     {
       ...project.details,
       type: 'new_build_project',

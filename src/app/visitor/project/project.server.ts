@@ -1,4 +1,4 @@
-import { shownText } from '#app/article/shown-text.server.ts';
+import { presentText } from '#app/article/present-text.server.ts';
 import { presentAgent } from '#app/people/people.server.ts';
 import { mediaPictures } from '#app/property/media-pictures.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
@@ -15,7 +15,7 @@ import { projectPaths } from '#site/paths/property-address.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { addressText } from '#texts/wording/place-text.ts';
 import { getAskedProject, similarProjects } from './asked-project.server.ts';
-import { presentEnergy } from './energy.server.ts';
+import { presentProjectEnergy } from './energy.server.ts';
 import { projectFacts } from './facts.server.ts';
 import { countSold, presentFromPrice, presentSales } from './sales.server.ts';
 import { presentUnit } from './units.server.ts';
@@ -41,8 +41,8 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
   const similar = isSoldOut ? await similarProjects(context, id) : [];
 
   const alternates = projectPaths(row);
-  const lede = shownText(row.lede, context);
-  const title = [row.name, shownText(row.title, context).text].filter(Boolean).join(': ');
+  const lede = presentText(row.lede, context);
+  const title = [row.name, presentText(row.title, context).text].filter(Boolean).join(': ');
   const photos = mediaPictures(media, 'photo', row.name, language);
   const listing = { path: alternates[language], title, lede: lede.text, photos, soldOut: isSoldOut };
   context.structuredData.push(projectListing(row, listing, context));
@@ -54,11 +54,11 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
     title,
     address: addressText(row, language),
     lede,
-    description: shownText(row.description, context),
+    description: presentText(row.description, context),
     photo: photos[0] ?? null,
     ribbon: isSoldOut ? { kind: 'gone' as const, text: t('SOLD_OUT') } : null,
     facts: projectFacts(t, row),
-    ...presentEnergy(context, row, isSoldOut),
+    ...presentProjectEnergy(context, row, isSoldOut),
     // Of a project that is sold out nothing is advertised any more.
     plans: isSoldOut ? [] : mediaPictures(media, 'plan', row.name, language),
     documents: isSoldOut ? [] : presentDocuments(t, documents, information),
@@ -66,7 +66,7 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
     soldOut: isSoldOut
       ? { title: t('PROJECT_SOLD_OUT'), alert: screenHref(context, 'demandRegister') }
       : null,
-    taxNote: shownText(row.tax_note, context).text,
+    taxNote: presentText(row.tax_note, context).text,
     ...presentSales(t, row, sold),
     units: units.map((unit) => presentUnit(unit, language, slugOf(row.name, language))),
     similar,

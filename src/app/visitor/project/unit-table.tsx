@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { Status } from '#app/interface/status.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import type { Unit } from './units.server.ts';
+import type { ShownUnit } from './units.server.ts';
 
 /** The homes of a project on a wide screen. */
-export function UnitTable({ units }: { units: Unit[] }) {
+export function UnitTable({ units }: { units: ShownUnit[] }) {
   const t = useTexts();
   const head = 'tiny py-3 pr-5 font-normal text-ink-3';
   const cell = 'facts border-b border-line py-4 pr-5 font-normal';

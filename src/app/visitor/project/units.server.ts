@@ -1,4 +1,4 @@
-import { shownStatus } from '#app/property/status.server.ts';
+import { presentStatus } from '#app/property/status.server.ts';
 import type { UnitRow } from '#database/property/projects.ts';
 import type { Language } from '#domain/language.ts';
 import { isOpen } from '#domain/property/availability.ts';
@@ -27,13 +27,13 @@ export function presentUnit(unit: UnitRow, language: Language, planName: string)
     bedroomsLong: unit.bedrooms === null ? '' : t('BEDROOMS_RANGE', { range: unit.bedrooms }),
     outside: area(unit.outside_area_m2),
     price: price.text,
-    status: shownStatus(t, unit.availability),
+    status: presentStatus(t, unit.availability),
     gone: !isOpen(unit),
     plan: unit.plan_id ? pictureAddress({ id: unit.plan_id, name: planName }, 1600) : null,
   };
 }
 
-export type Unit = ReturnType<typeof presentUnit>;
+export type ShownUnit = ReturnType<typeof presentUnit>;
 
 /** A house of a row that has a third façade stands at its end. */
 function typeText(t: Texts, { type, facades }: UnitRow, language: Language): string {

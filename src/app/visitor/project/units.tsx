@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { Status } from '#app/interface/status.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { UnitTable } from './unit-table.tsx';
-import type { Unit } from './units.server.ts';
+import type { ShownUnit } from './units.server.ts';
 
 /** The homes of a project: a table on a wide screen, two-line rows below 961 px. */
-export function Units({ units }: { units: Unit[] }) {
+export function Units({ units }: { units: ShownUnit[] }) {
   const t = useTexts();
   const [withGone, setWithGone] = useState(true);
   const shown = withGone ? units : units.filter(({ gone }) => !gone);

@@ -1,7 +1,7 @@
-import { shownEnergyScale } from '#app/property/energy-scale.server.ts';
+import { presentEnergyScale } from '#app/property/energy-scale.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
+import { advertMentions } from '#domain/property/advert-mentions.ts';
 import { writeEnergyLabel } from '#domain/property/energy-label.ts';
-import { legalMentions } from '#domain/property/legal-mentions.ts';
 import { renovationDuty } from '#domain/property/renovation-duty.ts';
 import { getTypeRow } from '#domain/property/types.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
@@ -13,7 +13,7 @@ import { textsFor } from '#texts/server/texts.ts';
 export function presentEnergy({ settings, language, now }: RequestContext, facts: PropertyFacts) {
   const t = textsFor(language);
   const words = fieldTexts(language);
-  const { energy, region } = legalMentions(facts, words, { conditions: settings.displayConditions });
+  const { energy, region } = advertMentions(facts, words, { conditions: settings.displayConditions });
   if (!energy) return null;
   const { label } = energy;
   const family = facts.type ? getTypeRow(facts.type).family : undefined;
@@ -28,7 +28,7 @@ export function presentEnergy({ settings, language, now }: RequestContext, facts
   return {
     caption: energy.caption,
     rows: energy.rows,
-    scale: region && label ? shownEnergyScale(t, words, region, label, facts.energyValue ?? null) : null,
+    scale: region && label ? presentEnergyScale(t, words, region, label, facts.energyValue ?? null) : null,
     duty:
       duty && label
         ? t('RENOVATION_DUTY_TEXT', {

@@ -1,5 +1,5 @@
-import { shownText } from '#app/article/shown-text.server.ts';
-import { shownRibbon } from '#app/property/present-card.server.ts';
+import { presentText } from '#app/article/present-text.server.ts';
+import { presentRibbon } from '#app/property/present-card.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import type { LocalisedText } from '#domain/language.ts';
@@ -18,13 +18,13 @@ export function presentHeadline(context: RequestContext, row: PropertyRow) {
     project: projectOf(context, row),
     priceLabel: row.purpose === 'rent' ? t('RENT_PRICE') : t('ASKING_PRICE'),
     price: homePrice(row, language),
-    ribbon: shownRibbon(t, row, language),
+    ribbon: presentRibbon(t, row, language),
     lede: written(row.lede),
     description: written(row.description),
   };
 
   function written(text: LocalisedText) {
-    const shown = shownText(text, context);
+    const shown = presentText(text, context);
     return shown.text ? shown : undefined;
   }
 }

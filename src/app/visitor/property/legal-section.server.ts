@@ -1,11 +1,11 @@
 import type { RequestContext } from '#app/request-context.ts';
-import { legalMentions } from '#domain/property/legal-mentions.ts';
+import { advertMentions } from '#domain/property/advert-mentions.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 
 /** The section on water, planning and soil, or null where nothing is known. */
 export function presentLegal({ settings, language }: RequestContext, facts: PropertyFacts) {
   const conditions = { conditions: settings.displayConditions };
-  const { flood, rows } = legalMentions(facts, fieldTexts(language), conditions);
+  const { flood, rows } = advertMentions(facts, fieldTexts(language), conditions);
   return flood.scores.length > 0 || rows.length > 0 ? { ...flood, rows } : null;
 }

@@ -13,7 +13,7 @@ import { addressText } from '#texts/wording/place-text.ts';
 
 /** Of a hidden address the home lies within it, and not in its middle (database/migrations/0008). */
 const circleM = 250;
-/** A map shows so many pixels for a degree of longitude at the zoom of its frame (app/map/frame/shown-map.ts). */
+/** A map shows so many pixels for a degree of longitude at the zoom of its frame (app/map/frame/frame-map.ts). */
 const scale = (512 * 2 ** placeZoom) / 360;
 const walkedPerMinuteM = 80;
 const farthestOnFootM = 2500;
@@ -26,9 +26,9 @@ export async function presentLocation(context: RequestContext, row: PropertyRow,
   const { database, language, settings } = context;
   const t = textsFor(language);
   const conditions = { conditions: settings.displayConditions };
-  const shownFacts = row.publish_address ? facts : withCoarseDistances(facts);
-  const rows = factRows('location', shownFacts, fieldTexts(language), conditions).map((each) => {
-    const metres = walked.some((key) => key === each.key) ? Number(shownFacts[each.key]) : Number.NaN;
+  const comparedFacts = row.publish_address ? facts : withCoarseDistances(facts);
+  const rows = factRows('location', comparedFacts, fieldTexts(language), conditions).map((each) => {
+    const metres = walked.some((key) => key === each.key) ? Number(comparedFacts[each.key]) : Number.NaN;
     if (!(metres <= farthestOnFootM)) return each;
     const minutes = Math.max(1, Math.round(metres / walkedPerMinuteM));
     return { ...each, value: `${each.value} · ${t('ON_FOOT', { minutes })}` };

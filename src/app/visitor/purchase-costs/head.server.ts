@@ -10,7 +10,7 @@ import { addressText } from '#texts/wording/place-text.ts';
 import type { AskedPurchase } from './asked-purchase.server.ts';
 
 /** What the page is called, where it stands, and which property it is about. */
-export function presentHead(context: RequestContext, { row }: AskedPurchase, query: URLSearchParams) {
+export function purchaseHead(context: RequestContext, { row }: AskedPurchase, query: URLSearchParams) {
   const { language } = context;
   const title = screenName(context, 'purchaseCosts');
   const listHref = screenHref(context, 'forSale');

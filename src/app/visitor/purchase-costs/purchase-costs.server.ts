@@ -7,7 +7,7 @@ import { textsFor } from '#texts/server/texts.ts';
 import { type AskedPurchase, getAskedPurchase } from './asked-purchase.server.ts';
 import { presentAdvance, rebuiltNote } from './beside-costs.server.ts';
 import { presentCostForm } from './cost-form.server.ts';
-import { presentHead } from './head.server.ts';
+import { purchaseHead } from './head.server.ts';
 import { sketchLoan, usualLoan } from './loan-sketch.server.ts';
 
 /** The costs of a purchase, with the form to count them anew; throws what `getAskedPurchase` throws. */
@@ -24,7 +24,7 @@ export async function loadPurchaseCosts(
   const usual = usualLoan(settings.purchaseCosts, purchase, day);
   const loan = usual ? sketchLoan(context, asked, usual) : null;
   return {
-    ...presentHead(context, asked, query),
+    ...purchaseHead(context, asked, query),
     intro: t('COST_INTRO'),
     form: presentCostForm(context, asked, usual),
     rows: sheetRows(context, asked),

@@ -3,8 +3,8 @@ import { ArrowLink } from '#app/interface/arrow-link.tsx';
 import { ButtonAnchor, ButtonLink } from '#app/interface/button.tsx';
 import { Icon } from '#app/interface/icon.tsx';
 import { Steps } from '#app/interface/steps.tsx';
-import { Street } from '#app/interface/street.tsx';
-import { streetWithLight } from '#app/interface/street-scenes.ts';
+import { StreetDrawing } from '#app/interface/street-drawing.tsx';
+import { streetWithLight } from '#app/interface/street-drawing-scenes.ts';
 import { requestContext } from '#app/request-context.ts';
 import type { ShellHandle } from '#app/root.tsx';
 import { pageHead } from '#app/shell/head.server.ts';
@@ -89,7 +89,7 @@ export default function Thanks({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </div>
-      <Street scene={streetWithLight} className="mt-14 desktop:mt-26" />
+      <StreetDrawing scene={streetWithLight} className="mt-14 desktop:mt-26" />
     </>
   );
 }

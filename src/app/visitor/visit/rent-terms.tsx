@@ -1,5 +1,5 @@
 import { Field } from '#app/forms/form-field.tsx';
-import type { ShownField } from '#app/forms/show-form.server.ts';
+import type { ShownQuestion } from '#app/forms/show-form.server.ts';
 
 /** What a tenant agrees to beforehand, and the box that says so. */
 export function RentTerms({
@@ -7,7 +7,7 @@ export function RentTerms({
   field,
 }: {
   terms: readonly { label: string; value: string }[];
-  field: ShownField;
+  field: ShownQuestion;
 }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useField } from '#app/forms/form-context.ts';
 import { Framed, ProblemText } from '#app/forms/form-field.tsx';
-import type { ShownField } from '#app/forms/show-form.server.ts';
+import type { ShownQuestion } from '#app/forms/show-form.server.ts';
 
 /** What the field says itself, in the language of the page. `mostBytes`: a larger file is not even sent. */
 type PictureWords = { mostBytes: number; tooHeavy: string; again: string };
@@ -13,7 +13,7 @@ export function PictureField({
   field: { name, label, hint },
   words,
 }: {
-  field: Pick<ShownField, 'name' | 'label' | 'hint'>;
+  field: Pick<ShownQuestion, 'name' | 'label' | 'hint'>;
   words: PictureWords;
 }) {
   const { id, typed, problem: told, problemId, optional } = useField(name);

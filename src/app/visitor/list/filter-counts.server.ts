@@ -3,9 +3,10 @@ import { atLeastFilters, featureFilters } from '#domain/search/filters.ts';
 import type { Facets } from '#search/facets.ts';
 import { plural, type Texts } from '#texts/server/texts.ts';
 import type { ShownCounts } from './shown-counts.ts';
+import type { FilterCounts } from './filter-counts.ts';
 
 /** Takes counts; gives them as the filters show them. */
-export function showCounts(facets: Facets, t: Texts): ShownCounts {
+export function presentCounts(facets: Facets, t: Texts): FilterCounts {
   const types = searchTypes.flatMap(typeAndDescendants);
   const atLeast = atLeastFilters.map(
     ({ key, parameter }) => [parameter, present(facets.atLeast.get(key) ?? [])] as const,

@@ -3,7 +3,7 @@ import { slugOf } from '#domain/text/slug.ts';
 import type { ShownPicture } from './picture.tsx';
 
 /** Takes a picture as it is stored and what it shows, in words, for the end of its address; gives it as it is drawn. */
-export function shownPicture(
+export function presentPicture(
   picture: Omit<ShownPicture, 'name'> | null | undefined,
   words: string,
   language: Language,

@@ -1,4 +1,4 @@
-import type { StreetScene } from './street.tsx';
+import type { StreetScene } from './street-drawing.tsx';
 
 export const streetOfFooter: StreetScene = {
   wide: {

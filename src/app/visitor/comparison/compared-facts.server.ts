@@ -1,11 +1,11 @@
 import { propertyFacts } from '#app/property/property-facts.server.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { isOpen } from '#domain/property/availability.ts';
+import { advertMentions } from '#domain/property/advert-mentions.ts';
 import type { DisplaySettings, FactGroup, FactRow } from '#domain/property/fact-sheet.ts';
 import { factSheet } from '#domain/property/fact-sheet.ts';
 import type { FieldWords } from '#domain/property/field-words.ts';
 import type { FieldKey } from '#domain/property/fields.ts';
-import { legalMentions } from '#domain/property/legal-mentions.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 
 /** What the page of a home that is gone still says. */
@@ -21,10 +21,10 @@ const shownWhenGone: readonly FieldKey[] = [
 const notCompared: readonly FieldKey[] = ['priceCents', 'energyLabel', 'epcCode'];
 
 /** Takes a home as the public view gives it; gives what its own page shows of it, group by group. */
-export function shownFacts(row: PropertyRow, words: FieldWords, settings: DisplaySettings): FactGroup[] {
+export function comparedFacts(row: PropertyRow, words: FieldWords, settings: DisplaySettings): FactGroup[] {
   const facts = propertyFacts(row);
   if (isOpen(row)) {
-    const { energy, flood, rows } = legalMentions(facts, words, settings);
+    const { energy, flood, rows } = advertMentions(facts, words, settings);
     const scores = flood.scores.map(({ key, score, label, meaning }) => ({
       key,
       label,

@@ -9,7 +9,10 @@ export type ShownText = { text: string; lang?: Language };
 type Wanted = Pick<RequestContext, 'language' | 'settings'>;
 
 /** Takes a text in several languages; gives it as the page shows it, empty where there is none. */
-export function shownText(text: LocalisedText | null | undefined, { language, settings }: Wanted): ShownText {
+export function presentText(
+  text: LocalisedText | null | undefined,
+  { language, settings }: Wanted,
+): ShownText {
   const found = pickText(text, language, settings.defaultLanguage);
   if (!found) return { text: '' };
   return found.language === language ? { text: found.text } : { text: found.text, lang: found.language };
@@ -19,7 +22,7 @@ export function shownText(text: LocalisedText | null | undefined, { language, se
 export type ShownBody = { body: unknown; lang?: Language; notice?: string };
 
 /** Takes rich text in several languages; gives the one that the page shows. */
-export function shownBody(
+export function presentBody(
   body: Partial<Record<Language, unknown>>,
   { language, settings }: Wanted,
 ): ShownBody {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { advertMentions } from './advert-mentions.ts';
 import type { DisplaySettings } from './fact-sheet.ts';
-import { legalMentions } from './legal-mentions.ts';
 import { testWords } from './test-words.ts';
 import type { PropertyFacts } from './values.ts';
 
@@ -34,7 +34,7 @@ const walloon: PropertyFacts = {
 };
 
 const of = (property: PropertyFacts, settings?: DisplaySettings) => {
-  const mentions = legalMentions(property, testWords, settings);
+  const mentions = advertMentions(property, testWords, settings);
   const lines = (rows: { key: string; value: string }[] = []) =>
     rows.map(({ key, value }) => `${key}=${value}`.replaceAll('\u00a0', ' '));
   return {

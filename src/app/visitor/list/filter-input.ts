@@ -9,7 +9,7 @@ export type Choice = {
 };
 
 /** A field of the filters. `names`: its parameters in the address. */
-export type ShownField = { label: string; names: string[] } & (
+export type FilterInput = { label: string; names: string[] } & (
   | { kind: 'zones'; zones: { key: string; name: string }[]; pick?: { href: string; label: string } }
   | { kind: 'text' | 'date'; value: string }
   | { kind: 'checks' | 'segments' | 'energy'; choices: Choice[] }

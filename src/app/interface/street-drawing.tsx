@@ -11,7 +11,7 @@ export type StreetScene = { wide: Row; phone: Row };
 
 const base = 160;
 
-export function Street({
+export function StreetDrawing({
   scene: { wide, phone },
   className = '',
 }: {

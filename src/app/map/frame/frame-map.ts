@@ -27,7 +27,7 @@ const deepest = 17;
 setWorkerUrl(workerUrl);
 
 /** The map of the frame: shows what its page says, and reports what its visitor does. */
-export class ShownMap {
+export class FrameMap {
   readonly #map: MapLibre;
   readonly #report: (report: MapReport) => void;
   readonly #source = new PointSource();

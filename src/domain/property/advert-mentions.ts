@@ -25,7 +25,7 @@ type EnergyMention = {
   rows: FactRow[];
 };
 
-type LegalMentions = {
+type AdvertMentions = {
   region: Region | undefined;
   /** undefined where there is nothing to say: land, a garage, a home of which nothing is known yet. */
   energy: EnergyMention | undefined;
@@ -40,11 +40,11 @@ type LegalMentions = {
  * Takes what is known of a property, the words of the page's language and the settings. Their conditions may hide
  * what the law does not ask for, and nothing else.
  */
-export function legalMentions(
+export function advertMentions(
   property: PropertyFacts,
   words: FieldWords,
   settings: DisplaySettings = {},
-): LegalMentions {
+): AdvertMentions {
   const scores = floodScores(property, words);
   return {
     region: regionOfProperty(property),

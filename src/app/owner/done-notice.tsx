@@ -1,5 +1,5 @@
 /** What has just been done, above the page that follows. */
-export function Told({ text }: { text: string }) {
+export function DoneNotice({ text }: { text: string }) {
   if (!text) return null;
   return (
     <p role="status" className="mb-8 border-l-[3px] border-ochre py-1 pl-4 font-semibold">
