@@ -5,7 +5,6 @@ import { excerpt } from '#domain/text/excerpt.ts';
 import { formatDay } from '#domain/time/dates.ts';
 import { href } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
-import { shownText } from './shown-text.server.ts';
 import { presentText } from './present-text.server.ts';
 
 /** Takes a testimonial as it is stored; gives what a page shows of it. `short`: what a list shows, in quotes. */

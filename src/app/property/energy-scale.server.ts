@@ -8,7 +8,7 @@ import {
 import type { FieldWords } from '#domain/property/field-words.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import type { Texts } from '#texts/server/texts.ts';
-import { shownEnergyLabel, presentEnergyLabel } from './energy.server.ts';
+import { presentEnergyLabel } from './energy.server.ts';
 
 export type ShownEnergyScale = {
   /** Best first; `upTo`: the bound at the seam to the next one, null for the last. */

@@ -1,5 +1,4 @@
 import type { Article } from 'schema-dts';
-import type { ShownText } from '#app/article/shown-text.server.ts';
 import type { ShownText } from '#app/article/present-text.server.ts';
 import type { ShownPicture } from '#app/interface/picture.tsx';
 import type { RequestContext } from '#app/request-context.ts';

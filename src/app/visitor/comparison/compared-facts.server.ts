@@ -1,7 +1,7 @@
 import { propertyFacts } from '#app/property/property-facts.server.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
-import { isOpen } from '#domain/property/availability.ts';
 import { advertMentions } from '#domain/property/advert-mentions.ts';
+import { isOpen } from '#domain/property/availability.ts';
 import type { DisplaySettings, FactGroup, FactRow } from '#domain/property/fact-sheet.ts';
 import { factSheet } from '#domain/property/fact-sheet.ts';
 import type { FieldWords } from '#domain/property/field-words.ts';

@@ -2,7 +2,6 @@ import { type PropertyType, searchTypes, typeAndDescendants } from '#domain/prop
 import { atLeastFilters, featureFilters } from '#domain/search/filters.ts';
 import type { Facets } from '#search/facets.ts';
 import { plural, type Texts } from '#texts/server/texts.ts';
-import type { ShownCounts } from './shown-counts.ts';
 import type { FilterCounts } from './filter-counts.ts';
 
 /** Takes counts; gives them as the filters show them. */

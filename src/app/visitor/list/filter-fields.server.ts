@@ -10,7 +10,6 @@ import {
 import { formatNumber } from '#domain/text/numbers.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { energyInWords, featureInWords, type Words } from '#texts/wording/criteria-words.ts';
-import type { Choice, ShownField } from './shown-field.ts';
 import type { Choice, FilterInput } from './filter-input.ts';
 import { suitsTypes } from './suits-types.ts';
 

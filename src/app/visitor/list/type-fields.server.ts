@@ -2,8 +2,6 @@ import { type PropertyType, propertyTypes, searchTypes, typeAndDescendants } fro
 import type { SearchCriteria } from '#domain/search/criteria.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import type { Words } from '#texts/wording/criteria-words.ts';
-import { countOfType } from './show-counts.server.ts';
-import type { Choice, ShownField } from './shown-field.ts';
 import { countOfType } from './filter-counts.server.ts';
 import type { Choice, FilterInput } from './filter-input.ts';
 
