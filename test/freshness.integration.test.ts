@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { documentName } from '#texts/document-name.ts';
+import { textsFor } from '#texts/server.ts';
 import { createTestApp } from './app.ts';
-import { addGhent, addPage, addProject, addProperty } from './factories.ts';
+import { addAgent, addGhent, addPage, addProject, addProperty } from './factories.ts';
 
 const { database, pageCache, request } = await createTestApp();
 const placeId = await addGhent(database);
@@ -130,4 +132,68 @@ it('a new price drops no page but those that show the home; a home that comes ch
   await database.updateTable('property').set({ publication: 'draft' }).where('id', '=', newId).execute();
   await wait(100);
   expect(countOf(await menu())).toBe(before);
+});
+
+it('a document that comes, changes or goes shows at once on the page of its home, as of its project', async () => {
+  for (const owner of [{ property_id: homeId }, { project_id: projectId }]) {
+    const page = owner.property_id ? 'property' : 'project';
+    const name = documentName(textsFor('nl'), 'cadastre');
+    expect(await read(page), page).not.toContain(name);
+    const { id } = await database
+      .insertInto('document')
+      .values({ ...owner, kind: 'cadastre', access: 'request', file_key: 'x.pdf' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(await read(page), page).toContain(name);
+    expect(await read(page), page).not.toContain(`/documents/${id}/`);
+    await database.updateTable('document').set({ access: 'download' }).where('id', '=', id).execute();
+    expect(await read(page), page).toContain(`/documents/${id}/`);
+    await database.deleteFrom('document').where('id', '=', id).execute();
+    expect(await read(page), page).not.toContain(name);
+  }
+});
+
+/** Keeps a page that carries nothing but this tag; tells whether it is kept still. */
+async function keepWith(tag: string) {
+  const key = `/nl/${tag.replace(':', '-')}/`;
+  const render = async () => ({ response: new Response('page'), tags: new Set([tag]) });
+  await pageCache.get({ key, lasting: true }, render);
+  return { isKept: () => pageCache.find(key) !== undefined };
+}
+
+it('an agent with a new number has it at once on the page of each home and project', async () => {
+  const agent_id = await addAgent(database);
+  await database.updateTable('property').set({ agent_id }).where('id', '=', homeId).execute();
+  await database.updateTable('project').set({ agent_id }).execute();
+  for (const page of ['property', 'project'] as const)
+    expect(await read(page), page).toContain('0470 12 34 56');
+  await database.updateTable('agent').set({ phone: '0470654321' }).execute();
+  for (const page of ['property', 'project'] as const)
+    expect(await read(page), page).toContain('0470 65 43 21');
+
+  // All pages hear of people, whom the shell shows: the page of a home names its own agent nevertheless.
+  for (const path of [paths.property, paths.project]) {
+    await (await request(path)).text();
+    expect(pageCache.find(path), path).toBeDefined();
+    pageCache.drop([`agent:${agent_id}`]);
+    expect(pageCache.find(path), path).toBeUndefined();
+  }
+  const alone = await keepWith(`agent:${agent_id}`);
+  expect(alone.isKept()).toBe(true);
+  await database.updateTable('agent').set({ last_name: 'Maes' }).execute();
+  await vi.waitFor(() => expect(alone.isKept()).toBe(false));
+});
+
+it('a home that leaves its project for another changes the pages of both', async () => {
+  const otherId = await addProject(database, { name: 'Nieuwe Kaai', place_id: placeId });
+  const other = async () => (await request(`/nl/projecten/gent/nieuwe-kaai/${otherId}/`)).text();
+  const unit = `/huis/${unitId}/"`;
+  expect(await read('project')).toContain(unit);
+  expect(await other()).not.toContain(unit);
+  // Both list homes, and hear of every one: what shows no more than the project hears of its own.
+  const alone = [await keepWith(`project:${projectId}`), await keepWith(`project:${otherId}`)];
+  await database.updateTable('property').set({ project_id: otherId }).where('id', '=', unitId).execute();
+  expect(await read('project')).not.toContain(unit);
+  expect(await other()).toContain(unit);
+  await vi.waitFor(() => expect(alone.map(({ isKept }) => isKept())).toEqual([false, false]));
 });

@@ -164,6 +164,22 @@ describe.each(forms)('the form $form', ({ form, page, thanks, given, missing, le
     for (const key of [...missing, 'PRIVACY_MISSING' as const]) expect(html).toContain(t(key));
   });
 
+  it('keeps nothing of whoever passes no captcha, or that of another form', async () => {
+    const before = await lastLead();
+    const t = formTexts('fr');
+    const other = form === 'offer' ? 'contact' : 'offer';
+    for (const [said, captcha] of [
+      ['CAPTCHA_MISSING', {}],
+      ['CAPTCHA_WRONG', { captcha: 'AAAAA' }],
+      ['CAPTCHA_WRONG', await passCaptcha(database, other)],
+    ] as const) {
+      const answer = await send(page('fr'), { ...given, ...captcha, privacy: 'yes' });
+      expect(answer.status, said).toBe(422);
+      expect(await answer.text()).toContain(t(said));
+    }
+    expect(await lastLead()).toEqual(before);
+  });
+
   it('is kept with its mails, and thanks', async () => {
     const answer = await send(page('fr'), {
       ...(await passCaptcha(database, form)),
