@@ -3,9 +3,10 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { hourMs, minuteMs } from '#domain/time/durations.ts';
+import { getSecret } from '#database/secrets.ts';
 import { createTestApp } from '#test/app.ts';
 import { isAnswered, makeChallenge, seal, unseal } from './characters-challenge.ts';
-import { checkCaptcha } from './check-captcha.ts';
+import { CAPTCHA_KEY, checkCaptcha } from './check-captcha.ts';
 
 const { request, database } = await createTestApp();
 
@@ -73,9 +74,14 @@ it('takes the characters or the numbers of the tones, once, and no guess twice',
   if (wrong.outcome === 'passed') throw new Error('Nothing was asked.');
   const guess = (token: string, characters: string) =>
     checkCaptcha(database, 'contact', { work: '', token, characters }, now);
-  expect((await guess(wrong.token, 'AAAAA')).outcome).toBe('wrong');
+  const key = await getSecret(database, CAPTCHA_KEY);
+  const right = unseal(key, wrong.token, now)?.characters ?? '';
+  const next = await guess(wrong.token, 'no');
+  if (next.outcome === 'passed') throw new Error('Anything was taken.');
   // It was seen, and guessed at: the right characters come too late.
-  expect((await guess(wrong.token, 'whatever')).outcome).toBe('wrong');
+  expect((await guess(wrong.token, right)).outcome).toBe('wrong');
+  expect((await guess(next.token, unseal(key, next.token, now)?.characters ?? '')).outcome).toBe('passed');
+  expect((await guess(next.token, unseal(key, next.token, now)?.characters ?? '')).outcome).toBe('wrong');
 });
 
 it('cannot be sealed by a stranger, nor used when it is old', () => {

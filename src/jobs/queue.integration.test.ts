@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -65,4 +66,19 @@ describe('a queued job', () => {
     await expect(jobs.enqueue(database, greet, { name: '' })).rejects.toThrow(z.ZodError);
     await expect(greet.run({ name: 1 }, { ...context, jobs })).rejects.toThrow(z.ZodError);
   });
+});
+
+it('does by Belgian time what it does by itself', async () => {
+  const atMidnight = defineJob({
+    name: 'test-new-year',
+    schema: z.object({}),
+    retry: { limit: 0, delaySeconds: 0 },
+    schedule: '0 0 1 1 *',
+    load: async () => async () => {},
+  });
+  const others = await startJobs(database, [atMidnight], log);
+  await others.stop();
+  const { rows } = await sql`
+    delete from jobs.schedule where name = ${atMidnight.name} returning cron, timezone`.execute(database);
+  expect(rows).toEqual([{ cron: '0 0 1 1 *', timezone: 'Europe/Brussels' }]);
 });

@@ -98,6 +98,21 @@ describe('documents', () => {
     expect(await mailsOf('documents')).toHaveLength(before.length);
   });
 
+  it('that were asked for a day ago are mailed again', async () => {
+    const email = 'morgen@voorbeeld.be';
+    const askedHoursAgo = (hours: number) =>
+      database
+        .updateTable('lead')
+        .set({ created_at: new Date(Date.now() - hours * 3_600_000) })
+        .where('email', '=', email)
+        .execute();
+    expect((await askFor(email)).status).toBe(303);
+    await askedHoursAgo(23.9);
+    expect((await askFor(email)).status).toBe(422);
+    await askedHoursAgo(24.1);
+    expect((await askFor(email)).status).toBe(303);
+  });
+
   it('are mailed to one address ten times a day at most, without telling who types it', async () => {
     const before = await mailsOf('documents');
     const limit = { most: 10, seconds: daySeconds };

@@ -105,4 +105,13 @@ describe('the owner of an alert', () => {
     await run(new Date('2027-11-16T12:00:00Z'));
     expect([await statusOf(silent), await statusOf(stays)]).toEqual(['ended', 'active']);
   });
+
+  it('is asked two weeks before it ends, also where the question comes late', async () => {
+    const id = await listen('zone=9000');
+    await run(new Date('2027-12-24T12:00:00Z'));
+    await run(new Date('2028-01-06T12:00:00Z'));
+    expect(await statusOf(id)).toBe('active');
+    await run(new Date('2028-01-07T12:00:00Z'));
+    expect(await statusOf(id)).toBe('ended');
+  });
 });

@@ -79,6 +79,20 @@ it('the account does not tell whether a new address has an account, and never ta
   expect((await kinds()).slice(0, 2)).toEqual([`owner-exists ${taken}`, 'owner-confirm vrij@voorbeeld.be']);
 });
 
+it('the account leaves a new address to whoever confirms it first', async () => {
+  const email = 'gewild@voorbeeld.be';
+  const owners = [await addOwner(database), await addOwner(database)];
+  for (const owner of owners) {
+    const cookie = await logIn(request, owner.email);
+    await send(account, { do: 'email', present: ownerPassword, email }, { cookie });
+  }
+  const paths = [await pathIn('confirmPath', 0), await pathIn('confirmPath', 1)];
+  const statuses = [];
+  for (const path of paths) statuses.push((await send(path, { password: ownerPassword })).status);
+  expect(statuses).toEqual([303, 410]);
+  expect(await ownerOf(email)).toMatchObject({ id: owners[0]?.id });
+});
+
 it('the account changes name, language and the weekly mail, and nothing else that is sent', async () => {
   const { email, id } = await addOwner(database);
   const cookie = await logIn(request, email);

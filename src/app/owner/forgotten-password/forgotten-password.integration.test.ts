@@ -58,6 +58,17 @@ it('a forgotten password makes a link that holds for two hours', async () => {
   expect((await send(path, { password: newPassword, password_again: newPassword })).status).toBe(410);
 });
 
+it('a forgotten password is not replaced by a link to an address that the owner has left', async () => {
+  const { email, id } = await addOwner(database);
+  await ask(email);
+  const path = await pathIn('choosePath');
+  const moved = `verhuisd-${email}`;
+  await database.updateTable('owner').set({ email: moved }).where('id', '=', id).execute();
+  const chosen = await send(path, { password: newPassword, password_again: newPassword });
+  expect(chosen.status).toBe(410);
+  await logIn(request, moved, ownerPassword);
+});
+
 it('a forgotten password confirms the address with it, of who never did', async () => {
   const { email } = await addOwner(database, { email_verified: false });
   await ask(email);

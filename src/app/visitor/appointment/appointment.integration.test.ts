@@ -53,6 +53,13 @@ describe('the link of an appointment', () => {
     expect(all.at(-1)).toContain('SEQUENCE:1');
   });
 
+  it('is reminded of the new time, also where it was of the old one', async () => {
+    const { link, other } = await booked();
+    await database.updateTable('appointment').set({ reminded_at: new Date() }).execute();
+    expect((await send(link, { do: 'move', time: other })).status).toBe(303);
+    expect(await visits()).toMatchObject([{ starts_at: timeOn(day, '16:00'), reminded_at: null }]);
+  });
+
   it('says when the new time is full, and leaves the visit where it was', async () => {
     const { link, other } = await booked();
     await askVisit(house, { first_name: 'Joris', time: other });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { confirmSubscription, endSubscription } from '#commands/lead/newsletter.ts';
 import { href } from '#site/paths/paths.ts';
 import { createTestApp } from '#test/app.ts';
 import { passCaptcha } from '#test/captcha.ts';
@@ -82,4 +83,16 @@ it('the newsletter begins at the foot of a page', async () => {
   expect(answer.status).toBe(200);
   expect(html).toContain('value="voet@&quot;voorbeeld.be"');
   expect(html).not.toContain('role="alert"');
+});
+
+it('the newsletter can be confirmed for a week, and ended for ever', async () => {
+  await askFor('later@voorbeeld.be');
+  const { confirmPath = '', unsubscribePath = '' } = (await asks('later@voorbeeld.be'))[0]?.data ?? {};
+  const tokenIn = (path: string) => new URL(path, 'http://localhost').searchParams.get('token') ?? '';
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+  expect(await confirmSubscription(database, tokenIn(confirmPath), inDays(7.01))).toBe(false);
+  expect(await statusOf('later@voorbeeld.be')).toBe('unconfirmed');
+  expect(await confirmSubscription(database, tokenIn(confirmPath), inDays(6.99))).toBe(true);
+  expect(await endSubscription(database, tokenIn(unsubscribePath), inDays(3650))).toBe(true);
+  expect(await statusOf('later@voorbeeld.be')).toBe('ended');
 });

@@ -64,6 +64,17 @@ describe('photographs', () => {
     expect(await shown()).toEqual([]);
   });
 
+  test('that stay keep their captions', async () => {
+    await importHomes([{ ...home, photos: 'a.jpg' }], { photos });
+    await database
+      .updateTable('media')
+      .set({ caption: JSON.stringify({ nl: 'De tuin' }) })
+      .execute();
+    await importHomes([{ ...home, photos: 'b.jpg|a.jpg' }], { photos });
+    const captions = await database.selectFrom('media').select('caption').orderBy('sort').execute();
+    expect(captions).toEqual([{ caption: null }, { caption: { nl: 'De tuin' } }]);
+  });
+
   test.each([
     ['gone.jpg', '"gone.jpg" is not to be had'],
     ['text.jpg', '"text.jpg" is not a JPEG, PNG or WebP picture'],
