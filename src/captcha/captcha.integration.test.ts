@@ -56,7 +56,9 @@ it('gives a picture and a sound of a sealed challenge, and of nothing else', asy
   const picture = await request(`/captcha/picture/?token=${first.token}`);
   const { format, width, height } = await sharp(await picture.arrayBuffer()).metadata();
   expect({ format, width, height }).toEqual({ format: 'png', width: 240, height: 80 });
-  const sound = Buffer.from(await (await request(`/captcha/sound/?token=${first.token}`)).arrayBuffer());
+  const spoken = await request(`/captcha/sound/?token=${first.token}`);
+  for (const { headers } of [picture, spoken]) expect(headers.get('Cache-Control')).toBe('no-store');
+  const sound = Buffer.from(await spoken.arrayBuffer());
   expect(sound.subarray(0, 4).toString()).toBe('RIFF');
   expect(sound.length).toBeGreaterThan(40_000);
   expect((await request(`/captcha/picture/?token=${first.token.slice(2)}`)).status).toBe(404);

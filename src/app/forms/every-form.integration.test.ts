@@ -198,6 +198,8 @@ describe.each(forms)('the form $form', ({ form, page, thanks, given, missing, le
       .orderBy('position')
       .execute();
     expect(queued.map(({ template, recipient }) => [template, recipient])).toEqual(mails);
+    for (const { template, language } of queued)
+      expect(language, template).toBe(template.includes('-for-ag') ? 'nl' : 'fr');
   });
 });
 

@@ -37,7 +37,8 @@ const mails = () => database.selectFrom('mail_message').selectAll().orderBy('pos
 
 it('keeps a request with its mails and thanks', async () => {
   const campaign = 'utm_source=mail&utm_term=a%00b&page=2';
-  const answer = await send({ ...answers, newsletter: 'yes', campaign });
+  const referrer = 'https://zoeker.example/?q=annelies+peeters';
+  const answer = await send({ ...answers, newsletter: 'yes', campaign, referrer });
   expect(answer.status).toBe(303);
   expect(answer.headers.get('Location')).toBe('/nl/bedankt/contact/');
   const [lead] = await leads();
@@ -51,6 +52,8 @@ it('keeps a request with its mails and thanks', async () => {
     newsletter: true,
     privacy_version: 1,
     campaign: { utm_source: 'mail' },
+    // Not what was looked for there.
+    referrer: 'https://zoeker.example',
   });
   expect(await mails()).toMatchObject([
     { template: 'request-received', recipient: 'annelies@voorbeeld.be', lead_id: lead?.id },
