@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import { documentName } from '#texts/document-name.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { documentName } from '#texts/wording/document-name.ts';
 import { createTestApp } from './app.ts';
 import { addAgent, addGhent, addPage, addProject, addProperty } from './factories.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createTestApp } from '#test/app.ts';
 import { addGhent, addProject, addProperty } from '#test/factories.ts';
-import { documentName } from '#texts/document-name.ts';
-import { textsFor } from '#texts/server.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { documentName } from '#texts/wording/document-name.ts';
 
 const { request, database } = await createTestApp();
 const place_id = await addGhent(database);
