@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { countRequest } from '#commands/lead/count-request.ts';
 import type { LeadForm } from '#domain/lead/lead-forms.ts';
@@ -8,6 +9,7 @@ import { passCaptcha } from '#test/captcha.ts';
 import { addAgent, addGhent, addPlans, addProject, addProperty } from '#test/factories.ts';
 import { pageWithData } from '#test/page-with-data.ts';
 import { person, sendsForms } from '#test/visitor.ts';
+import { formTexts } from '#texts/forms.ts';
 
 let now = new Date('2026-11-23T09:00:00Z');
 const passDays = (days: number) => {
@@ -123,6 +125,17 @@ describe('documents', () => {
     passDays(1);
     expect((await askFor('Els@voorbeeld.be')).status).toBe(303);
     expect(await mailsOf('documents'), 'the next day').toHaveLength(before.length + 1);
+  });
+
+  it('are not asked for where no mail can be kept: nothing is stored, and it says so in its own words', async () => {
+    await sql`alter table mail_message rename to away`.execute(database);
+    const answer = await askFor('noor@voorbeeld.be');
+    await sql`alter table away rename to mail_message`.execute(database);
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain(formTexts('nl')('DOCUMENTS_NOT_STORED'));
+    const leads = database.selectFrom('lead').select('id').where('email', '=', 'noor@voorbeeld.be');
+    expect(await leads.execute()).toEqual([]);
+    expect(app.logged.filter(({ msg }) => msg === 'a request could not be stored')).toHaveLength(1);
   });
 });
 
