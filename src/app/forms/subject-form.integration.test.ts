@@ -9,7 +9,7 @@ import { passCaptcha } from '#test/captcha.ts';
 import { addAgent, addGhent, addPlans, addProject, addProperty } from '#test/factories.ts';
 import { pageWithData } from '#test/page-with-data.ts';
 import { person, sendsForms } from '#test/visitor.ts';
-import { formTexts } from '#texts/forms.ts';
+import { formTexts } from '#texts/forms/texts.ts';
 
 let now = new Date('2026-11-23T09:00:00Z');
 const passDays = (days: number) => {
