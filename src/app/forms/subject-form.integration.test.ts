@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { countRequest } from '#commands/lead/count-request.ts';
 import type { LeadForm } from '#domain/lead/lead-forms.ts';
-import { daySeconds } from '#domain/time/durations.ts';
+import { daySeconds, hourMs } from '#domain/time/durations.ts';
 import { href } from '#site/paths/paths.ts';
 import { createTestApp } from '#test/app.ts';
 import { passCaptcha } from '#test/captcha.ts';
@@ -105,7 +105,7 @@ describe('documents', () => {
     const askedHoursAgo = (hours: number) =>
       database
         .updateTable('lead')
-        .set({ created_at: new Date(Date.now() - hours * 3_600_000) })
+        .set({ created_at: new Date(now.getTime() - hours * hourMs) })
         .where('email', '=', email)
         .execute();
     expect((await askFor(email)).status).toBe(303);

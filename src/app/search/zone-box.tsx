@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Language } from '#domain/language.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { useTyping } from './use-typing.ts';
 import { useZoneSuggestions } from './use-zone-suggestions.ts';
 import { type ChosenZone, ZoneChips } from './zone-chips.tsx';
 import { optionId, ZoneOptions } from './zone-options.tsx';
@@ -28,8 +29,7 @@ export function ZoneBox({ input, chosen: first }: ZoneBoxProps) {
   function choose(zone: ChosenZone) {
     input.value = '';
     setTyped('');
-    setAsked(false);
-    setActive(-1);
+    close();
     setChosen([...chosen, zone]);
     input.focus();
   }
@@ -39,13 +39,18 @@ export function ZoneBox({ input, chosen: first }: ZoneBoxProps) {
     input.focus();
   }
 
-  const type = useEffectEvent(() => {
+  function close() {
+    setAsked(false);
+    setActive(-1);
+  }
+
+  function type() {
     setTyped(input.value);
     setAsked(true);
     setActive(-1);
-  });
+  }
 
-  const pressKey = useEffectEvent((event: KeyboardEvent) => {
+  function pressKey(event: KeyboardEvent) {
     const last = chosen.at(-1);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && suggested.length > 0) {
@@ -59,57 +64,17 @@ export function ZoneBox({ input, chosen: first }: ZoneBoxProps) {
       // Closes the suggestions and not what they stand in.
       event.preventDefault();
       event.stopPropagation();
-      setAsked(false);
-      setActive(-1);
+      close();
     } else if (event.key === 'Backspace' && input.value === '' && last) {
       remove(last);
     }
-  });
+  }
 
-  const leave = useEffectEvent(() => {
-    setAsked(false);
-    setActive(-1);
-  });
+  useTyping(input, root, { onType: type, onKey: pressKey, onLeave: close });
 
+  const typeAgain = useEffectEvent(type);
   useEffect(() => {
-    // Half a name is nothing to count homes for: only what stays in the field is part of the form.
-    const enter = () => input.removeAttribute('name');
-    const giveName = () => {
-      input.name = 'zone';
-    };
-    const stay = () => {
-      giveName();
-      if (input.value) root.current?.dispatchEvent(new Event('input', { bubbles: true }));
-      // The suggestions push what is below them: it must not move away from under a pointer that is pressing it.
-      if (isPressed) window.addEventListener('pointerup', () => setTimeout(leave), { once: true });
-      else leave();
-    };
-    let isPressed = false;
-    const press = () => {
-      isPressed = true;
-    };
-    const release = () => {
-      isPressed = false;
-    };
-    const listeners = { input: type, keydown: pressKey, focus: enter, blur: stay } as const;
-    const { form } = input;
-    for (const [name, listener] of Object.entries(listeners))
-      input.addEventListener(name, listener as EventListener);
-    form?.addEventListener('submit', giveName, true);
-    window.addEventListener('pointerdown', press, true);
-    window.addEventListener('pointerup', release, true);
-    if (document.activeElement === input) enter();
-    return () => {
-      for (const [name, listener] of Object.entries(listeners))
-        input.removeEventListener(name, listener as EventListener);
-      form?.removeEventListener('submit', giveName, true);
-      window.removeEventListener('pointerdown', press, true);
-      window.removeEventListener('pointerup', release, true);
-    };
-  }, [input]);
-
-  useEffect(() => {
-    if (input.value !== input.defaultValue) return type();
+    if (input.value !== input.defaultValue) return typeAgain();
     input.value = '';
     setChosen(first);
   }, [input, first]);
@@ -119,19 +84,7 @@ export function ZoneBox({ input, chosen: first }: ZoneBoxProps) {
     root.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }, [chosen]);
 
-  useEffect(() => {
-    const option = isOpen && active >= 0 ? optionId(id, active) : '';
-    for (const [name, value] of Object.entries({
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-expanded': String(isOpen && suggested.length > 0),
-      'aria-controls': id,
-      'aria-activedescendant': option,
-    })) {
-      input.setAttribute(name, value);
-    }
-    if (option) document.getElementById(option)?.scrollIntoView({ block: 'nearest' });
-  });
+  useComboboxRole(input, { id, active: isOpen ? active : -1, isExpanded: isOpen && suggested.length > 0 });
 
   return (
     <div ref={root} className="contents">
@@ -151,6 +104,26 @@ export function ZoneBox({ input, chosen: first }: ZoneBoxProps) {
       </p>
     </div>
   );
+}
+
+/** Says of the input what a combobox says, after each change. */
+function useComboboxRole(
+  input: HTMLInputElement,
+  { id, active, isExpanded }: { id: string; active: number; isExpanded: boolean },
+) {
+  useEffect(() => {
+    const option = active >= 0 ? optionId(id, active) : '';
+    for (const [name, value] of Object.entries({
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(isExpanded),
+      'aria-controls': id,
+      'aria-activedescendant': option,
+    })) {
+      input.setAttribute(name, value);
+    }
+    if (option) document.getElementById(option)?.scrollIntoView({ block: 'nearest' });
+  });
 }
 
 /** From the field, which is -1, down to the first and up to the last; then round and round. */

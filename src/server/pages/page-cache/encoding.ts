@@ -50,7 +50,9 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
 }
 
 function firstAllowed(acceptEncoding: string): Encoding {
-  const qualities = new Map(parseAccept(acceptEncoding).map(({ type, q }) => [type.toLowerCase(), q]));
+  // The parser reads a quality that is no number as 1: whoever writes so may not read what we would send.
+  const readable = parseAccept(acceptEncoding).filter(({ params }) => !Number.isNaN(Number(params.q ?? 1)));
+  const qualities = new Map(readable.map(({ type, q }) => [type.toLowerCase(), q]));
   const allows = (name: string) => (qualities.get(name) ?? qualities.get('*') ?? 0) > 0;
   if (allows('br')) return 'br';
   return allows('gzip') ? 'gzip' : 'identity';

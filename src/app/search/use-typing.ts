@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+type Typing = { onType: () => void; onKey: (event: KeyboardEvent) => void; onLeave: () => void };
+
+/** Listens to an input that was there already; `root`: what its suggestions stand in. */
+export function useTyping(
+  input: HTMLInputElement,
+  root: RefObject<HTMLElement | null>,
+  { onType, onKey, onLeave }: Typing,
+) {
+  const type = useEffectEvent(onType);
+  const pressKey = useEffectEvent(onKey);
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    // Half a name is nothing to count homes for: only what stays in the field is part of the form.
+    const enter = () => input.removeAttribute('name');
+    const giveName = () => {
+      input.name = 'zone';
+    };
+    const stay = () => {
+      giveName();
+      if (input.value) root.current?.dispatchEvent(new Event('input', { bubbles: true }));
+      // The suggestions push what is below them: it must not move away from under a pointer that is pressing it.
+      if (isPressed) window.addEventListener('pointerup', () => setTimeout(() => leave()), { once: true });
+      else leave();
+    };
+    let isPressed = false;
+    const press = () => {
+      isPressed = true;
+    };
+    const release = () => {
+      isPressed = false;
+    };
+    const listeners = {
+      input: () => type(),
+      keydown: (event: KeyboardEvent) => pressKey(event),
+      focus: enter,
+      blur: stay,
+    };
+    const { form } = input;
+    for (const [name, listener] of Object.entries(listeners))
+      input.addEventListener(name, listener as EventListener);
+    form?.addEventListener('submit', giveName, true);
+    window.addEventListener('pointerdown', press, true);
+    window.addEventListener('pointerup', release, true);
+    if (document.activeElement === input) enter();
+    return () => {
+      for (const [name, listener] of Object.entries(listeners))
+        input.removeEventListener(name, listener as EventListener);
+      form?.removeEventListener('submit', giveName, true);
+      window.removeEventListener('pointerdown', press, true);
+      window.removeEventListener('pointerup', release, true);
+    };
+  }, [input, root]);
+}
