@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { until } from './until.ts';
 
 /** A mail as it arrived: the envelope, and what stands in it. */
 export type ReceivedMail = Email & { envelope: { from: string; to: string[] } };
@@ -70,11 +71,10 @@ export async function startMailbox(keep?: (mail: ReceivedMail) => void): Promise
     url: '',
     mails,
     async mailsTo(recipient, count = 1) {
-      for (const until = Date.now() + 15_000; ; await new Promise((resolve) => setTimeout(resolve, 50))) {
+      return until(() => {
         const found = mails.filter(({ envelope }) => envelope.to.includes(recipient));
-        if (found.length >= count) return found;
-        if (Date.now() > until) throw new Error(`${found.length} of ${count} mails came to ${recipient}`);
-      }
+        return found.length >= count && found;
+      });
     },
     refuse: (by) => {
       decide = by;

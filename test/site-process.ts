@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { until } from './until.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -41,10 +42,10 @@ export function startSite(variables: {
     url,
     output: () => output,
     ready: async () => {
-      while (!(await isReady(url))) {
+      await until(() => {
         if (child.exitCode !== null || child.signalCode !== null) throw new Error(`It ended:\n${output}`);
-        await wait(25);
-      }
+        return isReady(url);
+      });
     },
     end: async (signal) => {
       child.kill(signal);
@@ -61,13 +62,18 @@ export async function isReady(url: string): Promise<boolean> {
   );
 }
 
-export async function findFreePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (!address || typeof address === 'string') throw new Error('no port');
-  return String(address.port);
+export function findFreePort(): Promise<string> {
+  return until(async () => {
+    // Below those that the system gives to connections: one that is begun meanwhile could get it.
+    const port = randomInt(20_000, 30_000);
+    const probe = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (isFree) await once(probe.close(), 'close');
+    return isFree && String(port);
+  });
 }
 
 /** Takes a data folder. Gives the process number and the address of the embedded database that runs on it. */
