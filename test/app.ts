@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { type Database, openDatabase } from '#database/client.ts';
@@ -18,10 +17,13 @@ import type { AppModule } from '#server/start/bundle.ts';
 import { VisitCounter } from '#server/visits/visit-counter.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { testDatabase } from './database.ts';
+import { hearing } from './hearing.ts';
 
 export type TestApp = {
   /** Asks the front door for a path such as '/nl/te-koop/', as a browser on http://localhost does. */
   request: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Waits until the app has heard of all that was written so far; `request` does so by itself. */
+  heard: () => Promise<void>;
   database: Kysely<Database>;
   databaseUrl: string;
   pageCache: PageCache;
@@ -114,6 +116,7 @@ export async function createTestApp({
       await heard();
       return app.request(publicUrl.replace(/^https:/, 'http:') + path, init);
     },
+    heard,
     database,
     databaseUrl: url,
     pageCache,
@@ -122,29 +125,5 @@ export async function createTestApp({
     documentFiles,
     visitCounter,
     logged,
-  };
-}
-
-/**
- * What a test has just written is announced a moment later, and a page may be asked for before. Announcements come in
- * the order of the commits: gives a wait for one of our own, after which all others were heard.
- */
-function hearing(database: Kysely<Database>, pageCache: PageCache): () => Promise<unknown> {
-  const awaited = new Map<string, () => void>();
-  const drop = pageCache.drop.bind(pageCache);
-  pageCache.drop = (tags) => {
-    const [tag = ''] = tags;
-    const resolve = awaited.get(tag);
-    if (resolve) resolve();
-    else drop(tags);
-  };
-  let count = 0;
-  return () => {
-    const tag = `heard:${++count}`;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    awaited.set(tag, resolve);
-    const announced = sql`select pg_notify('gevel_changes', ${tag})`.execute(database);
-    // A test may have cut the connection.
-    return Promise.race([Promise.all([announced, promise]), wait(500)]).finally(() => awaited.delete(tag));
   };
 }

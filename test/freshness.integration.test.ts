@@ -5,7 +5,7 @@ import { documentName } from '#texts/wording/document-name.ts';
 import { createTestApp } from './app.ts';
 import { addAgent, addGhent, addPage, addProject, addProperty } from './factories.ts';
 
-const { database, pageCache, request } = await createTestApp();
+const { database, pageCache, request, heard } = await createTestApp();
 const placeId = await addGhent(database);
 const projectId = await addProject(database, { name: 'Oude Kaai', place_id: placeId });
 const unitId = await addProperty(database, { project_id: projectId, unit_name: 'A1', place_id: placeId });
@@ -28,14 +28,12 @@ it('a place with a new name has it on every kept page that shows it', async () =
     .updateTable('place')
     .set({ name: { nl: 'Gandavum' } })
     .execute();
-  await wait(100);
   for (const page of pages) expect(await read(page), page).toContain('Gandavum');
 });
 
 it('the page of a unit and that of its project show each other’s changes', async () => {
   expect(await read('unit')).toContain('Oude Kaai');
   await database.updateTable('project').set({ name: 'Oude kaai' }).execute();
-  await wait(100);
   expect(await read('unit')).toContain('Oude kaai');
 
   await read('project');
@@ -55,7 +53,6 @@ it('the page of a unit and that of its project show each other’s changes', asy
     .insertInto('media')
     .values({ property_id: unitId, picture_id: 'abcdefabcdefabcdef01', kind: 'plan' })
     .execute();
-  await wait(100);
   expect(await read('project')).toContain('abcdefabcdefabcdef01');
 });
 
@@ -72,11 +69,9 @@ it('amounts that tell a hidden price are hidden with it', async () => {
     .set({ details: JSON.stringify(details) })
     .where('id', '=', homeId)
     .execute();
-  await wait(100);
   expect(await read('property')).toMatch(amounts);
 
   await database.updateTable('property').set({ publish_price: false }).where('id', '=', homeId).execute();
-  await wait(100);
   expect(await read('property')).not.toMatch(amounts);
   expect(await (await request(`${paths.property}_.data`)).text()).not.toMatch(amounts);
 });
@@ -93,14 +88,13 @@ it('news drops the pages that show news and no others, the text of a fixed page 
     .values(news('Eerste bericht'))
     .returning('id')
     .executeTakeFirstOrThrow();
-  await wait(100);
   const showing = ['/nl/', '/nl/nieuws/', '/nl/nieuws/een-bericht/'];
   const others = ['/nl/te-koop/', '/nl/contact/', paths.projects];
   for (const path of showing) expect(await (await request(path)).text(), path).toContain('Eerste bericht');
   for (const path of others) await (await request(path)).text();
 
   await database.updateTable('article').set(news('Tweede bericht')).where('id', '=', id).execute();
-  await wait(100);
+  await heard();
   for (const path of others) expect(pageCache.find(path), path).toBeDefined();
   for (const path of showing) {
     expect(pageCache.find(path), path).toBeUndefined();
@@ -109,7 +103,6 @@ it('news drops the pages that show news and no others, the text of a fixed page 
 
   expect(await (await request('/nl/te-koop/')).text()).not.toContain('href="/nl/privacy-statement/"');
   await addPage(database, 'privacy');
-  await wait(100);
   expect(await (await request('/nl/te-koop/')).text()).toContain('href="/nl/privacy-statement/"');
 });
 
@@ -117,7 +110,7 @@ it('a new price drops no page but those that show the home; a home that comes ch
   const menu = async () => (await request('/nl/contact/')).text();
   await menu();
   await database.updateTable('property').set({ price_cents: 12_345_600 }).where('id', '=', homeId).execute();
-  await wait(100);
+  await heard();
   expect(pageCache.find('/nl/contact/')).toBeDefined();
 
   const countOf = (html: string) => {
@@ -127,10 +120,8 @@ it('a new price drops no page but those that show the home; a home that comes ch
   const before = countOf(await menu());
   expect(before).toBeGreaterThan(0);
   const newId = await addProperty(database, { place_id: placeId });
-  await wait(100);
   expect(countOf(await menu())).toBe(before + 1);
   await database.updateTable('property').set({ publication: 'draft' }).where('id', '=', newId).execute();
-  await wait(100);
   expect(countOf(await menu())).toBe(before);
 });
 

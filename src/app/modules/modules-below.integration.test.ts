@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultPages } from '#site/pages/default-pages.ts';
 import { pagesSchema } from '#site/pages/page-schema.ts';
 import { type PathName, pathEntry } from '#site/paths/paths.ts';
@@ -9,7 +9,8 @@ import { headings, ownPages, pictures, textModule, type WrittenPage } from '#tes
 
 const app = await createTestApp();
 const { request } = app;
-const { store, html } = await ownPages(app);
+const { store, storeWith, html } = await ownPages(app);
+beforeEach(() => storeWith());
 
 /** Stores the page of a screen with what is given, the others by their default. */
 const storeScreen = (name: PathName, given: Partial<WrittenPage>) =>

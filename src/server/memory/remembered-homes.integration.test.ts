@@ -5,6 +5,7 @@ import { parseCriteria } from '#domain/search/criteria.ts';
 import { countMissingOne, find } from '#search/find.ts';
 import { testDatabase } from '#test/database.ts';
 import { addGhent, addProject, addProperty } from '#test/factories.ts';
+import { hearing } from '#test/hearing.ts';
 import { RememberedHomes } from './remembered-homes.ts';
 import { rememberSite, type SiteMemory } from './site-memory.ts';
 
@@ -13,9 +14,11 @@ const log = pino({ level: 'silent' });
 const placeId = await addGhent(database);
 const scope = { goneSince: '2026-01-01', placeIdsOf: (zones: readonly string[]) => zones.map(Number) };
 let site: SiteMemory;
+let heard: () => Promise<void>;
 
 beforeAll(async () => {
   site = await rememberSite(url, database, log, () => new Date());
+  heard = hearing(database, site.pageCache);
 });
 afterAll(() => site.close());
 
@@ -25,8 +28,9 @@ async function found(query: string): Promise<number[]> {
 }
 
 /** What is found once the database has told of the change. */
-function soon(query: string, ids: number[]): Promise<void> {
-  return vi.waitFor(async () => expect(await found(query)).toEqual(ids));
+async function soon(query: string, ids: number[]): Promise<void> {
+  await heard();
+  expect(await found(query)).toEqual(ids);
 }
 
 const change = (id: number, values: object) =>
@@ -113,13 +117,15 @@ describe('the homes of the search', () => {
       city: 'Gent',
     }));
     await database.insertInto('property').values(many).execute();
-    await vi.waitFor(async () => expect(await found('text=ff-1')).toHaveLength(100));
+    await heard();
+    expect(await found('text=ff-1')).toHaveLength(100);
   });
 
   it('tell what is found without each filter', async () => {
     const { criteria } = parseCriteria('sale', new URLSearchParams('text=ee-1&type=villa&bedrooms=2'));
     const id = await addProperty(database, { reference: 'EE-1', type: 'villa' });
-    await vi.waitFor(async () => expect(await found('text=ee-1')).toContain(id));
+    await heard();
+    expect(await found('text=ee-1')).toContain(id);
     expect(await countMissingOne(await site.search.current(), criteria, scope)).toEqual(
       new Map([
         ['type', 0],
@@ -172,7 +178,7 @@ describe('homes that cannot be read', () => {
     homes.dropAll();
     expect(await homes.current()).toBe(before);
     await holding.rollback().execute();
-    await vi.waitFor(() => expect(onLate).toHaveBeenCalledOnce());
+    await expect.poll(() => onLate).toHaveBeenCalledOnce();
     expect(await homes.current()).not.toBe(before);
   });
 });
