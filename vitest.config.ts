@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+/** Long, as only what fails waits so long: on a busy machine everything takes several times as long. */
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 15_000, interval: 20 } },
+};
+
 const notOurs = ['node_modules', 'build', 'data'];
 
 export default defineConfig({
@@ -12,6 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...patience,
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['**/*.integration.test.ts', ...notOurs],
         },
@@ -25,8 +33,7 @@ export default defineConfig({
           include: ['**/*.integration.test.ts'],
           exclude: notOurs,
           globalSetup: './test/global-setup.ts',
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
     ],

@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findProcess } from '#database/embedded/process-table.ts';
@@ -49,11 +50,12 @@ describe('a start that cannot succeed', () => {
 
   it('says what to do when the port is taken, and leaves no database behind', async () => {
     const other = createServer().listen(Number(PORT), '127.0.0.1');
+    await once(other, 'listening');
     const site = start();
     expect(await site.exitCode()).toBe(1);
     expect(site.output()).toMatch(`Port ${PORT} is in use`);
     expect(() => readEmbedded(DATA_DIR)).toThrow('ENOENT');
-    other.close();
+    await once(other.close(), 'close');
   });
 });
 
@@ -90,21 +92,32 @@ describe('SIGTERM', () => {
     await locker.connect();
     await locker.query('begin; lock table picture in access exclusive mode');
     const address = `${site.url}/pictures/0123456789abcdef0123/huis.webp?width=500&height=auto&format=webp`;
-    const answer = fetch(address).then(({ status }) => status);
-    await wait(300);
+    const agent = new Agent({ keepAlive: true });
+    const answer = once(get(address, { agent }), 'response') as Promise<[IncomingMessage]>;
+    const waiting = () => query('select from pg_locks where not granted');
+    await expect.poll(waiting).toHaveLength(1);
 
     const exit = site.end('SIGTERM');
-    await expect.poll(() => isReady(site.url)).toBe(false);
-    await wait(200);
+    const isRefused = () =>
+      fetch(site.url).then(
+        () => false,
+        ({ cause }) => cause.code === 'ECONNREFUSED',
+      );
+    await expect.poll(isRefused).toBe(true);
     expect(findProcess(pid)).toBeDefined();
+    expect(await waiting()).toHaveLength(1);
     await locker.query('commit');
     await locker.end();
 
-    expect(await answer).toBe(404);
-    const answeredAt = Date.now();
+    const [response] = await answer;
+    expect(response.statusCode).toBe(404);
+    const closed = once(response.socket, 'close');
+    await text(response);
+    const answeredAt = performance.now();
+    await closed;
+    // The browser would keep its connection alive for five seconds; that is nothing to wait for.
+    expect(performance.now() - answeredAt).toBeLessThan(2500);
     expect(await exit).toBe(0);
-    // The browser keeps its connection alive; that is nothing to wait for.
-    expect(Date.now() - answeredAt).toBeLessThan(2500);
     expect(findProcess(pid)).toBeUndefined();
     const log = readFileSync(join(DATA_DIR, 'postgres', 'server.log'), 'utf8');
     expect(log).not.toContain('terminating connection due to administrator command');

@@ -6,25 +6,40 @@ import { sendsForms } from '#test/visitor.ts';
 const app = await createTestApp();
 const send = sendsForms(app);
 
-/** The medians of the two lie well within what one kind of answer differs by itself. */
-it.each([
-  ['logging in', '/nl/login/', (email: string) => ({ email, password: 'niet dit wachtwoord' })],
-  ['a forgotten password', '/nl/login/wachtwoord-vergeten/', (email: string) => ({ email })],
-])('the time of an answer does not tell whether there is an account: %s', async (_, path, fields) => {
-  const known: number[] = [];
-  const unknown: number[] = [];
-  for (let count = 0; count < 9; count++) {
-    const { email } = await addOwner(app.database);
-    known.push(await timed(() => send(path, fields(email))));
-    unknown.push(await timed(() => send(path, fields(`niemand${count}@voorbeeld.be`))));
-  }
-  expect(Math.abs(median(known) - median(unknown)) / median(known)).toBeLessThan(0.35);
+it('logging in costs as much work whether or not there is an account', async () => {
+  const logIn = (email: string) => send('/nl/login/', { email, password: 'niet dit wachtwoord' });
+  const [known, unknown] = await measure(logIn);
+  // By itself one kind of answer differs less.
+  expect(Math.abs(median(known.workMs) - median(unknown.workMs)) / median(known.workMs)).toBeLessThan(0.35);
 });
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
+it('a forgotten password is answered at one time whether or not there is an account: when all work is done', async () => {
+  const [known, unknown] = await measure((email) => send('/nl/login/wachtwoord-vergeten/', { email }));
+  expect(Math.min(...known.answerMs, ...unknown.answerMs)).toBeGreaterThan(299);
+  expect(Math.max(median(known.workMs), median(unknown.workMs))).toBeLessThan(200);
+});
+
+type Times = { workMs: number[]; answerMs: number[] };
+
+/** Asks nine times with an address that has an account and with one that has none, in turns. */
+async function measure(ask: (email: string) => Promise<unknown>): Promise<[known: Times, unknown: Times]> {
+  const known: Times = { workMs: [], answerMs: [] };
+  const unknown: Times = { workMs: [], answerMs: [] };
+  for (let count = 0; count < 9; count++) {
+    const { email } = await addOwner(app.database);
+    await time(known, () => ask(email));
+    await time(unknown, () => ask(`niemand${count}@voorbeeld.be`));
+  }
+  return [known, unknown];
+}
+
+/** Of the processor only what this process had: the answer itself comes later on a machine that has more to do. */
+async function time({ workMs, answerMs }: Times, work: () => Promise<unknown>): Promise<void> {
+  const [start, before] = [performance.now(), process.cpuUsage()];
   await work();
-  return performance.now() - start;
+  const { user, system } = process.cpuUsage(before);
+  workMs.push((user + system) / 1000);
+  answerMs.push(performance.now() - start);
 }
 
 function median(values: number[]): number {
