@@ -63,8 +63,11 @@ it('is of a home that there is: not of one that never was, is withdrawn, sold, o
 });
 
 it('tells the advance of an offer in the mails', async () => {
-  expect((await send(path('offer'), await fill('offer', { amount: '€ 400.000' }))).status).toBe(303);
-  const mails = [...(await mailsOf('request-received')), ...(await mailsOf('request-for-agent'))];
+  const email = 'bod@voorbeeld.be';
+  const answer = await send(path('offer'), await fill('offer', { email, amount: '€ 400.000' }));
+  expect(answer.status).toBe(303);
+  const all = [...(await mailsOf('request-received')), ...(await mailsOf('request-for-agent'))];
+  const mails = all.filter(({ recipient, reply_to }) => [recipient, reply_to].includes(email));
   expect(mails).toHaveLength(2);
   for (const { data } of mails) expect(JSON.stringify(data).replaceAll('\u00a0', ' ')).toContain('€ 40.000');
 });
@@ -144,16 +147,18 @@ describe('a friend', () => {
     send(path('sendToFriend'), await fill('send_to_friend', fields));
 
   it('gets no address that the sender wrote, and three mails a day at most', async () => {
+    const mails = async () =>
+      (await mailsOf('friend')).filter(({ recipient }) => recipient.toLowerCase() === 'vriend@voorbeeld.be');
     await write({ friend_email: 'vriend@voorbeeld.be', remark: 'Kijk op www.evil.example!' });
-    expect((await mailsOf('friend'))[0]?.data).toMatchObject({ remark: 'Kijk op …' });
+    expect((await mails())[0]?.data).toMatchObject({ remark: 'Kijk op …' });
     for (const sender of ['a', 'b', 'c', 'd']) {
       const answer = await write({ email: `${sender}@voorbeeld.be`, friend_email: 'Vriend@voorbeeld.be' });
       expect(answer.status).toBe(303);
     }
-    expect(await mailsOf('friend')).toHaveLength(3);
+    expect(await mails()).toHaveLength(3);
     passDays(1);
     await write({ friend_email: 'vriend@voorbeeld.be' });
-    expect(await mailsOf('friend'), 'the next day').toHaveLength(4);
+    expect(await mails(), 'the next day').toHaveLength(4);
   });
 
   it('is written ten times a day at most in the name of one address', async () => {

@@ -6,6 +6,7 @@ import { loadPlaces } from '#database/place/load-places.ts';
 import { testDatabase } from '#test/database.ts';
 import { commandLine } from '#test/gevel.ts';
 import { inventListings, type Listing, listingMap, writeListings } from '#test/invented-listings.ts';
+import { stopClock } from '#test/stop-clock.ts';
 
 const { database } = await testDatabase();
 const { gevel, directory } = await commandLine(database);
@@ -41,6 +42,7 @@ describe('the listings of an agency, as they are', () => {
   ];
 
   test('are imported, corrected and imported again', async () => {
+    stopClock();
     await write('dirty.csv', `\ufeff${writeListings(dirty)}`);
     const first = await gevel('properties', 'import', 'dirty.csv', ...flags);
     expect(first.status).toBe(1);
@@ -71,7 +73,7 @@ describe('the listings of an agency, as they are', () => {
     expect(fourth.out).toContain('2900 as before, 100 withdrawn.');
     const shown = await database.selectFrom('public_property').select('id').execute();
     expect(shown).toHaveLength(2900);
-  }, 60_000);
+  });
 });
 
 test('photographs lie beside the file, and nowhere else', async () => {

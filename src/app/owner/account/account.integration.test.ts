@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createTestApp } from '#test/app.ts';
 import { cookieOf, newPassword, ownerAccounts } from '#test/owner-account.ts';
 import { addOwner, logIn, ownerPassword } from '#test/owners.ts';
+import { stopClock } from '#test/stop-clock.ts';
 import { sendsForms } from '#test/visitor.ts';
 
 const app = await createTestApp();
@@ -135,6 +136,7 @@ it('the account lists the sessions and ends them, never those of somebody else',
 });
 
 it('the account asks for the password no more often than a log-in does', async () => {
+  stopClock();
   const { email } = await addOwner(database);
   const cookie = await logIn(request, email);
   const statuses = [];

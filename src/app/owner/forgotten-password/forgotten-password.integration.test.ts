@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createTestApp } from '#test/app.ts';
 import { cookieOf, newPassword, ownerAccounts } from '#test/owner-account.ts';
 import { addOwner, logIn, ownerPassword } from '#test/owners.ts';
+import { stopClock } from '#test/stop-clock.ts';
 import { sendsForms } from '#test/visitor.ts';
 
 const start = new Date();
@@ -77,6 +78,7 @@ it('a forgotten password confirms the address with it, of who never did', async 
 });
 
 it('a forgotten password is replaced by its link also while somebody keeps the account closed by failing', async () => {
+  stopClock();
   const { email } = await addOwner(database);
   await ask(email);
   const path = await pathIn('choosePath');
@@ -103,6 +105,7 @@ it('a forgotten password answers the same for an address that has no account', a
 });
 
 it('a forgotten password may be asked five times an hour for an account', async () => {
+  stopClock();
   const { email } = await addOwner(database);
   const statuses = [];
   for (let count = 0; count < 6; count++) statuses.push((await ask(email)).status);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp } from '#test/app.ts';
 import { passCaptcha } from '#test/captcha.ts';
 import { addGhent, addProperty } from '#test/factories.ts';
+import { stopClock } from '#test/stop-clock.ts';
 
 const { request, database } = await createTestApp();
 const placeId = await addGhent(database);
@@ -104,6 +105,7 @@ describe('the demand register', () => {
   });
 
   it('asks no stranger more than three times a day', async () => {
+    stopClock();
     const statuses = [];
     for (const budget of ['1', '2', '3', '4']) statuses.push((await register({ budget })).status);
     expect(statuses).toEqual([303, 303, 303, 429]);
