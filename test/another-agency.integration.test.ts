@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { defaultPages } from '#site/pages/default-pages.ts';
 import { defaultSettings } from '#site/settings/settings.ts';
 import { createTestApp } from './app.ts';
@@ -81,7 +80,6 @@ const pages = [
 async function importAs(subject: 'settings' | 'pages', content: unknown): Promise<void> {
   await writeFile(join(directory, `${subject}.json`), JSON.stringify(content));
   expect(await gevel(subject, 'import', `${subject}.json`, '--yes')).toMatchObject({ status: 0, err: '' });
-  await wait(100);
 }
 
 async function html(path: string): Promise<string> {
@@ -212,6 +210,13 @@ describe('a page of its own', () => {
 });
 
 describe('a change', () => {
+  afterEach(async () => {
+    await importAs('settings', settings);
+    await importAs('pages', pages);
+    // That a page leaves behind where it stood.
+    await database.deleteFrom('redirect').execute();
+  });
+
   it('is on every page at once, though they were kept', async () => {
     const paths = ['/fr/', '/fr/a-vendre/', '/fr/a-propos/emplois/', '/de/kontakt/'];
     for (const path of paths) await html(path);

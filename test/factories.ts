@@ -24,22 +24,29 @@ export async function addGhent(database: Kysely<Database>): Promise<number> {
   return id;
 }
 
-let count = 0;
+/** Per database: what a file adds is numbered alike, whatever ran before it in the same worker. */
+const counts = new WeakMap<Kysely<Database>, number>();
+
+function nextNumber(database: Kysely<Database>): number {
+  const number = (counts.get(database) ?? 0) + 1;
+  counts.set(database, number);
+  return number;
+}
 
 /** Adds a published house for sale in 9000 Gent, with what is given in place of that; gives its id. */
 export async function addProperty(database: Kysely<Database>, given: PropertyValues = {}): Promise<number> {
-  count += 1;
+  const number = nextNumber(database);
   const { id } = await database
     .insertInto('property')
     .values({
-      reference: `T-${count}`,
+      reference: `T-${number}`,
       purpose: 'sale',
       type: 'house',
       publication: 'published',
       published_at: new Date(),
       price_cents: 412_500_00,
       street: 'Kouter',
-      house_number: String(count),
+      house_number: String(number),
       postal_code: '9000',
       country_id: 10,
       city: 'Gent',
@@ -53,11 +60,11 @@ export async function addProperty(database: Kysely<Database>, given: PropertyVal
 
 /** Adds a published project in 9000 Gent, with what is given in place of that; gives its id. */
 export async function addProject(database: Kysely<Database>, given: ProjectValues = {}): Promise<number> {
-  count += 1;
+  const number = nextNumber(database);
   const { id } = await database
     .insertInto('project')
     .values({
-      reference: `T-${count}`,
+      reference: `T-${number}`,
       name: 'De Tuinlaan',
       publication: 'published',
       published_at: new Date(),
@@ -78,8 +85,8 @@ export async function addPhoto(
   propertyId: number,
   { width = 1600, height = 1067 } = {},
 ): Promise<string> {
-  count += 1;
-  const id = count.toString(16).padStart(20, '0');
+  const number = nextNumber(database);
+  const id = number.toString(16).padStart(20, '0');
   await database
     .insertInto('picture')
     .values({

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createTestApp } from './app.ts';
 import { addGhent, addPhoto, addProperty } from './factories.ts';
 import { pageWithData } from './page-with-data.ts';
@@ -134,7 +134,10 @@ describe('the comparison', () => {
 
   it('follows a change of a home', async () => {
     expect(row(await compared(twin, rent), 'Slaapkamers')?.[0]).toBe('4');
-    await database.updateTable('property').set({ bedrooms: 6 }).where('id', '=', twin).execute();
+    const change = (bedrooms: number) =>
+      database.updateTable('property').set({ bedrooms }).where('id', '=', twin).execute();
+    onTestFinished(async () => void (await change(4)));
+    await change(6);
     await expect.poll(async () => row(await compared(twin, rent), 'Slaapkamers')?.[0]).toBe('6');
   });
 });

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { replacePages } from '#database/site/pages.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { defaultPages } from '#site/pages/default-pages.ts';
@@ -53,7 +53,6 @@ beforeAll(async () => {
     { id: 101, name: 'soon', path: { nl: 'binnenkort' }, status: 'draft' },
   ]);
   await database.transaction().execute((transaction) => replacePages(transaction, pages));
-  await vi.waitUntil(async () => (await request('/nl/gids/')).status === 200);
 });
 
 it('the index names the files, and when each last changed', async () => {
@@ -167,19 +166,3 @@ describe('a crawler', () => {
     expect((await request(path)).status).toBe(404);
   });
 });
-
-it('40,000 addresses share a file, which holds less than 50 MB, and the next id begins another', async () => {
-  await sql`insert into property (reference, purpose, type, publication, postal_code, country_id, city, place_id)
-    select 'B-' || n, 'sale', 'ground_floor_flat', 'published', '9830', 10, 'Sint-Martens-Latem', null
-    from generate_series(1, 10001) n`.execute(database);
-  await sql`insert into media (property_id, picture_id, kind)
-    select id, ${photo}, 'photo' from property where reference like 'B-%'`.execute(database);
-  await sql`update property set publication = 'published', availability = 'available'`.execute(database);
-  const files = paths(await read('/sitemap.xml')).filter((path) => path.includes('properties'));
-  expect(files).toEqual(['/sitemaps/properties-1.xml', '/sitemaps/properties-2.xml']);
-  const full = await read('/sitemaps/properties-1.xml');
-  expect(locations(full)).toHaveLength(40_000);
-  // As if the name of the site were forty letters longer.
-  expect(full.length + 40 * 7 * 40_000).toBeLessThan(50 * 2 ** 20);
-  expect(locations(await read('/sitemaps/properties-2.xml'))).toHaveLength(4 * 6);
-}, 60_000);

@@ -30,7 +30,7 @@ beforeAll(async () => {
   rows = await readRows();
   projects = await database.selectFrom('project').select('name').execute();
   ({ pages, broken } = await readEveryPage(app));
-}, 120_000);
+});
 
 type Secret = { of: string; text: string; only?: (path: string) => boolean };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startJobs } from '#jobs/queue.ts';
 import { testDatabase } from '#test/database.ts';
 import { makeVariants } from './make-variants.ts';
@@ -38,6 +38,10 @@ describe('storePicture', () => {
   beforeAll(async () => {
     bytes = await paint(900, 600, '#a5432d').jpeg().toBuffer();
   });
+  beforeEach(async () => {
+    await database.deleteFrom('picture').execute();
+    await sql`delete from jobs.job where name = ${variantsJob.name}`.execute(database);
+  });
 
   it('keeps the original as it came, its row and one job, however often it is uploaded at once', async () => {
     const [first, ...others] = await Promise.all(
@@ -64,6 +68,7 @@ describe('storePicture', () => {
   });
 
   it('keeps nothing of what it refuses', async () => {
+    await storePicture({ database, storage, jobs }, bytes);
     const before = await readdir(join(root, 'originals'));
 
     expect(await storePicture({ database, storage, jobs }, bytes.subarray(0, 300))).toEqual({
@@ -78,10 +83,12 @@ describe('storePicture', () => {
     const failing = { enqueue: () => Promise.reject(new Error('the queue is away')) };
 
     await expect(storePicture({ database, storage, jobs: failing }, other)).rejects.toThrow('away');
-    expect(await database.selectFrom('picture').select('id').execute()).toHaveLength(1);
+    expect(await database.selectFrom('picture').select('id').execute()).toEqual([]);
+    expect(await queued()).toEqual([]);
 
     expect(await storePicture({ database, storage, jobs }, other)).toMatchObject({ kind: 'png' });
-    expect(await queued()).toHaveLength(2);
+    expect(await database.selectFrom('picture').select('id').execute()).toHaveLength(1);
+    expect(await queued()).toHaveLength(1);
   });
 });
 

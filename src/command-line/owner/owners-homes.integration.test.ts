@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '#domain/time/dates.ts';
 import { testDatabase } from '#test/database.ts';
 import { addProperty } from '#test/factories.ts';
@@ -10,6 +10,10 @@ const { database } = await testDatabase();
 const { gevel, directory, documents } = await commandLine(database);
 const property = await addProperty(database, { reference: 'V-1' });
 const tomorrow = addDays(dayOf(new Date()), 1);
+const pdf = Buffer.from('%PDF-1.7\nspecimen');
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
+await writeFile(join(directory, 'epc.txt'), pdf);
+await writeFile(join(directory, 'epc.png'), png);
 
 const audited = async (subject: string) => {
   const rows = await database
@@ -115,8 +119,8 @@ describe('a publication', () => {
 });
 
 describe('a document', () => {
-  const pdf = Buffer.from('%PDF-1.7\nspecimen');
-  const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
+  afterEach(() => database.deleteFrom('document').execute());
+
   const add = (file: string, ...words: string[]) =>
     gevel(
       'document:add',
@@ -133,7 +137,6 @@ describe('a document', () => {
   const read = () => database.selectFrom('document').selectAll().orderBy('id').execute();
 
   it('is kept by what it is, whatever it is called', async () => {
-    await writeFile(join(directory, 'epc.txt'), pdf);
     expect((await add('epc.txt', '--issued', '2026-01-10', '--expires', '2036-01-09')).status).toBe(0);
     const [row] = await read();
     expect(row).toMatchObject({
@@ -150,8 +153,8 @@ describe('a document', () => {
   });
 
   it('takes the place of those before it, whose file goes', async () => {
+    await add('epc.txt', '--issued', '2026-01-10');
     const [before] = await read();
-    await writeFile(join(directory, 'epc.png'), png);
     expect((await add('epc.png', '--replace')).out).toMatch(
       /^Document \d+ of V-1: epc, owner, in place of 1\n$/,
     );
@@ -166,6 +169,7 @@ describe('a document', () => {
     ['empty.pdf', Buffer.alloc(0), 'is not a PDF, JPEG or PNG'],
     ['heavy.pdf', Buffer.concat([pdf, Buffer.alloc(20 * 1024 * 1024)]), 'is larger than 20 MB'],
   ])('is refused: %s', async (file, bytes, said) => {
+    await add('epc.txt');
     await writeFile(join(directory, file), bytes);
     expect(await add(file)).toMatchObject({ status: 1, err: `${file} ${said}.\n` });
     expect(await read()).toHaveLength(1);

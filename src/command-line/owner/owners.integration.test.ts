@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import { addProperty } from '#test/factories.ts';
 import { commandLine } from '#test/gevel.ts';
@@ -6,6 +6,10 @@ import { addOwner } from '#test/owners.ts';
 
 const { database } = await testDatabase();
 const { gevel } = await commandLine(database);
+beforeEach(async () => {
+  await database.deleteFrom('owner').execute();
+  await database.deleteFrom('mail_message').execute();
+});
 
 const invite = (...more: string[]) =>
   gevel('owner:invite', '--email', 'Lies@Voorbeeld.be', '--name', 'Lies Maes', ...more);
@@ -43,7 +47,6 @@ it('drops a password that somebody chose for an address before it was confirmed'
 });
 
 it('links and unlinks homes of an owner who is known, without a mail', async () => {
-  await database.deleteFrom('mail_message').execute();
   const { email } = await addOwner(database);
   const id = String(await addProperty(database));
   expect((await gevel('owner:link', '--email', email, '--property', id)).out).toBe(`${email} sees ${id}\n`);

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { readPostmaster, removeStaleLock } from './postmaster.ts';
 import { findProcess } from './process-table.ts';
 import { enter, leave } from './visitors.ts';
@@ -40,6 +40,7 @@ describe('findProcess', () => {
 
 describe('leave', () => {
   const list = join(directory, 'in-use-by');
+  afterEach(() => rmSync(list, { recursive: true }));
 
   it('tells that nobody is left', () => {
     enter(directory);

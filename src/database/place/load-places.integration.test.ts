@@ -7,6 +7,7 @@ import { loadPlaces } from './load-places.ts';
 const { database } = await testDatabase();
 
 it('loads every postal area once, with names and slugs in four languages', async () => {
+  await database.deleteFrom('place').execute();
   const added = await loadPlaces(database);
 
   expect(added).toBeGreaterThan(7000);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { loadPlaces } from '#database/place/load-places.ts';
 import { createTestApp } from '#test/app.ts';
 
@@ -50,6 +50,7 @@ describe('a list', () => {
 
 describe('a place that is called otherwise', () => {
   it('is suggested by its new name', async () => {
+    onTestFinished(async () => void (await loadPlaces(app.database)));
     await app.database
       .updateTable('place')
       .set({ municipality_name: { nl: 'Nieuw-Gent', fr: 'Gand', de: 'Gent', en: 'Ghent' } })

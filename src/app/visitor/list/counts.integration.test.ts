@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createTestApp } from '#test/app.ts';
 import { addProperty } from '#test/factories.ts';
 
@@ -46,7 +46,8 @@ it('says what the page says', async () => {
 
 it('knows a home from the moment that it is there', async () => {
   expect((await counts('/nl/te-koop/', '?type=chalet')).found).toBe('0 panden');
-  await addProperty(app.database, { type: 'chalet' });
+  const id = await addProperty(app.database, { type: 'chalet' });
+  onTestFinished(async () => void (await app.database.deleteFrom('property').where('id', '=', id).execute()));
   await expect.poll(async () => (await counts('/nl/te-koop/', '?type=chalet')).found).toBe('1 pand');
 });
 

@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { replaceSettings } from '#database/site/settings.ts';
 import type { languages } from '#domain/language.ts';
 import { pathEntry } from '#site/paths/paths.ts';
-import { defaultSettings } from '#site/settings/settings.ts';
+import { defaultSettings, type Settings } from '#site/settings/settings.ts';
 import { createTestApp } from '#test/app.ts';
 import { addGhent, addProject, addProperty } from '#test/factories.ts';
 import { expectNothingLogged, properAnswer } from '#test/proper-answer.ts';
@@ -207,9 +207,10 @@ it('an agency brings in a new rule, which counts from its day', async () => {
     { ...rule, percent: 0, from: '2999-01-01', source: 'ooit' },
   ];
   const purchaseCosts = { ...defaultSettings.purchaseCosts, duties };
-  await database
-    .transaction()
-    .execute((transaction) => replaceSettings(transaction, { ...defaultSettings, purchaseCosts }));
+  const store = (settings: Settings) =>
+    database.transaction().execute((transaction) => replaceSettings(transaction, settings));
+  onTestFinished(() => store(defaultSettings));
+  await store({ ...defaultSettings, purchaseCosts });
   await expect.poll(() => read(house)).toContain('decreet van 1 november, sinds 1-11-2025');
   expect(await read(house)).toContain('€ 3.000');
 });

@@ -89,11 +89,11 @@ const testimonials = () => database.selectFrom('testimonial').selectAll().orderB
 const pictures = () => database.selectFrom('picture').selectAll().execute();
 
 it('keeps a picture with the words, drawn anew, and shows it when they are published', async () => {
-  const answer = await send([file(photo)]);
+  const answer = await send([file(photo)], { given: { comment: 'Met een foto' } });
   expect(answer.status).toBe(303);
-  const [draft] = await testimonials();
-  const [picture] = await pictures();
-  expect(draft).toMatchObject({ publication: 'draft', picture_id: picture?.id });
+  const draft = (await testimonials()).at(-1);
+  expect(draft).toMatchObject({ publication: 'draft', comment: { nl: 'Met een foto' } });
+  const picture = (await pictures()).find(({ id }) => id === draft?.picture_id);
   // Upright, and no larger than any place shows it.
   expect(picture).toMatchObject({ width: 800, height: 1600, mime_type: 'image/webp' });
   const original = await pictureFiles.read(picture?.original_key ?? '');
@@ -104,12 +104,17 @@ it('keeps a picture with the words, drawn anew, and shows it when they are publi
     .selectFrom('mail_message')
     .select('data')
     .where('template', '=', 'testimonial-for-agency')
+    .orderBy('position', 'desc')
     .executeTakeFirstOrThrow();
   const { picturePath } = mail.data as { picturePath: string };
   const shown = await request(picturePath, { headers: { Accept: 'image/webp' } });
   expect([shown.status, shown.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
 
-  await database.updateTable('testimonial').set({ publication: 'published' }).execute();
+  await database
+    .updateTable('testimonial')
+    .set({ publication: 'published' })
+    .where('slug', '=', draft?.slug ?? '')
+    .execute();
   const page = await request(href('nl', 'testimonial', { slug: draft?.slug ?? '' }));
   expect(await page.text()).toContain(`/pictures/${picture?.id}/`);
 });
