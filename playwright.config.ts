@@ -8,7 +8,9 @@ export default defineConfig({
   globalSetup: process.env.SITE_URL ? undefined : './test/journeys/start-site.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
+  // Long, as only what fails waits so long: on a busy machine everything takes several times as long.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   // When a screen everybody passes is broken, the rest would only wait for what never comes.
   maxFailures: 10,
   reporter: [['list'], ['json', { outputFile: 'build/test-reports/playwright.json' }]],

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+// biome-ignore lint/plugin: at any moment is what it is about.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import { type Database, openDatabase } from '#database/client.ts';
 import { passCaptcha } from './captcha.ts';
 import { startMailbox } from './mailbox.ts';
 import { findFreePort, readEmbedded, type SiteProcess, startSite } from './site-process.ts';
+import { until } from './until.ts';
 
 /** `KILLS=200 npx vitest run test/killed-requests`, by hand: it takes about twenty minutes. Without a number none. */
 const kills = Number(process.env.KILLS ?? 0);
@@ -73,7 +75,7 @@ it(
       });
       // A new process is slow at first: it is killed at any moment after its first answer.
       const before = answered.size;
-      for (let patience = 100; answered.size === before && patience > 0; patience--) await wait(50);
+      await until(() => answered.size > before);
       await wait(randomInt(0, 400));
       isKilled = true;
       await running.site.end('SIGKILL');

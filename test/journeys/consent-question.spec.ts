@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { button, dialog, settled, stored, switchOf, test } from './asked-visitor.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { desktop, expect, phone, tablet } from './strict-page.ts';
+import { atRest, desktop, expect, phone, tablet } from './strict-page.ts';
+
+type Seen = { shifts: number[]; largest: string };
 
 for (const viewport of [phone, tablet, desktop]) {
   test.describe(`at ${viewport.width} pixels`, () => {
@@ -90,7 +92,7 @@ for (const viewport of [phone, tablet, desktop]) {
       ).toEqual(['Alles weigeren', 'Alles aanvaarden']);
       await button(page, 'Instellingen wijzigen').click();
       await page.mouse.move(0, 0);
-      await page.waitForTimeout(200);
+      await atRest(page);
       const all = await looks(dialog(page).getByRole('button'));
       expect(all).toHaveLength(3);
       expect(new Set(all).size).toBe(1);
@@ -98,11 +100,12 @@ for (const viewport of [phone, tablet, desktop]) {
 
     test('nothing moves for it, and the page is there before it', async ({ page }) => {
       await page.addInitScript(() => {
-        const seen = { shifts: 0, largest: '' };
+        const seen = { shifts: [] as number[], largest: '' };
         Object.assign(window, { seen });
         new PerformanceObserver((list) => {
           // What moves before the question came, when a font does, is not its doing.
-          if (document.querySelector('dialog')) seen.shifts += list.getEntries().length;
+          if (!document.querySelector('dialog')) return;
+          seen.shifts.push(...list.getEntries().map(({ startTime }) => startTime));
         }).observe({ type: 'layout-shift' });
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
@@ -114,11 +117,23 @@ for (const viewport of [phone, tablet, desktop]) {
       for (const path of ['/nl/contact/', '/nl/te-koop/', '/de/kontakt/']) {
         await page.goto(path);
         await expect(dialog(page)).toBeVisible();
-        await page.waitForTimeout(500);
-        expect(await page.evaluate(() => (window as unknown as { seen: object }).seen), path).toEqual({
-          shifts: 0,
-          largest: 'the page',
+        await settled(page);
+        await atRest(page);
+        const movedAt = await page.evaluate(() => {
+          const push = document.createElement('div');
+          push.style.height = '50px';
+          document.body.prepend(push);
+          return performance.now();
         });
+        const seen = () => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+        // They are told in order: once it tells of what we have moved ourselves, it has told of all before.
+        await expect.poll(async () => (await seen()).shifts.some((at) => at >= movedAt)).toBe(true);
+        const { shifts, largest } = await seen();
+        expect(
+          shifts.filter((at) => at < movedAt),
+          path,
+        ).toEqual([]);
+        expect(largest, path).toBe('the page');
       }
     });
 
@@ -129,7 +144,7 @@ for (const viewport of [phone, tablet, desktop]) {
       test(`both layers can be used by everybody, in ${language}`, async ({ page }) => {
         await page.goto(path);
         await expect(dialog(page)).toBeVisible();
-        await page.waitForTimeout(300);
+        await atRest(page);
         await expectAccessible(page);
         await button(page, settings).click();
         await expectAccessible(page);

@@ -1,15 +1,17 @@
-import { expect, hydrated, test } from './strict-page.ts';
+import { atRest, expect, holdBack, hydrated, isConnected, takenOver, test } from './strict-page.ts';
 
 test('the form of the contact page stays while its code loads', async ({ page }) => {
-  await page.route(/\/contact-form-[^/]*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
-  await page.goto('/nl/contact/');
+  const code = await holdBack(page, /\/contact-form-[^/]*\.js$/);
+  await page.goto('/nl/contact/', { waitUntil: 'commit' });
   const form = await page.locator('main form').elementHandle();
+  if (!form) throw new Error('There is no form');
+  await code.asked();
+  await atRest(page);
+  expect(await isConnected(form)).toBe(true);
+  code.release();
   await hydrated(page);
-  await page.waitForTimeout(500);
-  expect(await form?.evaluate((element) => element.isConnected)).toBe(true);
+  await takenOver(form);
+  expect(await isConnected(form)).toBe(true);
 });
 
 test('it comes with the contact page that is opened from another page, which loads nothing of it', async ({

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { desktop, expect, hydrated, phone, test } from './strict-page.ts';
+import { atRest, desktop, expect, hydrated, phone, test } from './strict-page.ts';
 
 // Chromium without a graphics card draws WebGL in software.
 test.use({
@@ -27,8 +27,23 @@ async function clickOnMap(page: Page, across: number, down: number): Promise<voi
   const { height } = page.viewportSize() ?? desktop;
   const seen = Math.min(height, box.y + box.height) - box.y;
   await page.mouse.click(box.x + box.width * across, box.y + seen * down);
-  // Two clicks in one spot at once are a double click, which ends the drawing.
-  await page.waitForTimeout(400);
+}
+
+/** Does what moves the map; comes back when it shows what it has asked for then. */
+async function moveMap(page: Page, move: () => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse(/\/map\/points\//);
+  await move();
+  await (await answer).finished();
+  await atRest(page);
+}
+
+/** Collects what is loaded of a list from now on. */
+function listsLoaded(page: Page): string[] {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/nl/te-koop/')) loaded.push(request.url());
+  });
+  return loaded;
 }
 
 test.describe('on a wide screen', () => {
@@ -68,10 +83,11 @@ test.describe('on a wide screen', () => {
     await page.goto('/nl/te-koop/?view=split&zone=gent');
     const map = await openMap(page);
     const before = await countOf(page);
-    await map.getByRole('button', { name: 'Uitzoomen' }).click();
-    await page.waitForTimeout(800);
+    const loaded = listsLoaded(page);
+    await moveMap(page, () => map.getByRole('button', { name: 'Uitzoomen' }).click());
     // Not asked to: it stays.
     expect(page.url()).toContain('zone=gent');
+    expect(loaded).toEqual([]);
 
     await map.getByRole('checkbox', { name: 'Zoek mee als ik de kaart verplaats' }).check();
     await expect(page).toHaveURL(/box=/);
@@ -107,14 +123,9 @@ test.describe('on a wide screen', () => {
     const map = await openMap(page);
     const canvas = map.getByRole('region', { name: 'Kaart met panden' });
     await canvas.focus();
-    const moved = page.waitForResponse(/\/map\/points\//);
-    await page.keyboard.press('ArrowRight');
-    await moved;
-    const zoomed = page.waitForResponse(/\/map\/points\//);
-    await page.keyboard.press('Equal');
-    await zoomed;
+    await moveMap(page, () => page.keyboard.press('ArrowRight'));
+    await moveMap(page, () => page.keyboard.press('Equal'));
     const flag = map.locator('.flag').first();
-    await page.waitForTimeout(300);
     for (let presses = 0; presses < 40; presses += 1) {
       await page.keyboard.press('Tab');
       if (await flag.evaluate((element) => element.ownerDocument.activeElement?.classList.contains('flag')))
@@ -133,13 +144,17 @@ test.describe('on a wide screen', () => {
 
   test('a stranger’s message moves nothing', async ({ page }) => {
     await page.goto('/nl/te-koop/?view=split');
-    await openMap(page);
+    const map = await openMap(page);
+    const loaded = listsLoaded(page);
     await page.evaluate(() => window.postMessage({ type: 'drawn', area: null }, location.origin));
     await page.evaluate(() =>
       document.querySelector('iframe')?.contentWindow?.postMessage({ propertyList: 'all' }, location.origin),
     );
-    await page.waitForTimeout(300);
+    // What comes after it is done, in the frame and in the page.
+    await map.locator('.flag:not(.is-group)').first().click();
+    await expect(page.locator('.map-choice article')).toBeVisible();
     expect(page.url()).toMatch(/\?view=split$/);
+    expect(loaded).toEqual([]);
   });
 });
 

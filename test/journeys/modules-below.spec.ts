@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './strict-page.ts';
+import { atRest, expect, holdBack, hydrated, takenOver, test } from './strict-page.ts';
 
 const withModules = '/nl/te-huur/';
 const without = '/nl/te-koop/';
@@ -7,27 +7,26 @@ const without = '/nl/te-koop/';
 const below = (page: Page) => page.locator('[data-modules-below]');
 
 test('the modules below a list never leave it while their code loads', async ({ page }) => {
-  await page.route(/\/modules-[^/]*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
-  await page.goto(withModules);
+  const code = await holdBack(page, /\/modules-[^/]*\.js$/);
+  await page.goto(withModules, { waitUntil: 'commit' });
   const drawn = await below(page).elementHandle();
+  if (!drawn) throw new Error('There is nothing below the list');
   const text = await below(page).innerText();
   expect(text).toContain('panden te koop');
-  const leaves = page.evaluate(
-    (element) =>
-      new Promise<boolean>((resolve) => {
-        new MutationObserver(() => element?.isConnected || resolve(true)).observe(document, {
-          childList: true,
-          subtree: true,
-        });
-        setTimeout(resolve, 4000, false);
-      }),
-    drawn,
-  );
+  const mayLeave = await page.evaluateHandle((element) => {
+    const seen = { left: false };
+    new MutationObserver(() => {
+      seen.left ||= !element.isConnected;
+    }).observe(document, { childList: true, subtree: true });
+    return seen;
+  }, drawn);
+  await code.asked();
+  await atRest(page);
+  code.release();
   await hydrated(page);
-  expect(await leaves).toBe(false);
+  await takenOver(drawn);
+  await atRest(page);
+  expect(await mayLeave.jsonValue()).toEqual({ left: false });
   expect(await below(page).innerText()).toBe(text);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, hydrated, phone, tablet, test } from './strict-page.ts';
+import { atRest, desktop, expect, hydrated, phone, tablet, test } from './strict-page.ts';
 
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -20,7 +20,7 @@ for (const viewport of [phone, tablet, desktop]) {
       const up = page.getByRole('button', { name: 'Naar boven' });
       await page.mouse.wheel(0, 9);
       await expect.poll(() => scrollPosition(page)).toBe(9);
-      await page.waitForTimeout(150);
+      await atRest(page);
       await expect(up).toBeHidden();
 
       await page.mouse.wheel(0, 1500);
@@ -45,7 +45,7 @@ for (const viewport of [phone, tablet, desktop]) {
       expect((await bar.boundingBox())?.height).toBe(full);
       await page.mouse.wheel(0, 30);
       await expect.poll(() => scrollPosition(page)).toBe(30);
-      await page.waitForTimeout(300);
+      await atRest(page);
       expect((await bar.boundingBox())?.height).toBe(full);
       await page.mouse.wheel(0, 400);
       await expect.poll(async () => (await bar.boundingBox())?.height).toBe(65);
@@ -119,7 +119,7 @@ for (const viewport of [phone, tablet]) {
         await touch('touchStart', 0);
         for (const share of [0.2, 0.4, 0.6, 0.8, 1]) await touch('touchMove', share);
         await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-        await page.waitForTimeout(350);
+        await atRest(page);
       };
       await page.locator('header').getByRole('button', { name: 'Menu' }).click();
       const drawer = page.locator('#drawer');

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type ElementHandle, expect, type Page } from '@playwright/test';
 import { type ChoosableCategory, makeConsent } from '#domain/consent/consent.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 import { consentTextVersion } from '#texts/versions/consent-version.ts';
@@ -80,8 +80,49 @@ async function watch(context: BrowserContext, origin: string, problems: string[]
 
 /** Waits until React has taken over the page: before that a press of a button is not heard. */
 export async function hydrated(page: Page): Promise<void> {
-  const isHydrated = () =>
-    page.locator('body').evaluate((body) => Object.keys(body).some((key) => key.startsWith('__react')));
-  // Asked often: with the usual pauses of up to a second the journeys would wait for nothing, thousands of times.
-  await expect.poll(isHydrated, { intervals: [50] }).toBe(true);
+  await expect.poll(() => page.locator('body').evaluate(isOwnedByReact), { intervals }).toBe(true);
+}
+
+/** Waits until React has taken over an element that came as HTML, or has put another in its place. */
+export async function takenOver(element: ElementHandle<Element>): Promise<void> {
+  const isOver = async () => !(await isConnected(element)) || (await element.evaluate(isOwnedByReact));
+  await expect.poll(isOver, { intervals }).toBe(true);
+}
+
+// Asked often: with the usual pauses of up to a second the journeys would wait for nothing, thousands of times.
+const intervals = [50];
+const isOwnedByReact = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+
+/** Whether an element is on its page still. */
+export function isConnected(element: ElementHandle<Element>): Promise<boolean> {
+  return element.evaluate((each) => each.isConnected);
+}
+
+/** Waits until nothing moves any more: what has just happened is drawn, and the transitions that it began are over. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    // In the first what happened changes the styles, before the second what watches positions is told.
+    await frame();
+    await frame();
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
+
+/**
+ * Holds back the files whose path matches. `asked`: waits until the page wants one. `release`: lets them come, now and
+ * from then on.
+ */
+export async function holdBack(page: Page, path: RegExp) {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(path, async (route) => {
+    asked.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  return { asked: () => asked.promise, release: () => released.resolve() };
 }
