@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import { addAgent, addProperty } from '#test/factories.ts';
 import { commandLine } from '#test/gevel.ts';
@@ -26,6 +26,11 @@ const { id } = await database
   .values({ lead_id, property_id: property, wished: JSON.stringify(['2099-01-06T10:00-13:00']) })
   .returning('id')
   .executeTakeFirstOrThrow();
+
+afterEach(async () => {
+  await database.deleteFrom('appointment').where('id', '!=', id).execute();
+  await database.deleteFrom('mail_message').execute();
+});
 
 it('adds a time at which a home is shown, once', async () => {
   const add = () => gevel('slots:add', 'V-1', '2099-07-06', '14:00', '14:30', '3');

@@ -172,9 +172,11 @@ describe('suggest', () => {
       .map(({ names }) => `${names.nl.slice(0, 9)}q`);
     for (const each of typed) zones.suggest(each, 8);
     const times = typed.map((each) => {
-      const start = performance.now();
+      // Of the processor: what else runs on the machine may hold up any of them.
+      const before = process.threadCpuUsage();
       zones.suggest(each, 8);
-      return performance.now() - start;
+      const { user, system } = process.threadCpuUsage(before);
+      return (user + system) / 1000;
     });
 
     expect(times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)]).toBeLessThan(5);
