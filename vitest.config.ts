@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-/** Long, as only what fails waits so long: on a busy machine everything takes several times as long. */
-const patience = {
+const everyProject = {
+  setupFiles: './test/strict-console.ts',
+  // Long, as only what fails waits so long: on a busy machine everything takes several times as long.
   testTimeout: 60_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 15_000, interval: 20 } },
@@ -19,7 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          ...patience,
+          ...everyProject,
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['**/*.integration.test.ts', ...notOurs],
         },
@@ -33,7 +34,7 @@ export default defineConfig({
           include: ['**/*.integration.test.ts'],
           exclude: notOurs,
           globalSetup: './test/global-setup.ts',
-          ...patience,
+          ...everyProject,
         },
       },
     ],

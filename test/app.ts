@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
-import { afterAll } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 import { type Database, openDatabase } from '#database/client.ts';
 import { diskStorage, type FileStorage } from '#images/storage.ts';
 import { createPictureVariants } from '#images/variants.ts';
@@ -32,8 +32,10 @@ export type TestApp = {
   pictureFiles: FileStorage;
   documentFiles: FileStorage;
   visitCounter: VisitCounter;
-  /** What was logged, as objects; a test that provokes an error asks here whether it was logged once. */
-  logged: Record<string, unknown>[];
+  /**
+   * Gives the warnings and errors that were logged, as objects, and forgets them. What a test has not taken fails it.
+   */
+  takeLogged: () => Record<string, unknown>[];
 };
 
 const BUILT = new URL('../build/server/index.js', import.meta.url);
@@ -68,6 +70,8 @@ export async function createTestApp({
     now,
   );
   const visitCounter = new VisitCounter(databaseForVisitors, log, now);
+  const takeLogged = () => logged.splice(0);
+  afterEach(() => expect(takeLogged(), 'what was logged unexpectedly').toEqual([]));
   afterAll(async () => {
     await visitCounter.close();
     await close();
@@ -124,6 +128,6 @@ export async function createTestApp({
     pictureFiles,
     documentFiles,
     visitCounter,
-    logged,
+    takeLogged,
   };
 }

@@ -1,9 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/language.ts';
 import { pathTable } from '#site/paths/path-table.ts';
 import { createTestApp } from './app.ts';
 import { addGhent, addProject, addProperty } from './factories.ts';
-import { expectNothingLogged, properAnswer } from './proper-answer.ts';
+import { properAnswer } from './proper-answer.ts';
 
 const app = await createTestApp();
 const { database } = app;
@@ -12,8 +12,6 @@ const property = await addProperty(database, { place_id: ghent });
 const project = await addProject(database, { place_id: ghent });
 
 const ask = (path: string, init?: RequestInit) => properAnswer(app, path, init);
-
-afterEach(() => expectNothingLogged(app));
 
 const badIds = [
   '0',

@@ -3,14 +3,13 @@ import { expect, it } from 'vitest';
 import { createTestApp } from './app.ts';
 import { addGhent, addProperty } from './factories.ts';
 
-const { database, request, logged } = await createTestApp({ statementMs: 500 });
+const { database, request, takeLogged } = await createTestApp({ statementMs: 500 });
 const placeId = await addGhent(database);
 const id = await addProperty(database, { place_id: placeId });
 
 it.each(['/nl/te-koop/?page=1', '/fr/a-vendre/_.data', `/en/for-sale/ghent/house/${id}/`])(
   'answers %s with 503 while the database takes too long, and as ever afterwards',
   async (path) => {
-    logged.length = 0;
     await database.transaction().execute(async (busy) => {
       await sql`lock table property in access exclusive mode`.execute(busy);
       const response = await request(path);
@@ -20,7 +19,7 @@ it.each(['/nl/te-koop/?page=1', '/fr/a-vendre/_.data', `/en/for-sale/ghent/house
       expect(await response.text()).not.toMatch(/canceling statement|at .+\.[jt]s:/);
     });
     // Besides, the homes of the search say that they stay as they were.
-    const messages = logged.map(({ msg }) => msg);
+    const messages = takeLogged().map(({ msg }) => msg);
     expect(messages.filter((message) => !`${message}`.startsWith('the homes of the search'))).toEqual([
       'a request failed',
     ]);

@@ -11,8 +11,3 @@ export async function properAnswer({ request }: TestApp, path: string, init?: Re
   expect(stack.exec(body)?.[0], path).toBeUndefined();
   return { status: response.status, body, headers: response.headers };
 }
-
-/** Fails when an error was logged since the last call. */
-export function expectNothingLogged({ logged }: TestApp): void {
-  expect(logged.splice(0).filter(({ level }) => Number(level) >= 50)).toEqual([]);
-}

@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTestApp } from './app.ts';
 import { addGhent, addPhoto, addProperty } from './factories.ts';
 import { pageWithData } from './page-with-data.ts';
-import { expectNothingLogged, properAnswer } from './proper-answer.ts';
+import { properAnswer } from './proper-answer.ts';
 
 const app = await createTestApp();
 const { database } = app;
@@ -63,8 +63,6 @@ const row = (html: string, label: string) => {
   );
   return rows.find(([first = '']) => first.startsWith(label))?.slice(1);
 };
-
-afterEach(() => expectNothingLogged(app));
 
 describe('the comparison', () => {
   it('sets homes side by side, sale and rent, and marks what differs', async () => {

@@ -3,7 +3,7 @@ import { createTestApp } from '#test/app.ts';
 import { passCaptcha } from '#test/captcha.ts';
 import { stopClock } from '#test/stop-clock.ts';
 
-const { request, database, logged } = await createTestApp();
+const { request, database } = await createTestApp();
 
 const answers = {
   remark: 'Is de woning nog vrij?\nGroeten',
@@ -150,8 +150,4 @@ it('has a limit per address', async () => {
   expect(statuses.slice(0, 30).every((status) => status === 303)).toBe(true);
   expect(statuses.at(-1)).toBe(429);
   expect((await send({ ...answers, remark: 'Buur' }, { from: '192.0.2.78' })).status).toBe(303);
-});
-
-it('writes nothing of a visitor into the log', () => {
-  expect(JSON.stringify(logged)).not.toMatch(/annelies|peeters|192\.0\.2/i);
 });

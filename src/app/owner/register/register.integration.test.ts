@@ -6,7 +6,7 @@ import { stopClock } from '#test/stop-clock.ts';
 import { sendsForms } from '#test/visitor.ts';
 
 const app = await createTestApp();
-const { request, database, logged } = app;
+const { request, database } = app;
 const send = sendsForms(app);
 const { mails, kinds, pathIn, isIn, ownerOf } = ownerAccounts(app);
 
@@ -95,8 +95,4 @@ it('registering is for an address of the network five times an hour', async () =
     ),
   );
   expect(statuses.filter((status) => status === 303)).toHaveLength(5);
-});
-
-it('logs nothing of all this', () => {
-  expect(logged).toEqual([]);
 });

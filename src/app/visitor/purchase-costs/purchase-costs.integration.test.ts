@@ -1,11 +1,11 @@
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { replaceSettings } from '#database/site/settings.ts';
 import type { languages } from '#domain/language.ts';
 import { pathEntry } from '#site/paths/paths.ts';
 import { defaultSettings, type Settings } from '#site/settings/settings.ts';
 import { createTestApp } from '#test/app.ts';
 import { addGhent, addProject, addProperty } from '#test/factories.ts';
-import { expectNothingLogged, properAnswer } from '#test/proper-answer.ts';
+import { properAnswer } from '#test/proper-answer.ts';
 
 const app = await createTestApp();
 const { database } = app;
@@ -47,8 +47,6 @@ async function read(id: number, query = '', language: (typeof languages)[number]
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 }
-
-afterEach(() => expectNothingLogged(app));
 
 describe('the page of the costs', () => {
   it.each([
