@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { textsFor } from '#texts/server/texts.ts';
 import { documentName } from '#texts/wording/document-name.ts';

@@ -221,7 +221,6 @@ describe('a session', () => {
   });
 });
 
-
 /** What differs from answer to answer by itself. */
 function withoutOwnWords(html = ''): string {
   return html.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '');
