@@ -15,7 +15,7 @@ const filmFile = '/proef-film.webm';
 test.beforeAll(() => {
   test.skip(!directory, 'needs the data of the site');
   const gevel = (...words: string[]) =>
-    execFileSync(process.execPath, ['gevel.ts', ...words], {
+    execFileSync(process.execPath, ['src/gevel.ts', ...words], {
       env: { PATH: '/usr/bin:/bin', DATA_DIR: directory },
       encoding: 'utf8',
     });

@@ -139,7 +139,7 @@ test.describe('who was not invited', () => {
 /** As the agency does, on the machine of the site. */
 async function invite(email: string, language: Language): Promise<void> {
   const about = ['--email', email, '--name', 'Lies Maes', '--language', language, '--property', 'RL-2363'];
-  await run(process.execPath, ['gevel.ts', 'owner:invite', ...about], {
+  await run(process.execPath, ['src/gevel.ts', 'owner:invite', ...about], {
     env: { PATH: process.env.PATH, DATA_DIR: process.env.SITE_DATA_DIR, LOG_LEVEL: 'warn' },
   });
 }
