@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { isDeep } from './test/deep.ts';
 
 const everyProject = {
   setupFiles: './test/strict-console.ts',
   // Long, as only what fails waits so long: on a busy machine everything takes several times as long.
-  testTimeout: 60_000,
+  testTimeout: isDeep ? 1_800_000 : 60_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 15_000, interval: 20 } },
 };

@@ -1,4 +1,5 @@
-// `npm test`: every kind of check, the quick ones first; the first kind that fails is the last that runs.
+// `npm test`: every kind of check, the quick ones first. `npm run test:deep`: what explores, and takes longer.
+// `npm test -- all`: both. The first kind that fails is the last that runs.
 // The last line on stdout is '<number> passed, <number> failed', over all kinds.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -16,16 +17,41 @@ interface Count {
 const onePassed: Count = { passed: 1, failed: 0 };
 const oneFailed: Count = { passed: 0, failed: 1 };
 
-const kinds: { name: string; check: () => Count }[] = [
-  { name: 'types', check: () => (run('react-router', 'typegen') && run('tsc') ? onePassed : oneFailed) },
+interface Kind {
+  name: string;
+  check: () => Count;
+}
+
+type Variables = Record<string, string>;
+const isDeep: Variables = { DEEP: '1' };
+
+const builds: Kind = { name: 'build', check: () => (build() ? onePassed : oneFailed) };
+
+const short: Kind[] = [
+  { name: 'types', check: () => (run('react-router', ['typegen']) && run('tsc') ? onePassed : oneFailed) },
   {
     name: 'format, lint and import boundaries',
-    check: () => (run('biome', 'check', '.') ? onePassed : oneFailed),
+    check: () => (run('biome', ['check', '.']) ? onePassed : oneFailed),
   },
-  { name: 'build', check: () => (build() ? onePassed : oneFailed) },
-  { name: 'unit and integration tests', check: runVitest },
-  { name: 'browser tests', check: runPlaywright },
+  builds,
+  { name: 'unit and integration tests', check: () => runVitest() },
+  { name: 'browser tests', check: () => runPlaywright() },
 ];
+
+/** Those that look at more where test/deep.ts says so. */
+const deep: Kind[] = [
+  {
+    name: 'in depth: searches, addresses, kills',
+    check: () => runVitest(['src/search/find.test.ts', 'test/any-address', 'test/killed-requests'], isDeep),
+  },
+  {
+    name: 'in depth: every page and every kind of module',
+    check: () => runPlaywright(['crawl', 'every-module'], isDeep),
+  },
+];
+
+const kinds = { short, deep: [builds, ...deep], all: [...short, ...deep] }[process.argv[2] ?? 'short'];
+if (!kinds) throw new Error('node scripts/test.ts [short|deep|all]');
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -49,28 +75,22 @@ function build(): boolean {
   return spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' }).status === 0;
 }
 
-function runVitest(): Count {
+function runVitest(only: string[] = [], env?: Variables): Count {
   const report = join(reports, 'vitest.json');
-  const succeeded = run(
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  );
+  rmSync(report, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const succeeded = run('vitest', ['run', ...reporters, ...only], env);
   const { numPassedTests = 0, numFailedTests = 0 } = readReport(report) ?? {};
   return count(succeeded, numPassedTests, numFailedTests);
 }
 
 /** playwright.config.ts writes the report beside what it prints. */
-function runPlaywright(): Count {
+function runPlaywright(only: string[] = [], env?: Variables): Count {
   ensureChromium();
-  const succeeded = run('playwright', 'test');
-  const {
-    expected = 0,
-    flaky = 0,
-    unexpected = 0,
-  } = readReport(join(reports, 'playwright.json'))?.stats ?? {};
+  const report = join(reports, 'playwright.json');
+  rmSync(report, { force: true });
+  const succeeded = run('playwright', ['test', ...only], env);
+  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report)?.stats ?? {};
   return count(succeeded, expected + flaky, unexpected);
 }
 
@@ -93,7 +113,8 @@ function readReport(path: string): Report | undefined {
   }
 }
 
-function run(program: string, ...words: string[]): boolean {
+function run(program: string, words: string[] = [], env: Variables = {}): boolean {
   const command = join(root, 'node_modules', '.bin', program);
-  return spawnSync(command, words, { cwd: root, stdio: 'inherit' }).status === 0;
+  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } } as const;
+  return spawnSync(command, words, options).status === 0;
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { listQuery } from '#site/paths/path-table/list-query.ts';
 import { createTestApp } from './app.ts';
+import { howOften } from './deep.ts';
 import { addGhent, addProject, addProperty } from './factories.ts';
 import { properAnswer } from './proper-answer.ts';
 
@@ -77,6 +78,6 @@ it('whatever can be written in an address has a proper answer, without a stack, 
       expect(headers.get('Set-Cookie')).toBeNull();
       expect(headers.get('Location') ?? '/').toMatch(/^\/(?![/\\])/);
     }),
-    { numRuns: 1500 },
+    { numRuns: howOften({ inShort: 1500, inDepth: 20_000 }) },
   );
 });

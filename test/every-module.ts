@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Database } from '#database/client.ts';
 import type { moduleSchema } from '#site/pages/module-schema.ts';
 import { pageSchema } from '#site/pages/page-schema.ts';
+import { isDeep } from './deep.ts';
 
 type WrittenModule = z.input<typeof moduleSchema>;
 
@@ -106,8 +107,33 @@ export function pageOfEveryModule(pictureIds: readonly [string, string]): z.inpu
   };
 }
 
-/** Adds that page to a site that has pictures and pages already. */
-export async function addPageOfEveryModule(database: Kysely<Database>): Promise<void> {
+/** The same modules, all on one background or so narrow that several stand beside each other. */
+const alike = {
+  paper: () => ({ background: { type: 'color', color: 'paper' } }),
+  tint: () => ({ background: { type: 'color', color: 'tint' } }),
+  night: () => ({ background: { type: 'color', color: 'night' } }),
+  image: (pictureId) => ({ background: { type: 'image', pictureId } }),
+  gallery: (pictureId) => ({ background: { type: 'gallery', pictureIds: [pictureId] } }),
+  halves: () => ({ columns: 6 }),
+  thirds: () => ({ columns: 4 }),
+} satisfies Record<string, (pictureId: string) => Partial<WrittenModule>>;
+
+/** What the path of such a page ends with. */
+export const waysOfEveryModule = Object.keys(alike);
+
+function pagesOfEveryModuleAlike(pictureIds: readonly [string, string]): z.input<typeof pageSchema>[] {
+  const page = pageOfEveryModule(pictureIds);
+  return Object.entries(alike).map(([way, change], index) => ({
+    ...page,
+    id: page.id + 1 + index,
+    name: `${page.name}-${way}`,
+    path: { nl: `${page.path?.nl}-${way}`, de: `${page.path?.de}-${way}` },
+    modules: page.modules?.map((module) => ({ ...module, ...change(pictureIds[0]) }) as WrittenModule),
+  }));
+}
+
+/** Adds that page to a site that has pictures and pages already; in depth also those of `waysOfEveryModule`. */
+export async function addPagesOfEveryModule(database: Kysely<Database>): Promise<void> {
   const [one, other] = await database
     .selectFrom('picture')
     .select('id')
@@ -116,19 +142,25 @@ export async function addPageOfEveryModule(database: Kysely<Database>): Promise<
     .limit(2)
     .execute();
   if (!one || !other) throw new Error('there are no pictures');
-  const { title, metadata, seo, ...page } = pageSchema.parse(pageOfEveryModule([one.id, other.id]));
-  await database
-    .insertInto('page')
-    .values({
-      id: page.id,
-      name: page.name,
-      path: page.path,
-      status: page.status,
-      in_menu: page.inMenu,
-      params: { title, metadata, seo },
-      modules: JSON.stringify(page.modules),
-    })
-    .execute();
+  const pictureIds = [one.id, other.id] as const;
+  for (const each of [
+    pageOfEveryModule(pictureIds),
+    ...(isDeep ? pagesOfEveryModuleAlike(pictureIds) : []),
+  ]) {
+    const { title, metadata, seo, ...page } = pageSchema.parse(each);
+    await database
+      .insertInto('page')
+      .values({
+        id: page.id,
+        name: page.name,
+        path: page.path,
+        status: page.status,
+        in_menu: page.inMenu,
+        params: { title, metadata, seo },
+        modules: JSON.stringify(page.modules),
+      })
+      .execute();
+  }
 }
 
 /** Puts the figures of the agency below the list of homes to let. */

@@ -64,6 +64,6 @@ const formScreens = [
 ];
 
 /** Filters combine without end and show the same cards: of the lists, every page and every order is read. */
-function isPage(link: string): boolean {
+export function isPage(link: string): boolean {
   return /^\/\w\w\/[^?]*(\?(page|sort)=[^&]*)?$/.test(link);
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SearchRow } from '#database/property/search-rows.ts';
 import { energyChoices, floodChoices, parseCriteria, type SearchCriteria } from '#domain/search/criteria.ts';
 import { atLeastFilters, featureFilters } from '#domain/search/filters.ts';
+import { howOften } from '#test/deep.ts';
 import { plainSearch } from '#test/plain-search.ts';
 import { Random } from '#test/random.ts';
 import { placeIdsOf, randomHome, randomPlaces, randomQuery } from '#test/random-search.ts';
@@ -12,6 +13,7 @@ import { PlaceCentres } from './zones/place-centres.ts';
 
 const scope = { goneSince: '2026-06-15', placeIdsOf };
 const pageSize = 12;
+const times = howOften({ inShort: 1, inDepth: 10 });
 
 /** Homes in memory, and the same as a plain list. */
 function agency(random: Random, size: number) {
@@ -81,27 +83,30 @@ function sizes<Key>(counts: Map<Key, number | unknown[]>): [Key, number][] {
 }
 
 describe('a search in memory finds what a plain filter finds, in that order', () => {
-  it.each([1, 2, 3])('for 1000 random criteria (%i)', (seed) => {
-    const random = new Random(seed);
-    const all = agency(random, 600);
-    let withSome = 0;
-    for (let round = 0; round < 1000; round++) {
-      if (expectSameList(all, randomCriteria(random)) > 0) withSome += 1;
-    }
-    expect(withSome).toBeGreaterThan(400);
-  });
+  it.each(Array.from({ length: 3 * times }, (_, index) => index + 1))(
+    'for 1000 random criteria (%i)',
+    (seed) => {
+      const random = new Random(seed);
+      const all = agency(random, 600);
+      let withSome = 0;
+      for (let round = 0; round < 1000; round++) {
+        if (expectSameList(all, randomCriteria(random)) > 0) withSome += 1;
+      }
+      expect(withSome).toBeGreaterThan(400);
+    },
+  );
 
   it('and counts each choice of each filter', () => {
     const random = new Random(4);
     const all = agency(random, 200);
-    for (let round = 0; round < 100; round++) expectSameCounts(all, randomCriteria(random));
+    for (let round = 0; round < 100 * times; round++) expectSameCounts(all, randomCriteria(random));
   });
 
   it('also while homes come, change and go', () => {
     const random = new Random(5);
     const all = agency(random, 50);
     let last = 50;
-    for (let round = 0; round < 300; round++) {
+    for (let round = 0; round < 300 * times; round++) {
       const criteria = randomCriteria(random);
       // Asked before and after, so that what is kept of the first answer has to follow.
       expectSameList(all, criteria);
@@ -119,7 +124,7 @@ describe('a search in memory finds what a plain filter finds, in that order', ()
   it('and counts what is found without each filter', () => {
     const random = new Random(6);
     const { homes, plain } = agency(random, 300);
-    for (let round = 0; round < 200; round++) {
+    for (let round = 0; round < 200 * times; round++) {
       const criteria = randomCriteria(random);
       const counts = countMissingOne(homes, criteria, scope);
       const expected: Record<string, Partial<SearchCriteria>> = {

@@ -1,39 +1,65 @@
 import type { Page } from '@playwright/test';
+import { type Language, languages } from '#domain/language.ts';
 import { matchPath } from '#site/paths/paths.ts';
-import { expect, hydrated, phone, test } from './strict-page.ts';
+import { isDeep } from '#test/deep.ts';
+import { isFormAboutOne, isPage } from '#test/every-page.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { atRest, desktop, drawEverything, expect, hydrated, phone, test } from './strict-page.ts';
 
-/** Of the screens that exist many times, so many are looked at; test/whole-site reads every page without a browser. */
+/**
+ * Of the screens that exist many times, so many are looked at; test/whole-site reads every page without a browser. In
+ * depth so many only of the forms, which are as many as homes, and of the lists by their filters, which have no end.
+ */
 const mostPerScreen = 6;
 
 test.use({ viewport: phone });
 
-for (const language of ['nl', 'fr', 'de', 'en']) {
-  test(`every kind of page in ${language} is sound, and nothing on it complains`, async ({
-    page,
-    problems,
-  }) => {
-    test.setTimeout(240_000);
+for (const language of languages) {
+  test(`every page in ${language} is sound, and nothing on it complains`, async ({ page, problems }) => {
+    test.setTimeout(isDeep ? 3_600_000 : 480_000);
     const waiting = [`/${language}/`];
     const seen = new Set(waiting);
+    const visited = new Set<string>();
     const visits = new Map<string, number>();
+    const failures: string[] = [];
     for (let path = waiting.shift(); path; path = waiting.shift()) {
-      const screen = matchPath(new URL(path, 'http://site').pathname)?.name ?? 'own page';
-      const visited = visits.get(screen) ?? 0;
-      if (visited >= mostPerScreen) continue;
-      visits.set(screen, visited + 1);
-      await test.step(path, () => visit(page, path, language));
-      expect(problems.splice(0), path).toEqual([]);
+      const kind = kindOf(path);
+      const visitsBefore = visits.get(kind) ?? 0;
+      if (visitsBefore >= mostPerScreen && isOneOfMany(path)) continue;
+      visits.set(kind, visitsBefore + 1);
+      visited.add(path);
+      await test
+        .step(path, () => visit(page, path, language))
+        .catch((error: Error) => failures.push(`${path}: ${error.message}`));
+      failures.push(...problems.splice(0));
+      // What is wrong everywhere need not be seen a thousand times.
+      expect(failures.length, failures.join('\n')).toBeLessThan(10);
       for (const link of await linksOf(page, language)) {
         if (!seen.has(link)) waiting.push(link);
         seen.add(link);
       }
     }
+    expect(failures).toEqual([]);
     // Home, lists, homes, projects, articles, contact, legal pages …
     expect(visits.size).toBeGreaterThan(20);
     // That about buying new build; a link to nothing is not answered with 200.
     expect(visits.get('own page')).toBe(1);
-    expect(visits.get('propertyForSale')).toBe(mostPerScreen);
+    if (isDeep) {
+      expect((await pathsInSitemap(page, language)).filter((path) => !visited.has(path))).toEqual([]);
+      expect(visits.get('propertyForSale')).toBeGreaterThan(100);
+    } else expect(visits.get('propertyForSale')).toBe(mostPerScreen);
   });
+}
+
+const screenOf = (path: string) => matchPath(new URL(path, 'http://site').pathname)?.name;
+
+function kindOf(path: string): string {
+  const screen = screenOf(path) ?? 'own page';
+  return isDeep && !isPage(path) ? `${screen} by its filters` : screen;
+}
+
+function isOneOfMany(path: string): boolean {
+  return !isDeep || !isPage(path) || isFormAboutOne(screenOf(path) ?? 'home');
 }
 
 async function visit(page: Page, path: string, language: string): Promise<void> {
@@ -58,6 +84,21 @@ async function visit(page: Page, path: string, language: string): Promise<void> 
   expect(found.text).not.toMatch(/\b[A-Z]{3,}_[A-Z_]+\b|\bundefined\b|\bNaN\b|\[object|\{\{/);
   expect(found.overflow).toBe(0);
   expect(found.poorPictures).toEqual([]);
+  if (isDeep) await lookAtBothWidths(page);
+}
+
+/** What test/journeys/accessibility.spec.ts looks at on one page of each screen. */
+async function lookAtBothWidths(page: Page): Promise<void> {
+  await drawEverything(page);
+  await expectAccessible(page);
+  await page.setViewportSize(desktop);
+  try {
+    await atRest(page);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  } finally {
+    await page.setViewportSize(phone);
+  }
 }
 
 /** The links of a page to pages of this site in the same language, as they are written there. */
@@ -68,4 +109,14 @@ async function linksOf(page: Page, language: string): Promise<string[]> {
     ),
   );
   return links.map((link) => link.replace(/#.*$/, '')).filter((link) => link.startsWith(`/${language}/`));
+}
+
+async function pathsInSitemap(page: Page, language: Language): Promise<string[]> {
+  const read = async (path: string) => (await page.request.get(path)).text();
+  const pathsIn = (xml: string) =>
+    [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const files = await Promise.all(pathsIn(await read('/sitemap.xml')).map(read));
+  const paths = files.flatMap(pathsIn).filter((path) => path.startsWith(`/${language}/`));
+  expect(paths.length).toBeGreaterThan(100);
+  return paths;
 }

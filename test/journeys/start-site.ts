@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#database/client.ts';
 import { findSettings, replaceSettings } from '#database/site/settings.ts';
-import { addModuleBelowList, addPageOfEveryModule } from '#test/every-module.ts';
+import { addModuleBelowList, addPagesOfEveryModule } from '#test/every-module.ts';
 import { startMailbox } from '#test/mailbox.ts';
 import { findFreePort, readEmbedded, startSite } from '#test/site-process.ts';
 import { serviceIds } from './collector.ts';
@@ -30,7 +30,7 @@ export default async function start(): Promise<() => Promise<void>> {
   await database
     .transaction()
     .execute((transaction) => replaceSettings(transaction, { ...settings, siteInfo: serviceIds }));
-  await addPageOfEveryModule(database);
+  await addPagesOfEveryModule(database);
   await addModuleBelowList(database);
   await database.destroy();
   process.env.SITE_URL = site.url;

@@ -126,3 +126,10 @@ export async function holdBack(page: Page, path: RegExp) {
   });
   return { asked: () => asked.promise, release: () => released.resolve() };
 }
+
+/** Draws also what is drawn when it comes near: what is not drawn yet is not looked at. */
+export async function drawEverything(page: Page): Promise<void> {
+  await page
+    .locator('.drawn-when-near')
+    .evaluateAll((all) => all.map((each) => each.classList.remove('drawn-when-near')));
+}
