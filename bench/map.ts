@@ -1,4 +1,4 @@
-// `npm run bench:map`: opens the map of a list over 100,000 homes (`npm run bench:map -- 1000` for another number), drags
+// `npm run bench:map`: opens the map of a list over 100,000 properties (`npm run bench:map -- 1000` for another number), drags
 // and zooms it, and prints the longest task of the main thread meanwhile. Exit status 1 when one is over its budget.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,9 +12,9 @@ import { loadPlaces } from '#database/place/load-places.ts';
 import { findFreePort, startSite } from '#test/site-process.ts';
 import { ensureChromium } from '../scripts/find-chromium.ts';
 import { type Measurement, median, table } from './measurement.ts';
-import { fillWithHomes } from './search/fill.ts';
+import { fillWithProperties } from './search/fill.ts';
 
-const homes = Number(process.argv[2] ?? 100_000);
+const properties = Number(process.argv[2] ?? 100_000);
 const longestMs = 100;
 
 const directory = await mkdtemp(join(tmpdir(), 'gevel-bench-map-'));
@@ -22,8 +22,8 @@ const embedded = await startEmbedded(join(directory, 'postgres'));
 const database = openDatabase(embedded.url, { maxConnections: 5 });
 await migrate(database);
 await loadPlaces(database);
-console.error(`Filling in ${homes} homes …`);
-await fillWithHomes(database, homes);
+console.error(`Filling in ${properties} homes …`);
+await fillWithProperties(database, properties);
 await database.destroy();
 
 const site = startSite({
@@ -94,7 +94,7 @@ async function panOver(page: Page, url: string): Promise<Measurement[]> {
   const over = tasks.filter(({ processorMs }) => (processorMs ?? 0) > 50).length;
   return [
     {
-      what: `longest task while the map of ${homes} homes moves, processor time`,
+      what: `longest task while the map of ${properties} homes moves, processor time`,
       measured: `${Math.round(longest('processorMs'))} ms (${over} over 50 ms)`,
       budget: `≤ ${longestMs} ms`,
       isMet: longest('processorMs') <= longestMs,

@@ -8,14 +8,14 @@ import { type Measurement, table } from './measurement.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { measureRenderedList } from './rendered-list.ts';
 import { type BenchSite, startBenchSite } from './site.ts';
-import { measureVisits } from './visits.ts';
+import { measureViews } from './views.ts';
 
 const measures: Record<string, (site: BenchSite) => Promise<Measurement[]>> = {
   machine: measureMachine,
   weight: measurePageWeight,
   pages: measureCachedPage,
   list: measureRenderedList,
-  visits: measureVisits,
+  views: measureViews,
   start: measureColdStart,
   lighthouse: measureLighthouse,
 };

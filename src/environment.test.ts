@@ -4,7 +4,7 @@ import { readEnvironment } from './environment.ts';
 
 describe('readEnvironment', () => {
   it('has a default for everything', () => {
-    expect(readEnvironment({ HOME: '/somewhere' }).environment).toEqual({
+    expect(readEnvironment({ PROPERTY: '/somewhere' }).environment).toEqual({
       port: 3000,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',

@@ -91,7 +91,7 @@ function readSender(value: string): Sender | undefined {
 
 /**
  * Whether mails may be kept in place of being sent, for everybody on this machine to read: only on the demo, at an
- * address of this machine. A site with homes of its own never has it: there mails wait until SMTP_URL is set.
+ * address of this machine. A site with properties of its own never has it: there mails wait until SMTP_URL is set.
  */
 function hasDevMailbox(demo: boolean, publicUrl: string, smtpUrl: string | undefined): boolean {
   return demo && !smtpUrl && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(publicUrl).hostname);

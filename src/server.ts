@@ -19,7 +19,7 @@ import { closeListener, listen } from './server/start/listen.ts';
 import { createLog } from './server/start/log.ts';
 import { awaitStopSignal } from './server/start/stop-signal.ts';
 import { welcome, welcomeOwners } from './server/start/welcome.ts';
-import { VisitCounter } from './server/visits/visit-counter.ts';
+import { ViewCounter } from './server/views/view-counter.ts';
 
 const now = () => new Date();
 const environment = environmentOrExit();
@@ -74,8 +74,8 @@ async function start(): Promise<void> {
     now,
   );
   running.defer(close);
-  const visitCounter = new VisitCounter(databaseForVisitors, log, now);
-  running.defer(() => visitCounter.close());
+  const viewCounter = new ViewCounter(databaseForVisitors, log, now);
+  running.defer(() => viewCounter.close());
   // Whoever comes before they are there waits for them; what fails is logged, and tried again for the next.
   search.current().catch(() => {});
 
@@ -94,7 +94,7 @@ async function start(): Promise<void> {
       redirects,
       zones,
       search,
-      visitCounter,
+      viewCounter,
       isStopping: stop.isStopping,
     }),
   );

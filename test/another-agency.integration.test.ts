@@ -133,7 +133,7 @@ describe('languages', () => {
 });
 
 describe('the shell', () => {
-  it('has the menu in its order, with home and with the own page below its parent', async () => {
+  it('has the menu in its order, with property and with the own page below its parent', async () => {
     expect(menu(await html('/fr/contact/'))).toEqual([
       '/fr/',
       '/fr/contact/',

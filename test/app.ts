@@ -14,7 +14,7 @@ import type { Remembered } from '#server/memory/remembered.ts';
 import { rememberSite } from '#server/memory/site-memory.ts';
 import type { PageCache } from '#server/pages/page-cache/page-cache.ts';
 import type { AppModule } from '#server/start/bundle.ts';
-import { VisitCounter } from '#server/visits/visit-counter.ts';
+import { ViewCounter } from '#server/views/view-counter.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { testDatabase } from './database.ts';
 import { hearing } from './hearing.ts';
@@ -31,7 +31,7 @@ export type TestApp = {
   /** The originals of the pictures, and the documents. */
   pictureFiles: FileStorage;
   documentFiles: FileStorage;
-  visitCounter: VisitCounter;
+  viewCounter: ViewCounter;
   /**
    * Gives the warnings and errors that were logged, as objects, and forgets them. What a test has not taken fails it.
    */
@@ -69,11 +69,11 @@ export async function createTestApp({
     log,
     now,
   );
-  const visitCounter = new VisitCounter(databaseForVisitors, log, now);
+  const viewCounter = new ViewCounter(databaseForVisitors, log, now);
   const takeLogged = () => logged.splice(0);
   afterEach(() => expect(takeLogged(), 'what was logged unexpectedly').toEqual([]));
   afterAll(async () => {
-    await visitCounter.close();
+    await viewCounter.close();
     await close();
     await jobs.stop();
     await databaseForVisitors.destroy();
@@ -112,7 +112,7 @@ export async function createTestApp({
     redirects,
     zones,
     search,
-    visitCounter,
+    viewCounter,
     isStopping: () => false,
   });
   return {
@@ -127,7 +127,7 @@ export async function createTestApp({
     settings,
     pictureFiles,
     documentFiles,
-    visitCounter,
+    viewCounter,
     takeLogged,
   };
 }

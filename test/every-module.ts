@@ -109,7 +109,7 @@ export function pageOfEveryModule(pictureIds: readonly [string, string]): z.inpu
 
 /** The same modules, all on one background or so narrow that several stand beside each other. */
 const alike = {
-  paper: () => ({ background: { type: 'color', color: 'paper' } }),
+  document: () => ({ background: { type: 'color', color: 'paper' } }),
   tint: () => ({ background: { type: 'color', color: 'tint' } }),
   night: () => ({ background: { type: 'color', color: 'night' } }),
   image: (pictureId) => ({ background: { type: 'image', pictureId } }),
@@ -163,7 +163,7 @@ export async function addPagesOfEveryModule(database: Kysely<Database>): Promise
   }
 }
 
-/** Puts the figures of the agency below the list of homes to let. */
+/** Puts the figures of the agency below the list of properties to let. */
 export async function addModuleBelowList(database: Kysely<Database>): Promise<void> {
   const modules = JSON.stringify([{ type: 'stats', view: 'figures', position: 0 }]);
   await database.updateTable('page').set({ modules }).where('name', '=', 'forRent').execute();

@@ -37,7 +37,7 @@ export async function readEveryPage(
     return [...new Set(links)].filter(isOneOfFew);
   }
 
-  /** The forms about a home are as many as there are homes, and show no more than its card: some of each do. */
+  /** The forms about a property are as many as there are properties, and show no more than its card: some of each do. */
   function isOneOfFew(link: string): boolean {
     const name = matchPath(link)?.name ?? 'home';
     if (!isFormAboutOne(name)) return true;
@@ -49,13 +49,13 @@ export async function readEveryPage(
 
 const mostPerForm = 5;
 
-/** Whether a screen is a form about one home or project. */
+/** Whether a screen is a form about one property or project. */
 export function isFormAboutOne(name: PathName): boolean {
   return formScreens.includes(pathEntry(name).screen);
 }
 
 const formScreens = [
-  'visit',
+  'requestAppointment',
   'request-information',
   'request-documents',
   'send-to-friend',

@@ -8,12 +8,12 @@ const { database, pageCache, request, heard } = await createTestApp();
 const placeId = await addGhent(database);
 const projectId = await addProject(database, { name: 'Oude Kaai', place_id: placeId });
 const unitId = await addProperty(database, { project_id: projectId, unit_name: 'A1', place_id: placeId });
-const homeId = await addProperty(database, { place_id: placeId });
+const propertyId = await addProperty(database, { place_id: placeId });
 
 const paths = {
   home: '/nl/',
   list: '/nl/te-koop/',
-  property: `/nl/te-koop/gent/huis/${homeId}/`,
+  property: `/nl/te-koop/gent/huis/${propertyId}/`,
   unit: `/nl/te-koop/gent/huis/${unitId}/`,
   projects: '/nl/projecten/',
   project: `/nl/projecten/gent/oude-kaai/${projectId}/`,
@@ -66,11 +66,11 @@ it('amounts that tell a hidden price are hidden with it', async () => {
   await database
     .updateTable('property')
     .set({ details: JSON.stringify(details) })
-    .where('id', '=', homeId)
+    .where('id', '=', propertyId)
     .execute();
   expect(await read('property')).toMatch(amounts);
 
-  await database.updateTable('property').set({ publish_price: false }).where('id', '=', homeId).execute();
+  await database.updateTable('property').set({ publish_price: false }).where('id', '=', propertyId).execute();
   expect(await read('property')).not.toMatch(amounts);
   expect(await (await request(`${paths.property}_.data`)).text()).not.toMatch(amounts);
 });
@@ -108,7 +108,11 @@ it('news drops the pages that show news and no others, the text of a fixed page 
 it('a new price drops no page but those that show the home; a home that comes changes the counts of every menu', async () => {
   const menu = async () => (await request('/nl/contact/')).text();
   await menu();
-  await database.updateTable('property').set({ price_cents: 12_345_600 }).where('id', '=', homeId).execute();
+  await database
+    .updateTable('property')
+    .set({ price_cents: 12_345_600 })
+    .where('id', '=', propertyId)
+    .execute();
   await heard();
   expect(pageCache.find('/nl/contact/')).toBeDefined();
 
@@ -125,7 +129,7 @@ it('a new price drops no page but those that show the home; a home that comes ch
 });
 
 it('a document that comes, changes or goes shows at once on the page of its home, as of its project', async () => {
-  for (const owner of [{ property_id: homeId }, { project_id: projectId }]) {
+  for (const owner of [{ property_id: propertyId }, { project_id: projectId }]) {
     const page = owner.property_id ? 'property' : 'project';
     const name = documentName(textsFor('nl'), 'cadastre');
     expect(await read(page), page).not.toContain(name);
@@ -153,7 +157,7 @@ async function keepWith(tag: string) {
 
 it('an agent with a new number has it at once on the page of each home and project', async () => {
   const agent_id = await addAgent(database);
-  await database.updateTable('property').set({ agent_id }).where('id', '=', homeId).execute();
+  await database.updateTable('property').set({ agent_id }).where('id', '=', propertyId).execute();
   await database.updateTable('project').set({ agent_id }).execute();
   for (const page of ['property', 'project'] as const)
     expect(await read(page), page).toContain('0470 12 34 56');
@@ -180,7 +184,7 @@ it('a home that leaves its project for another changes the pages of both', async
   const unit = `/huis/${unitId}/"`;
   expect(await read('project')).toContain(unit);
   expect(await other()).not.toContain(unit);
-  // Both list homes, and hear of every one: what shows no more than the project hears of its own.
+  // Both list properties, and hear of every one: what shows no more than the project hears of its own.
   const alone = [await keepWith(`project:${projectId}`), await keepWith(`project:${otherId}`)];
   await database.updateTable('property').set({ project_id: otherId }).where('id', '=', unitId).execute();
   expect(await read('project')).not.toContain(unit);

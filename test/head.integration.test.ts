@@ -155,7 +155,7 @@ describe('the languages of', () => {
 });
 
 describe('what is said to who shares', () => {
-  // The lists tell how many homes there are.
+  // The lists tell how many properties there are.
   afterEach(() => database.deleteFrom('property').where('id', '>', ids.propertyForRent).execute());
 
   const shared = (elements: string[]) =>

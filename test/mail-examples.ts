@@ -12,7 +12,7 @@ export function mailExamples({
     { label: 'Opmerking', value: 'Kunnen we ook de tuin zien?\nWe komen met drie.' },
   ];
   const visitor = { name: 'Lies Van den Broeck', email: 'lies@example.be', phone: '0470123456' };
-  const visit = {
+  const appointment = {
     propertyId,
     agentId,
     startsAt: '2026-11-24T09:00:00Z',
@@ -99,7 +99,7 @@ export function mailExamples({
       const isWish = change === 'requested' || change === 'other_wish';
       const times = isWish ? { startsAt: undefined, endsAt: undefined } : {};
       const data = {
-        ...visit,
+        ...appointment,
         ...times,
         change,
         firstName: 'Lies',
@@ -115,7 +115,7 @@ export function mailExamples({
         { template: 'appointment', data: { ...data, visitor } },
       ];
     }),
-    { template: 'appointment-reminder', data: { ...visit, firstName: 'Lies' } },
+    { template: 'appointment-reminder', data: { ...appointment, firstName: 'Lies' } },
     { template: 'owner-confirm', data: { name: 'Lies', confirmPath: '/nl/login/?token=a' } },
     {
       template: 'owner-exists',

@@ -41,8 +41,8 @@ const forms: Record<keyof typeof defaultSettings.retention.requests, [path: stri
   contact: [href('nl', 'contact'), { ...lies, remark: 'Dag', newsletter: 'yes' }],
   contact_me: [href('fr', 'requestInformation', { id }), { ...lies, remark: 'Bonjour', contact_by: 'phone' }],
   documents: [href('de', 'requestDocuments', { id }), { ...lies, documents: plans }],
-  visit: [
-    href('nl', 'visit', { id }),
+  appointment: [
+    href('nl', 'requestAppointment', { id }),
     { ...lies, time: `${dayOf(startsAt)}T${formatTime(startsAt)}-${formatTime(endsAt)}` },
   ],
   project: [href('nl', 'projectInformation', { id: projectId }), lies],
@@ -110,7 +110,7 @@ async function plantOwner() {
   await database.insertInto('property_owner').values({ owner_id, property_id: id }).execute();
 }
 
-/** A visit that took place, found homes, and what others have written of her. */
+/** An appointment that took place, found properties, and what others have written of her. */
 async function plantWhatFollows() {
   const { id: lead_id } = await database
     .selectFrom('lead')

@@ -8,7 +8,7 @@ import type { ListScope } from '#search/conditions.ts';
 
 const dayOf = (day: string) => Date.parse(day) / 86_400_000;
 
-/** What a search must find, as a plain filter over all homes: slow, and easy to see through. */
+/** What a search must find, as a plain filter over all properties: slow, and easy to see through. */
 export function plainSearch(
   rows: readonly SearchRow[],
   places: readonly PlaceCentre[],
@@ -26,43 +26,49 @@ export function plainSearch(
       .map(({ id }) => id),
   );
   const types: string[] = criteria.types.flatMap(typeAndDescendants);
-  const isFound = (home: SearchRow): boolean => {
-    const position = { longitude: home.longitude ?? Number.NaN, latitude: home.latitude ?? Number.NaN };
-    if (home.purpose !== criteria.purpose) return false;
-    if (!home.is_open && !(home.gone_day !== null && home.gone_day >= dayOf(goneSince))) return false;
-    if (zones.length > 0 && !meant.has(home.place_id ?? -1)) return false;
+  const isFound = (property: SearchRow): boolean => {
+    const position = {
+      longitude: property.longitude ?? Number.NaN,
+      latitude: property.latitude ?? Number.NaN,
+    };
+    if (property.purpose !== criteria.purpose) return false;
+    if (!property.is_open && !(property.gone_day !== null && property.gone_day >= dayOf(goneSince)))
+      return false;
+    if (zones.length > 0 && !meant.has(property.place_id ?? -1)) return false;
     if (box && !isInBox(position, box)) return false;
-    if (area && (home.latitude === null || !isInArea(position, area))) return false;
-    if (types.length > 0 && !types.includes(home.type)) return false;
+    if (area && (property.latitude === null || !isInArea(position, area))) return false;
+    if (types.length > 0 && !types.includes(property.type)) return false;
     for (const [key, range] of Object.entries(criteria.ranges)) {
-      const value = home[key as keyof SearchCriteria['ranges']];
+      const value = property[key as keyof SearchCriteria['ranges']];
       const { min = 0, max = Number.POSITIVE_INFINITY } = range ?? {};
       if (range && (value === null || value < min || value > max)) return false;
     }
     for (const [key, least] of Object.entries(criteria.atLeast)) {
-      if ((home[key as keyof SearchCriteria['atLeast']] ?? 0) < least) return false;
+      if ((property[key as keyof SearchCriteria['atLeast']] ?? 0) < least) return false;
     }
     if (criteria.energy) {
-      const label = energyLabels.find((each) => each === home.energy_label);
+      const label = energyLabels.find((each) => each === property.energy_label);
       if (!label || !labelsUpTo(criteria.energy).includes(label)) return false;
     }
-    if (criteria.flood && (home.flood === null || home.flood > criteria.flood)) return false;
-    if (criteria.facades.length > 0 && !criteria.facades.some((each) => each === home.facades)) return false;
-    if (criteria.availableBy && !home.is_available_now) {
-      if (home.available_day === null || home.available_day > dayOf(criteria.availableBy)) return false;
+    if (criteria.flood && (property.flood === null || property.flood > criteria.flood)) return false;
+    if (criteria.facades.length > 0 && !criteria.facades.some((each) => each === property.facades))
+      return false;
+    if (criteria.availableBy && !property.is_available_now) {
+      if (property.available_day === null || property.available_day > dayOf(criteria.availableBy))
+        return false;
     }
-    if (!criteria.features.every((feature) => home[feature] === true)) return false;
-    return text === undefined || contains(home, text);
+    if (!criteria.features.every((feature) => property[feature] === true)) return false;
+    return text === undefined || contains(property, text);
   };
   return rows.filter(isFound).sort((one, other) => compare(criteria.sort, one, other));
 }
 
-function contains(home: SearchRow, text: string): boolean {
-  const names = [home.place_name, home.quarter].flatMap((json) =>
+function contains(property: SearchRow, text: string): boolean {
+  const names = [property.place_name, property.quarter].flatMap((json) =>
     Object.values<string>(JSON.parse(json ?? '{}')),
   );
-  const texts = [home.reference, home.street ?? '', home.city, ...names].map(foldText);
-  return texts.some((each) => each.includes(text)) || home.postal_code === text;
+  const texts = [property.reference, property.street ?? '', property.city, ...names].map(foldText);
+  return texts.some((each) => each.includes(text)) || property.postal_code === text;
 }
 
 /** Kilometres as the crow flies, where the earth is flat. */
@@ -72,8 +78,10 @@ export function plainKm(one: PlaceCentre, other: PlaceCentre): number {
 }
 
 function compare(sort: SearchCriteria['sort'], one: SearchRow, other: SearchRow): number {
-  const perM2 = (home: SearchRow) =>
-    home.priceCents === null || !home.livingAreaM2 ? null : home.priceCents / home.livingAreaM2;
+  const perM2 = (property: SearchRow) =>
+    property.priceCents === null || !property.livingAreaM2
+      ? null
+      : property.priceCents / property.livingAreaM2;
   const steps = {
     newest: [down(one.published_at_us, other.published_at_us)],
     price: [up(one.priceCents, other.priceCents)],

@@ -13,7 +13,7 @@ import { wordsFor } from '#texts/fields/vocabulary.ts';
 /** The cells of a row, by the names of its columns. */
 export type Cells = Record<string, unknown>;
 
-export const home = {
+export const property = {
   sourceRef: 'A1',
   purpose: 'te koop',
   type: 'huis',
@@ -35,17 +35,17 @@ const defaults = {
   today: '2026-11-21',
 };
 
-/** Imports homes as from the lines 2, 3 … of a file; each test begins without any. */
+/** Imports properties as from the lines 2, 3 … of a file; each test begins without any. */
 export function propertyImport(database: Kysely<Database>) {
   beforeEach(async () => {
     await database.deleteFrom('property').execute();
   });
 
-  async function importHomes(homes: Cells[], options: Partial<ImportOptions> = {}) {
+  async function importRows(properties: Cells[], options: Partial<ImportOptions> = {}) {
     const notes: ImportNote[] = [];
     const tally = await importProperties(
       database,
-      changesOf(homes),
+      changesOf(properties),
       { ...defaults, ...options },
       { onNote: (note) => notes.push(note), onProgress: () => {} },
     );
@@ -56,9 +56,9 @@ export function propertyImport(database: Kysely<Database>) {
   }
 
   return {
-    importHomes,
-    /** Puts one home by itself, as from line 2 of a file. */
-    putHome: async (cells: Cells, options: Partial<PutOptions> = {}) =>
+    importRows,
+    /** Puts one property by itself, as from line 2 of a file. */
+    putProperty: async (cells: Cells, options: Partial<PutOptions> = {}) =>
       putProperty(database, changeOf(cells, 2), {
         ...defaults,
         related: await loadRelatedRecords(database),
@@ -73,8 +73,8 @@ export function propertyImport(database: Kysely<Database>) {
   };
 }
 
-async function* changesOf(homes: Cells[]): AsyncGenerator<PropertyChange> {
-  yield* homes.map((cells, index) => changeOf(cells, index + 2));
+async function* changesOf(properties: Cells[]): AsyncGenerator<PropertyChange> {
+  yield* properties.map((cells, index) => changeOf(cells, index + 2));
 }
 
 function changeOf(cells: Cells, line: number): PropertyChange {

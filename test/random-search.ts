@@ -35,12 +35,12 @@ export function randomPlaces(random: Random): PlaceCentre[] {
   }));
 }
 
-/** A home of which much is the same as of others, and much not known. */
-export function randomHome(random: Random, id: number): SearchRow {
+/** A property of which much is the same as of others, and much not known. */
+export function randomProperty(random: Random, id: number): SearchRow {
   const numbers = (filters: readonly { key: string }[], most: number) =>
     filters.map(({ key }) => [key, random.known(0.8, random.whole(0, most))]);
   const hasPosition = random.is(0.9);
-  const home = {
+  const property = {
     id,
     purpose: random.oneOf(['sale', 'sale', 'rent']),
     type: random.is(0.02) ? 'igloo' : random.oneOf(propertyTypes).key,
@@ -66,7 +66,7 @@ export function randomHome(random: Random, id: number): SearchRow {
     ...Object.fromEntries(featureFilters.map(({ key }) => [key, random.known(0.8, random.is(0.6))])),
   };
   // Prices are in cents and typed in euros.
-  return { ...home, priceCents: random.known(0.8, random.whole(0, 30) * 100) } as SearchRow;
+  return { ...property, priceCents: random.known(0.8, random.whole(0, 30) * 100) } as SearchRow;
 }
 
 /** The places of a zone that is called by a number: it and the next one. */

@@ -7,7 +7,7 @@ const offer = {
   price: 412500,
   priceCurrency: 'EUR',
 };
-const listing = {
+const property = {
   '@type': 'RealEstateListing',
   '@id': 'https://example.be/1/',
   url: 'https://example.be/1/',
@@ -24,22 +24,22 @@ const way = {
   ],
 };
 
-it.each([[listing], [way]])('finds nothing wrong with what is right', (thing) => {
+it.each([[property], [way]])('finds nothing wrong with what is right', (thing) => {
   expect(problemsOf(thing)).toEqual([]);
 });
 
 describe('finds', () => {
   it.each([
-    ['what has no type', { ...listing, offers: { price: 1 } }, 'offers has no type'],
-    ['an address without its site', { ...listing, url: '/nl/' }, 'url must not be /nl/'],
-    ['a picture without its site', { ...listing, image: ['/pictures/a/b'] }, 'image must not be'],
-    ['a day in Belgian', { ...listing, datePosted: '4-5-2026' }, 'datePosted must not be'],
-    ['a day that there is not', { ...listing, datePosted: '2026-13-04' }, 'datePosted must not be'],
+    ['what has no type', { ...property, offers: { price: 1 } }, 'offers has no type'],
+    ['an address without its site', { ...property, url: '/nl/' }, 'url must not be /nl/'],
+    ['a picture without its site', { ...property, image: ['/pictures/a/b'] }, 'image must not be'],
+    ['a day in Belgian', { ...property, datePosted: '4-5-2026' }, 'datePosted must not be'],
+    ['a day that there is not', { ...property, datePosted: '2026-13-04' }, 'datePosted must not be'],
     ['a time without minutes', { '@type': 'OpeningHoursSpecification', opens: '9' }, 'opens must not be 9'],
-    ['what is null', { ...listing, description: null }, 'description is empty'],
-    ['a text without letters', { ...listing, name: ' ' }, 'name is empty'],
-    ['what is empty', { ...listing, image: [] }, 'image is empty'],
-    ['what stands deeper', { ...listing, offers: { ...offer, url: '/' } }, 'offers.url must not be /'],
+    ['what is null', { ...property, description: null }, 'description is empty'],
+    ['a text without letters', { ...property, name: ' ' }, 'name is empty'],
+    ['what is empty', { ...property, image: [] }, 'image is empty'],
+    ['what stands deeper', { ...property, offers: { ...offer, url: '/' } }, 'offers.url must not be /'],
     [
       'a price without a currency',
       { '@type': 'Offer', availability: offer.availability, price: 1 },

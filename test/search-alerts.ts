@@ -14,7 +14,7 @@ export const jobs = { enqueue: async () => {} };
 export const start = new Date('2026-11-16T12:00:00Z');
 export const minutes = (count: number) => new Date(start.getTime() + count * 60_000);
 
-/** Homes in Ghent and alerts for them; each test begins without any. */
+/** Properties in Ghent and alerts for them; each test begins without any. */
 export async function searchAlerts(database: Kysely<Database>) {
   const placeId = await addGhent(database);
   const run = (now: Date) => runSearchAlerts({ database, jobs, now });
@@ -59,7 +59,9 @@ export async function searchAlerts(database: Kysely<Database>) {
       .where('template', '=', 'alert')
       .orderBy('position')
       .execute();
-    return mails.map(({ data }) => (data as { homes: { propertyId: number; reason: string }[] }).homes);
+    return mails.map(
+      ({ data }) => (data as { properties: { propertyId: number; reason: string }[] }).properties,
+    );
   }
 
   async function everyRow(): Promise<SearchRow[]> {

@@ -91,7 +91,7 @@ it('every address in it is a page for search engines, and names the same languag
 });
 
 describe('lists', () => {
-  it('homes that are there or were gone lately, with their languages, their photograph and their last change', async () => {
+  it('properties that are there or were gone lately, with their languages, their photograph and their last change', async () => {
     const xml = await read('/sitemaps/properties-1.xml');
     const has = (id: number) => paths(xml).filter((path) => path.endsWith(`/${id}/`)).length;
     expect([open, soldLately].map(has)).toEqual([4, 4]);
@@ -123,7 +123,7 @@ describe('lists', () => {
     expect(listed).toContain('/nl/te-koop/');
     expect(listed).toContain('/nl/privacy-statement/');
     expect(listed.filter((path) => /\/(gids|guide)\//.test(path))).toEqual(['/nl/gids/', '/fr/guide/']);
-    // Drafts, what is kept from search engines, a list without homes, an article that there is not.
+    // Drafts, what is kept from search engines, a list without properties, an article that there is not.
     for (const path of ['/nl/contact/', '/nl/binnenkort/', '/nl/nieuws/', '/nl/te-huur/', '/nl/disclaimer/'])
       expect(listed).not.toContain(path);
     for (const path of listed) expect(path).not.toMatch(/bedankt|login|favorieten|:/);

@@ -44,7 +44,7 @@ const isListed = async (id: number, list = '/nl/te-koop/') => (await page(list))
 await house({ street: 'Buurstraat' });
 await house({ street: 'Huurstraat', purpose: 'rent', price_cents: 1000_00 });
 
-describe('a home that can be had', () => {
+describe('a property that can be had', () => {
   it.each([
     ['available', null],
     ['option', 'In optie'],
@@ -61,7 +61,7 @@ describe('a home that can be had', () => {
   });
 });
 
-describe('a home that is gone', () => {
+describe('a property that is gone', () => {
   it.each([
     ['sold', 'sale', 'PROPERTY_SOLD_ON', 'PROPERTY_SOLD'],
     ['rented', 'rent', 'PROPERTY_RENTED_ON', 'PROPERTY_RENTED'],
@@ -80,14 +80,14 @@ describe('a home that is gone', () => {
         expect(html).toContain(t(withDay, { day: `${day}-${month}-${year}` }));
         expect(html).toContain(t('SIMILAR'));
         expect(html).toContain(purpose === 'rent' ? 'Huurstraat' : 'Buurstraat');
-        expect(html).not.toContain(t('REQUEST_VISIT'));
+        expect(html).not.toContain(t('REQUEST_APPOINTMENT'));
         expect(isNoindex).toBe(false);
         expect((await page(undated.paths[language])).html).toContain(t(without));
       }
     },
   );
 
-  // The settings keep sold homes in sight for 90 days.
+  // The settings keep sold properties in sight for 90 days.
   it.each([
     [89, true, false],
     [91, false, true],
@@ -101,7 +101,7 @@ describe('a home that is gone', () => {
   });
 });
 
-describe('a home that is not shown', () => {
+describe('a property that is not shown', () => {
   const secrets = {
     street: 'Geheimstraat',
     price_cents: 498_765_00,
@@ -129,7 +129,7 @@ describe('a home that is not shown', () => {
     expect((await page(`/nl/favorieten/?ids=${id}`)).html).not.toMatch(told);
   });
 
-  it('is in no list and beside no other home', async () => {
+  it('is in no list and beside no other property', async () => {
     for (const publication of ['withdrawn', 'draft']) await house({ ...secrets, publication });
     const { paths } = await house({ title: { nl: 'Erbij' } });
     for (const path of ['/nl/', '/nl/te-koop/', '/nl/te-koop/?text=Geheimstraat', paths.nl]) {
@@ -169,21 +169,24 @@ describe('a project', () => {
     expect((await page('/nl/projecten/')).html.includes(`/${id}/"`)).toBe(expected === 200);
   });
 
-  it.each(['withdrawn', 'sold out'])('%s: shows the nearest others that have homes left', async (how) => {
-    const publication = how === 'withdrawn' ? 'withdrawn' : 'published';
-    const id = await addProject(database, { publication, name: 'Voorbij', place_id: ghent });
-    await addProperty(database, { project_id: id, availability: 'sold', unit_name: 'A1' });
-    const open = await addProject(database, { name: 'Nog vrij', place_id: ghent });
-    await addProperty(database, { project_id: open, unit_name: 'B1' });
-    const full = await addProject(database, { name: 'Ook volzet', place_id: ghent });
-    await addProperty(database, { project_id: full, availability: 'sold', unit_name: 'C1' });
-    const { html } = await page(`/nl/projecten/gent/voorbij/${id}/`);
-    expect(html).toContain(textsFor('nl')('SIMILAR_PROJECTS'));
-    expect(html).toContain(`/${open}/"`);
-    expect(html).not.toContain(`/${full}/"`);
-  });
+  it.each(['withdrawn', 'sold out'])(
+    '%s: shows the nearest others that have properties left',
+    async (how) => {
+      const publication = how === 'withdrawn' ? 'withdrawn' : 'published';
+      const id = await addProject(database, { publication, name: 'Voorbij', place_id: ghent });
+      await addProperty(database, { project_id: id, availability: 'sold', unit_name: 'A1' });
+      const open = await addProject(database, { name: 'Nog vrij', place_id: ghent });
+      await addProperty(database, { project_id: open, unit_name: 'B1' });
+      const full = await addProject(database, { name: 'Ook volzet', place_id: ghent });
+      await addProperty(database, { project_id: full, availability: 'sold', unit_name: 'C1' });
+      const { html } = await page(`/nl/projecten/gent/voorbij/${id}/`);
+      expect(html).toContain(textsFor('nl')('SIMILAR_PROJECTS'));
+      expect(html).toContain(`/${open}/"`);
+      expect(html).not.toContain(`/${full}/"`);
+    },
+  );
 
-  it('whose homes are all gone says so, and one that has none left comes last', async () => {
+  it('whose properties are all gone says so, and one that has none left comes last', async () => {
     const soldOut = await addProject(database, { name: 'Volzet', place_id: ghent });
     await addProperty(database, { project_id: soldOut, availability: 'sold', unit_name: 'A1' });
     const open = await addProject(database, {
@@ -207,7 +210,7 @@ describe('a project', () => {
     expect(html.indexOf(`/${open}/"`)).toBeLessThan(html.indexOf(`/${soldOut}/"`));
   });
 
-  it('shows its homes there, not in the list', async () => {
+  it('shows its properties there, not in the list', async () => {
     const project = await addProject(database, { name: 'Apart', place_id: ghent });
     const unit = await addProperty(database, { project_id: project, place_id: ghent, unit_name: 'C3' });
     expect(await isListed(unit)).toBe(false);

@@ -31,15 +31,15 @@ const perPlaceOf = { brussels: 55, luxembourg: 0.03 };
 const otherMunicipality = 12;
 
 /**
- * Takes a database with its places; fills it with so many homes, spread as people live in Belgium, with what is known
+ * Takes a database with its places; fills it with so many properties, spread as people live in Belgium, with what is known
  * and hidden about as often as on real sites.
  */
-export async function fillWithHomes(database: Kysely<Database>, size: number): Promise<void> {
+export async function fillWithProperties(database: Kysely<Database>, size: number): Promise<void> {
   await database.connection().execute(async (connection) => {
     await sql`select setseed(0.4)`.execute(connection);
     await weighPlaces(connection);
     for (let from = 1; from <= size; from += 100_000) {
-      await addHomes(connection, from, Math.min(size, from + 99_999));
+      await addProperties(connection, from, Math.min(size, from + 99_999));
     }
   });
   await sql`vacuum analyze property`.execute(database);
@@ -62,7 +62,7 @@ async function weighPlaces(connection: Kysely<Database>): Promise<void> {
     from weighed`.execute(connection);
 }
 
-async function addHomes(connection: Kysely<Database>, from: number, to: number): Promise<void> {
+async function addProperties(connection: Kysely<Database>, from: number, to: number): Promise<void> {
   await sql`
     insert into property (reference, purpose, type, publication, availability, published_at, gone_on, price_cents,
       publish_price, publish_address, street, house_number, postal_code, country_id, place_id, city, region,

@@ -5,8 +5,8 @@ import { listPlaceCentres, listSearchRowsById, readSearchRows } from '#database/
 import { sorts } from '#domain/search/criteria.ts';
 import { facets } from '#search/facets.ts';
 import { count, countMissingOne, find } from '#search/find.ts';
-import { Homes } from '#search/homes.ts';
 import { groupsInView } from '#search/map-groups.ts';
+import { Properties } from '#search/properties.ts';
 import { similarTo } from '#search/similar.ts';
 import { loadZones } from '#search/zones/load-zones.ts';
 import { PlaceCentres } from '#search/zones/place-centres.ts';
@@ -17,7 +17,7 @@ import { type Timing, timed } from './timing.ts';
 
 export type Figure = { what: string; timing: Timing; budgetMs?: number; isMet?: boolean };
 
-/** All that was measured with so many homes. */
+/** All that was measured with so many properties. */
 export type SizeReport = {
   size: number;
   listed: number;
@@ -30,7 +30,12 @@ export type SizeReport = {
 };
 
 const pageSize = 12;
-const anyHome = { purpose: 'sale', type: 'dwelling', price_cents: 390_000_00, living_area_m2: 140 } as const;
+const anyProperty = {
+  purpose: 'sale',
+  type: 'dwelling',
+  price_cents: 390_000_00,
+  living_area_m2: 140,
+} as const;
 const budgets: Record<number, number> = { 100000: 20, 1000000: 100 };
 
 /** Takes a database that was filled; measures the search over it. */
@@ -44,11 +49,11 @@ export async function measureSearch(
 
   const before = memoryMegabytes();
   let startedAt = performance.now();
-  const homes = new Homes(new PlaceCentres(await listPlaceCentres(database)));
-  for await (const rows of readSearchRows(database)) homes.update(rows);
+  const properties = new Properties(new PlaceCentres(await listPlaceCentres(database)));
+  for await (const rows of readSearchRows(database)) properties.update(rows);
   const loadMs = performance.now() - startedAt;
   startedAt = performance.now();
-  for (const sort of sorts) homes.orders.get(sort);
+  for (const sort of sorts) properties.orders.get(sort);
   const orderMs = performance.now() - startedAt;
   const megabytes = memoryMegabytes() - before;
 
@@ -60,8 +65,8 @@ export async function measureSearch(
     figures.push({ what, timing: await timed(each, run) });
   };
   const search = (criteria: (typeof cases.filters)[number]) => {
-    facets(homes, criteria, scope);
-    return find(homes, criteria, scope, { pageSize });
+    facets(properties, criteria, scope);
+    return find(properties, criteria, scope, { pageSize });
   };
   await measure('search: the ids of a page, the count and every facet', cases.filters, search);
   await measure('the same within a box', cases.boxes, search);
@@ -70,35 +75,41 @@ export async function measureSearch(
   for (const figure of size in budgets ? figures.slice(0, 2) : []) {
     Object.assign(figure, { budgetMs, isMet: figure.timing.cpuP95 <= budgetMs });
   }
-  await measure('count', cases.filters, (each) => count(homes, each, scope));
-  await measure('count within a box', cases.boxes, (each) => count(homes, each, scope));
-  await measure('count by text', cases.texts, (each) => count(homes, each, scope));
-  await measure('counts without each filter', cases.filters, (each) => countMissingOne(homes, each, scope));
+  await measure('count', cases.filters, (each) => count(properties, each, scope));
+  await measure('count within a box', cases.boxes, (each) => count(properties, each, scope));
+  await measure('count by text', cases.texts, (each) => count(properties, each, scope));
+  await measure('counts without each filter', cases.filters, (each) =>
+    countMissingOne(properties, each, scope),
+  );
   await measure('list: the ids, and the cards from PostgreSQL', cases.filters, (each) =>
-    listPropertiesById(database, find(homes, each, scope, { pageSize }).ids),
+    listPropertiesById(database, find(properties, each, scope, { pageSize }).ids),
   );
   await measure('groups of homes in a view of the map', cases.boxes, (each) => {
     const { box } = each;
-    if (box) groupsInView(homes, each, scope, { box, zoom: 8 - Math.log2((box.east - box.west) / 2) });
+    if (box) groupsInView(properties, each, scope, { box, zoom: 8 - Math.log2((box.east - box.west) / 2) });
   });
-  const compared = cases.filters.map(() => ({ ...anyHome, id: someId(), place_id: random.whole(1, 2800) }));
-  await measure('similar homes', compared, (own) => similarTo(homes, own, 24));
+  const compared = cases.filters.map(() => ({
+    ...anyProperty,
+    id: someId(),
+    place_id: random.whole(1, 2800),
+  }));
+  await measure('similar homes', compared, (own) => similarTo(properties, own, 24));
   await measure('suggestion of a zone', cases.typed, (typed) => zones.suggest(typed, 8));
   const changed = cases.filters.slice(0, 50).map(() => [someId()]);
   await measure('one changed home, read and put in its place', changed, async (ids) =>
-    homes.update(await listSearchRowsById(database, ids)),
+    properties.update(await listSearchRowsById(database, ids)),
   );
   const peers = cases.boxes.slice(0, size > 100_000 ? 20 : 50);
   await measure('peer: PostgreSQL counts and facets within a box', peers, (each) =>
     countInPostgres(each, scope.placeIdsOf(each.zones)).execute(database),
   );
 
-  const inBox = peers.find((each) => count(homes, each, scope) >= pageSize) ?? peers[0];
+  const inBox = peers.find((each) => count(properties, each, scope) >= pageSize) ?? peers[0];
   if (!inBox) throw new Error('There are no cases.');
-  const cards = find(homes, { ...inBox, page: 1 }, scope, { pageSize }).ids;
+  const cards = find(properties, { ...inBox, page: 1 }, scope, { pageSize }).ids;
   return {
     size,
-    listed: homes.table.count,
+    listed: properties.table.count,
     fillMs,
     loadMs,
     orderMs,

@@ -1,4 +1,4 @@
-// `npm run bench:search`: fills databases of its own with homes as in Belgium, and measures the search over them:
+// `npm run bench:search`: fills databases of its own with properties as in Belgium, and measures the search over them:
 // `npm run bench:search -- 1000 100000` for other sizes. Writes bench/search-report.md; exit status 1 when a figure is
 // over its budget.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { openDatabase } from '#database/client.ts';
 import { startEmbedded } from '#database/embedded/supervisor.ts';
 import { migrate } from '#database/migrate.ts';
 import { loadPlaces } from '#database/place/load-places.ts';
-import { fillWithHomes } from './fill.ts';
+import { fillWithProperties } from './fill.ts';
 import { measureSearch, type SizeReport } from './measure.ts';
 import { reportOf } from './report.ts';
 
@@ -35,7 +35,7 @@ async function measureSize(size: number): Promise<SizeReport> {
     await loadPlaces(database);
     console.error(`Filling in ${size} homes …`);
     const startedAt = performance.now();
-    await fillWithHomes(database, size);
+    await fillWithProperties(database, size);
     const fillMs = performance.now() - startedAt;
     console.error(`Measuring with ${size} homes …`);
     return await measureSearch(database, size, fillMs);

@@ -8,7 +8,7 @@ import type { FileStorage } from '#images/storage.ts';
 import type { Jobs } from '#jobs/queue.ts';
 import type { Preview } from '#links/preview-link.ts';
 import type { OwnerLogin } from '#login/owner/owner-login.ts';
-import type { Homes } from '#search/homes.ts';
+import type { Properties } from '#search/properties.ts';
 import type { Zones } from '#search/zones/zones.ts';
 import type { Page } from '#site/pages/page-schema.ts';
 import type { Settings } from '#site/settings/settings.ts';
@@ -16,8 +16,8 @@ import type { Settings } from '#site/settings/settings.ts';
 /** What loaders and actions get: `context.get(requestContext)`. */
 export type RequestContext = {
   database: Kysely<Database>;
-  /** The homes in memory in which `search/` finds and counts; a loader asks for them after it has added its tags. */
-  search: { current(): Promise<Homes> };
+  /** The properties in memory in which `search/` finds and counts; a loader asks for them after it has added its tags. */
+  search: { current(): Promise<Properties> };
   /** Work for later, queued in the transaction of an action. */
   jobs: Pick<Jobs, 'enqueue'>;
   /** The originals of the pictures: an action keeps one there. */

@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(requestContext);
   const { database, search, settings, tags, now } = request;
   tags.add('settings').add('people').add('articles:page').add('articles:service').add('counts');
-  const [offices, articleKeys, pictures, projects, homes] = await Promise.all([
+  const [offices, articleKeys, pictures, projects, properties] = await Promise.all([
     listOffices(database),
     listArticleKeys(database),
     listPictures(database, shellPictureIds(settings)),
@@ -52,8 +52,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   const scope = listScope(request);
   const counts = {
-    sale: countListed(homes, 'sale', scope),
-    rent: countListed(homes, 'rent', scope),
+    sale: countListed(properties, 'sale', scope),
+    rent: countListed(properties, 'rent', scope),
     projects,
   };
   request.structuredData.push(...agencyOn(matchPath(url.pathname)?.name, offices, request));

@@ -23,7 +23,7 @@ const counts = (['forSale', 'forRent'] as const).flatMap((name) =>
   ),
 );
 
-// What puts a visit into a calendar: a file, below the page of the appointment.
+// What puts an appointment into a calendar: a file, below the page of the appointment.
 const calendars = languages.map((language) =>
   route(`${pathEntry('appointment')[language].slice(1)}visit.ics`, 'visitor/appointment/calendar.ts', {
     id: `calendar.${language}`,

@@ -35,27 +35,27 @@ const rows: readonly Looks[] = [
 ];
 const halfOpen: readonly Looks[] = ['semi-detached-1930s', 'semi-detached-autumn', 'half-open-driveway'];
 
-/** Takes a property as written down and its listing; gives the row of the table `property`. */
-export function buildProperty(row: PropertyRow, listing: Listing): PropertyInsert {
-  const { purpose, place } = listing;
+/** Takes a property as written down and its property; gives the row of the table `property`. */
+export function buildProperty(row: PropertyRow, property: Listing): PropertyInsert {
+  const { purpose, place } = property;
   const { family } = getTypeRow(row.type);
   const energy = energyOf(row, place.region);
   const texts = row.texts ?? composeTexts(row, { purpose, label: energy.label });
   const lacksTexts = row.lacks?.includes('texts');
   const columns = Object.assign({}, ...row.features.map((key) => features[key].columns ?? {}));
-  const publishedAt = momentAfter(-listing.publishedDaysAgo);
+  const publishedAt = momentAfter(-property.publishedDaysAgo);
   const availability = row.status ?? 'available';
   return {
-    reference: listing.reference,
+    reference: property.reference,
     purpose,
     type: row.type,
-    publication: listing.publication,
-    published_at: listing.publication === 'draft' ? null : publishedAt,
-    created_at: momentAfter(-listing.publishedDaysAgo - 6),
+    publication: property.publication,
+    published_at: property.publication === 'draft' ? null : publishedAt,
+    created_at: momentAfter(-property.publishedDaysAgo - 6),
     updated_at: publishedAt,
     availability,
-    gone_on: isOpen({ availability }) ? null : dayOfStatus(listing),
-    option_since: availability === 'option' ? dayOfStatus(listing) : null,
+    gone_on: isOpen({ availability }) ? null : dayOfStatus(property),
+    option_since: availability === 'option' ? dayOfStatus(property) : null,
     price_cents: row.price * 100,
     publish_price: !row.hide?.includes('price'),
     marquee: row.marquee ?? null,
@@ -88,7 +88,7 @@ export function buildProperty(row: PropertyRow, listing: Listing): PropertyInser
     video_url: row.video ?? null,
     virtual_tour_url: row.tour ?? null,
     floor: row.floor ?? null,
-    agent_id: listing.agentId,
+    agent_id: property.agentId,
   };
 }
 

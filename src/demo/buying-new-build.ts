@@ -6,7 +6,7 @@ import { type Said, said } from './said.ts';
 
 type WrittenModule = z.input<typeof moduleSchema>;
 
-/** A page of the agency's own, below that of the projects: what a buyer of a home on plan wants to know. */
+/** A page of the agency's own, below that of the projects: what a buyer of a property on plan wants to know. */
 export function buyingNewBuild(pictureIds: { choices: string }): z.input<typeof pageSchema> {
   return {
     id: 20,
@@ -71,7 +71,7 @@ export function buyingNewBuild(pictureIds: { choices: string }): z.input<typeof 
   };
 }
 
-/** Belgian taxes on a new home. */
+/** Belgian taxes on a new property. */
 const costs: Omit<WrittenModule & { type: 'textWithPicture' }, 'position'>[] = [
   cost(
     said('21 % btw', '21 % de TVA', '21 % Mehrwertsteuer', '21 % VAT'),

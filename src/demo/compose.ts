@@ -112,7 +112,7 @@ function closingOf(row: PropertyRow, purpose: 'sale' | 'rent'): readonly Said[] 
   if (row.status && !isOpen({ availability: row.status })) return [];
   const { family } = getTypeRow(row.type);
   const isHome = family === 'house' || family === 'apartment';
-  // Only a home is quiet, has an inventory or a seller who knows the area.
+  // Only a property is quiet, has an inventory or a seller who knows the area.
   const [from, to] = isHome ? [0] : purpose === 'sale' ? [0, 2] : [1, 3];
   const all = closings[purpose].slice(from, to);
   return [stablePick(`closing ${row.street}`, all)];

@@ -30,7 +30,7 @@ export function energyOf(row: PropertyRow, region: Region): Energy {
   }
   if (region === 'brussels') {
     details.epcCode = `${compact}-${number(9).padStart(10, '0')}-01-1`;
-    // Most homes in Brussels burn gas: about 0.2 kg of CO₂ for each kWh of primary energy.
+    // Most properties in Brussels burn gas: about 0.2 kg of CO₂ for each kWh of primary energy.
     details.co2KgM2 = Math.round(row.energy * 0.2);
   }
   return { value: row.energy, label: energyLabel(region, row.energy), details };

@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { buildProperty, type PropertyInsert } from './build-property.ts';
 import { type DemoPlace, findPlaces } from './find-places.ts';
-import { listDemoProperties } from './listings.ts';
 import {
   type DocumentSizes,
   documentRows,
@@ -12,6 +11,7 @@ import {
   parts,
 } from './media-and-documents.ts';
 import { choosePictures } from './picture-choice.ts';
+import { listDemoProperties } from './properties.ts';
 import type { PropertyRow } from './property-row.ts';
 import { stableNumber } from './stable-number.ts';
 

@@ -9,14 +9,14 @@ const times = [
   { from: '16:00', to: '16:40', capacity: 1 },
 ];
 
-/** Inserts times at which the three newest homes that are to be had are shown, in the two weeks after now. */
+/** Inserts times at which the three newest properties that are to be had are shown, in the two weeks after now. */
 export async function insertSlots(transaction: Transaction<Database>, now: Date): Promise<void> {
-  const { rows: homes } = await sql<{ id: number; agent_id: number }>`
+  const { rows: properties } = await sql<{ id: number; agent_id: number }>`
     select id, agent_id from property
     where publication = 'published' and availability = 'available' and agent_id is not null and project_id is null
     order by id desc limit 3`.execute(transaction);
   const days = openDays(now, countryIds.belgium).filter((_, index) => index % 3 === 1);
-  const slots = homes.flatMap(({ id, agent_id }) =>
+  const slots = properties.flatMap(({ id, agent_id }) =>
     days.flatMap((day) =>
       times.map(({ from, to, capacity }) => ({
         property_id: id,

@@ -47,7 +47,7 @@ export type PropertyRow = {
   /** Flemish flood scores of plot and building; both 'a' when absent. */
   flood?: readonly ['a' | 'b' | 'c' | 'd', 'a' | 'b' | 'c' | 'd'];
   photos?: 'none' | 'one' | 'many';
-  /** What this property deliberately lacks, as real listings do. */
+  /** What this property deliberately lacks, as real properties do. */
   lacks?: readonly ('energy' | 'texts' | 'surfaces')[];
   video?: string;
   tour?: string;

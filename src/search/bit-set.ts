@@ -84,10 +84,10 @@ export class BitSet {
     return count;
   }
 
-  forEach(visit: (number: number) => void): void {
+  forEach(appointment: (number: number) => void): void {
     for (let index = 0; index < this.#words.length; index++) {
       for (let word = this.#words[index] ?? 0; word !== 0; word &= word - 1) {
-        visit((index << 5) + 31 - Math.clz32(word & -word));
+        appointment((index << 5) + 31 - Math.clz32(word & -word));
       }
     }
   }

@@ -9,26 +9,26 @@ import {
   rangeFilters,
 } from '#domain/search/filters.ts';
 import { dayMs } from '#domain/time/durations.ts';
-import { codeOf } from './home-columns.ts';
-import type { Homes } from './homes.ts';
+import type { Properties } from './properties.ts';
+import { codeOf } from './property-columns.ts';
 
 export type ListScope = {
-  /** When sold and rented homes leave the list: those gone on this day or later still show ('YYYY-MM-DD'). */
+  /** When sold and rented properties leave the list: those gone on this day or later still show ('YYYY-MM-DD'). */
   goneSince: string;
   /** The places in any of these zones. */
   placeIdsOf: (zones: readonly string[]) => number[];
 };
 
-/** A test of homes by their slot; what has a key is asked for often and kept. */
+/** A test of properties by their slot; what has a key is asked for often and kept. */
 export type Condition = { key?: string; isIn: (slot: number) => boolean };
 
 /** What every search asks for: the purpose, and not gone for long. */
 export function listed(
-  homes: Homes,
+  properties: Properties,
   purpose: Purpose,
   { goneSince }: Pick<ListScope, 'goneSince'>,
 ): Condition {
-  const { purpose: purposes, isOpen, goneDay } = homes.table.columns;
+  const { purpose: purposes, isOpen, goneDay } = properties.table.columns;
   const code = codeOf.purpose(purpose);
   const since = dayNumber(goneSince);
   return {
@@ -38,10 +38,14 @@ export function listed(
 }
 
 /** What each chosen filter asks for, by its name; ranges, steps and features are filters of their own, by their key. */
-export function conditions(homes: Homes, criteria: SearchCriteria, scope: ListScope): Map<string, Condition> {
+export function conditions(
+  properties: Properties,
+  criteria: SearchCriteria,
+  scope: ListScope,
+): Map<string, Condition> {
   const found = new Map<string, Condition>();
-  const { columns } = homes.table;
-  if (criteria.zones.length > 0) found.set('zone', inZones(homes, criteria, scope));
+  const { columns } = properties.table;
+  if (criteria.zones.length > 0) found.set('zone', inZones(properties, criteria, scope));
   const { box, area } = criteria;
   const position = (slot: number) => ({
     longitude: columns.longitude[slot] ?? Number.NaN,
@@ -70,10 +74,10 @@ export function conditions(homes: Homes, criteria: SearchCriteria, scope: ListSc
   }
   for (const { key } of atLeastFilters) {
     const least = criteria.atLeast[key];
-    if (least) found.set(key, atLeast(homes, key, least));
+    if (least) found.set(key, atLeast(properties, key, least));
   }
-  if (criteria.energy) found.set('energy', energyUpTo(homes, criteria.energy));
-  if (criteria.flood) found.set('flood', floodUpTo(homes, criteria.flood));
+  if (criteria.energy) found.set('energy', energyUpTo(properties, criteria.energy));
+  if (criteria.flood) found.set('flood', floodUpTo(properties, criteria.flood));
   if (criteria.facades.length > 0) {
     const isChosen = flags(criteria.facades);
     found.set('facades', {
@@ -85,49 +89,49 @@ export function conditions(homes: Homes, criteria: SearchCriteria, scope: ListSc
     const day = dayNumber(criteria.availableBy);
     found.set('available', { isIn: (slot) => (columns.availableDay[slot] ?? Number.NaN) <= day });
   }
-  for (const key of criteria.features) found.set(key, withFeature(homes, key));
-  if (criteria.text) found.set('text', { isIn: homes.table.containing(criteria.text) });
+  for (const key of criteria.features) found.set(key, withFeature(properties, key));
+  if (criteria.text) found.set('text', { isIn: properties.table.containing(criteria.text) });
   return found;
 }
 
 /** Of at least so many, as bedrooms. */
-export function atLeast(homes: Homes, key: AtLeastKey, least: number): Condition {
-  const column = homes.table.columns.atLeast[key];
+export function atLeast(properties: Properties, key: AtLeastKey, least: number): Condition {
+  const column = properties.table.columns.atLeast[key];
   return { key: `${key} ${least}`, isIn: (slot) => (column[slot] ?? -1) >= least };
 }
 
 /** Of this type itself, without those below it. */
-export function ofType(homes: Homes, type: string): Condition {
-  const { type: types } = homes.table.columns;
+export function ofType(properties: Properties, type: string): Condition {
+  const { type: types } = properties.table.columns;
   const code = codeOf.type(type);
   return { key: `type ${type}`, isIn: (slot) => types[slot] === code };
 }
 
-export function energyUpTo(homes: Homes, choice: NonNullable<SearchCriteria['energy']>): Condition {
-  const { energy } = homes.table.columns;
+export function energyUpTo(properties: Properties, choice: NonNullable<SearchCriteria['energy']>): Condition {
+  const { energy } = properties.table.columns;
   const worst = labelsUpTo(choice).length;
   return { key: `energy ${choice}`, isIn: (slot) => energy[slot] !== 0 && (energy[slot] ?? 0) <= worst };
 }
 
-export function floodUpTo(homes: Homes, choice: NonNullable<SearchCriteria['flood']>): Condition {
-  const { flood } = homes.table.columns;
+export function floodUpTo(properties: Properties, choice: NonNullable<SearchCriteria['flood']>): Condition {
+  const { flood } = properties.table.columns;
   const worst = floodChoices.indexOf(choice) + 1;
   return { key: `flood ${choice}`, isIn: (slot) => flood[slot] !== 0 && (flood[slot] ?? 0) <= worst };
 }
 
-export function withFacades(homes: Homes, count: number): Condition {
-  const { facades } = homes.table.columns;
+export function withFacades(properties: Properties, count: number): Condition {
+  const { facades } = properties.table.columns;
   return { key: `facades ${count}`, isIn: (slot) => facades[slot] === count };
 }
 
-export function withFeature(homes: Homes, feature: Feature): Condition {
-  const { features } = homes.table.columns;
+export function withFeature(properties: Properties, feature: Feature): Condition {
+  const { features } = properties.table.columns;
   const bit = 1 << featureFilters.findIndex(({ key }) => key === feature);
   return { key: feature, isIn: (slot) => ((features[slot] ?? 0) & bit) !== 0 };
 }
 
 /** In a zone or, with a radius, where the centre of the place lies so near to one in a zone. */
-function inZones({ table, places }: Homes, criteria: SearchCriteria, scope: ListScope): Condition {
+function inZones({ table, places }: Properties, criteria: SearchCriteria, scope: ListScope): Condition {
   const { placeId } = table.columns;
   const own = scope.placeIdsOf(criteria.zones);
   const isMeant = flags(criteria.radiusKm === 0 ? own : places.within(criteria.radiusKm, own));

@@ -19,10 +19,10 @@ import {
   withFacades,
   withFeature,
 } from './conditions.ts';
-import type { Homes } from './homes.ts';
 import { Narrowed } from './narrowed.ts';
+import type { Properties } from './properties.ts';
 
-/** How many homes each choice of a filter would find, with all other filters as they are. */
+/** How many properties each choice of a filter would find, with all other filters as they are. */
 export type Facets = {
   /** How many are found. */
   count: number;
@@ -49,8 +49,8 @@ const steps = [1, 2, 3, 4, 5] as const;
 const types = propertyTypes.map(({ key }) => key);
 
 /** Takes criteria; counts each choice of each filter as if no other choice of that filter were made. */
-export function facets(homes: Homes, criteria: SearchCriteria, scope: ListScope): Facets {
-  const narrowed = new Narrowed(homes, criteria, scope, (filter) => counted.has(filter));
+export function facets(properties: Properties, criteria: SearchCriteria, scope: ListScope): Facets {
+  const narrowed = new Narrowed(properties, criteria, scope, (filter) => counted.has(filter));
 
   function counts<Choice>(
     filter: string | undefined,
@@ -59,35 +59,37 @@ export function facets(homes: Homes, criteria: SearchCriteria, scope: ListScope)
   ): Map<Choice, number> {
     const others = filter === undefined ? narrowed.all : narrowed.without(filter);
     return new Map(
-      choices.map((choice) => [choice, others.countWith(homes.where(conditionOf(choice)))] as const),
+      choices.map((choice) => [choice, others.countWith(properties.where(conditionOf(choice)))] as const),
     );
   }
 
   return {
     count: narrowed.all.count(),
-    types: present(counts('type', types, (type) => ofType(homes, type))),
+    types: present(counts('type', types, (type) => ofType(properties, type))),
     features: counts(
       undefined,
       featureFilters.map(({ key }) => key),
-      (feature) => withFeature(homes, feature),
+      (feature) => withFeature(properties, feature),
     ),
     atLeast: new Map(
-      atLeastFilters.map(({ key }) => [key, counts(key, steps, (least) => atLeast(homes, key, least))]),
+      atLeastFilters.map(({ key }) => [key, counts(key, steps, (least) => atLeast(properties, key, least))]),
     ),
-    energy: counts('energy', energyChoices, (choice) => energyUpTo(homes, choice)),
-    flood: counts('flood', floodChoices, (choice) => floodUpTo(homes, choice)),
-    facades: counts('facades', optionSets.facades, (count) => withFacades(homes, count)),
+    energy: counts('energy', energyChoices, (choice) => energyUpTo(properties, choice)),
+    flood: counts('flood', floodChoices, (choice) => floodUpTo(properties, choice)),
+    facades: counts('facades', optionSets.facades, (count) => withFacades(properties, count)),
   };
 }
 
-/** Takes criteria; gives how many homes of each type itself they find, as if no type were chosen. */
+/** Takes criteria; gives how many properties of each type itself they find, as if no type were chosen. */
 export function countPerType(
-  homes: Homes,
+  properties: Properties,
   criteria: SearchCriteria,
   scope: ListScope,
 ): Map<PropertyType, number> {
-  const others = new Narrowed(homes, { ...criteria, types: [] }, scope).all;
-  return present(new Map(types.map((type) => [type, others.countWith(homes.where(ofType(homes, type)))])));
+  const others = new Narrowed(properties, { ...criteria, types: [] }, scope).all;
+  return present(
+    new Map(types.map((type) => [type, others.countWith(properties.where(ofType(properties, type)))])),
+  );
 }
 
 function present<Key>(counts: Map<Key, number>): Map<Key, number> {

@@ -5,34 +5,34 @@ import { atLeastFilters, featureFilters } from '#domain/search/filters.ts';
 import { howOften } from '#test/deep.ts';
 import { plainSearch } from '#test/plain-search.ts';
 import { Random } from '#test/random.ts';
-import { placeIdsOf, randomHome, randomPlaces, randomQuery } from '#test/random-search.ts';
+import { placeIdsOf, randomPlaces, randomProperty, randomQuery } from '#test/random-search.ts';
 import { countPerType, facets } from './facets.ts';
 import { count, countMissingOne, find } from './find.ts';
-import { Homes } from './homes.ts';
+import { Properties } from './properties.ts';
 import { PlaceCentres } from './zones/place-centres.ts';
 
 const scope = { goneSince: '2026-06-15', placeIdsOf };
 const pageSize = 12;
 const times = howOften({ inShort: 1, inDepth: 10 });
 
-/** Homes in memory, and the same as a plain list. */
+/** Properties in memory, and the same as a plain list. */
 function agency(random: Random, size: number) {
   const places = randomPlaces(random);
-  const homes = new Homes(new PlaceCentres(places));
+  const properties = new Properties(new PlaceCentres(places));
   const rows = new Map<number, SearchRow>();
   const add = (id: number) => {
-    const row = randomHome(random, id);
+    const row = randomProperty(random, id);
     rows.set(id, row);
     return row;
   };
-  homes.update(Array.from({ length: size }, (_, index) => add(index + 1)));
+  properties.update(Array.from({ length: size }, (_, index) => add(index + 1)));
   return {
-    homes,
+    properties,
     plain: (criteria: SearchCriteria) => plainSearch([...rows.values()], places, criteria, scope),
-    change: (ids: number[]) => homes.update(ids.map(add)),
+    change: (ids: number[]) => properties.update(ids.map(add)),
     remove: (ids: number[]) => {
       for (const id of ids) rows.delete(id);
-      homes.update([], ids);
+      properties.update([], ids);
     },
   };
 }
@@ -44,24 +44,24 @@ function randomCriteria(random: Random): SearchCriteria {
 }
 
 /** Gives how many were found. */
-function expectSameList({ homes, plain }: Agency, criteria: SearchCriteria): number {
+function expectSameList({ properties, plain }: Agency, criteria: SearchCriteria): number {
   const expected = plain(criteria).map(({ id }) => id);
   const from = (criteria.page - 1) * pageSize;
-  expect(find(homes, criteria, scope, { pageSize })).toEqual({
+  expect(find(properties, criteria, scope, { pageSize })).toEqual({
     count: expected.length,
     ids: expected.slice(from, from + pageSize),
   });
   return expected.length;
 }
 
-function expectSameCounts({ homes, plain }: Agency, criteria: SearchCriteria): void {
+function expectSameCounts({ properties, plain }: Agency, criteria: SearchCriteria): void {
   const size = (changed: Partial<SearchCriteria>) => plain({ ...criteria, ...changed }).length;
-  const counts = facets(homes, criteria, scope);
+  const counts = facets(properties, criteria, scope);
   expect(counts.count).toBe(size({}));
   const perType = Map.groupBy(plain({ ...criteria, types: [] }), ({ type }) => type);
   perType.delete('igloo');
   expect(sizes(counts.types)).toEqual(sizes(perType));
-  expect(countPerType(homes, criteria, scope)).toEqual(counts.types);
+  expect(countPerType(properties, criteria, scope)).toEqual(counts.types);
   for (const { key } of featureFilters) {
     expect(counts.features.get(key), key).toBe(size({ features: [...criteria.features, key] }));
   }
@@ -102,7 +102,7 @@ describe('a search in memory finds what a plain filter finds, in that order', ()
     for (let round = 0; round < 100 * times; round++) expectSameCounts(all, randomCriteria(random));
   });
 
-  it('also while homes come, change and go', () => {
+  it('also while properties come, change and go', () => {
     const random = new Random(5);
     const all = agency(random, 50);
     let last = 50;
@@ -118,15 +118,15 @@ describe('a search in memory finds what a plain filter finds, in that order', ()
       expectSameList(all, criteria);
       if (round % 30 === 0) expectSameCounts(all, criteria);
     }
-    expect(all.homes.table.capacity).toBeGreaterThan(1024);
+    expect(all.properties.table.capacity).toBeGreaterThan(1024);
   });
 
   it('and counts what is found without each filter', () => {
     const random = new Random(6);
-    const { homes, plain } = agency(random, 300);
+    const { properties, plain } = agency(random, 300);
     for (let round = 0; round < 200 * times; round++) {
       const criteria = randomCriteria(random);
-      const counts = countMissingOne(homes, criteria, scope);
+      const counts = countMissingOne(properties, criteria, scope);
       const expected: Record<string, Partial<SearchCriteria>> = {
         zone: { zones: [] },
         type: { types: [] },
@@ -143,7 +143,7 @@ describe('a search in memory finds what a plain filter finds, in that order', ()
         if (!counts.has(name)) continue;
         expect(counts.get(name), name).toBe(plain({ ...criteria, ...left }).length);
       }
-      expect(count(homes, criteria, scope)).toBe(plain(criteria).length);
+      expect(count(properties, criteria, scope)).toBe(plain(criteria).length);
     }
   });
 });

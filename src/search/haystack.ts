@@ -19,8 +19,8 @@ export class Haystack {
     this.#blocks[index] = { lines };
   }
 
-  /** Takes a part of at least one character; visits the number of each text that contains it, in their order. */
-  forEachWith(part: string, visit: (number: number) => void): void {
+  /** Takes a part of at least one character; appointments the number of each text that contains it, in their order. */
+  forEachWith(part: string, appointment: (number: number) => void): void {
     for (const [index, block] of this.#blocks.entries()) {
       const joined = 'joined' in block ? block.joined : block.lines.join('\n');
       if ('lines' in block) this.#blocks[index] = { joined };
@@ -31,7 +31,7 @@ export class Haystack {
           line += 1;
           lineEnd = joined.indexOf('\n', lineEnd + 1);
         }
-        visit(line);
+        appointment(line);
         if (lineEnd === -1) break;
         found = joined.indexOf(part, lineEnd + 1);
       }

@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 import { parseCriteria } from '#domain/search/criteria.ts';
 import { plainSearch } from '#test/plain-search.ts';
 import { Random } from '#test/random.ts';
-import { placeIdsOf, randomHome, randomPlaces, randomQuery } from '#test/random-search.ts';
-import { Homes } from './homes.ts';
+import { placeIdsOf, randomPlaces, randomProperty, randomQuery } from '#test/random-search.ts';
 import { boxAroundFound, groupsInView } from './map-groups.ts';
+import { Properties } from './properties.ts';
 import { PlaceCentres } from './zones/place-centres.ts';
 
 const scope = { goneSince: '2026-06-15', placeIdsOf };
 const random = new Random(7);
 const places = randomPlaces(random);
-const rows = Array.from({ length: 2000 }, (_, index) => randomHome(random, index + 1));
-const homes = new Homes(new PlaceCentres(places));
-homes.update(rows);
+const rows = Array.from({ length: 2000 }, (_, index) => randomProperty(random, index + 1));
+const properties = new Properties(new PlaceCentres(places));
+properties.update(rows);
 const criteriaOf = (query: URLSearchParams) => parseCriteria('sale', query).criteria;
 
-it('groups all homes in view, whatever the view and the filters', () => {
+it('groups all properties in view, whatever the view and the filters', () => {
   for (let round = 0; round < 200; round++) {
     const criteria = criteriaOf(randomQuery(random));
     const [west, south] = [3.6 + random.number() / 2, 50.9 + random.number() / 3];
@@ -23,7 +23,7 @@ it('groups all homes in view, whatever the view and the filters', () => {
     const view = { box, zoom: random.whole(0, 22) };
     const inView = plainSearch(rows, places, { ...criteria, box }, scope);
 
-    const groups = groupsInView(homes, criteria, scope, view);
+    const groups = groupsInView(properties, criteria, scope, view);
 
     expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(inView.length);
     expect(groups.length).toBeLessThan(700);
@@ -38,13 +38,13 @@ it('groups all homes in view, whatever the view and the filters', () => {
   }
 });
 
-it('shows each home alone where they lie apart', () => {
-  const apart = new Homes(new PlaceCentres([]));
-  const home = { ...randomHome(random, 1), purpose: 'sale', is_open: true, latitude: 51 };
+it('shows each property alone where they lie apart', () => {
+  const apart = new Properties(new PlaceCentres([]));
+  const property = { ...randomProperty(random, 1), purpose: 'sale', is_open: true, latitude: 51 };
   apart.update([
-    { ...home, id: 1, longitude: 3.7 },
-    { ...home, id: 2, longitude: 3.9 },
-    { ...home, id: 3, longitude: 3.9 },
+    { ...property, id: 1, longitude: 3.7 },
+    { ...property, id: 2, longitude: 3.9 },
+    { ...property, id: 3, longitude: 3.9 },
   ]);
   const view = { box: { west: 3.5, south: 50.5, east: 4, north: 51.5 }, zoom: 12 };
   const groups = groupsInView(apart, criteriaOf(new URLSearchParams()), scope, view);
@@ -58,9 +58,11 @@ it('gives the box around what is found', () => {
   const criteria = criteriaOf(new URLSearchParams('bedrooms=3'));
   const found = plainSearch(rows, places, criteria, scope).filter(({ latitude }) => latitude !== null);
   const longitudes = found.map(({ longitude }) => Number(longitude));
-  expect(boxAroundFound(homes, criteria, scope)).toMatchObject({
+  expect(boxAroundFound(properties, criteria, scope)).toMatchObject({
     west: Math.min(...longitudes),
     east: Math.max(...longitudes),
   });
-  expect(boxAroundFound(homes, criteriaOf(new URLSearchParams('min_price=9999999')), scope)).toBeUndefined();
+  expect(
+    boxAroundFound(properties, criteriaOf(new URLSearchParams('min_price=9999999')), scope),
+  ).toBeUndefined();
 });

@@ -2,28 +2,28 @@ import { flag, type MapGroup, mergeGroups, onMap, pixelsPerDegree } from '#domai
 import type { Box } from '#domain/search/area.ts';
 import type { SearchCriteria } from '#domain/search/criteria.ts';
 import type { ListScope } from './conditions.ts';
-import type { Homes } from './homes.ts';
 import { Narrowed } from './narrowed.ts';
+import type { Properties } from './properties.ts';
 
 type Cell = { count: number; longitude: number; latitude: number; box: Box; ids: number[] };
 
-/** Of a group of so many somebody may see each home; of more, the map shows them closer by. */
+/** Of a group of so many somebody may see each property; of more, the map shows them closer by. */
 const mostIds = 20;
 
 /**
- * Takes criteria, the part of the map that is in view and its zoom; gives the homes there, those that would overlap as
+ * Takes criteria, the part of the map that is in view and its zoom; gives the properties there, those that would overlap as
  * one group: no more than a few hundred, however many are found. The box of the criteria itself does not count here.
  */
 export function groupsInView(
-  homes: Homes,
+  properties: Properties,
   criteria: SearchCriteria,
   scope: ListScope,
   { box, zoom }: { box: Box; zoom: number },
 ): MapGroup[] {
   const perDegree = pixelsPerDegree(box, zoom);
-  const { id, longitude, latitude } = homes.table.columns;
+  const { id, longitude, latitude } = properties.table.columns;
   const cells = new Map<number, Cell>();
-  new Narrowed(homes, { ...criteria, box }, scope).all.forEach((slot) => {
+  new Narrowed(properties, { ...criteria, box }, scope).all.forEach((slot) => {
     const at = { longitude: longitude[slot] ?? 0, latitude: latitude[slot] ?? 0 };
     const { x, y } = onMap(at, perDegree);
     const key = Math.floor(x / flag.width) * 2 ** 26 + Math.floor(y / flag.height);
@@ -35,10 +35,14 @@ export function groupsInView(
 }
 
 /** Takes criteria; gives the box around all that they find, or undefined where nothing found has a position. */
-export function boxAroundFound(homes: Homes, criteria: SearchCriteria, scope: ListScope): Box | undefined {
-  const { longitude, latitude } = homes.table.columns;
+export function boxAroundFound(
+  properties: Properties,
+  criteria: SearchCriteria,
+  scope: ListScope,
+): Box | undefined {
+  const { longitude, latitude } = properties.table.columns;
   let box: Box | undefined;
-  new Narrowed(homes, criteria, scope).all.forEach((slot) => {
+  new Narrowed(properties, criteria, scope).all.forEach((slot) => {
     const at = { longitude: longitude[slot] ?? Number.NaN, latitude: latitude[slot] ?? Number.NaN };
     if (Number.isNaN(at.longitude) || Number.isNaN(at.latitude)) return;
     if (box) widen(box, at);

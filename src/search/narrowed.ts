@@ -1,7 +1,7 @@
 import type { SearchCriteria } from '#domain/search/criteria.ts';
 import type { BitSet } from './bit-set.ts';
 import { conditions, type ListScope, listed } from './conditions.ts';
-import type { Homes } from './homes.ts';
+import type { Properties } from './properties.ts';
 
 /** What criteria find, and what they would find without one of their filters. */
 export class Narrowed {
@@ -11,18 +11,18 @@ export class Narrowed {
 
   /** `canLeave`: the names of the filters that `without` is asked for. The fewer, the faster. */
   constructor(
-    homes: Homes,
+    properties: Properties,
     criteria: SearchCriteria,
     scope: ListScope,
     canLeave: (filter: string) => boolean = () => false,
   ) {
-    this.#all = homes.where(listed(homes, criteria.purpose, scope));
-    // What is kept costs nothing, and leaves fewer homes of which the rest is asked.
-    const byCost = [...conditions(homes, criteria, scope)].sort(
+    this.#all = properties.where(listed(properties, criteria.purpose, scope));
+    // What is kept costs nothing, and leaves fewer properties of which the rest is asked.
+    const byCost = [...conditions(properties, criteria, scope)].sort(
       ([, one], [, other]) => Number(one.key === undefined) - Number(other.key === undefined),
     );
     for (const [filter, condition] of byCost) {
-      const passing = homes.where(condition, this.#candidates());
+      const passing = properties.where(condition, this.#candidates());
       for (const [name, missing] of this.#missing) this.#missing.set(name, missing.and(passing));
       if (canLeave(filter)) this.#missing.set(filter, this.#all.butNot(passing));
       this.#all = this.#all.and(passing);

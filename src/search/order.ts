@@ -1,40 +1,40 @@
 import type { Sort } from '#domain/search/criteria.ts';
-import type { HomeTable } from './home-table.ts';
+import type { PropertyTable } from './property-table.ts';
 
 /** What a sort goes by, the lowest first: what is not known is Infinity and comes last. */
 type Key = (slot: number) => number;
 
-/** The slots of all homes in the order of each sort, kept so that a page of a search is a walk and not a sort. */
+/** The slots of all properties in the order of each sort, kept so that a page of a search is a walk and not a sort. */
 export class Orders {
-  readonly #homes: HomeTable;
+  readonly #properties: PropertyTable;
   readonly #kept = new Map<Sort, Int32Array>();
 
-  constructor(homes: HomeTable) {
-    this.#homes = homes;
+  constructor(properties: PropertyTable) {
+    this.#properties = properties;
   }
 
   /** Gives the slots in the order of this sort. */
   get(sort: Sort): Int32Array {
     const kept = this.#kept.get(sort);
     if (kept) return kept;
-    const order = sorted([...this.#homes.slots()], this.#keysOf(sort), this.#homes.columns.id);
+    const order = sorted([...this.#properties.slots()], this.#keysOf(sort), this.#properties.columns.id);
     this.#kept.set(sort, order);
     return order;
   }
 
-  /** Takes slots whose homes came, changed or went: each goes to its place in every order. */
+  /** Takes slots whose properties came, changed or went: each goes to its place in every order. */
   move(slots: ReadonlySet<number>): void {
-    const present = [...slots].filter((slot) => this.#homes.columns.purpose[slot] !== 0);
+    const present = [...slots].filter((slot) => this.#properties.columns.purpose[slot] !== 0);
     for (const [sort, order] of this.#kept) {
-      const ids = this.#homes.columns.id;
+      const ids = this.#properties.columns.id;
       const keysOf = this.#keysOf(sort);
-      const unmoved = without(order, slots, this.#homes.capacity);
+      const unmoved = without(order, slots, this.#properties.capacity);
       this.#kept.set(sort, merged(unmoved, sorted(present, keysOf, ids), comparing(keysOf, ids)));
     }
   }
 
   #keysOf(sort: Sort): Key[] {
-    const { publishedAt, ranges } = this.#homes.columns;
+    const { publishedAt, ranges } = this.#properties.columns;
     const { priceCents, livingAreaM2, plotAreaM2 } = ranges;
     const keys: Record<Sort, Key[]> = {
       newest: [(slot) => last(-at(publishedAt, slot))],

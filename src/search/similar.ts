@@ -1,25 +1,25 @@
 import type { ComparedProperty } from '#database/property/similar-properties.ts';
-import { codeOf } from './home-columns.ts';
-import type { Homes } from './homes.ts';
+import type { Properties } from './properties.ts';
+import { codeOf } from './property-columns.ts';
 
 /** What others are compared with; what is hidden of it is null. */
-export type ComparedHome = Omit<ComparedProperty, 'picture_id'>;
+export type SimilarSubject = Omit<ComparedProperty, 'picture_id'>;
 
-/** How far apart homes are of which the price, the area or the place is not known. */
+/** How far apart properties are of which the price, the area or the place is not known. */
 const unknown = { price: 1, area: 0.5, place: 2 };
 
 /**
- * Takes a home; gives the ids of so many others that somebody who looks at it may want, the most similar first:
+ * Takes a property; gives the ids of so many others that somebody who looks at it may want, the most similar first:
  * available, for the same purpose. The order is a distance in which each of these weighs as much as the others: another
  * type, half a factor e of price, 15 km between the centres of the localities, half a factor e of area. Hidden prices
  * and positions do not count: only what is public is compared.
  */
-export function similarTo(homes: Homes, own: ComparedHome, most: number): number[] {
-  const { id, purpose, type, isOpen, placeId, ranges } = homes.table.columns;
+export function similarTo(properties: Properties, own: SimilarSubject, most: number): number[] {
+  const { id, purpose, type, isOpen, placeId, ranges } = properties.table.columns;
   const code = codeOf.purpose(own.purpose);
   const ownType = codeOf.type(own.type);
-  const kmTo = kilometresFrom(homes, own.place_id);
-  const candidates = homes.where({
+  const kmTo = kilometresFrom(properties, own.place_id);
+  const candidates = properties.where({
     key: `open ${own.purpose}`,
     isIn: (slot) => purpose[slot] === code && isOpen[slot] === 1,
   });
@@ -34,12 +34,12 @@ export function similarTo(homes: Homes, own: ComparedHome, most: number): number
     if (distance > far) return;
     distance += kmTo(placeId[slot] ?? 0) / 15;
     if (distance > far) return;
-    const home = { id: id[slot] ?? 0, distance };
-    const place = nearest.findLastIndex((other) => compare(other, home) < 0) + 1;
-    nearest.splice(place, 0, home);
+    const property = { id: id[slot] ?? 0, distance };
+    const place = nearest.findLastIndex((other) => compare(other, property) < 0) + 1;
+    nearest.splice(place, 0, property);
     if (nearest.length > most) nearest.pop();
   });
-  return nearest.map((home) => home.id);
+  return nearest.map((property) => property.id);
 }
 
 function compare(one: { id: number; distance: number }, other: { id: number; distance: number }): number {
@@ -51,8 +51,8 @@ function apart(own: number | null, other: number | undefined, ifUnknown: number)
   return Math.abs(Math.log(Math.max(other, 1) / Math.max(own, 1))) * 2;
 }
 
-/** There are thousands of places and up to a million homes: each distance is computed once. */
-function kilometresFrom({ places }: Homes, own: number | null): (placeId: number) => number {
+/** There are thousands of places and up to a million properties: each distance is computed once. */
+function kilometresFrom({ places }: Properties, own: number | null): (placeId: number) => number {
   const known = new Map<number, number>();
   return (placeId) => {
     const before = known.get(placeId);

@@ -5,14 +5,14 @@ import { weeklyMailJob } from '#commands/weekly-mail/weekly-mail-job.ts';
 import { removePicturesJob } from '#images/remove-pictures-job.ts';
 import { variantsJob } from '#images/variants-job.ts';
 import type { RunnableJob } from '#jobs/define-job.ts';
-import { remindVisitsJob } from '#mail/appointment/remind-visits-job.ts';
+import { remindAppointmentsJob } from '#mail/appointment/remind-appointments-job.ts';
 import { deliverMailsJob } from '#mail/outbox/deliver-mails-job.ts';
 
 /** Every job that this version can do. */
 export const allJobs: RunnableJob[] = [
   variantsJob,
   deliverMailsJob,
-  remindVisitsJob,
+  remindAppointmentsJob,
   searchAlertsJob,
   retentionJob,
   forgetVisitorsJob,

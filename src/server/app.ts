@@ -32,7 +32,7 @@ import { keptPages } from './pages/page-cache.ts';
 import { previews } from './pages/previews.ts';
 import { pageRenderer } from './pages/render-page.ts';
 import { answerUnexpected, requestLog, type ServerVariables } from './request-log.ts';
-import { visits } from './visits/visits.ts';
+import { views } from './views/views.ts';
 
 export { allJobs } from './all-jobs.ts';
 
@@ -73,7 +73,7 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   app.use(securityText({ settings, publicUrl, now }));
   app.route('/captcha', captcha(dependencies));
   app.route('/unsubscribe', unsubscribe(dependencies));
-  app.route('/', visits({ ...dependencies, publicUrl }));
+  app.route('/', views({ ...dependencies, publicUrl }));
   app.use(personalPages());
   app.use(redirects({ ...dependencies, publicUrl }));
   app.use(canonicalAddress());

@@ -11,9 +11,9 @@ import type { Page } from '#site/pages/page-schema.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import type { RedirectTable } from './addresses/redirect-table.ts';
 import type { Remembered } from './memory/remembered.ts';
-import type { RememberedHomes } from './memory/remembered-homes.ts';
+import type { RememberedProperties } from './memory/remembered-properties.ts';
 import type { PageCache } from './pages/page-cache/page-cache.ts';
-import type { VisitCounter } from './visits/visit-counter.ts';
+import type { ViewCounter } from './views/view-counter.ts';
 
 /** What lives as long as the process. server.ts (or a test) makes each once and hands it to createApp. */
 export interface Dependencies {
@@ -35,8 +35,8 @@ export interface Dependencies {
   redirects: RedirectTable;
   /** What a search can be narrowed to. */
   zones: Remembered<Zones>;
-  search: Pick<RememberedHomes, 'current'>;
-  visitCounter: VisitCounter;
+  search: Pick<RememberedProperties, 'current'>;
+  viewCounter: ViewCounter;
   /** True from the moment the process was asked to stop: it finishes what runs and wants no more. */
   isStopping: () => boolean;
 }

@@ -58,7 +58,7 @@ describe.each(Object.entries(tables))('the texts of %s', (name, table) => {
   });
 });
 
-// Attributes and types of homes are called alike in many languages.
+// Attributes and types of properties are called alike in many languages.
 const written = Object.entries(tables).filter(([name]) => name !== 'fields');
 
 describe.each(written)('the texts of %s', (_, table) => {

@@ -65,7 +65,7 @@ for (const viewport of [phone, desktop]) {
       });
     }
 
-    test('a home that was sold', async ({ page }) => {
+    test('a property that was sold', async ({ page }) => {
       await page.goto('/nl/te-koop/?sort=price');
       const sold = page.locator('article').filter({ hasText: 'Verkocht' });
       for (let number = 1; (await sold.count()) === 0; number++)

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** The ids in the settings of the site that the journeys visit. */
+/** The ids in the settings of the site that the journeys appointment. */
 export const serviceIds = {
   googleAnalyticsId: 'G-JOURNEY1',
   googleAdsId: 'AW-1234567',

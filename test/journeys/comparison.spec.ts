@@ -1,5 +1,5 @@
 import { expectAccessible } from './expect-accessible.ts';
-import { homesForSale, keptBefore } from './kept-homes.ts';
+import { keptBefore, propertiesForSale } from './kept-properties.ts';
 import { desktop, expect, hydrated, phone, test } from './strict-page.ts';
 
 const words = {
@@ -27,7 +27,7 @@ const words = {
 
 for (const [language, said] of Object.entries(words)) {
   test(`homes are chosen, compared and taken out in ${language}, with a mouse`, async ({ page, context }) => {
-    const ids = (await homesForSale(5)).map(({ id }) => id);
+    const ids = (await propertiesForSale(5)).map(({ id }) => id);
     await keptBefore(context, { favourites: JSON.stringify(ids) });
     await page.goto(said.favourites);
     await expect(page.locator('article')).toHaveCount(5);
@@ -58,8 +58,8 @@ for (const [language, said] of Object.entries(words)) {
   test.describe(`without JavaScript in ${language}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the switch leaves the differences, and a link takes a home out', async ({ page }) => {
-      const ids = (await homesForSale(3)).map(({ id }) => id);
+    test('the switch leaves the differences, and a link takes a property out', async ({ page }) => {
+      const ids = (await propertiesForSale(3)).map(({ id }) => id);
       await page.goto(`${said.path}?ids=${ids.join(',')}`);
       const rows = page.locator('tbody tr:has(td):visible');
       const all = await rows.count();
@@ -74,9 +74,9 @@ for (const [language, said] of Object.entries(words)) {
   });
 }
 
-test('with the keyboard alone: from a home to the table, and along it', async ({ page }) => {
+test('with the keyboard alone: from a property to the table, and along it', async ({ page }) => {
   await page.setViewportSize(phone);
-  const ids = (await homesForSale(3)).map(({ id }) => id);
+  const ids = (await propertiesForSale(3)).map(({ id }) => id);
   await page.goto(`/nl/vergelijken/?ids=${ids.join(',')}`);
   await hydrated(page);
   await expectAccessible(page);
@@ -97,9 +97,9 @@ test('with the keyboard alone: from a home to the table, and along it', async ({
   await expect(page.locator('thead').getByRole('link').first()).toBeFocused();
 });
 
-test('on a wide screen the names of the homes stay in view', async ({ page }) => {
+test('on a wide screen the names of the properties stay in view', async ({ page }) => {
   await page.setViewportSize(desktop);
-  const ids = (await homesForSale(2)).map(({ id }) => id);
+  const ids = (await propertiesForSale(2)).map(({ id }) => id);
   await page.goto(`/nl/vergelijken/?ids=${ids.join(',')}`);
   await hydrated(page);
   await page.locator('tbody').last().scrollIntoViewIfNeeded();
@@ -109,7 +109,7 @@ test('on a wide screen the names of the homes stay in view', async ({ page }) =>
 });
 
 test('on paper it fits a sheet that lies on its side', async ({ page }) => {
-  const ids = (await homesForSale(4)).map(({ id }) => id);
+  const ids = (await propertiesForSale(4)).map(({ id }) => id);
   await page.goto(`/nl/vergelijken/?ids=${ids.join(',')}`);
   await hydrated(page);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

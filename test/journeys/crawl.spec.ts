@@ -8,7 +8,7 @@ import { atRest, desktop, drawEverything, expect, hydrated, phone, test } from '
 
 /**
  * Of the screens that exist many times, so many are looked at; test/whole-site reads every page without a browser. In
- * depth so many only of the forms, which are as many as homes, and of the lists by their filters, which have no end.
+ * depth so many only of the forms, which are as many as properties, and of the lists by their filters, which have no end.
  */
 const mostPerScreen = 6;
 
@@ -20,16 +20,16 @@ for (const language of languages) {
     const waiting = [`/${language}/`];
     const seen = new Set(waiting);
     const visited = new Set<string>();
-    const visits = new Map<string, number>();
+    const appointments = new Map<string, number>();
     const failures: string[] = [];
     for (let path = waiting.shift(); path; path = waiting.shift()) {
       const kind = kindOf(path);
-      const visitsBefore = visits.get(kind) ?? 0;
-      if (visitsBefore >= mostPerScreen && isOneOfMany(path)) continue;
-      visits.set(kind, visitsBefore + 1);
+      const viewsBefore = appointments.get(kind) ?? 0;
+      if (viewsBefore >= mostPerScreen && isOneOfMany(path)) continue;
+      appointments.set(kind, viewsBefore + 1);
       visited.add(path);
       await test
-        .step(path, () => visit(page, path, language))
+        .step(path, () => appointment(page, path, language))
         .catch((error: Error) => failures.push(`${path}: ${error.message}`));
       failures.push(...problems.splice(0));
       // What is wrong everywhere need not be seen a thousand times.
@@ -40,14 +40,14 @@ for (const language of languages) {
       }
     }
     expect(failures).toEqual([]);
-    // Home, lists, homes, projects, articles, contact, legal pages …
-    expect(visits.size).toBeGreaterThan(20);
+    // Property, lists, properties, projects, articles, contact, legal pages …
+    expect(appointments.size).toBeGreaterThan(20);
     // That about buying new build; a link to nothing is not answered with 200.
-    expect(visits.get('own page')).toBe(1);
+    expect(appointments.get('own page')).toBe(1);
     if (isDeep) {
       expect((await pathsInSitemap(page, language)).filter((path) => !visited.has(path))).toEqual([]);
-      expect(visits.get('propertyForSale')).toBeGreaterThan(100);
-    } else expect(visits.get('propertyForSale')).toBe(mostPerScreen);
+      expect(appointments.get('propertyForSale')).toBeGreaterThan(100);
+    } else expect(appointments.get('propertyForSale')).toBe(mostPerScreen);
   });
 }
 
@@ -62,7 +62,7 @@ function isOneOfMany(path: string): boolean {
   return !isDeep || !isPage(path) || isFormAboutOne(screenOf(path) ?? 'home');
 }
 
-async function visit(page: Page, path: string, language: string): Promise<void> {
+async function appointment(page: Page, path: string, language: string): Promise<void> {
   const response = await page.goto(path);
   expect(response?.status()).toBe(200);
   await hydrated(page);

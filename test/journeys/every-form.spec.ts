@@ -35,7 +35,7 @@ test.beforeAll(async () => {
     database,
   );
   subjects = rows[0] as typeof subjects;
-  // The demo agency has the documents of its homes on paper: of one home they are sent.
+  // The demo agency has the documents of its properties on paper: of one property they are sent.
   await database
     .updateTable('document')
     .set({ file_key: 'journey.pdf', mime_type: 'application/pdf' })
@@ -68,14 +68,14 @@ for (const language of languages) {
 test.describe('with JavaScript', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('a visit is accessible with times, with parts of days, and with what is wrong', async ({
+  test('an appointment is accessible with times, with parts of days, and with what is wrong', async ({
     page,
     problems,
   }) => {
-    await page.goto(href('nl', 'visit', { id: subjects.withTimes }));
+    await page.goto(href('nl', 'requestAppointment', { id: subjects.withTimes }));
     await expect(page.locator('[name="time"]').first()).toBeVisible();
     await expectAccessible(page);
-    await page.goto(href('nl', 'visit', { id: subjects.forSale }));
+    await page.goto(href('nl', 'requestAppointment', { id: subjects.forSale }));
     await hydrated(page);
     await expect(page.locator('[name="moments"]').first()).toBeVisible();
     await expectAccessible(page);
@@ -104,7 +104,7 @@ async function send(page: Page, { form, language, from, page: pathOf, given, tha
     await choosePicture(page);
   }
   await submit(page);
-  // A visit brings the token of its own page of thanks.
+  // An appointment brings the token of its own page of thanks.
   await expect(page).toHaveURL(({ pathname }) => pathname === href(language, thanks as 'thanksContact'));
   await expect(page.locator('main')).toContainText(says);
 }

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts';
 import type { LeadForm } from '#domain/lead/lead-forms.ts';
 import { href, type PathName } from '#site/paths/paths.ts';
 
-/** Homes and a project of the demo agency that the forms are about. */
+/** Properties and a project of the demo agency that the forms are about. */
 export type Subjects = { forSale: number; withDocuments: number; withoutTimes: number; project: number };
 
 /** One form as a visitor meets it, from the page that leads to it to the mail and what its link opens. */
@@ -34,7 +34,7 @@ const person = {
   last_name: 'Peeters',
   phone: '0470 12 34 56',
 };
-const home = (id: number) => `/property/${id}/`;
+const property = (id: number) => `/property/${id}/`;
 
 export const formJourneys: FormJourney[] = [
   {
@@ -55,7 +55,7 @@ export const formJourneys: FormJourney[] = [
   {
     form: 'contact_me',
     language: 'fr',
-    from: ({ forSale }) => home(forSale),
+    from: ({ forSale }) => property(forSale),
     page: ({ forSale }) => href('fr', 'requestInformation', { id: forSale }),
     thanks: 'thanksContactMe',
     says: 'Votre question nous est bien parvenue.',
@@ -106,7 +106,7 @@ export const formJourneys: FormJourney[] = [
   {
     form: 'send_to_friend',
     language: 'de',
-    from: ({ forSale }) => home(forSale),
+    from: ({ forSale }) => property(forSale),
     page: ({ forSale }) => href('de', 'sendToFriend', { id: forSale }),
     thanks: 'thanksSendToFriend',
     says: 'Die Seite wurde weitergeleitet.',
@@ -127,7 +127,7 @@ export const formJourneys: FormJourney[] = [
   {
     form: 'offer',
     language: 'nl',
-    from: ({ forSale }) => home(forSale),
+    from: ({ forSale }) => property(forSale),
     page: ({ forSale }) => href('nl', 'offer', { id: forSale }),
     thanks: 'thanksOffer',
     says: 'Uw bod is bij ons. De bevestiging met het voorschot komt per mail.',
@@ -142,7 +142,7 @@ export const formJourneys: FormJourney[] = [
   {
     form: 'documents',
     language: 'nl',
-    from: ({ withDocuments }) => home(withDocuments),
+    from: ({ withDocuments }) => property(withDocuments),
     page: ({ withDocuments }) => href('nl', 'requestDocuments', { id: withDocuments }),
     thanks: 'thanksDocuments',
     says: 'Uw aanvraag is bij ons. De documenten komen per mail.',
@@ -157,8 +157,8 @@ export const formJourneys: FormJourney[] = [
   {
     form: 'visit',
     language: 'de',
-    from: ({ forSale }) => home(forSale),
-    page: ({ forSale }) => href('de', 'visit', { id: forSale }),
+    from: ({ forSale }) => property(forSale),
+    page: ({ forSale }) => href('de', 'requestAppointment', { id: forSale }),
     thanks: 'thanksAppointment',
     says: 'Ihre Besichtigungsanfrage ist bei uns.',
     given: { ...person, email: 'besuch@beispiel.be', moments: '*', contact_by: 'email' },

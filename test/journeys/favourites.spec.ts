@@ -1,6 +1,6 @@
 import { expect, hydrated, rememberChoice, test } from './strict-page.ts';
 
-test('homes are saved, counted, listed in the order of saving, shared and taken away', async ({
+test('properties are saved, counted, listed in the order of saving, shared and taken away', async ({
   page,
   browser,
   baseURL,
@@ -26,7 +26,7 @@ test('homes are saved, counted, listed in the order of saving, shared and taken 
   await expect(page).toHaveURL(/\/nl\/favorieten\/\?ids=\d+(,|%2C)\d+$/);
   await expect(page.locator('article h3')).toHaveText([titles[3] ?? '', titles[1] ?? '']);
 
-  // Whoever gets the address sees the same homes, without having saved any.
+  // Whoever gets the address sees the same properties, without having saved any.
   const other = await browser.newContext({ baseURL });
   await rememberChoice(other, []);
   const shared = await other.newPage();

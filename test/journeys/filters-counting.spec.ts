@@ -105,7 +105,7 @@ test.describe('while somebody chooses', () => {
     await expect(page.locator('#chips a').first()).toBeFocused();
   });
 
-  test('back from a home leads to the same place of the same list', async ({ page }) => {
+  test('back from a property leads to the same place of the same list', async ({ page }) => {
     await page.goto('/nl/te-koop/?type=house&bedrooms=3');
     await hydrated(page);
     const card = page.locator('article').nth(5);

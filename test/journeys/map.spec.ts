@@ -14,7 +14,7 @@ test.use({
 const found = (page: Page) => page.locator('#found');
 const countOf = async (page: Page) => Number((await found(page).innerText()).replace(/\D/g, ''));
 
-/** Waits until the homes of a view are on the map; gives the inside of its frame. */
+/** Waits until the properties of a view are on the map; gives the inside of its frame. */
 async function openMap(page: Page): Promise<FrameLocator> {
   const map = page.frameLocator('iframe');
   await expect(map.locator('.flag').first()).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('on a wide screen', () => {
     expect(asked.filter((url) => /map|maplibre/.test(url))).toEqual([]);
   });
 
-  test('a map beside the list, its flags and the home behind one', async ({ page }) => {
+  test('a map beside the list, its flags and the property behind one', async ({ page }) => {
     await page.goto('/nl/te-koop/');
     await hydrated(page);
     await page.getByRole('link', { name: 'Lijst en kaart' }).click();
@@ -161,7 +161,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('the map fills the page, and the chosen home lies below it', async ({ page }) => {
+  test('the map fills the page, and the chosen property lies below it', async ({ page }) => {
     await page.goto('/de/zu-verkaufen/');
     await hydrated(page);
     await page.getByRole('link', { name: 'Karte', exact: true }).filter({ visible: true }).click();
@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('article').first()).toBeVisible();
   });
 
-  test('a home has its place drawn, and a map once it is in sight', async ({ page }) => {
+  test('a property has its place drawn, and a map once it is in sight', async ({ page }) => {
     await page.goto('/nl/te-koop/');
     await hydrated(page);
     await page.locator('article').getByRole('link').first().click();

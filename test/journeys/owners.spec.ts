@@ -20,32 +20,32 @@ const walks = [
     viewport: phone,
     scripts: true,
     mail: /^Volg uw woning op/,
-    paper: 'Openen: Opdracht aan het kantoor',
+    document: 'Openen: Opdracht aan het kantoor',
   },
   {
     language: 'fr',
     viewport: phone,
     scripts: false,
     mail: /^Suivez votre bien/,
-    paper: 'Ouvrir : Mission confiée à l’agence',
+    document: 'Ouvrir : Mission confiée à l’agence',
   },
   {
     language: 'de',
     viewport: desktop,
     scripts: true,
     mail: /^Ihre Immobilie bei/,
-    paper: 'Öffnen: Maklerauftrag',
+    document: 'Öffnen: Maklerauftrag',
   },
   {
     language: 'en',
     viewport: desktop,
     scripts: false,
     mail: /^Follow your property/,
-    paper: 'Open: Agency agreement',
+    document: 'Open: Agency agreement',
   },
 ] as const;
 
-for (const { language, viewport, scripts, mail, paper } of walks) {
+for (const { language, viewport, scripts, mail, document } of walks) {
   test.describe(`${language}, ${viewport.width} pixels, scripts: ${scripts}`, () => {
     test.use({ viewport, javaScriptEnabled: scripts, locale: language });
 
@@ -72,13 +72,18 @@ for (const { language, viewport, scripts, mail, paper } of walks) {
       await expect(page.getByRole('img', { name: /^(Staaf|Diagramme|Balken|Bar)/ })).toBeVisible();
       await settled();
       const download = page.waitForEvent('download');
-      await page.getByRole('link', { name: paper }).click();
+      await page.getByRole('link', { name: document }).click();
       const file = await readFile(await (await download).path());
       expect(file.subarray(0, 5).toString()).toBe('%PDF-');
       const address = new URL((await download).url()).pathname;
 
       if (scripts)
-        for (const screen of ['ownerVisits', 'ownerDocuments', 'ownerMessages', 'ownerAccount'] as const)
+        for (const screen of [
+          'ownerAppointments',
+          'ownerDocuments',
+          'ownerCommunications',
+          'ownerAccount',
+        ] as const)
           await test.step(screen, () => openFromMenu(page, language, screen).then(settled));
 
       await logOut(page, viewport === phone);
@@ -95,7 +100,7 @@ for (const { language, viewport, scripts, mail, paper } of walks) {
 test.describe('who was not invited', () => {
   test.use({ viewport: phone });
 
-  test('registers, confirms the address and finds no home yet', async ({ page, problems }) => {
+  test('registers, confirms the address and finds no property yet', async ({ page, problems }) => {
     const email = 'zelf@eigenaars.example';
     await page.goto(href('nl', 'login'));
     await hydrated(page);
@@ -151,7 +156,7 @@ async function submit(page: Page): Promise<void> {
 async function openFromMenu(
   page: Page,
   language: Language,
-  screen: 'ownerVisits' | 'ownerDocuments' | 'ownerMessages' | 'ownerAccount',
+  screen: 'ownerAppointments' | 'ownerDocuments' | 'ownerCommunications' | 'ownerAccount',
 ): Promise<void> {
   const path = href(language, screen);
   const menu = page.locator('header [popovertarget="drawer"]');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, hydrated, phone, test } from './strict-page.ts';
 
-/** The newest home of the demo agency has many photographs, plans, a video and a virtual tour. */
+/** The newest property of the demo agency has many photographs, plans, a video and a virtual tour. */
 async function openShowpiece(page: Page): Promise<void> {
   await page.goto('/nl/te-koop/?text=RL-2417');
   const path = await page.locator('article').getByRole('link').first().getAttribute('href');
@@ -143,12 +143,14 @@ test.describe('video and virtual tour', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('price, call and visit stay in reach, and hide nothing at the end of the page', async ({ page }) => {
+  test('price, call and appointment stay in reach, and hide nothing at the end of the page', async ({
+    page,
+  }) => {
     await openShowpiece(page);
     await hydrated(page);
-    const visit = page.getByRole('link', { name: 'Bezoek aanvragen' }).last();
-    await expect(visit).toBeInViewport();
-    await expect(visit).toHaveAttribute('href', /\/nl\/bezoek-aanvragen\/\d+\/$/);
+    const appointment = page.getByRole('link', { name: 'Bezoek aanvragen' }).last();
+    await expect(appointment).toBeInViewport();
+    await expect(appointment).toHaveAttribute('href', /\/nl\/bezoek-aanvragen\/\d+\/$/);
     await page.keyboard.press('End');
     const last = page.locator('footer').getByRole('link', { name: 'en', exact: true });
     await last.focus();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { homesForSale, keptBefore } from './kept-homes.ts';
+import { keptBefore, propertiesForSale } from './kept-properties.ts';
 import { expect, hydrated, test } from './strict-page.ts';
 
 const keptIn = (page: Page) => page.evaluate((key) => localStorage.getItem(key), ownKeys.recentlySeen.key);
 
-/** Looks at the first two homes of the list, the second one last. */
+/** Looks at the first two properties of the list, the second one last. */
 async function lookAtTwo(page: Page): Promise<string[]> {
   await page.goto('/nl/te-koop/');
   await hydrated(page);
@@ -22,7 +22,9 @@ async function lookAtTwo(page: Page): Promise<string[]> {
   return titles;
 }
 
-test('homes seen are there for this visit, and afterwards only for who wishes it', async ({ page }) => {
+test('properties seen are there for this appointment, and afterwards only for who wishes it', async ({
+  page,
+}) => {
   const titles = await lookAtTwo(page);
   expect(await keptIn(page)).toBeNull();
   await page.locator('header').getByRole('link', { name: 'Favorieten', exact: true }).click();
@@ -56,8 +58,8 @@ test('homes seen are there for this visit, and afterwards only for who wishes it
 });
 
 test('the list holds the last 24, the newest first, each once', async ({ page, context }) => {
-  const homes = await homesForSale(25);
-  const ids = homes.map(({ id }) => id);
+  const properties = await propertiesForSale(25);
+  const ids = properties.map(({ id }) => id);
   await keptBefore(context, { recentlySeen: JSON.stringify(ids.slice(0, 24)) });
   for (const id of [ids[24], ids[3]]) {
     await page.goto(`/property/${id}/`);
@@ -77,8 +79,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a shared list shows', async ({ page }) => {
-    const homes = await homesForSale(3);
-    await page.goto(`/nl/onlangs-bekeken/?ids=${homes.map(({ id }) => id).join(',')}`);
+    const properties = await propertiesForSale(3);
+    await page.goto(`/nl/onlangs-bekeken/?ids=${properties.map(({ id }) => id).join(',')}`);
     await expect(page.locator('article')).toHaveCount(3);
   });
 });

@@ -143,7 +143,7 @@ for (const viewport of [phone, tablet]) {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the way back to the top stands above what is fixed below a home', async ({ page }) => {
+  test('the way back to the top stands above what is fixed below a property', async ({ page }) => {
     await page.goto('/nl/te-koop/');
     await page.locator('article').getByRole('link').first().click();
     await page.waitForURL(/\/\d+\/$/);
@@ -189,7 +189,7 @@ test.describe('for who asked for less motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: desktop });
 
-  test('there is no way back to the top, and the header of home stays on its photograph', async ({
+  test('there is no way back to the top, and the header of property stays on its photograph', async ({
     page,
   }) => {
     await page.goto('/nl/');

@@ -28,7 +28,7 @@ for (const { name, javaScriptEnabled, viewport } of [
   test.describe(name, () => {
     test.use({ javaScriptEnabled, viewport });
 
-    test('a visitor walks from the home page to a home, in four languages', async ({ page }) => {
+    test('a visitor walks from the home page to a property, in four languages', async ({ page }) => {
       await page.goto('/');
       await expect(page).toHaveURL('/nl/');
       if (javaScriptEnabled) await hydrated(page);
@@ -78,7 +78,7 @@ test('city and type of an address are written in the language of the page', asyn
   }
 });
 
-test('the switch in the header leads to the same home', async ({ page }) => {
+test('the switch in the header leads to the same property', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/nl/te-koop/');
   await page.locator('article').getByRole('link').first().click();

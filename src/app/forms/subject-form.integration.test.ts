@@ -48,7 +48,7 @@ it('never tells a hidden price, nor counts with it', async () => {
   }
 });
 
-it('is of a home that there is: not of one that never was, is withdrawn, sold, or to let', async () => {
+it('is of a property that there is: not of one that never was, is withdrawn, sold, or to let', async () => {
   const withdrawn = await addProperty(database, { publication: 'withdrawn' });
   const sold = await addProperty(database, { place_id, availability: 'sold' });
   const toLet = await addProperty(database, { place_id, purpose: 'rent' });
@@ -169,7 +169,7 @@ describe('a friend', () => {
   });
 });
 
-it('asks for a visit to a project where its page leads', async () => {
+it('asks for an appointment to a project where its page leads', async () => {
   const projectId = await addProject(database, { place_id, agent_id: await addAgent(database) });
   const projectPath = href('nl', 'project', { city: 'gent', slug: 'x', id: projectId });
   const page = await request((await request(projectPath)).headers.get('Location') ?? projectPath);

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/language.ts';
 import { ownerPaths } from '#site/paths/path-table/owner-paths.ts';
 import { createTestApp } from '#test/app.ts';
-import { ownedHomes } from '#test/owned-homes.ts';
+import { ownedProperties } from '#test/owned-properties.ts';
 
 const app = await createTestApp();
 const { request, database } = app;
-const { home, foreign, epc, foreignPaper, as } = await ownedHomes(app);
+const { property, foreign, epc, foreignDocument, as } = await ownedProperties(app);
 
 const screens = Object.values(ownerPaths).flatMap((entry) =>
   entry.parent === 'owners' || entry.parent === 'ownedProperty' || entry.screen === 'overview'
@@ -16,7 +16,7 @@ const screens = Object.values(ownerPaths).flatMap((entry) =>
 
 describe('every screen of the portal', () => {
   it.each(screens)('%s asks who is there, and is kept nowhere', async (pattern) => {
-    const path = pattern.replace(':id', String(home));
+    const path = pattern.replace(':id', String(property));
     for (const each of [path, path.replace(/$/, '_.data')]) {
       const stranger = await request(each);
       expect(stranger.headers.get('Cache-Control'), each).toContain('no-store');
@@ -84,13 +84,15 @@ describe('a document', () => {
     expect(await answer.text()).toBe('%PDF-1.7 paper');
     expect((await request(`/documents/${epc}/`)).status).toBe(404);
     expect((await as('karl', `/documents/${epc}/`)).status).toBe(404);
-    expect((await as('lies', `/documents/${foreignPaper}/`)).status).toBe(404);
-    expect((await as('nobody', `/documents/${foreignPaper}/`)).status).toBe(404);
+    expect((await as('lies', `/documents/${foreignDocument}/`)).status).toBe(404);
+    expect((await as('nobody', `/documents/${foreignDocument}/`)).status).toBe(404);
   });
 
   it('of the owner alone stands on no page of visitors', async () => {
-    const { headers } = await request(`/nl/te-koop/gent/woning/${home}/`);
-    const page = await (await request(headers.get('Location') ?? `/nl/te-koop/gent/woning/${home}/`)).text();
+    const { headers } = await request(`/nl/te-koop/gent/woning/${property}/`);
+    const page = await (
+      await request(headers.get('Location') ?? `/nl/te-koop/gent/woning/${property}/`)
+    ).text();
     expect(page).toContain('T-');
     expect(page).not.toContain(`/documents/${epc}/`);
     expect(page).not.toContain('Hoveniersberg');

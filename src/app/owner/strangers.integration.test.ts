@@ -20,9 +20,9 @@ const kinds: Record<Screen, 'before the log-in' | 'of a link' | 'of an owner' | 
   owners: 'of an owner',
   ownedProperty: 'of a home',
   ownerMessage: 'of a home',
-  ownerVisits: 'of an owner',
+  ownerAppointments: 'of an owner',
   ownerDocuments: 'of an owner',
-  ownerMessages: 'of an owner',
+  ownerCommunications: 'of an owner',
   ownerAccount: 'of an owner',
 };
 
@@ -58,7 +58,7 @@ await database
   .insertInto('planned_step')
   .values({ property_id: foreign, due_on: '2099-01-01', subject: 'Nieuwe foto’s' })
   .execute();
-const { id: paper } = await database
+const { id: document } = await database
   .insertInto('document')
   .values({ property_id: foreign, kind: 'mandate', access: 'owner', file_key: 'papers/karl.pdf' })
   .returning('id')
@@ -80,7 +80,7 @@ const all = (Object.keys(ownerPaths) as Screen[]).flatMap((screen) =>
 const pathOf = (screen: Screen, language: Language) =>
   ownerPaths[screen][language].replace(':id', String(foreign));
 /** All that could name what is somebody else's. */
-const names = `id=${foreign}&property=${foreign}&property_id=${foreign}&owner=${karl.id}&owner_id=${karl.id}&document=${paper}`;
+const names = `id=${foreign}&property=${foreign}&property_id=${foreign}&owner=${karl.id}&owner_id=${karl.id}&document=${document}`;
 const buttons = ['', 'details', 'email', 'password', 'end-session', 'end-others', 'log-out', 'send'];
 
 async function expectNothing(answer: Response, about: string) {
@@ -98,7 +98,7 @@ const kept = async () => ({
   owner: await database.selectFrom('owner').selectAll().where('id', '=', karl.id).execute(),
   password: await database.selectFrom('owner_password').selectAll().where('owner_id', '=', karl.id).execute(),
   sessions: await database.selectFrom('owner_session').select('id').where('owner_id', '=', karl.id).execute(),
-  homes: await database.selectFrom('property_owner').selectAll().execute(),
+  properties: await database.selectFrom('property_owner').selectAll().execute(),
   leads: await database.selectFrom('lead').select('id').execute(),
 });
 
@@ -156,7 +156,7 @@ describe('what is somebody else’s', () => {
     async (query) => {
       for (const method of ['GET', 'HEAD', 'POST'])
         for (const headers of [{ cookie }, {}, { cookie: `owner=${session}` }] as Record<string, string>[]) {
-          const answer = await request(`/documents/${paper}/${query}`, {
+          const answer = await request(`/documents/${document}/${query}`, {
             method,
             headers: { ...headers, Origin: 'http://localhost' },
           });
@@ -168,7 +168,7 @@ describe('what is somebody else’s', () => {
 });
 
 it('what is not theirs any more is gone at once', async () => {
-  const paths = [pathOf('ownedProperty', 'nl'), pathOf('ownerMessage', 'nl'), `/documents/${paper}/`];
+  const paths = [pathOf('ownedProperty', 'nl'), pathOf('ownerMessage', 'nl'), `/documents/${document}/`];
   const statuses = () =>
     Promise.all(paths.map(async (path) => (await request(path, { headers: { cookie } })).status));
   const link = { property_id: foreign, owner_id: lies.id };

@@ -33,7 +33,7 @@ export const factIcons = {
 } as const;
 
 /**
- * A home in a list. The whole card is one link: the title's link covers it, so that the heart stays a button of its
+ * A property in a list. The whole card is one link: the title's link covers it, so that the heart stays a button of its
  * own. `sizes`: how wide the picture is drawn. `priority`: the first picture of the page.
  */
 export function PropertyCard({

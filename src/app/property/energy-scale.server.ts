@@ -21,7 +21,7 @@ export type ShownEnergyScale = {
 };
 
 /**
- * Takes a region, the label of a home and its value; gives the scale as it is drawn, or null where a region has
+ * Takes a region, the label of a property and its value; gives the scale as it is drawn, or null where a region has
  * none. Brussels has nineteen classes: its letters are drawn, and the pointer stands inside the letter by share.
  */
 export function presentEnergyScale(

@@ -14,7 +14,7 @@ it.each([
   ['de', 'luxembourg', 'Energieeffizienzklasse B'],
   ['fr', null, 'Classe énergétique B'],
 ] as const)(
-  'in %s, what is drawn of a home in %s is called %s, as in the facts of its page',
+  'in %s, what is drawn of a property in %s is called %s, as in the facts of its page',
   (language, region, name) => {
     expect(findEnergyLabel(fieldTexts(language), 'b', region)?.name).toBe(name);
   },

@@ -1,19 +1,22 @@
 import { Link } from 'react-router';
 import { Icon } from '#app/interface/icon.tsx';
 import { withIds } from '#domain/address/id-list.ts';
-import { type KeptHome, mostKept, withHome, withoutHome } from '#domain/saved/kept-homes.ts';
+import { type KeptProperty, mostKept, withoutProperty, withProperty } from '#domain/saved/kept-properties.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { favourites, idsOf, keepHomes, useKept } from './kept-homes.ts';
+import { favourites, idsOf, keepProperties, useKept } from './kept-properties.ts';
 
-/** Whether a home is saved, and what saves it or takes it away; `cents`: its price, where that is public. */
+/** Whether a property is saved, and what saves it or takes it away; `cents`: its price, where that is public. */
 export function useFavourite(id: number, cents?: number): [saved: boolean, toggle: () => void] {
   const saved = idsOf(useKept(favourites)).includes(id);
-  const home: KeptHome = cents === undefined ? [id] : [id, cents];
+  const property: KeptProperty = cents === undefined ? [id] : [id, cents];
   return [
     saved,
     () => {
-      const homes = favourites.get();
-      keepHomes(favourites, saved ? withoutHome(homes, id) : withHome(homes, home, mostKept.favourites));
+      const properties = favourites.get();
+      keepProperties(
+        favourites,
+        saved ? withoutProperty(properties, id) : withProperty(properties, property, mostKept.favourites),
+      );
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { Mark } from '#app/interface/mark.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** Where a home has no photograph. */
+/** Where a property has no photograph. */
 export function NoPicture({ className = '' }: { className?: string }) {
   const t = useTexts();
   return (

@@ -5,32 +5,32 @@ import { propertyPath } from '#site/paths/property-address.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import type { Texts } from '#texts/server/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
-import { homeFacts } from '#texts/wording/home-facts.ts';
-import { homePrice, homeTitle } from '#texts/wording/home-words.ts';
 import { streetText } from '#texts/wording/place-text.ts';
+import { propertyFacts } from '#texts/wording/property-facts.ts';
+import { propertyPrice, propertyTitle } from '#texts/wording/property-words.ts';
 import type { Card, ShownRibbon } from './card.tsx';
 import { findEnergyLabel } from './energy.server.ts';
 
 /** Takes a property as the list query gives it; gives what its card shows, in a language, ready to be drawn. */
 export function presentCard(row: PropertyCardRow, language: Language): Card {
   const t = textsFor(language);
-  const title = homeTitle(row, language);
+  const title = propertyTitle(row, language);
   return {
     id: row.id,
     href: propertyPath(row, language),
     title,
     address: [streetText(row, language), row.postal_code].filter(Boolean).join(', '),
-    price: homePrice(row, language),
+    price: propertyPrice(row, language),
     energy: findEnergyLabel(fieldTexts(language), row.energy_label, row.region),
     ribbon: presentRibbon(t, row, language),
-    facts: homeFacts(t, row),
+    facts: propertyFacts(t, row),
     picture: presentPicture(row.picture, title, language),
   };
 }
 
 type Marked = Pick<PropertyCardRow, 'availability' | 'marquee' | 'marquee_name'>;
 
-/** One ribbon per card: what became of the home says more than what the agency wants to stress. */
+/** One ribbon per card: what became of the property says more than what the agency wants to stress. */
 export function presentRibbon(t: Texts, row: Marked, language: Language): ShownRibbon | null {
   if (row.availability === 'option') return { kind: 'option', text: t('OPTION') };
   if (row.availability === 'sold') return { kind: 'gone', text: t('SOLD') };

@@ -15,8 +15,8 @@ import { presentCard } from './present-card.server.ts';
 import { presentProjectCard } from './present-project-card.server.ts';
 import type { ShownSubject } from './subject.tsx';
 
-/** Gives a published home, also one that is sold or let, as it stands beside a form; undefined where there is none. */
-export async function findHome(context: RequestContext, id: number) {
+/** Gives a published property, also one that is sold or let, as it stands beside a form; undefined where there is none. */
+export async function findPropertySubject(context: RequestContext, id: number) {
   const { database, language, tags } = context;
   tags.add(`property:${id}`).add('properties').add('places');
   const [row, [card]] = await Promise.all([findProperty(database, id), listPropertiesById(database, [id])]);
@@ -40,24 +40,24 @@ export async function findHome(context: RequestContext, id: number) {
   };
 }
 
-export type Home = NonNullable<Awaited<ReturnType<typeof findHome>>>;
+export type Property = NonNullable<Awaited<ReturnType<typeof findPropertySubject>>>;
 
-/** Takes the id in the address of a form; gives the home that it is about. Of one that is gone nothing is asked. */
-export async function loadHome(
+/** Takes the id in the address of a form; gives the property that it is about. Of one that is gone nothing is asked. */
+export async function loadPropertySubject(
   context: RequestContext,
   idInAddress: string,
   pathname: string,
-): Promise<Home> {
+): Promise<Property> {
   const { database, language } = context;
   const id = parseId(idInAddress);
   if (id === undefined) throw noProperty(context, pathname);
-  const home = await findHome(context, id);
-  if (!home) {
+  const property = await findPropertySubject(context, id);
+  if (!property) {
     const isWithdrawn = await findWithdrawn(database, 'property', id);
     throw isWithdrawn ? withdrawnProperty(context, pathname) : noProperty(context, pathname);
   }
-  if (!home.isOpen) throw redirect(propertyPath(home.row, language));
-  return home;
+  if (!property.isOpen) throw redirect(propertyPath(property.row, language));
+  return property;
 }
 
 /** Takes the id in the address of a form; gives the project that it is about. */

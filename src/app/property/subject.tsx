@@ -14,7 +14,7 @@ export type ShownSubject = {
 };
 
 /**
- * The home or project that a form is about, and who knows it: beside the form, on a phone a strip above it.
+ * The property or project that a form is about, and who knows it: beside the form, on a phone a strip above it.
  * `isOpen`: what follows the strip begins with a line of its own.
  */
 export function Subject({ subject, isOpen = false }: { subject: ShownSubject; isOpen?: boolean }) {

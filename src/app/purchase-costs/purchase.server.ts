@@ -5,7 +5,7 @@ import type { PropertyFacts } from '#domain/property/values.ts';
 import type { Purchase } from '#domain/purchase-costs/cost-sheet.ts';
 import type { Kind } from '#domain/purchase-costs/rules.ts';
 
-/** What is no ground and no building, or stands for many homes. */
+/** What is no ground and no building, or stands for many properties. */
 const withoutDeed = ['business_goodwill', 'new_build_project'];
 
 /**
@@ -32,7 +32,7 @@ function kindOf(type: string): Kind {
   return type === 'building_plot' ? 'plot' : 'other';
 }
 
-/** What the agency says; else a home of a project, or one that is new, is under VAT but for its ground. */
+/** What the agency says; else a property of a project, or one that is new, is under VAT but for its ground. */
 function taxOf(row: PropertyRow, { taxRegime, isNewBuild }: PropertyFacts): Purchase['tax'] {
   if (taxRegime === 'vat') return 'vat';
   if (taxRegime === 'registration_duties') return 'duty';

@@ -1,11 +1,11 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '#app/interface/icon.tsx';
-import { comparison, idsOf, keepHomes, useKept } from '#app/property/kept-homes.ts';
+import { comparison, idsOf, keepProperties, useKept } from '#app/property/kept-properties.ts';
 import { withIds } from '#domain/address/id-list.ts';
-import { mostKept, withoutHome } from '#domain/saved/kept-homes.ts';
+import { mostKept, withoutProperty } from '#domain/saved/kept-properties.ts';
 import { fillIn } from './fill-in.ts';
-import type { SavedHomes } from './saved-homes.server.ts';
+import type { SavedProperties } from './saved-properties.server.ts';
 import type { ToastMessage } from './toast.tsx';
 
 const formId = 'compare';
@@ -45,14 +45,14 @@ export function CompareChoice({
 }: {
   id: number;
   title: string;
-  words: SavedHomes['words'];
+  words: SavedProperties['words'];
   say: (message: ToastMessage) => void;
 }) {
   const chosen = useKept(comparison);
   const isChosen = idsOf(chosen).includes(id);
   const toggle = () => {
-    if (isChosen) keepHomes(comparison, withoutHome(chosen, id));
-    else if (chosen.length < mostKept.comparison) keepHomes(comparison, [...chosen, [id]]);
+    if (isChosen) keepProperties(comparison, withoutProperty(chosen, id));
+    else if (chosen.length < mostKept.comparison) keepProperties(comparison, [...chosen, [id]]);
     else say({ text: words.compareFull });
   };
   return (

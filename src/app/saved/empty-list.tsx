@@ -1,12 +1,14 @@
 import { ListLinks } from './list-links.tsx';
-import type { SavedHomes } from './saved-homes.server.ts';
+import type { SavedProperties } from './saved-properties.server.ts';
 
-/** What to do where there are no homes. */
+/** What to do where there are no properties. */
 export function EmptyList({
-  homes: { ids, lists, words },
+  properties: { ids, lists, words },
   words: { empty, hint },
 }: {
-  homes: Pick<SavedHomes, 'ids' | 'lists'> & { words: Pick<SavedHomes['words'], 'notFound' | 'needsScript'> };
+  properties: Pick<SavedProperties, 'ids' | 'lists'> & {
+    words: Pick<SavedProperties['words'], 'notFound' | 'needsScript'>;
+  };
   words: { empty: string; hint: string };
 }) {
   return (

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#app/interface/button.tsx';
-import type { HomeLists } from './home-lists.server.ts';
+import type { PropertyLists } from './property-lists.server.ts';
 
-/** Leads from where there are no homes to the lists of homes. */
-export function ListLinks({ lists }: { lists: HomeLists }) {
+/** Leads from where there are no properties to the lists of properties. */
+export function ListLinks({ lists }: { lists: PropertyLists }) {
   return (
     <div className="no-print mt-7 flex flex-wrap gap-3">
       {lists.map(

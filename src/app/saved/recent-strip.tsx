@@ -2,23 +2,23 @@ import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { ArrowLink } from '#app/interface/arrow-link.tsx';
 import { PropertyCard } from '#app/property/card.tsx';
-import { idsOf, recentlySeen, useKept } from '#app/property/kept-homes.ts';
+import { idsOf, recentlySeen, useKept } from '#app/property/kept-properties.ts';
 import { withIds } from '#domain/address/id-list.ts';
-import type { SavedHomes } from './saved-homes.server.ts';
+import type { SavedProperties } from './saved-properties.server.ts';
 
 const most = 4;
 const sizes = '(min-width: 1440px) 302px, (min-width: 961px) 23vw, (min-width: 768px) 46vw, 260px';
 
-/** The homes seen last, four in a row; on a phone a strip that is moved sideways. */
+/** The properties seen last, four in a row; on a phone a strip that is moved sideways. */
 export function RecentStrip({ path, title, all }: { path: string; title: string; all: string }) {
   const seen = idsOf(useKept(recentlySeen));
-  const { load, data } = useFetcher<{ homes: SavedHomes }>();
+  const { load, data } = useFetcher<{ properties: SavedProperties }>();
   const address = withIds(path, seen.slice(0, most));
   useEffect(() => {
     if (address !== path) void load(address);
   }, [address, path, load]);
 
-  const cards = seen.length > 0 ? (data?.homes.cards ?? []) : [];
+  const cards = seen.length > 0 ? (data?.properties.cards ?? []) : [];
   if (cards.length === 0) return null;
   return (
     <section className="no-print section">

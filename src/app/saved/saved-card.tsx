@@ -2,24 +2,24 @@ import { type Card, PropertyCard } from '#app/property/card.tsx';
 import { formatEuro } from '#domain/property/price.ts';
 import { CompareChoice } from './compare-choice.tsx';
 import { fillIn } from './fill-in.ts';
-import { RemoveHome } from './remove-home.tsx';
-import type { SavedHomes } from './saved-homes.server.ts';
+import { RemoveProperty } from './remove-property.tsx';
+import type { SavedProperties } from './saved-properties.server.ts';
 import type { ToastMessage } from './toast.tsx';
 
 const sizes = '(min-width: 1440px) 411px, (min-width: 961px) 31vw, (min-width: 768px) 46vw, 75vw';
 
-/** `priceThen`: in cents, of the day on which this browser saved the home. `remove`: only of one's own list. */
+/** `priceThen`: in cents, of the day on which this browser saved the property. `remove`: only of one's own list. */
 export function SavedCard({
   card,
   priority,
-  homes: { words, comparison },
+  properties: { words, comparison },
   priceThen,
   remove,
   say,
 }: {
   card: Card;
   priority: boolean;
-  homes: SavedHomes;
+  properties: SavedProperties;
   priceThen: number | undefined;
   remove: ((id: number) => void) | undefined;
   say: (message: ToastMessage) => void;
@@ -31,7 +31,7 @@ export function SavedCard({
       <PriceChange then={priceThen} now={card.price.amount} words={words} />
       <div className="no-print mt-auto flex min-h-11 items-center justify-between gap-4 border-t border-line pt-2">
         {comparison && <CompareChoice id={id} title={title} words={words} say={say} />}
-        {remove && <RemoveHome home={card} words={words} remove={remove} />}
+        {remove && <RemoveProperty property={card} words={words} remove={remove} />}
       </div>
     </li>
   );
@@ -45,7 +45,7 @@ function PriceChange({
 }: {
   then: number | undefined;
   now: number | undefined;
-  words: SavedHomes['words'];
+  words: SavedProperties['words'];
 }) {
   if (then === undefined || now === undefined || then === now) return null;
   const isLower = now < then;

@@ -1,26 +1,26 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { idsOf, type KeptHomes, keepHomes, useKept } from '#app/property/kept-homes.ts';
+import { idsOf, type KeptProperties, keepProperties, useKept } from '#app/property/kept-properties.ts';
 import { withIds } from '#domain/address/id-list.ts';
-import type { KeptHome } from '#domain/saved/kept-homes.ts';
+import type { KeptProperty } from '#domain/saved/kept-properties.ts';
 
 /**
- * Brings the list in the address and the one in this browser together. An address without homes leads on to one's own;
- * what is taken from one's own list goes from its address. `own`: every home of the address is in the list of this
+ * Brings the list in the address and the one in this browser together. An address without properties leads on to one's own;
+ * what is taken from one's own list goes from its address. `own`: every property of the address is in the list of this
  * browser, else it is somebody else's. `onRemoved`: is told what went, and how to take that back.
  */
 export function useSavedList(
-  list: KeptHomes,
+  list: KeptProperties,
   { path, ids }: { path: string; ids: number[] },
   onRemoved: (gone: number[], undo: () => void) => void,
-): { kept: readonly KeptHome[]; own: boolean } {
+): { kept: readonly KeptProperty[]; own: boolean } {
   const kept = useKept(list);
   const navigate = useNavigate();
   const [found, setFound] = useState({ ids, own: false });
   const own = found.ids === ids && found.own;
   const before = useRef(kept);
 
-  // Once for each address: taking a home over makes a list no less shared. Before the first paint.
+  // Once for each address: taking a property over makes a list no less shared. Before the first paint.
   useLayoutEffect(() => {
     const mine = idsOf(list.get());
     setFound({ ids, own: ids.length > 0 && ids.every((id) => mine.includes(id)) });
@@ -41,7 +41,7 @@ export function useSavedList(
     const gone = idsOf(was).filter((id) => ids.includes(id) && !mine.includes(id));
     if (!own || gone.length === 0) return;
     onRemoved(gone, () => {
-      keepHomes(list, was);
+      keepProperties(list, was);
       void navigate(withIds(path, idsOf(was)), { replace: true, preventScrollReset: true });
     });
   });

@@ -4,7 +4,7 @@ const pauseMs = 200;
 const longestMs = 5000;
 
 /**
- * Asks how many homes there are after each change in a form, and shows the newest answer. `before`: the query of the
+ * Asks how many properties there are after each change in a form, and shows the newest answer. `before`: the query of the
  * form when it was last counted. Where there is no answer the last counts stay.
  */
 export function countWhileChoosing<Counts>(

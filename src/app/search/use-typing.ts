@@ -12,7 +12,7 @@ export function useTyping(
   const pressKey = useEffectEvent(onKey);
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
-    // Half a name is nothing to count homes for: only what stays in the field is part of the form.
+    // Half a name is nothing to count properties for: only what stays in the field is part of the form.
     const enter = () => input.removeAttribute('name');
     const giveName = () => {
       input.name = 'zone';

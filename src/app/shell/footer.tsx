@@ -28,7 +28,7 @@ export function Footer({
       <div className="column">
         <div className="grid grid-cols-2 gap-x-5 gap-y-9 pb-12 pt-12 tablet:gap-x-6 tablet:gap-y-6 tablet:pb-14 tablet:pt-17.5 desktop:grid-cols-12">
           {shell.footer.map((column, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no name, and their order is the same for a whole visit
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no name, and their order is the same for a whole appointment
             <FooterColumn key={index} column={column} shell={shell} />
           ))}
         </div>

@@ -8,7 +8,7 @@ import type { ShellData } from './shell.server.ts';
  */
 export function Logo({ shell, onDark = false, small = false }: LogoProps) {
   const { name, logo } = shell;
-  const picture = onDark ? logo.onDark : logo.onPaper;
+  const picture = onDark ? logo.onDark : logo.onDocument;
   if (picture) {
     return (
       <LogoPicture
@@ -22,7 +22,7 @@ export function Logo({ shell, onDark = false, small = false }: LogoProps) {
     <span
       className={`flex items-center gap-3 font-display text-2xl leading-none tracking-[-0.03em] ${small ? '' : 'tablet:text-[1.75rem]'}`}
     >
-      {!logo.onPaper && (
+      {!logo.onDocument && (
         <Mark className={`shrink-0 transition-[height] duration-200 ${small ? 'h-6' : 'h-7'}`} />
       )}
       {name}

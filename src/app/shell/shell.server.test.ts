@@ -75,8 +75,8 @@ describe('the top bar', () => {
 
 describe('the menu', () => {
   it('has home only where the settings say so, marked as such', () => {
-    const withHome = shellOf(settingsWith({ header: { showHome: true } })).menu;
-    expect(withHome[0]).toEqual({ label: 'Home', href: '/nl/', isHome: true, children: [] });
+    const withProperty = shellOf(settingsWith({ header: { showHome: true } })).menu;
+    expect(withProperty[0]).toEqual({ label: 'Home', href: '/nl/', isHome: true, children: [] });
     expect(shellOf(defaultSettings).menu.map(({ label }) => label)).not.toContain('Home');
   });
 

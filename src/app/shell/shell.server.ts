@@ -21,7 +21,7 @@ type Found = {
   offices: readonly Office[];
   articleKeys: ReadonlySet<string>;
   pictures: readonly StoredPicture[];
-  /** How many homes and projects the lists hold when nothing is filtered. */
+  /** How many properties and projects the lists hold when nothing is filtered. */
   counts: { sale: number; rent: number; projects: number };
 };
 
@@ -51,7 +51,7 @@ export function shellData(
       settings.languages.some((each) => each.code === code && each.inUse),
     ),
     name: agency.name,
-    logo: { onPaper: logoOf(header.logo.pictureId), onDark: logoOf(header.logo.onDarkPictureId) },
+    logo: { onDocument: logoOf(header.logo.pictureId), onDark: logoOf(header.logo.onDarkPictureId) },
     phone: presentPhone(agency.phone, agency.countryId),
     home: pathOf('home'),
     lists: linksTo('forSale', 'forRent'),

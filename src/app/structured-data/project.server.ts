@@ -14,8 +14,8 @@ type ShownProject = {
   soldOut: boolean;
 };
 
-/** Takes a row of the public view and what its page shows; gives the listing of the project. */
-export function projectListing(
+/** Takes a row of the public view and what its page shows; gives the property of the project. */
+export function projectProperty(
   row: ProjectRow,
   shown: ShownProject,
   context: RequestContext,
@@ -38,7 +38,7 @@ export function projectListing(
       numberOfAvailableAccommodationUnits: row.units > 0 ? quantity(row.available) : undefined,
       numberOfBedrooms: bedrooms(row),
     },
-    offers: row.units > 0 ? homes(row, shown.soldOut, url, context) : undefined,
+    offers: row.units > 0 ? properties(row, shown.soldOut, url, context) : undefined,
   };
 }
 
@@ -48,7 +48,7 @@ function bedrooms({ min_bedrooms, max_bedrooms }: ProjectRow): QuantitativeValue
     : { '@type': 'QuantitativeValue', minValue: min_bedrooms, maxValue: max_bedrooms };
 }
 
-function homes(row: ProjectRow, soldOut: boolean, url: string, context: RequestContext): AggregateOffer {
+function properties(row: ProjectRow, soldOut: boolean, url: string, context: RequestContext): AggregateOffer {
   const { open, available, from_price_cents } = row;
   return {
     '@type': 'AggregateOffer',

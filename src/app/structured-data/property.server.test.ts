@@ -3,7 +3,7 @@ import type { RequestContext } from '#app/request-context.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { defaultSettings } from '#site/settings/settings.ts';
 import { problemsOf } from '#test/schema-org.ts';
-import { propertyListing } from './property.server.ts';
+import { propertyProperty } from './property.server.ts';
 
 const context = {
   settings: defaultSettings,
@@ -46,8 +46,8 @@ const shown = {
 };
 
 const told = (row: object = {}, page: object = {}) =>
-  propertyListing({ ...house, ...row } as PropertyRow, { ...shown, ...page }, context) as ReturnType<
-    typeof propertyListing
+  propertyProperty({ ...house, ...row } as PropertyRow, { ...shown, ...page }, context) as ReturnType<
+    typeof propertyProperty
   > &
     Record<'mainEntity' | 'offers', Record<string, unknown>>;
 
@@ -98,7 +98,7 @@ it('tells of a villa what its page shows, in the terms of schema.org', () => {
   });
 });
 
-describe('the kind of home', () => {
+describe('the kind of property', () => {
   it.each([
     ['house', 'House'],
     ['terraced_house', 'SingleFamilyResidence'],

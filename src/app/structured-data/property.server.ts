@@ -14,7 +14,7 @@ import { offer } from './offer.server.ts';
 import { imageAddress, quantity, whereabouts } from './thing.server.ts';
 
 /** What the page of a property shows, in the terms of its own. */
-type ShownListing = {
+type ShownProperty = {
   path: string;
   title: { text: string; lang?: string };
   lede: string | undefined;
@@ -24,14 +24,14 @@ type ShownListing = {
   shownKeys: ReadonlySet<string>;
 };
 
-type Home = PlaceLeaf | AccommodationLeaf | ApartmentLeaf | HouseLeaf | SingleFamilyResidenceLeaf;
+type Property = PlaceLeaf | AccommodationLeaf | ApartmentLeaf | HouseLeaf | SingleFamilyResidenceLeaf;
 
 const MOST_PHOTOS = 10;
 
-/** Takes a row of the public view and what its page shows; gives the listing. */
-export function propertyListing(
+/** Takes a row of the public view and what its page shows; gives the property. */
+export function propertyProperty(
   row: PropertyRow,
-  shown: ShownListing,
+  shown: ShownProperty,
   context: RequestContext,
 ): RealEstateListing {
   const { path, title, lede, photos } = shown;
@@ -46,12 +46,12 @@ export function propertyListing(
     datePosted: row.published_at?.toISOString(),
     image:
       photos.length > 0 ? photos.slice(0, MOST_PHOTOS).map((each) => imageAddress(each, context)) : undefined,
-    mainEntity: home(row, shown, context),
+    mainEntity: property(row, shown, context),
     offers: offer(row, { url, isGone: shown.isGone }, context),
   };
 }
 
-function home(row: PropertyRow, { title, shownKeys }: ShownListing, context: RequestContext): Home {
+function property(row: PropertyRow, { title, shownKeys }: ShownProperty, context: RequestContext): Property {
   const kind = kindOf(row.type);
   const place = { name: title.text, ...whereabouts(row, context) };
   if (kind === 'Place') return { '@type': kind, ...place };
@@ -69,7 +69,7 @@ function home(row: PropertyRow, { title, shownKeys }: ShownListing, context: Req
 }
 
 /** Ground and garages accommodate nobody; premises do, but schema.org has no name for them. */
-function kindOf(type: string): Home['@type'] {
+function kindOf(type: string): Property['@type'] {
   switch (familyOf(type)) {
     case 'house':
       return type === 'house' ? 'House' : 'SingleFamilyResidence';

@@ -49,7 +49,7 @@ beforeAll(async () => {
       publication: 'published',
     })
     .execute();
-  const home = (reference: string, publication = 'published') => ({
+  const property = (reference: string, publication = 'published') => ({
     reference,
     purpose: 'sale',
     type: 'house',
@@ -61,7 +61,7 @@ beforeAll(async () => {
   });
   await database
     .insertInto('property')
-    .values([home('Een'), home('Twee'), home('Drie', 'draft')])
+    .values([property('Een'), property('Twee'), property('Drie', 'draft')])
     .execute();
 });
 

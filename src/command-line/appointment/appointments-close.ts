@@ -2,20 +2,20 @@ import { type Command, type Surroundings, WrongUse } from '#command-line/command
 import { readFlags } from '#command-line/reading/flags.ts';
 import { readNumber } from '#command-line/reading/read-values.ts';
 import {
+  type AppointmentResult,
   type CloseOutcome,
   closeAppointment,
-  type VisitResult,
 } from '#commands/appointment/close-appointment.ts';
 
 const mostCharacters = 2000;
 
 export const appointmentCarriedOut: Command = {
   name: 'appointment:carried-out',
-  summary: 'Says that a visit was carried out, and how it was received',
+  summary: 'Says that an appointment was carried out, and how it was received',
   help: `npm run gevel -- appointment:carried-out ID [--feedback TEXT] [--public]
 
-Says of a visit whose time has come that it was carried out. TEXT is what the visitor thought of the home, in at most
-${mostCharacters} characters; with --public the owner of the home reads it, without that the agency alone. Said again it takes the
+Says of an appointment whose time has come that it was carried out. TEXT is what the visitor thought of the property, in at most
+${mostCharacters} characters; with --public the owner of the property reads it, without that the agency alone. Said again it takes the
 place of what was said before; --public alone makes public what was said before. The ids are those of
 'appointments --past'.
 
@@ -30,17 +30,17 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
     if (feedback === '') throw new WrongUse('The feedback is empty. Leave out --feedback to say nothing.');
     if (feedback && feedback.length > mostCharacters)
       throw new WrongUse(`The feedback has ${feedback.length} characters; ${mostCharacters} fit.`);
-    const result: VisitResult = { status: 'carried_out', feedback, isPublic: values.public };
+    const result: AppointmentResult = { status: 'carried_out', feedback, isPublic: values.public };
     return close(positionals, result, surroundings);
   },
 };
 
 export const appointmentNoShow: Command = {
   name: 'appointment:no-show',
-  summary: 'Says that nobody came to a visit',
+  summary: 'Says that nobody came to an appointment',
   help: `npm run gevel -- appointment:no-show ID
 
-Says of a visit whose time has come that the visitor did not come. The ids are those of 'appointments --past'.
+Says of an appointment whose time has come that the visitor did not come. The ids are those of 'appointments --past'.
 
 Exit status: 0 done, 1 it cannot be, 2 called wrongly.
 `,
@@ -52,7 +52,7 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
 
 async function close(
   positionals: string[],
-  result: VisitResult,
+  result: AppointmentResult,
   { out, err, now, openSite }: Surroundings,
 ): Promise<number> {
   const id = readNumber('visit', positionals);
@@ -63,13 +63,13 @@ async function close(
     err(`${problems[outcome](id)}\n`);
     return 1;
   }
-  out(`Visit ${id}: ${result.status === 'no_show' ? 'nobody came' : 'carried out'}\n`);
+  out(`Appointment ${id}: ${result.status === 'no_show' ? 'nobody came' : 'carried out'}\n`);
   return 0;
 }
 
 const problems: Record<Exclude<CloseOutcome, 'closed'>, (id: number) => string> = {
-  unknown: (id) => `There is no visit ${id}.`,
-  not_confirmed: (id) => `Visit ${id} was never confirmed, or is cancelled.`,
-  to_come: (id) => `Visit ${id} is still to come.`,
-  no_feedback: (id) => `Of visit ${id} nothing was said that could be public: say it with --feedback.`,
+  unknown: (id) => `There is no appointment ${id}.`,
+  not_confirmed: (id) => `Appointment ${id} was never confirmed, or is cancelled.`,
+  to_come: (id) => `Appointment ${id} is still to come.`,
+  no_feedback: (id) => `Of appointment ${id} nothing was said that could be public: say it with --feedback.`,
 };

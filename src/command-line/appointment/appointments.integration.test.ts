@@ -32,7 +32,7 @@ afterEach(async () => {
   await database.deleteFrom('mail_message').execute();
 });
 
-it('adds a time at which a home is shown, once', async () => {
+it('adds a time at which a property is shown, once', async () => {
   const add = () => gevel('slots:add', 'V-1', '2099-07-06', '14:00', '14:30', '3');
   expect(await add()).toMatchObject({
     status: 0,
@@ -52,7 +52,7 @@ it.each([
   expect([status, err.includes(said)]).toEqual([1, true]);
 });
 
-it('lists a visit and gives it its time, with mails', async () => {
+it('lists an appointment and gives it its time, with mails', async () => {
   expect((await gevel('appointments')).out).toBe(
     `${id}  V-1  requested  2099-01-06T10:00-13:00  Lies  lies@example.be\n`,
   );
@@ -72,53 +72,62 @@ it('lists a visit and gives it its time, with mails', async () => {
   expect((await gevel('appointment:confirm', '999', '2099-01-06', '10:00', '10:40')).status).toBe(1);
 });
 
-describe('a visit whose time has come', () => {
+describe('an appointment whose time has come', () => {
   const past = { starts_at: new Date('2026-01-06T09:00:00Z'), ends_at: new Date('2026-01-06T09:40:00Z') };
-  const addVisit = async (values: object) => {
-    const visit = await database
+  const addAppointment = async (values: object) => {
+    const appointment = await database
       .insertInto('appointment')
       .values({ lead_id, property_id: property, status: 'confirmed', ...past, ...values })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return visit.id;
+    return appointment.id;
   };
-  const read = (visit: number) =>
+  const read = (appointment: number) =>
     database
       .selectFrom('appointment')
       .select(['status', 'feedback', 'feedback_is_public'])
-      .where('id', '=', visit)
+      .where('id', '=', appointment)
       .executeTakeFirst();
 
   it('was carried out, with words that are public only when it is said of them', async () => {
-    const visit = await addVisit({});
-    const say = (...words: string[]) => gevel('appointment:carried-out', String(visit), ...words);
-    expect((await gevel('appointments', '--past')).out).toContain(`${visit}  V-1  confirmed  6-1-2026 10:00`);
+    const appointment = await addAppointment({});
+    const say = (...words: string[]) => gevel('appointment:carried-out', String(appointment), ...words);
+    expect((await gevel('appointments', '--past')).out).toContain(
+      `${appointment}  V-1  confirmed  6-1-2026 10:00`,
+    );
     expect(await say('--public')).toMatchObject({ status: 1, err: expect.stringContaining('--feedback') });
-    expect(await say()).toMatchObject({ status: 0, out: `Visit ${visit}: carried out\n` });
-    expect(await read(visit)).toEqual({ status: 'carried_out', feedback: null, feedback_is_public: false });
+    expect(await say()).toMatchObject({ status: 0, out: `Appointment ${appointment}: carried out\n` });
+    expect(await read(appointment)).toEqual({
+      status: 'carried_out',
+      feedback: null,
+      feedback_is_public: false,
+    });
     await say('--feedback', 'Te weinig licht');
-    expect(await read(visit)).toMatchObject({ feedback: 'Te weinig licht', feedback_is_public: false });
+    expect(await read(appointment)).toMatchObject({ feedback: 'Te weinig licht', feedback_is_public: false });
     await say('--public');
-    expect(await read(visit)).toMatchObject({ feedback: 'Te weinig licht', feedback_is_public: true });
+    expect(await read(appointment)).toMatchObject({ feedback: 'Te weinig licht', feedback_is_public: true });
     await say('--feedback', 'Mooi, maar te duur');
-    expect(await read(visit)).toMatchObject({ feedback: 'Mooi, maar te duur', feedback_is_public: false });
-    expect((await gevel('appointments', '--past')).out).not.toContain(`${visit}  V-1`);
+    expect(await read(appointment)).toMatchObject({
+      feedback: 'Mooi, maar te duur',
+      feedback_is_public: false,
+    });
+    expect((await gevel('appointments', '--past')).out).not.toContain(`${appointment}  V-1`);
     const audited = await database
       .selectFrom('audit_entry')
       .select(['actor', 'action'])
-      .where('subject', '=', `appointment:${visit}`)
+      .where('subject', '=', `appointment:${appointment}`)
       .execute();
     expect(audited).toEqual(Array(4).fill({ actor: 'command', action: 'appointment.carried_out' }));
   });
 
   it('had nobody who came: what was said of it goes', async () => {
-    const visit = await addVisit({});
-    await gevel('appointment:carried-out', String(visit), '--feedback', 'Mooi', '--public');
-    expect(await gevel('appointment:no-show', String(visit))).toMatchObject({
+    const appointment = await addAppointment({});
+    await gevel('appointment:carried-out', String(appointment), '--feedback', 'Mooi', '--public');
+    expect(await gevel('appointment:no-show', String(appointment))).toMatchObject({
       status: 0,
-      out: `Visit ${visit}: nobody came\n`,
+      out: `Appointment ${appointment}: nobody came\n`,
     });
-    expect(await read(visit)).toEqual({ status: 'no_show', feedback: null, feedback_is_public: false });
+    expect(await read(appointment)).toEqual({ status: 'no_show', feedback: null, feedback_is_public: false });
   });
 
   it.each([
@@ -130,19 +139,19 @@ describe('a visit whose time has come', () => {
     ['that was cancelled', { status: 'cancelled' }, 'cancelled'],
     ['that has no time', { status: 'requested', starts_at: null, ends_at: null }, 'never confirmed'],
   ] as const)('is not one %s', async (_, values, said) => {
-    const visit = await addVisit(values);
+    const appointment = await addAppointment(values);
     for (const command of ['appointment:carried-out', 'appointment:no-show'])
-      expect(await gevel(command, String(visit))).toMatchObject({
+      expect(await gevel(command, String(appointment))).toMatchObject({
         status: 1,
         err: expect.stringContaining(said),
       });
-    expect(await read(visit)).toMatchObject({ feedback: null });
+    expect(await read(appointment)).toMatchObject({ feedback: null });
   });
 
   it('is one that there is', async () => {
     expect(await gevel('appointment:no-show', '999999')).toMatchObject({
       status: 1,
-      err: 'There is no visit 999999.\n',
+      err: 'There is no appointment 999999.\n',
     });
   });
 });

@@ -18,10 +18,10 @@ type Listed = {
 
 export const appointments: Command = {
   name: 'appointments',
-  summary: 'Lists the visits that are asked for or confirmed',
+  summary: 'Lists the appointments that are asked for or confirmed',
   help: `npm run gevel -- appointments [--past]
 
-Lists the visits to come, those without a time first: number, property, state, when (or what would suit), visitor.
+Lists the appointments to come, those without a time first: number, property, state, when (or what would suit), visitor.
 'appointment:confirm' gives one its time.
 
   --past   the confirmed ones that have begun, and of which nobody has said yet what became of them:
@@ -52,20 +52,20 @@ Lists the visits to come, those without a time first: number, property, state, w
 
 export const appointmentConfirm: Command = {
   name: 'appointment:confirm',
-  summary: 'Gives a visit its time, and tells its visitor and the agent',
+  summary: 'Gives an appointment its time, and tells its visitor and the agent',
   help: `npm run gevel -- appointment:confirm ID DAY FROM TO
 
-Confirms a visit at a time, or moves it there, with a mail and a calendar file for its visitor and the agent. DAY is
+Confirms an appointment at a time, or moves it there, with a mail and a calendar file for its visitor and the agent. DAY is
 written 2026-11-24, FROM and TO 14:00, as clocks in Belgium show them. The ids are those of 'appointments'.
 
-Exit status: 0 confirmed, 1 there is no such visit to come, 2 called wrongly.
+Exit status: 0 confirmed, 1 there is no such appointment to come, 2 called wrongly.
 `,
   async run(args, { out, err, now, openSite }) {
     const { positionals } = readFlags(args, {});
     const [written = '', day = '', from = '', to = '', ...more] = positionals;
     const id = readNumber('visit', [written]);
     if (more.length > 0)
-      throw new WrongUse(`One visit is confirmed at once: ${more.join(', ')} are too many.`);
+      throw new WrongUse(`One appointment is confirmed at once: ${more.join(', ')} are too many.`);
     const time = readTimeToCome({ day, from, to }, now);
     await using site = await openSite();
     const settings = await getSettings(site);
@@ -78,10 +78,10 @@ Exit status: 0 confirmed, 1 there is no such visit to come, 2 called wrongly.
       );
     } catch (error) {
       if (!(error instanceof NothingToChange)) throw error;
-      err(`There is no visit ${id} to come.\n`);
+      err(`There is no appointment ${id} to come.\n`);
       return 1;
     }
-    out(`Visit ${id} is on ${formatDay(day)} from ${from} to ${to}\n`);
+    out(`Appointment ${id} is on ${formatDay(day)} from ${from} to ${to}\n`);
     return 0;
   },
 };

@@ -6,7 +6,7 @@ import { formatDay } from '#domain/time/dates.ts';
 
 export const slotsAdd: Command = {
   name: 'slots:add',
-  summary: 'Adds a time at which an agent shows a home, for visitors to book',
+  summary: 'Adds a time at which an agent shows a property, for visitors to book',
   help: `npm run gevel -- slots:add ID|REFERENCE DAY FROM TO [CAPACITY]
 
 Adds a time at which the agent of a property shows it. Visitors book it on the site at once, as many as CAPACITY says

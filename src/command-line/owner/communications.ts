@@ -19,7 +19,7 @@ import { formatDay, formatTime } from '#domain/time/dates.ts';
 
 export const communications: Command = {
   name: 'communications',
-  summary: 'Lists what was said about a home, with the requests of visitors',
+  summary: 'Lists what was said about a property, with the requests of visitors',
   help: `npm run gevel -- communications ID|REFERENCE
 
 Lists what was said and written about a property, the latest first: number, when, kind, whether its owners read it,
@@ -48,7 +48,7 @@ contact, subject. What a request asks stands in the mail to the agent.
 
 export const communicationAdd: Command = {
   name: 'communication:add',
-  summary: 'Writes down what was said about a home, for its owners to read',
+  summary: 'Writes down what was said about a property, for its owners to read',
   help: `npm run gevel -- communication:add --property ID|REFERENCE --kind KIND --subject TEXT [flags]
 
 Writes down a call, a mail, a letter or a note about a property. Requests that visitors send by the site are there by
@@ -60,7 +60,7 @@ themselves.
   --comment TEXT   what more there is to say
   --status STATUS  open (so without it), answered or closed
   --at MOMENT      when it was, such as "2026-11-24 14:00" as clocks in Belgium show it; now without it
-  --public         the owners of the home read it; without it the agency alone
+  --public         the owners of the property read it; without it the agency alone
 
 Exit status: 0 written down, 1 there is no such property, 2 called wrongly.
 `,
@@ -100,10 +100,10 @@ Exit status: 0 written down, 1 there is no such property, 2 called wrongly.
 
 export const communicationPublish: Command = {
   name: 'communication:publish',
-  summary: 'Shows a communication to the owners of the home',
+  summary: 'Shows a communication to the owners of the property',
   help: `npm run gevel -- communication:publish ID
 
-Lets the owners of the home read a communication: their portal and their weekly mail. The ids are those of
+Lets the owners of the property read a communication: their portal and their weekly mail. The ids are those of
 'communications'.
 
 Exit status: 0 done, 1 there is none, 2 called wrongly.
@@ -113,10 +113,10 @@ Exit status: 0 done, 1 there is none, 2 called wrongly.
 
 export const communicationHide: Command = {
   name: 'communication:hide',
-  summary: 'Hides a communication from the owners of the home',
+  summary: 'Hides a communication from the owners of the property',
   help: `npm run gevel -- communication:hide ID
 
-The owners of the home read it no longer; what was mailed to them stays mailed. The ids are those of 'communications'.
+The owners of the property read it no longer; what was mailed to them stays mailed. The ids are those of 'communications'.
 
 Exit status: 0 done, 1 there is none, 2 called wrongly.
 `,

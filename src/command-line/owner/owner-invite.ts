@@ -8,16 +8,16 @@ import { readEmail } from './owner-email.ts';
 
 export const ownerInvite: Command = {
   name: 'owner:invite',
-  summary: 'Lets an owner follow homes in the portal, and mails an invitation',
+  summary: 'Lets an owner follow properties in the portal, and mails an invitation',
   help: `npm run gevel -- owner:invite --email ADDRESS --name NAME [--language CODE] [--property ID|REFERENCE …]
 
-Links the homes to the owner with this address. Whoever is not known yet is added; whoever has no password yet gets a
+Links the properties to the owner with this address. Whoever is not known yet is added; whoever has no password yet gets a
 mail with a link to choose one, which works once and for seven days. Called again, it sends another.
 
   --email ADDRESS    with which the owner logs in
   --name NAME        as mails and the portal call the owner
   --language CODE    of mails and of the portal (the site's first); one who is known keeps theirs
-  --property HOME    number or reference; may be given several times
+  --property PROPERTY    number or reference; may be given several times
 
 Exit status: 0 done, 1 it cannot be, 2 called wrongly.
 `,
@@ -43,11 +43,11 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
       { database, jobs: pictures.jobs, now },
       { email, name, language, propertyIds },
     );
-    const homes = `${propertyIds.length} ${propertyIds.length === 1 ? 'home' : 'homes'}`;
+    const properties = `${propertyIds.length} ${propertyIds.length === 1 ? 'home' : 'homes'}`;
     out(
       outcome === 'invited'
-        ? `${email} is invited by mail and sees ${homes}\n`
-        : `${email} has a log-in already and sees ${homes} more\n`,
+        ? `${email} is invited by mail and sees ${properties}\n`
+        : `${email} has a log-in already and sees ${properties} more\n`,
     );
     return 0;
   },

@@ -8,7 +8,7 @@ import { readEmail } from './owner-email.ts';
 
 export const ownerLink: Command = {
   name: 'owner:link',
-  summary: 'Lets an owner who is known follow more homes',
+  summary: 'Lets an owner who is known follow more properties',
   help: `npm run gevel -- owner:link --email ADDRESS --property ID|REFERENCE …
 
 Shows these homes to the owner in the portal from now on. No mail is sent.
@@ -16,7 +16,7 @@ Shows these homes to the owner in the portal from now on. No mail is sent.
 Exit status: 0 done, 1 there is no such owner or home, 2 called wrongly.
 `,
   run: (args, surroundings) =>
-    withOwnerAndHomes(args, surroundings, async (database, owner, ids) => {
+    withOwnerAndProperties(args, surroundings, async (database, owner, ids) => {
       await linkOwner(database, owner, ids);
       return `${owner.email} sees ${ids.join(', ')}`;
     }),
@@ -24,15 +24,15 @@ Exit status: 0 done, 1 there is no such owner or home, 2 called wrongly.
 
 export const ownerUnlink: Command = {
   name: 'owner:unlink',
-  summary: 'Hides homes from an owner',
+  summary: 'Hides properties from an owner',
   help: `npm run gevel -- owner:unlink --email ADDRESS --property ID|REFERENCE …
 
-Shows these homes to the owner no longer. The log-in stays.
+Shows these properties to the owner no longer. The log-in stays.
 
-Exit status: 0 done, 1 there is no such owner or home, 2 called wrongly.
+Exit status: 0 done, 1 there is no such owner or property, 2 called wrongly.
 `,
   run: (args, surroundings) =>
-    withOwnerAndHomes(args, surroundings, async (database, owner, ids) => {
+    withOwnerAndProperties(args, surroundings, async (database, owner, ids) => {
       const count = await unlinkOwner(database, owner, ids);
       return `${owner.email} sees ${count} ${count === 1 ? 'home' : 'homes'} less`;
     }),
@@ -41,7 +41,7 @@ Exit status: 0 done, 1 there is no such owner or home, 2 called wrongly.
 type Owned = Awaited<ReturnType<Surroundings['openSite']>>['database'];
 type Found = NonNullable<Awaited<ReturnType<typeof findOwner>>>;
 
-async function withOwnerAndHomes(
+async function withOwnerAndProperties(
   args: string[],
   { out, openSite }: Surroundings,
   act: (database: Owned, owner: Found, ids: number[]) => Promise<string>,
@@ -52,7 +52,7 @@ async function withOwnerAndHomes(
   });
   refuseWords(positionals);
   const email = readEmail(values.email);
-  if (values.property.length === 0) throw new WrongUse('Say which homes: --property 12.');
+  if (values.property.length === 0) throw new WrongUse('Say which properties: --property 12.');
   await using site = await openSite();
   const owner = await findOwner(site.database, { email });
   if (!owner) throw new NotThere(`Person not found: nobody logs in with ${email}.`);

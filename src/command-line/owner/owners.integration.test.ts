@@ -15,7 +15,7 @@ const invite = (...more: string[]) =>
   gevel('owner:invite', '--email', 'Lies@Voorbeeld.be', '--name', 'Lies Maes', ...more);
 const mails = () =>
   database.selectFrom('mail_message').select(['template', 'recipient', 'language']).execute();
-const homesOf = async (email: string) =>
+const propertiesOf = async (email: string) =>
   (
     await database
       .selectFrom('property_owner')
@@ -26,11 +26,14 @@ const homesOf = async (email: string) =>
       .execute()
   ).map(({ property_id }) => property_id);
 
-it('invites an owner by mail, once more when called again, and links the homes', async () => {
+it('invites an owner by mail, once more when called again, and links the properties', async () => {
   const [first, second] = [await addProperty(database), await addProperty(database)];
   const said = await invite('--property', String(first), '--property', String(second), '--language', 'nl');
-  expect(said).toMatchObject({ status: 0, out: 'lies@voorbeeld.be is invited by mail and sees 2 homes\n' });
-  expect(await homesOf('lies@voorbeeld.be')).toEqual([first, second]);
+  expect(said).toMatchObject({
+    status: 0,
+    out: 'lies@voorbeeld.be is invited by mail and sees 2 properties\n',
+  });
+  expect(await propertiesOf('lies@voorbeeld.be')).toEqual([first, second]);
   expect((await invite()).status).toBe(0);
   const mail = { template: 'owner-invitation', recipient: 'lies@voorbeeld.be', language: 'nl' };
   expect(await mails()).toEqual([mail, mail]);
@@ -46,24 +49,24 @@ it('drops a password that somebody chose for an address before it was confirmed'
   expect(await password.execute()).toEqual([]);
 });
 
-it('links and unlinks homes of an owner who is known, without a mail', async () => {
+it('links and unlinks properties of an owner who is known, without a mail', async () => {
   const { email } = await addOwner(database);
   const id = String(await addProperty(database));
   expect((await gevel('owner:link', '--email', email, '--property', id)).out).toBe(`${email} sees ${id}\n`);
-  expect(await homesOf(email)).toEqual([Number(id)]);
+  expect(await propertiesOf(email)).toEqual([Number(id)]);
   const again = await gevel('owner:invite', '--email', email, '--name', 'X', '--property', id);
   expect(again.out).toContain('has a log-in already');
   expect((await gevel('owner:unlink', '--email', email, '--property', id)).status).toBe(0);
-  expect(await homesOf(email)).toEqual([]);
+  expect(await propertiesOf(email)).toEqual([]);
   expect(await mails()).toEqual([]);
 });
 
-it('links no home by a reference that several have', async () => {
+it('links no property by a reference that several have', async () => {
   const { email } = await addOwner(database);
   for (const source of ['a', 'b']) await addProperty(database, { reference: 'twice', source });
   const said = await gevel('owner:link', '--email', email, '--property', 'twice');
   expect(said).toMatchObject({ status: 1, err: expect.stringContaining('Several properties') });
-  expect(await homesOf(email)).toEqual([]);
+  expect(await propertiesOf(email)).toEqual([]);
 });
 
 it.each([
@@ -72,7 +75,7 @@ it.each([
   [2, 'no e-mail address', ['owner:invite', '--email', 'lies', '--name', 'A']],
   [2, '--name', ['owner:invite', '--email', 'a@b.be', '--name', ' ']],
   [2, 'no language "es"', ['owner:invite', '--email', 'a@b.be', '--name', 'A', '--language', 'es']],
-  [2, 'which homes', ['owner:link', '--email', 'a@b.be']],
+  [2, 'which properties', ['owner:link', '--email', 'a@b.be']],
   [2, 'whose', ['owner:unlink', '--property', '1']],
 ])('ends with %i and says: %s', async (status, text, args) => {
   const said = await gevel(...args);

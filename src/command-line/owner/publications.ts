@@ -7,10 +7,10 @@ import { dayOf, formatDay } from '#domain/time/dates.ts';
 
 export const publicationAdd: Command = {
   name: 'publication:add',
-  summary: 'Says where else a home is advertised, and how often it was seen there',
+  summary: 'Says where else a property is advertised, and how often it was seen there',
   help: `npm run gevel -- publication:add --property ID|REFERENCE --channel NAME --since DAY [flags]
 
-Says that a property is advertised on a portal or in a paper, for its owners to see. Said again of the same channel,
+Says that a property is advertised on a portal or in a document, for its owners to see. Said again of the same channel,
 what is given takes the place of what was said, also after 'publication:end'. The own site is there by itself.
 
   --channel NAME   such as 'Immoportaal'
@@ -55,7 +55,7 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
 
 export const publicationEnd: Command = {
   name: 'publication:end',
-  summary: 'Says that a home is advertised on a channel no longer',
+  summary: 'Says that a property is advertised on a channel no longer',
   help: `npm run gevel -- publication:end --property ID|REFERENCE --channel NAME [--on DAY]
 
 Says that a property is no longer advertised there, since DAY (today). Its owners still see that it was.

@@ -7,7 +7,7 @@ import { formatDay } from '#domain/time/dates.ts';
 
 export const steps: Command = {
   name: 'steps',
-  summary: 'Lists what is still to be done for a home',
+  summary: 'Lists what is still to be done for a property',
   help: `npm run gevel -- steps ID|REFERENCE
 
 Lists what the agency will do next for a property: number, day, subject.
@@ -33,7 +33,7 @@ Lists what the agency will do next for a property: number, day, subject.
 
 export const stepAdd: Command = {
   name: 'step:add',
-  summary: 'Says what the agency will do next for a home',
+  summary: 'Says what the agency will do next for a property',
   help: `npm run gevel -- step:add --property ID|REFERENCE --subject TEXT [--due DAY]
 
 Says what comes next for a property, for its owners to read: one line, in their language. DAY is written 2026-11-24.

@@ -10,8 +10,8 @@ export const personErase: Command = {
   help: `npm run gevel -- person:erase E-MAIL [--yes]
 
 Shows how much of each kind is stored for an e-mail address, and erases it with --yes, all or nothing. 'person:export'
-shows what it is. Visits to come are cancelled: their places are free again and the agent is told, without saying who.
-Visits that were stay in the figures of their home, without the person. Where others have written the address, as that
+shows what it is. Appointments to come are cancelled: their places are free again and the agent is told, without saying who.
+Appointments that were stay in the figures of their property, without the person. Where others have written the address, as that
 of a friend, it is taken out of what they wrote. There is no way back; that it was done is noted, without the address.
 
 Exit status: 0 erased or shown, 1 nothing is stored, or the address is the agency's, 2 called wrongly.
@@ -44,7 +44,7 @@ function linesOf({ deleted, nameless, cancelled, mentions }: Erasure): string[] 
   );
   for (const { id, reference, startsAt, agent } of cancelled) {
     const when = startsAt ? `on ${formatDay(startsAt)} at ${formatTime(startsAt)}` : 'without a time yet';
-    lines.push(`visit ${id} to ${reference} ${when}${agent ? ` with ${agent}` : ''}: cancelled\n`);
+    lines.push(`appointment ${id} to ${reference} ${when}${agent ? ` with ${agent}` : ''}: cancelled\n`);
   }
   if (nameless > 0)
     lines.push(

@@ -11,7 +11,7 @@ export const personExport: Command = {
   summary: 'Writes all that is stored for an e-mail address',
   help: `npm run gevel -- person:export E-MAIL [FILE]
 
-Writes, as JSON, all that is stored for an e-mail address: requests with their mails, visits, search alerts with what
+Writes, as JSON, all that is stored for an e-mail address: requests with their mails, appointments, search alerts with what
 they found, subscriptions, testimonials, an owner's account. To FILE, which only you may read, or to the terminal.
 Under "mentions" it says where others have written the address; what they said is theirs and is not in it.
 Make sure first that whoever asks is whose address it is.

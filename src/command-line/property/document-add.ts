@@ -13,17 +13,17 @@ const tooHeavy = `is larger than ${heaviestDocument / 1024 / 1024} MB`;
 
 export const documentAdd: Command = {
   name: 'document:add',
-  summary: 'Keeps a paper of a home, for its owners or also for visitors',
+  summary: 'Keeps a document of a property, for its owners or also for visitors',
   help: `npm run gevel -- document:add --property ID|REFERENCE --kind KIND --file FILE --access ACCESS [flags]
 
-Keeps a paper of a property: a PDF, JPEG or PNG of at most ${heaviestDocument / 1024 / 1024} MB.
+Keeps a document of a property: a PDF, JPEG or PNG of at most ${heaviestDocument / 1024 / 1024} MB.
 
   --kind KIND      ${documentKinds.slice(0, 10).join(', ')},
                    ${documentKinds.slice(10).join(', ')}
-  --access ACCESS  owner: the owners of the home alone; request: also visitors who ask for it; download: everybody
+  --access ACCESS  owner: the owners of the property alone; request: also visitors who ask for it; download: everybody
   --issued DAY     signed or drawn up then, such as 2026-11-24
   --expires DAY    no longer valid after it; its owners are warned two months before
-  --replace        it takes the place of the papers of this kind that the home has, as when one is renewed
+  --replace        it takes the place of the documents of this kind that the property has, as when one is renewed
 
 Exit status: 0 kept, 1 it cannot be, 2 called wrongly.
 `,

@@ -10,16 +10,16 @@ import { writeCells, writeObject, writtenColumns } from '#import/file/write-row.
 
 const help = `npm run gevel -- properties export [FILE] [flags]
 
-Writes every home, also drafts and what is withdrawn or hidden on the site, as "properties import" reads it: to FILE
+Writes every property, also drafts and what is withdrawn or hidden on the site, as "properties import" reads it: to FILE
 (JSON Lines when it ends in .jsonl, else CSV in UTF-8), or as CSV to the terminal. Photographs are not in it.
 Imported again where it came from, the file changes nothing.
 
-  --source NAME   only the homes of that source
+  --source NAME   only the properties of that source
 `;
 
 export const propertiesExport: Command = {
   name: 'properties export',
-  summary: 'Writes the homes to a file that import reads',
+  summary: 'Writes the properties to a file that import reads',
   help,
   async run(args, { out, err, directory, openSite }) {
     const { values, positionals } = readFlags(args, { source: { type: 'string' } });
@@ -38,7 +38,7 @@ export const propertiesExport: Command = {
       count += 1;
     });
     await pipeline(counted, createWriteStream(path));
-    err(`${isJson ? count : count - 1} homes in ${positionals[0]}\n`);
+    err(`${isJson ? count : count - 1} properties in ${positionals[0]}\n`);
     return 0;
   },
 };

@@ -35,7 +35,7 @@ Exit status: 0 all rows are in, 1 some are not (each is named with its line and 
 
 export const propertiesImport: Command = {
   name: 'properties import',
-  summary: 'Brings homes from a CSV or JSON Lines file into the site',
+  summary: 'Brings properties from a CSV or JSON Lines file into the site',
   help,
   async run(args, { out, err, isInteractive, directory, now, openSite }) {
     const { path, flags, fileOptions } = readArguments(args, directory);

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadPlaces } from '#database/place/load-places.ts';
 import { testDatabase } from '#test/database.ts';
 import { commandLine } from '#test/gevel.ts';
-import { inventListings, type Listing, listingMap, writeListings } from '#test/invented-listings.ts';
+import { inventProperties, type Listing, propertyMap, writeProperties } from '#test/invented-properties.ts';
 import { stopClock } from '#test/stop-clock.ts';
 
 const { database } = await testDatabase();
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const write = (name: string, content: string | Uint8Array) => writeFile(join(directory, name), content);
 
-/** The few signs beyond Latin-1 that the listings have, as Windows writes them. */
+/** The few signs beyond Latin-1 that the properties have, as Windows writes them. */
 const inWindows1252 = (text: string) =>
   Buffer.from(text.replaceAll('–', '\u0096').replaceAll('€', '\u0080'), 'latin1');
 
@@ -32,18 +32,18 @@ const spoiled: Record<number, Listing> = {
   39: { Type: 'ruimteschip' },
 };
 
-describe('the listings of an agency, as they are', () => {
-  const flags = [...listingMap.flatMap((each) => ['--map', each]), '--decimal', ',', '--ignore-unknown'];
-  const good = inventListings(3000);
+describe('the properties of an agency, as they are', () => {
+  const flags = [...propertyMap.flatMap((each) => ['--map', each]), '--decimal', ',', '--ignore-unknown'];
+  const good = inventProperties(3000);
 
   const dirty: Listing[] = [
-    ...good.map((listing, index) => ({ ...listing, ...spoiled[index] })),
+    ...good.map((property, index) => ({ ...property, ...spoiled[index] })),
     { ...good[0], Prijs: '1' },
   ];
 
   test('are imported, corrected and imported again', async () => {
     stopClock();
-    await write('dirty.csv', `\ufeff${writeListings(dirty)}`);
+    await write('dirty.csv', `\ufeff${writeProperties(dirty)}`);
     const first = await gevel('properties', 'import', 'dirty.csv', ...flags);
     expect(first.status).toBe(1);
     expect(first.out).toMatch(/^3001 rows in [\d.]+ s: 2996 new, 0 changed, 0 as before, 5 bad\.\n$/);
@@ -57,7 +57,7 @@ describe('the listings of an agency, as they are', () => {
     ]);
     expect(await everything()).toHaveLength(2996);
 
-    await write('corrected.csv', inWindows1252(writeListings(good, ',')));
+    await write('corrected.csv', inWindows1252(writeProperties(good, ',')));
     const second = await gevel('properties', 'import', 'corrected.csv', ...flags);
     expect(second).toMatchObject({ status: 0, err: '' });
     expect(second.out).toContain('4 new, 0 changed, 2996 as before.');
@@ -67,7 +67,7 @@ describe('the listings of an agency, as they are', () => {
     expect(third.out).toContain('0 new, 0 changed, 3000 as before.');
     expect(await everything()).toEqual(before);
 
-    await write('shorter.csv', writeListings(good.slice(100), '\t'));
+    await write('shorter.csv', writeProperties(good.slice(100), '\t'));
     const fourth = await gevel('properties', 'import', 'shorter.csv', ...flags, '--withdraw-missing');
     expect(fourth).toMatchObject({ status: 0, err: '' });
     expect(fourth.out).toContain('2900 as before, 100 withdrawn.');
@@ -79,8 +79,8 @@ describe('the listings of an agency, as they are', () => {
 test('photographs lie beside the file, and nowhere else', async () => {
   const create = { width: 40, height: 30, channels: 3 as const, background: '#a00' };
   await write('a.jpg', await sharp({ create }).jpeg().toBuffer());
-  const home = 'reference,purpose,type,postalCode,countryId,photos\nP1,sale,house,9000,10,';
-  await write('photos.csv', `${home}a.jpg|../a.jpg\n`);
+  const property = 'reference,purpose,type,postalCode,countryId,photos\nP1,sale,house,9000,10,';
+  await write('photos.csv', `${property}a.jpg|../a.jpg\n`);
   expect(await gevel('properties', 'import', 'photos.csv')).toMatchObject({
     status: 0,
     err: 'line 2, photos: warning: "../a.jpg" is outside the folder of the file\n',
@@ -90,8 +90,8 @@ test('photographs lie beside the file, and nowhere else', async () => {
 
 describe('properties export', () => {
   beforeEach(async () => {
-    await write('homes.csv', writeListings(inventListings(50)));
-    const flags = listingMap.flatMap((each) => ['--map', each]);
+    await write('homes.csv', writeProperties(inventProperties(50)));
+    const flags = propertyMap.flatMap((each) => ['--map', each]);
     await gevel(
       'properties',
       'import',
@@ -117,7 +117,7 @@ describe('properties export', () => {
       expect(before).toHaveLength(51);
       expect(await gevel('properties', 'export', file)).toMatchObject({
         status: 0,
-        err: `51 homes in ${file}\n`,
+        err: `51 properties in ${file}\n`,
       });
       const again = await gevel('properties', 'import', file);
       expect(again).toMatchObject({ status: 0, err: '' });

@@ -5,7 +5,7 @@ import { loadZones } from '#search/zones/load-zones.ts';
 import { testDatabase } from '#test/database.ts';
 import { Random } from '#test/random.ts';
 import { minutes, searchAlerts } from '#test/search-alerts.ts';
-import { homesOf } from './alert-search.ts';
+import { propertiesOf } from './alert-search.ts';
 
 const { database } = await testDatabase();
 const { placeId, run, listen, publish, change, everyRow } = await searchAlerts(database);
@@ -16,11 +16,11 @@ interface Wanted {
 }
 
 /** What the search of the site finds, in the order of the ids. */
-async function foundBy({ purpose, query }: Wanted, homes: Awaited<ReturnType<typeof homesOf>>) {
+async function foundBy({ purpose, query }: Wanted, properties: Awaited<ReturnType<typeof propertiesOf>>) {
   const zones = await loadZones(database);
   const { criteria } = parseCriteria(purpose, new URLSearchParams(query));
   const scope = { goneSince: '2026-01-01', placeIdsOf: (keys: readonly string[]) => zones.placeIds(keys) };
-  return find(homes, criteria, scope, { pageSize: 1000 }).ids.toSorted((a, b) => a - b);
+  return find(properties, criteria, scope, { pageSize: 1000 }).ids.toSorted((a, b) => a - b);
 }
 
 const matchesOf = async (alertId: number) =>
@@ -32,10 +32,10 @@ const matchesOf = async (alertId: number) =>
     .execute();
 
 it.each([1, 2, 3])(
-  'an alert tells of what the search of the site finds: homes and alerts at random (%i)',
+  'an alert tells of what the search of the site finds: properties and alerts at random (%i)',
   async (seed) => {
     const random = new Random(seed);
-    const someHome = () => ({
+    const someProperty = () => ({
       purpose: random.oneOf(['sale', 'rent']),
       type: random.oneOf(['house', 'villa', 'apartment', 'land']),
       price_cents: random.known(0.9, random.whole(1, 8) * 100_000_00),
@@ -58,14 +58,14 @@ it.each([1, 2, 3])(
       const alert = { purpose: random.oneOf(['sale', 'rent'] as const), query: `${query}` };
       alerts.set(await listen(alert.query, { purpose: alert.purpose, frequency: 'weekly' }), alert);
     }
-    for (let count = 0; count < 40; count++) await publish(someHome() as never);
+    for (let count = 0; count < 40; count++) await publish(someProperty() as never);
     await run(minutes(1));
     const rows = await everyRow();
-    const homes = await homesOf(database, rows);
+    const properties = await propertiesOf(database, rows);
     const open = new Set(rows.filter((row) => row.is_open).map(({ id }) => id));
     let found = 0;
     for (const [id, wanted] of alerts) {
-      const expected = (await foundBy(wanted, homes)).filter((each) => open.has(each));
+      const expected = (await foundBy(wanted, properties)).filter((each) => open.has(each));
       const matched = await matchesOf(id);
       expect(
         matched.map((each) => each.property_id),
@@ -80,10 +80,10 @@ it.each([1, 2, 3])(
       if (random.is(0.6)) await change(id, { price_cents: random.whole(1, 8) * 100_000_00 });
     }
     await run(minutes(2));
-    const later = await homesOf(database, await everyRow());
+    const later = await propertiesOf(database, await everyRow());
     let fell = 0;
     for (const [id, wanted] of alerts) {
-      const before = new Set(await foundBy(wanted, homes));
+      const before = new Set(await foundBy(wanted, properties));
       const expected = (await foundBy(wanted, later)).filter((each) => open.has(each) && !before.has(each));
       const matched = (await matchesOf(id)).filter(({ reason }) => reason === 'price');
       expect(

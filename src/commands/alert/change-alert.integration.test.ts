@@ -3,7 +3,7 @@ import { parseCriteria } from '#domain/search/criteria.ts';
 import { loadZones } from '#search/zones/load-zones.ts';
 import { testDatabase } from '#test/database.ts';
 import { jobs, minutes, searchAlerts } from '#test/search-alerts.ts';
-import { homesOf } from './alert-search.ts';
+import { propertiesOf } from './alert-search.ts';
 import { changeAlert } from './change-alert.ts';
 import { sendAlertNow } from './send-alert-now.ts';
 
@@ -70,8 +70,8 @@ describe('the owner of an alert', () => {
     await publish({ availability: 'sold', gone_on: '2026-11-16' });
     await run(minutes(1));
     const zones = await loadZones(database);
-    const homes = await homesOf(database, await everyRow());
-    const now = () => sendAlertNow({ database, jobs, homes, zones, now: minutes(2) }, id);
+    const properties = await propertiesOf(database, await everyRow());
+    const now = () => sendAlertNow({ database, jobs, properties, zones, now: minutes(2) }, id);
     expect([await now(), await now(), await now(), await now()]).toEqual([
       'sent',
       'sent',

@@ -4,7 +4,7 @@ import type { SearchCriteria } from '#domain/search/criteria.ts';
 import type { Alert, Frequency } from './alert.ts';
 import { alertQuery, hasRoom } from './create-alert.ts';
 import { yearAfter } from './expire-alerts.ts';
-import { noteHomeChanges } from './note-home-changes.ts';
+import { notePropertyChanges } from './note-property-changes.ts';
 
 /** What its owner does with an alert. */
 type AlertChange =
@@ -18,7 +18,7 @@ const isListening = (to: AlertChange['to']) => to === 'confirm' || to === 'resum
 
 /**
  * Changes an alert as its owner asks; asked twice it is the same. Who begins to listen, or listens for something else,
- * hears of what comes from now on: homes are compared before, in the same transaction.
+ * hears of what comes from now on: properties are compared before, in the same transaction.
  */
 export async function changeAlert(
   { database, now }: { database: Kysely<Database>; now: Date },
@@ -26,7 +26,7 @@ export async function changeAlert(
   change: AlertChange,
 ): Promise<AlertOutcome> {
   return database.transaction().execute(async (transaction) => {
-    if (isListening(change.to)) await noteHomeChanges(transaction, now);
+    if (isListening(change.to)) await notePropertyChanges(transaction, now);
     const alert = (await transaction
       .selectFrom('search_alert')
       .selectAll()

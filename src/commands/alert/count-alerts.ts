@@ -3,25 +3,25 @@ import type { Database } from '#database/client.ts';
 import { listSearchRowsById } from '#database/property/search-rows.ts';
 import type { Zones } from '#search/zones/zones.ts';
 import type { Alert } from './alert.ts';
-import { homesFoundBy, homesOf } from './alert-search.ts';
+import { propertiesFoundBy, propertiesOf } from './alert-search.ts';
 
-/** Takes homes; gives how many active alerts look for each of them. What is not to be had, none looks for. */
+/** Takes properties; gives how many active alerts look for each of them. What is not to be had, none looks for. */
 export async function countAlerts(
   database: Kysely<Database>,
   zones: Zones,
   propertyIds: readonly number[],
 ): Promise<Map<number, number>> {
   const counts = new Map(propertyIds.map((id) => [id, 0]));
-  const homes = await listSearchRowsById(database, propertyIds);
-  if (homes.length === 0) return counts;
-  const inMemory = await homesOf(database, homes);
+  const properties = await listSearchRowsById(database, propertyIds);
+  if (properties.length === 0) return counts;
+  const inMemory = await propertiesOf(database, properties);
   // Many look for the same.
   const { rows } = await sql<Pick<Alert, 'purpose' | 'query'> & { count: number }>`
     select purpose, query, count(*)::int as count from search_alert
-    where status = 'active' and purpose = any(${[...new Set(homes.map(({ purpose }) => purpose))]})
+    where status = 'active' and purpose = any(${[...new Set(properties.map(({ purpose }) => purpose))]})
     group by purpose, query`.execute(database);
   for (const { count, ...alert } of rows) {
-    for (const id of homesFoundBy(alert, inMemory, zones)) counts.set(id, (counts.get(id) ?? 0) + count);
+    for (const id of propertiesFoundBy(alert, inMemory, zones)) counts.set(id, (counts.get(id) ?? 0) + count);
   }
   return counts;
 }

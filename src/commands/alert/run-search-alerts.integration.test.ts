@@ -14,9 +14,9 @@ describe('what an alert tells of', () => {
     await publish({ publication: 'draft' });
     await run(minutes(1));
     await run(minutes(2));
-    const [homes, ...more] = await mailed();
-    expect(homes?.map(({ propertyId }) => propertyId).toSorted()).toEqual(ids);
-    expect(homes?.every(({ reason }) => reason === 'published')).toBe(true);
+    const [properties, ...more] = await mailed();
+    expect(properties?.map(({ propertyId }) => propertyId).toSorted()).toEqual(ids);
+    expect(properties?.every(({ reason }) => reason === 'published')).toBe(true);
     expect(more).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe('what an alert tells of', () => {
     expect(await mailed()).toEqual([[{ propertyId: id, reason: 'price' }]]);
   });
 
-  it('is no other price of a home that it found before', async () => {
+  it('is no other price of a property that it found before', async () => {
     const id = await publish({ price_cents: 350_000_00 });
     await listen('zone=9000&max_price=400000');
     await change(id, { price_cents: 340_000_00 });
@@ -51,7 +51,7 @@ describe('what an alert tells of', () => {
     expect(await matches()).toEqual([{ property_id: id, reason: 'price' }]);
   });
 
-  it('is a home that comes back, from an option, a sale or out of the list', async () => {
+  it('is a property that comes back, from an option, a sale or out of the list', async () => {
     const ids = [await publish(), await publish()];
     await listen('zone=9000');
     await change(ids[0] ?? 0, { availability: 'sold', gone_on: '2026-11-16' });
@@ -88,7 +88,7 @@ describe('when it is mailed', () => {
     expect(await mailed()).toEqual([]);
     await run(new Date(at));
     await run(new Date(at));
-    expect((await mailed()).map((homes) => homes.length)).toEqual([2]);
+    expect((await mailed()).map((properties) => properties.length)).toEqual([2]);
   });
 
   it('once, when two processes look at the same time', async () => {

@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import type { JobContext } from '#jobs/define-job.ts';
 import type { Jobs } from '#jobs/queue.ts';
 import { askToStay, endExpired } from './expire-alerts.ts';
-import { noteHomeChanges } from './note-home-changes.ts';
+import { notePropertyChanges } from './note-property-changes.ts';
 import { sendDueAlerts } from './send-alerts.ts';
 
 /** The job: once a minute. */
@@ -19,7 +19,7 @@ export async function runSearchAlerts(context: {
 }): Promise<void> {
   const { database, now } = context;
   await endExpired(context);
-  await database.transaction().execute((transaction) => noteHomeChanges(transaction, now));
+  await database.transaction().execute((transaction) => notePropertyChanges(transaction, now));
   await sendDueAlerts(context);
   await askToStay(context);
 }

@@ -3,23 +3,29 @@ import { countRequest } from '#commands/lead/count-request.ts';
 import type { Database } from '#database/client.ts';
 import { daySeconds } from '#domain/time/durations.ts';
 import type { Jobs } from '#jobs/queue.ts';
-import type { Homes } from '#search/homes.ts';
+import type { Properties } from '#search/properties.ts';
 import type { Zones } from '#search/zones/zones.ts';
 import type { Alert } from './alert.ts';
-import { homesFoundBy } from './alert-search.ts';
-import { mailHomes } from './send-alerts.ts';
+import { propertiesFoundBy } from './alert-search.ts';
+import { mailProperties } from './send-alerts.ts';
 
 const sentADay = { most: 3, seconds: daySeconds };
 
-/** Mails all that an alert finds now, whatever was mailed before. `homes`: those of the search of the site. */
+/** Mails all that an alert finds now, whatever was mailed before. `properties`: those of the search of the site. */
 export async function sendAlertNow(
   {
     database,
     ...context
-  }: { database: Kysely<Database>; jobs: Pick<Jobs, 'enqueue'>; now: Date; homes: Homes; zones: Zones },
+  }: {
+    database: Kysely<Database>;
+    jobs: Pick<Jobs, 'enqueue'>;
+    now: Date;
+    properties: Properties;
+    zones: Zones;
+  },
   id: number,
 ): Promise<'sent' | 'nothing' | 'too many' | 'not listening'> {
-  const { homes, zones, now } = context;
+  const { properties, zones, now } = context;
   return database.transaction().execute(async (transaction) => {
     const alert = (await transaction
       .selectFrom('search_alert')
@@ -29,10 +35,10 @@ export async function sendAlertNow(
       .forNoKeyUpdate()
       .executeTakeFirst()) as Alert | undefined;
     if (!alert) return 'not listening';
-    const found = homesFoundBy(alert, homes, zones);
+    const found = propertiesFoundBy(alert, properties, zones);
     if (found.length === 0) return 'nothing';
     if (!(await countRequest(transaction, ['alert-now', String(id)], sentADay, now))) return 'too many';
-    await mailHomes(
+    await mailProperties(
       transaction,
       context,
       alert,

@@ -7,14 +7,14 @@ import type { MailData } from '#mail/outbox/mail-data.ts';
 import { loadZones } from '#search/zones/load-zones.ts';
 import type { Zones } from '#search/zones/zones.ts';
 import type { Alert } from './alert.ts';
-import { homesFoundBy, homesOf } from './alert-search.ts';
+import { propertiesFoundBy, propertiesOf } from './alert-search.ts';
 import { alertListPath } from './alert-words.ts';
 import { queueAlertMail } from './queue-alert-mail.ts';
 
 type Sending = { jobs: Pick<Jobs, 'enqueue'>; now: Date };
 
 /** A mail shows so many, and leads to the list of all. */
-const mostHomesInMail = 24;
+const mostPropertiesInMail = 24;
 
 /** Mails what waits: at once, or what was found before the last 8:00 of the day or of Monday. */
 export async function sendDueAlerts({
@@ -84,7 +84,7 @@ async function sendMatches(
     .returning(['property_id', 'reason', 'found_at'])
     .execute();
   const rows = await listSearchRowsById(transaction, [...new Set(matches.map((each) => each.property_id))]);
-  const found = homesFoundBy(alert, await homesOf(transaction, rows), zones);
+  const found = propertiesFoundBy(alert, await propertiesOf(transaction, rows), zones);
   // Of two reasons the later says how it is now.
   const reasons = new Map(
     matches
@@ -92,13 +92,13 @@ async function sendMatches(
       .map(({ property_id, reason }) => [property_id, reason as Reason]),
   );
   const homes = found.map((propertyId) => ({ propertyId, reason: reasons.get(propertyId) ?? 'found' }));
-  if (homes.length > 0) await mailHomes(transaction, sending, alert, homes);
+  if (homes.length > 0) await mailProperties(transaction, sending, alert, homes);
 }
 
 type Reason = MailData<'alert'>['homes'][number]['reason'];
 
-/** Queues the mail of an alert, about one home at least. */
-export async function mailHomes(
+/** Queues the mail of an alert, about one property at least. */
+export async function mailProperties(
   transaction: Transaction<Database>,
   sending: Sending & { zones: Zones },
   alert: Alert,
@@ -108,7 +108,7 @@ export async function mailHomes(
     template: 'alert',
     data: {
       criteria,
-      homes: homes.slice(0, mostHomesInMail),
+      homes: homes.slice(0, mostPropertiesInMail),
       listPath: alertListPath(alert),
       changePath: pathTo('change'),
       pausePath: pathTo('pause'),

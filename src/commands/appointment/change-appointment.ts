@@ -2,21 +2,21 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { countRequest, TooManyRequests } from '#commands/lead/count-request.ts';
 import type { Database } from '#database/client.ts';
 import { hourSeconds } from '#domain/time/durations.ts';
-import { takeSlot } from './book-viewing.ts';
-import { queueVisitMails, type VisitSite } from './queue-visit-mails.ts';
+import { takeSlot } from './book-appointment.ts';
+import { type AppointmentSite, queueAppointmentMails } from './queue-appointment-mails.ts';
 
 /** It is cancelled, or over. */
 export class NothingToChange extends Error {
   override name = 'NothingToChange';
 }
 
-type Surroundings = VisitSite & {
+type Surroundings = AppointmentSite & {
   database: Kysely<Database>;
   /** 'visitor', or 'command'. */
   actor: string;
 };
 
-type OpenVisit = {
+type OpenAppointment = {
   id: number;
   property_id: number;
   slot_id: number | null;
@@ -27,52 +27,52 @@ type OpenVisit = {
 /** Each change is a mail to two people. */
 const changesAnHour = { most: 10, seconds: hourSeconds };
 
-/** Cancels a visit and frees its place, with the mails that say so. Throws NothingToChange. */
+/** Cancels an appointment and frees its place, with the mails that say so. Throws NothingToChange. */
 export async function cancelAppointment(site: Surroundings, id: number): Promise<void> {
   await change(site, id, 'cancelled', cancel);
 }
 
 /**
- * Cancels a visit in the transaction that erases who asked for it, and frees its place. Only the agent is told, in a
+ * Cancels an appointment in the transaction that erases who asked for it, and frees its place. Only the agent is told, in a
  * mail that does not say who it was. Throws NothingToChange.
  */
 export async function cancelNamelessly(
   transaction: Transaction<Database>,
-  site: VisitSite,
+  site: AppointmentSite,
   id: number,
 ): Promise<void> {
   await changeIn(transaction, { ...site, actor: 'command' }, id, 'cancelled', cancel, { isNameless: true });
 }
 
 /**
- * Moves a visit to another time of the home, with the mails that say so. Throws NothingToChange, ViewingFull and
+ * Moves an appointment to another time of the property, with the mails that say so. Throws NothingToChange, ViewingFull and
  * TooManyRequests.
  */
 export async function moveAppointment(site: Surroundings, id: number, startsAt: Date): Promise<void> {
-  await change(site, id, 'moved', async (transaction, visit) => {
-    if (visit.starts_at?.getTime() === startsAt.getTime()) throw new NothingToChange();
+  await change(site, id, 'moved', async (transaction, appointment) => {
+    if (appointment.starts_at?.getTime() === startsAt.getTime()) throw new NothingToChange();
     // In one order: two who change places would else wait for each other.
     await sql`
       select from viewing_slot
-      where id = ${visit.slot_id} or (property_id = ${visit.property_id} and starts_at = ${startsAt})
+      where id = ${appointment.slot_id} or (property_id = ${appointment.property_id} and starts_at = ${startsAt})
       order by id for update`.execute(transaction);
-    const slot = await takeSlot(transaction, { propertyId: visit.property_id, startsAt }, site.now);
-    await freeSlot(transaction, visit);
+    const slot = await takeSlot(transaction, { propertyId: appointment.property_id, startsAt }, site.now);
+    await freeSlot(transaction, appointment);
     await setTime(transaction, id, slot);
     await sql`update appointment set slot_id = ${slot.id}, agent_id = ${slot.agentId} where id = ${id}`.execute(
       transaction,
     );
-    return visit.starts_at ? 'moved' : 'confirmed';
+    return appointment.starts_at ? 'moved' : 'confirmed';
   });
 }
 
 /**
- * Asks for other parts of days where a home has no times of its own. A time that the agent has given stays until there
+ * Asks for other parts of days where a property has no times of its own. A time that the agent has given stays until there
  * is another. Throws NothingToChange and TooManyRequests.
  */
 export async function wishOtherMoments(site: Surroundings, id: number, wished: string[]): Promise<void> {
-  await change(site, id, 'wished', async (transaction, visit) => {
-    if (wished.join() === visit.wished.join()) throw new NothingToChange();
+  await change(site, id, 'wished', async (transaction, appointment) => {
+    if (wished.join() === appointment.wished.join()) throw new NothingToChange();
     await sql`
       update appointment set wished = ${JSON.stringify(wished)}::jsonb, revision = revision + 1 where id = ${id}`.execute(
       transaction,
@@ -81,23 +81,23 @@ export async function wishOtherMoments(site: Surroundings, id: number, wished: s
   });
 }
 
-/** Gives a visit that was asked for its time, or another one, outside the times of the home. Throws NothingToChange. */
+/** Gives an appointment that was asked for its time, or another one, outside the times of the property. Throws NothingToChange. */
 export async function confirmAppointment(
   site: Surroundings,
   id: number,
   time: { startsAt: Date; endsAt: Date },
 ): Promise<void> {
-  await change(site, id, 'confirmed', async (transaction, visit) => {
-    await freeSlot(transaction, visit);
+  await change(site, id, 'confirmed', async (transaction, appointment) => {
+    await freeSlot(transaction, appointment);
     await setTime(transaction, id, time);
     await sql`update appointment set slot_id = null where id = ${id}`.execute(transaction);
-    return visit.starts_at ? 'moved' : 'confirmed';
+    return appointment.starts_at ? 'moved' : 'confirmed';
   });
 }
 
 type Work = (
   transaction: Transaction<Database>,
-  visit: OpenVisit,
+  appointment: OpenAppointment,
 ) => Promise<'moved' | 'confirmed' | 'cancelled' | 'other_wish'>;
 
 async function change(site: Surroundings, id: number, action: string, work: Work): Promise<void> {
@@ -113,34 +113,37 @@ async function changeIn(
   { isNameless }: { isNameless?: boolean } = {},
 ): Promise<void> {
   const { now, actor } = site;
-  const { rows } = await sql<OpenVisit>`
+  const { rows } = await sql<OpenAppointment>`
     select id, property_id, slot_id, starts_at, wished from appointment
     where id = ${id} and status in ('requested', 'confirmed') and (starts_at is null or starts_at > ${now})
     for update`.execute(transaction);
-  const visit = rows[0];
-  if (!visit) throw new NothingToChange();
+  const appointment = rows[0];
+  if (!appointment) throw new NothingToChange();
   const isCounted = actor === 'visitor' && action !== 'cancelled';
   if (isCounted && !(await countRequest(transaction, ['appointment', String(id)], changesAnHour, now)))
     throw new TooManyRequests();
-  const told = await work(transaction, visit);
+  const told = await work(transaction, appointment);
   await transaction
     .insertInto('audit_entry')
     .values({ at: now, actor, action: `appointment.${action}`, subject: `appointment:${id}` })
     .execute();
-  const previous = told === 'moved' ? (visit.starts_at ?? undefined) : undefined;
-  await queueVisitMails(transaction, site, id, told, { previous, isNameless });
+  const previous = told === 'moved' ? (appointment.starts_at ?? undefined) : undefined;
+  await queueAppointmentMails(transaction, site, id, told, { previous, isNameless });
 }
 
-async function cancel(transaction: Transaction<Database>, visit: OpenVisit): Promise<'cancelled'> {
-  await freeSlot(transaction, visit);
+async function cancel(
+  transaction: Transaction<Database>,
+  appointment: OpenAppointment,
+): Promise<'cancelled'> {
+  await freeSlot(transaction, appointment);
   await sql`
-    update appointment set status = 'cancelled', slot_id = null, revision = revision + 1 where id = ${visit.id}`.execute(
+    update appointment set status = 'cancelled', slot_id = null, revision = revision + 1 where id = ${appointment.id}`.execute(
     transaction,
   );
   return 'cancelled';
 }
 
-async function freeSlot(transaction: Transaction<Database>, { slot_id }: OpenVisit): Promise<void> {
+async function freeSlot(transaction: Transaction<Database>, { slot_id }: OpenAppointment): Promise<void> {
   if (slot_id === null) return;
   await sql`update viewing_slot set booked = booked - 1 where id = ${slot_id}`.execute(transaction);
 }

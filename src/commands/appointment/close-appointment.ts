@@ -1,31 +1,31 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-/** What became of a visit. Without `feedback` what was said before stays; `isPublic`: the owner of the home reads it. */
-export type VisitResult =
+/** What became of an appointment. Without `feedback` what was said before stays; `isPublic`: the owner of the property reads it. */
+export type AppointmentResult =
   | { status: 'carried_out'; feedback?: string; isPublic?: boolean }
   | { status: 'no_show' };
 
 export type CloseOutcome = 'closed' | 'unknown' | 'not_confirmed' | 'to_come' | 'no_feedback';
 
-/** Says of a visit whose time has come that it was carried out, or that nobody came; also to correct what was said. */
+/** Says of an appointment whose time has come that it was carried out, or that nobody came; also to correct what was said. */
 export async function closeAppointment(
   { database, now, actor }: { database: Kysely<Database>; now: Date; actor: string },
   id: number,
-  result: VisitResult,
+  result: AppointmentResult,
 ): Promise<CloseOutcome> {
   return database.transaction().execute(async (transaction) => {
-    const visit = await transaction
+    const appointment = await transaction
       .selectFrom('appointment')
       .select(['status', 'starts_at', 'feedback', 'feedback_is_public'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (!visit) return 'unknown';
-    if (visit.status === 'requested' || visit.status === 'cancelled' || !visit.starts_at)
+    if (!appointment) return 'unknown';
+    if (appointment.status === 'requested' || appointment.status === 'cancelled' || !appointment.starts_at)
       return 'not_confirmed';
-    if (visit.starts_at > now) return 'to_come';
-    const { feedback, feedback_is_public } = said(visit, result);
+    if (appointment.starts_at > now) return 'to_come';
+    const { feedback, feedback_is_public } = said(appointment, result);
     if (feedback_is_public && feedback === null) return 'no_feedback';
     await sql`
       update appointment set status = ${result.status}, feedback = ${feedback},
@@ -41,8 +41,8 @@ export async function closeAppointment(
 
 type Said = { feedback: string | null; feedback_is_public: boolean };
 
-/** Of a visit to which nobody came nothing is told; new words are public only when it is said of them. */
-function said(before: Said, result: VisitResult): Said {
+/** Of an appointment to which nobody came nothing is told; new words are public only when it is said of them. */
+function said(before: Said, result: AppointmentResult): Said {
   if (result.status === 'no_show') return { feedback: null, feedback_is_public: false };
   const { feedback, isPublic } = result;
   if (feedback === undefined)

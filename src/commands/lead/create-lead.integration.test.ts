@@ -32,7 +32,7 @@ async function ask(given: Partial<NewLead>, seeRequests = true) {
     .executeTakeFirst();
 }
 
-it('tells the owners of a home that somebody asked, and nothing of what was typed', async () => {
+it('tells the owners of a property that somebody asked, and nothing of what was typed', async () => {
   const { id, lead_id, ...told } = (await ask({})) ?? {};
   expect(told).toEqual({
     property_id,
@@ -51,7 +51,7 @@ it('waits for the agency to publish it where the settings say so', async () => {
 });
 
 it.each([[{ property_id: null }], [{ form: 'send_to_friend' as const }], [{ form: 'newsletter' as const }]])(
-  'tells nothing of what is not asked about a home: %j',
+  'tells nothing of what is not asked about a property: %j',
   async (given) => {
     expect(await ask(given)).toBeUndefined();
   },

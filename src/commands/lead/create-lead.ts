@@ -11,8 +11,8 @@ type LeadOutcome =
   /** The key was used for something else before. */
   | { outcome: 'conflict' };
 
-/** The forms by which visitors ask the agency about a home; its owners see that they did. */
-const formsAboutHomes = ['contact', 'contact_me', 'documents', 'visit', 'offer'];
+/** The forms by which visitors ask the agency about a property; its owners see that they did. */
+const formsAboutProperties = ['contact', 'contact_me', 'documents', 'visit', 'offer'];
 
 /** Without a key, which only a browser with JavaScript makes, the same content within this time is one request. */
 const repeatedWithinMinutes = 10;
@@ -20,7 +20,7 @@ const repeatedWithinMinutes = 10;
 /**
  * Keeps the request of a visitor, with all that follows from it, in one transaction: when this gives an id the request,
  * its mails and its jobs are in the database, and when it throws none of them is.
- * A request about a home is told to its owners, where the settings say so.
+ * A request about a property is told to its owners, where the settings say so.
  * `follow`: adds the mails, the appointment, the alert … The same request sent again is not kept again: by its key, or
  * without one by its content within ten minutes.
  */
@@ -58,7 +58,7 @@ async function addCommunication(
   { form, property_id }: NewLead,
   { id, now, isPublic }: { id: number; now: Date; isPublic: boolean },
 ): Promise<void> {
-  if (!property_id || !formsAboutHomes.includes(form)) return;
+  if (!property_id || !formsAboutProperties.includes(form)) return;
   await transaction
     .insertInto('communication')
     .values({

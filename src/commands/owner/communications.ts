@@ -12,7 +12,7 @@ export const communicationKinds = ['phone', 'mail', 'letter', 'note'] as const;
 
 export const communicationStatuses = ['open', 'answered', 'closed'] as const;
 
-/** Writes down what was said about a home; gives its number. */
+/** Writes down what was said about a property; gives its number. */
 export async function addCommunication(by: By, communication: NewCommunication): Promise<number> {
   return by.database.transaction().execute(async (transaction) => {
     const { id } = await transaction
@@ -25,7 +25,7 @@ export async function addCommunication(by: By, communication: NewCommunication):
   });
 }
 
-/** Shows a communication to the owners of the home, or hides it from them; tells whether there is one. */
+/** Shows a communication to the owners of the property, or hides it from them; tells whether there is one. */
 export async function showCommunication(by: By, id: number, isPublic: boolean): Promise<boolean> {
   return by.database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction

@@ -6,7 +6,7 @@ import type { Jobs } from '#jobs/queue.ts';
 import { sendPasswordLink } from './send-password-link.ts';
 
 /**
- * Links homes to the owner with this address, who is added where nobody has it, and mails whoever has no password yet a
+ * Links properties to the owner with this address, who is added where nobody has it, and mails whoever has no password yet a
  * link to choose one. A password that somebody chose for an address that was never confirmed counts for nothing: it
  * may be anybody's, and goes. Tells whether a mail was sent.
  */
@@ -34,7 +34,7 @@ export async function inviteOwner(
   });
 }
 
-/** Lets an owner see homes in the portal. */
+/** Lets an owner see properties in the portal. */
 export async function linkOwner(
   database: Kysely<Database> | Transaction<Database>,
   { id }: Pick<OwnerRow, 'id'>,
@@ -48,7 +48,7 @@ export async function linkOwner(
     .execute();
 }
 
-/** Ends that; gives how many homes it was for. */
+/** Ends that; gives how many properties it was for. */
 export async function unlinkOwner(
   database: Kysely<Database>,
   { id }: Pick<OwnerRow, 'id'>,

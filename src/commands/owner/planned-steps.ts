@@ -1,6 +1,6 @@
 import { audit, type By } from '#commands/audit.ts';
 
-/** Says what the agency will do next for a home; gives its number. */
+/** Says what the agency will do next for a property; gives its number. */
 export async function addStep(
   by: By,
   { propertyId, dueOn, subject }: { propertyId: number; dueOn: string | undefined; subject: string },

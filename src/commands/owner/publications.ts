@@ -14,7 +14,7 @@ export type Publication = {
 };
 
 /**
- * Says where a home is advertised; of a channel that it is on already what is given takes the place of what was said,
+ * Says where a property is advertised; of a channel that it is on already what is given takes the place of what was said,
  * and it is on it again. From a day to come on: it is planned.
  */
 export async function setPublication(
@@ -45,7 +45,7 @@ export async function setPublication(
   });
 }
 
-/** Says that a home is on a channel no longer, since a day; gives why not where that cannot be. */
+/** Says that a property is on a channel no longer, since a day; gives why not where that cannot be. */
 export async function endPublication(
   by: By,
   { propertyId, channel, on }: { propertyId: number; channel: string; on: string },

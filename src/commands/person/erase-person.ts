@@ -1,25 +1,25 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { cancelNamelessly } from '#commands/appointment/change-appointment.ts';
-import type { VisitSite } from '#commands/appointment/queue-visit-mails.ts';
+import type { AppointmentSite } from '#commands/appointment/queue-appointment-mails.ts';
 import type { Database } from '#database/client.ts';
 import { removePicturesJob } from '#images/remove-pictures-job.ts';
 import { blankMentions, listMentions } from './mentions.ts';
 import { findPerson, type Person, places } from './places.ts';
 
-/** A visit that is asked for or to come. */
-type VisitToCancel = { id: number; reference: string; startsAt: Date | null; agent: string | null };
+/** An appointment that is asked for or to come. */
+type AppointmentToCancel = { id: number; reference: string; startsAt: Date | null; agent: string | null };
 
 /** What an erasure does. */
 export type Erasure = {
   deleted: { words: [one: string, several: string]; count: number }[];
-  /** Visits that were: they stay, without the person. */
+  /** Appointments that were: they stay, without the person. */
   nameless: number;
-  cancelled: VisitToCancel[];
+  cancelled: AppointmentToCancel[];
   /** Places where others have written the address: it is taken out. */
   mentions: number;
 };
 
-type Surroundings = VisitSite & { database: Kysely<Database> };
+type Surroundings = AppointmentSite & { database: Kysely<Database> };
 
 /** Gives what `erasePerson` would do. */
 export async function planErasure({ database, now }: Surroundings, email: string): Promise<Erasure> {
@@ -27,7 +27,7 @@ export async function planErasure({ database, now }: Surroundings, email: string
 }
 
 /**
- * Erases all that is stored for an e-mail address, in one transaction; gives what it did. Visits to come are cancelled:
+ * Erases all that is stored for an e-mail address, in one transaction; gives what it did. Appointments to come are cancelled:
  * their places are free again, and the agent is told, without saying who. Pictures that came with a testimonial are
  * removed a moment later, by a job. That it was done is noted, without the address.
  */
@@ -67,14 +67,18 @@ async function planFor(database: Kysely<Database>, person: Person, now: Date): P
     const count = rows[0]?.count ?? 0;
     if (count > 0) deleted.push({ words, count });
   }
-  const visits = await listVisits(database, person, now);
-  const cancelled = visits.filter(({ isOpen }) => isOpen);
+  const appointments = await listAppointments(database, person, now);
+  const cancelled = appointments.filter(({ isOpen }) => isOpen);
   const mentions = await listMentions(database, person);
-  return { deleted, nameless: visits.length - cancelled.length, cancelled, mentions: mentions.length };
+  return { deleted, nameless: appointments.length - cancelled.length, cancelled, mentions: mentions.length };
 }
 
-async function listVisits(database: Kysely<Database> | Transaction<Database>, person: Person, now: Date) {
-  const { rows } = await sql<VisitToCancel & { isOpen: boolean }>`
+async function listAppointments(
+  database: Kysely<Database> | Transaction<Database>,
+  person: Person,
+  now: Date,
+) {
+  const { rows } = await sql<AppointmentToCancel & { isOpen: boolean }>`
     select v.id, p.reference, v.starts_at as "startsAt", a.first_name || ' ' || a.last_name as agent,
       v.status in ('requested', 'confirmed') and (v.starts_at is null or v.starts_at > ${now}) as "isOpen"
     from appointment v join property p on p.id = v.property_id left join agent a on a.id = v.agent_id

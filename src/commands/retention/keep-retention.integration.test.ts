@@ -70,7 +70,7 @@ async function add(table: keyof Database, values: Record<string, unknown>): Prom
 const alert = { ...person, purpose: 'sale', query: '', frequency: 'daily' };
 const mail = { template: 'friend', language: 'nl', recipient: person.email };
 const testimonial = { slug: 'lies', author: 'Lies', comment: '{"nl": "Goed"}' };
-const visit = { property_id, status: 'confirmed' };
+const appointment = { property_id, status: 'confirmed' };
 
 type Row = [kind: string, table: keyof Database, days: number, plant: (at: Date) => Promise<unknown>];
 
@@ -210,21 +210,21 @@ it('counts the days of a newsletter from when it was asked for again', async () 
 });
 
 describe('a request whose time is over', () => {
-  const old = daysAgo(retention.requests.visit + 1);
+  const old = daysAgo(retention.requests.appointment + 1);
 
-  it('takes with it its mails, what is told of it, drafts, and visits that never got a time', async () => {
+  it('takes with it its mails, what is told of it, drafts, and appointments that never got a time', async () => {
     const lead_id = await addLead(old);
     await add('mail_message', { ...mail, lead_id });
     await add('communication', { property_id, lead_id, kind: 'request', subject: 'Lies' });
     await add('testimonial', { ...testimonial, lead_id, posted_on: '2030-06-14', publication: 'withdrawn' });
     await add('appointment', {
-      ...visit,
+      ...appointment,
       lead_id,
       status: 'requested',
       wished: '["2028-06-14T10:00-13:00"]',
     });
     const took_place = { starts_at: daysAgo(700), ends_at: daysAgo(700), status: 'carried_out' };
-    await add('appointment', { ...visit, lead_id, ...took_place });
+    await add('appointment', { ...appointment, lead_id, ...took_place });
     await add('search_alert', { ...alert, lead_id, status: 'ended', ended_at: daysAgo(1) });
     expect((await keep()).requests).toBe(1);
     for (const table of ['lead', 'mail_message', 'communication', 'testimonial'] as const)
@@ -243,19 +243,24 @@ describe('a request whose time is over', () => {
       { starts_at: new Date('2030-06-15T02:41:00Z'), ends_at: new Date('2030-06-15T03:00:00Z') },
     ],
     ['is asked for', { status: 'requested', wished: '["2030-06-01T10:00-13:00","2030-06-15T10:00-13:00"]' }],
-  ])('stays with a visit to come that %s', async (_, given) => {
-    await add('appointment', { ...visit, lead_id: await addLead(old), ...given });
+  ])('stays with an appointment to come that %s', async (_, given) => {
+    await add('appointment', { ...appointment, lead_id: await addLead(old), ...given });
     expect(await keep()).toMatchObject({ requests: 0, 'emptied requests': 0 });
     expect(await database.selectFrom('lead').selectAll().execute()).toMatchObject([{ remark: 'Bel me' }]);
   });
 
-  it('goes with a visit that is cancelled, or only just over', async () => {
+  it('goes with an appointment that is cancelled, or only just over', async () => {
     const to_come = {
       starts_at: new Date('2031-01-01T12:00:00Z'),
       ends_at: new Date('2031-01-01T13:00:00Z'),
     };
-    await add('appointment', { ...visit, lead_id: await addLead(old), ...to_come, status: 'cancelled' });
-    await add('appointment', { ...visit, lead_id: await addLead(old), starts_at: now, ends_at: now });
+    await add('appointment', {
+      ...appointment,
+      lead_id: await addLead(old),
+      ...to_come,
+      status: 'cancelled',
+    });
+    await add('appointment', { ...appointment, lead_id: await addLead(old), starts_at: now, ends_at: now });
     expect((await keep()).requests).toBe(2);
   });
 

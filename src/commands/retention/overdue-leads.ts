@@ -14,7 +14,7 @@ const isEmpty = sql`num_nonnulls(idempotency_key, title, first_name, last_name, 
   referrer) = 0 and answers = '{}' and campaign = '{}'`;
 
 /**
- * Deletes some requests whose time is over, with their mails and drafts of testimonials; gives how many. A visit that
+ * Deletes some requests whose time is over, with their mails and drafts of testimonials; gives how many. An appointment that
  * took place stays without its visitor, one that never got a time goes, and one to come keeps its request.
  */
 export async function deleteOverdueLeads(

@@ -7,10 +7,10 @@ export const forgetVisitorsJob = defineJob({
   name: 'forget-visitors',
   schema: z.object({}),
   retry: { limit: 0, delaySeconds: 0 },
-  // Not on the hour: what was counted just before midnight may still be on its way (server/visits/visit-counter.ts).
+  // Not on the hour: what was counted just before midnight may still be on its way (server/visits/view-counter.ts).
   schedule: '5 * * * *',
   load: async () => {
-    const { forgetVisitors } = await import('#database/view/count-visits.ts');
+    const { forgetVisitors } = await import('#database/view/count-views.ts');
     return (_, { database, now }) => forgetVisitors(database, dayOf(now()));
   },
 });

@@ -8,12 +8,12 @@ import type { Jobs } from '#jobs/queue.ts';
 import { weeklyMailPaths } from '#links/weekly-mail-link.ts';
 import { queueMail } from '#mail/outbox/queue-mail.ts';
 import { href } from '#site/paths/paths.ts';
-import { homesOfWeek } from './homes-of-week.ts';
+import { propertiesOfWeek } from './properties-of-week.ts';
 
 type Reader = { id: string; name: string; email: string; language: Language };
 
 /**
- * Queues for each owner what happened last week for the homes that are online, once in a week: marked in the
+ * Queues for each owner what happened last week for the properties that are online, once in a week: marked in the
  * transaction that queues it. Nobody hears of a week before there was a log-in.
  */
 export async function sendWeeklyMails({
@@ -71,7 +71,7 @@ async function queueWeek(
   { id, name, email, language }: Reader,
   { monday, now }: { monday: string; now: Date },
 ): Promise<void> {
-  const { week, homes } = await homesOfWeek(transaction, id, monday);
+  const { week, homes } = await propertiesOfWeek(transaction, id, monday);
   await queueMail(transaction, jobs, {
     template: 'owner-week',
     language,

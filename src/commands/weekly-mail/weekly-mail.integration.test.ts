@@ -71,10 +71,10 @@ it('goes once a week, at eight on Monday or after it', async () => {
   expect(await mails()).toHaveLength(2);
 });
 
-it('tells what happened in the week, and of no other week and no other home', async () => {
+it('tells what happened in the week, and of no other week and no other property', async () => {
   const { id, email, property_id } = await addReader();
   const foreign = await addReader();
-  const visit = (day: string, source: string, count: number, property = property_id) => ({
+  const view = (day: string, source: string, count: number, property = property_id) => ({
     property_id: property,
     day,
     source,
@@ -84,13 +84,13 @@ it('tells what happened in the week, and of no other week and no other home', as
   await database
     .insertInto('visit_count')
     .values([
-      visit('2026-11-16', 'direct', 500),
-      visit('2026-11-15', 'direct', 3),
-      visit('2026-11-09', 'search', 4),
-      visit('2026-11-08', 'search', 5),
-      visit('2026-11-02', 'mail', 6),
-      visit('2026-11-01', 'mail', 600),
-      visit('2026-11-10', 'direct', 70, foreign.property_id),
+      view('2026-11-16', 'direct', 500),
+      view('2026-11-15', 'direct', 3),
+      view('2026-11-09', 'search', 4),
+      view('2026-11-08', 'search', 5),
+      view('2026-11-02', 'mail', 6),
+      view('2026-11-01', 'mail', 600),
+      view('2026-11-10', 'direct', 70, foreign.property_id),
     ])
     .execute();
   const appointment = (starts_at: string, given: object) => ({
@@ -119,13 +119,13 @@ it('tells what happened in the week, and of no other week and no other home', as
       { ...said, subject: 'Früher', happened_at: '2026-11-08T10:00:00Z' },
     ])
     .execute();
-  const paper = { property_id, access: 'owner', file_key: 'papers/one.pdf' };
+  const document = { property_id, access: 'owner', file_key: 'papers/one.pdf' };
   await database
     .insertInto('document')
     .values([
-      { ...paper, kind: 'epc', expires_on: '2026-12-01' },
-      { ...paper, kind: 'soil', expires_on: '2027-12-01' },
-      { ...paper, kind: 'mandate', property_id: foreign.property_id, expires_on: '2026-12-01' },
+      { ...document, kind: 'epc', expires_on: '2026-12-01' },
+      { ...document, kind: 'soil', expires_on: '2027-12-01' },
+      { ...document, kind: 'mandate', property_id: foreign.property_id, expires_on: '2026-12-01' },
     ])
     .execute();
   await database

@@ -16,7 +16,7 @@ export type CommunicationRow = {
   status: 'open' | 'answered' | 'closed';
 };
 
-/** Takes an owner; gives what was said about their homes and is public, the latest first. */
+/** Takes an owner; gives what was said about their properties and is public, the latest first. */
 export async function listCommunications(
   database: Kysely<Database>,
   ownerId: string,

@@ -5,7 +5,7 @@ import { firstPhoto } from '#database/property/property-card.ts';
 import type { LocalisedText } from '#domain/language.ts';
 import type { Availability } from '#domain/property/availability.ts';
 
-/** What the owner sees of a home: also what is hidden from visitors, and a draft. Amounts in cents. */
+/** What the owner sees of a property: also what is hidden from visitors, and a draft. Amounts in cents. */
 export type OwnedPropertyRow = {
   id: number;
   reference: string;
@@ -35,7 +35,7 @@ export type OwnedPropertyRow = {
   steps: { due_on: string | null; subject: string }[];
 };
 
-/** Takes an owner; gives all homes that are theirs, what is on the site first, then the newest. */
+/** Takes an owner; gives all properties that are theirs, what is on the site first, then the newest. */
 export function listOwnedProperties(
   database: Kysely<Database>,
   ownerId: string,
@@ -43,7 +43,7 @@ export function listOwnedProperties(
   return read(database, ownerId, sql`true`);
 }
 
-/** Takes an owner and an id; gives the home if it is theirs, else undefined. */
+/** Takes an owner and an id; gives the property if it is theirs, else undefined. */
 export async function findOwnedProperty(
   database: Kysely<Database>,
   ownerId: string,

@@ -13,7 +13,7 @@ export type PublicationRow = {
   views: number | null;
 };
 
-/** Takes an owner and a home; gives where it is advertised if it is theirs: what is online first. */
+/** Takes an owner and a property; gives where it is advertised if it is theirs: what is online first. */
 export async function listPublications(
   database: Kysely<Database>,
   ownerId: string,

@@ -4,15 +4,15 @@ import type { Database } from '#database/client.ts';
 /** A week from its first moment to that of the next one. */
 type Week = { from: Date; until: Date };
 
-type WeekVisit = { property_id: number; starts_at: Date; visitor: string; feedback: string | null };
+type WeekAppointment = { property_id: number; starts_at: Date; visitor: string; feedback: string | null };
 
-/** Takes homes; gives the visits that were carried out in a week, with what the agency made public of them. */
-export async function listVisitsOfWeek(
+/** Takes properties; gives the appointments that were carried out in a week, with what the agency made public of them. */
+export async function listAppointmentsOfWeek(
   database: Kysely<Database>,
   propertyIds: readonly number[],
   { from, until }: Week,
-): Promise<WeekVisit[]> {
-  const { rows } = await sql<WeekVisit>`
+): Promise<WeekAppointment[]> {
+  const { rows } = await sql<WeekAppointment>`
     select a.property_id, a.starts_at, concat_ws(' ', d.first_name, d.last_name) as visitor,
       case when a.feedback_is_public then a.feedback end as feedback
     from appointment a left join lead d on d.id = a.lead_id
@@ -30,8 +30,8 @@ type WeekMessage = {
   form: string | null;
 };
 
-/** Takes homes; gives what was said about them in a week and is public. */
-export async function listMessagesOfWeek(
+/** Takes properties; gives what was said about them in a week and is public. */
+export async function listCommunicationsOfWeek(
   database: Kysely<Database>,
   propertyIds: readonly number[],
   { from, until }: Week,

@@ -53,7 +53,7 @@ const luxembourgNames: Record<string, Partial<Names>> = {
 
 /**
  * Brings the table `place` up to database/reference: every postal area of Belgium and Luxembourg, with its municipality
- * and its names and slugs in all languages. A place that was there keeps its id, because homes refer to it; one that is
+ * and its names and slugs in all languages. A place that was there keeps its id, because properties refer to it; one that is
  * no longer in the files stays. Gives how many places were added or changed.
  */
 export async function loadPlaces(database: Kysely<Database>): Promise<number> {

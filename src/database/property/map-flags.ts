@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import type { LocalisedText } from '#domain/language.ts';
 import type { Purpose } from '#domain/search/criteria.ts';
 
-/** What a flag on the map says of a home; a hidden price is null already. */
+/** What a flag on the map says of a property; a hidden price is null already. */
 export type MapFlagRow = {
   id: number;
   purpose: Purpose;

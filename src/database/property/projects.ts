@@ -43,7 +43,7 @@ export type ProjectRow = {
   picture: StoredPicture | null;
 };
 
-/** One home of a project. */
+/** One property of a project. */
 export type UnitRow = {
   id: number;
   purpose: 'sale' | 'rent';
@@ -83,7 +83,7 @@ const columns = sql`
   ) photo on true
   left join picture i on i.id = photo.picture_id`;
 
-/** Gives the published projects: those with homes left first, then newest first. */
+/** Gives the published projects: those with properties left first, then newest first. */
 export async function listProjects(database: Kysely<Database>): Promise<ProjectRow[]> {
   const { rows } = await sql<ProjectRow>`
     select ${columns} order by (u.open = 0), p.published_at desc, p.id`.execute(database);
@@ -105,7 +105,7 @@ export async function findProject(database: Kysely<Database>, id: number): Promi
   return rows[0];
 }
 
-/** Takes a project that is or was published; gives the two nearest others that still have homes. */
+/** Takes a project that is or was published; gives the two nearest others that still have properties. */
 export async function listSimilarProjects(database: Kysely<Database>, id: number): Promise<ProjectRow[]> {
   const { rows } = await sql<ProjectRow>`
     select ${columns}

@@ -8,7 +8,7 @@ import type { PropertyCardRow } from './property-card.ts';
 export type PropertyRow = Omit<PropertyCardRow, 'picture'> & {
   published_at: Date | null;
   publish_address: boolean;
-  /** Where the home stands on a map: of a hidden address not its own position. */
+  /** Where the property stands on a map: of a hidden address not its own position. */
   shown_latitude: number | null;
   shown_longitude: number | null;
   country_id: number;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
 /**
- * Tells whether somebody has asked for all of these documents of a home since then. `except`: the key of a request that
+ * Tells whether somebody has asked for all of these documents of a property since then. `except`: the key of a request that
  * does not count, as it is the same one sent again.
  */
 export async function wereDocumentsRequested(

@@ -11,7 +11,7 @@ import {
 } from '#domain/search/filters.ts';
 import { isOpenSql } from './open-sql.ts';
 
-/** What a search needs to know of a home. A hidden price, street or position is null already. */
+/** What a search needs to know of a property. A hidden price, street or position is null already. */
 export type SearchRow = {
   id: number;
   purpose: string;
@@ -33,7 +33,7 @@ export type SearchRow = {
   street: string | null;
   postal_code: string;
   city: string;
-  /** JSON: the same few texts come back with each home, so that they are read once. */
+  /** JSON: the same few texts come back with each property, so that they are read once. */
   place_name: string | null;
   quarter: string | null;
 } & Record<RangeKey | AtLeastKey, number | null> &
@@ -55,7 +55,7 @@ export const searchColumns = sql`
   p.reference, p.street, p.postal_code, p.city, p.place_name::text as place_name, p.quarter::text as quarter,
   ${sql.join(filterColumns)}`;
 
-/** Gives every home that a search may find, so many at a time: those that are published, without units of projects. */
+/** Gives every property that a search may find, so many at a time: those that are published, without units of projects. */
 export async function* readSearchRows(
   database: Kysely<Database>,
   batchSize = 10_000,
@@ -70,7 +70,7 @@ export async function* readSearchRows(
   }
 }
 
-/** Takes ids; gives those of these homes that a search may find. */
+/** Takes ids; gives those of these properties that a search may find. */
 export async function listSearchRowsById(
   database: Kysely<Database>,
   ids: readonly number[],

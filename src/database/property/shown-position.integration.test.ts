@@ -20,19 +20,21 @@ async function shown(id: number) {
   };
 }
 
-it('a home with its address is shown where it stands', async () => {
+it('a property with its address is shown where it stands', async () => {
   expect(await shown(await addProperty(database, house))).toEqual({ exact: true, ...house });
 });
 
 it('a hidden one 100 to 220 m from there, in any direction', async () => {
   const quarters = new Set<string>();
   for (let number = 0; number < 60; number += 1) {
-    const home = { latitude: 49.5 + number / 30, longitude: 2.6 + number / 16 };
-    const { exact, ...point } = await shown(await addProperty(database, { ...home, publish_address: false }));
+    const property = { latitude: 49.5 + number / 30, longitude: 2.6 + number / 16 };
+    const { exact, ...point } = await shown(
+      await addProperty(database, { ...property, publish_address: false }),
+    );
     expect(exact).toBe(false);
-    expect(metresBetween(home, point)).toBeGreaterThan(99.5);
-    expect(metresBetween(home, point)).toBeLessThan(220.5);
-    quarters.add(`${point.latitude > home.latitude} ${point.longitude > home.longitude}`);
+    expect(metresBetween(property, point)).toBeGreaterThan(99.5);
+    expect(metresBetween(property, point)).toBeLessThan(220.5);
+    quarters.add(`${point.latitude > property.latitude} ${point.longitude > property.longitude}`);
   }
   expect(quarters.size).toBe(4);
 });

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { Purpose } from '#domain/search/criteria.ts';
 
-/** What is compared of a home, and its leading photograph; a hidden price is null. */
+/** What is compared of a property, and its leading photograph; a hidden price is null. */
 export type ComparedProperty = {
   id: number;
   purpose: Purpose;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { LocalisedText } from '#domain/language.ts';
 
-/** What the address of a withdrawn home still says of it; nothing else may be shown. */
+/** What the address of a withdrawn property still says of it; nothing else may be shown. */
 type WithdrawnProperty = { id: number; type: string; city: string; place_name: LocalisedText | null };
 
 /** Takes ids; gives those of them that were withdrawn, in that order. A draft is as if it never was. */

@@ -1,12 +1,12 @@
 import type { DocumentKind } from '#domain/property/document-kinds.ts';
-import type { DayVisits, HomeTraffic } from './day-visits.ts';
+import type { DayViews, PropertyTraffic } from './day-views.ts';
 import type { demoOwners } from './people.ts';
 
-/** Somebody who asked about a home. */
+/** Somebody who asked about a property. */
 export type DemoVisitor = {
   firstName: string;
   lastName: string;
-  language: DayVisits['language'];
+  language: DayViews['language'];
 };
 
 type Message = {
@@ -19,10 +19,10 @@ type Message = {
   isPrivate?: true;
 };
 
-/** What is done for the home of a demo owner, in days from the day on which the demo is loaded. */
-export type DemoHome = Omit<HomeTraffic, 'reference'> & {
+/** What is done for the property of a demo owner, in days from the day on which the demo is loaded. */
+export type DemoProperty = Omit<PropertyTraffic, 'reference'> & {
   owner: keyof typeof demoOwners;
-  /** What it cost before; what it costs now is in the list of homes. In euros. */
+  /** What it cost before; what it costs now is in the list of properties. In euros. */
   earlierPrices: { price: number; untilDaysAgo: number }[];
   messages: (Message & { kind: 'mail' | 'phone' | 'letter' | 'note'; contact?: string })[];
   requests: {
@@ -33,7 +33,7 @@ export type DemoHome = Omit<HomeTraffic, 'reference'> & {
     status?: 'open' | 'answered' | 'closed';
   }[];
   /** A day in the future is below nought. */
-  visits: {
+  appointments: {
     daysAgo: number;
     time: string;
     by: DemoVisitor;
@@ -50,7 +50,7 @@ export type DemoHome = Omit<HomeTraffic, 'reference'> & {
     views?: number;
     comment?: string;
   }[];
-  papers: {
+  documents: {
     kind: DocumentKind;
     access: 'owner' | 'request' | 'download';
     issuedDaysAgo: number;

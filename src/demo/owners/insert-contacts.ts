@@ -7,31 +7,33 @@ import { minuteMs } from '#domain/time/durations.ts';
 import { timeOn } from '#domain/time/time-slots.ts';
 import { privacyVersion } from '#texts/versions/privacy-version.ts';
 import type { DemoVisitor } from './home.ts';
-import type { PlacedHome } from './insert-owners.ts';
+import type { PlacedProperty } from './insert-owners.ts';
 
-/** A home is shown for forty minutes. */
-const visitMs = 40 * minuteMs;
+/** A property is shown for forty minutes. */
+const appointmentMs = 40 * minuteMs;
 
-/** Inserts what was said about the homes, who asked about them, who comes, where they are advertised and what is next. */
+/** Inserts what was said about the properties, who asked about them, who comes, where they are advertised and what is next. */
 export async function insertContacts(
   transaction: Transaction<Database>,
-  homes: readonly PlacedHome[],
+  properties: readonly PlacedProperty[],
   now: Date,
 ): Promise<void> {
-  const requests = homes.flatMap((home) => home.requests.map((request) => ({ home, ...request })));
+  const requests = properties.flatMap((property) =>
+    property.requests.map((request) => ({ property, ...request })),
+  );
   const requestIds = await insertLeads(
     transaction,
-    requests.map(({ home, form, by, daysAgo, time }) =>
-      lead(home, form, by, home.momentBefore(daysAgo, time)),
+    requests.map(({ property, form, by, daysAgo, time }) =>
+      lead(property, form, by, property.momentBefore(daysAgo, time)),
     ),
   );
   await transaction
     .insertInto('communication')
     .values([
-      ...requests.map(({ home, form, daysAgo, time, status }, index) => ({
-        property_id: home.id,
+      ...requests.map(({ property, form, daysAgo, time, status }, index) => ({
+        property_id: property.id,
         lead_id: requestIds[index] ?? null,
-        happened_at: home.momentBefore(daysAgo, time),
+        happened_at: property.momentBefore(daysAgo, time),
         kind: 'request',
         contact: null,
         subject: form,
@@ -39,12 +41,12 @@ export async function insertContacts(
         status: status ?? 'open',
         is_public: true,
       })),
-      ...homes.flatMap((home) =>
-        home.messages.map(({ daysAgo, time, isPrivate, status, contact, comment, ...message }) => ({
+      ...properties.flatMap((property) =>
+        property.messages.map(({ daysAgo, time, isPrivate, status, contact, comment, ...message }) => ({
           ...message,
-          property_id: home.id,
+          property_id: property.id,
           lead_id: null,
-          happened_at: home.momentBefore(daysAgo, time),
+          happened_at: property.momentBefore(daysAgo, time),
           contact: contact ?? null,
           comment: comment ?? null,
           status: status ?? 'closed',
@@ -53,11 +55,11 @@ export async function insertContacts(
       ),
     ])
     .execute();
-  await insertVisits(transaction, homes, now);
+  await insertAppointments(transaction, properties, now);
   await transaction
     .insertInto('publication')
     .values(
-      homes.flatMap(({ id, publications, dayBefore }) =>
+      properties.flatMap(({ id, publications, dayBefore }) =>
         publications.map(({ sinceDaysAgo, untilDaysAgo, views, comment, ...publication }) => ({
           ...publication,
           property_id: id,
@@ -73,7 +75,7 @@ export async function insertContacts(
   await transaction
     .insertInto('planned_step')
     .values(
-      homes.flatMap(({ id, steps, dayBefore, momentBefore }) =>
+      properties.flatMap(({ id, steps, dayBefore, momentBefore }) =>
         steps.map(({ subject, inDays, isDone }) => ({
           property_id: id,
           subject,
@@ -85,34 +87,37 @@ export async function insertContacts(
     .execute();
 }
 
-async function insertVisits(
+async function insertAppointments(
   transaction: Transaction<Database>,
-  homes: readonly PlacedHome[],
+  properties: readonly PlacedProperty[],
   now: Date,
 ): Promise<void> {
-  const visits = homes.flatMap((home) => home.visits.map((visit) => ({ home, ...visit })));
-  const askedAt = (home: PlacedHome, daysAgo: number) => home.momentBefore(Math.max(1, daysAgo + 3), '19:30');
+  const appointments = properties.flatMap((property) =>
+    property.appointments.map((appointment) => ({ property, ...appointment })),
+  );
+  const askedAt = (property: PlacedProperty, daysAgo: number) =>
+    property.momentBefore(Math.max(1, daysAgo + 3), '19:30');
   const leadIds = await insertLeads(
     transaction,
-    visits.map(({ home, by, daysAgo }) => lead(home, 'visit', by, askedAt(home, daysAgo))),
+    appointments.map(({ property, by, daysAgo }) => lead(property, 'visit', by, askedAt(property, daysAgo))),
   );
   await transaction
     .insertInto('appointment')
     .values(
-      visits.map(({ home, daysAgo, time, status, feedback, isPrivate }, index) => {
-        const startsAt = timeOn(notOnSunday(home.dayBefore(daysAgo), daysAgo), time);
+      appointments.map(({ property, daysAgo, time, status, feedback, isPrivate }, index) => {
+        const startsAt = timeOn(notOnSunday(property.dayBefore(daysAgo), daysAgo), time);
         return {
-          property_id: home.id,
+          property_id: property.id,
           lead_id: leadIds[index] ?? null,
-          agent_id: home.agentId,
+          agent_id: property.agentId,
           starts_at: startsAt,
-          ends_at: new Date(startsAt.getTime() + visitMs),
+          ends_at: new Date(startsAt.getTime() + appointmentMs),
           status,
           feedback: feedback ?? null,
           feedback_is_public: feedback !== undefined && !isPrivate,
           // Nobody reads the mails of those who do not exist.
           reminded_at: now,
-          created_at: askedAt(home, daysAgo),
+          created_at: askedAt(property, daysAgo),
         };
       }),
     )
@@ -124,7 +129,7 @@ function notOnSunday(day: string, daysAgo: number): string {
   return addDays(day, daysAgo > 0 ? -1 : 1);
 }
 
-function lead({ id, agentId, reference }: PlacedHome, form: string, by: DemoVisitor, createdAt: Date) {
+function lead({ id, agentId, reference }: PlacedProperty, form: string, by: DemoVisitor, createdAt: Date) {
   const { firstName, lastName, language } = by;
   return {
     form,

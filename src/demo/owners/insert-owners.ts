@@ -4,14 +4,14 @@ import type { DocumentSizes } from '#demo/media-and-documents.ts';
 import { addDays, dayOf } from '#domain/time/dates.ts';
 import { timeOn } from '#domain/time/time-slots.ts';
 import { hashPassword } from '#login/engine/password-hash.ts';
-import { demoHomes } from './homes.ts';
 import { insertContacts } from './insert-contacts.ts';
+import { insertDocuments } from './insert-documents.ts';
 import { insertFigures } from './insert-figures.ts';
-import { insertPapers } from './insert-papers.ts';
 import { demoOwners } from './people.ts';
+import { demoProperties } from './properties.ts';
 
-/** A home of a demo owner with its row in the database, and the moments that its days stand for. */
-export type PlacedHome = (typeof demoHomes)[string] & {
+/** A property of a demo owner with its row in the database, and the moments that its days stand for. */
+export type PlacedProperty = (typeof demoProperties)[string] & {
   reference: string;
   id: number;
   agentId: number | null;
@@ -35,25 +35,25 @@ export async function insertOwners(
   transaction: Transaction<Database>,
   { hashes, documents, now }: { hashes: ReadonlyMap<OwnerKey, string>; documents: DocumentSizes; now: Date },
 ): Promise<void> {
-  const homes = await placeHomes(transaction, now);
-  await insertPeople(transaction, hashes, homes, now);
-  await insertFigures(transaction, homes, now);
-  await insertContacts(transaction, homes, now);
-  await insertPapers(transaction, homes, documents);
+  const properties = await placeProperties(transaction, now);
+  await insertPeople(transaction, hashes, properties, now);
+  await insertFigures(transaction, properties, now);
+  await insertContacts(transaction, properties, now);
+  await insertDocuments(transaction, properties, documents);
 }
 
-async function placeHomes(transaction: Transaction<Database>, now: Date): Promise<PlacedHome[]> {
+async function placeProperties(transaction: Transaction<Database>, now: Date): Promise<PlacedProperty[]> {
   const rows = await transaction
     .selectFrom('property')
     .select(['id', 'reference', 'agent_id', 'published_at'])
-    .where('reference', 'in', Object.keys(demoHomes))
+    .where('reference', 'in', Object.keys(demoProperties))
     .execute();
   const dayBefore = (days: number) => addDays(dayOf(now), -days);
-  return Object.entries(demoHomes).map(([reference, home]) => {
+  return Object.entries(demoProperties).map(([reference, property]) => {
     const row = rows.find((each) => each.reference === reference);
-    if (!row?.published_at) throw new Error(`The demo owner ${home.owner} has no home ${reference}`);
+    if (!row?.published_at) throw new Error(`The demo owner ${property.owner} has no home ${reference}`);
     return {
-      ...home,
+      ...property,
       reference,
       id: row.id,
       agentId: row.agent_id,
@@ -67,12 +67,12 @@ async function placeHomes(transaction: Transaction<Database>, now: Date): Promis
 async function insertPeople(
   transaction: Transaction<Database>,
   hashes: ReadonlyMap<OwnerKey, string>,
-  homes: readonly PlacedHome[],
+  properties: readonly PlacedProperty[],
   now: Date,
 ): Promise<void> {
   for (const [key, hash] of hashes) {
     const { password, ...person } = demoOwners[key];
-    const own = homes.filter(({ owner }) => owner === key);
+    const own = properties.filter(({ owner }) => owner === key);
     const since = own.map(({ publishedOn }) => publishedOn).toSorted()[0];
     const { id } = await transaction
       .insertInto('owner')
@@ -91,12 +91,14 @@ async function insertPeople(
       .execute();
     await transaction
       .insertInto('property_owner')
-      .values(own.map((home) => ({ owner_id: id, property_id: home.id, since: home.publishedOn })))
+      .values(
+        own.map((property) => ({ owner_id: id, property_id: property.id, since: property.publishedOn })),
+      )
       .execute();
   }
 }
 
-/** Makes the price history of all homes what their rows say: the database noted each price when it was inserted. */
+/** Makes the price history of all properties what their rows say: the database noted each price when it was inserted. */
 export async function datePrices(transaction: Transaction<Database>): Promise<void> {
   await sql`
     update property_price set since = coalesce(p.published_at, p.created_at)

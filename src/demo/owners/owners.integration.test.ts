@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { listFavouriteCounts, readVisits } from '#database/view/visit-counts.ts';
+import { listFavouriteCounts, readViews } from '#database/view/view-counts.ts';
 import { addDays, dayOf } from '#domain/time/dates.ts';
 import { hashPassword } from '#login/engine/password-hash.ts';
 import { welcomeOwners } from '#server/start/welcome.ts';
@@ -10,7 +10,7 @@ import { findStandingLogIns } from './standing-log-ins.ts';
 const { database } = await demoAgency();
 const today = dayOf(new Date());
 
-async function homesOf(email: string) {
+async function propertiesOf(email: string) {
   return database
     .selectFrom('property_owner')
     .innerJoin('owner', 'owner.id', 'owner_id')
@@ -21,11 +21,11 @@ async function homesOf(email: string) {
     .execute();
 }
 
-const hilde = await homesOf('hilde.desmet@rooilijn.example');
-const karl = await homesOf('karl.lennertz@rooilijn.example');
+const hilde = await propertiesOf('hilde.desmet@rooilijn.example');
+const karl = await propertiesOf('karl.lennertz@rooilijn.example');
 const ids = [...hilde, ...karl].map(({ id }) => id);
 
-it('gives Hilde two homes for sale, one of them under option, and Karl one that hides its street', () => {
+it('gives Hilde two properties for sale, one of them under option, and Karl one that hides its street', () => {
   expect(hilde.map(({ purpose, availability }) => [purpose, availability])).toEqual([
     ['sale', 'available'],
     ['sale', 'option'],
@@ -33,15 +33,15 @@ it('gives Hilde two homes for sale, one of them under option, and Karl one that 
   expect(karl).toMatchObject([{ publish_address: false }]);
 });
 
-it.each(ids)('visits each home every day until today (%i)', async (id) => {
-  const visits = await readVisits(database, [id], today);
-  expect(Math.min(...visits.days.map(({ count }) => count))).toBeGreaterThan(2);
-  expect(Object.values(visits.bySource).every((count) => count > 10)).toBe(true);
-  expect(Object.values(visits.byLanguage).every((count) => count > 5)).toBe(true);
+it.each(ids)('appointments each property every day until today (%i)', async (id) => {
+  const appointments = await readViews(database, [id], today);
+  expect(Math.min(...appointments.days.map(({ count }) => count))).toBeGreaterThan(2);
+  expect(Object.values(appointments.bySource).every((count) => count > 10)).toBe(true);
+  expect(Object.values(appointments.byLanguage).every((count) => count > 5)).toBe(true);
   expect((await listFavouriteCounts(database, [id])).get(id)).toBeGreaterThan(3);
 });
 
-it('has more visits at weekends, and after a price was lowered', async () => {
+it('has more appointments at weekends, and after a price was lowered', async () => {
   const count = async (condition: ReturnType<typeof sql>) => {
     const { rows } = await sql<{ mean: string }>`
       select sum(count)::numeric / count(distinct day) as mean from visit_count
@@ -66,7 +66,7 @@ it('has a price history that ends at the price of today', async () => {
   expect(prices.map(({ price_cents }) => (price_cents ?? 0) / 100)).toEqual([435_000, 419_000, 398_000]);
 });
 
-it('has visits behind and ahead, papers that expire and one that has, and steps to come', async () => {
+it('has appointments behind and ahead, documents that expire and one that has, and steps to come', async () => {
   const { rows } = await sql<Record<string, number>>`
     select
       (select count(*) from appointment where status = 'carried_out' and feedback_is_public and starts_at < now()) told,

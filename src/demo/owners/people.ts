@@ -3,13 +3,13 @@ import type { Language } from '#domain/language.ts';
 type DemoOwner = {
   name: string;
   email: string;
-  /** Known to whoever reads this: the log-ins are of homes that do not exist. */
+  /** Known to whoever reads this: the log-ins are of properties that do not exist. */
   password: string;
   phone: string;
   language: Language;
 };
 
-/** The owners who can log in to the demo agency; their homes are in demo/owners/homes.ts. */
+/** The owners who can log in to the demo agency; their properties are in demo/owners/properties.ts. */
 export const demoOwners = {
   hilde: {
     name: 'Hilde Desmet',

@@ -1,7 +1,7 @@
 import type { PropertyDetails } from '#domain/property/values.ts';
 import type { ProjectRow, UnitRow } from './unit-row.ts';
 
-/** Takes a project; gives what its page tells of energy beside the label: the calculation of the home that is its sample. */
+/** Takes a project; gives what its page tells of energy beside the label: the calculation of the property that is its sample. */
 export function projectEnergy(project: ProjectRow): PropertyDetails {
   const sample = project.units.find(({ name }) => name === project.energy?.sample?.unit);
   return sample ? unitEnergy(sample, project) : classes(project);

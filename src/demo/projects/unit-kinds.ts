@@ -24,7 +24,7 @@ export function rowHouse(
   };
 }
 
-/** Takes a home in a building; `outside` is its garden on the ground, else its terrace. Areas in m², the price in euros. */
+/** Takes a property in a building; `outside` is its garden on the ground, else its terrace. Areas in m², the price in euros. */
 export function flat(
   name: string,
   type: UnitRow['type'],

@@ -5,7 +5,7 @@ import type { EnergyLabel } from '#domain/property/energy-label.ts';
 import type { PropertyType } from '#domain/property/types.ts';
 import type { PropertyDetails } from '#domain/property/values.ts';
 
-/** One home of a project. */
+/** One property of a project. */
 export type UnitRow = {
   name: string;
   type: Extract<
@@ -47,13 +47,13 @@ export type ProjectRow = {
   taxNote: Said;
   handoverOn: string;
   /**
-   * kWh/m² a year, as calculated from the plans. `sample`: where each home has a number for its calculation, the home
+   * kWh/m² a year, as calculated from the plans. `sample`: where each property has a number for its calculation, the property
    * that the project shows as an example; the others are numbered around it.
    */
   energy?: { value: number; sample?: { unit: string; code: number } };
   /** Luxembourg: what stands on the certificate. */
   classes?: { energy: EnergyLabel; insulation: EnergyLabel };
-  /** What all homes have. */
+  /** What all properties have. */
   details?: PropertyDetails;
   /** Where the project has a site of its own. */
   externalUrl?: string;

@@ -11,7 +11,7 @@ type FeatureColumns = {
   is_new_build?: true;
 };
 
-/** What one quality of a home is called after 'with' in a title, how it is told, and what it means in the catalogue. */
+/** What one quality of a property is called after 'with' in a title, how it is told, and what it means in the catalogue. */
 type Feature = { title: Said; told: readonly Said[]; columns?: FeatureColumns; details?: PropertyDetails };
 
 const outside = {

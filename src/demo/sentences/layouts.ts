@@ -2,7 +2,7 @@ import { type Said, said } from '#demo/said.ts';
 import type { Family } from '#domain/property/types.ts';
 
 /**
- * How a home is laid out, by family. {living}, {plot} are m²; {bedrooms} and {bathrooms} a number with its noun
+ * How a property is laid out, by family. {living}, {plot} are m²; {bedrooms} and {bathrooms} a number with its noun
  * ('drie slaapkamers'), always as an object so that no verb has to agree with it; {year} the year of construction.
  */
 export const layouts: Record<Family, readonly Said[]> = {
@@ -128,7 +128,7 @@ export const layouts: Record<Family, readonly Said[]> = {
   ],
 };
 
-/** For homes in which one sleeps and lives in the same room. */
+/** For properties in which one sleeps and lives in the same room. */
 export const oneRoomLayouts: readonly Said[] = [
   said(
     'Op {living} m² passen een slaaphoek, een keukentje en een eigen badkamer; voor het raam is plaats voor een werktafel.',

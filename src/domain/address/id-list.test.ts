@@ -24,7 +24,7 @@ describe('parseIds', () => {
   });
 });
 
-it('an address names the homes, or nothing', () => {
+it('an address names the properties, or nothing', () => {
   expect(withIds('/nl/favorieten/', [2, 1])).toBe('/nl/favorieten/?ids=2,1');
   expect(withIds('/nl/favorieten/', [])).toBe('/nl/favorieten/');
 });

@@ -1,6 +1,6 @@
 import { parseId } from './id.ts';
 
-/** So many homes stand in one address at most: whoever makes up thousands asks the database for no more. */
+/** So many properties stand in one address at most: whoever makes up thousands asks the database for no more. */
 export const mostIds = 50;
 
 /** Takes lists of ids as they stand in an address ('12,7,3'); gives the ids in their order, each once, at most 50. */
@@ -13,7 +13,7 @@ export function parseIds(lists: readonly string[]): number[] {
   return [...ids];
 }
 
-/** Takes a path and ids; gives the address of the page that shows these homes. */
+/** Takes a path and ids; gives the address of the page that shows these properties. */
 export function withIds(path: string, ids: readonly number[]): string {
   return ids.length > 0 ? `${path}?ids=${ids.join(',')}` : path;
 }

@@ -1,6 +1,6 @@
 import type { Box, Position } from '#domain/search/area.ts';
 
-/** Homes that are drawn as one on a map: in the middle of them a price flag, or a number when they are several. */
+/** Properties that are drawn as one on a map: in the middle of them a price flag, or a number when they are several. */
 export type MapGroup = {
   count: number;
   /** Of some of them, when they are few. */

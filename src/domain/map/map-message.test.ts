@@ -25,21 +25,21 @@ describe('a message of a page to its map', () => {
     expect(readMapMessage({ ...message, extra: 'left out' })).toEqual(message);
   });
 
-  const [home] = message.propertyList;
+  const [property] = message.propertyList;
   it.each<[string, unknown]>([
     ['nothing', undefined],
     ['a text', JSON.stringify(message)],
     ['a list', [message]],
     ['of tools of the browser', { source: 'react-devtools' }],
     ['without homes', { ...message, propertyList: undefined }],
-    ['too many homes', { ...message, propertyList: Array(501).fill(home) }],
-    ['a home off the earth', { ...message, propertyList: [{ ...home, at: at(3.7, 91) }] }],
+    ['too many homes', { ...message, propertyList: Array(501).fill(property) }],
+    ['a home off the earth', { ...message, propertyList: [{ ...property, at: at(3.7, 91) }] }],
     [
       'a home whose place is a text',
-      { ...message, propertyList: [{ ...home, at: { longitude: '3.7', latitude: '51' } }] },
+      { ...message, propertyList: [{ ...property, at: { longitude: '3.7', latitude: '51' } }] },
     ],
-    ['a home with an id that is none', { ...message, propertyList: [{ ...home, id: 1.5 }] }],
-    ['a label of a page', { ...message, propertyList: [{ ...home, label: 'x'.repeat(61) }] }],
+    ['a home with an id that is none', { ...message, propertyList: [{ ...property, id: 1.5 }] }],
+    ['a label of a page', { ...message, propertyList: [{ ...property, label: 'x'.repeat(61) }] }],
     ['another type', { ...message, mapType: 'satellite' }],
     ['another marker', { ...message, customMarker: '<img>' }],
     ['an address instead of a search', { ...message, messageInfo: { ...message.messageInfo, search: null } }],

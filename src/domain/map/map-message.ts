@@ -1,18 +1,18 @@
 import { type Box, mostCorners, type Position } from '#domain/search/area.ts';
 
-/** A home that the page itself puts on its map. `radiusM`: 0 for a pin, else the circle within which it lies. */
-type MapHome = { id: number; at: Position; label: string; radiusM: number };
+/** A property that the page itself puts on its map. `radiusM`: 0 for a pin, else the circle within which it lies. */
+type MapProperty = { id: number; at: Position; label: string; radiusM: number };
 
 /**
  * What a page posts to its map, 50 ms after the frame has loaded, and again when something changes.
- * `mapType`: 'search' asks the server for the homes of each view, 'place' shows only those of `propertyList`.
- * `ignoreList`: homes that are not to be shown.
+ * `mapType`: 'search' asks the server for the properties of each view, 'place' shows only those of `propertyList`.
+ * `ignoreList`: properties that are not to be shown.
  */
 export type MapMessage = {
-  propertyList: MapHome[];
+  propertyList: MapProperty[];
   mapType: 'search' | 'place';
   messageInfo: {
-    /** The query of the search whose homes are shown. */
+    /** The query of the search whose properties are shown. */
     search: string;
     /** What is in view at first; null: all that is found. */
     box: Box | null;
@@ -25,7 +25,7 @@ export type MapMessage = {
   ignoreList: number[];
 };
 
-/** What a map tells its page. `found`: how many homes are in view, in words. `follow` and `drawn` come from its own controls; an area of null was taken away. */
+/** What a map tells its page. `found`: how many properties are in view, in words. `follow` and `drawn` come from its own controls; an area of null was taken away. */
 export type MapReport =
   | { type: 'ready' }
   | { type: 'moved'; box: Box; byVisitor: boolean }
@@ -37,7 +37,7 @@ export type MapReport =
 /** How near a map shows a single place. */
 export const placeZoom = 13;
 
-const most = { homes: 500, ignored: 1000, label: 60, search: 4000, chosen: 20 };
+const most = { properties: 500, ignored: 1000, label: 60, search: 4000, chosen: 20 };
 
 /** Takes what arrived by postMessage; gives the message of a page to its map, or undefined when it is anything else. */
 export function readMapMessage(data: unknown): MapMessage | undefined {
@@ -45,7 +45,7 @@ export function readMapMessage(data: unknown): MapMessage | undefined {
   const { propertyList, mapType, messageInfo, customMarker, ignoreList } = data;
   const { search, box, area, follows, chosen } = messageInfo;
   const fits =
-    isListOf(propertyList, isHome, most.homes) &&
+    isListOf(propertyList, isHome, most.properties) &&
     (mapType === 'search' || mapType === 'place') &&
     (customMarker === 'price' || customMarker === 'place') &&
     isListOf(ignoreList, isId, most.ignored) &&
@@ -93,7 +93,7 @@ function isArea(value: unknown): value is Position[] {
   return isListOf(value, isPosition, mostCorners) && value.length >= 3;
 }
 
-function isHome(value: unknown): value is MapHome {
+function isHome(value: unknown): value is MapProperty {
   return (
     isRecord(value) &&
     isId(value.id) &&

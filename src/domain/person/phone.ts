@@ -4,7 +4,7 @@ const separators = /[\s./()\-\u2010-\u2015]/g;
 
 /**
  * Takes a phone number as it was typed; gives it as it is shown. Ten digits become 4-2-2-2 and nine 3-2-2-2,
- * as the agencies' listings have always shown them; anything else, also what begins with '+', stays as it was.
+ * as the agencies' properties have always shown them; anything else, also what begins with '+', stays as it was.
  */
 export function formatPhone(text: string): string {
   const digits = text.replace(separators, '');

@@ -27,7 +27,7 @@ type EnergyMention = {
 
 type AdvertMentions = {
   region: Region | undefined;
-  /** undefined where there is nothing to say: land, a garage, a home of which nothing is known yet. */
+  /** undefined where there is nothing to say: land, a garage, a property of which nothing is known yet. */
   energy: EnergyMention | undefined;
   /** The law wants the flood symbol beside a D. */
   flood: { scores: FloodScore[]; showSymbol: boolean };

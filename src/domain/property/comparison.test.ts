@@ -5,12 +5,12 @@ import { testWords } from './test-words.ts';
 import type { PropertyFacts } from './values.ts';
 
 const house: PropertyFacts = { type: 'semi_detached_house', purpose: 'sale', region: 'flanders' };
-const sheets = (...homes: PropertyFacts[]) =>
-  homes.map((home) => factSheet({ ...house, ...home }, testWords));
+const sheets = (...properties: PropertyFacts[]) =>
+  properties.map((property) => factSheet({ ...house, ...property }, testWords));
 
 /** The comparison as short lines: 'key: a | b', with a star where the values differ. */
-const lines = (homes: FactGroup[][]) =>
-  compareFacts(homes, testWords)
+const lines = (properties: FactGroup[][]) =>
+  compareFacts(properties, testWords)
     .flatMap(({ rows }) => rows)
     .map(
       ({ key, values, differs }) =>
@@ -18,12 +18,12 @@ const lines = (homes: FactGroup[][]) =>
     );
 
 describe('compareFacts', () => {
-  it('has the rows of which at least one home says something, in the order of the catalogue', () => {
-    const homes = sheets(
+  it('has the rows of which at least one property says something, in the order of the catalogue', () => {
+    const properties = sheets(
       { bedrooms: 4, glazing: ['double'], constructionYear: 1962 },
       { bedrooms: 3, toilets: 2, constructionYear: 1962 },
     );
-    expect(lines(homes)).toEqual([
+    expect(lines(properties)).toEqual([
       '*bedrooms: 4 | 3',
       '*toilets: - | 2',
       'constructionYear: 1962 | 1962',
@@ -32,8 +32,11 @@ describe('compareFacts', () => {
   });
 
   it('says of a group whether anything in it differs', () => {
-    const homes = sheets({ bedrooms: 4, constructionYear: 1962 }, { bedrooms: 3, constructionYear: 1962 });
-    const compared = compareFacts(homes, testWords);
+    const properties = sheets(
+      { bedrooms: 4, constructionYear: 1962 },
+      { bedrooms: 3, constructionYear: 1962 },
+    );
+    const compared = compareFacts(properties, testWords);
     expect(compared.map(({ key, title, differs }) => [key, title, differs])).toEqual([
       ['layout', '[layout]', true],
       ['building', '[building]', false],
@@ -47,9 +50,9 @@ describe('compareFacts', () => {
     expect(other?.rows[0]?.label).toBe('bedrooms');
   });
 
-  it('says yes where another row of the same home implies it', () => {
-    const homes = sheets({ hasGarden: true, gardenAreaM2: 260 }, { hasGarden: true }, { bedrooms: 2 });
-    expect(lines(homes)).toEqual([
+  it('says yes where another row of the same property implies it', () => {
+    const properties = sheets({ hasGarden: true, gardenAreaM2: 260 }, { hasGarden: true }, { bedrooms: 2 });
+    expect(lines(properties)).toEqual([
       '*bedrooms: - | - | 2',
       '*hasGarden: yes | yes | -',
       '*gardenAreaM2: 260 m2 | - | -',
@@ -62,7 +65,7 @@ describe('compareFacts', () => {
     expect(group?.rows[0]?.values).toEqual([{ value: 'quatre', lang: 'fr' }]);
   });
 
-  it('finds nothing that differs in one home, and nothing at all in none', () => {
+  it('finds nothing that differs in one property, and nothing at all in none', () => {
     expect(lines(sheets({ bedrooms: 4 }))).toEqual(['bedrooms: 4']);
     expect(compareFacts([], testWords)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { type CatalogueField, catalogue } from './fields.ts';
 
 type ComparedValue = Pick<FactRow, 'value' | 'lang'>;
 
-/** One attribute of all homes, in their order; null where a home says nothing of it. */
+/** One attribute of all properties, in their order; null where a property says nothing of it. */
 type ComparedRow = {
   key: string;
   label: string;
@@ -17,11 +17,14 @@ type ComparedRow = {
 type ComparedGroup = { key: Group; title: string; rows: ComparedRow[]; differs: boolean };
 
 /**
- * Takes what the pages of homes show of each, group by group, and the words of the page's language. Gives the groups
- * and rows of which at least one home says something, in the order of the catalogue.
+ * Takes what the pages of properties show of each, group by group, and the words of the page's language. Gives the groups
+ * and rows of which at least one property says something, in the order of the catalogue.
  */
-export function compareFacts(homes: readonly (readonly FactGroup[])[], words: FieldWords): ComparedGroup[] {
-  const sheets = homes.map((home) => home.flatMap((group) => group.rows));
+export function compareFacts(
+  properties: readonly (readonly FactGroup[])[],
+  words: FieldWords,
+): ComparedGroup[] {
+  const sheets = properties.map((property) => property.flatMap((group) => group.rows));
   return groups
     .map((key) => {
       const rows = catalogue
@@ -45,7 +48,7 @@ function compareRows(field: CatalogueField, sheets: readonly FactRow[][], words:
   return [{ key, label, values, differs: valuesDiffer(values) }];
 }
 
-/** With the surface of its garden a sheet leaves out that there is one; beside a home that says so it must not seem to have none. */
+/** With the surface of its garden a sheet leaves out that there is one; beside a property that says so it must not seem to have none. */
 function impliedValue(
   field: CatalogueField,
   rows: readonly FactRow[],
@@ -59,7 +62,7 @@ function withoutKey({ value, lang }: FactRow): ComparedValue {
   return { value, ...(lang && { lang }) };
 }
 
-/** Tells whether homes differ: also where one says what another does not. */
+/** Tells whether properties differ: also where one says what another does not. */
 export function valuesDiffer(values: readonly ({ value: string } | null | undefined)[]): boolean {
   return new Set(values.map((each) => each?.value)).size > 1;
 }

@@ -102,7 +102,7 @@ export function energyScale(region: Region): readonly EnergyStep[] {
 }
 
 /**
- * Takes a region and the primary energy of a home in kWh/m² a year.
+ * Takes a region and the primary energy of a property in kWh/m² a year.
  * Gives the label, or undefined where none can be computed: in Luxembourg, or without a finite value.
  */
 export function energyLabel(region: Region, value: number): EnergyLabel | undefined {

@@ -1,11 +1,11 @@
 import { dayMs } from '#domain/time/durations.ts';
 
-/** How it is with a paper that expires: 'soon' from two months before, 'near' from 30 days before. */
+/** How it is with a document that expires: 'soon' from two months before, 'near' from 30 days before. */
 export type Expiry = { state: 'valid' | 'soon' | 'near' | 'expired'; days: number };
 
 const nearDays = 30;
 
-/** Takes the last day on which a paper is valid and today ('YYYY-MM-DD'); gives how it is with it, and the days that are left. */
+/** Takes the last day on which a document is valid and today ('YYYY-MM-DD'); gives how it is with it, and the days that are left. */
 export function expiryOn(expiresOn: string, today: string): Expiry {
   const days = Math.round((Date.parse(expiresOn) - Date.parse(today)) / dayMs);
   if (days < 0) return { state: 'expired', days };

@@ -2,7 +2,7 @@ import { largestId } from '#domain/address/id.ts';
 import type { Field } from './field.ts';
 import type { Family } from './types.ts';
 
-const homes = ['house', 'apartment'] as const satisfies Family[];
+const properties = ['house', 'apartment'] as const satisfies Family[];
 const residential = ['house', 'apartment', 'investment'] as const satisfies Family[];
 const buildings = ['house', 'apartment', 'business', 'investment'] as const satisfies Family[];
 const business = ['business', 'investment'] as const satisfies Family[];
@@ -116,7 +116,7 @@ export const fields = [
     min: 0,
     max: 10_000_000,
     unit: 'per_month',
-    for: homes,
+    for: properties,
     purpose: 'rent',
   },
   { key: 'availabilityTerms', group: 'financial', kind: 'option', options: 'availabilityTerms' },
@@ -222,20 +222,20 @@ export const fields = [
     column: true,
     filter: 'is',
   },
-  { key: 'hasCellar', group: 'layout', kind: 'boolean', for: buildings, tellsNo: homes },
+  { key: 'hasCellar', group: 'layout', kind: 'boolean', for: buildings, tellsNo: properties },
   { key: 'hasAttic', group: 'layout', kind: 'boolean', for: ['house', 'investment'] },
-  { key: 'hasStorageRoom', group: 'layout', kind: 'boolean', for: homes },
-  { key: 'hasLaundryRoom', group: 'layout', kind: 'boolean', for: homes },
-  { key: 'hasStudy', group: 'layout', kind: 'boolean', for: homes },
-  { key: 'isFurnished', group: 'layout', kind: 'boolean', for: homes, column: true, filter: 'is' },
+  { key: 'hasStorageRoom', group: 'layout', kind: 'boolean', for: properties },
+  { key: 'hasLaundryRoom', group: 'layout', kind: 'boolean', for: properties },
+  { key: 'hasStudy', group: 'layout', kind: 'boolean', for: properties },
+  { key: 'isFurnished', group: 'layout', kind: 'boolean', for: properties, column: true, filter: 'is' },
   { key: 'isAccessible', group: 'layout', kind: 'boolean', for: buildings },
   {
     key: 'petsAllowed',
     group: 'layout',
     kind: 'boolean',
-    for: homes,
+    for: properties,
     purpose: 'rent',
-    tellsNo: homes,
+    tellsNo: properties,
   },
   {
     key: 'maxOccupants',
@@ -243,7 +243,7 @@ export const fields = [
     kind: 'integer',
     min: 1,
     max: 100,
-    for: homes,
+    for: properties,
     purpose: 'rent',
   },
 
@@ -292,7 +292,7 @@ export const fields = [
   { key: 'outdoorParkingSpaces', group: 'outside', kind: 'integer', min: 1, max: 5000, for: buildings },
   { key: 'carports', group: 'outside', kind: 'integer', min: 1, max: 100, for: residential },
   { key: 'hasBicycleStorage', group: 'outside', kind: 'boolean', for: buildings },
-  { key: 'hasSwimmingPool', group: 'outside', kind: 'boolean', for: homes },
+  { key: 'hasSwimmingPool', group: 'outside', kind: 'boolean', for: properties },
 
   {
     key: 'livingAreaM2',
@@ -362,10 +362,10 @@ export const fields = [
   },
   { key: 'heatingSystem', group: 'technical', kind: 'option', options: 'heatingSystem', for: buildings },
   { key: 'heatEmission', group: 'technical', kind: 'options', options: 'heatEmission', for: buildings },
-  { key: 'kitchen', group: 'technical', kind: 'option', options: 'kitchen', for: homes },
+  { key: 'kitchen', group: 'technical', kind: 'option', options: 'kitchen', for: properties },
   { key: 'ventilation', group: 'technical', kind: 'option', options: 'ventilation', for: buildings },
   { key: 'hasAirConditioning', group: 'technical', kind: 'boolean', for: buildings },
-  { key: 'hasFireplace', group: 'technical', kind: 'boolean', for: homes },
+  { key: 'hasFireplace', group: 'technical', kind: 'boolean', for: properties },
   { key: 'hasGas', group: 'technical', kind: 'boolean' },
   { key: 'hasWater', group: 'technical', kind: 'boolean', tellsNo: ['land', 'garage'] },
   { key: 'hasElectricity', group: 'technical', kind: 'boolean', tellsNo: ['land', 'garage'] },
@@ -493,7 +493,7 @@ export const fields = [
     followedBy: 'soilAttestDate',
   },
   { key: 'soilAttestDate', group: 'legal', kind: 'date' },
-  { key: 'hasRentalPermit', group: 'legal', kind: 'boolean', for: homes, purpose: 'rent' },
+  { key: 'hasRentalPermit', group: 'legal', kind: 'boolean', for: properties, purpose: 'rent' },
 ] as const satisfies readonly Field[];
 
 export type FieldKey = (typeof fields)[number]['key'];

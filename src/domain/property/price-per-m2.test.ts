@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { pricePerM2 } from './price-per-m2.ts';
 
-type Home = Parameters<typeof pricePerM2>[0];
+type Property = Parameters<typeof pricePerM2>[0];
 
-const house: Home = {
+const house: Property = {
   type: 'house',
   purpose: 'sale',
   priceCents: 41_250_000,
@@ -11,7 +11,7 @@ const house: Home = {
   plotAreaM2: 300,
 };
 
-it.each<[string, Home, ReturnType<typeof pricePerM2>]>([
+it.each<[string, Property, ReturnType<typeof pricePerM2>]>([
   ['a house', {}, { cents: 250_000, surface: 'living' }],
   ['a house, rounded to the euro', { livingAreaM2: 166 }, { cents: 248_500, surface: 'living' }],
   [
@@ -28,6 +28,6 @@ it.each<[string, Home, ReturnType<typeof pricePerM2>]>([
   ['a hidden price', { priceCents: null }, undefined],
   ['a house of which only the plot is known', { livingAreaM2: null }, undefined],
   ['an area of 0', { livingAreaM2: 0 }, undefined],
-])('the price per square metre of %s', (_, home, expected) => {
-  expect(pricePerM2({ ...house, ...home })).toEqual(expected);
+])('the price per square metre of %s', (_, property, expected) => {
+  expect(pricePerM2({ ...house, ...property })).toEqual(expected);
 });

@@ -4,7 +4,7 @@ import { familyOf, type PropertyType } from './types.ts';
 type PricedSurface = 'living' | 'total' | 'plot';
 
 /**
- * Takes what a visitor may know of a home (a hidden price is null); gives its price per square metre in cents, and of
+ * Takes what a visitor may know of a property (a hidden price is null); gives its price per square metre in cents, and of
  * which surface. A sale in whole euros, a rent to the cent.
  */
 export function pricePerM2({

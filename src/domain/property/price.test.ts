@@ -38,36 +38,36 @@ test.each([
 
 describe('presentPrice', () => {
   const t = (key: string) => key;
-  const home = { purpose: 'sale', priceCents: 32_500_000, publishPrice: true, priceUnit: null } as const;
+  const property = { purpose: 'sale', priceCents: 32_500_000, publishPrice: true, priceUnit: null } as const;
 
   test.each([
-    [home, { text: '€ 325.000', amount: 32_500_000 }],
+    [property, { text: '€ 325.000', amount: 32_500_000 }],
     [
-      { ...home, priceUnit: 7 },
+      { ...property, priceUnit: 7 },
       { prefix: 'STARTING_FROM', text: '€ 325.000', amount: 32_500_000 },
     ],
     [
-      { ...home, priceUnit: 6 },
+      { ...property, priceUnit: 6 },
       { text: '€ 325.000', amount: 32_500_000 },
     ],
     [
-      { ...home, priceUnit: 8 },
+      { ...property, priceUnit: 8 },
       { text: '€ 325.000', amount: 32_500_000 },
     ],
     [
-      { ...home, priceUnit: 0 },
+      { ...property, priceUnit: 0 },
       { text: '€ 325.000', amount: 32_500_000 },
     ],
     [
-      { ...home, purpose: 'rent', priceCents: 95_050 } as const,
+      { ...property, purpose: 'rent', priceCents: 95_050 } as const,
       { text: '€ 950,50', suffix: 'PER_MONTH', amount: 95_050 },
     ],
     [
-      { ...home, purpose: 'rent', priceCents: 95_000, priceUnit: 7 } as const,
+      { ...property, purpose: 'rent', priceCents: 95_000, priceUnit: 7 } as const,
       { prefix: 'STARTING_FROM', text: '€ 950', suffix: 'PER_MONTH', amount: 95_000 },
     ],
     [
-      { ...home, priceCents: Number.NaN },
+      { ...property, priceCents: Number.NaN },
       { text: 'NaN', amount: Number.NaN },
     ],
   ])('%o is shown as %o', (property, shown) => {
@@ -75,11 +75,11 @@ describe('presentPrice', () => {
   });
 
   test.each([
-    { ...home, publishPrice: false },
-    { ...home, publishPrice: false, priceUnit: 7 },
-    { ...home, publishPrice: false, purpose: 'rent' } as const,
-    { ...home, priceCents: null },
-    { ...home, priceCents: null, purpose: 'rent', priceUnit: 7 } as const,
+    { ...property, publishPrice: false },
+    { ...property, publishPrice: false, priceUnit: 7 },
+    { ...property, publishPrice: false, purpose: 'rent' } as const,
+    { ...property, priceCents: null },
+    { ...property, priceCents: null, purpose: 'rent', priceUnit: 7 } as const,
   ])('%o is on demand, and nothing else is told', (property) => {
     expect(presentPrice(property, t)).toStrictEqual({ text: 'PRICE_ON_DEMAND' });
   });

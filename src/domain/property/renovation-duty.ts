@@ -2,7 +2,7 @@ import type { Region } from '#domain/place/region.ts';
 import type { EnergyLabel } from './energy-label.ts';
 import type { Family } from './types.ts';
 
-/** A home with one of `labels`, sold from the day `from` up to and with `until`, must reach `targetLabel` in `years`. */
+/** A property with one of `labels`, sold from the day `from` up to and with `until`, must reach `targetLabel` in `years`. */
 export type RenovationRule = {
   region: Region;
   labels: readonly EnergyLabel[];
@@ -13,12 +13,12 @@ export type RenovationRule = {
 };
 
 /** Business premises have a duty of their own, which starts from other certificates. */
-const homes: readonly Family[] = ['house', 'apartment'];
+const properties: readonly Family[] = ['house', 'apartment'];
 
 /**
  * Takes the dated rules of the settings, a property and the day on which it would change hands ('YYYY-MM-DD').
  * Gives the rule that holds, the one that came into force last when several do, or undefined: only buyers of a
- * home have the duty (in Flanders: Energiebesluit, deeds since 2023; the term went from five to six years in 2026).
+ * property have the duty (in Flanders: Energiebesluit, deeds since 2023; the term went from five to six years in 2026).
  */
 export function renovationDuty(
   rules: readonly RenovationRule[],
@@ -31,7 +31,7 @@ export function renovationDuty(
   day: string,
 ): RenovationRule | undefined {
   const { region, label, family, purpose } = property;
-  if (!label || purpose !== 'sale' || !homes.includes(family)) return undefined;
+  if (!label || purpose !== 'sale' || !properties.includes(family)) return undefined;
   return rules
     .filter((rule) => rule.region === region && rule.labels.includes(label))
     .filter((rule) => rule.from <= day && (!rule.until || day <= rule.until))

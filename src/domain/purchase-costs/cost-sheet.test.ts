@@ -157,7 +157,7 @@ describe('for any purchase', () => {
     );
   });
 
-  // Ceilings (a modest home, the abatement of Brussels) make a dearer home cost a good deal more, never less.
+  // Ceilings (a modest home, the abatement of Brussels) make a dearer property cost a good deal more, never less.
   test('costs never go down when the price goes up', () => {
     fc.assert(
       fc.property(

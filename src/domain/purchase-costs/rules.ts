@@ -13,7 +13,7 @@ export const buyers = ['own_home', 'other'] as const;
 
 export type Buyer = (typeof buyers)[number];
 
-/** What the rules tell apart: a home, ground to build one on, anything else. */
+/** What the rules tell apart: a property, ground to build one on, anything else. */
 export type Kind = 'home' | 'plot' | 'other';
 
 export type DutyRule = Dated & {
@@ -24,7 +24,7 @@ export type DutyRule = Dated & {
   minimumCents: number;
   /** The part of the price on which no duty is paid; `upToPriceCents`: of what costs more, nothing. */
   abatement?: { cents: number; upToPriceCents?: number | undefined } | undefined;
-  /** More of it for who makes the home better by so many energy classes. */
+  /** More of it for who makes the property better by so many energy classes. */
   energyAbatement?: { centsPerClass: number; leastClasses: number } | undefined;
   /** Off the duty itself, for what costs little. */
   modestHome?: { cents: number; upToPriceCents: number; upToPriceInCoreCitiesCents: number } | undefined;
@@ -82,7 +82,7 @@ type AdvanceRule = Dated & { percent: number; newBuildPercent: number };
 /** What the sketch of a loan starts from. */
 export type LoanRule = Dated & { ratePercent: number; years: number; ownMoneyPercent: number };
 
-/** The highest deposit for a home; `asGuaranteeMonths`: where a bank stands surety. */
+/** The highest deposit for a property; `asGuaranteeMonths`: where a bank stands surety. */
 export type DepositRule = Dated & { months: number; asGuaranteeMonths?: number | undefined };
 
 export type CostRules = {

@@ -9,7 +9,7 @@ type KeyWith<Shape> = Extract<CatalogueField, Shape>['key'];
 export type RangeKey = KeyWith<{ filter: 'range' }>;
 /** Attributes of which a search asks for so many at least. */
 export type AtLeastKey = KeyWith<{ filter: 'atLeast' }>;
-/** Attributes that a home has or has not: a search asks for those that it must have. */
+/** Attributes that a property has or has not: a search asks for those that it must have. */
 export type Feature = KeyWith<{ filter: 'is'; kind: 'boolean' }>;
 
 type NumberFilter<Key> = {

@@ -1,5 +1,5 @@
 import { countryIds } from '#domain/place/region.ts';
-import { dayMs } from '#domain/time/durations.ts';
+import { dayMs } from './durations.ts';
 
 /** Month and day. */
 const fixed: Record<number, readonly string[]> = {

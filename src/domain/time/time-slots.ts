@@ -1,5 +1,5 @@
-import { dayMs, minuteMs } from '#domain/time/durations.ts';
 import { dayOf, formatTime, isDay } from './dates.ts';
+import { dayMs, minuteMs } from './durations.ts';
 import { isPublicHoliday } from './public-holidays.ts';
 
 /** A part of the day in which somebody can come: '10:00' until '13:00'. */

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadPlaces } from '#database/place/load-places.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { testDatabase } from '#test/database.ts';
-import { home, propertyImport } from '#test/property-import.ts';
+import { property, propertyImport } from '#test/property-import.ts';
 
 const { database, url } = await testDatabase();
-const { importHomes, stored } = propertyImport(database);
+const { importRows, stored } = propertyImport(database);
 const listener = new Client({ connectionString: url });
 let announced: string[] = [];
 
@@ -32,7 +32,7 @@ async function takeAnnounced(): Promise<string[]> {
 
 describe('importProperties', () => {
   test('writes a new property with what is derived from it', async () => {
-    const { tally, notes } = await importHomes([home]);
+    const { tally, notes } = await importRows([property]);
     expect(notes).toEqual([]);
     expect(tally).toMatchObject({ read: 1, created: 1, changed: 0, unchanged: 0, bad: 0 });
     expect(await stored()).toMatchObject({
@@ -58,12 +58,12 @@ describe('importProperties', () => {
   });
 
   test('a second run changes nothing and announces nothing', async () => {
-    await importHomes([home, { ...home, sourceRef: 'A2', availability: 'verkocht' }]);
+    await importRows([property, { ...property, sourceRef: 'A2', availability: 'verkocht' }]);
     const before = await database.selectFrom('property').selectAll().orderBy('id').execute();
     await takeAnnounced();
     const later = { now: new Date('2026-12-01T09:00:00Z'), today: '2026-12-01' };
-    const { tally } = await importHomes(
-      [home, { ...home, sourceRef: 'A2', availability: 'verkocht' }],
+    const { tally } = await importRows(
+      [property, { ...property, sourceRef: 'A2', availability: 'verkocht' }],
       later,
     );
     expect(tally).toMatchObject({ created: 0, changed: 0, unchanged: 2 });
@@ -72,12 +72,12 @@ describe('importProperties', () => {
   });
 
   test('a changed row changes one property, and announces it', async () => {
-    await importHomes([home, { ...home, sourceRef: 'A2' }]);
+    await importRows([property, { ...property, sourceRef: 'A2' }]);
     const untouched = await stored('A2');
     await takeAnnounced();
-    const { tally } = await importHomes([
-      { ...home, price: '310.000' },
-      { ...home, sourceRef: 'A2' },
+    const { tally } = await importRows([
+      { ...property, price: '310.000' },
+      { ...property, sourceRef: 'A2' },
     ]);
     expect(tally).toMatchObject({ changed: 1, unchanged: 1 });
     const changed = await stored();
@@ -91,8 +91,8 @@ describe('importProperties', () => {
   });
 
   test('what a file does not mention stays, what it leaves empty is taken away', async () => {
-    await importHomes([{ ...home, 'title.fr': 'Maison', hasGarden: 'ja', heating: 'gas' }]);
-    await importHomes([{ sourceRef: 'A1', 'title.nl': '', rooms: 'nvt', hasGarden: '-', publishPrice: '' }]);
+    await importRows([{ ...property, 'title.fr': 'Maison', hasGarden: 'ja', heating: 'gas' }]);
+    await importRows([{ sourceRef: 'A1', 'title.nl': '', rooms: 'nvt', hasGarden: '-', publishPrice: '' }]);
     expect(await stored()).toMatchObject({
       city: 'Gent',
       price_cents: 32_500_000,
@@ -104,13 +104,13 @@ describe('importProperties', () => {
   });
 
   test('bad rows are told with line, field and reason; the good ones are in', async () => {
-    const { tally, notes } = await importHomes([
-      { ...home, sourceRef: 'B1', bedrooms: 'drie', constructionYear: '19988' },
-      { ...home, sourceRef: 'B2', postalCode: '9999', countryId: '10' },
-      { ...home, sourceRef: '' },
-      { ...home, sourceRef: 'B4', purpose: '' },
-      home,
-      { ...home, price: '1' },
+    const { tally, notes } = await importRows([
+      { ...property, sourceRef: 'B1', bedrooms: 'drie', constructionYear: '19988' },
+      { ...property, sourceRef: 'B2', postalCode: '9999', countryId: '10' },
+      { ...property, sourceRef: '' },
+      { ...property, sourceRef: 'B4', purpose: '' },
+      property,
+      { ...property, price: '1' },
     ]);
     expect(notes).toEqual([
       'error line 2, bedrooms: "drie" is not a number',
@@ -140,64 +140,64 @@ describe('importProperties', () => {
     ],
     [{ postalCode: 'L-1111', city: '' }, { city: 'Luxembourg', country_id: 50, energy_label: null }, []],
   ])('the address %o', async (address, expected, warnings) => {
-    const { notes } = await importHomes([{ ...home, ...address }]);
+    const { notes } = await importRows([{ ...property, ...address }]);
     expect(notes).toEqual(warnings);
     expect(await stored()).toMatchObject(expected);
   });
 
   test('a label that was given wins; a computed one follows its value', async () => {
-    await importHomes([home, { ...home, sourceRef: 'A2', energyLabel: 'C' }]);
-    await importHomes([
+    await importRows([property, { ...property, sourceRef: 'A2', energyLabel: 'C' }]);
+    await importRows([
       { sourceRef: 'A1', energyValue: 90 },
       { sourceRef: 'A2', energyValue: 90 },
     ]);
     expect((await stored()).energy_label).toBe('a');
     expect((await stored('A2')).energy_label).toBe('c');
-    await importHomes([{ sourceRef: 'A2', energyLabel: '' }]);
+    await importRows([{ sourceRef: 'A2', energyLabel: '' }]);
     expect((await stored('A2')).energy_label).toBe('a');
   });
 
   test('the day on which it was gone is kept, and forgotten when it is free again', async () => {
-    await importHomes([{ ...home, availability: 'verkocht' }]);
-    await importHomes([{ ...home, availability: 'sold', goneOn: '' }], { today: '2026-12-24' });
+    await importRows([{ ...property, availability: 'verkocht' }]);
+    await importRows([{ ...property, availability: 'sold', goneOn: '' }], { today: '2026-12-24' });
     expect((await stored()).gone_on).toBe('2026-11-21');
-    await importHomes([{ ...home, availability: 'beschikbaar' }]);
+    await importRows([{ ...property, availability: 'beschikbaar' }]);
     expect((await stored()).gone_on).toBeNull();
   });
 
   test('the day on which it came under option is kept, and forgotten when it no longer is', async () => {
-    await importHomes([{ ...home, availability: 'option' }]);
+    await importRows([{ ...property, availability: 'option' }]);
     expect((await stored()).option_since).toBe(dayOf(new Date()));
     await database.updateTable('property').set({ option_since: '2026-11-12' }).execute();
-    await importHomes([{ ...home, availability: 'in optie', city: 'Gent' }], { today: '2026-12-24' });
+    await importRows([{ ...property, availability: 'in optie', city: 'Gent' }], { today: '2026-12-24' });
     expect((await stored()).option_since).toBe('2026-11-12');
-    await importHomes([{ ...home, availability: 'sold' }]);
+    await importRows([{ ...property, availability: 'sold' }]);
     expect((await stored()).option_since).toBeNull();
   });
 
   test('a rehearsal tells the same and writes nothing', async () => {
-    await importHomes([home]);
+    await importRows([property]);
     const before = await stored();
     await takeAnnounced();
-    const homes = [
-      { ...home, price: 1 },
-      { ...home, sourceRef: 'A2' },
+    const properties = [
+      { ...property, price: 1 },
+      { ...property, sourceRef: 'A2' },
     ];
-    const { tally } = await importHomes(homes, { isRehearsal: true, withdraw: 'missing' });
+    const { tally } = await importRows(properties, { isRehearsal: true, withdraw: 'missing' });
     expect(tally).toMatchObject({ created: 1, changed: 1 });
     expect(await database.selectFrom('property').selectAll().execute()).toEqual([before]);
     expect(await takeAnnounced()).toEqual([]);
   });
 
-  test('a home that was entered by hand is found by its reference and keeps its name', async () => {
-    await importHomes([home]);
+  test('a property that was entered by hand is found by its reference and keeps its name', async () => {
+    await importRows([property]);
     await database.updateTable('property').set({ source_ref: null, reference: 'R-1' }).execute();
-    const { tally } = await importHomes([{ ...home, sourceRef: '', reference: 'R-1' }]);
+    const { tally } = await importRows([{ ...property, sourceRef: '', reference: 'R-1' }]);
     expect(tally).toMatchObject({ created: 0, unchanged: 1 });
   });
 
   test('an unknown agent is a warning', async () => {
-    const { notes } = await importHomes([{ ...home, agentEmail: 'nobody@example.be', agentId: 99 }]);
+    const { notes } = await importRows([{ ...property, agentEmail: 'nobody@example.be', agentId: 99 }]);
     expect(notes).toEqual([
       'warning line 2, agentEmail: "nobody@example.be" is not known; this is left as it was',
       'warning line 2, agentId: 99 is not known; this is left as it was',

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import { addGhent } from '#test/factories.ts';
-import { home, propertyImport } from '#test/property-import.ts';
+import { property, propertyImport } from '#test/property-import.ts';
 import { lockSource } from './locks.ts';
 import { withdrawProperty } from './withdraw-property.ts';
 
 const { database } = await testDatabase();
-const { importHomes, putHome } = propertyImport(database);
+const { importRows, putProperty } = propertyImport(database);
 await addGhent(database);
 
 const withdraw = () => withdrawProperty(database, { source: 'crm', sourceRef: 'A1' }, { isRehearsal: false });
@@ -33,10 +33,10 @@ async function countWaiting(): Promise<number> {
 
 describe('whoever writes a source', () => {
   test.each<[string, () => Promise<unknown>]>([
-    ['putting one', () => putHome(home)],
-    ['putting a batch', () => importHomes([home])],
+    ['putting one', () => putProperty(property)],
+    ['putting a batch', () => importRows([property])],
     ['withdrawing one', withdraw],
-    ['withdrawing what is missing', () => importHomes([], { withdraw: 'missing' })],
+    ['withdrawing what is missing', () => importRows([], { withdraw: 'missing' })],
   ])('%s waits', async (_, start) => {
     await startLocked(start);
   });
@@ -44,23 +44,23 @@ describe('whoever writes a source', () => {
   test('is not in the way of another source', async () => {
     await database.transaction().execute(async (transaction) => {
       await lockSource(transaction, 'crm');
-      expect((await putHome(home, { source: 'another' })).outcome).toBe('created');
+      expect((await putProperty(property, { source: 'another' })).outcome).toBe('created');
     });
   });
 
   test('of two who put the same new property at once, one creates it', async () => {
     const outcomes = await startLocked(
-      async () => (await putHome(home)).outcome,
-      async () => (await putHome(home)).outcome,
+      async () => (await putProperty(property)).outcome,
+      async () => (await putProperty(property)).outcome,
     );
     expect(outcomes.sort()).toEqual(['created', 'unchanged']);
   });
 
   test('a batch with the same property does not collide with one that is put by itself', async () => {
-    const homes = [home, { ...home, sourceRef: 'A2' }];
+    const properties = [property, { ...property, sourceRef: 'A2' }];
     const [batch, single] = await startLocked<unknown>(
-      async () => (await importHomes(homes)).tally.created,
-      async () => (await putHome(home)).outcome,
+      async () => (await importRows(properties)).tally.created,
+      async () => (await putProperty(property)).outcome,
     );
     expect([
       [2, 'unchanged'],

@@ -59,7 +59,7 @@ function planPut(
   const stored = photos.get(change);
   merged.warnings.push(...(stored?.warnings ?? []));
   if (second) {
-    const reason = `two homes of this source have the reference ${name.sourceRef}`;
+    const reason = `two properties of this source have the reference ${name.sourceRef}`;
     merged.problems.push({ field: 'reference', reason });
   }
   return {

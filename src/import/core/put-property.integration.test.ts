@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import { addGhent } from '#test/factories.ts';
-import { home, propertyImport } from '#test/property-import.ts';
+import { property, propertyImport } from '#test/property-import.ts';
 import { withdrawProperty } from './withdraw-property.ts';
 
 const { database } = await testDatabase();
-const { putHome, stored } = propertyImport(database);
+const { putProperty, stored } = propertyImport(database);
 await addGhent(database);
 
 const allStored = () => database.selectFrom('property').selectAll().orderBy('id').execute();
 
 describe('putProperty', () => {
   test('creates, changes nothing, changes', async () => {
-    expect(await putHome(home)).toEqual({
+    expect(await putProperty(property)).toEqual({
       origin: 'line 2',
       outcome: 'created',
       problems: [],
@@ -21,34 +21,37 @@ describe('putProperty', () => {
     const created = await stored();
     expect(created).toMatchObject({ source: 'crm', city: 'Gent', price_cents: 32_500_000 });
 
-    expect((await putHome(home)).outcome).toBe('unchanged');
+    expect((await putProperty(property)).outcome).toBe('unchanged');
     expect(await allStored()).toEqual([created]);
 
-    expect((await putHome({ sourceRef: 'A1', price: '310.000', city: '' })).outcome).toBe('changed');
+    expect((await putProperty({ sourceRef: 'A1', price: '310.000', city: '' })).outcome).toBe('changed');
     expect(await stored()).toMatchObject({ id: created.id, price_cents: 31_000_000, street: 'Veldstraat' });
   });
 
   test('publishes again what was withdrawn', async () => {
-    await putHome(home);
+    await putProperty(property);
     await withdrawProperty(database, { source: 'crm', sourceRef: 'A1' }, { isRehearsal: false });
-    expect((await putHome(home)).outcome).toBe('changed');
+    expect((await putProperty(property)).outcome).toBe('changed');
     expect((await stored()).publication).toBe('published');
   });
 
   test('is the property of the source that the change names, else of the one that is told', async () => {
-    await putHome({ ...home, source: 'another' });
-    await putHome(home);
+    await putProperty({ ...property, source: 'another' });
+    await putProperty(property);
     expect((await allStored()).map(({ source }) => source)).toEqual(['another', 'crm']);
   });
 
   test('writes nothing of a change with problems, and tells them', async () => {
     const unnamed = { field: 'sourceRef', reason: 'the row has neither a sourceRef nor a reference' };
-    expect(await putHome({ ...home, sourceRef: '' })).toMatchObject({ outcome: 'bad', problems: [unnamed] });
-    expect(await putHome({ ...home, bedrooms: 'drie' })).toMatchObject({
+    expect(await putProperty({ ...property, sourceRef: '' })).toMatchObject({
+      outcome: 'bad',
+      problems: [unnamed],
+    });
+    expect(await putProperty({ ...property, bedrooms: 'drie' })).toMatchObject({
       outcome: 'bad',
       problems: [{ field: 'bedrooms', reason: '"drie" is not a number' }],
     });
-    expect(await putHome({ ...home, purpose: '' })).toMatchObject({
+    expect(await putProperty({ ...property, purpose: '' })).toMatchObject({
       outcome: 'bad',
       problems: [{ field: 'purpose', reason: 'it is needed and not given' }],
     });
@@ -56,7 +59,7 @@ describe('putProperty', () => {
   });
 
   test('a rehearsal tells the same and writes nothing', async () => {
-    expect((await putHome(home, { isRehearsal: true })).outcome).toBe('created');
+    expect((await putProperty(property, { isRehearsal: true })).outcome).toBe('created');
     expect(await allStored()).toEqual([]);
   });
 });

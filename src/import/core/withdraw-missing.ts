@@ -26,7 +26,7 @@ export async function withdrawMissing(
     const named = new Set(present.sourceRefs(source));
     const missing = published.filter(({ name }) => !named.has(name)).map(({ id }) => id);
     if (withdraw !== 'even most' && missing.length * 2 > published.length) {
-      const reason = `${missing.length} of the ${published.length} homes of the source ${source} would go`;
+      const reason = `${missing.length} of the ${published.length} properties of the source ${source} would go`;
       return { withdrawn: 0, withdrawalRefused: reason };
     }
     if (!isRehearsal) await markWithdrawn(transaction, missing);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import { addGhent } from '#test/factories.ts';
-import { home, propertyImport } from '#test/property-import.ts';
+import { property, propertyImport } from '#test/property-import.ts';
 import { withdrawProperty } from './withdraw-property.ts';
 
 const { database } = await testDatabase();
-const { putHome, stored } = propertyImport(database);
+const { putProperty, stored } = propertyImport(database);
 await addGhent(database);
 
 const withdraw = (sourceRef: string, isRehearsal = false) =>
@@ -13,7 +13,7 @@ const withdraw = (sourceRef: string, isRehearsal = false) =>
 
 describe('withdrawProperty', () => {
   test('withdraws, and the second time changes nothing', async () => {
-    await putHome(home);
+    await putProperty(property);
     const { updated_at } = await stored();
     expect(await withdraw('A1')).toBe('withdrawn');
     const withdrawn = await stored();
@@ -24,21 +24,21 @@ describe('withdrawProperty', () => {
   });
 
   test('leaves alone what is a draft, is another’s, or was never there', async () => {
-    await putHome({ ...home, publication: 'draft' });
-    await putHome({ ...home, sourceRef: 'A2' }, { source: 'another' });
+    await putProperty({ ...property, publication: 'draft' });
+    await putProperty({ ...property, sourceRef: 'A2' }, { source: 'another' });
     const before = await database.selectFrom('property').selectAll().orderBy('id').execute();
     for (const sourceRef of ['A1', 'A2', 'A3']) expect(await withdraw(sourceRef)).toBe('unchanged');
     expect(await database.selectFrom('property').selectAll().orderBy('id').execute()).toEqual(before);
   });
 
   test('finds by its reference what was entered by hand', async () => {
-    await putHome(home);
+    await putProperty(property);
     await database.updateTable('property').set({ source_ref: null, reference: 'R-1' }).execute();
     expect(await withdraw('R-1')).toBe('withdrawn');
   });
 
   test('a rehearsal tells the same and writes nothing', async () => {
-    await putHome(home);
+    await putProperty(property);
     expect(await withdraw('A1', true)).toBe('withdrawn');
     expect((await stored()).publication).toBe('published');
   });

@@ -12,7 +12,7 @@ const woken = new WeakSet<Transaction<Database>>();
 
 /**
  * Puts a mail into the outbox, in the caller's transaction: it is sent if, and only if, that commits. What it shows of
- * homes and agents is read when it is sent. Throws where the data or an address is wrong.
+ * properties and agents is read when it is sent. Throws where the data or an address is wrong.
  */
 export async function queueMail(
   transaction: Transaction<Database>,

@@ -46,7 +46,7 @@ it('a mail comes from the sender that is set, and is answered to the visitor', a
   expect(mailbox.mails[0]).toMatchObject({ from: mailFrom, replyTo: [{ address: 'lies@example.be' }] });
 });
 
-it('a mail about a visit has it for the calendar', async () => {
+it('a mail about an appointment has it for the calendar', async () => {
   const calendar = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n';
   await queue('lies@example.be', {
     template: 'appointment',

@@ -11,13 +11,13 @@ import { slugOf } from '#domain/text/slug.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import { projectPath, propertyPath } from '#site/paths/property-address.ts';
 import { textsFor } from '#texts/server/texts.ts';
-import { homeFacts } from '#texts/wording/home-facts.ts';
-import { homePrice, homeTitle, priceInLine } from '#texts/wording/home-words.ts';
 import { addressText } from '#texts/wording/place-text.ts';
+import { propertyFacts } from '#texts/wording/property-facts.ts';
+import { priceInLine, propertyPrice, propertyTitle } from '#texts/wording/property-words.ts';
 import { pathFromMail } from './path-from-mail.ts';
 
-/** A home or project as a mail shows it: in words, and only what its page shows. */
-export type ShownHome = {
+/** A property or project as a mail shows it: in words, and only what its page shows. */
+export type ShownProperty = {
   id: number;
   reference: string;
   title: string;
@@ -41,8 +41,8 @@ export type NamedInMail = {
 };
 
 export type MailContents = {
-  properties: ShownHome[];
-  project: ShownHome | undefined;
+  properties: ShownProperty[];
+  project: ShownProperty | undefined;
   agent: ShownAgent | undefined;
 };
 
@@ -52,7 +52,7 @@ export async function loadMailContents(
   named: NamedInMail,
   language: Language,
 ): Promise<MailContents> {
-  const ids = [named.propertyId, ...(named.homes ?? []).map((home) => home.propertyId)];
+  const ids = [named.propertyId, ...(named.homes ?? []).map((property) => property.propertyId)];
   const wanted = ids.filter((id) => id !== undefined);
   const [properties, project, agent] = await Promise.all([
     wanted.length > 0 ? listPropertiesById(database, wanted) : [],
@@ -66,23 +66,23 @@ export async function loadMailContents(
   };
 }
 
-function shownProperty(row: PropertyCardRow, language: Language): ShownHome {
+function shownProperty(row: PropertyCardRow, language: Language): ShownProperty {
   const t = textsFor(language);
-  const title = homeTitle(row, language);
+  const title = propertyTitle(row, language);
   return {
     id: row.id,
     reference: row.reference,
     title,
     address: addressText(row, language),
     hasStreet: Boolean(row.street && row.house_number),
-    price: priceInLine(homePrice(row, language)),
-    facts: homeFacts(t, row).map(({ name }) => name),
+    price: priceInLine(propertyPrice(row, language)),
+    facts: propertyFacts(t, row).map(({ name }) => name),
     path: pathFromMail(propertyPath(row, language)),
     picturePath: picturePath(row.picture, title, language),
   };
 }
 
-function shownProject(row: ProjectRow, language: Language): ShownHome {
+function shownProject(row: ProjectRow, language: Language): ShownProperty {
   const t = textsFor(language);
   return {
     id: row.id,

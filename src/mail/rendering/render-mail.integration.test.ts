@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoSettings } from '#demo/settings.ts';
 import { languages } from '#domain/language.ts';
-import { visitSource } from '#domain/view/visit-source.ts';
+import { viewSource } from '#domain/view/view-source.ts';
 import { type Mail, mailData } from '#mail/outbox/mail-data.ts';
 import { matchPath } from '#site/paths/paths.ts';
 import { testDatabase } from '#test/database.ts';
@@ -55,7 +55,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-describe('a home', () => {
+describe('a property', () => {
   it('is shown with its price, its address and a picture that every program knows', async () => {
     const { html, plain } = await render({ template: 'request-received', data: about() });
     expect(plain).toContain(shown.price);
@@ -93,7 +93,7 @@ describe('a home', () => {
   });
 });
 
-it('leads to homes so that the visit is counted as come by mail', async () => {
+it('leads to properties so that the appointment is counted as come by mail', async () => {
   const found = new Set<string>();
   // An agent sees by the address itself from where somebody wrote.
   for (const mail of mailExamples(ids).filter(({ template }) => template !== 'request-for-agent')) {
@@ -103,7 +103,7 @@ it('leads to homes so that the visit is counted as come by mail', async () => {
       if (!screen || !['home', 'forSale', 'propertyForSale', 'project'].includes(screen)) continue;
       found.add(screen);
       const medium = searchParams.get('utm_medium') ?? '';
-      expect(visitSource({ referrer: '', source: '', medium }, 'www.rooilijn.example'), link).toBe('mail');
+      expect(viewSource({ referrer: '', source: '', medium }, 'www.rooilijn.example'), link).toBe('mail');
     }
   }
   expect([...found].toSorted()).toEqual(['forSale', 'home', 'project', 'propertyForSale']);

@@ -32,7 +32,7 @@ const selectors = [
 
 /**
  * Takes the template and the data of a mail as they stand in the outbox; gives its text, with what the site shows now
- * of the homes that it is about. Throws where this version does not know the template or the data.
+ * of the properties that it is about. Throws where this version does not know the template or the data.
  */
 export async function renderMail(
   { database, settings, publicUrl }: { database: Kysely<Database>; settings: Settings; publicUrl: string },

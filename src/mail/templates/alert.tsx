@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/time/dates.ts';
 import { Actions } from '#mail/parts/action.tsx';
 import { Greeting } from '#mail/parts/agent.tsx';
-import { HomeRow } from '#mail/parts/home.tsx';
+import { PropertyRow } from '#mail/parts/property.tsx';
 import { Paragraph, Quote, Title } from '#mail/parts/words.tsx';
 import { pathFromMail } from '#mail/rendering/path-from-mail.ts';
 import type { Template } from '#mail/rendering/template.ts';
@@ -13,7 +13,7 @@ const marks = {
   found: undefined,
 } as const;
 
-/** Homes that an alert has found. */
+/** Properties that an alert has found. */
 export const alert: Template<'alert'> = (data, context) => {
   const { t, look, properties, publicUrl } = context;
   const subject = t('MAIL_ALERT_SUBJECT', { count: properties.length || data.homes.length });
@@ -27,10 +27,12 @@ export const alert: Template<'alert'> = (data, context) => {
         <Greeting context={context} />
         <Paragraph look={look}>{t(properties.length > 0 ? 'MAIL_ALERT' : 'MAIL_ALERT_GONE')}</Paragraph>
         <Quote look={look} text={data.criteria} />
-        {properties.map((home) => {
-          const found = data.homes.find(({ propertyId }) => propertyId === home.id);
+        {properties.map((property) => {
+          const found = data.homes.find(({ propertyId }) => propertyId === property.id);
           const mark = found && marks[found.reason];
-          return <HomeRow key={home.id} home={home} mark={mark ? t(mark) : ''} context={context} />;
+          return (
+            <PropertyRow key={property.id} property={property} mark={mark ? t(mark) : ''} context={context} />
+          );
         })}
         <Actions
           context={context}

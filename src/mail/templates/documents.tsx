@@ -1,7 +1,7 @@
 import { formatDay, formatTime } from '#domain/time/dates.ts';
 import { Greeting, Signature } from '#mail/parts/agent.tsx';
 import { Answers } from '#mail/parts/answers.tsx';
-import { AboutHome } from '#mail/parts/home.tsx';
+import { AboutProperty } from '#mail/parts/property.tsx';
 import { Paragraph, TextLink, Title } from '#mail/parts/words.tsx';
 import type { Template } from '#mail/rendering/template.ts';
 
@@ -33,7 +33,7 @@ export const documents: Template<'documents'> = (data, context) => {
         <Paragraph look={look} isQuiet>
           {t('MAIL_DOCUMENTS_UNTIL', { day: formatDay(until), time: formatTime(until) })}
         </Paragraph>
-        <AboutHome context={context} isAbout={isAbout} />
+        <AboutProperty context={context} isAbout={isAbout} />
         <Signature context={context} />
       </>
     ),

@@ -1,6 +1,6 @@
 import { Actions } from '#mail/parts/action.tsx';
 import { Greeting } from '#mail/parts/agent.tsx';
-import { AboutHome } from '#mail/parts/home.tsx';
+import { AboutProperty } from '#mail/parts/property.tsx';
 import { Paragraph, Quote, Title } from '#mail/parts/words.tsx';
 import type { Template } from '#mail/rendering/template.ts';
 
@@ -9,7 +9,7 @@ export const friend: Template<'friend'> = (data, context) => {
   const { t, look, properties, project, publicUrl } = context;
   const name = data.senderName;
   const subject = t('MAIL_FRIEND_SUBJECT', { name });
-  const home = properties[0] ?? project;
+  const property = properties[0] ?? project;
   return {
     subject,
     why: t('MAIL_WHY_FRIEND', { name, site: new URL(publicUrl).host }),
@@ -24,11 +24,14 @@ export const friend: Template<'friend'> = (data, context) => {
             <Quote look={look} text={data.remark} />
           </>
         )}
-        <AboutHome context={context} />
-        {home && (
+        <AboutProperty context={context} />
+        {property && (
           <Actions
             context={context}
-            main={{ path: home.path, label: t(properties[0] ? 'MAIL_VIEW_HOME' : 'MAIL_VIEW_PROJECT') }}
+            main={{
+              path: property.path,
+              label: t(properties[0] ? 'MAIL_VIEW_PROPERTY' : 'MAIL_VIEW_PROJECT'),
+            }}
           />
         )}
       </>

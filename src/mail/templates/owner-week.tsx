@@ -4,7 +4,7 @@ import type { MailData } from '#mail/outbox/mail-data.ts';
 import { Actions } from '#mail/parts/action.tsx';
 import { Greeting, Signature } from '#mail/parts/agent.tsx';
 import { Answers } from '#mail/parts/answers.tsx';
-import { HomeRow } from '#mail/parts/home.tsx';
+import { PropertyRow } from '#mail/parts/property.tsx';
 import { Paragraph, Title } from '#mail/parts/words.tsx';
 import type { MailContext, Template } from '#mail/rendering/template.ts';
 import { portalTexts } from '#texts/portal/texts.ts';
@@ -12,7 +12,7 @@ import { textsFor } from '#texts/server/texts.ts';
 import { communicationSubject } from '#texts/wording/communication-subject.ts';
 import { documentName } from '#texts/wording/document-name.ts';
 
-type Home = MailData<'owner-week'>['homes'][number];
+type Property = MailData<'owner-week'>['homes'][number];
 
 /** To an owner: what happened last week. */
 export const ownerWeek: Template<'owner-week'> = (data, context) => {
@@ -29,13 +29,13 @@ export const ownerWeek: Template<'owner-week'> = (data, context) => {
         <Title look={look}>{subject}</Title>
         <Greeting context={context} firstName={data.name} />
         <Paragraph look={look}>{t('MAIL_WEEK', days)}</Paragraph>
-        {data.homes.map((home) => {
-          const shown = properties.find(({ id }) => id === home.propertyId);
+        {data.homes.map((property) => {
+          const shown = properties.find(({ id }) => id === property.propertyId);
           return (
             shown && (
-              <div key={home.propertyId} style={{ marginTop: 28 }}>
-                <HomeRow home={shown} mark="" context={context} />
-                <Answers look={look} answers={particulars(home, data.until, context)} />
+              <div key={property.propertyId} style={{ marginTop: 28 }}>
+                <PropertyRow property={shown} mark="" context={context} />
+                <Answers look={look} answers={particulars(property, data.until, context)} />
               </div>
             )
           );
@@ -51,15 +51,15 @@ export const ownerWeek: Template<'owner-week'> = (data, context) => {
   };
 };
 
-/** What there was none of is left out, but for the visits to the page. */
-function particulars(home: Home, until: string, { t, language }: MailContext) {
+/** What there was none of is left out, but for the views of the page. */
+function particulars(property: Property, until: string, { t, language }: MailContext) {
   const portal = portalTexts(language);
   const documents = textsFor(language);
   return [
-    { label: t('MAIL_WEEK_VISITS'), value: visitsText(t, home) },
+    { label: t('MAIL_WEEK_VIEWS'), value: viewsText(t, property) },
     {
-      label: t('MAIL_WEEK_VIEWINGS'),
-      value: home.viewings
+      label: t('MAIL_WEEK_SLOTS'),
+      value: property.viewings
         .map(({ at, visitor, feedback }) =>
           [`${formatDay(new Date(at))} ${formatTime(new Date(at))}`, visitor, feedback]
             .filter(Boolean)
@@ -69,7 +69,7 @@ function particulars(home: Home, until: string, { t, language }: MailContext) {
     },
     {
       label: t('MAIL_WEEK_MESSAGES'),
-      value: home.messages
+      value: property.messages
         .map(({ at, contact, ...message }) =>
           [formatDay(new Date(at)), communicationSubject(portal, message), contact]
             .filter(Boolean)
@@ -78,8 +78,8 @@ function particulars(home: Home, until: string, { t, language }: MailContext) {
         .join('\n'),
     },
     {
-      label: t('MAIL_WEEK_PAPERS'),
-      value: home.papers
+      label: t('MAIL_WEEK_DOCUMENTS'),
+      value: property.papers
         .map(({ kind, expiresOn }) =>
           t(expiresOn <= until ? 'MAIL_WEEK_EXPIRED' : 'MAIL_WEEK_EXPIRES', {
             name: documentName(documents, kind),
@@ -90,14 +90,14 @@ function particulars(home: Home, until: string, { t, language }: MailContext) {
     },
     {
       label: t('MAIL_WEEK_STEPS'),
-      value: home.steps
+      value: property.steps
         .map(({ dueOn, subject }) => [dueOn && formatDay(dueOn), subject].filter(Boolean).join(' · '))
         .join('\n'),
     },
   ];
 }
 
-function visitsText(t: MailContext['t'], { visits, visitsBefore }: Home): string {
+function viewsText(t: MailContext['t'], { visits, visitsBefore }: Property): string {
   const count = formatNumber(visits);
   const difference = visits - visitsBefore;
   if (difference === 0) return t('MAIL_WEEK_AS_MANY', { visits: count });

@@ -1,6 +1,6 @@
 import { formatPhone } from '#domain/person/phone.ts';
 import { Answers } from '#mail/parts/answers.tsx';
-import { AboutHome } from '#mail/parts/home.tsx';
+import { AboutProperty } from '#mail/parts/property.tsx';
 import { Paragraph, Subtitle, TextLink, Title } from '#mail/parts/words.tsx';
 import type { Template } from '#mail/rendering/template.ts';
 import { formKey } from './form-key.ts';
@@ -10,10 +10,10 @@ export const requestForAgent: Template<'request-for-agent'> = (data, context) =>
   const { t, look, properties, project, publicUrl } = context;
   const { name, email, phone, language } = data.visitor;
   const title = t(`MAIL_FOR_AGENT_${formKey(data.form)}`, { name });
-  const home = properties[0] ?? project;
+  const property = properties[0] ?? project;
   const site = new URL(publicUrl).host;
   return {
-    subject: home ? t('MAIL_FOR_AGENT_ABOUT', { subject: title, reference: home.reference }) : title,
+    subject: property ? t('MAIL_FOR_AGENT_ABOUT', { subject: title, reference: property.reference }) : title,
     why: t('MAIL_WHY_AGENT', { site }),
     body: (
       <>
@@ -28,7 +28,7 @@ export const requestForAgent: Template<'request-for-agent'> = (data, context) =>
             { label: t('MAIL_FOR_AGENT_LANGUAGE'), value: language },
           ]}
         />
-        <AboutHome
+        <AboutProperty
           context={context}
           isAbout={data.propertyId !== undefined || data.projectId !== undefined}
         />

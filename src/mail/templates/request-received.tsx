@@ -1,7 +1,7 @@
 import { Actions } from '#mail/parts/action.tsx';
 import { Greeting, Signature } from '#mail/parts/agent.tsx';
 import { Answers } from '#mail/parts/answers.tsx';
-import { AboutHome } from '#mail/parts/home.tsx';
+import { AboutProperty } from '#mail/parts/property.tsx';
 import { Paragraph, Subtitle, Title } from '#mail/parts/words.tsx';
 import type { Template } from '#mail/rendering/template.ts';
 import { formKey } from './form-key.ts';
@@ -11,7 +11,7 @@ export const requestReceived: Template<'request-received'> = (data, context) => 
   const { t, look, properties, project, publicUrl } = context;
   const form = formKey(data.form);
   const isAbout = data.propertyId !== undefined || data.projectId !== undefined;
-  const home = properties[0] ?? project;
+  const property = properties[0] ?? project;
   const subject =
     data.form !== 'project'
       ? t(`MAIL_RECEIVED_SUBJECT_${formKey(data.form)}`)
@@ -26,16 +26,19 @@ export const requestReceived: Template<'request-received'> = (data, context) => 
         <Title look={look}>{subject}</Title>
         <Greeting context={context} firstName={data.firstName} />
         <Paragraph look={look}>{t(`MAIL_RECEIVED_${form}`)}</Paragraph>
-        <AboutHome context={context} isAbout={isAbout} />
+        <AboutProperty context={context} isAbout={isAbout} />
         <Subtitle look={look}>{t('MAIL_NEXT')}</Subtitle>
         <Paragraph look={look}>{t(`MAIL_NEXT_${form}`)}</Paragraph>
         <Paragraph look={look}>{t('MAIL_QUESTION')}</Paragraph>
         {data.answers.length > 0 && <Subtitle look={look}>{t('MAIL_ASKED')}</Subtitle>}
         <Answers look={look} answers={data.answers} />
-        {home && (
+        {property && (
           <Actions
             context={context}
-            main={{ path: home.path, label: t(properties[0] ? 'MAIL_VIEW_HOME' : 'MAIL_VIEW_PROJECT') }}
+            main={{
+              path: property.path,
+              label: t(properties[0] ? 'MAIL_VIEW_PROPERTY' : 'MAIL_VIEW_PROJECT'),
+            }}
           />
         )}
         <Signature context={context} />

@@ -1,5 +1,5 @@
 import { Answers } from '#mail/parts/answers.tsx';
-import { AboutHome } from '#mail/parts/home.tsx';
+import { AboutProperty } from '#mail/parts/property.tsx';
 import { Paragraph, Quote, TextLink, Title } from '#mail/parts/words.tsx';
 import type { Template } from '#mail/rendering/template.ts';
 
@@ -26,7 +26,7 @@ export const testimonialForAgency: Template<'testimonial-for-agency'> = (data, c
           look={look}
           answers={[{ label: t('MAIL_TESTIMONIAL_WEBSITE'), value: data.website ?? '' }]}
         />
-        <AboutHome
+        <AboutProperty
           context={context}
           isAbout={data.propertyId !== undefined || data.projectId !== undefined}
         />

@@ -5,7 +5,7 @@ const kmPerDegree = 111.2;
 /** A degree of longitude is wider than this up to 60° north. */
 const leastKmPerDegreeEast = kmPerDegree / 2;
 
-/** Where the places lie in which there are homes. */
+/** Where the places lie in which there are properties. */
 export class PlaceCentres {
   readonly #places: readonly PlaceCentre[];
   readonly #byId: ReadonlyMap<number, PlaceCentre>;

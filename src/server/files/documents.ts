@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { findPaper } from '#database/owner/papers.ts';
+import { findDocument } from '#database/owner/documents.ts';
 import { findPublicDocument } from '#database/property/documents.ts';
 import { parseId } from '#domain/address/id.ts';
 import { opensDocument } from '#links/document-link.ts';
@@ -46,7 +46,7 @@ export function documents({
 
   async function findOwned(id: number, headers: Headers) {
     const session = await ownerLogin.findSession(headers, now());
-    return session && findPaper(database, session.owner.id, id);
+    return session && findDocument(database, session.owner.id, id);
   }
 
   async function isRequested(id: number, token: string | undefined): Promise<boolean> {

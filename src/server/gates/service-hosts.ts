@@ -14,7 +14,7 @@ const advertising = [
   'https://pagead2.googlesyndication.com',
   'https://www.google.com',
 ];
-// A visit is told of on the Google of the visitor's country too.
+// A view is told to the Google of the visitor's country too.
 const countries = ['https://www.google.be', 'https://www.google.lu'];
 const advertisingFrames = ['https://td.doubleclick.net', 'https://www.googletagmanager.com'];
 

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import type { Kysely } from 'kysely';
-import type { MapCards } from '#app/map/chosen-home.tsx';
+import type { MapCards } from '#app/map/chosen-property.tsx';
 import { presentCard } from '#app/property/present-card.server.ts';
 import type { Database } from '#database/client.ts';
 import { listPropertiesById } from '#database/property/property-list.ts';
@@ -12,7 +12,7 @@ const most = 20;
 
 type Needs = { database: Kysely<Database>; settings: { current(): Promise<Settings> } };
 
-/** Answers `/map/cards/?ids=12,13`: the cards of homes that were chosen on the map; what is not published is left out. */
+/** Answers `/map/cards/?ids=12,13`: the cards of properties that were chosen on the map; what is not published is left out. */
 export function cards({ database, settings }: Needs): Handler {
   return async (context) => {
     const parts = (context.req.query('ids') ?? '').split(',', most + 1);

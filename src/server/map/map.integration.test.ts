@@ -27,7 +27,7 @@ async function points(query: string) {
   return (await response.json()).points;
 }
 
-describe('the homes in a view', () => {
+describe('the properties in a view', () => {
   it('are flags with their price, named for who does not see them', async () => {
     const found = await points(`purpose=sale&lng=nl&${ghent}&zoom=14`);
     expect(found).toHaveLength(2);

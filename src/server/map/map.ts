@@ -14,7 +14,7 @@ type Needs = Pick<Dependencies, 'database' | 'settings' | 'zones' | 'search' | '
   builtFiles: string | undefined;
 };
 
-/** The map: its frame, the homes in a view, their cards, borders and the names of places. */
+/** The map: its frame, the properties in a view, their cards, borders and the names of places. */
 export function map({ database, settings, zones, search, now, builtFiles }: Needs): Hono<ServerVariables> {
   const files = frameFiles(builtFiles);
   return new Hono<ServerVariables>()

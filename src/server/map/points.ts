@@ -12,7 +12,7 @@ import { groupsInView } from '#search/map-groups.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { plural, textsFor } from '#texts/server/texts.ts';
-import { homePrice, homeTitle, priceInLine } from '#texts/wording/home-words.ts';
+import { priceInLine, propertyPrice, propertyTitle } from '#texts/wording/property-words.ts';
 import { mapLanguage } from './map-language.ts';
 
 const deepestZoom = 24;
@@ -26,7 +26,7 @@ type Needs = {
 };
 
 /**
- * Answers `/map/points/?purpose=…&box=…&zoom=…` with the criteria of a list: the homes in that view as flags, those that
+ * Answers `/map/points/?purpose=…&box=…&zoom=…` with the criteria of a list: the properties in that view as flags, those that
  * would overlap as one. 400 without a box and a zoom that can be.
  */
 export function points({ database, settings, zones, search, now }: Needs): Handler {
@@ -54,7 +54,7 @@ export function points({ database, settings, zones, search, now }: Needs): Handl
   };
 }
 
-/** A home that was withdrawn a moment ago has no flag anymore. */
+/** A property that was withdrawn a moment ago has no flag anymore. */
 function present(
   group: MapGroup,
   flags: ReadonlyMap<number, MapFlagRow>,
@@ -63,10 +63,10 @@ function present(
   const t = textsFor(language);
   const { count } = group;
   if (count > 1) return { ...group, label: formatNumber(count), name: plural(t, 'MAP_GROUP', count) };
-  const home = flags.get(group.ids[0] ?? 0);
-  if (!home) return undefined;
-  const price = homePrice(home, language);
-  return { ...group, label: price.text, name: `${homeTitle(home, language)}, ${priceInLine(price)}` };
+  const property = flags.get(group.ids[0] ?? 0);
+  if (!property) return undefined;
+  const price = propertyPrice(property, language);
+  return { ...group, label: price.text, name: `${propertyTitle(property, language)}, ${priceInLine(price)}` };
 }
 
 function zoomOf(text: string | null): number | undefined {

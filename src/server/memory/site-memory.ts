@@ -10,12 +10,12 @@ import type { Settings } from '#site/settings/settings.ts';
 import { listenForChanges } from './changes.ts';
 import { rememberPages } from './pages.ts';
 import type { Remembered } from './remembered.ts';
-import { RememberedHomes } from './remembered-homes.ts';
+import { RememberedProperties } from './remembered-properties.ts';
 import { rememberSettings } from './settings.ts';
 import { rememberZones } from './zones.ts';
 
 /**
- * What the process remembers of the database: rendered pages, settings, pages, redirects, zones and the homes of
+ * What the process remembers of the database: rendered pages, settings, pages, redirects, zones and the properties of
  * the search, dropped when they change there.
  */
 export type SiteMemory = {
@@ -24,7 +24,7 @@ export type SiteMemory = {
   pages: Remembered<readonly Page[]>;
   redirects: RedirectTable;
   zones: Remembered<Zones>;
-  search: RememberedHomes;
+  search: RememberedProperties;
   close: () => Promise<void>;
 };
 
@@ -55,8 +55,8 @@ export async function rememberSite(
   const zones = rememberZones(database, log);
   const isDatabaseAway = askOncePerSecond(async () => !(await answers(database)));
   const pageCache = new PageCache({ limits, isDatabaseAway, log });
-  // A page that was made of homes as they were is not kept once they are read again.
-  const search = new RememberedHomes({
+  // A page that was made of properties as they were is not kept once they are read again.
+  const search = new RememberedProperties({
     database,
     log,
     onLate: () => pageCache.drop(['properties', 'counts']),

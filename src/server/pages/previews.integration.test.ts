@@ -30,7 +30,7 @@ const key = await getSecret(database, PREVIEW_KEY);
 const soon = new Date(now.getTime() + dayMs);
 const token = (kind: Preview['kind'], id: number, until = soon) => signPreview(key, { kind, id, until });
 const at = (path: string, given: string) => `${path}?preview=${given}`;
-const home = (id: number) => `/nl/te-koop/gent/huis/${id}/`;
+const property = (id: number) => `/nl/te-koop/gent/huis/${id}/`;
 
 const pages = pagesSchema.parse([
   ...defaultPages.map((page) => (page.name === 'contact' ? { ...page, status: 'draft' } : page)),
@@ -42,7 +42,7 @@ beforeAll(() => database.transaction().execute((transaction) => replacePages(tra
 
 describe('a link to a draft opens', () => {
   it.each([
-    ['a property', home(draft), token('property', draft), 'Nog te tonen huis'],
+    ['a property', property(draft), token('property', draft), 'Nog te tonen huis'],
     [
       'a property in another language',
       `/fr/a-vendre/gand/maison/${draft}/`,
@@ -70,7 +70,7 @@ describe('a link to a draft opens', () => {
   it('saying what it is and until when, and leading to the other languages', async () => {
     const until = new Date('2126-11-28T16:44:00Z');
     const given = token('property', draft, until);
-    const html = await (await request(at(home(draft), given))).text();
+    const html = await (await request(at(property(draft), given))).text();
     expect(html).toContain(
       'Voorbeeld van deze pagina, alleen voor wie deze link heeft. Geldig tot 28-11-2126 om 17:44 uur.',
     );
@@ -78,8 +78,8 @@ describe('a link to a draft opens', () => {
   });
 
   it('with as much hidden as on the site', async () => {
-    const html = await (await request(at(home(draft), token('property', draft)))).text();
-    const data = await (await request(at(`${home(draft)}_.data`, token('property', draft)))).text();
+    const html = await (await request(at(property(draft), token('property', draft)))).text();
+    const data = await (await request(at(`${property(draft)}_.data`, token('property', draft)))).text();
     for (const text of [html, data]) {
       expect(text).toContain('Nog te tonen huis');
       expect(text).not.toMatch(/Geheimstraat|765[., {2}]?432/);
@@ -87,7 +87,7 @@ describe('a link to a draft opens', () => {
   });
 
   it('also for who goes on without loading a document, and back', async () => {
-    const path = `${home(draft)}_.data`;
+    const path = `${property(draft)}_.data`;
     const response = await request(at(path, token('property', draft)));
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
     expect(await response.text()).toContain('Voorbeeld van deze pagina');
@@ -98,27 +98,27 @@ describe('a link to a draft opens', () => {
     const given = token('property', draft);
     const response = await request(at(`/nl/te-koop/brugge/villa/${draft}/`, given));
     expect(response.status).toBe(301);
-    expect(response.headers.get('Location')).toBe(at(home(draft), given));
+    expect(response.headers.get('Location')).toBe(at(property(draft), given));
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 });
 
 describe('a link opens nothing', () => {
   it.each([
-    ['that is no token', home(draft), 'true'],
-    ['that is empty', home(draft), ''],
-    ['that was changed', home(other), token('property', draft).replace(`.${draft}.`, `.${other}.`)],
+    ['that is no token', property(draft), 'true'],
+    ['that is empty', property(draft), ''],
+    ['that was changed', property(other), token('property', draft).replace(`.${draft}.`, `.${other}.`)],
     [
       'that was signed with another key',
-      home(draft),
+      property(draft),
       signPreview('x', { kind: 'property', id: draft, until: soon }),
     ],
-    ['to another draft', home(other), token('property', draft)],
-    ['to a published home', home(open), token('property', draft)],
+    ['to another draft', property(other), token('property', draft)],
+    ['to a published home', property(open), token('property', draft)],
     ['to a page with the same number', '/nl/gids/', token('property', 100)],
     ['to another page', '/nl/gids/', token('page', contact)],
     ['to the home page', '/nl/', token('page', contact)],
-    ['to the data of another draft', `${home(other)}_.data`, token('property', draft)],
+    ['to the data of another draft', `${property(other)}_.data`, token('property', draft)],
   ])('%s: 404, and a sentence', async (_, path, given) => {
     const response = await request(at(path, given));
     expect(response.status).toBe(404);
@@ -129,7 +129,7 @@ describe('a link opens nothing', () => {
   });
 
   it('once its time is over', async () => {
-    const link = at(home(draft), token('property', draft));
+    const link = at(property(draft), token('property', draft));
     const statusAt = async (time: Date) => {
       now = time;
       return (await request(link)).status;
@@ -141,27 +141,27 @@ describe('a link opens nothing', () => {
   });
 
   it('that was withdrawn since: 410', async () => {
-    expect((await request(at(home(withdrawn), token('property', withdrawn)))).status).toBe(410);
+    expect((await request(at(property(withdrawn), token('property', withdrawn)))).status).toBe(410);
   });
 
   it('once its key is gone', async () => {
     const given = token('property', draft);
     await database.deleteFrom('secret').execute();
-    expect((await request(at(home(draft), given))).status).toBe(404);
+    expect((await request(at(property(draft), given))).status).toBe(404);
     await database.insertInto('secret').values({ name: PREVIEW_KEY, value: key }).execute();
-    expect((await request(at(home(draft), given))).status).toBe(200);
+    expect((await request(at(property(draft), given))).status).toBe(200);
   });
 });
 
 describe('the page cache', () => {
   it('gives a preview nothing that it keeps, and keeps nothing of it', async () => {
-    const kept = await (await request(home(open))).text();
-    expect(pageCache.find(home(open))).toBeDefined();
-    const given = at(home(open), token('property', open));
+    const kept = await (await request(property(open))).text();
+    expect(pageCache.find(property(open))).toBeDefined();
+    const given = at(property(open), token('property', open));
     const previewed = await (await request(given)).text();
     expect(previewed).toContain('Voorbeeld van deze pagina');
     expect(pageCache.find(given)).toBeUndefined();
-    const after = await request(home(open));
+    const after = await request(property(open));
     expect(await after.text()).toBe(kept);
     expect(after.headers.get('Cache-Control')).toContain('public');
   });

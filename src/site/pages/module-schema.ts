@@ -21,7 +21,7 @@ const items = {
 const category = <Id extends string>(...ids: [Id, ...Id[]]) =>
   z.strictObject({ type: z.literal('category'), id: z.enum(ids) });
 
-/** Homes, newest first. `query`: filters as in the address of a list, such as `type=house&zone=gent`. */
+/** Properties, newest first. `query`: filters as in the address of a list, such as `type=house&zone=gent`. */
 const propertyList = z.strictObject({
   type: z.literal('propertyList'),
   view: z.literal('recent'),

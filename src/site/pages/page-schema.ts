@@ -71,7 +71,7 @@ type Problem = { path: (string | number)[]; message: string };
 /** All pages of a site, validated as a whole: nothing hangs in the air, no two have one address, there is a home page. */
 export const pagesSchema = z.array(pageSchema).superRefine((pages, context) => {
   const problems = [
-    ...homeProblems(pages),
+    ...propertyProblems(pages),
     ...pages.flatMap((page, index) =>
       pageProblems(pages, page, index).map(({ path, message }) => ({ path: [index, ...path], message })),
     ),
@@ -81,7 +81,7 @@ export const pagesSchema = z.array(pageSchema).superRefine((pages, context) => {
 });
 
 /** The logo, every breadcrumb and the address of the site itself lead home. */
-function homeProblems(pages: readonly Page[]): Problem[] {
+function propertyProblems(pages: readonly Page[]): Problem[] {
   const index = pages.findIndex(({ name }) => name === 'home');
   if (index === -1) return [{ path: [], message: "the page 'home' is missing: a site cannot be without it" }];
   if (pages[index]?.status === 'published') return [];

@@ -256,7 +256,7 @@ export const purchaseCosts: z.infer<typeof purchaseCostsSchema> = {
   ],
 };
 
-/** The highest deposits for a home, with the law that they came with. */
+/** The highest deposits for a property, with the law that they came with. */
 export const rentDeposits: z.infer<typeof rentDepositsSchema> = [
   { regions: ['flanders'], from: '2019-01-01', source: 'vlaanderen.be', months: 3 },
   { regions: ['brussels'], from: '2024-11-01', source: 'be.brussels', months: 2 },

@@ -97,7 +97,7 @@ export const purchaseCostsSchema = z.strictObject({
   ),
 }) satisfies z.ZodType<CostRules>;
 
-/** The highest deposits that a landlord of a home may ask, by day. */
+/** The highest deposits that a landlord of a property may ask, by day. */
 export const rentDepositsSchema = z.array(
   z.strictObject({
     ...dated,

@@ -9,7 +9,7 @@ export const retentionDefaults: Retention = {
     contact: twoYears,
     contact_me: twoYears,
     documents: twoYears,
-    visit: twoYears,
+    appointment: twoYears,
     project: twoYears,
     free_valuation: twoYears,
     demand: twoYears,

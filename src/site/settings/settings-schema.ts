@@ -45,24 +45,24 @@ const footerColumn = z.strictObject({
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time such as 10:00');
 
-/** How homes are visited. */
-const visits = z.strictObject({
-  /** In which a visitor can ask to come where the home has no times of its own. */
+/** How properties are visited. */
+const appointments = z.strictObject({
+  /** In which a visitor can ask to come where the property has no times of its own. */
   dayParts: z
     .array(
       z.strictObject({ from: clock, to: clock }).refine(({ from, to }) => from < to, 'ends before it begins'),
     )
     .min(1)
     .max(6),
-  /** So many confirmed visits fill a part of an agent's day. */
+  /** So many confirmed appointments fill a part of an agent's day. */
   mostInPart: z.int().min(1).max(50),
   /** What a household that rents earns in a month at least, in months of rent; null: nothing is asked. */
   incomeInRents: z.number().min(1).max(10).nullable(),
-  /** How many live in a home for each of its bedrooms at most; null: it is not said. */
+  /** How many live in a property for each of its bedrooms at most; null: it is not said. */
   personsPerBedroom: z.number().min(1).max(5).nullable(),
 });
 
-/** Which duty to renovate holds for a home that is transferred on a day from `from` to `until`. */
+/** Which duty to renovate holds for a property that is transferred on a day from `from` to `until`. */
 const renovationDuty = z.strictObject({
   region: z.enum(regions),
   labels: z.array(z.enum(energyLabels)),
@@ -144,7 +144,7 @@ const sections = z.strictObject({
   list: z.strictObject({
     pageSize: z.int().min(1).max(48),
     place: text,
-    /** Sold and rented homes stay in the list this long, and are shown to search engines this long. */
+    /** Sold and rented properties stay in the list this long, and are shown to search engines this long. */
     goneShownDays: z.int().min(0),
   }),
   /** What maps lie on: the product's own drawing, or `styleUrl` or `pmtiles`. */
@@ -165,9 +165,9 @@ const sections = z.strictObject({
   renovationDuties: z.array(renovationDuty),
   purchaseCosts: purchaseCostsSchema,
   rentDeposits: rentDepositsSchema,
-  visits,
+  appointments,
   owners: z.strictObject({
-    /** Whether owners see by themselves that somebody asked about their home; else each has to be published. */
+    /** Whether owners see by themselves that somebody asked about their property; else each has to be published. */
     seeRequests: z.boolean(),
   }),
   retention: retentionSchema,
@@ -175,7 +175,7 @@ const sections = z.strictObject({
   displayConditions: z.record(z.string(), conditionsSchema),
   /** Hosts whose virtual tours may be shown in a frame, beside the known video hosts. */
   tourHosts: z.array(host),
-  /** From which the agency itself looks at its homes, as addresses or networks: such visits are not counted. */
+  /** From which the agency itself looks at its properties, as addresses or networks: such views are not counted. */
   ownNetworks: z
     .array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'is no network such as 192.0.2.0/24'))
     .max(20),

@@ -55,8 +55,8 @@ export const de: PageTextTable = {
   SAVE_FAVOURITE: '{{title}} merken',
   NO_PHOTO: 'Kein Foto gefunden.',
 
-  // Home
-  SEARCH_HOMES: 'Immobilien suchen',
+  // Property
+  SEARCH_PROPERTIES: 'Immobilien suchen',
   BUY: 'Kaufen',
   RENT: 'Mieten',
   WHERE: 'Wo',
@@ -68,13 +68,13 @@ export const de: PageTextTable = {
   ZONES_FOUND_ONE: '{{count}} Vorschlag',
   ZONES_FOUND_OTHER: '{{count}} Vorschläge',
   TYPE: 'Objektart',
-  ALL_HOMES: 'Alle Immobilien',
+  ALL_PROPERTIES: 'Alle Immobilien',
   BUDGET_UP_TO: 'Budget bis',
   NO_MAXIMUM: 'Kein Höchstpreis',
   FIGURES: 'Zahlen',
   ALL_TESTIMONIALS: 'Alle Kundenstimmen',
   ALL_NEWS: 'Alle Neuigkeiten',
-  WHAT_IS_YOUR_HOME_WORTH: 'Was ist Ihr Haus wert?',
+  WHAT_IS_YOUR_PROPERTY_WORTH: 'Was ist Ihr Haus wert?',
   VALUATION_INTRO:
     'Nennen Sie uns Ihre Adresse. Ein Makler aus Ihrer Gegend kommt vorbei und gibt Ihnen innerhalb von zwei Werktagen eine schriftliche Bewertung. Kostenlos und unverbindlich.',
   VALUATION_ADDRESS: 'Straße, Hausnummer und Gemeinde',
@@ -115,10 +115,10 @@ export const de: PageTextTable = {
   LOAD_VIDEOS_ALWAYS: 'Videos von YouTube, Vimeo und Facebook künftig gleich zeigen',
   LOADS_FROM: 'Dies lädt Inhalte von {{host}}. Dabei können Cookies gesetzt werden.',
   OPEN_AT_HOST: 'Bei {{host}} öffnen',
-  REQUEST_VISIT: 'Besichtigung anfragen',
-  REQUEST_VISIT_SHORT: 'Besichtigen',
+  REQUEST_APPOINTMENT: 'Besichtigung anfragen',
+  REQUEST_APPOINTMENT_SHORT: 'Besichtigen',
   REQUEST_INFORMATION: 'Weitere Informationen anfordern',
-  KNOWS_THIS_HOME: 'kennt dieses Objekt',
+  KNOWS_THIS_PROPERTY: 'kennt dieses Objekt',
   SAVE: 'Merken',
   SAVED: 'Gemerkt',
   SHARE: 'Teilen',
@@ -144,7 +144,7 @@ export const de: PageTextTable = {
   KEY_FACTS: 'Auf einen Blick',
   PROPERTY_GONE_HINT:
     'Sagen Sie uns, was Sie suchen. Sie hören von uns, sobald in dieser Gegend etwas frei wird.',
-  VALUATION_OF_YOUR_HOME: 'Kostenlose Bewertung Ihrer Immobilie',
+  VALUATION_OF_YOUR_PROPERTY: 'Kostenlose Bewertung Ihrer Immobilie',
 
   // Projects
   NO_PROJECTS: 'Zurzeit sind keine Projekte verfügbar.',
@@ -185,8 +185,8 @@ export const de: PageTextTable = {
   VALUATION_STEPS: 'So geht es',
   VALUATION_STEP_MAIL: 'Sie nennen Ihre Adresse',
   VALUATION_STEP_MAIL_HINT: 'Hier oder am Telefon. Mehr brauchen wir für den Anfang nicht.',
-  VALUATION_STEP_VISIT: 'Wir kommen vorbei',
-  VALUATION_STEP_VISIT_HINT:
+  VALUATION_STEP_APPOINTMENT: 'Wir kommen vorbei',
+  VALUATION_STEP_APPOINTMENT_HINT:
     'Ein Makler aus Ihrer Gegend sieht sich alles an, vom Keller bis zum Dach. Das dauert etwa eine Stunde.',
   VALUATION_STEP_REPORT: 'Sie erhalten die Bewertung',
   VALUATION_STEP_REPORT_HINT:

@@ -55,8 +55,8 @@ export const en: PageTextTable = {
   SAVE_FAVOURITE: 'Save {{title}}',
   NO_PHOTO: 'No photo was found.',
 
-  // Home
-  SEARCH_HOMES: 'Search for a home',
+  // Property
+  SEARCH_PROPERTIES: 'Search for a home',
   BUY: 'Buy',
   RENT: 'Rent',
   WHERE: 'Where',
@@ -68,13 +68,13 @@ export const en: PageTextTable = {
   ZONES_FOUND_ONE: '{{count}} suggestion',
   ZONES_FOUND_OTHER: '{{count}} suggestions',
   TYPE: 'Property type',
-  ALL_HOMES: 'All homes',
+  ALL_PROPERTIES: 'All homes',
   BUDGET_UP_TO: 'Budget up to',
   NO_MAXIMUM: 'No maximum',
   FIGURES: 'Figures',
   ALL_TESTIMONIALS: 'All testimonials',
   ALL_NEWS: 'All news',
-  WHAT_IS_YOUR_HOME_WORTH: 'What is your home worth?',
+  WHAT_IS_YOUR_PROPERTY_WORTH: 'What is your home worth?',
   VALUATION_INTRO:
     'Give us your address. An agent from your area comes to see your home and sends you a written valuation within two working days. Free and without obligation.',
   VALUATION_ADDRESS: 'Street, number and municipality',
@@ -115,10 +115,10 @@ export const en: PageTextTable = {
   LOAD_VIDEOS_ALWAYS: 'Always show videos from YouTube, Vimeo and Facebook',
   LOADS_FROM: 'This loads content from {{host}}, which may set cookies.',
   OPEN_AT_HOST: 'Open on {{host}}',
-  REQUEST_VISIT: 'Request a visit',
-  REQUEST_VISIT_SHORT: 'Request a visit',
+  REQUEST_APPOINTMENT: 'Request a visit',
+  REQUEST_APPOINTMENT_SHORT: 'Request a visit',
   REQUEST_INFORMATION: 'Request information',
-  KNOWS_THIS_HOME: 'knows this home',
+  KNOWS_THIS_PROPERTY: 'knows this home',
   SAVE: 'Save',
   SAVED: 'Saved',
   SHARE: 'Share',
@@ -144,7 +144,7 @@ export const en: PageTextTable = {
   KEY_FACTS: 'At a glance',
   PROPERTY_GONE_HINT:
     'Tell us what you are looking for. You hear from us as soon as something in this area comes up.',
-  VALUATION_OF_YOUR_HOME: 'Free valuation of your home',
+  VALUATION_OF_YOUR_PROPERTY: 'Free valuation of your home',
 
   // Projects
   NO_PROJECTS: 'No projects currently available.',
@@ -184,8 +184,8 @@ export const en: PageTextTable = {
   VALUATION_STEPS: 'How it works',
   VALUATION_STEP_MAIL: 'You give your address',
   VALUATION_STEP_MAIL_HINT: 'Here or by phone. That is all we need to begin.',
-  VALUATION_STEP_VISIT: 'We come to see it',
-  VALUATION_STEP_VISIT_HINT:
+  VALUATION_STEP_APPOINTMENT: 'We come to see it',
+  VALUATION_STEP_APPOINTMENT_HINT:
     'An agent from your area looks at everything, from cellar to roof. It takes about an hour.',
   VALUATION_STEP_REPORT: 'You receive the valuation',
   VALUATION_STEP_REPORT_HINT: 'In writing, within two working days, with the sales we compared it to.',

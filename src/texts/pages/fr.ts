@@ -58,8 +58,8 @@ export const fr: PageTextTable = {
   SAVE_FAVOURITE: 'Garder {{title}}',
   NO_PHOTO: 'Aucune photo trouvée.',
 
-  // Home
-  SEARCH_HOMES: 'Chercher un bien',
+  // Property
+  SEARCH_PROPERTIES: 'Chercher un bien',
   BUY: 'Acheter',
   RENT: 'Louer',
   WHERE: 'Où',
@@ -71,13 +71,13 @@ export const fr: PageTextTable = {
   ZONES_FOUND_ONE: '{{count}} suggestion',
   ZONES_FOUND_OTHER: '{{count}} suggestions',
   TYPE: 'Type de bien',
-  ALL_HOMES: 'Tous les biens',
+  ALL_PROPERTIES: 'Tous les biens',
   BUDGET_UP_TO: 'Budget jusqu’à',
   NO_MAXIMUM: 'Sans maximum',
   FIGURES: 'Chiffres',
   ALL_TESTIMONIALS: 'Tous les témoignages',
   ALL_NEWS: 'Toutes les actualités',
-  WHAT_IS_YOUR_HOME_WORTH: 'Que vaut votre maison ?',
+  WHAT_IS_YOUR_PROPERTY_WORTH: 'Que vaut votre maison ?',
   VALUATION_INTRO:
     'Donnez-nous votre adresse. Un agent de votre quartier passe vous voir et vous remet une estimation écrite dans les deux jours ouvrables. C’est gratuit et sans engagement.',
   VALUATION_ADDRESS: 'Rue, numéro et commune',
@@ -118,10 +118,10 @@ export const fr: PageTextTable = {
   LOAD_VIDEOS_ALWAYS: 'Toujours afficher les vidéos de YouTube, Vimeo et Facebook',
   LOADS_FROM: 'Ce contenu vient de {{host}}, qui peut placer des cookies.',
   OPEN_AT_HOST: 'Ouvrir sur {{host}}',
-  REQUEST_VISIT: 'Demander une visite',
-  REQUEST_VISIT_SHORT: 'Visiter',
+  REQUEST_APPOINTMENT: 'Demander une visite',
+  REQUEST_APPOINTMENT_SHORT: 'Visiter',
   REQUEST_INFORMATION: 'Demander plus d’infos',
-  KNOWS_THIS_HOME: 'connaît ce bien',
+  KNOWS_THIS_PROPERTY: 'connaît ce bien',
   SAVE: 'Garder',
   SAVED: 'Gardé',
   SHARE: 'Partager',
@@ -147,7 +147,7 @@ export const fr: PageTextTable = {
   KEY_FACTS: 'En bref',
   PROPERTY_GONE_HINT:
     'Dites-nous ce que vous cherchez. Vous êtes prévenu dès qu’un bien se libère dans ce quartier.',
-  VALUATION_OF_YOUR_HOME: 'Estimation gratuite de votre bien',
+  VALUATION_OF_YOUR_PROPERTY: 'Estimation gratuite de votre bien',
 
   // Projects
   NO_PROJECTS: 'Aucun projet n’est disponible pour le moment.',
@@ -187,8 +187,8 @@ export const fr: PageTextTable = {
   VALUATION_STEPS: 'Comment ça se passe',
   VALUATION_STEP_MAIL: 'Vous donnez votre adresse',
   VALUATION_STEP_MAIL_HINT: 'Ici ou par téléphone. Pour commencer, il ne nous en faut pas plus.',
-  VALUATION_STEP_VISIT: 'Nous passons vous voir',
-  VALUATION_STEP_VISIT_HINT:
+  VALUATION_STEP_APPOINTMENT: 'Nous passons vous voir',
+  VALUATION_STEP_APPOINTMENT_HINT:
     'Un agent de votre quartier parcourt le bien, de la cave au grenier. Comptez environ une heure.',
   VALUATION_STEP_REPORT: 'Vous recevez l’estimation',
   VALUATION_STEP_REPORT_HINT:

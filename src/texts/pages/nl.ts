@@ -56,8 +56,8 @@ export const nl = {
   SAVE_FAVOURITE: 'Bewaar {{title}}',
   NO_PHOTO: 'Geen foto gevonden.',
 
-  // Home
-  SEARCH_HOMES: 'Woningen zoeken',
+  // Property
+  SEARCH_PROPERTIES: 'Woningen zoeken',
   BUY: 'Kopen',
   RENT: 'Huren',
   WHERE: 'Waar',
@@ -69,13 +69,13 @@ export const nl = {
   ZONES_FOUND_ONE: '{{count}} voorstel',
   ZONES_FOUND_OTHER: '{{count}} voorstellen',
   TYPE: 'Type',
-  ALL_HOMES: 'Alle woningen',
+  ALL_PROPERTIES: 'Alle woningen',
   BUDGET_UP_TO: 'Budget tot',
   NO_MAXIMUM: 'Geen maximum',
   FIGURES: 'Cijfers',
   ALL_TESTIMONIALS: 'Alle ervaringen',
   ALL_NEWS: 'Al het nieuws',
-  WHAT_IS_YOUR_HOME_WORTH: 'Wat is uw huis waard?',
+  WHAT_IS_YOUR_PROPERTY_WORTH: 'Wat is uw huis waard?',
   VALUATION_INTRO:
     'Geef uw adres. Een makelaar uit uw buurt komt langs en bezorgt u binnen de twee werkdagen een schriftelijke schatting. Gratis en zonder verplichting.',
   VALUATION_ADDRESS: 'Straat, nummer en gemeente',
@@ -116,10 +116,10 @@ export const nl = {
   LOAD_VIDEOS_ALWAYS: 'Video’s van YouTube, Vimeo en Facebook voortaan meteen tonen',
   LOADS_FROM: 'Dit laadt inhoud van {{host}}, dat daarbij cookies kan plaatsen.',
   OPEN_AT_HOST: 'Openen bij {{host}}',
-  REQUEST_VISIT: 'Bezoek aanvragen',
-  REQUEST_VISIT_SHORT: 'Bezoek aanvragen',
+  REQUEST_APPOINTMENT: 'Bezoek aanvragen',
+  REQUEST_APPOINTMENT_SHORT: 'Bezoek aanvragen',
   REQUEST_INFORMATION: 'Meer info aanvragen',
-  KNOWS_THIS_HOME: 'kent deze woning',
+  KNOWS_THIS_PROPERTY: 'kent deze woning',
   SAVE: 'Bewaar',
   SAVED: 'Bewaard',
   SHARE: 'Deel',
@@ -144,7 +144,7 @@ export const nl = {
   LANGUAGE_EN: 'Engels',
   KEY_FACTS: 'In het kort',
   PROPERTY_GONE_HINT: 'Laat weten wat u zoekt. U krijgt bericht zodra er iets in deze buurt vrijkomt.',
-  VALUATION_OF_YOUR_HOME: 'Gratis schatting van uw woning',
+  VALUATION_OF_YOUR_PROPERTY: 'Gratis schatting van uw woning',
 
   // Projects
   NO_PROJECTS: 'Er zijn momenteel geen projecten beschikbaar.',
@@ -184,8 +184,8 @@ export const nl = {
   VALUATION_STEPS: 'Zo gaat het',
   VALUATION_STEP_MAIL: 'U geeft uw adres',
   VALUATION_STEP_MAIL_HINT: 'Hier of aan de telefoon. Meer hebben we niet nodig om te beginnen.',
-  VALUATION_STEP_VISIT: 'We komen langs',
-  VALUATION_STEP_VISIT_HINT:
+  VALUATION_STEP_APPOINTMENT: 'We komen langs',
+  VALUATION_STEP_APPOINTMENT_HINT:
     'Een makelaar uit uw buurt bekijkt de woning van kelder tot dak. Dat duurt ongeveer een uur.',
   VALUATION_STEP_REPORT: 'U krijgt de schatting',
   VALUATION_STEP_REPORT_HINT: 'Op papier, binnen de twee werkdagen, met de verkopen waarmee we vergeleken.',

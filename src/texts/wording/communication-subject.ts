@@ -4,12 +4,12 @@ const requests: Partial<Record<string, PortalTextKey>> = {
   contact: 'REQUEST_CONTACT',
   contact_me: 'REQUEST_CONTACT_ME',
   documents: 'REQUEST_DOCUMENTS',
-  visit: 'REQUEST_VISIT',
+  appointment: 'REQUEST_APPOINTMENT',
   offer: 'REQUEST_OFFER',
   send_to_friend: 'REQUEST_SEND_TO_FRIEND',
 };
 
-/** Takes what was said about a home; gives its subject: a request is called after its form, in the owner's language. */
+/** Takes what was said about a property; gives its subject: a request is called after its form, in the owner's language. */
 export function communicationSubject(
   t: PortalTexts,
   { form, subject }: { form: string | null; subject: string },

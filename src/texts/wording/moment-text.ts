@@ -8,14 +8,14 @@ export function momentText(moment: string | Moment, language: Language): string 
   const read = typeof moment === 'string' ? readMoment(moment) : moment;
   if (!read) return '';
   const day = `${weekdayOf(read.day, language, 'long')} ${shortDay(read.day)}`;
-  return formTexts(language)('VISIT_MOMENT', {
+  return formTexts(language)('APPOINTMENT_MOMENT', {
     day,
     from: clockText(read.from, language),
     to: clockText(read.to, language),
   });
 }
 
-/** Takes when a visit begins and ends; gives it as a moment of its day. */
+/** Takes when an appointment begins and ends; gives it as a moment of its day. */
 export function momentOf({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): Moment {
   return { day: dayOf(startsAt), from: formatTime(startsAt), to: formatTime(endsAt) };
 }
@@ -27,7 +27,7 @@ export function dayLabel(day: string, language: Language): string {
 
 /** '10–13 uur'. */
 export function partLabel({ from, to }: DayPart, language: Language): string {
-  return formTexts(language)('VISIT_PART', {
+  return formTexts(language)('APPOINTMENT_PART', {
     from: clockText(from, language),
     to: clockText(to, language),
   });

@@ -2,7 +2,7 @@ import { type Language, type LocalisedText, pickText } from '#domain/language.ts
 import { streetName } from '#domain/place/street-name.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
-/** Where a home or project is, as a row of the public views has it. */
+/** Where a property or project is, as a row of the public views has it. */
 export type Placed = {
   street: string | null;
   house_number: string | null;

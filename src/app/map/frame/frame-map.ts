@@ -19,7 +19,7 @@ import { type MapPoint, PointSource } from './points.ts';
 import type { FrameSettings } from './settings.ts';
 
 const belgium: Box = { west: 2.5, south: 49.4, east: 6.5, north: 51.6 };
-/** Nobody looks for a home beyond it. */
+/** Nobody looks for a property beyond it. */
 const around = { west: 0.6, south: 48.5, east: 8.3, north: 52.7 };
 /** As deep as the map goes; who cannot be told apart here is shown side by side in a list. */
 const deepest = 17;
@@ -132,16 +132,16 @@ export class FrameMap {
     if (!first) return;
     const { longitude, latitude } = first.at;
     this.#map.jumpTo({ center: [longitude, latitude], zoom: placeZoom });
-    for (const home of propertyList) {
+    for (const property of propertyList) {
       const element = document.createElement('div');
-      element.className = home.radiusM > 0 ? 'circle' : 'pin';
+      element.className = property.radiusM > 0 ? 'circle' : 'pin';
       element.setAttribute('role', 'img');
-      element.setAttribute('aria-label', home.label);
+      element.setAttribute('aria-label', property.label);
       const marker = new Marker({ element })
-        .setLngLat([home.at.longitude, home.at.latitude])
+        .setLngLat([property.at.longitude, property.at.latitude])
         .addTo(this.#map);
       this.#places.push(marker);
-      if (home.radiusM > 0) this.#keepSize(element, home.radiusM, latitude);
+      if (property.radiusM > 0) this.#keepSize(element, property.radiusM, latitude);
     }
   }
 

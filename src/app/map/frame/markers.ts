@@ -33,7 +33,7 @@ export class Markers {
     if (focused?.classList.contains('flag') && !focused.isConnected) this.#map.getCanvas().focus();
   }
 
-  /** Draws the flags that hold these homes as chosen. */
+  /** Draws the flags that hold these properties as chosen. */
   choose(ids: Iterable<number>): void {
     this.#chosen = new Set(ids);
     this.#mark();

@@ -1,12 +1,12 @@
 import type { Box, Position } from '#domain/search/area.ts';
 
 /**
- * What the server answers for a view (server/map/points.ts): homes, groups of homes that would overlap, and how many
+ * What the server answers for a view (server/map/points.ts): properties, groups of properties that would overlap, and how many
  * there are, in words.
  */
 export type MapPoints = { points: MapPoint[]; found: string };
 
-/** `label`: the price of a home or the number of a group. `name`: what it is called for who does not see it. */
+/** `label`: the price of a property or the number of a group. `name`: what it is called for who does not see it. */
 export type MapPoint = {
   ids: number[];
   count: number;

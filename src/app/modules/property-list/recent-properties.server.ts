@@ -10,14 +10,14 @@ import { find } from '#search/find.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
-/** Takes a list of homes; gives the newest that its filters find, and the way to all of them. */
+/** Takes a list of properties; gives the newest that its filters find, and the way to all of them. */
 export async function loadRecentProperties(module: ModuleOf<'propertyList'>, context: RequestContext) {
   const { database, search, language, tags } = context;
   const t = textsFor(language);
   tags.add('properties').add('places');
   const { criteria } = parseCriteria(module.purpose, new URLSearchParams(module.query));
-  const homes = await search.current();
-  const { count, ids } = find(homes, criteria, listScope(context), { pageSize: module.maxItems });
+  const properties = await search.current();
+  const { count, ids } = find(properties, criteria, listScope(context), { pageSize: module.maxItems });
   const rows = await listPropertiesById(database, ids);
   if (rows.length === 0) return null;
   const isRent = module.purpose === 'rent';

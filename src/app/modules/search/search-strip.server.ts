@@ -12,7 +12,7 @@ import { plural, textsFor } from '#texts/server/texts.ts';
 
 const budgets = [200_000, 300_000, 400_000, 500_000, 650_000, 800_000, 1_000_000, 1_500_000];
 
-/** Gives the choices of the search strip: only types of which there are homes in the list that it opens, and lists that there are. */
+/** Gives the choices of the search strip: only types of which there are properties in the list that it opens, and lists that there are. */
 export async function loadSearchStrip(_: ModuleOf<'search'>, context: RequestContext) {
   const { search, language, tags } = context;
   const t = textsFor(language);
@@ -20,12 +20,12 @@ export async function loadSearchStrip(_: ModuleOf<'search'>, context: RequestCon
   if (!lists.sale && !lists.rent) return null;
   tags.add('properties');
   const purpose = lists.sale ? 'sale' : 'rent';
-  const homes = await search.current();
+  const properties = await search.current();
   const scope = listScope(context);
-  const perType = countPerType(homes, parseCriteria(purpose, new URLSearchParams()).criteria, scope);
+  const perType = countPerType(properties, parseCriteria(purpose, new URLSearchParams()).criteria, scope);
   return {
     lists,
-    submit: plural(t, 'SHOW_COUNT', countListed(homes, purpose, scope)),
+    submit: plural(t, 'SHOW_COUNT', countListed(properties, purpose, scope)),
     types: searchTypes
       .filter((type) => typeAndDescendants(type).some((each) => perType.has(each)))
       .map((type) => ({ value: type, label: fieldTexts(language).type(type) })),

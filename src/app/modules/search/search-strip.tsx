@@ -34,13 +34,13 @@ export function SearchStrip({
       ref={leaveOutEmpty}
       action={action}
       role="search"
-      aria-label={t('SEARCH_HOMES')}
+      aria-label={t('SEARCH_PROPERTIES')}
       className="border-b border-line"
       {...watched}
     >
       <div className="column grid max-tablet:pb-5 max-tablet:pt-3 tablet:max-desktop:grid-cols-[1.25fr_1fr_0.88fr] tablet:max-desktop:pb-5 tablet:max-desktop:pt-7 desktop:h-26 desktop:grid-cols-[auto_1.4fr_1fr_1fr_auto]">
         <fieldset className="grid grid-cols-2 tablet:flex tablet:gap-7 tablet:max-desktop:col-span-full tablet:max-desktop:pb-6 desktop:flex-col desktop:justify-center desktop:gap-1.5 desktop:pr-8">
-          <legend className="sr-only">{t('SEARCH_HOMES')}</legend>
+          <legend className="sr-only">{t('SEARCH_PROPERTIES')}</legend>
           {purposes.map((purpose, index) => (
             <PurposeChoice
               key={purpose}
@@ -64,7 +64,7 @@ export function SearchStrip({
           </div>
         </div>
         <Cell label={t('TYPE')}>
-          <Select name="type" none={t('ALL_HOMES')} choices={types} />
+          <Select name="type" none={t('ALL_PROPERTIES')} choices={types} />
         </Cell>
         <Cell label={t('BUDGET_UP_TO')}>
           <Select name="max_price" none={t('NO_MAXIMUM')} choices={budgets} />

@@ -12,8 +12,8 @@ export async function loadFigures(module: ModuleOf<'stats'>, context: RequestCon
   const { search, settings, language, tags } = context;
   const t = textsFor(language);
   tags.add('properties');
-  const homes = await search.current();
-  const countOf = (purpose: Purpose) => formatNumber(countListed(homes, purpose, listScope(context)));
+  const properties = await search.current();
+  const countOf = (purpose: Purpose) => formatNumber(countListed(properties, purpose, listScope(context)));
   const { soldTotal, score } = settings.figures;
   return {
     title: presentTitle(module, context),

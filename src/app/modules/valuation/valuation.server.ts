@@ -13,7 +13,7 @@ export async function loadValuation(module: ModuleOf<'valuation'>, context: Requ
   if (!action) return null;
   const picture = module.pictureId ? await findPicture(database, module.pictureId) : null;
   return {
-    title: presentTitle(module, context, textsFor(language)('WHAT_IS_YOUR_HOME_WORTH')),
+    title: presentTitle(module, context, textsFor(language)('WHAT_IS_YOUR_PROPERTY_WORTH')),
     action,
     picture: presentPicture(picture, settings.agency.name, language),
   };

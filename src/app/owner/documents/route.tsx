@@ -1,6 +1,6 @@
-import { presentOwnedHome } from '#app/owner/portal/owned-home.server.ts';
-import { presentPaper } from '#app/owner/portal/papers.server.ts';
-import { Papers } from '#app/owner/portal/papers.tsx';
+import { presentDocument } from '#app/owner/portal/documents.server.ts';
+import { Documents } from '#app/owner/portal/documents.tsx';
+import { presentOwnedProperty } from '#app/owner/portal/owned-property.server.ts';
 import { portalPage } from '#app/owner/portal/portal.server.ts';
 import { Portal } from '#app/owner/portal/portal.tsx';
 import { PortalSection } from '#app/owner/portal/portal-section.tsx';
@@ -8,8 +8,8 @@ import { PortalTitle } from '#app/owner/portal/portal-title.tsx';
 import { requireOwner } from '#app/owner/require-owner.server.ts';
 import { requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
+import { listDocuments } from '#database/owner/documents.ts';
 import { listOwnedProperties } from '#database/owner/owned-properties.ts';
-import { listPapers } from '#database/owner/papers.ts';
 import { alternates } from '#site/paths/paths.ts';
 import { portalTexts } from '#texts/portal/texts.ts';
 import type { Route } from './+types/route.ts';
@@ -21,25 +21,25 @@ export async function loader({ context: contexts, request }: Route.LoaderArgs) {
   const { database, language } = context;
   const owner = await requireOwner(context, request);
   const t = portalTexts(language);
-  const [homes, rows] = await Promise.all([
+  const [properties, rows] = await Promise.all([
     listOwnedProperties(database, owner.id),
-    listPapers(database, owner.id),
+    listDocuments(database, owner.id),
   ]);
-  const papers = rows.map((row) => presentPaper(row, context));
-  const warned = papers.filter(({ state }) => state !== 'valid').length;
+  const documents = rows.map((row) => presentDocument(row, context));
+  const warned = documents.filter(({ state }) => state !== 'valid').length;
   return {
     ...portalPage(
       { context, owner },
       { title: t('DOCUMENTS'), alternates: alternates('ownerDocuments', {}), within: 'ownerDocuments' },
     ),
-    empty: rows.length === 0 ? t('NO_PAPERS') : '',
-    warning: warned > 0 ? t('PAPERS_TO_RENEW', { count: warned }) : '',
-    homes: homes
-      .map((home) => ({
-        ...presentOwnedHome(home, context),
-        papers: papers.filter(({ propertyId }) => propertyId === home.id),
+    empty: rows.length === 0 ? t('NO_DOCUMENTS') : '',
+    warning: warned > 0 ? t('DOCUMENTS_TO_RENEW', { count: warned }) : '',
+    properties: properties
+      .map((property) => ({
+        ...presentOwnedProperty(property, context),
+        documents: documents.filter(({ propertyId }) => propertyId === property.id),
       }))
-      .filter((home) => home.papers.length > 0),
+      .filter((property) => property.documents.length > 0),
   };
 }
 
@@ -53,9 +53,9 @@ export default function OwnerDocuments({ loaderData: page }: Route.ComponentProp
         {page.warning && (
           <p className="mt-4 border-l-[3px] border-ochre py-1 pl-4 font-semibold">{page.warning}</p>
         )}
-        {page.homes.map((home) => (
-          <PortalSection key={home.id} title={home.title}>
-            <Papers papers={home.papers} />
+        {page.properties.map((property) => (
+          <PortalSection key={property.id} title={property.title}>
+            <Documents documents={property.documents} />
           </PortalSection>
         ))}
       </div>

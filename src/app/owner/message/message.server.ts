@@ -2,16 +2,16 @@ import { redirect } from 'react-router';
 import type { Questions } from '#app/forms/form.ts';
 import { queueForAgent } from '#app/forms/queue-request-mails.server.ts';
 import { showQuestions } from '#app/forms/show-form.server.ts';
-import { loadOwnedHome } from '#app/owner/portal/load-owned-home.server.ts';
-import { ownedAddress } from '#app/owner/portal/owned-home.server.ts';
-import { presentPaper } from '#app/owner/portal/papers.server.ts';
+import { presentDocument } from '#app/owner/portal/documents.server.ts';
+import { getOwnedProperty } from '#app/owner/portal/load-owned-property.server.ts';
+import { ownedAddress } from '#app/owner/portal/owned-property.server.ts';
 import { portalPage } from '#app/owner/portal/portal.server.ts';
 import { readAnswers, typedInRequest } from '#app/owner/receive.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { countRequest } from '#commands/lead/count-request.ts';
 import { createLead, type NewLead } from '#commands/lead/create-lead.ts';
+import { listDocuments } from '#database/owner/documents.ts';
 import type { OwnedPropertyRow } from '#database/owner/owned-properties.ts';
-import { listPapers } from '#database/owner/papers.ts';
 import { findAgent } from '#database/site/people.ts';
 import { parseId } from '#domain/address/id.ts';
 import { hourSeconds } from '#domain/time/durations.ts';
@@ -42,14 +42,14 @@ const messagesAnHour = { most: 20, seconds: hourSeconds };
 
 type Asked = { owner: Owner; id: string; url: URL };
 
-/** Gives the form with which an owner writes to the agent of a home, with what is to be asked of a paper filled in. */
+/** Gives the form with which an owner writes to the agent of a property, with what is to be asked of a document filled in. */
 export async function loadMessage(context: RequestContext, { owner, id, url }: Asked) {
   const { database, language } = context;
   const t = portalTexts(language);
-  const home = await loadOwnedHome(context, owner, id);
+  const property = await getOwnedProperty(context, owner, id);
   const [agent, prepared] = await Promise.all([
-    home.agent_id ? findAgent(database, home.agent_id) : undefined,
-    prepareText(context, { owner, home, documentId: parseId(url.searchParams.get('document') ?? '') }),
+    property.agent_id ? findAgent(database, property.agent_id) : undefined,
+    prepareText(context, { owner, property, documentId: parseId(url.searchParams.get('document') ?? '') }),
   ]);
   const title = agent
     ? t('MESSAGE_TO', { name: `${agent.firstName} ${agent.lastName}` })
@@ -57,29 +57,33 @@ export async function loadMessage(context: RequestContext, { owner, id, url }: A
   return {
     ...portalPage(
       { context, owner },
-      { title, alternates: alternates('ownerMessage', { id: home.id }), within: 'owners' },
+      { title, alternates: alternates('ownerMessage', { id: property.id }), within: 'owners' },
     ),
     told: url.searchParams.get('told') === 'sent' ? t('MESSAGE_SENT') : '',
-    home: {
-      href: href(language, 'ownedProperty', { id: home.id }),
+    property: {
+      href: href(language, 'ownedProperty', { id: property.id }),
       label: t('MESSAGE_ABOUT'),
-      title: ownedAddress(home, language),
+      title: ownedAddress(property, language),
     },
     shown: showQuestions(context, messageForm, { remark: prepared }),
   };
 }
 
-/** What an owner asks of a paper that expires or that only the agent has, in the language of the page. */
+/** What an owner asks of a document that expires or that only the agent has, in the language of the page. */
 async function prepareText(
   context: RequestContext,
-  { owner, home, documentId }: { owner: Owner; home: OwnedPropertyRow; documentId: number | undefined },
+  {
+    owner,
+    property,
+    documentId,
+  }: { owner: Owner; property: OwnedPropertyRow; documentId: number | undefined },
 ): Promise<string> {
   if (documentId === undefined) return '';
-  const papers = await listPapers(context.database, owner.id, home.id);
-  const row = papers.find(({ id }) => id === documentId);
+  const documents = await listDocuments(context.database, owner.id, property.id);
+  const row = documents.find(({ id }) => id === documentId);
   if (!row) return '';
-  const { name, note, state } = presentPaper(row, context);
-  const address = ownedAddress(home, context.language);
+  const { name, note, state } = presentDocument(row, context);
+  const address = ownedAddress(property, context.language);
   return portalTexts(context.language)(state === 'valid' ? 'MESSAGE_ASK' : 'MESSAGE_RENEW', {
     document: name,
     note,
@@ -88,13 +92,13 @@ async function prepareText(
   });
 }
 
-/** Sends what an owner wrote to the agent of the home, as any request about it. */
+/** Sends what an owner wrote to the agent of the property, as any request about it. */
 export async function sendMessage(
   context: RequestContext,
   { owner, id, url, request }: Asked & { request: Request },
 ) {
   const { database, language, now } = context;
-  const home = await loadOwnedHome(context, owner, id);
+  const property = await getOwnedProperty(context, owner, id);
   const { values, refused, turnDown } = readAnswers(context, messageForm, await typedInRequest(request));
   if (refused) return refused;
   if (!(await countRequest(database, ['owner-message', owner.id], messagesAnHour, now)))
@@ -104,8 +108,8 @@ export async function sendMessage(
     form,
     language,
     page: url.pathname,
-    property_id: home.id,
-    agent_id: home.agent_id,
+    property_id: property.id,
+    agent_id: property.agent_id,
     last_name: owner.name,
     email: owner.email,
     remark: values.remark,
@@ -114,5 +118,5 @@ export async function sendMessage(
   await createLead(context, lead, (transaction, id) =>
     queueForAgent(transaction, context, { id, lead, form, questions: messageForm, values }),
   );
-  throw redirect(`${href(language, 'ownerMessage', { id: home.id })}?told=sent`, 303);
+  throw redirect(`${href(language, 'ownerMessage', { id: property.id })}?told=sent`, 303);
 }

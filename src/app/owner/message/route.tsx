@@ -27,15 +27,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 
 export default function OwnerMessage({ loaderData: page }: Route.ComponentProps) {
   const answer = useActionData<Refused>();
-  const { home, told, shown } = page;
+  const { property, told, shown } = page;
   return (
     <Portal page={page}>
       <div className="max-w-[744px]">
         <PortalTitle text={page.title} />
         <p className="mt-2 text-ink-3">
-          {home.label}{' '}
-          <Link to={home.href} className="text-link">
-            {home.title}
+          {property.label}{' '}
+          <Link to={property.href} className="text-link">
+            {property.title}
           </Link>
         </p>
         <div className="mt-9">

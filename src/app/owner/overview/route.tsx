@@ -2,13 +2,13 @@ import { Link } from 'react-router';
 import { ButtonLink } from '#app/interface/button.tsx';
 import { Portal } from '#app/owner/portal/portal.tsx';
 import { PortalTitle } from '#app/owner/portal/portal-title.tsx';
-import { VisitFigures } from '#app/owner/portal/visit-figures.tsx';
+import { ViewFigures } from '#app/owner/portal/view-figures.tsx';
 import { requireOwner } from '#app/owner/require-owner.server.ts';
 import { requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
 import type { Route } from './+types/route.ts';
 import { loadOverview } from './overview.server.ts';
-import { OwnedHomes } from './owned-homes.tsx';
+import { OwnedProperties } from './owned-properties.tsx';
 
 export const handle = { ownShell: true };
 
@@ -44,8 +44,8 @@ export default function Overview({ loaderData: page }: Route.ComponentProps) {
               </Link>
             </p>
           )}
-          <OwnedHomes homes={page.homes} />
-          <VisitFigures figures={page.figures} />
+          <OwnedProperties properties={page.properties} />
+          <ViewFigures figures={page.figures} />
         </>
       )}
     </Portal>

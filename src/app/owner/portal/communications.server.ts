@@ -21,7 +21,7 @@ const statuses = {
 
 export type ShownCommunication = ReturnType<typeof presentCommunication>;
 
-/** Takes what was said about a home; gives it in words, the contact's name shortened. */
+/** Takes what was said about a property; gives it in words, the contact's name shortened. */
 export function presentCommunication(row: CommunicationRow, language: Language) {
   const t = portalTexts(language);
   return {

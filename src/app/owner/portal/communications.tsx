@@ -7,10 +7,10 @@ export type CommunicationHeads = {
   subject: string;
   contact: string;
   status: string;
-  home: string;
+  property: string;
 };
 
-/** The latest of a home: date, kind and subject; what was said with it stands in the list of all. */
+/** The latest of a property: date, kind and subject; what was said with it stands in the list of all. */
 export function LatestCommunications({
   label,
   heads,
@@ -41,17 +41,17 @@ export function LatestCommunications({
   );
 }
 
-/** All that is known of each. `homes`: of several, which one it was about, by its id. */
+/** All that is known of each. `properties`: of several, which one it was about, by its id. */
 export function Communications({
   label,
   heads,
   communications,
-  homes,
+  properties,
 }: {
   label: string;
   heads: CommunicationHeads;
   communications: ShownCommunication[];
-  homes?: Record<number, string>;
+  properties?: Record<number, string>;
 }) {
   return (
     <RowTable
@@ -59,7 +59,7 @@ export function Communications({
       heads={[
         heads.date,
         heads.kind,
-        ...(homes ? [heads.home] : []),
+        ...(properties ? [heads.property] : []),
         heads.contact,
         heads.subject,
         heads.status,
@@ -69,7 +69,7 @@ export function Communications({
         cells: [
           <Firm key="date">{row.date}</Firm>,
           row.kind,
-          ...(homes ? [homes[row.propertyId]] : []),
+          ...(properties ? [properties[row.propertyId]] : []),
           <Firm key="contact">{row.contact || '–'}</Firm>,
           <Said key="said" communication={row} />,
           row.status,
@@ -78,7 +78,7 @@ export function Communications({
           <>
             <Said communication={row} />
             <p className="mt-1 text-ink-3">
-              {[homes?.[row.propertyId], row.contact].filter(Boolean).join(' · ')}
+              {[properties?.[row.propertyId], row.contact].filter(Boolean).join(' · ')}
             </p>
             <p className="flex justify-between gap-4 text-ink-3">
               <span>

@@ -1,10 +1,16 @@
 import type { PortalTexts } from '#texts/portal/texts.ts';
-import type { VisitHeads } from './calendar-visits.tsx';
+import type { AppointmentHeads } from './calendar-appointments.tsx';
 import type { CommunicationHeads } from './communications.tsx';
 
-/** Gives the heads of the columns of visits. */
-export function visitHeads(t: PortalTexts): VisitHeads {
-  return { when: t('WHEN'), who: t('WHO'), status: t('STATUS'), remark: t('REMARK'), home: t('HOME') };
+/** Gives the heads of the columns of appointments. */
+export function appointmentHeads(t: PortalTexts): AppointmentHeads {
+  return {
+    when: t('WHEN'),
+    who: t('WHO'),
+    status: t('STATUS'),
+    remark: t('REMARK'),
+    property: t('PROPERTY'),
+  };
 }
 
 /** Gives the heads of the columns of communications. */
@@ -15,6 +21,6 @@ export function communicationHeads(t: PortalTexts): CommunicationHeads {
     subject: t('SUBJECT'),
     contact: t('CONTACT'),
     status: t('STATUS'),
-    home: t('HOME'),
+    property: t('PROPERTY'),
   };
 }

@@ -7,7 +7,7 @@ import { parseId } from '#domain/address/id.ts';
 import type { Owner } from '#login/owner/owner-login.ts';
 import { alternatesWithQuery, pathEntry } from '#site/paths/paths.ts';
 import { type PortalTextKey, portalTexts } from '#texts/portal/texts.ts';
-import { ownedAddress } from './owned-home.server.ts';
+import { ownedAddress } from './owned-property.server.ts';
 import { portalPage } from './portal.server.ts';
 
 const rowsOnPage = 20;
@@ -21,7 +21,7 @@ export async function loadListPage<Row>(
   owner: Owner,
   url: URL,
   list: {
-    screen: 'ownerVisits' | 'ownerMessages';
+    screen: 'ownerAppointments' | 'ownerCommunications';
     title: PortalTextKey;
     empty: PortalTextKey;
     count: PortalTextKey;
@@ -33,7 +33,7 @@ export async function loadListPage<Row>(
   const path = pathEntry(list.screen)[language];
   const page = parseId(url.searchParams.get('page') ?? '1') ?? 0;
   const offset = (page - 1) * rowsOnPage;
-  const [{ rows, total }, homes] = await Promise.all([
+  const [{ rows, total }, properties] = await Promise.all([
     page > 0 && offset < 1_000_000 ? list.read({ limit: rowsOnPage, offset }) : { rows: [], total: 0 },
     listOwnedProperties(database, owner.id),
   ]);
@@ -50,15 +50,15 @@ export async function loadListPage<Row>(
     rows,
     empty: total === 0 ? t(list.empty) : '',
     paging: pagingOf(page, pages, text, (number) => (number > 1 ? `${path}?page=${number}` : path)),
-    homes: namesOf(homes, language),
+    properties: namesOf(properties, language),
   };
 }
 
-/** Of several homes, what each is called, by its id; of one it need not be said. */
+/** Of several properties, what each is called, by its id; of one it need not be said. */
 export function namesOf(
-  homes: readonly OwnedPropertyRow[],
+  properties: readonly OwnedPropertyRow[],
   language: RequestContext['language'],
 ): Record<number, string> | undefined {
-  if (homes.length < 2) return undefined;
-  return Object.fromEntries(homes.map((home) => [home.id, ownedAddress(home, language)]));
+  if (properties.length < 2) return undefined;
+  return Object.fromEntries(properties.map((property) => [property.id, ownedAddress(property, language)]));
 }

@@ -1,12 +1,12 @@
 import { isRouteErrorResponse, Link } from 'react-router';
 import { ErrorScreen } from '#app/shell/error-screen.tsx';
-import type { MissingHome } from './load-owned-home.server.ts';
+import type { MissingProperty } from './load-owned-property.server.ts';
 import { Portal } from './portal.tsx';
 import { PortalTitle } from './portal-title.tsx';
 
-/** What the screens of one home show in place of it: in the portal where the loader knew who is logged in. */
+/** What the screens of one property show in place of it: in the portal where the loader knew who is logged in. */
 export function PortalError({ error }: { error: unknown }) {
-  const page: MissingHome | undefined =
+  const page: MissingProperty | undefined =
     isRouteErrorResponse(error) && error.data?.portal ? error.data : undefined;
   if (!page)
     return (

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '#test/app.ts';
-import { moment, ownedHomes } from '#test/owned-homes.ts';
+import { moment, ownedProperties } from '#test/owned-properties.ts';
 
 const app = await createTestApp();
 const { database } = app;
-const { lies, home, foreign, epc, foreignPaper, as, html } = await ownedHomes(app);
+const { lies, property, foreign, epc, foreignDocument, as, html } = await ownedProperties(app);
 
 describe('the overview', () => {
-  it('shows each home with price history, favourites, alerts, and what comes next', async () => {
+  it('shows each property with price history, favourites, alerts, and what comes next', async () => {
     const page = await html('lies', '/nl/eigenaars/');
     for (const text of [
       'Hoveniersberg 18, Gent',
@@ -24,7 +24,7 @@ describe('the overview', () => {
     expect(page).not.toContain('Al gedaan');
   });
 
-  it('says what to do where there is no home yet', async () => {
+  it('says what to do where there is no property yet', async () => {
     const page = await html('nobody', '/de/eigentuemer/');
     expect(page).toContain('Mit Ihrem Konto ist noch kein Objekt verbunden');
     expect(page).toContain('href="/de/kontakt/"');
@@ -33,9 +33,9 @@ describe('the overview', () => {
   });
 });
 
-describe('the page of a home', () => {
+describe('the page of a property', () => {
   it('shows the figures as a graph and as a table', async () => {
-    const page = await html('lies', `/nl/eigenaars/pand/${home}/`);
+    const page = await html('lies', `/nl/eigenaars/pand/${property}/`);
     expect(page.match(/<rect /g)).toHaveLength(30);
     expect(page.match(/<rect [^>]*fill-ink/g)).toHaveLength(1);
     expect(page).toMatch(/role="img" aria-label="Staafdiagram. In 30 dagen 12 bezoeken, op de drukste dag/);
@@ -46,8 +46,8 @@ describe('the page of a home', () => {
     expect(page).toMatch(/Frans<\/dt>/);
   });
 
-  it('shows who works for it, visits, messages, papers and adverts', async () => {
-    const page = await html('lies', `/nl/eigenaars/pand/${home}/`);
+  it('shows who works for it, appointments, messages, documents and adverts', async () => {
+    const page = await html('lies', `/nl/eigenaars/pand/${property}/`);
     for (const text of [
       'Eline Claes',
       'A. Peeters',
@@ -63,7 +63,7 @@ describe('the page of a home', () => {
     ])
       expect(page, text).toContain(text);
     expect(page).not.toContain('javascript:');
-    expect(page).toContain(`href="/nl/eigenaars/pand/${home}/bericht/?document=${epc}"`);
+    expect(page).toContain(`href="/nl/eigenaars/pand/${property}/bericht/?document=${epc}"`);
   });
 });
 
@@ -92,13 +92,13 @@ describe('a list', () => {
 });
 
 describe('a message', () => {
-  it('is prepared, checked, and goes to the agent of the home', async () => {
-    const path = `/nl/eigenaars/pand/${home}/bericht/`;
+  it('is prepared, checked, and goes to the agent of the property', async () => {
+    const path = `/nl/eigenaars/pand/${property}/bericht/`;
     const prepared = await html('lies', `${path}?document=${epc}`);
     expect(prepared).toContain(
       '“Energieprestatiecertificaat (EPC)” voor Hoveniersberg 18, Gent: vervalt over 12 dagen',
     );
-    expect(await html('lies', `${path}?document=${foreignPaper}`)).not.toContain('Het gaat om');
+    expect(await html('lies', `${path}?document=${foreignDocument}`)).not.toContain('Het gaat om');
     const send = (remark: string) =>
       as('lies', path, {
         method: 'POST',

@@ -7,9 +7,9 @@ import { type PortalTextKey, portalTexts } from '#texts/portal/texts.ts';
 
 const menu = [
   ['owners', 'OVERVIEW'],
-  ['ownerVisits', 'VISITS'],
+  ['ownerAppointments', 'APPOINTMENTS'],
   ['ownerDocuments', 'DOCUMENTS'],
-  ['ownerMessages', 'MESSAGES'],
+  ['ownerCommunications', 'MESSAGES'],
 ] as const satisfies [PathName, PortalTextKey][];
 
 /** What stands around a screen of the portal. */

@@ -8,9 +8,9 @@ import { type PortalTexts, portalTexts } from '#texts/portal/texts.ts';
 
 export type ShownPublication = ReturnType<typeof presentPublications>[number];
 
-/** Takes a home, where else it is advertised and how often our own page was visited; gives all of it in words. */
+/** Takes a property, where else it is advertised and how often our own page was visited; gives all of it in words. */
 export function presentPublications(
-  home: OwnedPropertyRow,
+  property: OwnedPropertyRow,
   publications: readonly PublicationRow[],
   ownViews: number,
   language: Language,
@@ -19,15 +19,15 @@ export function presentPublications(
   const see = (href: string | null, name: string) =>
     href ? { href, text: t('SEE'), label: t('SEE_NAMED', { name }) } : null;
   const own =
-    home.publication === 'published' && home.published_at
+    property.publication === 'published' && property.published_at
       ? [
           {
             id: 0,
             channel: t('OWN_SITE'),
-            since: formatDay(dayOf(home.published_at)),
+            since: formatDay(dayOf(property.published_at)),
             status: '',
             views: formatNumber(ownViews),
-            see: see(propertyPath(home, language), t('OWN_SITE')),
+            see: see(propertyPath(property, language), t('OWN_SITE')),
             isOurs: true,
           },
         ]

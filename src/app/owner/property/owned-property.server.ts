@@ -1,18 +1,18 @@
-import { loadOwnedHome } from '#app/owner/portal/load-owned-home.server.ts';
-import { presentOwnedHome } from '#app/owner/portal/owned-home.server.ts';
+import { getOwnedProperty } from '#app/owner/portal/load-owned-property.server.ts';
+import { presentOwnedProperty } from '#app/owner/portal/owned-property.server.ts';
 import { portalPage } from '#app/owner/portal/portal.server.ts';
 import { presentPublications } from '#app/owner/portal/publications.server.ts';
-import { presentFigures } from '#app/owner/portal/visit-figures.server.ts';
+import { presentFigures } from '#app/owner/portal/view-figures.server.ts';
 import { presentAgent } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { countAlerts } from '#commands/alert/count-alerts.ts';
-import { listCalendarVisits } from '#database/owner/calendar-visits.ts';
+import { listCalendarAppointments } from '#database/owner/calendar-appointments.ts';
 import { listCommunications } from '#database/owner/communications.ts';
+import { listDocuments } from '#database/owner/documents.ts';
 import type { OwnedPropertyRow } from '#database/owner/owned-properties.ts';
-import { listPapers } from '#database/owner/papers.ts';
 import { listPublications } from '#database/owner/publications.ts';
 import { findAgent } from '#database/site/people.ts';
-import { listFavouriteCounts, readVisits } from '#database/view/visit-counts.ts';
+import { listFavouriteCounts, readViews } from '#database/view/view-counts.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import type { Owner } from '#login/owner/owner-login.ts';
 import { alternates, href } from '#site/paths/paths.ts';
@@ -21,51 +21,51 @@ import { portalTexts } from '#texts/portal/texts.ts';
 import {
   calendarSection,
   communicationSection,
+  documentsSection,
   mediaSection,
-  papersSection,
   pricesSection,
   shownRows,
   stepsSection,
 } from './sections.server.ts';
 
-/** All that its owner sees of a home. Throws 404 for one that is not theirs. */
+/** All that its owner sees of a property. Throws 404 for one that is not theirs. */
 export async function loadOwnedProperty(context: RequestContext, owner: Owner, idInAddress: string) {
   const { database, language, now, zones } = context;
   const t = portalTexts(language);
-  const row = await loadOwnedHome(context, owner, idInAddress);
+  const row = await getOwnedProperty(context, owner, idInAddress);
   const { id } = row;
   const part = { propertyId: id, limit: shownRows };
-  const [visits, favourites, alerts, calendar, communications, papers, publications, agent] =
+  const [appointments, favourites, alerts, calendar, communications, documents, publications, agent] =
     await Promise.all([
-      readVisits(database, [id], dayOf(now)),
+      readViews(database, [id], dayOf(now)),
       listFavouriteCounts(database, [id]),
       countAlerts(database, zones, [id]),
-      listCalendarVisits(database, owner.id, part),
+      listCalendarAppointments(database, owner.id, part),
       listCommunications(database, owner.id, part),
-      listPapers(database, owner.id, id),
+      listDocuments(database, owner.id, id),
       listPublications(database, owner.id, id),
       row.agent_id ? findAgent(database, row.agent_id) : undefined,
     ]);
-  const home = presentOwnedHome(row, context);
+  const property = presentOwnedProperty(row, context);
   return {
     ...portalPage(
       { context, owner },
-      { title: home.title, alternates: alternates('ownedProperty', { id }), within: 'owners' },
+      { title: property.title, alternates: alternates('ownedProperty', { id }), within: 'owners' },
     ),
-    home,
+    property,
     agent: agent ? presentAgent(agent) : null,
     links: linksOf(context, row),
-    figures: presentFigures(t, visits, 'GRAPH_ONE'),
+    figures: presentFigures(t, appointments, 'GRAPH_ONE'),
     wanted: [
       t('FAVOURITES', { count: favourites.get(id) ?? 0 }),
       t('ALERTS', { count: alerts.get(id) ?? 0 }),
     ].join(' · '),
     calendar: calendarSection(context, calendar),
     communication: communicationSection(context, communications),
-    papers: papersSection(context, papers),
-    media: mediaSection(context, presentPublications(row, publications, visits.total, language)),
-    steps: stepsSection(context, home),
-    prices: pricesSection(context, home),
+    documents: documentsSection(context, documents),
+    media: mediaSection(context, presentPublications(row, publications, appointments.total, language)),
+    steps: stepsSection(context, property),
+    prices: pricesSection(context, property),
   };
 }
 

@@ -2,27 +2,27 @@ import { Link } from 'react-router';
 import { ButtonLink } from '#app/interface/button.tsx';
 import { Icon } from '#app/interface/icon.tsx';
 import { Status } from '#app/interface/status.tsx';
-import { OwnedHomePicture } from '#app/owner/portal/owned-home.tsx';
+import { OwnedPropertyPicture } from '#app/owner/portal/owned-property.tsx';
 import type { loadOwnedProperty } from './owned-property.server.ts';
 
 type Page = Awaited<ReturnType<typeof loadOwnedProperty>>;
 
-/** Which home it is, how it stands, and who knows it. */
-export function PropertyStrip({ home, agent, links }: Pick<Page, 'home' | 'agent' | 'links'>) {
+/** Which property it is, how it stands, and who knows it. */
+export function PropertyStrip({ property, agent, links }: Pick<Page, 'property' | 'agent' | 'links'>) {
   return (
     <div className="desktop:flex desktop:items-center desktop:gap-8 tablet:pt-10">
       <div className="items-center gap-8 tablet:flex desktop:flex-1">
-        <OwnedHomePicture
-          home={home}
+        <OwnedPropertyPicture
+          property={property}
           sizes="(min-width: 48rem) 180px, 100vw"
           className="-mx-5 aspect-[3/2] tablet:mx-0 tablet:aspect-[4/3] tablet:w-36 tablet:shrink-0 desktop:w-45"
         />
         <div className="max-tablet:mt-5">
           <p className="small font-medium">
-            <Status status={home.status} />
+            <Status status={property.status} />
           </p>
-          <h1 className="d3 mt-1">{home.title}</h1>
-          <p className="mt-2 text-ink-3">{home.line}</p>
+          <h1 className="d3 mt-1">{property.title}</h1>
+          <p className="mt-2 text-ink-3">{property.line}</p>
           {links.site && (
             <Link to={links.site.href} className="small text-link mt-1 inline-block py-1">
               {links.site.label}

@@ -1,12 +1,12 @@
-import { CalendarVisits } from '#app/owner/portal/calendar-visits.tsx';
+import { CalendarAppointments } from '#app/owner/portal/calendar-appointments.tsx';
 import { LatestCommunications } from '#app/owner/portal/communications.tsx';
 import { DatedList } from '#app/owner/portal/dated-list.tsx';
-import { Papers } from '#app/owner/portal/papers.tsx';
+import { Documents } from '#app/owner/portal/documents.tsx';
 import { Portal } from '#app/owner/portal/portal.tsx';
 import { PortalError } from '#app/owner/portal/portal-error.tsx';
 import { PortalSection } from '#app/owner/portal/portal-section.tsx';
 import { Publications } from '#app/owner/portal/publications.tsx';
-import { VisitFigures } from '#app/owner/portal/visit-figures.tsx';
+import { ViewFigures } from '#app/owner/portal/view-figures.tsx';
 import { requireOwner } from '#app/owner/require-owner.server.ts';
 import { requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
@@ -24,18 +24,22 @@ export async function loader({ context: contexts, request, params }: Route.Loade
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function OwnedProperty({ loaderData: page }: Route.ComponentProps) {
-  const { home, calendar, papers, communication, media, steps, prices } = page;
+  const { property, calendar, documents, communication, media, steps, prices } = page;
   return (
     <Portal page={page}>
-      <PropertyStrip home={home} agent={page.agent} links={page.links} />
-      <VisitFigures figures={page.figures} />
+      <PropertyStrip property={property} agent={page.agent} links={page.links} />
+      <ViewFigures figures={page.figures} />
       <p className="facts mt-9 text-ink-2">{page.wanted}</p>
       <div className="gap-x-[8.49%] desktop:grid desktop:grid-cols-[7fr_4fr]">
         <PortalSection {...calendar.section}>
-          <CalendarVisits label={calendar.section.title} heads={calendar.heads} visits={calendar.visits} />
+          <CalendarAppointments
+            label={calendar.section.title}
+            heads={calendar.heads}
+            appointments={calendar.appointments}
+          />
         </PortalSection>
-        <PortalSection {...papers.section}>
-          <Papers papers={papers.rows} />
+        <PortalSection {...documents.section}>
+          <Documents documents={documents.rows} />
         </PortalSection>
         <PortalSection {...communication.section}>
           <LatestCommunications

@@ -1,12 +1,12 @@
-import { presentCalendarVisit } from '#app/owner/portal/calendar-visits.server.ts';
+import { presentCalendarAppointment } from '#app/owner/portal/calendar-appointments.server.ts';
 import { presentCommunication } from '#app/owner/portal/communications.server.ts';
-import { communicationHeads, visitHeads } from '#app/owner/portal/heads.server.ts';
-import type { ShownOwnedHome } from '#app/owner/portal/owned-home.server.ts';
-import { presentPaper } from '#app/owner/portal/papers.server.ts';
+import { presentDocument } from '#app/owner/portal/documents.server.ts';
+import { appointmentHeads, communicationHeads } from '#app/owner/portal/heads.server.ts';
+import type { ShownOwnedProperty } from '#app/owner/portal/owned-property.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import type { listCalendarVisits } from '#database/owner/calendar-visits.ts';
+import type { listCalendarAppointments } from '#database/owner/calendar-appointments.ts';
 import type { listCommunications } from '#database/owner/communications.ts';
-import type { listPapers } from '#database/owner/papers.ts';
+import type { listDocuments } from '#database/owner/documents.ts';
 import type { Language } from '#domain/language.ts';
 import { href } from '#site/paths/paths.ts';
 import { type PortalTextKey, portalTexts } from '#texts/portal/texts.ts';
@@ -16,16 +16,16 @@ export const shownRows = 6;
 
 export function calendarSection(
   { language }: RequestContext,
-  { rows, total }: Awaited<ReturnType<typeof listCalendarVisits>>,
+  { rows, total }: Awaited<ReturnType<typeof listCalendarAppointments>>,
 ) {
-  const screen = href(language, 'ownerVisits');
+  const screen = href(language, 'ownerAppointments');
   return {
     section: {
-      ...sectionHead(language, 'CALENDAR_VISITS', 'NO_VISITS', total),
-      all: total > shownRows ? linkToAll(language, screen, 'CALENDAR_VISITS') : null,
+      ...sectionHead(language, 'CALENDAR_APPOINTMENTS', 'NO_APPOINTMENTS', total),
+      all: total > shownRows ? linkToAll(language, screen, 'CALENDAR_APPOINTMENTS') : null,
     },
-    heads: visitHeads(portalTexts(language)),
-    visits: rows.map((visit) => presentCalendarVisit(visit, language)),
+    heads: appointmentHeads(portalTexts(language)),
+    appointments: rows.map((appointment) => presentCalendarAppointment(appointment, language)),
   };
 }
 
@@ -33,7 +33,7 @@ export function communicationSection(
   { language }: RequestContext,
   { rows, total }: Awaited<ReturnType<typeof listCommunications>>,
 ) {
-  const screen = href(language, 'ownerMessages');
+  const screen = href(language, 'ownerCommunications');
   return {
     section: {
       ...sectionHead(language, 'COMMUNICATION', 'NO_COMMUNICATION', total),
@@ -44,14 +44,17 @@ export function communicationSection(
   };
 }
 
-export function papersSection(context: RequestContext, papers: Awaited<ReturnType<typeof listPapers>>) {
+export function documentsSection(
+  context: RequestContext,
+  documents: Awaited<ReturnType<typeof listDocuments>>,
+) {
   return {
-    section: sectionHead(context.language, 'DOCUMENTS', 'NO_PAPERS', papers.length),
-    rows: papers.map((paper) => presentPaper(paper, context)),
+    section: sectionHead(context.language, 'DOCUMENTS', 'NO_DOCUMENTS', documents.length),
+    rows: documents.map((document) => presentDocument(document, context)),
   };
 }
 
-/** Where the home stands on the sites of others. */
+/** Where the property stands on the sites of others. */
 export function mediaSection<Row>({ language }: RequestContext, rows: Row[]) {
   const t = portalTexts(language);
   return {
@@ -61,14 +64,14 @@ export function mediaSection<Row>({ language }: RequestContext, rows: Row[]) {
   };
 }
 
-export function stepsSection({ language }: RequestContext, { steps }: ShownOwnedHome) {
+export function stepsSection({ language }: RequestContext, { steps }: ShownOwnedProperty) {
   return {
     section: sectionHead(language, 'NEXT_STEPS', 'NO_STEPS', steps.length),
     rows: steps.map(({ subject, when }) => ({ id: subject + when, text: subject, at: when })),
   };
 }
 
-export function pricesSection({ language }: RequestContext, { prices }: ShownOwnedHome) {
+export function pricesSection({ language }: RequestContext, { prices }: ShownOwnedProperty) {
   return {
     section: { title: portalTexts(language)('PRICES') },
     rows: prices.map(({ price, since, isNow }) => ({ id: since, text: price, at: since, isLead: isNow })),

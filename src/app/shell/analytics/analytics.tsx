@@ -19,7 +19,7 @@ export function Analytics({ ids }: { ids: Settings['siteInfo'] }) {
     // Not `choice`: while a page is hydrated it is what the server knew.
     const current = currentChoice();
     const categories = current?.categories ?? [];
-    // A refusal of just now takes back what was agreed to on an earlier visit.
+    // A refusal of just now takes back what was agreed to on an earlier appointment.
     const isNew = current && Date.parse(current.at) >= performance.timeOrigin;
     if (!hasStarted.current && !isNew && categories.length === 0) return;
     hasStarted.current = true;

@@ -98,7 +98,7 @@ export async function actOnAlert(context: RequestContext, { request, url }: { re
       return tell(outcome === 'changed' ? step : outcome === 'ended' ? 'end' : 'too-many');
     }
     case 'now': {
-      const outcome = await sendAlertNow({ ...context, homes: await search.current() }, alert.id);
+      const outcome = await sendAlertNow({ ...context, properties: await search.current() }, alert.id);
       return tell(outcome.replace(' ', '-'));
     }
     case 'change':

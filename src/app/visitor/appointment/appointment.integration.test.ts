@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { timeOn } from '#domain/time/time-slots.ts';
 import { createTestApp } from '#test/app.ts';
+import { calendarIn, day, days, houseToSee, linkIn, moment, visitor } from '#test/appointments.ts';
 import { stopClock } from '#test/stop-clock.ts';
-import { calendarIn, day, days, houseToVisit, linkIn, moment, visitor } from '#test/visits.ts';
 
 const app = await createTestApp();
 const { request, database } = app;
-const { house, addSlot, send, askVisit, mails, visits } = await houseToVisit(app);
+const { house, addSlot, send, askAppointment, mails, appointments } = await houseToSee(app);
 
 describe('the link of an appointment', () => {
   async function booked() {
     const time = await addSlot(14);
     const other = await addSlot(16);
-    await askVisit(house, { time });
+    await askAppointment(house, { time });
     return { link: linkIn((await mails())[1]?.data), other };
   }
   const counts = () => database.selectFrom('viewing_slot').select('booked').orderBy('starts_at').execute();
@@ -22,13 +22,13 @@ describe('the link of an appointment', () => {
     const page = await request(link);
     expect([page.status, page.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
     expect(await page.text()).toContain('Uw bezoek staat vast');
-    expect(await visits()).toMatchObject([{ status: 'confirmed', revision: 0 }]);
+    expect(await appointments()).toMatchObject([{ status: 'confirmed', revision: 0 }]);
   });
 
   it('cancels: the place is free again, both are told, and calendars too', async () => {
     const { link } = await booked();
     expect((await send(link, { do: 'cancel' })).status).toBe(303);
-    expect(await visits()).toMatchObject([{ status: 'cancelled', revision: 1, slot_id: null }]);
+    expect(await appointments()).toMatchObject([{ status: 'cancelled', revision: 1, slot_id: null }]);
     expect(await counts()).toEqual([{ booked: 0 }, { booked: 0 }]);
     const told = (await mails()).slice(3);
     expect(told.map(({ recipient }) => recipient)).toEqual([visitor.email, 'eline@agency.example']);
@@ -44,7 +44,7 @@ describe('the link of an appointment', () => {
     const answer = await send(link, { do: 'move', time: other });
     expect(answer.status).toBe(303);
     expect((await request(answer.headers.get('Location') ?? '')).status).toBe(200);
-    expect(await visits()).toMatchObject([
+    expect(await appointments()).toMatchObject([
       { status: 'confirmed', revision: 1, starts_at: timeOn(day, '16:00') },
     ]);
     expect(await counts()).toEqual([{ booked: 0 }, { booked: 1 }]);
@@ -58,12 +58,12 @@ describe('the link of an appointment', () => {
     const { link, other } = await booked();
     await database.updateTable('appointment').set({ reminded_at: new Date() }).execute();
     expect((await send(link, { do: 'move', time: other })).status).toBe(303);
-    expect(await visits()).toMatchObject([{ starts_at: timeOn(day, '16:00'), reminded_at: null }]);
+    expect(await appointments()).toMatchObject([{ starts_at: timeOn(day, '16:00'), reminded_at: null }]);
   });
 
-  it('says when the new time is full, and leaves the visit where it was', async () => {
+  it('says when the new time is full, and leaves the appointment where it was', async () => {
     const { link, other } = await booked();
-    await askVisit(house, { first_name: 'Joris', time: other });
+    await askAppointment(house, { first_name: 'Joris', time: other });
     const answer = await send(link, { do: 'move', time: other });
     expect([answer.status, (await answer.text()).includes('De afspraken zijn volzet')]).toEqual([422, true]);
     expect(await counts()).toEqual([{ booked: 1 }, { booked: 1 }]);
@@ -72,7 +72,7 @@ describe('the link of an appointment', () => {
 
   it('lets two change places at once without waiting for each other for ever', async () => {
     const { link, other } = await booked();
-    await askVisit(house, { first_name: 'Joris', time: other });
+    await askAppointment(house, { first_name: 'Joris', time: other });
     const theirs = linkIn((await mails())[4]?.data);
     const first = moment(day, '14:00', '14:40');
     const answers = await Promise.all([
@@ -94,13 +94,13 @@ describe('the link of an appointment', () => {
     const { link } = await booked();
     expect((await request(change(link))).status).toBe(404);
     expect((await send(change(link), { do: 'cancel' })).status).toBe(404);
-    expect(await visits()).toMatchObject([{ status: 'confirmed' }]);
+    expect(await appointments()).toMatchObject([{ status: 'confirmed' }]);
   });
 });
 
 describe('the link of a wish', () => {
   async function wished() {
-    await askVisit(house, { moments: moment() });
+    await askAppointment(house, { moments: moment() });
     return linkIn((await mails())[1]?.data);
   }
   const other = moment(days[4]);
@@ -112,7 +112,7 @@ describe('the link of a wish', () => {
     expect(html).toMatch(new RegExp(`<input[^>]*checked=""[^>]*value="${moment()}"`));
     expect(html).toContain(`value="${other}"`);
     expect((await wish(link, other)).status).toBe(303);
-    expect(await visits()).toMatchObject([{ status: 'requested', revision: 1, wished: [other] }]);
+    expect(await appointments()).toMatchObject([{ status: 'requested', revision: 1, wished: [other] }]);
     const told = (await mails()).slice(2);
     expect(told).toMatchObject([
       { recipient: visitor.email, data: { change: 'other_wish' } },
@@ -131,7 +131,7 @@ describe('the link of a wish', () => {
       .set({ status: 'confirmed', wished: '[]', ...time })
       .execute();
     expect((await wish(link, other)).status).toBe(303);
-    expect(await visits()).toMatchObject([{ status: 'confirmed', wished: [other], ...time }]);
+    expect(await appointments()).toMatchObject([{ status: 'confirmed', wished: [other], ...time }]);
     expect(await (await request(link)).text()).toContain('U vroeg een ander moment');
   });
 
@@ -142,10 +142,10 @@ describe('the link of a wish', () => {
   ])('refuses %s', async (_, typed) => {
     const link = await wished();
     expect((await wish(link, typed)).status).toBe(422);
-    expect(await visits()).toMatchObject([{ revision: 0, wished: [moment()] }]);
+    expect(await appointments()).toMatchObject([{ revision: 0, wished: [moment()] }]);
   });
 
-  it('takes none where the home has times now', async () => {
+  it('takes none where the property has times now', async () => {
     const link = await wished();
     await addSlot(14);
     expect((await wish(link, other)).status).toBe(422);

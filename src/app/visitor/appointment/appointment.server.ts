@@ -1,9 +1,9 @@
-import { findHome, type Home } from '#app/property/subject.server.ts';
+import { findPropertySubject, type Property } from '#app/property/subject.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { pageHead } from '#app/shell/head.server.ts';
 import { missingPage } from '#app/shell/missing-page.server.ts';
-import { offerOf } from '#app/visitor/visit/offer.server.ts';
-import { findVisit, type VisitRow } from '#database/appointment/visits.ts';
+import { offerOf } from '#app/visitor/request-appointment/offer.server.ts';
+import { type AppointmentRow, findAppointment } from '#database/appointment/appointments.ts';
 import { readMoment, timeOn, writeMoment } from '#domain/time/time-slots.ts';
 import { appointmentIn, calendarPath, seeToken } from '#links/appointment-link.ts';
 import { alternatesWithQuery } from '#site/paths/paths.ts';
@@ -12,27 +12,30 @@ import { textsFor } from '#texts/server/texts.ts';
 import { momentOf, momentText } from '#texts/wording/moment-text.ts';
 
 /** Takes the address of a page; gives the appointment that its signature opens. Throws a page that says it does not. */
-export async function openAppointment(context: RequestContext, url: URL): Promise<VisitRow> {
+export async function openAppointment(context: RequestContext, url: URL): Promise<AppointmentRow> {
   const { database, language, now } = context;
   const id = await appointmentIn(database, url.searchParams.get('token') ?? '', now);
-  const visit = id === undefined ? undefined : await findVisit(database, id);
-  if (visit) return visit;
+  const appointment = id === undefined ? undefined : await findAppointment(database, id);
+  if (appointment) return appointment;
   const t = formTexts(language);
   throw missingPage(url.pathname, { title: t('LINK_ENDED'), hint: t('APPOINTMENT_OVER_HINT') });
 }
 
 /** Takes an appointment; gives all that the page shows on which it is moved or cancelled. */
-export async function loadAppointment(context: RequestContext, visit: VisitRow, url: URL) {
+export async function loadAppointment(context: RequestContext, appointment: AppointmentRow, url: URL) {
   const { database, language, now } = context;
   const t = formTexts(language);
-  const { status } = visit;
-  const isOver = visit.startsAt !== null && visit.startsAt <= now;
+  const { status } = appointment;
+  const isOver = appointment.startsAt !== null && appointment.startsAt <= now;
   const isOpen = !isOver && (status === 'requested' || status === 'confirmed');
-  const home = await findHome(context, visit.propertyId);
-  const own = visit.startsAt && visit.endsAt ? { startsAt: visit.startsAt, endsAt: visit.endsAt } : undefined;
+  const property = await findPropertySubject(context, appointment.propertyId);
+  const own =
+    appointment.startsAt && appointment.endsAt
+      ? { startsAt: appointment.startsAt, endsAt: appointment.endsAt }
+      : undefined;
   const ownValue = own && writeMoment(momentOf(own));
-  const offer = isOpen ? await offerFor(context, home) : undefined;
-  const wished = isOpen || !own ? visit.wished.map((moment) => momentText(moment, language)) : [];
+  const offer = isOpen ? await offerFor(context, property) : undefined;
+  const wished = isOpen || !own ? appointment.wished.map((moment) => momentText(moment, language)) : [];
   const alternates = alternatesWithQuery('appointment', url.search);
   return {
     head: pageHead(context, { title: t('APPOINTMENT_TITLE'), alternates, noindex: true }),
@@ -42,18 +45,18 @@ export async function loadAppointment(context: RequestContext, visit: VisitRow, 
     moments: own
       ? [momentText(momentOf(own), language), ...wished.map((moment) => t('APPOINTMENT_WISHED', { moment }))]
       : wished,
-    subject: home?.shown ?? null,
+    subject: property?.shown ?? null,
     isOpen,
     calendar:
       isOpen && status === 'confirmed'
         ? {
-            href: calendarPath(language, await seeToken(database, visit, now)),
+            href: calendarPath(language, await seeToken(database, appointment, now)),
             label: textsFor(language)('TO_CALENDAR'),
           }
         : null,
     move: {
       title: t('APPOINTMENT_MOVE'),
-      label: t('VISIT_TIME'),
+      label: t('APPOINTMENT_TIME'),
       submit: t('APPOINTMENT_MOVE_SUBMIT'),
       none: t('APPOINTMENT_NO_TIMES'),
       times: offer?.times.shown.filter(({ value, isFull }) => !isFull && value !== ownValue) ?? [],
@@ -61,10 +64,10 @@ export async function loadAppointment(context: RequestContext, visit: VisitRow, 
     wish: offer?.parts
       ? {
           title: t('APPOINTMENT_WISH_TITLE'),
-          hint: t('VISIT_WHEN_HINT'),
+          hint: t('APPOINTMENT_WHEN_HINT'),
           submit: t('APPOINTMENT_WISH_SUBMIT'),
           parts: offer.parts.shown,
-          given: visit.wished,
+          given: appointment.wished,
         }
       : null,
     cancel: { title: t('APPOINTMENT_CANCEL'), hint: t('APPOINTMENT_CANCEL_HINT') },
@@ -78,11 +81,11 @@ export async function loadAppointment(context: RequestContext, visit: VisitRow, 
   }
 }
 
-async function offerFor(context: RequestContext, home: Home | undefined) {
-  return home?.isOpen ? offerOf(context, home.row) : undefined;
+async function offerFor(context: RequestContext, property: Property | undefined) {
+  return property?.isOpen ? offerOf(context, property.row) : undefined;
 }
 
-/** Takes what was chosen on the page; gives when the visit shall begin, or undefined. */
+/** Takes what was chosen on the page; gives when the appointment shall begin, or undefined. */
 export function chosenTime(body: FormData): Date | undefined {
   const moment = readMoment(String(body.get('time') ?? ''));
   return moment && timeOn(moment.day, moment.from);
@@ -91,10 +94,10 @@ export function chosenTime(body: FormData): Date | undefined {
 /** Takes what was ticked on the page; gives the parts of days, undefined when one of them is not to be had. */
 export async function chosenMoments(
   context: RequestContext,
-  { propertyId }: VisitRow,
+  { propertyId }: AppointmentRow,
   ticked: string[],
 ): Promise<string[] | undefined> {
-  const offer = await offerFor(context, await findHome(context, propertyId));
+  const offer = await offerFor(context, await findPropertySubject(context, propertyId));
   const offered = offer?.parts?.choices.map(({ value }) => value) ?? [];
   return ticked.every((moment) => offered.includes(moment)) ? [...new Set(ticked)] : undefined;
 }

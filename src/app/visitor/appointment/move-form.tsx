@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
 import { Button } from '#app/interface/button.tsx';
-import { DayTable } from '#app/visitor/visit/day-table.tsx';
-import { TimeChoice } from '#app/visitor/visit/time-choice.tsx';
+import { DayTable } from '#app/visitor/request-appointment/day-table.tsx';
+import { TimeChoice } from '#app/visitor/request-appointment/time-choice.tsx';
 import type { loadAppointment } from './appointment.server.ts';
 
 type Shown = Awaited<ReturnType<typeof loadAppointment>>;
 
-/** Another of the times at which the home is shown. */
+/** Another of the times at which the property is shown. */
 export function MoveForm({ move: { title, label, submit, none, times } }: Pick<Shown, 'move'>) {
   return (
     <>
@@ -25,7 +25,7 @@ export function MoveForm({ move: { title, label, submit, none, times } }: Pick<S
   );
 }
 
-/** Other parts of days, of a home that has no times of its own. */
+/** Other parts of days, of a property that has no times of its own. */
 export function WishForm({ wish: { title, hint, submit, parts } }: { wish: NonNullable<Shown['wish']> }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Icon } from '#app/interface/icon.tsx';
 import { Subject } from '#app/property/subject.tsx';
 import { requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
-import { ViewingFull } from '#commands/appointment/book-viewing.ts';
+import { SlotFull } from '#commands/appointment/book-appointment.ts';
 import {
   cancelAppointment,
   moveAppointment,
@@ -13,7 +13,7 @@ import {
   wishOtherMoments,
 } from '#commands/appointment/change-appointment.ts';
 import { TooManyRequests } from '#commands/lead/count-request.ts';
-import { findVisit } from '#database/appointment/visits.ts';
+import { findAppointment } from '#database/appointment/appointments.ts';
 import { appointmentPath } from '#links/appointment-link.ts';
 import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
 import type { Route } from './+types/route.ts';
@@ -30,8 +30,8 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
 export async function action({ context: contexts, request, url }: Route.ActionArgs) {
   const context = contexts.get(requestContext);
   const { database, language, now } = context;
-  const visit = await openAppointment(context, url);
-  const { id } = visit;
+  const appointment = await openAppointment(context, url);
+  const { id } = appointment;
   const body = await request.formData().catch(() => {
     throw new Response('This form cannot be read.', { status: 400 });
   });
@@ -44,20 +44,20 @@ export async function action({ context: contexts, request, url }: Route.ActionAr
     }
     if (body.get('do') === 'wish') {
       const ticked = body.getAll('moments').map(String);
-      if (ticked.length === 0) return refuse('moments', 'VISIT_MOMENTS_MISSING');
-      const moments = await chosenMoments(context, visit, ticked);
-      if (!moments) return refuse('moments', 'VISIT_FULL');
+      if (ticked.length === 0) return refuse('moments', 'APPOINTMENT_MOMENTS_MISSING');
+      const moments = await chosenMoments(context, appointment, ticked);
+      if (!moments) return refuse('moments', 'APPOINTMENT_FULL');
       await wishOtherMoments(site, id, moments);
       return asItIs;
     }
     const time = chosenTime(body);
-    if (!time) return refuse('time', 'VISIT_TIME_MISSING');
+    if (!time) return refuse('time', 'APPOINTMENT_TIME_MISSING');
     await moveAppointment(site, id, time);
-    // The link that was given holds until the time at which the visit was.
-    const moved = await findVisit(database, id);
+    // The link that was given holds until the time at which the appointment was.
+    const moved = await findAppointment(database, id);
     return redirect(await appointmentPath(database, language, moved ?? { id, startsAt: time }, now), 303);
   } catch (error) {
-    if (error instanceof ViewingFull) return refuse('time', 'VISIT_FULL');
+    if (error instanceof SlotFull) return refuse('time', 'APPOINTMENT_FULL');
     if (error instanceof TooManyRequests)
       return refuse(body.get('do') === 'wish' ? 'moments' : 'time', 'TOO_MANY', 429);
     // Cancelled twice: the page says how it is now.

@@ -8,7 +8,7 @@ import type { FieldWords } from '#domain/property/field-words.ts';
 import type { FieldKey } from '#domain/property/fields.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 
-/** What the page of a home that is gone still says. */
+/** What the page of a property that is gone still says. */
 const shownWhenGone: readonly FieldKey[] = [
   'livingAreaM2',
   'plotAreaM2',
@@ -17,10 +17,10 @@ const shownWhenGone: readonly FieldKey[] = [
   'constructionYear',
 ];
 
-/** They stand above the groups, drawn. The code of a certificate is of one home only. */
+/** They stand above the groups, drawn. The code of a certificate is of one property only. */
 const notCompared: readonly FieldKey[] = ['priceCents', 'energyLabel', 'epcCode'];
 
-/** Takes a home as the public view gives it; gives what its own page shows of it, group by group. */
+/** Takes a property as the public view gives it; gives what its own page shows of it, group by group. */
 export function comparedFacts(row: PropertyRow, words: FieldWords, settings: DisplaySettings): FactGroup[] {
   const facts = propertyFacts(row);
   if (isOpen(row)) {

@@ -1,7 +1,7 @@
 import type { Card } from '#app/property/card.tsx';
 import { presentCard } from '#app/property/present-card.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { homeLists } from '#app/saved/home-lists.server.ts';
+import { propertyLists } from '#app/saved/property-lists.server.ts';
 import { crumbsTo } from '#app/shell/crumbs.server.ts';
 import { pageHead } from '#app/shell/head.server.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
@@ -9,14 +9,14 @@ import { listPropertiesById } from '#database/property/property-list.ts';
 import { listFullProperties } from '#database/property/property-page.ts';
 import { parseIds, withIds } from '#domain/address/id-list.ts';
 import { compareFacts } from '#domain/property/comparison.ts';
-import { mostKept } from '#domain/saved/kept-homes.ts';
+import { mostKept } from '#domain/saved/kept-properties.ts';
 import { alternatesWithQuery, pathEntry } from '#site/paths/paths.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { plural, type Texts, textsFor } from '#texts/server/texts.ts';
 import { comparedFacts } from './compared-facts.server.ts';
 import { presentOverview } from './overview.server.ts';
 
-/** Takes the query of the address, which names the homes; gives their comparison: four at most, the others by name. */
+/** Takes the query of the address, which names the properties; gives their comparison: four at most, the others by name. */
 export async function loadComparison(context: RequestContext, query: URLSearchParams) {
   const { database, settings, language, tags } = context;
   const t = textsFor(language);
@@ -31,7 +31,7 @@ export async function loadComparison(context: RequestContext, query: URLSearchPa
     database,
     shown.map(({ id }) => id),
   );
-  const homes = shown.flatMap((card) => {
+  const properties = shown.flatMap((card) => {
     const row = rows.find(({ id }) => id === card.id);
     return row ? [{ row, card }] : [];
   });
@@ -46,30 +46,30 @@ export async function loadComparison(context: RequestContext, query: URLSearchPa
     path,
     ids: found,
     asked: ids.length > 0,
-    homes: homes.map(({ card }) => ({
+    properties: properties.map(({ card }) => ({
       ...pickHead(card),
       without: found.filter((id) => id !== card.id),
-      remove: t('REMOVE_HOME_NAMED', { title: card.title }),
+      remove: t('REMOVE_PROPERTY_NAMED', { title: card.title }),
     })),
-    overview: presentOverview(homes, words, t),
+    overview: presentOverview(properties, words, t),
     groups: compareFacts(
-      homes.map(({ row }) => comparedFacts(row, words, conditions)),
+      properties.map(({ row }) => comparedFacts(row, words, conditions)),
       words,
     ),
     notes: notesOn(t, cards, ids.length),
-    lists: homeLists(context),
+    lists: propertyLists(context),
     favourites: screenHref(context, 'favourites'),
     words: wordsOf(t),
   };
 }
 
-/** Which homes are not compared, and why. */
+/** Which properties are not compared, and why. */
 function notesOn(t: Texts, cards: Card[], askedCount: number): string[] {
   const over = cards.slice(mostKept.comparison).map(({ title }) => title);
   const offline = askedCount - cards.length;
   return [
-    ...(over.length > 0 ? [plural(t, 'COMPARISON_FULL', over.length, { homes: over.join(', ') })] : []),
-    ...(offline > 0 && cards.length > 0 ? [plural(t, 'HOMES_OFFLINE', offline)] : []),
+    ...(over.length > 0 ? [plural(t, 'COMPARISON_FULL', over.length, { properties: over.join(', ') })] : []),
+    ...(offline > 0 && cards.length > 0 ? [plural(t, 'PROPERTIES_OFFLINE', offline)] : []),
     ...(cards.length === 1 ? [t('COMPARISON_NEEDS_ANOTHER')] : []),
   ];
 }
@@ -80,12 +80,12 @@ function wordsOf(t: Texts) {
     empty: t('COMPARISON_EMPTY'),
     hint: t('COMPARISON_HINT'),
     notFound: t('FAVOURITES_NOT_FOUND'),
-    add: t('ADD_HOME'),
+    add: t('ADD_PROPERTY'),
     attribute: t('ATTRIBUTE'),
     onlyDifferences: t('ONLY_DIFFERENCES'),
     differs: t('DIFFERS'),
     notMentioned: t('NOT_MENTIONED'),
-    remove: t('REMOVE_HOME'),
+    remove: t('REMOVE_PROPERTY'),
   };
 }
 

@@ -23,18 +23,18 @@ export type OverviewCell = {
 
 type OverviewRow = { key: string; label: string; values: (OverviewCell | null)[]; differs: boolean };
 
-export type ComparedHome = { row: PropertyRow; card: Card };
+export type SimilarSubject = { row: PropertyRow; card: Card };
 
 const surfaces = { living: 'SURFACE_LIVING', total: 'SURFACE_TOTAL', plot: 'SURFACE_PLOT' } as const;
 
 /**
- * Takes the homes side by side, each as a row of the public view and as a card. Gives what is looked at first: price,
- * price per square metre, energy label, availability. A row that no home can fill is left out.
+ * Takes the properties side by side, each as a row of the public view and as a card. Gives what is looked at first: price,
+ * price per square metre, energy label, availability. A row that no property can fill is left out.
  */
-export function presentOverview(homes: ComparedHome[], words: FieldWords, t: Texts): OverviewRow[] {
-  const regions = new Set(homes.map(({ row }) => regionOfProperty(propertyFacts(row))));
+export function presentOverview(properties: SimilarSubject[], words: FieldWords, t: Texts): OverviewRow[] {
+  const regions = new Set(properties.map(({ row }) => regionOfProperty(propertyFacts(row))));
   const region = regions.size === 1 ? [...regions][0] : undefined;
-  const rows: [key: string, label: string, cell: (home: ComparedHome) => OverviewCell | null][] = [
+  const rows: [key: string, label: string, cell: (property: SimilarSubject) => OverviewCell | null][] = [
     ['price', t('PRICE'), ({ card: { price } }) => ({ value: Object.values(price).join(' '), price })],
     ['pricePerM2', t('PRICE_PER_M2'), ({ row }) => perM2(row, t)],
     [
@@ -46,7 +46,7 @@ export function presentOverview(homes: ComparedHome[], words: FieldWords, t: Tex
   ];
   return rows
     .map(([key, label, cell]) => {
-      const values = homes.map(cell);
+      const values = properties.map(cell);
       return { key, label, values, differs: valuesDiffer(values) };
     })
     .filter(({ values }) => values.some((value) => value !== null));

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Icon } from '#app/interface/icon.tsx';
 import { PageTop } from '#app/interface/page-top.tsx';
-import { comparison, idsOf, useKept } from '#app/property/kept-homes.ts';
+import { comparison, idsOf, useKept } from '#app/property/kept-properties.ts';
 import { PrintButton, ShareButton } from '#app/property/share.tsx';
 import { requestContext } from '#app/request-context.ts';
 import { ListLinks } from '#app/saved/list-links.tsx';
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 const action = 'inline-flex min-h-11 items-center gap-2.5 font-semibold underline-offset-4 hover:underline';
 
 export default function Comparison({ loaderData: compared }: Route.ComponentProps) {
-  const { homes, notes, words } = compared;
+  const { properties, notes, words } = compared;
   useOwnComparison(compared.path, compared.asked);
   return (
     <div className="comparison column page-end">
@@ -31,7 +31,7 @@ export default function Comparison({ loaderData: compared }: Route.ComponentProp
           {note}
         </p>
       ))}
-      {homes.length === 0 ? (
+      {properties.length === 0 ? (
         <Nothing compared={compared} />
       ) : (
         <>
@@ -68,7 +68,7 @@ function Nothing({ compared: { asked, words, lists } }: { compared: Route.Compon
   );
 }
 
-/** An address without homes leads on to what was chosen in this browser. */
+/** An address without properties leads on to what was chosen in this browser. */
 function useOwnComparison(path: string, asked: boolean) {
   const ids = idsOf(useKept(comparison));
   const own = withIds(path, ids);

@@ -63,7 +63,7 @@ export default function FreeValuation({ loaderData }: Route.ComponentProps) {
   const answer = useActionData<FormAnswer>();
   const steps = [
     { title: t('VALUATION_STEP_MAIL'), text: t('VALUATION_STEP_MAIL_HINT') },
-    { title: t('VALUATION_STEP_VISIT'), text: t('VALUATION_STEP_VISIT_HINT') },
+    { title: t('VALUATION_STEP_APPOINTMENT'), text: t('VALUATION_STEP_APPOINTMENT_HINT') },
     { title: t('VALUATION_STEP_REPORT'), text: t('VALUATION_STEP_REPORT_HINT') },
   ];
   return (

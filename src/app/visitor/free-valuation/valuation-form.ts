@@ -1,7 +1,7 @@
 import type { FormDefinition } from '#app/forms/form.ts';
 import { consentSection, personFields, remarkField } from '#app/forms/person-fields.ts';
 
-/** Asks what a home is worth. */
+/** Asks what a property is worth. */
 export const valuationForm = {
   form: 'free_valuation',
   thanks: 'thanksFreeValuation',

@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 
 export const handle: ShellHandle = { isHome: true };
 
-export default function Home({ loaderData: { heading, modules } }: Route.ComponentProps) {
+export default function Property({ loaderData: { heading, modules } }: Route.ComponentProps) {
   return (
     <div className="page-end">
       {heading && <h1 className="sr-only">{heading}</h1>}

@@ -44,7 +44,7 @@ it('says what the page says', async () => {
   expect(await (await app.request('/nl/te-koop/?min_price=280000')).text()).toContain(`>${found}</h2>`);
 });
 
-it('knows a home from the moment that it is there', async () => {
+it('knows a property from the moment that it is there', async () => {
   expect((await counts('/nl/te-koop/', '?type=chalet')).found).toBe('0 panden');
   const id = await addProperty(app.database, { type: 'chalet' });
   onTestFinished(async () => void (await app.database.deleteFrom('property').where('id', '=', id).execute()));

@@ -28,7 +28,7 @@ function present(counts: Iterable<readonly [string | number, number]>): Record<s
   return Object.fromEntries([...counts].filter(([, count]) => count > 0));
 }
 
-/** Takes the counts per type; gives how many homes are of a type or of one below it. */
+/** Takes the counts per type; gives how many properties are of a type or of one below it. */
 export function countOfType(perType: ReadonlyMap<string, number>, type: PropertyType): number {
   return typeAndDescendants(type).reduce((sum, each) => sum + (perType.get(each) ?? 0), 0);
 }

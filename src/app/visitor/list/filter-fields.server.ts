@@ -102,12 +102,12 @@ export function facadesFields(criteria: SearchCriteria, { language }: Words): Fi
       label: option('facades', count),
       chosen: criteria.facades.includes(count),
     }))
-    // Hardly a home has a single one.
+    // Hardly a property has a single one.
     .filter(({ value, chosen }) => value !== '1' || chosen);
   return [{ kind: 'checks', label: label('facades'), names: ['facades'], choices }];
 }
 
-/** Gives the field for what a home must have. */
+/** Gives the field for what a property must have. */
 export function featureFields(criteria: SearchCriteria, { t }: Words): FilterInput[] {
   const choices: Choice[] = featureFilters
     .filter(({ key }) => criteria.features.includes(key) || suitsTypes(key, criteria))
@@ -119,7 +119,7 @@ export function featureFields(criteria: SearchCriteria, { t }: Words): FilterInp
   return choices.length === 0 ? [] : [{ kind: 'checks', label: t('FEATURES'), names: ['feature'], choices }];
 }
 
-/** Gives the fields for the flood score, the day a home is free by, and a text. */
+/** Gives the fields for the flood score, the day a property is free by, and a text. */
 export function otherFields({ flood, availableBy, text }: SearchCriteria, { t }: Words): FilterInput[] {
   const any = { value: '', label: t('ANY'), chosen: !flood };
   const scores = floodChoices.map((choice) => {

@@ -25,7 +25,7 @@ export type ShownFilters = {
 };
 
 /**
- * The filters of a list, ready to be drawn. `stock`: how many homes of each type the agency has; `path`: of the list;
+ * The filters of a list, ready to be drawn. `stock`: how many properties of each type the agency has; `path`: of the list;
  * `pickZones`: the way to the map of zones.
  */
 export function describeFilters(

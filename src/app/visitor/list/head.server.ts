@@ -8,7 +8,7 @@ import { plural } from '#texts/server/texts.ts';
 import type { AskedList } from './asked-list.server.ts';
 import { listAddress } from './list-address.server.ts';
 
-/** What a list with `count` homes is called, and what search engines are told of it: they keep few of all there can be. */
+/** What a list with `count` properties is called, and what search engines are told of it: they keep few of all there can be. */
 export function listHead(context: RequestContext, asked: AskedList, count: number) {
   const { page, criteria, view, words } = asked;
   // Only names that exist: else anybody could put words into the titles of the agency.
@@ -43,7 +43,7 @@ function alternatesOf({ page, criteria }: AskedList) {
   };
 }
 
-/** Where the homes are; in a list of the whole region what the agency calls that. */
+/** Where the properties are; in a list of the whole region what the agency calls that. */
 function placeText(
   { settings, language }: RequestContext,
   { criteria, words }: AskedList,

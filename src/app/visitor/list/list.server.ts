@@ -20,7 +20,7 @@ import { describeNothing } from './nothing-found.server.ts';
 import { listOrders } from './orders.server.ts';
 import { alertHref, filterChips, listPaging, zonePickerHref } from './search-links.server.ts';
 
-/** All that a list of homes for sale or for rent shows. */
+/** All that a list of properties for sale or for rent shows. */
 export async function loadList(context: RequestContext, page: ListPage, query: URLSearchParams) {
   const { database, search, settings, language, tags } = context;
   const asked = readList(context, page, query);
@@ -28,19 +28,19 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
   const { modules } = await loadScreen(context, page, { text: screenName(context, page) });
 
   tags.add('properties').add('places');
-  const homes = await search.current();
+  const properties = await search.current();
   const scope = listScope(context);
-  const counts = facets(homes, criteria, scope);
+  const counts = facets(properties, criteria, scope);
   const { count } = counts;
   const { pageSize } = settings.list;
   const pages = Math.max(1, Math.ceil(count / pageSize));
   if (criteria.page > pages) throw missingPage(path);
-  const { ids } = find(homes, criteria, scope, { pageSize });
+  const { ids } = find(properties, criteria, scope, { pageSize });
   const rows = await listPropertiesById(database, ids);
 
   const { criteria: everything } = parseCriteria(criteria.purpose, new URLSearchParams());
-  const stock = countPerType(homes, everything, scope);
-  const map = describeMap(context, homes, view, criteria, scope);
+  const stock = countPerType(properties, everything, scope);
+  const map = describeMap(context, properties, view, criteria, scope);
   const firstPage = { ...criteria, page: 1 };
   return {
     ...listHead(context, asked, count),
@@ -66,6 +66,6 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
     orders: listOrders(criteria, words, viewed),
     alert: alertHref(context, asked),
     paging: listPaging(asked, count, pages),
-    nothingFound: count === 0 ? describeNothing(asked, homes, scope) : null,
+    nothingFound: count === 0 ? describeNothing(asked, properties, scope) : null,
   };
 }

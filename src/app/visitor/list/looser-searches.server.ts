@@ -11,7 +11,7 @@ type LooserSearch = { href: string; button: string; sentence?: string };
 const most = 3;
 const pricePercents = [10, 20];
 
-/** `countOf`: how many homes criteria find. `countWithout`: how many are found without a filter, by its name or key. */
+/** `countOf`: how many properties criteria find. `countWithout`: how many are found without a filter, by its name or key. */
 type Found = {
   countOf: (criteria: SearchCriteria) => number;
   countWithout: ReadonlyMap<string, number>;

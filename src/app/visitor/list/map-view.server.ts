@@ -3,8 +3,8 @@ import type { MapMessage } from '#domain/map/map-message.ts';
 import { boxAround } from '#domain/search/area.ts';
 import { type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
 import type { ListScope } from '#search/conditions.ts';
-import type { Homes } from '#search/homes.ts';
 import { boxAroundFound } from '#search/map-groups.ts';
+import type { Properties } from '#search/properties.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
 const views = ['list', 'split', 'map'] as const;
@@ -42,7 +42,7 @@ export type ShownViews = ReturnType<typeof viewSwitch>;
 /** What the map beside or in place of a list shows; null in the list view. */
 export function describeMap(
   { language }: RequestContext,
-  homes: Homes,
+  properties: Properties,
   view: View,
   criteria: SearchCriteria,
   scope: ListScope,
@@ -51,7 +51,7 @@ export function describeMap(
   const t = textsFor(language);
   const search = writeCriteria({ ...criteria, box: undefined, sort: 'newest', page: 1 });
   const area = criteria.area ?? null;
-  const found = criteria.box ?? (area ? boxAround(area) : boxAroundFound(homes, criteria, scope));
+  const found = criteria.box ?? (area ? boxAround(area) : boxAroundFound(properties, criteria, scope));
   const message: MapMessage = {
     propertyList: [],
     mapType: 'search',

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { ChosenHome, type MapCards } from '#app/map/chosen-home.tsx';
+import { ChosenProperty, type MapCards } from '#app/map/chosen-property.tsx';
 import { MapFrame } from '#app/map/map-frame.tsx';
 import type { Card } from '#app/property/card.tsx';
 import type { MapReport } from '#domain/map/map-message.ts';
@@ -9,7 +9,7 @@ import type { ShownListMap } from './map-view.server.ts';
 /** Where one looks on the map takes the place of these. */
 const places = ['zone', 'radius', 'box', 'area', 'page'];
 
-/** The map of a search: it moves the list along when asked to, takes a drawn area, and shows the home that was chosen. */
+/** The map of a search: it moves the list along when asked to, takes a drawn area, and shows the property that was chosen. */
 export default function MapView({ map }: { map: ShownListMap }) {
   const { message, language, words } = map;
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ export default function MapView({ map }: { map: ShownListMap }) {
       </div>
       <div aria-live="polite" className="map-choice">
         {cards.map((card) => (
-          <ChosenHome key={card.id} card={card} />
+          <ChosenProperty key={card.id} card={card} />
         ))}
         {cards.length === 0 && <p className="small text-ink-3">{words.choose}</p>}
       </div>
@@ -72,7 +72,7 @@ export default function MapView({ map }: { map: ShownListMap }) {
   );
 }
 
-/** The homes that were chosen last, and how to choose others. */
+/** The properties that were chosen last, and how to choose others. */
 function useChosen(language: string): [Card[], (ids: number[]) => void] {
   const [ids, choose] = useState<number[]>([]);
   const [cards, setCards] = useState<Card[]>([]);

@@ -1,14 +1,18 @@
 import type { ListScope } from '#search/conditions.ts';
 import { count, countMissingOne } from '#search/find.ts';
-import type { Homes } from '#search/homes.ts';
+import type { Properties } from '#search/properties.ts';
 import type { AskedList } from './asked-list.server.ts';
 import { looserSearches } from './looser-searches.server.ts';
 
 /** What is said where nothing is found: which filter helps most, and the way to searches that find something. */
-export function describeNothing({ criteria, words, viewed }: AskedList, homes: Homes, scope: ListScope) {
+export function describeNothing(
+  { criteria, words, viewed }: AskedList,
+  properties: Properties,
+  scope: ListScope,
+) {
   const looser = looserSearches(criteria, words, viewed, {
-    countOf: (each) => count(homes, each, scope),
-    countWithout: countMissingOne(homes, criteria, scope),
+    countOf: (each) => count(properties, each, scope),
+    countWithout: countMissingOne(properties, criteria, scope),
   });
   return {
     title: words.t('NOT_FOUND_FOR_SEARCH'),

@@ -8,7 +8,7 @@ import { useTexts } from '#texts/use-texts.ts';
 // less, so that up to two dots per pixel take the 600 px: the next width, 1360 px, weighs four times as much.
 const sizes = '(min-width: 1440px) 411px, (min-width: 961px) 31vw, (min-width: 768px) 46vw, 75vw';
 
-/** The homes that were found; among them the way to hear of new ones. */
+/** The properties that were found; among them the way to hear of new ones. */
 export function Results({
   cards,
   alert,

@@ -16,7 +16,7 @@ export function filterChips({ criteria, words, viewed }: AskedList) {
   }));
 }
 
-/** The pager of a list of `count` homes. */
+/** The pager of a list of `count` properties. */
 export function listPaging({ criteria, words: { t }, viewed }: AskedList, count: number, pages: number) {
   const { page } = criteria;
   return pagingOf(

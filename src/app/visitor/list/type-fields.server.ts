@@ -6,7 +6,7 @@ import { countOfType } from './filter-counts.server.ts';
 import type { Choice, FilterInput } from './filter-input.ts';
 
 /**
- * Gives the field for the types: the main ones with the finer ones below them, as far as the agency has homes of
+ * Gives the field for the types: the main ones with the finer ones below them, as far as the agency has properties of
  * them. A main type is also taken when a finer one is: together they stand for the finer one.
  */
 export function typeFields(

@@ -2,7 +2,7 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
  * What is chosen draws the filters anew, and the focus goes with what had it. Takes the address of the list; gives what
- * the part with the filters listens to: afterwards the focus is on the same cell, on the chips, or on the number of homes.
+ * the part with the filters listens to: afterwards the focus is on the same cell, on the chips, or on the number of properties.
  */
 export function useKeptFocus(address: string) {
   const last = useRef<string>(undefined);

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { handleForm } from '#app/forms/handle-form.server.ts';
 import { showSubjectForm } from '#app/forms/subject-form.server.ts';
 import { SubjectForm } from '#app/forms/subject-form.tsx';
-import { loadHome } from '#app/property/subject.server.ts';
+import { loadPropertySubject } from '#app/property/subject.server.ts';
 import { type RequestContext, requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
 import { formatEuro } from '#domain/property/price.ts';
@@ -39,9 +39,9 @@ export async function action(args: Route.ActionArgs) {
 
 /** What is to let has no offers: who asks is led to its page. */
 async function loadForSale(context: RequestContext, id: string, pathname: string) {
-  const home = await loadHome(context, id, pathname);
-  if (home.row.purpose !== 'sale') throw redirect(home.shown.href);
-  return home;
+  const property = await loadPropertySubject(context, id, pathname);
+  if (property.row.purpose !== 'sale') throw redirect(property.shown.href);
+  return property;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '#app/forms/form.ts';
 import { consentSection, contactByField, personFields } from '#app/forms/person-fields.ts';
 
-/** Asks for plans, prices and what is still free of a project, or for a visit to it. */
+/** Asks for plans, prices and what is still free of a project, or for an appointment to it. */
 export const projectForm = {
   form: 'project',
   thanks: 'thanksConstruction',
@@ -14,7 +14,7 @@ export const projectForm = {
           label: 'PROJECT_WISH',
           choices: [
             { value: 'plans', label: 'PROJECT_WISH_PLANS' },
-            { value: 'visit', label: 'PROJECT_WISH_VISIT' },
+            { value: 'visit', label: 'PROJECT_WISH_APPOINTMENT' },
           ],
         },
         { name: 'remark', kind: 'longText', max: 4000, label: 'PROJECT_QUESTION' },

@@ -14,10 +14,10 @@ const segments = {
   gone: 'bg-ink',
 };
 
-/** Price, how many homes are left, and whom to ask. */
+/** Price, how many properties are left, and whom to ask. */
 export function ProjectActions({ project }: { project: Project }) {
   const t = useTexts();
-  const { price, taxNote, bar, legend, soldOut, agent, information, visit } = project;
+  const { price, taxNote, bar, legend, soldOut, agent, information, appointment } = project;
   return (
     <div className="border-t border-ink pt-6 desktop:sticky desktop:top-26">
       {soldOut && <p className="d4">{soldOut.title}</p>}
@@ -56,8 +56,8 @@ export function ProjectActions({ project }: { project: Project }) {
         )}
         {!soldOut && (
           <>
-            <ButtonLink to={visit} rel="nofollow">
-              {t('REQUEST_VISIT')}
+            <ButtonLink to={appointment} rel="nofollow">
+              {t('REQUEST_APPOINTMENT')}
             </ButtonLink>
             <ButtonLink to={information} kind="quiet" rel="nofollow">
               {t('REQUEST_INFORMATION')}

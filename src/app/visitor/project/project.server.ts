@@ -4,7 +4,7 @@ import { mediaPictures } from '#app/property/media-pictures.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { pageHead } from '#app/shell/head.server.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
-import { projectListing } from '#app/structured-data/project.server.ts';
+import { projectProperty } from '#app/structured-data/project.server.ts';
 import { presentDocuments } from '#app/visitor/property/documents.server.ts';
 import { listUnits } from '#database/property/projects.ts';
 import { listDocuments, listMedia } from '#database/property/property-page.ts';
@@ -44,8 +44,8 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
   const lede = presentText(row.lede, context);
   const title = [row.name, presentText(row.title, context).text].filter(Boolean).join(': ');
   const photos = mediaPictures(media, 'photo', row.name, language);
-  const listing = { path: alternates[language], title, lede: lede.text, photos, soldOut: isSoldOut };
-  context.structuredData.push(projectListing(row, listing, context));
+  const property = { path: alternates[language], title, lede: lede.text, photos, soldOut: isSoldOut };
+  context.structuredData.push(projectProperty(row, property, context));
 
   const information = href(language, 'projectInformation', { id });
   return {
@@ -72,6 +72,6 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
     similar,
     agent: agent && presentAgent(agent),
     information,
-    visit: `${information}?wish=visit`,
+    appointment: `${information}?wish=visit`,
   };
 }

@@ -23,7 +23,7 @@ const house: UnitRow = {
   postal_code: '4700',
 };
 
-describe('a home of a project', () => {
+describe('a property of a project', () => {
   it.each([
     ['terraced_house', 2, 'Reihenhaus'],
     ['terraced_house', 3, 'Reihenhaus, Eckhaus'],

@@ -9,12 +9,12 @@ import { propertyPath } from '#site/paths/property-address.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import type { Texts } from '#texts/server/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
-import { homePrice } from '#texts/wording/home-words.ts';
+import { propertyPrice } from '#texts/wording/property-words.ts';
 
-/** Takes a home of a project; gives its row in the table. `planName`: words for the address of its plan. */
+/** Takes a property of a project; gives its row in the table. `planName`: words for the address of its plan. */
 export function presentUnit(unit: UnitRow, language: Language, planName: string) {
   const t = textsFor(language);
-  const price = homePrice(unit, language);
+  const price = propertyPrice(unit, language);
   const area = (m2: number | null) => (m2 === null ? '' : formatArea(m2));
   return {
     id: unit.id,
@@ -42,7 +42,7 @@ function typeText(t: Texts, { type, facades }: UnitRow, language: Language): str
   return type === 'terraced_house' && facades === 3 ? t('UNIT_ON_CORNER', { type: name }) : name;
 }
 
-/** The floor a home lies on, or the first and last of several. */
+/** The floor a property lies on, or the first and last of several. */
 function floorText(t: Texts, { floor, floors }: UnitRow): string {
   if (floor === null) return '';
   const top = floor + Math.max(floors ?? 1, 1) - 1;

@@ -23,7 +23,7 @@ export function ActionColumn({ property }: { property: Property }) {
       </div>
       {agent && (
         <div className="mb-6 flex items-center border-line desktop:mt-6 desktop:border-t desktop:pt-5 desktop:mb-5">
-          <AgentCard agent={agent} note={t('KNOWS_THIS_HOME')} />
+          <AgentCard agent={agent} note={t('KNOWS_THIS_PROPERTY')} />
         </div>
       )}
       <div className="no-print border-t border-line tablet:max-desktop:col-span-2">
@@ -33,7 +33,7 @@ export function ActionColumn({ property }: { property: Property }) {
   );
 }
 
-function Asking({ property: { agent, visit, price, priceLabel, offer } }: { property: Property }) {
+function Asking({ property: { agent, appointment, price, priceLabel, offer } }: { property: Property }) {
   const t = useTexts();
   return (
     <>
@@ -43,8 +43,8 @@ function Asking({ property: { agent, visit, price, priceLabel, offer } }: { prop
       </p>
       {agent && (
         <div className="no-print mt-6 flex flex-col gap-2.5">
-          <ButtonLink to={visit} rel="nofollow">
-            {t('REQUEST_VISIT')}
+          <ButtonLink to={appointment} rel="nofollow">
+            {t('REQUEST_APPOINTMENT')}
           </ButtonLink>
           <ButtonLink to={agent.information} kind="quiet" rel="nofollow">
             {t('REQUEST_INFORMATION')}
@@ -60,7 +60,7 @@ function Asking({ property: { agent, visit, price, priceLabel, offer } }: { prop
   );
 }
 
-/** For a home that is gone: what else there is to do. */
+/** For a property that is gone: what else there is to do. */
 export function Gone({ gone }: { gone: NonNullable<Property['gone']> }) {
   const t = useTexts();
   return (
@@ -76,7 +76,7 @@ export function Gone({ gone }: { gone: NonNullable<Property['gone']> }) {
         )}
         {gone.valuation && (
           <ButtonLink to={gone.valuation} kind="quiet">
-            {t('VALUATION_OF_YOUR_HOME')}
+            {t('VALUATION_OF_YOUR_PROPERTY')}
           </ButtonLink>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { noProperty, withdrawnProperty } from '#app/property/missing-property.server.ts';
 import { presentCard } from '#app/property/present-card.server.ts';
-import { listSimilarHomes } from '#app/property/similar-homes.server.ts';
+import { listSimilarProperties } from '#app/property/similar-properties.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { isPreviewed } from '#app/shell/is-previewed.server.ts';
 import { findProperty, findWithdrawn, type PropertyRow } from '#database/property/property-page.ts';
@@ -32,6 +32,6 @@ async function notPublished(context: RequestContext, id: number, pathname: strin
   const { database, language, tags } = context;
   tags.add('properties');
   if (!(await findWithdrawn(database, 'property', id))) return noProperty(context, pathname);
-  const similar = (await listSimilarHomes(context, id)).map((row) => presentCard(row, language));
+  const similar = (await listSimilarProperties(context, id)).map((row) => presentCard(row, language));
   return withdrawnProperty(context, pathname, { similar });
 }

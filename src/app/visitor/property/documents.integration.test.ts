@@ -30,7 +30,7 @@ async function read(path: string) {
   return Promise.all(answers.map((answer) => answer.text()));
 }
 
-it('are named on the page of a home or project, but for those that are its owner’s alone', async () => {
+it('are named on the page of a property or project, but for those that are its owner’s alone', async () => {
   const property_id = await addProperty(database, { place_id });
   const project_id = await addProject(database, { place_id });
   await addDocuments({ property_id });

@@ -13,7 +13,7 @@ const Lightbox = lazy(() => import('./lightbox.tsx'));
 // On a phone it asks for a little less than it is wide: below two dots per pixel the 600 px then do, a fourth of the bytes.
 const leadingSizes = '(min-width: 1440px) 848px, (min-width: 768px) 60vw, 82vw';
 
-/** One large and two small pictures, and a bar that says what else there is to see; of a home that is gone only pictures. */
+/** One large and two small pictures, and a bar that says what else there is to see; of a property that is gone only pictures. */
 export function Gallery({
   photos,
   plans,

@@ -4,10 +4,10 @@ import { pageHead } from '#app/shell/head.server.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { propertyPaths } from '#site/paths/property-address.ts';
-import { homeTitle } from '#texts/wording/home-words.ts';
+import { propertyTitle } from '#texts/wording/property-words.ts';
 import type { Headline } from './headline.server.ts';
 
-/** What search engines and shared links are told of a home; of one that is long gone, that they forget it. */
+/** What search engines and shared links are told of a property; of one that is long gone, that they forget it. */
 export function propertyHead(
   context: RequestContext,
   row: PropertyRow,
@@ -15,7 +15,7 @@ export function propertyHead(
 ) {
   return pageHead(context, {
     title: [title.text, row.reference].join(' · '),
-    description: [homeTitle(row, context.language), price.text, lede?.text].filter(Boolean).join('. '),
+    description: [propertyTitle(row, context.language), price.text, lede?.text].filter(Boolean).join('. '),
     alternates: propertyPaths(row),
     noindex: isGone && isLongGone(context, row),
     picture: photo,

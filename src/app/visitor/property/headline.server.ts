@@ -5,19 +5,19 @@ import type { PropertyRow } from '#database/property/property-page.ts';
 import type { LocalisedText } from '#domain/language.ts';
 import { projectPath } from '#site/paths/property-address.ts';
 import { textsFor } from '#texts/server/texts.ts';
-import { homePrice, homeTitle } from '#texts/wording/home-words.ts';
 import { addressText } from '#texts/wording/place-text.ts';
+import { propertyPrice, propertyTitle } from '#texts/wording/property-words.ts';
 
-/** What a home is called, where it is, what it costs, and how the agency introduces it. */
+/** What a property is called, where it is, what it costs, and how the agency introduces it. */
 export function presentHeadline(context: RequestContext, row: PropertyRow) {
   const { language } = context;
   const t = textsFor(language);
   return {
-    title: written(row.title) ?? { text: homeTitle(row, language) },
+    title: written(row.title) ?? { text: propertyTitle(row, language) },
     address: addressText(row, language),
     project: projectOf(context, row),
     priceLabel: row.purpose === 'rent' ? t('RENT_PRICE') : t('ASKING_PRICE'),
-    price: homePrice(row, language),
+    price: propertyPrice(row, language),
     ribbon: presentRibbon(t, row, language),
     lede: written(row.lede),
     description: written(row.description),
@@ -31,7 +31,7 @@ export function presentHeadline(context: RequestContext, row: PropertyRow) {
 
 export type Headline = ReturnType<typeof presentHeadline>;
 
-/** The project that the home is a unit of. */
+/** The project that the property is a unit of. */
 function projectOf({ language }: RequestContext, row: PropertyRow) {
   const { project_id: id, project_name: name } = row;
   if (!id || !name) return null;

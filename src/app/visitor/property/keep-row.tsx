@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { Icon } from '#app/interface/icon.tsx';
 import { useFavourite } from '#app/property/favourites.tsx';
-import { comparison, idsOf, keepHomes, useKept } from '#app/property/kept-homes.ts';
+import { comparison, idsOf, keepProperties, useKept } from '#app/property/kept-properties.ts';
 import { PrintButton, ShareButton } from '#app/property/share.tsx';
 import { withIds } from '#domain/address/id-list.ts';
-import { mostKept } from '#domain/saved/kept-homes.ts';
+import { mostKept } from '#domain/saved/kept-properties.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { loadProperty } from './property.server.ts';
 
@@ -13,7 +13,7 @@ type Property = Awaited<ReturnType<typeof loadProperty>>;
 const action = 'small flex flex-1 items-center justify-center gap-2 py-3.5 font-medium hover:bg-tint';
 const besides = `${action} border-l border-line`;
 
-/** What one does with a home without asking anything of the agency. */
+/** What one does with a property without asking anything of the agency. */
 export function KeepRow({ property }: { property: Property }) {
   const t = useTexts();
   const [saved, toggle] = useFavourite(property.id, property.price.amount);
@@ -39,14 +39,14 @@ export function KeepRow({ property }: { property: Property }) {
   );
 }
 
-/** Leads to the comparison of this home and those chosen before; where four are, that page says why it has no place. */
+/** Leads to the comparison of this property and those chosen before; where four are, that page says why it has no place. */
 function CompareLink({ id, href, label }: { id: number; href: string; label: string }) {
   const chosen = useKept(comparison);
-  const homes = idsOf(chosen).includes(id) ? chosen : [...chosen, [id] as const];
+  const properties = idsOf(chosen).includes(id) ? chosen : [...chosen, [id] as const];
   return (
     <Link
-      to={withIds(href, idsOf(homes))}
-      onClick={() => homes.length <= mostKept.comparison && keepHomes(comparison, homes)}
+      to={withIds(href, idsOf(properties))}
+      onClick={() => properties.length <= mostKept.comparison && keepProperties(comparison, properties)}
       className={`${besides} basis-auto`}
     >
       <Icon name="columns-3" />

@@ -11,7 +11,7 @@ import { fieldTexts } from '#texts/fields/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { addressText } from '#texts/wording/place-text.ts';
 
-/** Of a hidden address the home lies within it, and not in its middle (database/migrations/0008). */
+/** Of a hidden address the property lies within it, and not in its middle (database/migrations/0008). */
 const circleM = 250;
 /** A map shows so many pixels for a degree of longitude at the zoom of its frame (app/map/frame/frame-map.ts). */
 const scale = (512 * 2 ** placeZoom) / 360;
@@ -62,7 +62,7 @@ export async function presentLocation(context: RequestContext, row: PropertyRow,
   }
 }
 
-/** How far it is to each place would tell where a hidden home lies within its circle. */
+/** How far it is to each place would tell where a hidden property lies within its circle. */
 function withCoarseDistances(facts: PropertyFacts): PropertyFacts {
   const coarse = { ...facts };
   for (const key of distances) {

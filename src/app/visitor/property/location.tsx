@@ -5,7 +5,7 @@ import type { ShownLocation } from './location.server.ts';
 // Loaded when somebody comes near it.
 const MapFrame = lazy(async () => ({ default: (await import('#app/map/map-frame.tsx')).MapFrame }));
 
-/** Where the home is: a drawing of the place, over which the map is laid once it is in sight, and what is nearby. */
+/** Where the property is: a drawing of the place, over which the map is laid once it is in sight, and what is nearby. */
 export function Location({ location }: { location: ShownLocation }) {
   const { title, map, rows } = location;
   return (

@@ -9,14 +9,14 @@ import type { PropertyFacts } from '#domain/property/values.ts';
 import { href } from '#site/paths/paths.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
-import { homeTitle } from '#texts/wording/home-words.ts';
+import { propertyTitle } from '#texts/wording/property-words.ts';
 import { presentDocuments } from './documents.server.ts';
 import { presentEnergy } from './energy-section.server.ts';
 import { presentLegal } from './legal-section.server.ts';
 
 type Read = { facts: PropertyFacts; media: MediaRow[]; documents: DocumentRow[]; agent: Agent | undefined };
 
-/** What is told of a home only while it can be had: of one that is gone nothing is advertised any more. */
+/** What is told of a property only while it can be had: of one that is gone nothing is advertised any more. */
 export function presentOffered(
   context: RequestContext,
   row: PropertyRow,
@@ -28,7 +28,7 @@ export function presentOffered(
   const conditions = { conditions: settings.displayConditions };
   const films = [presentVideo(row.video_url, context), presentTour(row.virtual_tour_url, context)];
   return {
-    plans: mediaPictures(media, 'plan', homeTitle(row, language), language),
+    plans: mediaPictures(media, 'plan', propertyTitle(row, language), language),
     videos: films.filter((film) => film !== undefined),
     // What is nearby has a place of its own, below the documents.
     groups: factSheet(facts, fieldTexts(language), conditions).filter(({ key }) => key !== 'location'),

@@ -5,8 +5,16 @@ import { useTexts } from '#texts/use-texts.ts';
 
 type Agent = { name: string; phone: { href: string } };
 
-/** On a phone or tablet: price, call and visit, always in reach. */
-export function PhoneBar({ price, agent, visit }: { price: ShownPrice; agent: Agent; visit: string }) {
+/** On a phone or tablet: price, call and appointment, always in reach. */
+export function PhoneBar({
+  price,
+  agent,
+  appointment,
+}: {
+  price: ShownPrice;
+  agent: Agent;
+  appointment: string;
+}) {
   const t = useTexts();
   return (
     <div className="phone-bar no-print fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-ink bg-paper px-5 py-2.5 tablet:px-10 desktop:hidden">
@@ -21,8 +29,8 @@ export function PhoneBar({ price, agent, visit }: { price: ShownPrice; agent: Ag
       >
         <Icon name="phone" />
       </ButtonAnchor>
-      <ButtonLink to={visit} rel="nofollow" className="min-h-12! shrink-0 px-4.5!">
-        {t('REQUEST_VISIT_SHORT')}
+      <ButtonLink to={appointment} rel="nofollow" className="min-h-12! shrink-0 px-4.5!">
+        {t('REQUEST_APPOINTMENT_SHORT')}
       </ButtonLink>
     </div>
   );

@@ -1,10 +1,10 @@
 import { mediaPictures } from '#app/property/media-pictures.server.ts';
 import { presentCard } from '#app/property/present-card.server.ts';
 import { propertyFacts } from '#app/property/property-facts.server.ts';
-import { listSimilarHomes } from '#app/property/similar-homes.server.ts';
+import { listSimilarProperties } from '#app/property/similar-properties.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
-import { propertyListing } from '#app/structured-data/property.server.ts';
+import { propertyProperty } from '#app/structured-data/property.server.ts';
 import { listDocuments, listMedia } from '#database/property/property-page.ts';
 import { findAgent } from '#database/site/people.ts';
 import { isOpen } from '#domain/property/availability.ts';
@@ -12,7 +12,7 @@ import { href } from '#site/paths/paths.ts';
 import { propertyPaths } from '#site/paths/property-address.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
-import { homeTitle } from '#texts/wording/home-words.ts';
+import { propertyTitle } from '#texts/wording/property-words.ts';
 import { getAskedProperty } from './asked-property.server.ts';
 import { presentCosts } from './costs-section.server.ts';
 import { keyFacts } from './facts.server.ts';
@@ -36,10 +36,10 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
   tags.add('properties').add('places');
   if (project_id) tags.add(`project:${project_id}`);
   if (agent_id) tags.add(`agent:${agent_id}`);
-  const [media, documents, similar, agent, location, homes] = await Promise.all([
+  const [media, documents, similar, agent, location, properties] = await Promise.all([
     listMedia(database, { propertyId: id }),
     listDocuments(database, { propertyId: id }),
-    listSimilarHomes(context, id),
+    listSimilarProperties(context, id),
     agent_id ? findAgent(database, agent_id) : undefined,
     isGone ? null : presentLocation(context, row, facts),
     search.current(),
@@ -48,17 +48,17 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
   const alternates = propertyPaths(row);
   const headline = presentHeadline(context, row);
   const { title, lede } = headline;
-  const photos = mediaPictures(media, 'photo', homeTitle(row, language), language);
+  const photos = mediaPictures(media, 'photo', propertyTitle(row, language), language);
   const offered = isGone ? nothingOffered : presentOffered(context, row, { facts, media, documents, agent });
   const shownKeys = new Set(offered.groups.flatMap(({ rows }) => rows.map(({ key }) => key)));
-  const listing = { path: alternates[language], title, lede: lede?.text, photos, isGone, shownKeys };
-  context.structuredData.push(propertyListing(row, listing, context));
+  const property = { path: alternates[language], title, lede: lede?.text, photos, isGone, shownKeys };
+  context.structuredData.push(propertyProperty(row, property, context));
 
   return {
     head: propertyHead(context, row, { ...headline, isGone, photo: photos[0] }),
     alternates,
     id,
-    ...wayBack(context, row, homes),
+    ...wayBack(context, row, properties),
     ...headline,
     photos,
     keyFacts: keyFacts(row, facts, fieldTexts(language)),
@@ -66,7 +66,7 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
     ...offered,
     location,
     costs: presentCosts(context, row, facts) ?? presentRentStart(context, row, facts),
-    visit: href(language, 'visit', { id }),
+    appointment: href(language, 'requestAppointment', { id }),
     friend: { href: href(language, 'sendToFriend', { id }), label: t('PAGE_SEND_TO_FRIEND') },
     compare: { href: screenHref(context, 'comparison'), label: t('COMPARE') },
     similar: similar.map((each) => presentCard(each, language)),

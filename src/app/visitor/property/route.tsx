@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Breadcrumb } from '#app/interface/breadcrumb.tsx';
 import { Icon } from '#app/interface/icon.tsx';
-import { rememberSeen } from '#app/property/kept-homes.ts';
+import { rememberSeen } from '#app/property/kept-properties.ts';
 import { KeyFacts } from '#app/property/key-facts.tsx';
 import { PriceText } from '#app/property/price-text.tsx';
 import { SimilarProperties } from '#app/property/similar-properties.tsx';
-import { countShowings } from '#app/property/visit-beacon.ts';
+import { countShowings } from '#app/property/view-beacon.ts';
 import { requestContext } from '#app/request-context.ts';
 import type { ShellHandle } from '#app/root.tsx';
 import { headElements } from '#app/shell/head.ts';
@@ -37,7 +37,7 @@ export const handle: ShellHandle = { withoutTopBar: true };
 export default function Property({ loaderData: property }: Route.ComponentProps) {
   const t = useTexts();
   const { id, head } = property;
-  // A preview is no visit.
+  // A preview is no appointment.
   useEffect(() => {
     if (head.preview) return;
     rememberSeen(id);
@@ -116,7 +116,9 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
         {property.location && <Location location={property.location} />}
         <SimilarProperties cards={property.similar} />
       </div>
-      {property.agent && <PhoneBar price={property.price} agent={property.agent} visit={property.visit} />}
+      {property.agent && (
+        <PhoneBar price={property.price} agent={property.agent} appointment={property.appointment} />
+      )}
     </>
   );
 }

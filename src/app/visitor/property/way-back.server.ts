@@ -4,19 +4,19 @@ import { screenHref } from '#app/shell/screen-href.server.ts';
 import { screenName } from '#app/shell/screen-name.server.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { countListed } from '#search/find.ts';
-import type { Homes } from '#search/homes.ts';
+import type { Properties } from '#search/properties.ts';
 import { textsFor } from '#texts/server/texts.ts';
-import { typeName } from '#texts/wording/home-words.ts';
 import { cityText } from '#texts/wording/place-text.ts';
+import { typeName } from '#texts/wording/property-words.ts';
 
-/** The list that a home is in: with its crumbs, which narrow it to the city or the type, and as a link of its own. */
-export function wayBack(context: RequestContext, row: PropertyRow, homes: Homes) {
+/** The list that a property is in: with its crumbs, which narrow it to the city or the type, and as a link of its own. */
+export function wayBack(context: RequestContext, row: PropertyRow, properties: Properties) {
   const { language } = context;
   const own = { label: row.reference };
   const list = row.purpose === 'rent' ? 'forRent' : 'forSale';
   const href = screenHref(context, list);
   if (!href) return { crumbs: [own], list: null };
-  const count = countListed(homes, row.purpose, listScope(context));
+  const count = countListed(properties, row.purpose, listScope(context));
   const zone = row.place_slug?.[language] ?? row.postal_code;
   return {
     crumbs: [

@@ -23,7 +23,7 @@ export function presentAdvance({ settings, language }: RequestContext, { purchas
   };
 }
 
-/** When a home that was torn down and built anew is under less VAT. */
+/** When a property that was torn down and built anew is under less VAT. */
 export function rebuiltNote({ settings, language }: RequestContext, { purchase, day }: AskedPurchase) {
   const { newBuildVat } = settings.purchaseCosts;
   const rule = purchase.tax === 'duty' ? undefined : ruleInForce(newBuildVat, purchase.region, day);

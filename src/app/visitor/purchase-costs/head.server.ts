@@ -5,8 +5,8 @@ import { screenName } from '#app/shell/screen-name.server.ts';
 import { choiceNames } from '#domain/purchase-costs/choice-names.ts';
 import { alternates } from '#site/paths/paths.ts';
 import { propertyPath } from '#site/paths/property-address.ts';
-import { homeTitle } from '#texts/wording/home-words.ts';
 import { addressText } from '#texts/wording/place-text.ts';
+import { propertyTitle } from '#texts/wording/property-words.ts';
 import type { AskedPurchase } from './asked-purchase.server.ts';
 
 /** What the page is called, where it stands, and which property it is about. */
@@ -15,7 +15,7 @@ export function purchaseHead(context: RequestContext, { row }: AskedPurchase, qu
   const title = screenName(context, 'purchaseCosts');
   const listHref = screenHref(context, 'forSale');
   const property = {
-    title: homeTitle(row, language),
+    title: propertyTitle(row, language),
     address: addressText(row, language),
     href: propertyPath(row, language),
   };

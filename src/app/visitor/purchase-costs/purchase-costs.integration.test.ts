@@ -136,7 +136,7 @@ describe('what cannot be', () => {
     expect((await properAnswer(app, `/nl/aankoopkosten/${id}/`)).status).toBe(404);
   });
 
-  it('a home that was withdrawn answers 410, a draft 404', async () => {
+  it('a property that was withdrawn answers 410, a draft 404', async () => {
     expect((await costs(await addProperty(database, { publication: 'withdrawn' }))).status).toBe(410);
     expect((await costs(await addProperty(database, { publication: 'draft' }))).status).toBe(404);
   });
@@ -168,7 +168,7 @@ describe('where there are no costs to tell', () => {
   });
 });
 
-describe('the page of a home', () => {
+describe('the page of a property', () => {
   const page = async (id: number) => {
     const { headers } = await properAnswer(app, `/property/${id}/`);
     return properAnswer(app, headers.get('Location') ?? '');
@@ -183,15 +183,15 @@ describe('the page of a home', () => {
   });
 
   it('shows of a rent the first month and the deposit', async () => {
-    const home = { place_id, purpose: 'rent', price_cents: 95_000 } as const;
-    const { body } = await page(await addProperty(database, home));
+    const property = { place_id, purpose: 'rent', price_cents: 95_000 } as const;
+    const { body } = await page(await addProperty(database, property));
     expect(body).toContain('€ 2.850');
     expect(body).toContain('€ 3.800');
-    const own = await page(await addProperty(database, { ...home, details: { depositCents: 150_000 } }));
+    const own = await page(await addProperty(database, { ...property, details: { depositCents: 150_000 } }));
     expect(own.body).toContain('€ 2.450');
-    const hidden = await page(await addProperty(database, { ...home, publish_price: false }));
+    const hidden = await page(await addProperty(database, { ...property, publish_price: false }));
     expect(hidden.body).not.toContain('Huurwaarborg');
-    const office = await page(await addProperty(database, { ...home, type: 'office' }));
+    const office = await page(await addProperty(database, { ...property, type: 'office' }));
     expect(office.body).not.toContain('Bij het begin te betalen');
   });
 });

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { keepHomes, recentlySeen } from '#app/property/kept-homes.ts';
+import { keepProperties, recentlySeen } from '#app/property/kept-properties.ts';
 import { requestContext } from '#app/request-context.ts';
-import { loadSavedHomes } from '#app/saved/saved-homes.server.ts';
 import { SavedList } from '#app/saved/saved-list.tsx';
+import { loadSavedProperties } from '#app/saved/saved-properties.server.ts';
 import { headElements } from '#app/shell/head.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import type { Route } from './+types/route.ts';
@@ -10,11 +10,11 @@ import type { Route } from './+types/route.ts';
 export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
   const t = textsFor(context.language);
-  const homes = await loadSavedHomes(context, 'recentlySeen', url.searchParams);
+  const properties = await loadSavedProperties(context, 'recentlySeen', url.searchParams);
   return {
-    head: homes.head,
-    alternates: homes.alternates,
-    homes,
+    head: properties.head,
+    alternates: properties.alternates,
+    properties,
     words: {
       intro: t('SEEN_INTRO'),
       all: t('ALL_RECENTLY_SEEN'),
@@ -31,17 +31,17 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function RecentlySeen({ loaderData }: Route.ComponentProps) {
-  const { homes, words, clear, remember, rememberHint } = loaderData;
+  const { properties, words, clear, remember, rememberHint } = loaderData;
   return (
     <SavedList
       list={recentlySeen}
-      homes={homes}
+      properties={properties}
       words={words}
       actions={({ own }) =>
         own && (
           <button
             type="button"
-            onClick={() => keepHomes(recentlySeen, [])}
+            onClick={() => keepProperties(recentlySeen, [])}
             className="min-h-11 font-semibold underline-offset-4 hover:underline"
           >
             {clear}

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { FormValues } from '#app/forms/form.ts';
 import type { Sender } from '#app/forms/receive-form.server.ts';
-import { loadHome } from '#app/property/subject.server.ts';
+import { loadPropertySubject } from '#app/property/subject.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { type DocumentRow, listDocuments } from '#database/property/property-page.ts';
 import { wereDocumentsRequested } from '#database/property/requested-documents.ts';
@@ -12,19 +12,19 @@ import { documentsForm } from './documents-form.ts';
 
 export type DocumentsForm = ReturnType<typeof documentsForm>;
 
-/** Where there is nothing to ask for, who asks is led to the page of the home. */
+/** Where there is nothing to ask for, who asks is led to the page of the property. */
 export async function loadRequestable(context: RequestContext, id: string, pathname: string) {
-  const home = await loadHome(context, id, pathname);
-  const all = await listDocuments(context.database, { propertyId: home.about.property_id });
+  const property = await loadPropertySubject(context, id, pathname);
+  const all = await listDocuments(context.database, { propertyId: property.about.property_id });
   const documents = all.filter(({ access }) => access === 'request');
-  if (documents.length === 0) throw redirect(home.shown.href);
+  if (documents.length === 0) throw redirect(property.shown.href);
   const form = documentsForm(
     documents.map((document) => ({
       value: String(document.id),
       label: (language) => documentName(textsFor(language), document.kind),
     })),
   );
-  return { form, documents, home };
+  return { form, documents, property };
 }
 
 /** The documents that were ticked. */

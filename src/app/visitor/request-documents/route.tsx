@@ -9,15 +9,15 @@ import { sendDocuments } from './send-documents.server.ts';
 
 export async function loader({ context: contexts, params, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
-  const { form, home } = await loadRequestable(context, params.id, url.pathname);
-  const { reference, shown: subject } = home;
+  const { form, property } = await loadRequestable(context, params.id, url.pathname);
+  const { reference, shown: subject } = property;
   return showSubjectForm(context, 'requestDocuments', { id: params.id, reference, subject }, form);
 }
 
 export async function action(args: Route.ActionArgs) {
   const context = args.context.get(requestContext);
-  const { form, documents, home } = await loadRequestable(context, args.params.id, args.url.pathname);
-  const { about } = home;
+  const { form, documents, property } = await loadRequestable(context, args.params.id, args.url.pathname);
+  const { about } = property;
   return handleForm(args, form, {
     about,
     decline: async (values, sender) =>

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { KeptRequest } from '#app/forms/own-steps.server.ts';
-import type { Home } from '#app/property/subject.server.ts';
+import type { Property } from '#app/property/subject.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { countRequest } from '#commands/lead/count-request.ts';
 import type { Database } from '#database/client.ts';
@@ -14,14 +14,14 @@ import type { DocumentsForm } from './requested-documents.server.ts';
 
 const linkDays = 7;
 
-/** So many mails with links go to one address: anybody can type it, again and again and for each home. */
+/** So many mails with links go to one address: anybody can type it, again and again and for each property. */
 const sentADay = { most: 10, seconds: daySeconds };
 
 /** Sends links to those of the documents that we have; the others come from the agent. */
 export async function sendDocuments(
   transaction: Transaction<Database>,
   { jobs, language, log, now }: RequestContext,
-  { about, documents }: { about: Home['about']; documents: DocumentRow[] },
+  { about, documents }: { about: Property['about']; documents: DocumentRow[] },
   { id: leadId, values }: KeptRequest<DocumentsForm>,
 ): Promise<void> {
   const sent = documents.filter(({ has_file }) => has_file);

@@ -1,7 +1,7 @@
 import { handleForm } from '#app/forms/handle-form.server.ts';
 import { showSubjectForm } from '#app/forms/subject-form.server.ts';
 import { SubjectForm } from '#app/forms/subject-form.tsx';
-import { loadHome } from '#app/property/subject.server.ts';
+import { loadPropertySubject } from '#app/property/subject.server.ts';
 import { requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
 import type { Route } from './+types/route.ts';
@@ -10,13 +10,13 @@ import { writeToFriend } from './write-to-friend.server.ts';
 
 export async function loader({ context: contexts, params, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
-  const { shown: subject, reference } = await loadHome(context, params.id, url.pathname);
+  const { shown: subject, reference } = await loadPropertySubject(context, params.id, url.pathname);
   return showSubjectForm(context, 'sendToFriend', { id: params.id, reference, subject }, friendForm);
 }
 
 export async function action(args: Route.ActionArgs) {
   const context = args.context.get(requestContext);
-  const { about } = await loadHome(context, args.params.id, args.url.pathname);
+  const { about } = await loadPropertySubject(context, args.params.id, args.url.pathname);
   return handleForm(args, friendForm, {
     about,
     follow: (transaction, request) => writeToFriend(transaction, context, about.property_id, request),

@@ -11,7 +11,7 @@ import type { friendForm } from './friend-form.ts';
 /** To one address, whoever sends; and in the name of one address. */
 const limits = { toFriend: { most: 3, seconds: daySeconds }, ofSender: { most: 10, seconds: daySeconds } };
 
-/** Sends the page of a home to the friend, in the name of who asked. */
+/** Sends the page of a property to the friend, in the name of who asked. */
 export async function writeToFriend(
   transaction: Transaction<Database>,
   { jobs, language, log, now }: RequestContext,

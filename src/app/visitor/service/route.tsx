@@ -52,7 +52,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
             <>
               {valuation && (
                 <section className="border-t border-ink pt-6">
-                  <h2 className="d4">{t('WHAT_IS_YOUR_HOME_WORTH')}</h2>
+                  <h2 className="d4">{t('WHAT_IS_YOUR_PROPERTY_WORTH')}</h2>
                   <p className="mt-3 text-ink-2">{t('VALUATION_INTRO')}</p>
                   <ButtonLink to={valuation} className="mt-6 max-tablet:w-full desktop:w-full">
                     {t('FREE_EVALUATION')}

@@ -15,8 +15,8 @@ import { alternates, href, matchPath } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Route } from './+types/route.ts';
+import { thanksForAppointment } from './appointment-thanks.server.ts';
 import { thanksPages } from './thanks.ts';
-import { thanksForVisit } from './visit-thanks.server.ts';
 
 export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
@@ -28,14 +28,14 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const paths = alternates(name as 'thanksContact', {});
   const { sentence, now = 'THANKS_NOW_HINT', soon, after } = page;
   const token = name === 'thanksAppointment' ? url.searchParams.get('token') : null;
-  const visit = token ? await thanksForVisit(context, token) : undefined;
+  const appointment = token ? await thanksForAppointment(context, token) : undefined;
   const shown = {
     head: pageHead(context, { title: t('THANKS_TITLE'), alternates: paths }),
     alternates: paths,
-    title: visit?.title ?? t('THANKS_TITLE'),
-    sentence: visit?.sentence ?? t(sentence),
+    title: appointment?.title ?? t('THANKS_TITLE'),
+    sentence: appointment?.sentence ?? t(sentence),
     steps:
-      visit?.steps ??
+      appointment?.steps ??
       (soon && after
         ? [
             { title: t('THANKS_NOW'), text: t(now) },
@@ -43,14 +43,14 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
             { title: t('THANKS_THEN'), text: t(after) },
           ]
         : []),
-    calendar: visit?.calendar,
-    visited: visit?.home,
+    calendar: appointment?.calendar,
+    visited: appointment?.property,
     home: href(language, 'home'),
     forSale: screenHref(context, 'forSale'),
     forRent: screenHref(context, 'forRent'),
   };
   // Of one visitor alone: it is not kept, and nobody is told the address.
-  const headers = visit && { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
+  const headers = appointment && { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
   return data(shown, { headers });
 }
 

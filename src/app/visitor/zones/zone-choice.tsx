@@ -8,7 +8,7 @@ import { ZoneMap } from './zone-map.tsx';
 
 /**
  * Regions and provinces, or the municipalities of one of them: as a list to tick, and the same drawn beside it. The
- * form leads to the homes; its buttons lead deeper and take along what is ticked. The drawing is hidden from who cannot
+ * form leads to the properties; its buttons lead deeper and take along what is ticked. The drawing is hidden from who cannot
  * see it, because it says nothing that the list does not.
  */
 export function ZoneChoice({

@@ -34,7 +34,7 @@ export function readValue(
     : reading;
 }
 
-/** Agencies' software writes 0 where it does not know: no home has an area of 0 m², was built in 0 or costs nothing. */
+/** Agencies' software writes 0 where it does not know: no property has an area of 0 m², was built in 0 or costs nothing. */
 function meansNothingAtZero(field: Field): boolean {
   return field.key === 'priceCents' || ('min' in field && field.min > 0);
 }

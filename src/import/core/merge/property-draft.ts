@@ -4,7 +4,7 @@ import { columnName } from '#domain/property/column-name.ts';
 import { catalogue } from '#domain/property/fields.ts';
 
 /**
- * `previous_price_cents` stays for the version before: nothing writes or shows it any more. Every price that a home
+ * `previous_price_cents` stays for the version before: nothing writes or shows it any more. Every price that a property
  * had is in `property_price`; who shows one may announce no reduction that is none (Code of Economic Law, VI.97).
  */
 type NotWritten = 'id' | 'created_at' | 'updated_at' | 'option_since' | 'previous_price_cents';

@@ -6,11 +6,11 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { diskStorage } from '#images/storage.ts';
 import { testDatabase } from '#test/database.ts';
 import { addGhent } from '#test/factories.ts';
-import { home, propertyImport } from '#test/property-import.ts';
+import { property, propertyImport } from '#test/property-import.ts';
 import type { PhotoSource } from './store-photos.ts';
 
 const { database } = await testDatabase();
-const { importHomes, stored } = propertyImport(database);
+const { importRows, stored } = propertyImport(database);
 await addGhent(database);
 const directory = await mkdtemp(join(tmpdir(), 'gevel-import-'));
 afterAll(() => rm(directory, { recursive: true }));
@@ -45,32 +45,32 @@ describe('photographs', () => {
     );
 
   test('are stored once, in order, and again only when they change', async () => {
-    const first = await importHomes([{ ...home, photos: 'a.jpg|b.jpg' }], { photos });
+    const first = await importRows([{ ...property, photos: 'a.jpg|b.jpg' }], { photos });
     expect(first.notes).toEqual([]);
     const ids = await shown();
     expect(ids).toHaveLength(2);
     expect(enqueued).toBe(2);
     const before = await stored();
-    expect((await importHomes([{ ...home, photos: 'a.jpg|b.jpg' }], { photos })).tally.unchanged).toBe(1);
+    expect((await importRows([{ ...property, photos: 'a.jpg|b.jpg' }], { photos })).tally.unchanged).toBe(1);
     expect(enqueued).toBe(2);
     expect(await stored()).toEqual(before);
 
-    expect((await importHomes([{ ...home, photos: 'b.jpg;a.jpg' }], { photos })).tally.changed).toBe(1);
+    expect((await importRows([{ ...property, photos: 'b.jpg;a.jpg' }], { photos })).tally.changed).toBe(1);
     expect(await shown()).toEqual(ids.toReversed());
     expect((await stored()).updated_at > before.updated_at).toBe(true);
-    await importHomes([home], { photos });
+    await importRows([property], { photos });
     expect(await shown()).toHaveLength(2);
-    await importHomes([{ ...home, photos: '' }], { photos });
+    await importRows([{ ...property, photos: '' }], { photos });
     expect(await shown()).toEqual([]);
   });
 
   test('that stay keep their captions', async () => {
-    await importHomes([{ ...home, photos: 'a.jpg' }], { photos });
+    await importRows([{ ...property, photos: 'a.jpg' }], { photos });
     await database
       .updateTable('media')
       .set({ caption: JSON.stringify({ nl: 'De tuin' }) })
       .execute();
-    await importHomes([{ ...home, photos: 'b.jpg|a.jpg' }], { photos });
+    await importRows([{ ...property, photos: 'b.jpg|a.jpg' }], { photos });
     const captions = await database.selectFrom('media').select('caption').orderBy('sort').execute();
     expect(captions).toEqual([{ caption: null }, { caption: { nl: 'De tuin' } }]);
   });
@@ -79,7 +79,7 @@ describe('photographs', () => {
     ['gone.jpg', '"gone.jpg" is not to be had'],
     ['text.jpg', '"text.jpg" is not a JPEG, PNG or WebP picture'],
   ])('%s is a warning; the others are in', async (name, reason) => {
-    const { tally, notes } = await importHomes([{ ...home, photos: `${name}|b.jpg` }], { photos });
+    const { tally, notes } = await importRows([{ ...property, photos: `${name}|b.jpg` }], { photos });
     expect(tally.created).toBe(1);
     expect(notes).toEqual([`warning line 2, photos: ${reason}`]);
     expect(await shown()).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('photographs', () => {
 
   test('a rehearsal stores nothing', async () => {
     await database.deleteFrom('picture').execute();
-    await importHomes([{ ...home, photos: 'a.jpg' }], { photos, isRehearsal: true });
+    await importRows([{ ...property, photos: 'a.jpg' }], { photos, isRehearsal: true });
     expect(await database.selectFrom('picture').select('id').execute()).toEqual([]);
   });
 });

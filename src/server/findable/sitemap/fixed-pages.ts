@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import { listArticleKeys } from '#database/site/articles.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { countListed } from '#search/find.ts';
-import type { Homes } from '#search/homes.ts';
+import type { Properties } from '#search/properties.ts';
 import { findScreenPage, pagePaths } from '#site/pages/find-page.ts';
 import { type Page, screenOf } from '#site/pages/page-schema.ts';
 import { articleScreens } from '#site/paths/article-screens.ts';
@@ -14,14 +14,14 @@ import type { ListedPage } from './write-sitemap.ts';
 export async function fixedPages(
   database: Kysely<Database>,
   pages: readonly Page[],
-  homes: Homes,
+  properties: Properties,
   goneSince: Date,
 ): Promise<ListedPage[]> {
   const articles = await listArticleKeys(database);
   const scope = { goneSince: dayOf(goneSince) };
   const isEmpty = (screen: PathName) =>
-    (screen === 'forSale' && countListed(homes, 'sale', scope) === 0) ||
-    (screen === 'forRent' && countListed(homes, 'rent', scope) === 0) ||
+    (screen === 'forSale' && countListed(properties, 'sale', scope) === 0) ||
+    (screen === 'forRent' && countListed(properties, 'rent', scope) === 0) ||
     (articleScreens.includes(screen) && !articles.has(screen));
 
   const screens = pathNames.filter((name) => {
@@ -31,7 +31,7 @@ export async function fixedPages(
   });
   const own = pages.filter((page) => screenOf(page) === undefined && isShown(page));
   return [
-    // What a screen shows changes with the homes and articles: when, nobody knows.
+    // What a screen shows changes with the properties and articles: when, nobody knows.
     ...screens.map((name) => ({ paths: alternatesWithQuery(name, '') })),
     ...own.map((page) => ({
       paths: pagePaths(pages, page),

@@ -8,7 +8,7 @@ import { slugOf } from '#domain/text/slug.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import { alternates } from '#site/paths/paths.ts';
 import { projectPaths, propertyPaths } from '#site/paths/property-address.ts';
-import { homeTitle } from '#texts/wording/home-words.ts';
+import { propertyTitle } from '#texts/wording/property-words.ts';
 import type { ListedPage } from './write-sitemap.ts';
 
 type Row<Kind extends ListedKind> = ListedRows[Kind] & { id: number };
@@ -22,7 +22,7 @@ const kinds: {
 } = {
   properties: {
     paths: (row) => propertyPaths(row),
-    words: (row, language) => homeTitle(row, language),
+    words: (row, language) => propertyTitle(row, language),
   },
   projects: { paths: (row) => projectPaths(row), words: ({ name }) => name },
   news: {

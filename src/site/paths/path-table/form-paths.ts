@@ -3,8 +3,8 @@ import type { PathEntry } from './path-entry.ts';
 
 /** The addresses of forms: first those about a home or a project. */
 export const formPaths = {
-  visit: {
-    screen: 'visit',
+  requestAppointment: {
+    screen: 'request-appointment',
     original: '/property/:id/visit/',
     parent: 'forSale',
     noindex: true,

@@ -102,8 +102,8 @@ export const ownerPaths = {
     de: '/de/eigentuemer/immobilie/:id/nachricht/',
     en: '/en/owners/property/:id/message/',
   },
-  ownerVisits: {
-    screen: 'visits',
+  ownerAppointments: {
+    screen: 'appointments',
     area: 'owner',
     original: '/owners/visits/',
     query: ['page'],
@@ -127,8 +127,8 @@ export const ownerPaths = {
     de: '/de/eigentuemer/dokumente/',
     en: '/en/owners/documents/',
   },
-  ownerMessages: {
-    screen: 'messages',
+  ownerCommunications: {
+    screen: 'communications',
     area: 'owner',
     original: '/owners/messages/',
     query: ['page'],

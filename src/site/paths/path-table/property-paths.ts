@@ -2,7 +2,7 @@ import { choiceNames } from '#domain/purchase-costs/choice-names.ts';
 import { listQuery } from './list-query.ts';
 import type { PathEntry } from './path-entry.ts';
 
-/** The addresses of homes and projects: their lists, their pages and what buying one costs. */
+/** The addresses of properties and projects: their lists, their pages and what buying one costs. */
 export const propertyPaths = {
   forSale: {
     screen: 'list',

@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import { EnergyLabel } from '#app/interface/energy-label.tsx';
+import { Icon } from '#app/interface/icon.tsx';
+import { Picture } from '#app/interface/picture.tsx';
+import { type Card, factIcons } from '#app/property/card.tsx';
+import { NoPicture } from '#app/property/no-picture.tsx';
+import { PriceText } from '#app/property/price-text.tsx';
+
+/** What the server answers for properties that were chosen (server/map/cards.ts). */
+export type MapCards = { cards: Card[] };
+
+/** The property that was chosen on the map, as one compact row. */
+export function ChosenProperty({ card }: { card: Card }) {
+  return (
+    <article className="relative flex gap-4">
+      <div className="w-32 shrink-0 self-start bg-tint-2">
+        {card.picture ? (
+          <Picture
+            picture={card.picture}
+            alt=""
+            sizes="128px"
+            className={`aspect-[4/3] w-full object-cover ${card.ribbon?.kind === 'gone' ? 'brightness-[0.92] saturate-[0.35]' : ''}`}
+          />
+        ) : (
+          <NoPicture className="aspect-[4/3]" />
+        )}
+      </div>
+      <div className="min-w-0 flex-1">
+        <div className="flex items-center justify-between gap-3">
+          <p className="price-card whitespace-nowrap">
+            <PriceText price={card.price} />
+          </p>
+          {card.energy && <EnergyLabel label={card.energy} />}
+        </div>
+        <h3 className="truncate text-base font-semibold leading-snug">
+          <Link to={card.href} className="after:absolute after:inset-0">
+            {card.title}
+          </Link>
+        </h3>
+        <p className="facts truncate font-normal text-ink-3">
+          {card.ribbon ? `${card.ribbon.text} · ${card.address}` : card.address}
+        </p>
+        <ul className="small mt-1 flex gap-x-4 overflow-hidden whitespace-nowrap font-medium tabular-nums">
+          {card.facts.map(({ icon, text, name }) => (
+            <li key={icon} className="flex items-center gap-1.5">
+              <Icon name={factIcons[icon]} size={18} className="text-ink-3" />
+              <span aria-hidden="true">{text}</span>
+              <span className="sr-only">{name}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ShownStatus } from '#app/interface/status.tsx';
+import type { CalendarAppointmentRow } from '#database/owner/calendar-appointments.ts';
+import type { Language } from '#domain/language.ts';
+import { shortName } from '#domain/person/short-name.ts';
+import { dayOf, formatDay, formatTime } from '#domain/time/dates.ts';
+import type { PortalTextKey } from '#texts/portal/texts.ts';
+import { portalTexts } from '#texts/portal/texts.ts';
+
+const statuses = {
+  requested: ['option', 'APPOINTMENT_REQUESTED'],
+  confirmed: ['available', 'APPOINTMENT_CONFIRMED'],
+  carried_out: ['gone', 'APPOINTMENT_CARRIED_OUT'],
+  cancelled: ['none', 'APPOINTMENT_CANCELLED'],
+  no_show: ['none', 'APPOINTMENT_NO_SHOW'],
+} as const satisfies Record<CalendarAppointmentRow['status'], [ShownStatus['kind'], PortalTextKey]>;
+
+export type ShownCalendarAppointment = ReturnType<typeof presentCalendarAppointment>;
+
+/** Takes an appointment to a property of the owner; gives it in words, the visitor's name shortened. */
+export function presentCalendarAppointment(row: CalendarAppointmentRow, language: Language) {
+  const t = portalTexts(language);
+  const [kind, key] = statuses[row.status];
+  return {
+    id: row.id,
+    propertyId: row.property_id,
+    when: row.starts_at ? momentText(row.starts_at, language) : t('NO_TIME'),
+    who: shortName(row.visitor) || t('VISITOR'),
+    status: { kind, text: t(key) } satisfies ShownStatus,
+    remark: row.feedback,
+  };
+}
+
+/** 'za 21-11-2026, 10.30'. */
+function momentText(moment: Date, language: Language): string {
+  const day = dayOf(moment);
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+  const time = formatTime(moment);
+  return `${weekday.replace(/\.$/, '')} ${formatDay(day)}, ${language === 'nl' ? time.replace(':', '.') : time}`;
+}

@@ -1,0 +1,54 @@
+import { Status } from '#app/interface/status.tsx';
+import type { ShownCalendarAppointment } from './calendar-appointments.server.ts';
+import { Firm, RowTable } from './row-table.tsx';
+
+export type AppointmentHeads = {
+  when: string;
+  who: string;
+  status: string;
+  remark: string;
+  property: string;
+};
+
+/** `properties`: of several, which one each appointment was to, by its id. */
+export function CalendarAppointments({
+  label,
+  heads,
+  appointments,
+  properties,
+}: {
+  label: string;
+  heads: AppointmentHeads;
+  appointments: ShownCalendarAppointment[];
+  properties?: Record<number, string>;
+}) {
+  const { when, who, status, remark, property } = heads;
+  return (
+    <RowTable
+      label={label}
+      heads={[when, ...(properties ? [property] : []), who, status, remark]}
+      rows={appointments.map((appointment) => ({
+        id: appointment.id,
+        cells: [
+          <Firm key="when">{appointment.when}</Firm>,
+          ...(properties ? [properties[appointment.propertyId]] : []),
+          <Firm key="who">{appointment.who}</Firm>,
+          <Status key="status" status={appointment.status} />,
+          appointment.remark || '–',
+        ],
+        phone: (
+          <>
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span className="font-semibold">{appointment.when}</span>
+              <Status status={appointment.status} />
+            </p>
+            <p className="text-ink-3">
+              {[properties?.[appointment.propertyId], appointment.who].filter(Boolean).join(' · ')}
+            </p>
+            {appointment.remark && <p className="text-ink-2">{appointment.remark}</p>}
+          </>
+        ),
+      }))}
+    />
+  );
+}

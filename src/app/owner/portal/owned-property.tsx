@@ -1,0 +1,16 @@
+import { Picture } from '#app/interface/picture.tsx';
+import type { ShownOwnedProperty } from './owned-property.server.ts';
+
+/** The picture of a property, or an empty frame in its place. */
+export function OwnedPropertyPicture({
+  property,
+  className,
+  sizes,
+}: {
+  property: Pick<ShownOwnedProperty, 'picture' | 'title'>;
+  className: string;
+  sizes: string;
+}) {
+  if (!property.picture) return <span aria-hidden="true" className={`block bg-tint-2 ${className}`} />;
+  return <Picture picture={property.picture} alt={property.title} sizes={sizes} className={className} />;
+}

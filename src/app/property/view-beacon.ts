@@ -1,0 +1,45 @@
+// What the server counts without knowing who it was: see docs/decisions/015-views.md.
+
+/** Tells the server what was done with a property; nobody waits for an answer. */
+export function sendBeacon(kind: 'visit' | 'added' | 'removed', id: number): void {
+  // Both are those of the document: they stay while the visitor goes from page to page.
+  const { referrer } = document;
+  const [entry] = performance.getEntriesByType('navigation');
+  const campaign = new URLSearchParams(entry?.name.split('?', 2)[1]?.split('#', 1)[0]);
+  navigator.sendBeacon?.(
+    '/visits/',
+    JSON.stringify({
+      kind,
+      id,
+      language: document.documentElement.lang,
+      referrer: referrer.split('/', 3)[2],
+      source: campaign.get('utm_source') ?? undefined,
+      medium: campaign.get('utm_medium') ?? undefined,
+    }),
+  );
+}
+
+/** Counts that the page of a property is shown, until what is given back is called: once it is seen, and each time it returns. */
+export function countShowings(id: number): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let isTold = false;
+  const tell = () => {
+    // A tab in the background is hidden, and so is a page that is drawn before anybody asks for it.
+    if (isTold || document.hidden) return;
+    isTold = true;
+    sendBeacon('visit', id);
+  };
+  tell();
+  addEventListener('visibilitychange', tell, { signal });
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (!persisted) return;
+      isTold = false;
+      tell();
+    },
+    { signal },
+  );
+  return () => controller.abort();
+}

@@ -1,0 +1,14 @@
+import type { RequestContext } from '#app/request-context.ts';
+import { screenHref } from '#app/shell/screen-href.server.ts';
+import { textsFor } from '#texts/server/texts.ts';
+
+export type PropertyLists = ReturnType<typeof propertyLists>;
+
+/** Gives the lists of properties; one that is a draft has no address. */
+export function propertyLists(context: RequestContext) {
+  const t = textsFor(context.language);
+  return [
+    { label: t('PAGE_FOR_SALE'), href: screenHref(context, 'forSale') },
+    { label: t('PAGE_FOR_RENT'), href: screenHref(context, 'forRent') },
+  ];
+}

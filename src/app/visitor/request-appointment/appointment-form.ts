@@ -1,0 +1,62 @@
+import type { Choice, FormDefinition } from '#app/forms/form.ts';
+import { consentSection, contactByField, personFields, remarkField } from '#app/forms/person-fields.ts';
+
+/** When somebody can come: at times of the property, or in parts of days that are only a wish. */
+export type Offer = { kind: 'times' | 'parts'; choices: readonly Choice[] };
+
+/** Asks to see a property. `hasTerms`: whether a tenant agrees to conditions beforehand. */
+export function appointmentForm({ kind, choices }: Offer, hasTerms: boolean) {
+  return {
+    form: 'visit',
+    thanks: 'thanksAppointment',
+    sections: [
+      kind === 'times'
+        ? {
+            title: 'APPOINTMENT_WHEN',
+            intro: 'APPOINTMENT_TIME_HINT',
+            fields: [
+              {
+                name: 'time',
+                kind: 'choice',
+                label: 'APPOINTMENT_TIME',
+                missing: 'APPOINTMENT_TIME_MISSING',
+                choices,
+              },
+            ],
+          }
+        : {
+            title: 'APPOINTMENT_WHEN',
+            intro: 'APPOINTMENT_WHEN_HINT',
+            fields: [
+              {
+                name: 'moments',
+                kind: 'choices',
+                label: 'APPOINTMENT_MOMENTS',
+                missing: 'APPOINTMENT_MOMENTS_MISSING',
+                choices,
+              },
+            ],
+          },
+      { title: 'APPOINTMENT_WHO', fields: [...personFields, remarkField, contactByField] },
+      ...(hasTerms
+        ? ([
+            {
+              title: 'APPOINTMENT_TERMS',
+              intro: 'APPOINTMENT_TERMS_HINT',
+              fields: [
+                {
+                  name: 'terms',
+                  kind: 'agree',
+                  label: 'APPOINTMENT_AGREE',
+                  missing: 'APPOINTMENT_AGREE_MISSING',
+                },
+              ],
+            },
+          ] as const)
+        : []),
+      consentSection,
+    ],
+    submit: 'APPOINTMENT_SUBMIT',
+    after: 'CONTACT_AFTER',
+  } as const satisfies FormDefinition;
+}

@@ -1,0 +1,41 @@
+import { propertyFacts } from '#app/property/property-facts.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import type { PropertyRow } from '#database/property/property-page.ts';
+import { formatEuro } from '#domain/property/price.ts';
+import { familyOf } from '#domain/property/types.ts';
+import { rentDeposit } from '#domain/purchase-costs/rent-deposit.ts';
+import { formatNumber } from '#domain/text/numbers.ts';
+import { dayOf } from '#domain/time/dates.ts';
+import { formTexts } from '#texts/forms/texts.ts';
+
+/**
+ * Takes a property; gives what who rents it agrees to beforehand, none for one that is sold. Where the rent is hidden,
+ * nothing that would tell it.
+ */
+export function rentTerms({ settings, language, now }: RequestContext, row: PropertyRow) {
+  const { purpose, publish_price: isPublic, price_cents, type, bedrooms } = row;
+  if (purpose !== 'rent') return [];
+  const t = formTexts(language);
+  const { incomeInRents, personsPerBedroom } = settings.appointments;
+  const { region, depositCents, tenantChargesCents } = propertyFacts(row);
+  const family = familyOf(type);
+  const isHome = family === 'house' || family === 'apartment';
+  const rent = isPublic && price_cents ? price_cents : undefined;
+  const highest =
+    rent && isHome && region ? rentDeposit(settings.rentDeposits, region, rent, dayOf(now)) : undefined;
+  const deposit = rent && (depositCents ?? highest?.cents);
+  return [
+    {
+      label: t('APPOINTMENT_INCOME'),
+      value: isHome && rent && incomeInRents ? formatEuro(rent * incomeInRents) : '',
+    },
+    {
+      label: t('APPOINTMENT_PERSONS'),
+      value:
+        isHome && bedrooms && personsPerBedroom ? formatNumber(Math.floor(bedrooms * personsPerBedroom)) : '',
+    },
+    { label: t('APPOINTMENT_FIRST_MONTH'), value: rent ? formatEuro(rent) : '' },
+    { label: t('APPOINTMENT_CHARGES'), value: tenantChargesCents ? formatEuro(tenantChargesCents) : '' },
+    { label: t('APPOINTMENT_DEPOSIT'), value: deposit ? formatEuro(deposit) : '' },
+  ].filter(({ value }) => value !== '');
+}

@@ -1,0 +1,47 @@
+import { showForm } from '#app/forms/show-form.server.ts';
+import type { Property } from '#app/property/subject.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { pageHead } from '#app/shell/head.server.ts';
+import { screenName } from '#app/shell/screen-name.server.ts';
+import type { PropertyRow } from '#database/property/property-page.ts';
+import { alternates } from '#site/paths/paths.ts';
+import { formTexts } from '#texts/forms/texts.ts';
+import { appointmentForm } from './appointment-form.ts';
+import { offerOf } from './offer.server.ts';
+import { rentTerms } from './rent-terms.server.ts';
+
+/** Takes a property; gives when it can be visited, and the form that asks for it. */
+export async function formFor(context: RequestContext, row: PropertyRow) {
+  const { times, parts } = await offerOf(context, row);
+  const terms = rentTerms(context, row);
+  const offer = parts
+    ? { kind: 'parts' as const, choices: parts.choices }
+    : { kind: 'times' as const, choices: times.choices };
+  return {
+    definition: appointmentForm(offer, terms.length > 0),
+    times: times.shown,
+    parts: parts?.shown,
+    terms,
+  };
+}
+
+/** Takes a property; gives all that the page shows on which an appointment is asked for. */
+export async function loadAppointment(context: RequestContext, { row, shown: subject }: Property) {
+  const { language } = context;
+  const t = formTexts(language);
+  const { definition, times, parts, terms } = await formFor(context, row);
+  const paths = alternates('requestAppointment', { id: row.id });
+  const title = screenName(context, 'requestAppointment');
+  return {
+    head: pageHead(context, { title: `${title} · ${row.reference}`, alternates: paths }),
+    alternates: paths,
+    title,
+    subject,
+    back: t('APPOINTMENT_BACK'),
+    shown: showForm(context, definition),
+    times,
+    parts: parts ?? null,
+    terms,
+    allFull: times.length > 0 && times.every(({ isFull }) => isFull) ? t('APPOINTMENT_ALL_FULL') : null,
+  };
+}

@@ -1,0 +1,78 @@
+import { Link, useActionData } from 'react-router';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { handleForm } from '#app/forms/handle-form.server.ts';
+import { PostForm } from '#app/forms/post-form.tsx';
+import { Icon } from '#app/interface/icon.tsx';
+import { loadPropertySubject } from '#app/property/subject.server.ts';
+import { Subject } from '#app/property/subject.tsx';
+import { requestContext } from '#app/request-context.ts';
+import { headElements } from '#app/shell/head.ts';
+import type { Route } from './+types/route.ts';
+import { bookOrWish, seeAppointmentQuery } from './book-or-wish.server.ts';
+import { DayTable } from './day-table.tsx';
+import { RentTerms } from './rent-terms.tsx';
+import { formFor, loadAppointment } from './request-appointment.server.ts';
+import { TimeChoice } from './time-choice.tsx';
+
+export async function loader({ context: contexts, params, url }: Route.LoaderArgs) {
+  const context = contexts.get(requestContext);
+  return loadAppointment(context, await loadPropertySubject(context, params.id, url.pathname));
+}
+
+export async function action(args: Route.ActionArgs) {
+  const context = args.context.get(requestContext);
+  const property = await loadPropertySubject(context, args.params.id, args.url.pathname);
+  const { definition } = await formFor(context, property.row);
+  return handleForm(args, definition, {
+    about: property.about,
+    follow: (transaction, request) => bookOrWish(transaction, context, property.row, request),
+    thanksQuery: (leadId) => seeAppointmentQuery(context, leadId),
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
+
+// Which places are left changes from one moment to the next.
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' });
+
+export default function Appointment({ loaderData }: Route.ComponentProps) {
+  const { title, subject, back, shown, times, parts, terms, allFull } = loaderData;
+  const answer = useActionData<FormAnswer>();
+  const fields = shown.sections.flatMap((section) => section.fields);
+  const field = (name: string) => fields.find((each) => each.name === name);
+  const agree = field('terms');
+  return (
+    <div className="column page-end">
+      <p className="py-5 tablet:py-6">
+        <Link
+          to={subject.href}
+          className="tiny inline-flex items-center gap-2 font-medium underline-offset-4 hover:underline"
+        >
+          <Icon name="chevron-left" size={16} />
+          {back}
+        </Link>
+      </p>
+      <div className="with-side-column">
+        <aside className="mb-8 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
+          <Subject subject={subject} />
+        </aside>
+        <div className="desktop:col-start-1 desktop:row-start-1">
+          <h1 className="d2 mb-8">{title}</h1>
+          {allFull ? (
+            <p className="border-t border-ink pt-6">{allFull}</p>
+          ) : (
+            <PostForm
+              shown={shown}
+              answer={answer}
+              own={{
+                ...(parts && { moments: <DayTable parts={parts} /> }),
+                time: <TimeChoice label={field('time')?.label ?? ''} times={times} />,
+                ...(agree && { terms: <RentTerms terms={terms} field={agree} /> }),
+              }}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { findPropertySubject } from '#app/property/subject.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { findAppointment } from '#database/appointment/appointments.ts';
+import { appointmentToSee, calendarPath } from '#links/appointment-link.ts';
+import { formTexts } from '#texts/forms/texts.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { momentOf, momentText } from '#texts/wording/moment-text.ts';
+
+/**
+ * Takes the token with which an appointment was thanked for; gives what the page says of it: whom it thanks, and of a booked
+ * one when it is and the way into a calendar. undefined for what nobody signed, and for an appointment that was cancelled.
+ */
+export async function thanksForAppointment(context: RequestContext, token: string) {
+  const { database, language, now } = context;
+  const t = textsFor(language);
+  const id = await appointmentToSee(database, token, now);
+  const appointment = id === undefined ? undefined : await findAppointment(database, id);
+  if (!appointment || (appointment.status !== 'requested' && appointment.status !== 'confirmed'))
+    return undefined;
+  const { firstName, startsAt, endsAt, propertyId } = appointment;
+  const property = (await findPropertySubject(context, propertyId))?.shown;
+  const when = startsAt && endsAt && momentText(momentOf({ startsAt, endsAt }), language);
+  return {
+    title: firstName ? t('THANKS_TITLE_NAME', { name: firstName }) : undefined,
+    property: property && { href: property.href, label: formTexts(language)('APPOINTMENT_BACK') },
+    ...(when && {
+      sentence: t('THANKS_APPOINTMENT_BOOKED'),
+      steps: [
+        { title: t('THANKS_NOW'), text: t('THANKS_APPOINTMENT_NOW') },
+        {
+          title: when.charAt(0).toLocaleUpperCase(language) + when.slice(1),
+          text: [property?.title, property?.address].filter(Boolean).join(', '),
+        },
+        { title: t('THANKS_APPOINTMENT_ELSE'), text: t('THANKS_APPOINTMENT_ELSE_HINT') },
+      ],
+      calendar: {
+        href: calendarPath(language, token),
+        label: t('TO_CALENDAR'),
+      },
+    }),
+  };
+}

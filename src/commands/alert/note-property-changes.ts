@@ -1,0 +1,69 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
+import {
+  type PropertyChange,
+  takePropertyChanges,
+  takeTurnWithProperties,
+} from '#database/property/property-changes.ts';
+import type { Properties } from '#search/properties.ts';
+import { loadZones } from '#search/zones/load-zones.ts';
+import type { Zones } from '#search/zones/zones.ts';
+import type { Alert } from './alert.ts';
+import { propertiesFoundBy, propertiesOf } from './alert-search.ts';
+
+const insertedAtOnce = 1000;
+
+/**
+ * Compares properties with how they were last time, and keeps what that means for each active alert. A property is kept once
+ * for each reason: published, available again, or its price, which must be why it is found now and was not before.
+ * Also done before an alert begins to listen: what there is already is no news to it.
+ */
+export async function notePropertyChanges(transaction: Transaction<Database>, now: Date): Promise<void> {
+  await takeTurnWithProperties(transaction);
+  const changes = await takePropertyChanges(transaction);
+  if (changes.length === 0) return;
+  const alerts = (await transaction
+    .selectFrom('search_alert')
+    .selectAll()
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .execute()) as Alert[];
+  if (alerts.length === 0) return;
+  const zones = await loadZones(transaction);
+  const properties = await propertiesOf(transaction, changes);
+  const before = await propertiesOf(
+    transaction,
+    changes.map((change) => ({ ...change, priceCents: change.price_before })),
+  );
+  const reasons = new Map(changes.map(({ id, change }) => [id, change]));
+  const matches = alerts.flatMap((alert) => matchesOf(alert, { properties, before, zones, reasons }));
+  for (let from = 0; from < matches.length; from += insertedAtOnce) {
+    await transaction
+      .insertInto('search_alert_match')
+      .values(matches.slice(from, from + insertedAtOnce).map((match) => ({ ...match, found_at: now })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+function matchesOf(
+  alert: Alert,
+  {
+    properties,
+    before,
+    zones,
+    reasons,
+  }: {
+    properties: Properties;
+    before: Properties;
+    zones: Zones;
+    reasons: ReadonlyMap<number, PropertyChange['change']>;
+  },
+) {
+  const foundBefore = new Set(propertiesFoundBy(alert, before, zones));
+  return propertiesFoundBy(alert, properties, zones).flatMap((id) => {
+    const reason = reasons.get(id);
+    if (!reason || (reason === 'price' && foundBefore.has(id))) return [];
+    return [{ alert_id: alert.id, property_id: id, reason }];
+  });
+}

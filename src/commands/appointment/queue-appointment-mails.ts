@@ -1,0 +1,130 @@
+import type { Transaction } from 'kysely';
+import { type AppointmentRow, findAppointment, visitorName } from '#database/appointment/appointments.ts';
+import type { Database } from '#database/client.ts';
+import type { Language } from '#domain/language.ts';
+import { withoutAddresses } from '#domain/text/without-addresses.ts';
+import type { Jobs } from '#jobs/queue.ts';
+import { appointmentPath } from '#links/appointment-link.ts';
+import type { MailData } from '#mail/outbox/mail-data.ts';
+import { queueMail } from '#mail/outbox/queue-mail.ts';
+import type { Settings } from '#site/settings/settings.ts';
+import { formTexts } from '#texts/forms/texts.ts';
+import { momentText } from '#texts/wording/moment-text.ts';
+import { appointmentFile } from './appointment-file.ts';
+
+/** What commands about appointments work with. */
+export type AppointmentSite = {
+  jobs: Pick<Jobs, 'enqueue'>;
+  settings: Settings;
+  publicUrl: string;
+  now: Date;
+};
+
+type Change = MailData<'appointment'>['change'];
+
+/**
+ * Queues, in the transaction that changed an appointment, what its visitor and the agent are told, with the calendar
+ * file. `previous`: when it was before; where it has no time any more, calendars are told to take that one out.
+ * `toVisitor`: false where that address has had enough mail. `isNameless`: only the agent is told, and not who it was.
+ */
+export async function queueAppointmentMails(
+  transaction: Transaction<Database>,
+  site: AppointmentSite,
+  id: number,
+  change: Change,
+  {
+    previous,
+    toVisitor = true,
+    isNameless = false,
+  }: { previous?: Date; toVisitor?: boolean; isNameless?: boolean } = {},
+): Promise<void> {
+  const known = await findAppointment(transaction, id);
+  if (!known?.email || !known.language) return;
+  const appointment = isNameless ? nameless(known, site.settings.defaultLanguage) : known;
+  const news = { appointment, change, previous };
+  if (toVisitor) await tellVisitor(transaction, site, news);
+  // Of a request the agent reads all that was typed, in another mail.
+  if (change !== 'requested') await tellAgent(transaction, site, news);
+}
+
+type News = { appointment: AppointmentRow; change: Change; previous: Date | undefined };
+
+async function tellVisitor(
+  transaction: Transaction<Database>,
+  site: AppointmentSite,
+  news: News,
+): Promise<void> {
+  const { appointment, change } = news;
+  const { email, language, remark, firstName } = appointment;
+  if (!email || !language) return;
+  const path = await appointmentPath(transaction, language, appointment, site.now);
+  await queueMail(transaction, site.jobs, {
+    now: site.now,
+    leadId: appointment.leadId ?? undefined,
+    template: 'appointment',
+    language,
+    recipient: email,
+    data: {
+      ...(await saidIn(language, transaction, site, news)),
+      // Anybody can type the address of somebody else, who must not get a link in the agency's name.
+      remark: remark ? withoutAddresses(remark) : undefined,
+      firstName: firstName ?? undefined,
+      ...(change !== 'cancelled' && { movePath: path, cancelPath: `${path}#cancel` }),
+    },
+  });
+}
+
+async function tellAgent(
+  transaction: Transaction<Database>,
+  site: AppointmentSite,
+  news: News,
+): Promise<void> {
+  const { appointment } = news;
+  const { defaultLanguage, agency } = site.settings;
+  const visitor = {
+    name: visitorName(appointment),
+    email: appointment.email ?? '',
+    phone: appointment.phone ?? undefined,
+  };
+  await queueMail(transaction, site.jobs, {
+    now: site.now,
+    leadId: appointment.leadId ?? undefined,
+    template: 'appointment',
+    language: defaultLanguage,
+    recipient: appointment.agentEmail ?? agency.email,
+    replyTo: appointment.email ?? undefined,
+    data: { ...(await saidIn(defaultLanguage, transaction, site, news)), visitor },
+  });
+}
+
+/** What both are told, each in a language of their own. */
+async function saidIn(
+  language: Language,
+  transaction: Transaction<Database>,
+  site: AppointmentSite,
+  { appointment, change, previous }: News,
+) {
+  const { propertyId, agentId, startsAt, endsAt, wished, remark } = appointment;
+  const method = change === 'cancelled' ? 'CANCEL' : 'REQUEST';
+  return {
+    propertyId,
+    agentId: agentId ?? undefined,
+    change,
+    startsAt: startsAt?.toISOString(),
+    endsAt: endsAt?.toISOString(),
+    previousStartsAt: previous?.toISOString(),
+    wished: wished.map((moment) => momentText(moment, language)),
+    remark: remark ?? undefined,
+    // When it is has not changed.
+    calendar:
+      change === 'other_wish'
+        ? undefined
+        : await appointmentFile(transaction, site, appointment, { method, language }),
+  };
+}
+
+/** Without its request either: a mail goes with that. */
+function nameless(appointment: AppointmentRow, language: Language): AppointmentRow {
+  const lastName = formTexts(language)('VISITOR_ERASED');
+  return { ...appointment, leadId: null, firstName: null, lastName, email: null, phone: null, remark: null };
+}

@@ -1,0 +1,80 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { listDocuments } from '#database/owner/documents.ts';
+import { listAppointmentsOfWeek, listCommunicationsOfWeek } from '#database/owner/week.ts';
+import { listViewsBetween } from '#database/view/view-counts.ts';
+import { shortName } from '#domain/person/short-name.ts';
+import { expiryOn } from '#domain/property/expiry.ts';
+import { addDays } from '#domain/time/dates.ts';
+import { timeOn } from '#domain/time/time-slots.ts';
+import type { MailData } from '#mail/outbox/mail-data.ts';
+
+/** Of each kind of thing; all of them stand in the portal. */
+const mostShown = 10;
+
+type Week = Pick<MailData<'owner-week'>, 'from' | 'until' | 'homes'>;
+
+/** Takes an owner and a Monday; gives what the weekly mail tells of the properties that are online, of the week before it. */
+export async function propertiesOfWeek(
+  transaction: Transaction<Database>,
+  ownerId: string,
+  monday: string,
+): Promise<{ week: Pick<Week, 'from' | 'until'>; homes: Week['homes'] }> {
+  const from = addDays(monday, -7);
+  const ids = await onlineProperties(transaction, ownerId);
+  const week = { from: timeOn(from, '00:00'), until: timeOn(monday, '00:00') };
+  const visits = await listViewsBetween(transaction, ids, from, addDays(monday, -1));
+  const visitsBefore = await listViewsBetween(transaction, ids, addDays(from, -7), addDays(from, -1));
+  const viewings = await listAppointmentsOfWeek(transaction, ids, week);
+  const messages = await listCommunicationsOfWeek(transaction, ids, week);
+  const papers = await listDocuments(transaction, ownerId);
+  const steps = await listSteps(transaction, ids);
+  const homes = ids.map((propertyId) => {
+    const of = <Row extends { property_id: number }>(rows: readonly Row[]) =>
+      rows.filter(({ property_id }) => property_id === propertyId).slice(0, mostShown);
+    const expiring = papers.filter(
+      ({ expires_on }) => expires_on !== null && expiryOn(expires_on, monday).state !== 'valid',
+    );
+    return {
+      propertyId,
+      visits: visits.get(propertyId) ?? 0,
+      visitsBefore: visitsBefore.get(propertyId) ?? 0,
+      viewings: of(viewings).map(({ starts_at, visitor, feedback }) => ({
+        at: starts_at.toISOString(),
+        visitor: shortName(visitor),
+        feedback: feedback ?? undefined,
+      })),
+      messages: of(messages).map(({ happened_at, contact, subject, form }) => ({
+        at: happened_at.toISOString(),
+        contact: shortName(contact).slice(0, 200),
+        subject: subject.slice(0, 200),
+        form,
+      })),
+      papers: of(expiring).map(({ kind, expires_on }) => ({ kind, expiresOn: expires_on ?? '' })),
+      steps: of(steps).map(({ due_on, subject }) => ({
+        dueOn: due_on ?? undefined,
+        subject: subject.slice(0, 200),
+      })),
+    };
+  });
+  return { week: { from, until: addDays(monday, -1) }, homes };
+}
+
+async function onlineProperties(transaction: Transaction<Database>, ownerId: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from property_owner o join property p on p.id = o.property_id
+    where o.owner_id = ${ownerId} and p.publication = 'published'
+    order by p.published_at desc nulls last, p.id desc`.execute(transaction);
+  return rows.map(({ id }) => id);
+}
+
+function listSteps(transaction: Transaction<Database>, propertyIds: readonly number[]) {
+  return transaction
+    .selectFrom('planned_step')
+    .select(['property_id', 'due_on', 'subject'])
+    .where('property_id', 'in', propertyIds)
+    .where('done_at', 'is', null)
+    .orderBy('due_on', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,55 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { Language } from '#domain/language.ts';
+
+export type AppointmentRow = {
+  id: number;
+  leadId: number | null;
+  propertyId: number;
+  agentId: number | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  wished: string[];
+  revision: number;
+  status: string;
+  language: Language | null;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  phone: string | null;
+  remark: string | null;
+  agentName: string | null;
+  agentEmail: string | null;
+};
+
+/** Takes an appointment; gives it with who comes and who shows the property. */
+export async function findAppointment(
+  database: Kysely<Database>,
+  id: number,
+): Promise<AppointmentRow | undefined> {
+  const { rows } = await sql<AppointmentRow>`
+    select v.id, v.lead_id as "leadId", v.property_id as "propertyId", v.agent_id as "agentId",
+      v.starts_at as "startsAt", v.ends_at as "endsAt", v.wished, v.revision, v.status, l.language,
+      l.first_name as "firstName", l.last_name as "lastName", l.email, l.phone, l.remark,
+      a.first_name || ' ' || a.last_name as "agentName", a.email as "agentEmail"
+    from appointment v left join lead l on l.id = v.lead_id left join agent a on a.id = v.agent_id
+    where v.id = ${id}`.execute(database);
+  return rows[0];
+}
+
+/** Gives the appointment that a request asked for. */
+export async function findAppointmentOfLead(
+  database: Kysely<Database>,
+  leadId: number,
+): Promise<{ id: number; startsAt: Date | null } | undefined> {
+  return database
+    .selectFrom('appointment')
+    .select(['id', 'starts_at as startsAt'])
+    .where('lead_id', '=', leadId)
+    .executeTakeFirst();
+}
+
+/** Who comes, by name; else by the address. */
+export function visitorName({ firstName, lastName, email }: AppointmentRow): string {
+  return [firstName, lastName].filter(Boolean).join(' ') || (email ?? '');
+}

@@ -1,0 +1,30 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+
+export type ViewingSlot = { startsAt: Date; endsAt: Date; left: number };
+
+/** Gives the times at which a property is shown that have not begun, also those that are full. */
+export async function listSlots(
+  database: Kysely<Database>,
+  propertyId: number,
+  now: Date,
+): Promise<ViewingSlot[]> {
+  const { rows } = await sql<ViewingSlot>`
+    select starts_at as "startsAt", ends_at as "endsAt", capacity - booked as left from viewing_slot
+    where property_id = ${propertyId} and starts_at > ${now} order by starts_at limit 60`.execute(database);
+  return rows;
+}
+
+/** Gives when the confirmed appointments of an agent begin, within a time. */
+export async function listAppointmentStarts(
+  database: Kysely<Database>,
+  agentId: number,
+  { from, until }: { from: Date; until: Date },
+): Promise<Date[]> {
+  const { rows } = await sql<{ startsAt: Date }>`
+    select starts_at as "startsAt" from appointment
+    where agent_id = ${agentId} and status = 'confirmed' and starts_at >= ${from} and starts_at < ${until}`.execute(
+    database,
+  );
+  return rows.map(({ startsAt }) => startsAt);
+}

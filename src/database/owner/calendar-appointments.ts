@@ -1,0 +1,33 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { PageOfRows, WantedRows } from './page-of-rows.ts';
+
+export type CalendarAppointmentRow = {
+  id: number;
+  property_id: number;
+  /** Null while the agent looks for a time. */
+  starts_at: Date | null;
+  status: 'requested' | 'confirmed' | 'cancelled' | 'carried_out' | 'no_show';
+  /** In full: what is shown is shortened. */
+  visitor: string;
+  /** Only what the agency made public. */
+  feedback: string | null;
+};
+
+/** Takes an owner; gives the appointments to their properties: what is to come first, then the latest. */
+export async function listCalendarAppointments(
+  database: Kysely<Database>,
+  ownerId: string,
+  { propertyId, limit, offset = 0 }: WantedRows,
+): Promise<PageOfRows<CalendarAppointmentRow>> {
+  const { rows } = await sql<CalendarAppointmentRow & { total: number }>`
+    select a.id, a.property_id, a.starts_at, a.status, concat_ws(' ', d.first_name, d.last_name) as visitor,
+      case when a.feedback_is_public then a.feedback end as feedback, count(*) over ()::int as total
+    from property_owner o
+    join appointment a on a.property_id = o.property_id
+    left join lead d on d.id = a.lead_id
+    where o.owner_id = ${ownerId} and (${propertyId ?? null}::int is null or a.property_id = ${propertyId ?? null})
+    order by a.starts_at is null and a.status = 'requested' desc, a.starts_at desc nulls last, a.id desc
+    limit ${limit} offset ${offset}`.execute(database);
+  return { rows, total: rows[0]?.total ?? 0 };
+}

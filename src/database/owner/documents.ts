@@ -1,0 +1,44 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { StoredDocument } from '#database/property/documents.ts';
+
+export type DocumentRow = {
+  id: number;
+  property_id: number;
+  kind: string;
+  /** Whether we have it; else the agent has. */
+  has_file: boolean;
+  size_bytes: number | null;
+  issued_on: string | null;
+  expires_on: string | null;
+};
+
+/** Takes an owner; gives the documents of their properties, property by property, in the agency's order. */
+export async function listDocuments(
+  database: Kysely<Database>,
+  ownerId: string,
+  propertyId?: number,
+): Promise<DocumentRow[]> {
+  const { rows } = await sql<DocumentRow>`
+    select d.id, d.property_id, d.kind, d.file_key is not null as has_file, d.size_bytes, d.issued_on, d.expires_on
+    from property_owner o
+    join document d on d.property_id = o.property_id
+    where o.owner_id = ${ownerId} and (${propertyId ?? null}::int is null or d.property_id = ${propertyId ?? null})
+    order by d.property_id desc, d.sort, d.id`.execute(database);
+  return rows;
+}
+
+/** Takes an owner and the id of a document; gives its file if it belongs to a property that is theirs, else undefined. */
+export async function findDocument(
+  database: Kysely<Database>,
+  ownerId: string,
+  id: number,
+): Promise<StoredDocument | undefined> {
+  const { rows } = await sql<StoredDocument>`
+    select d.kind, d.file_key as "fileKey", d.mime_type as "mimeType", p.reference
+    from property_owner o
+    join document d on d.property_id = o.property_id
+    join property p on p.id = o.property_id
+    where o.owner_id = ${ownerId} and d.id = ${id} and d.file_key is not null`.execute(database);
+  return rows[0];
+}

@@ -1,0 +1,46 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { isOpenSql } from './open-sql.ts';
+import { type SearchRow, searchColumns } from './search-rows.ts';
+
+/** A property that is to be had, and what happened to it since alerts were last compared with it. */
+export type PropertyChange = SearchRow & {
+  change: 'published' | 'back' | 'price';
+  /** The price that it showed until then. */
+  price_before: number | null;
+};
+
+const LOCK = 5_309_115;
+
+/** Waits until nobody else compares alerts with properties; lasts as long as the transaction. */
+export async function takeTurnWithProperties(transaction: Transaction<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+}
+
+/**
+ * Gives what happened to properties since this was last asked, and keeps how they are now. All in one statement: what is
+ * given is what is kept, whatever is written meanwhile. Ask for a turn first.
+ */
+export async function takePropertyChanges(transaction: Transaction<Database>): Promise<PropertyChange[]> {
+  const { rows } = await sql<PropertyChange>`
+    with listed as (
+      select p.id, ${isOpenSql('p')} as is_open, p.price_cents
+      from public_property p where p.project_id is null
+    ), changed as (
+      select l.id, l.is_open, l.price_cents, s.price_cents as price_before,
+        case when s.property_id is null then 'published' when not s.is_open then 'back' else 'price' end as change
+      from listed l left join search_alert_home s on s.property_id = l.id
+      where s.property_id is null or (s.is_open, s.price_cents) is distinct from (l.is_open, l.price_cents)
+    ), kept as (
+      insert into search_alert_home (property_id, is_open, price_cents)
+      select id, is_open, price_cents from changed
+      on conflict (property_id) do update set is_open = excluded.is_open, price_cents = excluded.price_cents
+    ), gone as (
+      update search_alert_home s set is_open = false
+      where is_open and not exists (select from listed l where l.id = s.property_id)
+    )
+    select ${searchColumns}, c.change, c.price_before
+    from changed c join public_property p on p.id = c.id
+    where c.is_open order by p.id`.execute(transaction);
+  return rows;
+}

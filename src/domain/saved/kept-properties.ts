@@ -1,0 +1,38 @@
+/** A property that a visitor keeps in a list of their own: its id, and the price of that day in cents where it was public. */
+export type KeptProperty = readonly [id: number, cents?: number];
+
+/** How many properties each list holds; whoever keeps more loses the oldest. */
+export const mostKept = { favourites: 50, comparison: 4, recentlySeen: 24 } as const;
+
+/** Takes what a browser kept, whoever wrote it: '[[12,32500000],7]'. Gives its properties, newest first; none of nonsense. */
+export function readProperties(text: string | null): KeptProperty[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return Array.isArray(value) ? value.map((entry) => [entry].flat()).filter(isHome) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isHome(entry: unknown[]): entry is [number, number?] {
+  return entry.every(Number.isSafeInteger) && (entry.length === 1 || entry.length === 2);
+}
+
+/** Takes properties; gives the text that readHomes reads. */
+export function writeProperties(properties: readonly KeptProperty[]): string {
+  return JSON.stringify(properties.map((property) => (property.length === 1 ? property[0] : property)));
+}
+
+/** Gives the list without a property. */
+export function withoutProperty(properties: readonly KeptProperty[], id: number): KeptProperty[] {
+  return properties.filter(([each]) => each !== id);
+}
+
+/** Gives the list with a property in front, once, and no longer than `most`. */
+export function withProperty(
+  properties: readonly KeptProperty[],
+  property: KeptProperty,
+  most: number,
+): KeptProperty[] {
+  return [property, ...withoutProperty(properties, property[0])].slice(0, most);
+}

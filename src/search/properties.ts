@@ -1,0 +1,51 @@
+import { LRUCache } from 'lru-cache';
+import type { SearchRow } from '#database/property/search-rows.ts';
+import { BitSet } from './bit-set.ts';
+import { Orders } from './order.ts';
+import { PropertyTable } from './property-table.ts';
+import type { PlaceCentres } from './zones/place-centres.ts';
+
+type KeptSet = { isIn: (slot: number) => boolean; set: BitSet };
+
+/** At a million properties a set takes 125 kB. */
+const mostKeptSets = 200;
+
+/** All properties that a search may find, in memory, with what answers are made of. */
+export class Properties {
+  readonly table = new PropertyTable();
+  readonly orders = new Orders(this.table);
+  readonly places: PlaceCentres;
+  readonly #sets = new LRUCache<string, KeptSet>({ max: mostKeptSets });
+
+  constructor(places: PlaceCentres) {
+    this.places = places;
+  }
+
+  /** Takes what is known now of some properties, and ids of properties that are no longer to be found. */
+  update(rows: readonly SearchRow[], gone: readonly number[] = []): void {
+    const capacity = this.table.capacity;
+    const slots = new Set<number>();
+    for (const id of gone) {
+      const slot = this.table.remove(id);
+      if (slot !== undefined) slots.add(slot);
+    }
+    for (const row of rows) slots.add(this.table.put(row));
+    this.orders.move(slots);
+    // The tests of kept sets hold on to columns that have been replaced.
+    if (this.table.capacity > capacity) this.#sets.clear();
+    for (const { isIn, set } of this.#sets.values()) for (const slot of slots) set.put(slot, isIn(slot));
+  }
+
+  /**
+   * Takes a test of properties; gives those that pass: of all, where the test has a key, because then they are kept; else
+   * of the candidates. A test with a key must say the same each time.
+   */
+  where({ key, isIn }: { key?: string; isIn: (slot: number) => boolean }, candidates?: BitSet): BitSet {
+    const kept = key === undefined ? undefined : this.#sets.get(key);
+    if (kept) return kept.set;
+    if (key === undefined && candidates) return candidates.where(isIn);
+    const set = BitSet.where(this.table.capacity, isIn);
+    if (key !== undefined) this.#sets.set(key, { isIn, set });
+    return set;
+  }
+}

@@ -1,0 +1,66 @@
+import type { SearchRow } from '#database/property/search-rows.ts';
+import { emptyColumns, fillSlot, type PropertyColumns, withTwiceTheSlots } from './property-columns.ts';
+import { PropertyTexts } from './property-texts.ts';
+
+/**
+ * Properties in columns, each in a slot of its own. A slot that is empty has the purpose 0, and is given to
+ * the next property that comes.
+ */
+export class PropertyTable {
+  columns: PropertyColumns;
+  readonly #texts = new PropertyTexts();
+  readonly #slots = new Map<number, number>();
+  readonly #empty: number[] = [];
+
+  constructor(capacity = 1024) {
+    this.columns = emptyColumns(capacity);
+  }
+
+  /** How many properties there are. */
+  get count(): number {
+    return this.#slots.size;
+  }
+
+  /** How many slots there are. */
+  get capacity(): number {
+    return this.columns.id.length;
+  }
+
+  slotOf(id: number): number | undefined {
+    return this.#slots.get(id);
+  }
+
+  slots(): IterableIterator<number> {
+    return this.#slots.values();
+  }
+
+  /** Adds a property, or replaces what is known of it; gives its slot. */
+  put(row: SearchRow): number {
+    const slot = this.#slots.get(row.id) ?? this.#empty.pop() ?? this.#slots.size;
+    if (slot >= this.capacity) this.columns = withTwiceTheSlots(this.columns);
+    this.#slots.set(row.id, slot);
+    fillSlot(this.columns, slot, row);
+    const { street, locality, postalCode } = this.#texts.put(slot, row);
+    this.columns.street[slot] = street;
+    this.columns.locality[slot] = locality;
+    this.columns.postalCode[slot] = postalCode;
+    return slot;
+  }
+
+  /** Removes a property; gives the slot that it had, if it was there. */
+  remove(id: number): number | undefined {
+    const slot = this.#slots.get(id);
+    if (slot === undefined) return undefined;
+    this.#slots.delete(id);
+    this.#empty.push(slot);
+    this.columns.purpose[slot] = 0;
+    return slot;
+  }
+
+  /** Takes what somebody typed; gives a test of properties in whose texts it stands. */
+  containing(typed: string): (slot: number) => boolean {
+    const { street, locality, postalCode } = this.columns;
+    const contains = this.#texts.contains(typed, this.capacity);
+    return (slot) => contains(slot, street[slot] ?? 0, locality[slot] ?? 0, postalCode[slot] ?? 0);
+  }
+}

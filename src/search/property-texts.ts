@@ -1,0 +1,71 @@
+import type { SearchRow } from '#database/property/search-rows.ts';
+import { foldText } from '#domain/text/fold-text.ts';
+import { BitSet } from './bit-set.ts';
+import { Haystack } from './haystack.ts';
+
+/** The numbers under which the texts of a property are kept. */
+type TextNumbers = { street: number; locality: number; postalCode: number };
+
+/** What may stand between two texts that are kept as one: nobody can type it, because gaps are folded. */
+const separator = '\t';
+
+/** The words of properties by which they are found. Streets and localities are kept once each, however many properties share them. */
+export class PropertyTexts {
+  readonly #references = new Haystack();
+  readonly #phrases = new Haystack();
+  readonly #numbers = new Map<string, number>();
+  readonly #postalCodes = new Map<string, number>();
+
+  /** Takes the slot of a property and what is known of it; gives the numbers to keep with it. */
+  put(slot: number, row: SearchRow): TextNumbers {
+    this.#references.put(slot, foldText(row.reference));
+    const locality = `${row.city}\n${row.place_name ?? '{}'}\n${row.quarter ?? '{}'}`;
+    return {
+      street: this.#numberOf(row.street ?? '', foldText),
+      locality: this.#numberOf(locality, foldLocality),
+      postalCode: this.#numberOfPostalCode(row.postal_code),
+    };
+  }
+
+  /** Takes what somebody typed; gives a test for properties: it is part of a text of theirs, or their postal code. */
+  contains(
+    typed: string,
+    size: number,
+  ): (slot: number, street: number, locality: number, postalCode: number) => boolean {
+    const part = foldText(typed);
+    if (part === '') return () => true;
+    const slots = BitSet.where(size, () => false);
+    this.#references.forEachWith(part, (slot) => slots.put(slot, true));
+    const phrases = new Uint8Array(this.#numbers.size);
+    this.#phrases.forEachWith(part, (number) => {
+      phrases[number] = 1;
+    });
+    const code = this.#postalCodes.get(part);
+    return (slot, street, locality, postalCode) =>
+      slots.has(slot) || phrases[street] === 1 || phrases[locality] === 1 || postalCode === code;
+  }
+
+  #numberOf(text: string, fold: (text: string) => string): number {
+    const known = this.#numbers.get(text);
+    if (known !== undefined) return known;
+    const number = this.#numbers.size;
+    this.#numbers.set(text, number);
+    this.#phrases.put(number, fold(text));
+    return number;
+  }
+
+  #numberOfPostalCode(postalCode: string): number {
+    const code = foldText(postalCode);
+    const number = this.#postalCodes.get(code) ?? this.#postalCodes.size;
+    this.#postalCodes.set(code, number);
+    return number;
+  }
+}
+
+/** The city, and the names of the place and of the quarter in all languages. */
+function foldLocality(text: string): string {
+  const [city = '', ...names] = text.split('\n');
+  const inLanguages = names.flatMap((each) => Object.values<unknown>(JSON.parse(each) ?? {}));
+  const texts = inLanguages.filter((text) => typeof text === 'string');
+  return [city, ...texts].map(foldText).join(separator);
+}

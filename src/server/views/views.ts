@@ -1,0 +1,78 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { countedKinds } from '#database/view/count-views.ts';
+import { largestId } from '#domain/address/id.ts';
+import { languages } from '#domain/language.ts';
+import { minuteMs } from '#domain/time/durations.ts';
+import { viewSource } from '#domain/view/view-source.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { methodGate } from '#server/gates/method-gate.ts';
+import { isInNetworks } from '#server/gates/own-networks.ts';
+import type { ServerVariables } from '#server/request-log.ts';
+
+const beacon = z.strictObject({
+  kind: z.enum(countedKinds),
+  id: z.int().min(1).max(largestId),
+  language: z.enum(languages),
+  referrer: z.string().default(''),
+  source: z.string().default(''),
+  medium: z.string().default(''),
+});
+
+/** More than anybody does: of one address in a minute, an office with all its people included. */
+const MOST = 120;
+
+/**
+ * Takes `POST /visits/`, by which a page tells that a property was looked at, saved or taken away (app/property/view-beacon.ts).
+ * What is well-formed is answered 204, counted or not. Programs, the agency's own people and whoever sends without end
+ * are not counted.
+ */
+export function views({
+  viewCounter,
+  settings,
+  publicUrl,
+}: Pick<Dependencies, 'viewCounter' | 'settings'> & { publicUrl: string }): Hono<ServerVariables> {
+  const app = new Hono<ServerVariables>();
+  const ownHost = new URL(publicUrl).host;
+  const ofAddress = new LRUCache<string, number>({ max: 20_000, ttl: minuteMs, noUpdateTTL: true });
+  const isTooMany = (address: string) => {
+    const count = (ofAddress.get(address) ?? 0) + 1;
+    ofAddress.set(address, count);
+    return count > MOST;
+  };
+  app.post(
+    '/visits/',
+    methodGate({ publicUrl }),
+    bodyLimit({ maxSize: 4096, onError: notUnderstood }),
+    async (context) => {
+      const told = beacon.safeParse(readJson(await context.req.text()));
+      if (!told.success) return notUnderstood(context);
+      const { kind, id: propertyId, language, ...origin } = told.data;
+      const { clientAddress: address } = context.var;
+      const userAgent = context.req.header('User-Agent') ?? '';
+      const isPerson = userAgent !== '' && !isbot(userAgent);
+      const { ownNetworks } = await settings.current();
+      if (isPerson && !isTooMany(address) && !isInNetworks(address, ownNetworks)) {
+        const view = { kind, propertyId, language, source: viewSource(origin, ownHost) };
+        viewCounter.count(view, { address, userAgent });
+      }
+      return context.body(null, 204, { 'Cache-Control': 'no-store' });
+    },
+  );
+  return app;
+}
+
+function notUnderstood(context: Context): Response {
+  return context.body(null, 400);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

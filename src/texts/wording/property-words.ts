@@ -1,0 +1,41 @@
+import type { Language, LocalisedText } from '#domain/language.ts';
+import { type PriceText, presentPrice } from '#domain/property/price.ts';
+import { isPropertyType } from '#domain/property/types.ts';
+import { fieldTexts } from '#texts/fields/texts.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { cityText } from './place-text.ts';
+
+/** Takes the type of a property as it is stored; gives its name in a language. */
+export function typeName(type: string, language: Language): string {
+  return isPropertyType(type) ? fieldTexts(language).type(type) : type;
+}
+
+/** Takes a row of a property; gives its type and where it is: 'Huis in Gent'. */
+export function propertyTitle(
+  row: { type: string; city: string; place_name: LocalisedText | null },
+  language: Language,
+): string {
+  return textsFor(language)('TYPE_IN_CITY', {
+    type: typeName(row.type, language),
+    city: cityText(row, language),
+  });
+}
+
+/** Takes a row of a property; gives its price in the words of a language. */
+export function propertyPrice(
+  row: {
+    purpose: 'sale' | 'rent';
+    price_cents: number | null;
+    publish_price: boolean;
+    price_unit: number | null;
+  },
+  language: Language,
+): PriceText {
+  const { purpose, price_cents: priceCents, publish_price: publishPrice, price_unit: priceUnit } = row;
+  return presentPrice({ purpose, priceCents, publishPrice, priceUnit }, textsFor(language));
+}
+
+/** The same in one line: 'vanaf € 325.000'. */
+export function priceInLine({ prefix, text, suffix }: PriceText): string {
+  return [prefix, text, suffix].filter(Boolean).join(' ');
+}

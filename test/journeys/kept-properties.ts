@@ -1,0 +1,63 @@
+import type { BrowserContext } from '@playwright/test';
+import { openDatabase } from '#database/client.ts';
+import { ownKeys } from '#site/settings/storage-keys.ts';
+import { readEmbedded } from '#test/site-process.ts';
+
+type List = 'favourites' | 'comparison' | 'recentlySeen';
+
+/** Lets a browser begin with lists of properties that it kept before, each a text as the site writes it. */
+export async function keptBefore(
+  context: BrowserContext,
+  lists: Partial<Record<List, string>>,
+): Promise<void> {
+  const entries = Object.entries(lists).map(([name, text]) => [ownKeys[name as List].key, text] as const);
+  await context.addInitScript((all) => {
+    if (!location.protocol.startsWith('http') || window !== top || sessionStorage.getItem('begun')) return;
+    sessionStorage.setItem('begun', 'yes');
+    for (const [key, text] of all) localStorage.setItem(key, text);
+  }, entries);
+}
+
+export type DemoProperty = { id: number; priceCents: number };
+
+/** So many properties for sale of the demo agency with a public price, the newest first. */
+export async function propertiesForSale(count: number): Promise<DemoProperty[]> {
+  return await withDatabase(async (database) => {
+    const rows = await database
+      .selectFrom('property')
+      .select(['id', 'price_cents'])
+      .where('publication', '=', 'published')
+      .where('purpose', '=', 'sale')
+      .where('availability', '=', 'available')
+      .where('publish_price', '=', true)
+      .where('price_cents', 'is not', null)
+      .where('project_id', 'is', null)
+      .orderBy('id', 'desc')
+      .limit(count)
+      .execute();
+    return rows.map(({ id, price_cents }) => ({ id, priceCents: Number(price_cents) }));
+  });
+}
+
+/** The id of a property that the demo agency withdrew. */
+export async function withdrawnProperty(): Promise<number> {
+  return await withDatabase(async (database) => {
+    const { id } = await database
+      .selectFrom('property')
+      .select('id')
+      .where('publication', '=', 'withdrawn')
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  });
+}
+
+/** Asks the database of the site. */
+export async function withDatabase<Result>(
+  read: (database: ReturnType<typeof openDatabase>) => Promise<Result>,
+): Promise<Result> {
+  await using database = openDatabase(readEmbedded(process.env.SITE_DATA_DIR ?? '').url, {
+    maxConnections: 1,
+  });
+  return await read(database);
+}
