@@ -22,7 +22,7 @@ const embedded = await startEmbedded(join(directory, 'postgres'));
 const database = openDatabase(embedded.url, { maxConnections: 5 });
 await migrate(database);
 await loadPlaces(database);
-console.error(`Filling in ${properties} homes …`);
+console.error(`Filling in ${properties} properties …`);
 await fillWithProperties(database, properties);
 await database.destroy();
 
@@ -94,14 +94,14 @@ async function panOver(page: Page, url: string): Promise<Measurement[]> {
   const over = tasks.filter(({ processorMs }) => (processorMs ?? 0) > 50).length;
   return [
     {
-      what: `longest task while the map of ${properties} homes moves, processor time`,
+      what: `longest task while the map of ${properties} properties moves, processor time`,
       measured: `${Math.round(longest('processorMs'))} ms (${over} over 50 ms)`,
       budget: `≤ ${longestMs} ms`,
       isMet: longest('processorMs') <= longestMs,
     },
     { what: 'the same by the clock', measured: `${Math.round(longest('clockMs'))} ms` },
     {
-      what: 'homes of a view, until they are there',
+      what: 'properties of a view, until they are there',
       measured: `median ${Math.round(median(answers))} ms, longest ${Math.round(Math.max(...answers))} ms of ${answers.length}`,
     },
   ];

@@ -25,7 +25,7 @@ export async function measureRenderedList(site: BenchSite): Promise<Measurement[
   const page = `${site.url}/nl/te-koop/`;
   const html = await (await fetch(`${page}?max_price=99999999`)).text();
   const cards = html.match(/<article/g)?.length;
-  if (cards !== 12) throw new Error(`The list shows ${cards} homes, not 12.`);
+  if (cards !== 12) throw new Error(`The list shows ${cards} properties, not 12.`);
   pin(site.pid, SERVER_CORE);
 
   const load = { seconds: 5, connections: 8, script: join(import.meta.dirname, 'distinct-addresses.lua') };

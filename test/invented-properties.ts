@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One row of an agency's file: the cells by the names of its columns. */
-export type Listing = Record<string, string>;
+export type InventedProperty = Record<string, string>;
 
 const types = ['huis', 'Appartement', 'MAISON', 'villa', 'Wohnung', 'bouwgrond', 'Kantoor', 'rijwoning'];
 const purposes = ['te koop', 'Te huur', 'à vendre', 'À LOUER', 'verkoop', 'zu vermieten'];
@@ -23,12 +23,12 @@ const priceForms = [
  * Invents properties as agencies have them, always the same: cities in capitals, prices and areas written in five ways,
  * 'N/A', empty cells, texts with line ends and quotation marks. All of them can be read.
  */
-export function inventProperties(count: number): Listing[] {
+export function inventProperties(count: number): InventedProperty[] {
   const places = readPlaces();
   return Array.from({ length: count }, (_, index) => inventProperty(index, places));
 }
 
-function inventProperty(index: number, places: string[][]): Listing {
+function inventProperty(index: number, places: string[][]): InventedProperty {
   const random = createRandom(index + 1);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
   const often = (text: string) => (random() < 0.8 ? text : pick(nothing));
@@ -86,7 +86,7 @@ export const propertyMap: readonly string[] = [
 ];
 
 /** Takes properties with the same columns; gives a CSV file as spreadsheets on Windows write it. */
-export function writeProperties(properties: readonly Listing[], delimiter = ';'): string {
+export function writeProperties(properties: readonly InventedProperty[], delimiter = ';'): string {
   const names = Object.keys(properties[0] ?? {});
   const line = (cells: readonly string[]) =>
     cells.map((cell) => (/["\r\n;,]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(delimiter);

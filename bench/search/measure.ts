@@ -84,7 +84,7 @@ export async function measureSearch(
   await measure('list: the ids, and the cards from PostgreSQL', cases.filters, (each) =>
     listPropertiesById(database, find(properties, each, scope, { pageSize }).ids),
   );
-  await measure('groups of homes in a view of the map', cases.boxes, (each) => {
+  await measure('groups of properties in a view of the map', cases.boxes, (each) => {
     const { box } = each;
     if (box) groupsInView(properties, each, scope, { box, zoom: 8 - Math.log2((box.east - box.west) / 2) });
   });
@@ -93,10 +93,10 @@ export async function measureSearch(
     id: someId(),
     place_id: random.whole(1, 2800),
   }));
-  await measure('similar homes', compared, (own) => similarTo(properties, own, 24));
+  await measure('similar properties', compared, (own) => similarTo(properties, own, 24));
   await measure('suggestion of a zone', cases.typed, (typed) => zones.suggest(typed, 8));
   const changed = cases.filters.slice(0, 50).map(() => [someId()]);
-  await measure('one changed home, read and put in its place', changed, async (ids) =>
+  await measure('one changed property, read and put in its place', changed, async (ids) =>
     properties.update(await listSearchRowsById(database, ids)),
   );
   const peers = cases.boxes.slice(0, size > 100_000 ? 20 : 50);
@@ -118,7 +118,7 @@ export async function measureSearch(
     plans: [
       { what: 'The cards of a page', plan: await planOf(database, cardsById(cards)) },
       {
-        what: 'The homes of the search, 10,000 at a time',
+        what: 'The properties of the search, 10,000 at a time',
         plan: await planOf(database, rowsAfter(size / 2)),
       },
       {

@@ -9,7 +9,7 @@ export function reportOf(reports: readonly SizeReport[], machine: string, load: 
     '',
     `Written by \`npm run bench:search\` on ${machine}, with a load average of ${load.toFixed(1)} at the end. Times are milliseconds in one process, by the clock; 'per second' is one after the other. CPU time is that of the thread that answers, and on some machines is counted in steps of 4 ms. The budget is held to it, because the clock tells as much of others who use the machine: only at a load average below the number of cores does the clock say how long a visitor waits. The peer works in processes of its own, so compare it by the clock; it is asked fewer cases.`,
     '',
-    '| homes in the database | found by searches | filled in | read into memory | sorted five ways | memory |',
+    '| properties in the database | found by searches | filled in | read into memory | sorted five ways | memory |',
     '|---|---|---|---|---|---|',
     ...reports.map(
       ({ size, listed, fillMs, loadMs, orderMs, megabytes }) =>
@@ -22,7 +22,7 @@ export function reportOf(reports: readonly SizeReport[], machine: string, load: 
 
 function sizeInWords({ size, figures, plans }: SizeReport): string[] {
   return [
-    `## ${wholeNumber.format(size)} homes`,
+    `## ${wholeNumber.format(size)} properties`,
     '',
     '| what | p50 | p95 | p99 | per second | p95 of CPU time | budget of it |',
     '|---|---|---|---|---|---|---|',

@@ -33,11 +33,11 @@ async function measureSize(size: number): Promise<SizeReport> {
   try {
     await migrate(database);
     await loadPlaces(database);
-    console.error(`Filling in ${size} homes …`);
+    console.error(`Filling in ${size} properties …`);
     const startedAt = performance.now();
     await fillWithProperties(database, size);
     const fillMs = performance.now() - startedAt;
-    console.error(`Measuring with ${size} homes …`);
+    console.error(`Measuring with ${size} properties …`);
     return await measureSearch(database, size, fillMs);
   } finally {
     await database.destroy();

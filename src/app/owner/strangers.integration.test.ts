@@ -11,15 +11,15 @@ const { request, database, documentFiles } = await createTestApp();
 type Screen = keyof typeof ownerPaths;
 
 /** What each screen is: a new one has to say so here, and is tried then. */
-const kinds: Record<Screen, 'before the log-in' | 'of a link' | 'of an owner' | 'of a home'> = {
+const kinds: Record<Screen, 'before the log-in' | 'of a link' | 'of an owner' | 'of a property'> = {
   login: 'before the log-in',
   register: 'before the log-in',
   forgottenPassword: 'before the log-in',
   choosePassword: 'of a link',
   confirmEmail: 'of a link',
   owners: 'of an owner',
-  ownedProperty: 'of a home',
-  ownerMessage: 'of a home',
+  ownedProperty: 'of a property',
+  ownerMessage: 'of a property',
   ownerAppointments: 'of an owner',
   ownerDocuments: 'of an owner',
   ownerCommunications: 'of an owner',
@@ -125,9 +125,9 @@ describe('what is somebody else’s', () => {
         const answer = await request(`${address}?${names}`, { headers });
         await expectNothing(answer, `${address} ${Object.keys(headers)}`);
         if (address !== path) continue;
-        const isClosed = kinds[screen] === 'of an owner' || kinds[screen] === 'of a home';
+        const isClosed = kinds[screen] === 'of an owner' || kinds[screen] === 'of a property';
         if (isClosed && !headers.cookie) expect(answer.headers.get('Location')).toContain('/login/?next=');
-        if (kinds[screen] === 'of a home' && headers.cookie) expect(answer.status).toBe(404);
+        if (kinds[screen] === 'of a property' && headers.cookie) expect(answer.status).toBe(404);
         if (kinds[screen] === 'of a link') expect(answer.status).toBe(410);
       }
     expect(await kept()).toEqual(before);
@@ -146,7 +146,7 @@ describe('what is somebody else’s', () => {
           body: fields,
         });
         await expectNothing(answer, `${path} ${button}`);
-        if (kinds[screen] === 'of a home') expect([404, 405, 303]).toContain(answer.status);
+        if (kinds[screen] === 'of a property') expect([404, 405, 303]).toContain(answer.status);
       }
     expect(await kept()).toEqual(before);
   });

@@ -43,7 +43,7 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
       { database, jobs: pictures.jobs, now },
       { email, name, language, propertyIds },
     );
-    const properties = `${propertyIds.length} ${propertyIds.length === 1 ? 'home' : 'homes'}`;
+    const properties = `${propertyIds.length} ${propertyIds.length === 1 ? 'property' : 'properties'}`;
     out(
       outcome === 'invited'
         ? `${email} is invited by mail and sees ${properties}\n`

@@ -11,9 +11,9 @@ export const ownerLink: Command = {
   summary: 'Lets an owner who is known follow more properties',
   help: `npm run gevel -- owner:link --email ADDRESS --property ID|REFERENCE …
 
-Shows these homes to the owner in the portal from now on. No mail is sent.
+Shows these properties to the owner in the portal from now on. No mail is sent.
 
-Exit status: 0 done, 1 there is no such owner or home, 2 called wrongly.
+Exit status: 0 done, 1 there is no such owner or property, 2 called wrongly.
 `,
   run: (args, surroundings) =>
     withOwnerAndProperties(args, surroundings, async (database, owner, ids) => {
@@ -34,7 +34,7 @@ Exit status: 0 done, 1 there is no such owner or property, 2 called wrongly.
   run: (args, surroundings) =>
     withOwnerAndProperties(args, surroundings, async (database, owner, ids) => {
       const count = await unlinkOwner(database, owner, ids);
-      return `${owner.email} sees ${count} ${count === 1 ? 'home' : 'homes'} less`;
+      return `${owner.email} sees ${count} ${count === 1 ? 'property' : 'properties'} less`;
     }),
 };
 

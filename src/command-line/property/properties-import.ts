@@ -13,20 +13,20 @@ import { wordsFor } from '#texts/fields/vocabulary.ts';
 
 const help = `npm run gevel -- properties import FILE [flags]
 
-Brings homes from FILE into the site: CSV (the first line names the columns; comma, semicolon or tab between cells;
-UTF-8, UTF-16 or Windows-1252) or JSON Lines (.jsonl). A home is named by its source and its sourceRef, or its
+Brings properties from FILE into the site: CSV (the first line names the columns; comma, semicolon or tab between cells;
+UTF-8, UTF-16 or Windows-1252) or JSON Lines (.jsonl). A property is named by its source and its sourceRef, or its
 reference where it has no sourceRef. A second run changes only what has changed in the file. What the file does not
-mention stays; what it leaves empty is taken away. New homes are published, unless a column publication says draft.
+mention stays; what it leaves empty is taken away. New properties are published, unless a column publication says draft.
 
 Columns are keys of the field catalogue (livingAreaM2), in any spelling of capitals and underscores. Prices and other
 amounts are in euros in a column without the word Cents (price). Texts have a column per language (title.nl).
 Beside them: photos (paths beside FILE, with | between them), agentEmail, projectReference, publishedAt.
 
-  --source NAME        whose homes these are (import)
+  --source NAME        whose properties these are (import)
   --map COLUMN=KEY     another name of a column; can be repeated
   --ignore-unknown     leaves out columns that are not known
   --decimal , or .     the sign before decimals, for numbers such as 1.240 that are unclear without it
-  --withdraw-missing   withdraws homes of the source that are no longer in FILE
+  --withdraw-missing   withdraws properties of the source that are no longer in FILE
   --yes                withdraws them even when they are more than half of the source
   --dry-run            says what would happen and changes nothing
 

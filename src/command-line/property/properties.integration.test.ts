@@ -5,7 +5,12 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadPlaces } from '#database/place/load-places.ts';
 import { testDatabase } from '#test/database.ts';
 import { commandLine } from '#test/gevel.ts';
-import { inventProperties, type Listing, propertyMap, writeProperties } from '#test/invented-properties.ts';
+import {
+  type InventedProperty,
+  inventProperties,
+  propertyMap,
+  writeProperties,
+} from '#test/invented-properties.ts';
 import { stopClock } from '#test/stop-clock.ts';
 
 const { database } = await testDatabase();
@@ -25,7 +30,7 @@ const everything = () =>
   database.selectFrom('property').selectAll().orderBy('source').orderBy('reference').execute();
 
 /** What is wrong in the tenth row, the twentieth …, by the names of the agency's own columns. */
-const spoiled: Record<number, Listing> = {
+const spoiled: Record<number, InventedProperty> = {
   9: { Slaapkamers: 'drie' },
   19: { Postcode: '9999' },
   29: { 'EPC datum': '31-02-2030' },
@@ -36,7 +41,7 @@ describe('the properties of an agency, as they are', () => {
   const flags = [...propertyMap.flatMap((each) => ['--map', each]), '--decimal', ',', '--ignore-unknown'];
   const good = inventProperties(3000);
 
-  const dirty: Listing[] = [
+  const dirty: InventedProperty[] = [
     ...good.map((property, index) => ({ ...property, ...spoiled[index] })),
     { ...good[0], Prijs: '1' },
   ];

@@ -69,7 +69,7 @@ export const places: readonly Place[] = [
   },
   {
     table: 'search_alert_match',
-    words: ['home found by an alert', 'homes found by alerts'],
+    words: ['property found by an alert', 'properties found by alerts'],
     own: ({ alertIds }) => sql`alert_id = any(${alertIds})`,
     erasure: 'delete',
   },
@@ -88,7 +88,7 @@ export const places: readonly Place[] = [
   },
   {
     table: 'communication',
-    words: ['note about a home', 'notes about homes'],
+    words: ['note about a property', 'notes about properties'],
     own: ({ leadIds }) => sql`(lead_id = any(${leadIds})) is true`,
     erasure: 'delete',
     writtenBy: ['contact', 'subject', 'comment'],
@@ -117,7 +117,7 @@ export const places: readonly Place[] = [
   },
   {
     table: 'property_owner',
-    words: ['home owned', 'homes owned'],
+    words: ['property owned', 'properties owned'],
     own: ({ ownerIds }) => sql`owner_id = any(${ownerIds})`,
     erasure: 'delete',
   },

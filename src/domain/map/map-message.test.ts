@@ -31,14 +31,14 @@ describe('a message of a page to its map', () => {
     ['a text', JSON.stringify(message)],
     ['a list', [message]],
     ['of tools of the browser', { source: 'react-devtools' }],
-    ['without homes', { ...message, propertyList: undefined }],
-    ['too many homes', { ...message, propertyList: Array(501).fill(property) }],
-    ['a home off the earth', { ...message, propertyList: [{ ...property, at: at(3.7, 91) }] }],
+    ['without properties', { ...message, propertyList: undefined }],
+    ['too many properties', { ...message, propertyList: Array(501).fill(property) }],
+    ['a property off the earth', { ...message, propertyList: [{ ...property, at: at(3.7, 91) }] }],
     [
-      'a home whose place is a text',
+      'a property whose place is a text',
       { ...message, propertyList: [{ ...property, at: { longitude: '3.7', latitude: '51' } }] },
     ],
-    ['a home with an id that is none', { ...message, propertyList: [{ ...property, id: 1.5 }] }],
+    ['a property with an id that is none', { ...message, propertyList: [{ ...property, id: 1.5 }] }],
     ['a label of a page', { ...message, propertyList: [{ ...property, label: 'x'.repeat(61) }] }],
     ['another type', { ...message, mapType: 'satellite' }],
     ['another marker', { ...message, customMarker: '<img>' }],
@@ -54,7 +54,7 @@ describe('a message of a page to its map', () => {
         },
       },
     ],
-    ['ignored homes that are texts', { ...message, ignoreList: ['7'] }],
+    ['ignored properties that are texts', { ...message, ignoreList: ['7'] }],
   ])('is refused: %s', (_, data) => {
     expect(readMapMessage(data)).toBeUndefined();
   });

@@ -46,7 +46,7 @@ describe('requiredMentions', () => {
     ],
     ['a garage in Flanders', { ...sale, type: 'garage', region: 'flanders' }, [...flood, ...planning]],
     [
-      'a Flemish home without certificate',
+      'a Flemish property without certificate',
       { ...sale, region: 'flanders', isEpcExempt: true },
       [...flood, ...planning],
     ],

@@ -42,7 +42,10 @@ const appointment = {
   endsAt: moment,
 };
 
-/** What each mail needs to be written: `template` → `data` of a row in mail_message. */
+/**
+ * What each mail needs to be written: `template` → `data` of a row in mail_message. Another version of the program may
+ * have queued it: what has a name here keeps it, also where the rest of the code says property, view and document.
+ */
 export const mailData = {
   /** To the visitor: we have your request. */
   'request-received': z.object({
@@ -103,7 +106,7 @@ export const mailData = {
   'confirm-newsletter': z.object({ confirmPath: path, unsubscribePath: path.optional() }),
 
   /**
-   * About a visit, to the visitor or, with `visitor`, to the agent. `wished`: without a time, the days and parts of the
+   * About an appointment, to the visitor or, with `visitor`, to the agent. `wished`: without a time, the days and parts of the
    * day that would do, in words. `calendar`: the text of the .ics file that goes with it, with its METHOD.
    */
   appointment: z.object({

@@ -8,7 +8,7 @@ import { attachment } from './attachment.ts';
 
 /**
  * Answers `GET` and `HEAD /documents/{id}/` with a document that every visitor may download, with `?token=` one that was
- * mailed to who asked for it, or to an owner who is logged in with any of their own homes; whatever else is asked there
+ * mailed to who asked for it, or to an owner who is logged in with any of their own properties; whatever else is asked there
  * gets the site's page for what does not exist. Always saved, never shown: a document is the one upload that is not made
  * anew, so it must not run in the site's name.
  */

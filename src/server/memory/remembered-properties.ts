@@ -86,7 +86,7 @@ export class RememberedProperties {
         this.#reading = undefined;
         if (isAll) this.#isAllChanged = true;
         for (const id of ids) this.#changed.add(id);
-        log.error({ err: error }, 'the homes of the search cannot be read: they stay as they were');
+        log.error({ err: error }, 'the properties of the search cannot be read: they stay as they were');
         throw error;
       }
     }

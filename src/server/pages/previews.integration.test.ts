@@ -114,7 +114,7 @@ describe('a link opens nothing', () => {
       signPreview('x', { kind: 'property', id: draft, until: soon }),
     ],
     ['to another draft', property(other), token('property', draft)],
-    ['to a published home', property(open), token('property', draft)],
+    ['to a published property', property(open), token('property', draft)],
     ['to a page with the same number', '/nl/gids/', token('property', 100)],
     ['to another page', '/nl/gids/', token('page', contact)],
     ['to the home page', '/nl/', token('page', contact)],

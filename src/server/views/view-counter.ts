@@ -95,7 +95,7 @@ export class ViewCounter {
       // Asked again for the next view; whoever waited for this one is not counted.
       if (this.#salt === asked) {
         this.#salt = undefined;
-        this.#log.warn({ err: error }, 'visits are not counted: the database is away');
+        this.#log.warn({ err: error }, 'views are not counted: the database is away');
       }
       return undefined;
     }
@@ -108,7 +108,7 @@ export class ViewCounter {
     try {
       await countViews(this.#database, [...views.values()]);
       this.#failingSince = undefined;
-      if (this.#lost > 0) this.#log.warn({ views: this.#lost }, 'visits were not counted: too many waited');
+      if (this.#lost > 0) this.#log.warn({ views: this.#lost }, 'views were not counted: too many waited');
       this.#lost = 0;
     } catch (error) {
       this.#failingSince ??= performance.now();
@@ -116,7 +116,7 @@ export class ViewCounter {
         this.#waiting = new Map([...views, ...this.#waiting]);
       } else {
         this.#failingSince = undefined;
-        this.#log.warn({ err: error, views: views.size + this.#lost }, 'visits were not counted');
+        this.#log.warn({ err: error, views: views.size + this.#lost }, 'views were not counted');
         this.#lost = 0;
       }
     }

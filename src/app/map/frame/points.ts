@@ -28,7 +28,7 @@ export class PointSource {
     query.set('box', [box.west, box.south, box.east, box.north].map((side) => side.toFixed(4)).join());
     query.set('zoom', zoom.toFixed(1));
     const response = await fetch(`/map/points/?${query}`, { signal: running.signal });
-    if (!response.ok) throw new Error(`The homes of the map: ${response.status}`);
+    if (!response.ok) throw new Error(`The properties of the map: ${response.status}`);
     return response.json();
   }
 }

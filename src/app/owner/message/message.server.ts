@@ -20,7 +20,7 @@ import { alternates, href } from '#site/paths/paths.ts';
 import { portalTexts } from '#texts/portal/texts.ts';
 import { privacyVersion } from '#texts/versions/privacy-version.ts';
 
-/** A message about the own home: who sends it is known. */
+/** A message about the own property: who sends it is known. */
 const messageForm = {
   sections: [
     {

@@ -75,7 +75,7 @@ export function describeMap(
 
 export type ShownListMap = NonNullable<ReturnType<typeof describeMap>>;
 
-/** A single home has a box without extent, and a view cannot be nothing. */
+/** A single property has a box without extent, and a view cannot be nothing. */
 function roomAround({ west, south, east, north }: NonNullable<SearchCriteria['box']>) {
   const room = (from: number, to: number) => (to - from < 0.002 ? 0.001 : 0);
   const [across, along] = [room(west, east), room(south, north)];
