@@ -55,7 +55,7 @@ export function isFormAboutOne(name: PathName): boolean {
 }
 
 const formScreens = [
-  'requestAppointment',
+  'request-appointment',
   'request-information',
   'request-documents',
   'send-to-friend',

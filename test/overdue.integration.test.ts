@@ -20,7 +20,7 @@ it.each(['/nl/te-koop/?page=1', '/fr/a-vendre/_.data', `/en/for-sale/ghent/house
     });
     // Besides, the properties of the search say that they stay as they were.
     const messages = takeLogged().map(({ msg }) => msg);
-    expect(messages.filter((message) => !`${message}`.startsWith('the homes of the search'))).toEqual([
+    expect(messages.filter((message) => !`${message}`.startsWith('the properties of the search'))).toEqual([
       'a request failed',
     ]);
     expect((await request(path)).status).toBe(200);

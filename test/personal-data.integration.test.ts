@@ -41,7 +41,7 @@ const forms: Record<keyof typeof defaultSettings.retention.requests, [path: stri
   contact: [href('nl', 'contact'), { ...lies, remark: 'Dag', newsletter: 'yes' }],
   contact_me: [href('fr', 'requestInformation', { id }), { ...lies, remark: 'Bonjour', contact_by: 'phone' }],
   documents: [href('de', 'requestDocuments', { id }), { ...lies, documents: plans }],
-  appointment: [
+  visit: [
     href('nl', 'requestAppointment', { id }),
     { ...lies, time: `${dayOf(startsAt)}T${formatTime(startsAt)}-${formatTime(endsAt)}` },
   ],
@@ -202,7 +202,7 @@ it('gives all that is stored for an address, and erases it wherever it is', asyn
 
   const shown = await gevel('person:erase', typed);
   expect(shown).toMatchObject({ status: 0, out: expect.stringContaining('11 requests\n') });
-  expect(shown.out).toMatch(/^visit \d+ to P-1 on .* at 10:00 with Eline Claes: cancelled$/m);
+  expect(shown.out).toMatch(/^appointment \d+ to P-1 on .* at 10:00 with Eline Claes: cancelled$/m);
   expect(shown.out).toContain('Nothing was erased.');
   expect(await rowsWith(email)).toEqual(stored);
 

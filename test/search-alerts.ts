@@ -59,9 +59,7 @@ export async function searchAlerts(database: Kysely<Database>) {
       .where('template', '=', 'alert')
       .orderBy('position')
       .execute();
-    return mails.map(
-      ({ data }) => (data as { properties: { propertyId: number; reason: string }[] }).properties,
-    );
+    return mails.map(({ data }) => (data as { homes: { propertyId: number; reason: string }[] }).homes);
   }
 
   async function everyRow(): Promise<SearchRow[]> {

@@ -44,7 +44,7 @@ describe('the theme', () => {
   it('is the agency’s in colours, faces and corners, as the policy allows', async () => {
     await configure({
       theme: {
-        colors: { brick: '#0b5d54', document: '#ffffff' },
+        colors: { brick: '#0b5d54', paper: '#ffffff' },
         displayFont: 'text',
         textFont: 'system',
         radius: 0,

@@ -10,7 +10,7 @@ export const publicationAdd: Command = {
   summary: 'Says where else a property is advertised, and how often it was seen there',
   help: `npm run gevel -- publication:add --property ID|REFERENCE --channel NAME --since DAY [flags]
 
-Says that a property is advertised on a portal or in a document, for its owners to see. Said again of the same channel,
+Says that a property is advertised on a portal or in a newspaper, for its owners to see. Said again of the same channel,
 what is given takes the place of what was said, also after 'publication:end'. The own site is there by itself.
 
   --channel NAME   such as 'Immoportaal'

@@ -50,7 +50,7 @@ test.each([
   [['property', 'RL-9'], 'There is no property with the number or reference "RL-9".'],
   [['property', 'twice'], 'Several properties have the reference "twice". Say which by its number: 2, 3.'],
   [['property', 'gone'], 'The property gone was withdrawn.'],
-  [['page', 'nowhere'], 'There is no page "nowhere". There are: property, '],
+  [['page', 'nowhere'], 'There is no page "nowhere". There are: home, '],
   [['page', 'guide', '--language', 'fr'], 'The page "guide" has no path in the language fr.'],
 ])('%j has nothing to show', async (args, sentence) => {
   const { status, out, err } = await gevel('preview', ...args);

@@ -26,7 +26,7 @@ describe('a picture', () => {
 
 describe('a file', () => {
   test('that is no JSON is refused with its name, the line and the reason', async () => {
-    await put('broken.json', '[\n  {"id": 1,\n   "name": property}\n]');
+    await put('broken.json', '[\n  {"id": 1,\n   "name": home}\n]');
     expect(await gevel('pages', 'import', 'broken.json')).toEqual({
       status: 1,
       out: '',

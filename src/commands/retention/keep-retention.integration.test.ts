@@ -210,7 +210,7 @@ it('counts the days of a newsletter from when it was asked for again', async () 
 });
 
 describe('a request whose time is over', () => {
-  const old = daysAgo(retention.requests.appointment + 1);
+  const old = daysAgo(retention.requests.visit + 1);
 
   it('takes with it its mails, what is told of it, drafts, and appointments that never got a time', async () => {
     const lead_id = await addLead(old);

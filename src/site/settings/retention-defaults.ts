@@ -9,7 +9,7 @@ export const retentionDefaults: Retention = {
     contact: twoYears,
     contact_me: twoYears,
     documents: twoYears,
-    appointment: twoYears,
+    visit: twoYears,
     project: twoYears,
     free_valuation: twoYears,
     demand: twoYears,

@@ -9,7 +9,7 @@ export const retentionSchema = z.strictObject({
     contact: days,
     contact_me: days,
     documents: days,
-    appointment: days,
+    visit: days,
     project: days,
     free_valuation: days,
     demand: days,

@@ -46,7 +46,7 @@ const footerColumn = z.strictObject({
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time such as 10:00');
 
 /** How properties are visited. */
-const appointments = z.strictObject({
+const visits = z.strictObject({
   /** In which a visitor can ask to come where the property has no times of its own. */
   dayParts: z
     .array(
@@ -165,7 +165,7 @@ const sections = z.strictObject({
   renovationDuties: z.array(renovationDuty),
   purchaseCosts: purchaseCostsSchema,
   rentDeposits: rentDepositsSchema,
-  appointments,
+  visits,
   owners: z.strictObject({
     /** Whether owners see by themselves that somebody asked about their property; else each has to be published. */
     seeRequests: z.boolean(),

@@ -95,7 +95,7 @@ export const defaultSettings: Settings = {
   ],
   purchaseCosts,
   rentDeposits,
-  appointments: {
+  visits: {
     dayParts: [
       { from: '10:00', to: '13:00' },
       { from: '14:00', to: '16:00' },

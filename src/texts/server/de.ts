@@ -481,9 +481,9 @@ export const de: ServerTextTable = {
     'Klicken Sie bei einem Objekt oder bei Ihren Favoriten auf „Vergleichen“. Höchstens vier Objekte stehen hier nebeneinander.',
   COMPARISON_NEEDS_ANOTHER: 'Nehmen Sie ein zweites Objekt dazu, dann sehen Sie die Unterschiede.',
   COMPARISON_FULL_ONE:
-    'Vier Objekte passen nebeneinander. {{homes}} ist nicht dabei: Entfernen Sie zuerst ein anderes.',
+    'Vier Objekte passen nebeneinander. {{properties}} ist nicht dabei: Entfernen Sie zuerst ein anderes.',
   COMPARISON_FULL_OTHER:
-    'Vier Objekte passen nebeneinander. Diese {{count}} sind nicht dabei: {{homes}}. Entfernen Sie zuerst andere.',
+    'Vier Objekte passen nebeneinander. Diese {{count}} sind nicht dabei: {{properties}}. Entfernen Sie zuerst andere.',
   ADD_PROPERTY: 'Objekt hinzufügen',
   ATTRIBUTE: 'Merkmal',
   ONLY_DIFFERENCES: 'Nur Unterschiede',
@@ -570,7 +570,7 @@ export const de: ServerTextTable = {
   KEPT_REQUEST_CONTACT: 'Eine Frage über das Kontaktformular',
   KEPT_REQUEST_CONTACT_ME: 'Eine Frage zu einem Objekt',
   KEPT_REQUEST_DOCUMENTS: 'Eine Anfrage nach Unterlagen',
-  KEPT_REQUEST_APPOINTMENT: 'Eine Anfrage für eine Besichtigung',
+  KEPT_REQUEST_VISIT: 'Eine Anfrage für eine Besichtigung',
   KEPT_REQUEST_PROJECT: 'Eine Frage zu einem Projekt',
   KEPT_REQUEST_FREE_VALUATION: 'Eine Anfrage für eine Bewertung',
   KEPT_REQUEST_DEMAND: 'Die Anfrage eines Suchauftrags',

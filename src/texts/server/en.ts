@@ -470,9 +470,9 @@ export const en: ServerTextTable = {
   COMPARISON_HINT:
     'Click ‘Compare’ on the page of a home or among your favourites. Four homes at most stand here side by side.',
   COMPARISON_NEEDS_ANOTHER: 'Add a second home to see what differs.',
-  COMPARISON_FULL_ONE: 'Four homes fit side by side. {{homes}} is left out: remove another one first.',
+  COMPARISON_FULL_ONE: 'Four homes fit side by side. {{properties}} is left out: remove another one first.',
   COMPARISON_FULL_OTHER:
-    'Four homes fit side by side. These {{count}} are left out: {{homes}}. Remove others first.',
+    'Four homes fit side by side. These {{count}} are left out: {{properties}}. Remove others first.',
   ADD_PROPERTY: 'Add a home',
   ATTRIBUTE: 'Attribute',
   ONLY_DIFFERENCES: 'Only differences',
@@ -553,7 +553,7 @@ export const en: ServerTextTable = {
   KEPT_REQUEST_CONTACT: 'A question by the contact form',
   KEPT_REQUEST_CONTACT_ME: 'A question about a home',
   KEPT_REQUEST_DOCUMENTS: 'A request for documents',
-  KEPT_REQUEST_APPOINTMENT: 'A request for a viewing',
+  KEPT_REQUEST_VISIT: 'A request for a viewing',
   KEPT_REQUEST_PROJECT: 'A question about a project',
   KEPT_REQUEST_FREE_VALUATION: 'A request for a valuation',
   KEPT_REQUEST_DEMAND: 'The request for a search alert',

@@ -482,9 +482,9 @@ export const fr: ServerTextTable = {
     'Cliquez sur « Comparer » auprès d’un bien ou parmi vos favoris. Quatre biens au plus se placent ici côte à côte.',
   COMPARISON_NEEDS_ANOTHER: 'Ajoutez un deuxième bien pour voir ce qui diffère.',
   COMPARISON_FULL_ONE:
-    'Quatre biens tiennent côte à côte. Il manque {{homes}} : retirez d’abord un autre bien.',
+    'Quatre biens tiennent côte à côte. Il manque {{properties}} : retirez d’abord un autre bien.',
   COMPARISON_FULL_OTHER:
-    'Quatre biens tiennent côte à côte. Il en manque {{count}} : {{homes}}. Retirez d’abord d’autres biens.',
+    'Quatre biens tiennent côte à côte. Il en manque {{count}} : {{properties}}. Retirez d’abord d’autres biens.',
   ADD_PROPERTY: 'Ajouter un bien',
   ATTRIBUTE: 'Caractéristique',
   ONLY_DIFFERENCES: 'Seulement les différences',
@@ -569,7 +569,7 @@ export const fr: ServerTextTable = {
   KEPT_REQUEST_CONTACT: 'Une question par le formulaire de contact',
   KEPT_REQUEST_CONTACT_ME: 'Une question sur un bien',
   KEPT_REQUEST_DOCUMENTS: 'Une demande de documents',
-  KEPT_REQUEST_APPOINTMENT: 'Une demande de visite',
+  KEPT_REQUEST_VISIT: 'Une demande de visite',
   KEPT_REQUEST_PROJECT: 'Une question sur un projet',
   KEPT_REQUEST_FREE_VALUATION: 'Une demande d’estimation',
   KEPT_REQUEST_DEMAND: 'La demande d’une alerte',

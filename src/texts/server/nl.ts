@@ -477,9 +477,9 @@ export const nl = {
     'Klik op ‘Vergelijk’ bij een pand of bij uw favorieten. Hoogstens vier panden staan hier naast elkaar.',
   COMPARISON_NEEDS_ANOTHER: 'Kies er nog een pand bij, dan ziet u wat er verschilt.',
   COMPARISON_FULL_ONE:
-    'Er passen vier panden naast elkaar. {{homes}} staat er niet bij: haal eerst een ander pand weg.',
+    'Er passen vier panden naast elkaar. {{properties}} staat er niet bij: haal eerst een ander pand weg.',
   COMPARISON_FULL_OTHER:
-    'Er passen vier panden naast elkaar. Deze {{count}} staan er niet bij: {{homes}}. Haal eerst andere panden weg.',
+    'Er passen vier panden naast elkaar. Deze {{count}} staan er niet bij: {{properties}}. Haal eerst andere panden weg.',
   ADD_PROPERTY: 'Pand toevoegen',
   ATTRIBUTE: 'Kenmerk',
   ONLY_DIFFERENCES: 'Alleen verschillen',
@@ -562,7 +562,7 @@ export const nl = {
   KEPT_REQUEST_CONTACT: 'Een vraag via het contactformulier',
   KEPT_REQUEST_CONTACT_ME: 'Een vraag over een pand',
   KEPT_REQUEST_DOCUMENTS: 'Een vraag naar documenten',
-  KEPT_REQUEST_APPOINTMENT: 'Een vraag om te bezoeken',
+  KEPT_REQUEST_VISIT: 'Een vraag om te bezoeken',
   KEPT_REQUEST_PROJECT: 'Een vraag over een project',
   KEPT_REQUEST_FREE_VALUATION: 'Een aanvraag voor een schatting',
   KEPT_REQUEST_DEMAND: 'De aanvraag van een zoekopdracht',

@@ -4,7 +4,7 @@ const requests: Partial<Record<string, PortalTextKey>> = {
   contact: 'REQUEST_CONTACT',
   contact_me: 'REQUEST_CONTACT_ME',
   documents: 'REQUEST_DOCUMENTS',
-  appointment: 'REQUEST_APPOINTMENT',
+  visit: 'REQUEST_APPOINTMENT',
   offer: 'REQUEST_OFFER',
   send_to_friend: 'REQUEST_SEND_TO_FRIEND',
 };

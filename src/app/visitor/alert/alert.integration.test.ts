@@ -169,7 +169,7 @@ describe('the page of an alert', () => {
       .select('data')
       .where('template', '=', 'alert')
       .execute();
-    expect(mails.map(({ data }) => (data as { properties: unknown }).properties)).toEqual([
+    expect(mails.map(({ data }) => (data as { homes: unknown }).homes)).toEqual([
       [{ propertyId: id, reason: 'found' }],
     ]);
   });

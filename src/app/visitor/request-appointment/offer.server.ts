@@ -39,7 +39,7 @@ async function timesOf({ database, now, language }: RequestContext, propertyId: 
 /** Gives the open days of the next two weeks by the parts of a day; full where the agent has as many appointments as fit. */
 async function partsOf(context: RequestContext, property: Property) {
   const { database, settings, now, language } = context;
-  const { dayParts, mostInPart } = settings.appointments;
+  const { dayParts, mostInPart } = settings.visits;
   const t = formTexts(language);
   const days = openDays(now, property.country_id);
   const [first = '', last = ''] = [days[0], days.at(-1)];

@@ -16,7 +16,7 @@ export function rentTerms({ settings, language, now }: RequestContext, row: Prop
   const { purpose, publish_price: isPublic, price_cents, type, bedrooms } = row;
   if (purpose !== 'rent') return [];
   const t = formTexts(language);
-  const { incomeInRents, personsPerBedroom } = settings.appointments;
+  const { incomeInRents, personsPerBedroom } = settings.visits;
   const { region, depositCents, tenantChargesCents } = propertyFacts(row);
   const family = familyOf(type);
   const isHome = family === 'house' || family === 'apartment';
