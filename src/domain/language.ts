@@ -6,15 +6,11 @@ export type Language = (typeof languages)[number];
 /** A text in several languages; what is missing falls back to the site's default language. */
 export type LocalisedText = Partial<Record<Language, string>>;
 
-/** Takes any text; tells whether it is one of the product's languages. */
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);
 }
 
-/**
- * Takes a text in several languages and those wanted, best first.
- * Gives the first that is not empty, with its language (the page marks it with `lang`), or undefined.
- */
+/** The first text that is not empty, with its language: the page marks it with `lang`. `wanted`: best first. */
 export function pickText(
   text: LocalisedText | null | undefined,
   ...wanted: Language[]

@@ -38,7 +38,7 @@ export { allJobs } from './all-jobs.ts';
 
 const isDevelopment = import.meta.env.DEV;
 
-/** Gives the HTTP side of the program: its `fetch` takes a Request and gives the Response. */
+/** The HTTP side of the program. */
 export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   const { database, pageCache, settings, pages, zones, environment, now } = dependencies;
   const { publicUrl } = environment;

@@ -17,7 +17,7 @@ import type { ViewCounter } from './views/view-counter.ts';
 
 /** What lives as long as the process. server.ts (or a test) makes each once and hands it to createApp. */
 export interface Dependencies {
-  /** The clock of the calendar: for how long something takes there is performance.now(). */
+  /** The clock of the calendar. How long something takes is measured with performance.now(). */
   now: () => Date;
   environment: Environment;
   database: Kysely<Database>;
@@ -37,6 +37,6 @@ export interface Dependencies {
   zones: Remembered<Zones>;
   search: Pick<RememberedProperties, 'current'>;
   viewCounter: ViewCounter;
-  /** True from the moment the process was asked to stop: it finishes what runs and wants no more. */
+  /** True from the moment when the process was asked to stop: it finishes what runs and takes on nothing new. */
   isStopping: () => boolean;
 }

@@ -42,12 +42,12 @@ export function requestLog({ log }: { log: Logger }) {
 }
 
 /**
- * Takes an error that nobody expected: the one place that logs it. Answers 500 with a page that shows the id; when
- * the database was away or too busy for a query, 503.
+ * The one place that logs an unexpected error. Answers 500 with a page that shows the request's id; 503 when the
+ * database was away or too busy for a query.
  */
 export function answerUnexpected(error: Error, context: Context<ServerVariables>): Response {
   const { log, requestId } = context.var;
-  // Whoever left does not wait for an answer, and what fails because of that is no error.
+  // A visitor who left does not wait for an answer, and what fails because of that is no error.
   if (!context.req.raw.signal.aborted) log.error({ err: error, path: context.req.path }, 'a request failed');
   if (isUnavailable(error)) return plainPage(context, 503, { headers: { 'Retry-After': '10' } });
   return plainPage(context, 500, { requestId });

@@ -6,10 +6,7 @@ export type Checked<Value> =
   | { value: Value; problems?: undefined }
   | { value?: undefined; problems: string[] };
 
-/**
- * Takes a schema and what somebody has written; gives its value, or a line for each problem: the path of the field
- * (below `root`), and the reason in words.
- */
+/** A problem is one line: the path of the field (below `root`), and the reason in words. */
 export function check<Value>(schema: z.ZodType<Value>, written: unknown, root = ''): Checked<Value> {
   const { success, data, error } = schema.safeParse(written, { error: inWords });
   if (!success) return { problems: error.issues.flatMap((issue) => linesOf(issue, root)) };
@@ -34,7 +31,7 @@ function linesOf(issue: z.core.$ZodIssue, root: string): string[] {
   return [`${path || 'the file'}: ${issue.message}`];
 }
 
-/** Of the forms that a value may have, the one that was meant: it is of the same kind. */
+/** Where a value may have several forms, the one of the same kind was meant. */
 function likeliest(forms: z.core.$ZodIssue[][]): z.core.$ZodIssue[] {
   const isOfKind = (issues: z.core.$ZodIssue[]) =>
     !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
@@ -57,7 +54,7 @@ const formats: Record<string, string> = {
   date: 'is no day such as 2026-12-31',
 };
 
-/** What a schema does not say itself; undefined: in the words of the library. */
+/** For what a schema does not say itself; undefined: in the words of the library. */
 function inWords(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined) return 'is missing';
   switch (issue.code) {

@@ -1,7 +1,7 @@
-/** One place at which two documents differ; undefined: it is not there. */
+/** One place at which two documents differ; undefined: one of them has nothing there. */
 export type Difference = { path: string; before: unknown; after: unknown };
 
-/** Takes two JSON values; gives every place at which they differ, by its path: `header.logo.position`, `left[0].label.nl`. */
+/** For JSON values. Paths are written `header.logo.position`, `left[0].label.nl`. */
 export function differencesBetween(before: unknown, after: unknown, path = ''): Difference[] {
   if (!areBothLists(before, after) && !areBothObjects(before, after)) {
     return before === after ? [] : [{ path, before, after }];
@@ -14,7 +14,6 @@ export function differencesBetween(before: unknown, after: unknown, path = ''): 
   return [...keys].flatMap((key) => differencesBetween(own(old, key), own(now, key), pathTo(path, key)));
 }
 
-/** Takes the path of a value and a key in it; gives the path of what stands there. */
 export function pathTo(path: string, key: PropertyKey): string {
   const name = String(key);
   if (/^\d+$/u.test(name)) return `${path}[${name}]`;

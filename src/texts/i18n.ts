@@ -17,13 +17,12 @@ export type Asked<Table> =
 /** The values of the placeholders; `count` also chooses between the forms of a text. */
 export type TextValues = { count?: number } & Record<string, string | number>;
 
-/** Gives the text of a key in one language, with its placeholders filled in; '' for a key that there is not. */
+/** '' for an unknown key. */
 export type TextsOf<Key extends string> = (key: Key, values?: TextValues) => string;
 
 /**
- * Takes a language and its texts; gives the function that pages and loaders ask for them. With a `count` it takes the
- * form for one where the language counts in the singular (0 too in French), and the other form for every other count,
- * also for the one that French has for millions.
+ * With a `count` a text takes its singular where the language counts so (0 too in French), and its other form for
+ * every other count, also for the one that French has for millions.
  */
 export function createTexts<Key extends string>(
   language: Language,
@@ -48,7 +47,6 @@ export function createTexts<Key extends string>(
   };
 }
 
-/** The same in every language. */
 export function createAllTexts<Key extends string>(
   tables: Record<Language, Partial<Record<string, string>>>,
 ): Record<Language, TextsOf<Key>> {

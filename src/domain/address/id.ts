@@ -2,8 +2,8 @@
 export const largestId = 2_147_483_647;
 
 /**
- * Takes an id as it stands in an address; gives the number, or undefined when it is none that the database could
- * have given. Each id has one writing: no zero before it, no sign, no decimals.
+ * Undefined when the database could not have given that id. Each id has one writing: no zero before it, no sign,
+ * no decimals.
  */
 export function parseId(text: string | undefined): number | undefined {
   if (!text || !/^[1-9]\d{0,9}$/.test(text)) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Takes the path of an old address as it was asked for or written down; gives it in the one form in which two are
- * compared: decoded, and without a slash at its end. Capitals count. Undefined for one that no address can have.
+ * The one form in which two old addresses are compared: decoded, and without a slash at the end. Capitals count.
+ * Undefined for a path that no address can have.
  */
 export function redirectKey(path: string): string | undefined {
   const decoded = decode(path);
@@ -8,7 +8,7 @@ export function redirectKey(path: string): string | undefined {
   return decoded.replace(/\/+$/, '') || '/';
 }
 
-/** Sites of before UTF-8 wrote é as %E9, which cannot be decoded. */
+/** Sites from before UTF-8 wrote é as %E9, which cannot be decoded. */
 function decode(path: string): string {
   try {
     return decodeURIComponent(path).normalize('NFC');
@@ -17,7 +17,7 @@ function decode(path: string): string {
   }
 }
 
-/** Takes an address and the query of who asks ('?a=1' or ''); gives the address with it, beside a query of its own. */
+/** Adds `search` ('?a=1' or '') to the query that the address may have already. */
 export function withQuery(address: string, search: string): string {
   if (search.length < 2) return address;
   const mark = address.indexOf('#');
@@ -25,7 +25,6 @@ export function withQuery(address: string, search: string): string {
   return `${page}${page.includes('?') ? '&' : '?'}${search.slice(1)}${fragment}`;
 }
 
-/** A target that leads away from one that is itself an old address is made to lead where that one does. */
 type ResolvedRedirects = {
   targets: Map<string, string>;
   /** The old addresses that lead back to themselves. */
@@ -33,8 +32,8 @@ type ResolvedRedirects = {
 };
 
 /**
- * Takes old addresses (as `redirectKey` gives them) with their targets. Gives them with targets that are no old
- * addresses themselves, so that nobody is sent twice.
+ * `redirects`: targets by their old address, as `redirectKey` writes it. A target that is itself an old address is
+ * replaced by that one's target, so that nobody is redirected twice.
  */
 export function resolveRedirects(redirects: ReadonlyMap<string, string>): ResolvedRedirects {
   const resolved: ResolvedRedirects = { targets: new Map(), loops: [] };
@@ -61,10 +60,7 @@ function searchOf(target: string): string {
   return /\?[^#]*/.exec(target)?.[0] ?? '';
 }
 
-/**
- * Takes where an old address should lead, and where the site itself is. Gives the target as it is kept: a path of the
- * site, or an address elsewhere over https; undefined for anything else.
- */
+/** A path of the site, or an address elsewhere over https; undefined for anything else. */
 export function redirectTarget(text: string, publicUrl: string): string | undefined {
   // A browser reads a backslash as a slash, and takes no notice of line ends.
   if (/[\s\p{Cc}\\]/u.test(text)) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Contrast of two colours (WCAG 2.2, 'contrast ratio'). Takes '#rrggbb' twice; gives 1 to 21. Text needs 4.5, large
- * text and the borders of what is operated 3.
+ * The contrast ratio of WCAG 2.2, from 1 to 21, of two colours written '#rrggbb'. Text needs 4.5; large text and
+ * the borders of controls need 3.
  */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);

@@ -1,4 +1,4 @@
-/** Takes two colours as '#rrggbb' and a share from 0 to 1; gives the colour that far on the way to the second. */
+/** Colours are '#rrggbb'. A share of 0 gives the first, a share of 1 the second. */
 export function mixColors(from: string, to: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
     const [start, end] = [from, to].map((color) => Number.parseInt(color.slice(at, at + 2), 16));

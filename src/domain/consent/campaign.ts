@@ -1,9 +1,10 @@
-/** Longer than any campaign writes them; what is longer was made up. */
+/** No campaign writes a longer one: it was made up. */
 const maxLength = 500;
 
 /**
- * Takes the query of an address; gives its campaign parameters (utm_source …) as a query, '' when there are none. One
- * with control characters was made up too, and PostgreSQL would refuse a zero byte with all that comes with it.
+ * The campaign parameters (utm_source …) of a query, as a query; '' when there are none. One with control
+ * characters is left out: it was made up, and PostgreSQL would refuse a zero byte together with everything beside
+ * it.
  */
 export function campaignIn(search: string): string {
   const all = [...new URLSearchParams(search)].filter(
@@ -14,13 +15,13 @@ export function campaignIn(search: string): string {
 }
 
 /**
- * Takes the address of a page and the campaign by which its visitor came; gives the address with it, without its
- * fragment and the token that opens something to its bearer. An address that names a campaign itself keeps its own.
+ * Without the fragment, and without the token that opens something to its bearer. An address that names a campaign
+ * itself keeps its own.
  */
 export function withCampaign(address: string, campaign: string): string {
   const url = new URL(address);
   url.hash = '';
-  // Deleting what is not there would write the rest anew.
+  // Deleting a parameter that is not there would still write the query anew.
   if (url.searchParams.has('token')) url.searchParams.delete('token');
   if (campaignIn(url.search) || !campaignIn(campaign)) return url.href;
   url.search = `${url.search || '?'}${url.search ? '&' : ''}${campaignIn(campaign)}`;

@@ -1,6 +1,6 @@
 import { dayMs } from '#domain/time/durations.ts';
 
-/** What a visitor may agree to, apart from the others. What is strictly necessary is never asked. */
+/** What a visitor may agree to, each apart from the others. What is strictly necessary is never asked. */
 export const choosableCategories = ['analytical', 'marketing', 'socialMedia', 'unclassified'] as const;
 
 export type ChoosableCategory = (typeof choosableCategories)[number];
@@ -13,7 +13,7 @@ const consentFlags = ['ad_user_data', 'ad_storage', 'analytics_storage', 'ad_per
 
 type ConsentFlag = (typeof consentFlags)[number];
 
-/** A choice as it is kept: with what the visitor read when choosing, in which language, and when. */
+/** A choice as it is kept: with the version of the text that the visitor read, its language, and when. */
 export type Consent = Record<ConsentFlag, boolean> & {
   /** ISO 8601. */
   at: string;
@@ -22,7 +22,7 @@ export type Consent = Record<ConsentFlag, boolean> & {
   categories: ChoosableCategory[];
 };
 
-/** Services of others that the site can load. */
+/** Third-party services that the site can load. */
 export const services = [
   'googleAnalytics',
   'googleAds',
@@ -36,7 +36,8 @@ export type Service = (typeof services)[number];
 /** A refusal holds as long as an agreement: nobody is asked again before (CNIL recommendation 2020-092, 39). */
 export const consentDays = 183;
 
-// Social media and what is not classified open no signal: who wants to see a film has not agreed to advertising.
+// Social media and unclassified services set no flag: a visitor who wants to see a film has not agreed to
+// advertising.
 const categoryOfFlag: Record<ConsentFlag, ChoosableCategory> = {
   ad_user_data: 'marketing',
   ad_storage: 'marketing',
@@ -44,7 +45,6 @@ const categoryOfFlag: Record<ConsentFlag, ChoosableCategory> = {
   ad_personalization: 'marketing',
 };
 
-/** Takes the categories that a visitor agreed to; gives each flag. */
 export function flagsOf(categories: readonly ChoosableCategory[]): Record<ConsentFlag, boolean> {
   const flag = (name: ConsentFlag) => categories.includes(categoryOfFlag[name]);
   return {
@@ -55,7 +55,6 @@ export function flagsOf(categories: readonly ChoosableCategory[]): Record<Consen
   };
 }
 
-/** Takes the categories that a visitor agreed to; tells whether a service may be loaded. */
 export function isServiceAllowed(service: Service, categories: readonly ChoosableCategory[]): boolean {
   const agreed = (category: ChoosableCategory) => categories.includes(category);
   switch (service) {
@@ -63,10 +62,11 @@ export function isServiceAllowed(service: Service, categories: readonly Choosabl
       return agreed('analytical');
     case 'googleAds':
       return agreed('marketing');
-    // It asks the signals itself before it starts anything, and has nothing to do while all are denied.
+    // The Tag Manager looks at the signals itself before it starts anything; while all are denied it has
+    // nothing to do.
     case 'googleTagManager':
       return agreed('analytical') || agreed('marketing');
-    // Advertising, by a social network: whoever refused one of the two does not expect it.
+    // It is advertising by a social network: a visitor who refused either does not expect it.
     case 'facebookPixel':
       return agreed('marketing') && agreed('socialMedia');
     case 'embeds':
@@ -76,7 +76,7 @@ export function isServiceAllowed(service: Service, categories: readonly Choosabl
 
 export type ConsentStates = Record<ConsentFlag, 'granted' | 'denied'>;
 
-/** Takes the categories that a visitor agreed to; gives the states for Google Consent Mode v2. */
+/** The states of Google Consent Mode v2. */
 export function consentStates(categories: readonly ChoosableCategory[]): ConsentStates {
   const flags = flagsOf(categories);
   const state = (flag: ConsentFlag) => (flags[flag] ? 'granted' : 'denied');
@@ -88,7 +88,6 @@ export function consentStates(categories: readonly ChoosableCategory[]): Consent
   };
 }
 
-/** Takes what was chosen and what was read then; gives it as it is kept. */
 export function makeConsent(
   chosen: readonly ChoosableCategory[],
   about: { now: Date; textVersion: number; language: string },
@@ -99,8 +98,8 @@ export function makeConsent(
 }
 
 /**
- * Takes the text that a browser kept, if any. Gives the choice that still holds; undefined where there is none, where
- * it is no choice, where another text was read, or where it is older than six months: then the visitor is asked.
+ * The choice that still holds. Undefined, so that the visitor is asked, where nothing is kept, where the text is
+ * no choice, where another text was read, or where the choice is older than six months.
  */
 export function readConsent(
   kept: string | null,
@@ -112,7 +111,7 @@ export function readConsent(
   if (typeof at !== 'string' || typeof language !== 'string' || !Array.isArray(categories)) return undefined;
   if (read !== textVersion) return undefined;
   const ageMs = now.getTime() - Date.parse(at);
-  // A clock may have been set right since; a choice of the far future would hold for ever.
+  // The clock may have been corrected since; a choice of the far future would hold for ever.
   if (!(ageMs > -dayMs && ageMs <= consentDays * dayMs)) return undefined;
   return makeConsent(categories, { now: new Date(at), textVersion, language });
 }
@@ -126,12 +125,12 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Whether visitors are not asked at this address: in a preview the agency looks at its own draft. */
+/** In a preview the agency looks at its own draft: nobody is asked there. */
 export function isPreview({ pathname, search }: { pathname: string; search: string }): boolean {
   return /preview/i.test(pathname + search);
 }
 
-/** Whether an address asks that what was chosen be forgotten. */
+/** An address with the parameter `setcookies` makes the browser forget the choice. */
 export function forgetsConsent(search: string): boolean {
   return new URLSearchParams(search).has('setcookies');
 }

@@ -1,36 +1,39 @@
 import type { Box, Position } from '#domain/search/area.ts';
 
-/** Properties that are drawn as one on a map: in the middle of them a price flag, or a number when they are several. */
+/**
+ * Properties that are drawn as one on a map, in the middle of them: as a price flag, or as a number when they are
+ * several.
+ */
 export type MapGroup = {
   count: number;
-  /** Of some of them, when they are few. */
+  /** Not all of them when they are many. */
   ids: number[];
   at: Position;
   box: Box;
 };
 
-/** How wide and high a flag is drawn, with some air around it, in pixels. */
+/** How large a flag is drawn, in pixels, with some space around it. */
 export const flag = { width: 112, height: 44 };
 const TILE = 256;
 /** No view needs more: whoever asks for the whole country at the zoom of a street gets coarser groups. */
 const mostCells = 40;
 const mostIds = 20;
 
-/**
- * Takes a box and the zoom at which it is seen; gives how many pixels of the map a degree is, of which `flag` covers so
- * many: what it covers is drawn as one.
- */
+/** How many pixels of the map a degree is, for a box seen at that zoom. What one `flag` covers is drawn as one. */
 export function pixelsPerDegree({ west, south, east, north }: Box, zoom: number): number {
   const widest = Math.max(east - west, mercator(north) - mercator(south));
   return Math.min((2 ** zoom * TILE) / 360, (mostCells * flag.height) / widest);
 }
 
-/** Takes a position; gives it on the map of that scale, in pixels. */
+/** In pixels of the map at that scale. */
 export function onMap({ longitude, latitude }: Position, perDegree: number): { x: number; y: number } {
   return { x: longitude * perDegree, y: -mercator(latitude) * perDegree };
 }
 
-/** Takes groups, coarse already, and the scale; gives those that would overlap on the map as one, the larger first. */
+/**
+ * Makes one group of those whose flags would overlap on the map; the larger come first. The groups given are
+ * coarse already.
+ */
 export function mergeGroups<Group extends MapGroup>(
   groups: Group[],
   perDegree: number,
@@ -65,7 +68,7 @@ function together(one: MapGroup, other: MapGroup): MapGroup {
   };
 }
 
-/** The latitude as the maps of the web stretch it, in degrees of the equator. */
+/** The latitude as web maps stretch it (Mercator), in degrees of the equator. */
 function mercator(latitude: number): number {
   const bounded = Math.max(-85, Math.min(85, latitude));
   return (Math.log(Math.tan(Math.PI / 4 + (bounded * Math.PI) / 360)) * 180) / Math.PI;

@@ -25,7 +25,10 @@ export type MapMessage = {
   ignoreList: number[];
 };
 
-/** What a map tells its page. `found`: how many properties are in view, in words. `follow` and `drawn` come from its own controls; an area of null was taken away. */
+/**
+ * What a map tells its page. `found`: how many properties are in view, in words. `follow` and `drawn` come from
+ * its own controls; an area of null means that the visitor took it away.
+ */
 export type MapReport =
   | { type: 'ready' }
   | { type: 'moved'; box: Box; byVisitor: boolean }
@@ -39,7 +42,7 @@ export const placeZoom = 13;
 
 const most = { properties: 500, ignored: 1000, label: 60, search: 4000, chosen: 20 };
 
-/** Takes what arrived by postMessage; gives the message of a page to its map, or undefined when it is anything else. */
+/** `data` arrived by postMessage, from anybody: undefined when it is not the message of a page to its map. */
 export function readMapMessage(data: unknown): MapMessage | undefined {
   if (!isRecord(data) || !isRecord(data.messageInfo)) return undefined;
   const { propertyList, mapType, messageInfo, customMarker, ignoreList } = data;
@@ -59,7 +62,7 @@ export function readMapMessage(data: unknown): MapMessage | undefined {
     : undefined;
 }
 
-/** Takes what arrived by postMessage; gives the report of a map, or undefined when it is anything else. */
+/** `data` arrived by postMessage, from anybody: undefined when it is not the report of a map. */
 export function readMapReport(data: unknown): MapReport | undefined {
   if (!isRecord(data)) return undefined;
   const { type } = data;

@@ -17,13 +17,11 @@ export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
 
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** One picture as somebody asks for it. */
 export type VariantRequest = { id: string; width: RequestedWidth; format: PictureFormat };
 
 /** A width in pixels, or the picture's own size. */
 type DeliveredWidth = (typeof imageVariants)[number]['delivered'];
 
-/** Takes the width that is asked for; gives the one that is sent, or undefined when there is no such variant. */
 export function deliveredWidth(requested: number): DeliveredWidth | undefined {
   return imageVariants.find((variant) => variant.requested === requested)?.delivered;
 }

@@ -12,8 +12,8 @@ const videoHosts = ['tvl.be'];
 const ownSite = 'https://own-site.invalid';
 
 /**
- * Takes the address of a video as an agency pastes it: http(s), or a path on the site itself.
- * Gives what it leads to, or undefined when it is no address or no video that is known here.
+ * `url`: as an agency pastes it, http(s) or a path on the site itself. Undefined when it is no address, or no
+ * video that is known here.
  */
 export function videoLink(url: string): VideoLink | undefined {
   const address = URL.parse(url.trim(), ownSite);

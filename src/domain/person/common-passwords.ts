@@ -1,6 +1,6 @@
 /**
- * What passwords of people here are most often made of, without accents and in small letters: what heads the lists of
- * stolen ones everywhere, and the words of our four languages that do.
+ * The words that passwords here are most often made of, in lower case without accents: those at the head of every
+ * list of stolen passwords, and their like in our four languages.
  */
 export const commonWords = [
   // Everywhere

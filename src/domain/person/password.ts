@@ -1,15 +1,20 @@
 import { foldText } from '#domain/text/fold-text.ts';
 import { commonWords, keyRows } from './common-passwords.ts';
 
-/** No other rule of how a password is made up: such rules make people choose worse ones (NIST SP 800-63B). */
+/**
+ * There is no other rule about how a password is made up: such rules make people choose worse ones (NIST SP
+ * 800-63B).
+ */
 export const passwordLength = { least: 8, most: 128 };
 
-/** What must be left of a password without what everybody would guess: so many different characters. */
+/**
+ * So many different characters must be left of a password once everything that people would guess is taken out.
+ */
 const leastOfItsOwn = 4;
 
 /**
- * Takes a new password and what is known of who chooses it (name, address, the agency); gives what is wrong with it.
- * 'common': it is made of common words, runs on the keyboard, years and those names.
+ * `known`: of whoever chooses the password (name, address, the agency). 'common': the password is made of common
+ * words, runs on the keyboard, years and those names.
  */
 export function passwordProblem(
   password: string,
@@ -17,7 +22,7 @@ export function passwordProblem(
 ): 'short' | 'long' | 'common' | undefined {
   const length = [...password].length;
   if (length < passwordLength.least) return 'short';
-  // Counted as better-auth counts when somebody logs in with it.
+  // better-auth counts in the same way when somebody logs in.
   if (password.length > passwordLength.most) return 'long';
   const names = known
     .flatMap((text) => foldText(text).split(/[^\p{L}\p{N}]+/u))
@@ -57,7 +62,7 @@ function longestRun(text: string): number {
   return length;
 }
 
-/** Signs and digits that stand for letters. */
+/** Replaces signs and digits that stand for letters. */
 function plainLetters(text: string): string {
   const letters: Record<string, string> = {
     '0': 'o',

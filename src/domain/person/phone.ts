@@ -3,8 +3,8 @@ import { countryIds } from '#domain/place/region.ts';
 const separators = /[\s./()\-\u2010-\u2015]/g;
 
 /**
- * Takes a phone number as it was typed; gives it as it is shown. Ten digits become 4-2-2-2 and nine 3-2-2-2,
- * as the agencies' properties have always shown them; anything else, also what begins with '+', stays as it was.
+ * Ten digits become 4-2-2-2 and nine 3-2-2-2, as the agencies' properties have always shown them; anything else,
+ * also a number that begins with '+', stays as it was.
  */
 export function formatPhone(text: string): string {
   const digits = text.replace(separators, '');
@@ -13,9 +13,8 @@ export function formatPhone(text: string): string {
 }
 
 /**
- * Takes a phone number as it was typed and the country it is dialled from (see `countryIds`).
- * Gives the address of a link that dials it, 'tel:' and E.164, or undefined when the number cannot be dialled
- * from abroad: too short or too long, an emergency number, words, or a national number of another country.
+ * 'tel:' and E.164. `countryId`: where the number is dialled from (see `countryIds`). Undefined when it cannot be
+ * dialled from abroad: too short or too long, an emergency number, words, or a national number of another country.
  */
 export function phoneLink(text: string, countryId: number): string | undefined {
   const digits = text.replace(separators, '');

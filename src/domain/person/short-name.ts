@@ -1,17 +1,16 @@
-/** Words before a name that are no part of it. */
+/** Words that stand before a name and are no part of it. */
 const titles =
   /^(dhr|mr|mevr|mw|mme|mlle|m|hr|herr|frau|fr|ms|mrs|miss|dr|prof|notaris|notaire|notar|notary)\.?$/i;
 
-/** Words that stand between the first names of two. */
+/** Words between the first names of two people. */
 const links = /^(en|et|und|and|&|\+)$/i;
 
 /** Words with which a Belgian last name may begin. */
 const beginnings = /^(de|den|der|van|von|vande|vanden|vander|ter|ten|du|des|la|le|di|da|el|al|d’|d')$/i;
 
 /**
- * Takes the name of a person as somebody typed it; gives it as somebody else may read it: 'Anna Peeters' as
- * 'A. Peeters', 'Karel en Julie Wouters' as 'K. en J. Wouters'. One word stays; an address or a number is no name and
- * gives ''.
+ * How others may read the name: 'Anna Peeters' as 'A. Peeters', 'Karel en Julie Wouters' as 'K. en J. Wouters'.
+ * One word stays as it is; an address or a number is no name and becomes ''.
  */
 export function shortName(name: string): string {
   if (name.includes('@') || (name.match(/\d/g)?.length ?? 0) > 3) return '';

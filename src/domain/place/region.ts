@@ -13,7 +13,7 @@ const postalRanges: { from: number; to: number; region: Exclude<Region, 'luxembo
   { from: 8000, to: 9999, region: 'flanders' },
 ];
 
-/** Takes a Belgian postal code; gives its region, or undefined when it is not four digits in a known range. */
+/** Undefined when the code is not four digits in a known range. */
 export function regionOfPostalCode(code: string | number): Exclude<Region, 'luxembourg'> | undefined {
   const text = String(code).trim();
   if (!/^\d{4}$/.test(text)) return undefined;
@@ -21,7 +21,7 @@ export function regionOfPostalCode(code: string | number): Exclude<Region, 'luxe
   return postalRanges.find(({ from, to }) => from <= number && number <= to)?.region;
 }
 
-/** Takes a country id and a postal code; gives the region whose rules hold there, or undefined for any other country. */
+/** The region whose rules hold there; undefined in any other country. */
 export function regionOf(countryId: number, postalCode: string | number): Region | undefined {
   if (countryId === countryIds.luxembourg) return 'luxembourg';
   if (countryId === countryIds.belgium) return regionOfPostalCode(postalCode);

@@ -1,9 +1,8 @@
 import type { Language } from '#domain/language.ts';
 
 /**
- * Takes a street as the agency wrote it, and the region; gives its name in a language. A street of Brussels has two,
- * both official, written 'Louizalaan / Avenue Louise': who reads neither Dutch nor French gets the French one, which
- * nine in ten there use.
+ * A street of Brussels has two official names, written 'Louizalaan / Avenue Louise'. A reader of neither Dutch nor
+ * French gets the French one, which nine in ten there use.
  */
 export function streetName(street: string, region: string | null, language: Language): string {
   const [dutch = '', french, ...more] = street.split(' / ').map((name) => name.trim());

@@ -20,7 +20,7 @@ export const regionNames: Record<Region, Names> = {
   },
 };
 
-/** The provinces of Belgium, as the table `place` calls them. Brussels is in none. */
+/** The provinces of Belgium, under their names in the table `place`. Brussels is in none. */
 export const provinceNames: Record<string, Names> = {
   antwerp: { nl: 'Antwerpen', fr: 'Anvers', de: 'Antwerpen', en: 'Antwerp' },
   limburg: { nl: 'Limburg', fr: 'Limbourg', de: 'Limburg', en: 'Limburg' },
@@ -54,7 +54,7 @@ export const provinceNames: Record<string, Names> = {
   namur: { nl: 'Namen', fr: 'Namur', de: 'Namur', en: 'Namur' },
 };
 
-/** The cantons of Luxembourg, as the table `place` calls them. */
+/** The cantons of Luxembourg, under their names in the table `place`. */
 export const cantonNames: Record<string, Names> = {
   capellen: sameIn('Capellen'),
   clervaux: { ...sameIn('Clervaux'), de: 'Clerf' },
@@ -70,7 +70,7 @@ export const cantonNames: Record<string, Names> = {
   wiltz: sameIn('Wiltz'),
 };
 
-/** Takes the name of a province; gives it as what it is: 'Province d’Anvers'. */
+/** 'Province d’Anvers'. */
 export function nameOfProvince(name: Names): Names {
   return {
     nl: `Provincie ${name.nl}`,
@@ -80,7 +80,7 @@ export function nameOfProvince(name: Names): Names {
   };
 }
 
-/** Takes the name of a canton; gives it as what it is: 'Canton d’Echternach'. */
+/** 'Canton d’Echternach'. */
 export function nameOfCanton(name: Names): Names {
   return {
     nl: `Kanton ${name.nl}`,

@@ -36,9 +36,8 @@ type AdvertMentions = {
 };
 
 /**
- * What the advertisement says by law, and what else is known of energy, water, planning and soil.
- * Takes what is known of a property, the words of the page's language and the settings. Their conditions may hide
- * what the law does not ask for, and nothing else.
+ * What the advertisement says by law, and what else is known of energy, water, planning and soil. The conditions
+ * of the settings may hide only what the law does not ask for.
  */
 export function advertMentions(
   property: PropertyFacts,
@@ -56,7 +55,7 @@ export function advertMentions(
   };
 }
 
-/** The rows of a group, without those that the settings hide although the law lets them. */
+/** Leaves out the rows that the settings hide; a row that the law asks for they cannot hide. */
 function rowsOf(
   group: 'energy' | 'legal',
   property: PropertyFacts,
@@ -97,7 +96,10 @@ function energyMention(
   return rows.length > 0 || caption !== '' ? { label, caption, rows } : undefined;
 }
 
-/** On a scale the label needs no row; Luxembourg has no scale, and a building with two labels no place on it. */
+/**
+ * A label that is drawn on a scale needs no row. Luxembourg has no scale, and a building with two labels has no
+ * place on one.
+ */
 function isDrawn(property: PropertyFacts, region: Region | undefined): boolean {
   return region !== undefined && energyScale(region).length > 0 && !property.energyLabelBest;
 }

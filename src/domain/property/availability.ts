@@ -2,7 +2,7 @@ import type { OptionValue } from './option-sets.ts';
 
 export type Availability = OptionValue<'availability'>;
 
-/** What is under option can still be had: the option may lapse. */
+/** A property under option is still available: the option may lapse. */
 const openness = {
   available: true,
   option: true,
@@ -11,12 +11,12 @@ const openness = {
   rented: false,
 } as const satisfies Record<Availability, boolean>;
 
-/** The availabilities of a property that can still be had. */
+/** The availabilities of a property that is still for sale or for rent. */
 export const openAvailabilities: readonly Availability[] = (Object.keys(openness) as Availability[]).filter(
   (availability) => openness[availability],
 );
 
-/** Whether the property can still be had; the database asks it by `isOpenSql`. */
+/** The database asks the same by `isOpenSql`. */
 export function isOpen({ availability }: { availability: Availability }): boolean {
   return openness[availability];
 }

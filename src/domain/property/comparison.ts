@@ -16,10 +16,7 @@ type ComparedRow = {
 /** `differs`: at least one of its rows does. */
 type ComparedGroup = { key: Group; title: string; rows: ComparedRow[]; differs: boolean };
 
-/**
- * Takes what the pages of properties show of each, group by group, and the words of the page's language. Gives the groups
- * and rows of which at least one property says something, in the order of the catalogue.
- */
+/** Only the groups and rows of which at least one property says something, in the order of the catalogue. */
 export function compareFacts(
   properties: readonly (readonly FactGroup[])[],
   words: FieldWords,
@@ -40,7 +37,7 @@ function compareRows(field: CatalogueField, sheets: readonly FactRow[][], words:
   const found = sheets.map((rows) => rows.find((row) => row.key === key));
   const labels = new Set(found.flatMap((row) => row?.label ?? []));
   if (labels.size === 0) return [];
-  // What two regions call differently, or a sale and a rent, has its plain name above both.
+  // An attribute that two regions, or a sale and a rent, call differently has its plain name above both.
   const label = labels.size === 1 ? ([...labels][0] ?? '') : words.label(key);
   const values = found.map((row, index) =>
     row ? withoutKey(row) : impliedValue(field, sheets[index] ?? [], words),
@@ -48,7 +45,10 @@ function compareRows(field: CatalogueField, sheets: readonly FactRow[][], words:
   return [{ key, label, values, differs: valuesDiffer(values) }];
 }
 
-/** With the surface of its garden a sheet leaves out that there is one; beside a property that says so it must not seem to have none. */
+/**
+ * A sheet that has the surface of the garden leaves out that there is a garden; beside a property that says so it
+ * must not seem to have none.
+ */
 function impliedValue(
   field: CatalogueField,
   rows: readonly FactRow[],
@@ -62,7 +62,7 @@ function withoutKey({ value, lang }: FactRow): ComparedValue {
   return { value, ...(lang && { lang }) };
 }
 
-/** Tells whether properties differ: also where one says what another does not. */
+/** Also where one says what another does not. */
 export function valuesDiffer(values: readonly ({ value: string } | null | undefined)[]): boolean {
   return new Set(values.map((each) => each?.value)).size > 1;
 }

@@ -37,9 +37,9 @@ export const conditionsSchema = z.array(conditionSchema);
 export type Condition = z.infer<typeof conditionSchema>;
 
 /**
- * Takes a property and conditions on its fields. Tells whether they hold, read from left to right without
- * precedence: `a or b and c` is `(a or b) and c`; a condition that does not say how it is joined is joined by 'and'.
- * No conditions hold. Any error makes the whole false: better a row that is missing than one that should be hidden.
+ * Conditions are read from left to right without precedence: `a or b and c` is `(a or b) and c`; one that does not
+ * say how it is joined is joined by 'and'. An empty list holds. Any error makes the whole false: better a row that
+ * is missing than one that should be hidden.
  */
 export function conditionHolds(property: Record<string, unknown>, conditions: readonly Condition[]): boolean {
   try {
@@ -92,7 +92,7 @@ function fieldOf(property: Record<string, unknown>, field: string): unknown {
   return Object.hasOwn(property, field) ? property[field] : undefined;
 }
 
-/** Settings come from a form, so that 3 and '3' are the same. Two values that are both empty are equal. */
+/** Settings come from a form, so 3 and '3' are equal. Two empty values are equal too. */
 function equals(one: unknown, other: unknown): boolean {
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
   return compare(one, other) === 0;

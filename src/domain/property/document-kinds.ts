@@ -1,4 +1,4 @@
-/** What documents of a property there are; any other kind that is stored is shown as a document without a name. */
+/** Any other kind that is stored is shown as a document without a name. */
 export const documentKinds = [
   'epc',
   'plans',

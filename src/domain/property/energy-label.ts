@@ -84,38 +84,37 @@ const scales: Record<Region, readonly EnergyStep[]> = {
     { label: 'f_sub', upTo: 345 },
     { label: 'g', upTo: Number.POSITIVE_INFINITY },
   ],
-  // The limits depend on the category of the building, so that no label can be had from the value alone.
+  // The limits depend on the category of the building, so the value alone does not give a label.
   luxembourg: [],
 };
 
-/** Takes any value, as data and settings hold it; tells whether it is a label's token. */
 export function isEnergyLabel(value: unknown): value is EnergyLabel {
   return typeof value === 'string' && Object.hasOwn(labels, value);
 }
 
-/** All labels, best first. */
+/** Best first. */
 export const energyLabels: readonly EnergyLabel[] = Object.keys(labels).filter(isEnergyLabel);
 
-/** Takes a region; gives the steps of its scale, best first. Empty for Luxembourg. */
+/** Best first; empty for Luxembourg. */
 export function energyScale(region: Region): readonly EnergyStep[] {
   return scales[region];
 }
 
 /**
- * Takes a region and the primary energy of a property in kWh/m² a year.
- * Gives the label, or undefined where none can be computed: in Luxembourg, or without a finite value.
+ * `value`: primary energy in kWh/m² a year. Undefined where no label can be computed: in Luxembourg, or without a
+ * finite value.
  */
 export function energyLabel(region: Region, value: number): EnergyLabel | undefined {
   if (!Number.isFinite(value)) return undefined;
   return scales[region].find(({ upTo }) => (upTo === 0 ? value < 0 : value <= upTo))?.label;
 }
 
-/** Takes a label; gives it as it is written on a page, with a true minus sign: 'A++', 'B−'. */
+/** With a true minus sign: 'A++', 'B−'. */
 export function writeEnergyLabel(label: EnergyLabel): string {
   return labels[label].written;
 }
 
-/** Takes a label; gives the step whose colour it has: 'a_plusplus', 'a_plus', 'a', 'b' … 'i'. */
+/** The step whose colour the label has. */
 export function energyLetter(label: EnergyLabel): EnergyLetter {
   return labels[label].letter;
 }

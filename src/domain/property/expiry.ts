@@ -1,11 +1,11 @@
 import { dayMs } from '#domain/time/durations.ts';
 
-/** How it is with a document that expires: 'soon' from two months before, 'near' from 30 days before. */
+/** 'soon' from two months before the last day, 'near' from 30 days before. `days`: how many are left. */
 export type Expiry = { state: 'valid' | 'soon' | 'near' | 'expired'; days: number };
 
 const nearDays = 30;
 
-/** Takes the last day on which a document is valid and today ('YYYY-MM-DD'); gives how it is with it, and the days that are left. */
+/** `expiresOn`: the last day on which the document is valid. Both days are 'YYYY-MM-DD'. */
 export function expiryOn(expiresOn: string, today: string): Expiry {
   const days = Math.round((Date.parse(expiresOn) - Date.parse(today)) / dayMs);
   if (days < 0) return { state: 'expired', days };

@@ -15,15 +15,15 @@ export type FactRow = { key: FieldKey; label: string; value: string; lang?: Lang
 
 export type FactGroup = { key: Group; title: string; rows: FactRow[] };
 
-/** The conditions of the settings, on an attribute or on a whole group. What has none is shown. */
+/** An attribute or a whole group without conditions is shown. */
 export type DisplaySettings = { conditions?: { [Key in FieldKey | Group]?: readonly Condition[] } };
 
 /** Energy and legal attributes have sections of their own: see advert-mentions.ts. */
 const sheetGroups = groups.slice(groups.indexOf('financial'), groups.indexOf('energy'));
 
 /**
- * Takes what is known of a property (columns and details side by side, a hidden value as null), the words of the
- * page's language and the settings. Gives the groups with at least one row, in the order of the catalogue.
+ * Only the groups with at least one row, in the order of the catalogue. `property`: columns and details side by
+ * side, a hidden value as null.
  */
 export function factSheet(
   property: PropertyFacts,
@@ -39,7 +39,7 @@ export function factSheet(
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Takes a group; gives the rows of the attributes that say something and that the settings let show. */
+/** Only the attributes that say something and that the settings let show. */
 export function factRows(
   group: Group,
   property: PropertyFacts,
@@ -59,7 +59,7 @@ export function factRows(
     .filter(({ value }) => value !== '');
 }
 
-/** Takes what is known of a property; gives the region whose words and law hold, or undefined. */
+/** The region whose words and law hold. */
 export function regionOfProperty({ region, countryId, postalCode }: PropertyFacts): Region | undefined {
   return region ?? (countryId && postalCode ? regionOf(countryId, postalCode) : undefined);
 }

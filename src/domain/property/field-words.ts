@@ -4,7 +4,7 @@ import type { Group, Unit } from './field.ts';
 import type { FieldKey } from './fields.ts';
 import type { PropertyType } from './types.ts';
 
-/** What the law of a region, or the purpose, may give another name. */
+/** An attribute may be called differently by the law of a region, or for a sale and a rent. */
 export type WordContext = { region?: Region | null; purpose?: 'sale' | 'rent' | null };
 
 /** The words of the catalogue in one language. */

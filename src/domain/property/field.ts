@@ -50,7 +50,7 @@ type Common = {
   column?: true;
   /** How a search narrows by it. */
   filter?: 'range' | 'atLeast' | 'atMost' | 'is';
-  /** It tells the price, or lets it be computed: hidden together with it, by the view public_property. */
+  /** It tells the price or lets it be computed: the view public_property hides it together with the price. */
   tellsPrice?: true;
   /** Another attribute, shown in the same row after a comma ('Gas, individueel'). */
   followedBy?: string;
@@ -74,12 +74,14 @@ type BooleanField = Common & {
   kind: 'boolean';
   /** The families for which 'no' is worth a row; for the others only 'yes' is shown. */
   tellsNo?: readonly Family[];
-  /** An attribute that already says 'yes' when it is filled: with the garden's surface, 'Garden: yes' is idle. */
+  /**
+   * An attribute that already says 'yes' when it is filled: beside the garden's surface, 'Garden: yes' says
+   * nothing new.
+   */
   impliedBy?: string;
 };
 
 /** A date is a day, 'YYYY-MM-DD'; 'type' a key of the tree of types; 'energyLabel' a token of the energy scales. */
 type PlainField = Common & { kind: 'date' | 'type' | 'energyLabel' };
 
-/** One attribute of a property. */
 export type Field = TextField | NumberField | OptionField | BooleanField | PlainField;

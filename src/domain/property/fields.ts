@@ -505,19 +505,16 @@ export const catalogue: readonly CatalogueField[] = fields;
 
 const fieldOfKey = new Map<string, CatalogueField>(catalogue.map((field) => [field.key, field]));
 
-/** Takes a key of the catalogue; gives its field. */
 export function getField(key: FieldKey): CatalogueField {
   const field = fieldOfKey.get(key);
   if (!field) throw new Error(`The catalogue has no field '${key}'`);
   return field;
 }
 
-/** Takes any name; gives the field of that key, or undefined. */
 export function findField(name: string): CatalogueField | undefined {
   return fieldOfKey.get(name);
 }
 
-/** Takes a field and what is known of a property; tells whether the field is for its type and its purpose. */
 export function suits(
   field: CatalogueField,
   { family, purpose }: { family: Family | undefined; purpose: 'sale' | 'rent' | null | undefined },

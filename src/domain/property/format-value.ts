@@ -14,9 +14,8 @@ import { isPropertyType } from './types.ts';
 const noBreakSpace = '\u00a0';
 
 /**
- * Takes a field, its value and the words of the page's language; gives the value as a page writes it:
- * '198 m²', '11,40 m', '€ 1.384 per jaar', '18-3-2034', 'Ja', 'Vg · uitgereikt'.
- * '' when the value is not of the field's kind: data may be older than the catalogue.
+ * As a page writes it: '198 m²', '11,40 m', '€ 1.384 per jaar', '18-3-2034', 'Ja', 'Vg · uitgereikt'. '' when the
+ * value is not of the field's kind: data may be older than the catalogue.
  */
 export function formatValue(field: CatalogueField, value: unknown, words: FieldWords): string {
   switch (field.kind) {
@@ -42,7 +41,7 @@ export function formatValue(field: CatalogueField, value: unknown, words: FieldW
   }
 }
 
-/** Takes a value; gives the language in which formatValue writes it, when that is not the language of the page. */
+/** The language in which formatValue writes the value, when that is not the language of the page. */
 export function foreignLanguage(value: unknown, words: FieldWords): Language | undefined {
   const language = isTexts(value) ? pickText(value, words.language)?.language : undefined;
   return language === words.language ? undefined : language;
@@ -83,7 +82,7 @@ function formatOption(
   return code ? `${code} · ${word}` : word;
 }
 
-/** Planning codes have commas of their own. */
+/** Planning codes have commas of their own: semicolons stand between them. */
 function joined(texts: string[]): string {
   return texts.filter((text) => text !== '').join(texts.some((text) => text.includes(' · ')) ? '; ' : ', ');
 }

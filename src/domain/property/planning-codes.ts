@@ -28,7 +28,7 @@ const writtenCodes: Partial<Record<OptionSet, Record<string, string>>> = {
   subdivisionPermit: { vv: 'Vv', gvv: 'Gvv' },
 };
 
-/** Takes an option set and one of its values; gives the planning code as it is written ('WgLk'), or undefined. */
+/** As an advertisement writes it: 'WgLk'. */
 export function planningCode(set: OptionSet, value: string | number): string | undefined {
   return writtenCodes[set]?.[value];
 }

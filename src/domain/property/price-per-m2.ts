@@ -1,12 +1,9 @@
 import { familyOf, type PropertyType } from './types.ts';
 
-/** The surface that a price is divided by: what one lives in, else all that there is inside; of land the plot. */
+/** The surface that a price is divided by: the living area, else the whole area inside; of land the plot. */
 type PricedSurface = 'living' | 'total' | 'plot';
 
-/**
- * Takes what a visitor may know of a property (a hidden price is null); gives its price per square metre in cents, and of
- * which surface. A sale in whole euros, a rent to the cent.
- */
+/** In cents: a sale in whole euros, a rent to the cent. A hidden price is null. */
 export function pricePerM2({
   type,
   purpose,

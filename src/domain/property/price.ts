@@ -7,8 +7,8 @@ const startingFrom = 7;
 export type PriceText = { text: string; prefix?: string; suffix?: string; amount?: number };
 
 /**
- * Takes an amount in integer cents. Gives it in Belgian Dutch, which every language of the site uses: '€ 325.000',
- * with cents only when there are any; the page keeps sign and figure on one line. What is no finite number gives 'NaN'.
+ * In Belgian Dutch, which every language of the site uses: '€ 325.000', with cents only when there are any; the
+ * page keeps sign and figure on one line. `cents` is an integer; anything but a finite number becomes 'NaN'.
  */
 export function formatEuro(cents: unknown): string {
   if (typeof cents !== 'number' || !Number.isFinite(cents)) return 'NaN';
@@ -16,10 +16,7 @@ export function formatEuro(cents: unknown): string {
   return `€ ${formatNumber(cents / 100, { decimals: hasCents ? 2 : 0, padded: hasCents })}`;
 }
 
-/**
- * Takes what is known of a property's price and the texts of the page's language.
- * Gives the price as a visitor may see it: an unpublished or absent one is 'on demand' and carries no amount.
- */
+/** As a visitor may see it: an unpublished or absent price is 'on demand' and carries no amount. */
 export function presentPrice(
   property: {
     purpose: 'sale' | 'rent';

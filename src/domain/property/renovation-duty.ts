@@ -16,9 +16,9 @@ export type RenovationRule = {
 const properties: readonly Family[] = ['house', 'apartment'];
 
 /**
- * Takes the dated rules of the settings, a property and the day on which it would change hands ('YYYY-MM-DD').
- * Gives the rule that holds, the one that came into force last when several do, or undefined: only buyers of a
- * property have the duty (in Flanders: Energiebesluit, deeds since 2023; the term went from five to six years in 2026).
+ * The rule of the day on which the property changes hands ('YYYY-MM-DD'); the one that came into force last when
+ * several hold. Only buyers have the duty (in Flanders: Energiebesluit, deeds since 2023; the term went from five
+ * to six years in 2026).
  */
 export function renovationDuty(
   rules: readonly RenovationRule[],

@@ -29,7 +29,7 @@ const planningMentions: readonly FieldKey[] = [
   'subdivisionPermit',
 ];
 
-/** Takes what is known of a property; gives the attributes that the law wants in its advertisement. */
+/** By the law of the property's region; a rent names its price and charges in every region. */
 export function requiredMentions(property: PropertyFacts): FieldKey[] {
   const region = regionOfProperty(property);
   const keys = [
@@ -41,7 +41,7 @@ export function requiredMentions(property: PropertyFacts): FieldKey[] {
   return keys.filter((key) => suits(getField(key), { family, purpose: property.purpose }));
 }
 
-/** Takes what is known of a property; gives the label of its certificate, else the one that its value earns. */
+/** The label of the certificate, else the one that the value earns. */
 export function labelOfProperty(property: PropertyFacts): EnergyLabel | undefined {
   if (property.energyLabel) return property.energyLabel;
   const region = regionOfProperty(property);

@@ -43,7 +43,7 @@ function shapeOf(fields: readonly Field[]): Record<string, z.ZodType> {
   );
 }
 
-/** Takes a field; gives the schema of its value. The messages are text keys. */
+/** The messages are text keys. */
 function schemaOf(field: Field): z.ZodType {
   switch (field.kind) {
     case 'text':

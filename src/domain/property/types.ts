@@ -1,4 +1,4 @@
-/** What a field suits is said per family, not per type. */
+/** A field says which families it suits, not which types. */
 export type Family = 'house' | 'apartment' | 'land' | 'garage' | 'business' | 'investment';
 
 type TypeRow = { id: number; parentId: number | null; key: string; webId: string; family: Family };
@@ -68,29 +68,26 @@ export const searchTypes = [
 
 const rowOfType = new Map<string, TypeRow>(propertyTypes.map((row) => [row.key, row]));
 
-/** Takes anything; tells whether it is the key of a property type. */
 export function isPropertyType(value: unknown): value is PropertyType {
   return typeof value === 'string' && rowOfType.has(value);
 }
 
-/** Takes a type as the data holds it; gives its family, or undefined for a type that the tree does not have. */
+/** Undefined for a type that the tree does not have. */
 export function familyOf(type: string | null | undefined): Family | undefined {
   return rowOfType.get(type ?? '')?.family;
 }
 
-/** Takes a type; gives it and all types below it, for a search. */
 export function typeAndDescendants(type: PropertyType): PropertyType[] {
   const children = propertyTypes.filter((row) => row.parentId === getTypeRow(type).id);
   return [type, ...children.flatMap((row) => typeAndDescendants(row.key))];
 }
 
-/** Takes a type; gives the one at the top of its branch ('villa' → 'house'). */
+/** The top of the type's branch: 'house' for 'villa'. */
 export function topType(type: PropertyType): PropertyType {
   const parent = propertyTypes.find((row) => row.id === getTypeRow(type).parentId);
   return parent ? topType(parent.key) : type;
 }
 
-/** Takes a type; gives its row of the tree. */
 export function getTypeRow(type: PropertyType): TypeRow {
   const row = rowOfType.get(type);
   if (!row) throw new Error(`There is no property type '${type}'`);

@@ -3,12 +3,12 @@ import type { Scale } from './rules.ts';
 /** Percentages have three decimals at most: as whole thousandths they are counted without binary fractions. */
 const thousandths = (percent: number) => Math.round(percent * 1000);
 
-/** Takes an amount in cents and a percentage; gives that part of it, in whole cents. */
+/** In whole cents. */
 export function percentOf(cents: number, percent: number): number {
   return Math.round((cents * thousandths(percent)) / 100_000);
 }
 
-/** Takes an amount in cents and a scale; gives what the scale asks, rounded once, at the end. */
+/** In whole cents, rounded once, at the end. */
 export function byScale(cents: number, { fixedCents, brackets }: Scale): number {
   let from = 0;
   let sum = 0;

@@ -10,7 +10,7 @@ type LoanChoices = {
   ratePercent: number | undefined;
 };
 
-/** `not_understood`: no amount, number or choice; `out_of_bounds`: one that cannot be. */
+/** `not_understood`: it is no amount, number or choice. `out_of_bounds`: it is one that cannot be. */
 type ChoiceProblem = 'not_understood' | 'out_of_bounds';
 
 export const choiceLimits = {
@@ -24,8 +24,8 @@ export const choiceLimits = {
 const LONGEST = 40;
 
 /**
- * Takes the query of a cost sheet's address and the price; gives what was chosen, and for what was not understood the
- * problem, while the calculation goes on without it. `typed`: what stands in the fields, as it was typed.
+ * A value that is not understood is given back as a problem, and the calculation goes on without it. `typed`: what
+ * stands in the fields, as it was typed.
  */
 export function parseChoices(
   query: URLSearchParams,

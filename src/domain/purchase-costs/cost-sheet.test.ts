@@ -166,7 +166,8 @@ describe('for any purchase', () => {
         anyPrice,
         fc.integer({ min: 0, max: 5_000_000 }),
         (purchase, choices, priceCents, more) => {
-          // Up to the price the ground is ground: with more of it, less is built.
+          // The ground costs at most the price of the whole; the more it costs, the less is left for what is
+          // built.
           const landCents = choices.landCents && Math.min(choices.landCents, priceCents);
           const [less, dearer] = [priceCents, priceCents + more].map((cents) =>
             sheet({ ...purchase, priceCents: cents }, { ...choices, landCents }),

@@ -18,7 +18,7 @@ export type Purchase = {
   priceCents: number;
   kind: Kind;
   tax: 'duty' | 'vat' | 'vat_and_duty';
-  /** The percentage of VAT that the agency says. */
+  /** The percentage of VAT that the agency states. */
   statedVatPercent?: number | undefined;
 };
 
@@ -50,15 +50,12 @@ export type CostSheet = {
   totalCents: number;
 };
 
-/** Takes the rules, a purchase and the day; gives the buyers who have a rule of their own for it. */
+/** Only the buyers who have a rule of their own for this purchase. */
 export function buyersOf(rules: CostRules, purchase: Purchase, day: string): Buyer[] {
   return buyers.filter((buyer) => dutyRule(rules.duties, purchase, buyer, day));
 }
 
-/**
- * Takes the dated rules, what is bought, what was chosen and the day of the deed; gives every cost of the purchase and
- * their sum, or undefined where no rule is in force. An estimate: the notary decides.
- */
+/** An estimate: the notary decides. Undefined where no rule is in force on the day of the deed. */
 export function costSheet(
   rules: CostRules,
   purchase: Purchase,
@@ -88,7 +85,6 @@ export function costSheet(
   return { buyer, duty, vat, lines, costsCents, totalCents: priceCents + costsCents };
 }
 
-/** Takes lines; gives their sum in cents. */
 export function sumOf(lines: readonly CostLine[]): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0);
 }

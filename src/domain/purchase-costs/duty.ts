@@ -16,7 +16,7 @@ export type Reduction = { kind: 'modest_home' | 'credit'; cents: number };
 
 export type Duty = {
   rule: DutyRule;
-  /** What of the price the duty is counted on. */
+  /** The part of the price on which the duty is counted. */
   baseCents: number;
   abatementCents: number;
   reductions: Reduction[];
@@ -24,7 +24,6 @@ export type Duty = {
   cents: number;
 };
 
-/** Takes the rules, a region, what is bought and the day; gives the rule for a buyer, or undefined where there is none. */
 export function dutyRule(
   rules: readonly DutyRule[],
   { region, kind }: { region: Region; kind: Kind },
@@ -36,8 +35,8 @@ export function dutyRule(
 }
 
 /**
- * Takes a rule, the price of the whole and the part of it that is taxed with duty (all of it, or the ground of new
- * build); gives the duty with what it is made of. Ceilings look at the price of the whole.
+ * `taxedCents`: the part of the price that is taxed with duty, all of it or the ground of new build. Ceilings look
+ * at the price of the whole.
  */
 export function registrationDuty(
   rule: DutyRule,

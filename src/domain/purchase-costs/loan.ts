@@ -3,10 +3,10 @@ import { type CostLine, sumOf } from './cost-sheet.ts';
 import { mortgageDeed } from './mortgage-deed.ts';
 import type { Buyer, MortgageRule } from './rules.ts';
 
-/** The terms that are always set side by side. */
+/** In years; these are always shown side by side. */
 const usualTerms = [20, 25, 30];
 
-/** More steps than a mortgage deed that costs a tenth of its loan needs to come to rest on a cent. */
+/** Even a mortgage deed that costs a tenth of its loan settles on a cent in fewer steps. */
 const MOST_STEPS = 100;
 
 type Repayment = { years: number; monthlyCents: number; interestCents: number };
@@ -22,8 +22,8 @@ export type Loan = {
 };
 
 /**
- * Takes what is to be paid in all and one's own money; gives the loan that fills the gap, the costs of its own deed
- * included. These follow from the loan, so that it is found by adding them until nothing is missing any more.
+ * The loan that fills the gap, the costs of its own deed included. These follow from the loan, so it is found by
+ * adding them until nothing is missing any more.
  */
 export function loanFor(
   { toPayCents, ownMoneyCents, buyer }: { toPayCents: number; ownMoneyCents: number; buyer: Buyer },
@@ -52,17 +52,14 @@ export function loanFor(
 }
 
 /**
- * Takes a yearly rate; gives what it is a month: (1 + yearly rate)^(1/12) − 1 for an effective one, as Belgian law counts
- * it, and a twelfth for a nominal one, which is a little more. In percent.
+ * In percent. `effective`, as Belgian law counts it: (1 + yearly rate)^(1/12) − 1. `nominal`: a twelfth, which is
+ * a little more.
  */
 export function monthlyRates(ratePercent: number): { effective: number; nominal: number } {
   return { effective: ((1 + ratePercent / 100) ** (1 / 12) - 1) * 100, nominal: ratePercent / 12 };
 }
 
-/**
- * Takes a loan, its term and the effective yearly rate (without costs); gives the monthly payment, always the same,
- * and the interest in all.
- */
+/** The monthly payment is always the same. `ratePercent`: effective, a year, without costs. */
 export function repayment(loanCents: number, years: number, ratePercent: number): Repayment {
   const months = years * 12;
   const rate = monthlyRates(ratePercent).effective / 100;

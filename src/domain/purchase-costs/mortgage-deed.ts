@@ -2,7 +2,7 @@ import { byScale, percentOf } from './amounts.ts';
 import type { CostLine } from './cost-sheet.ts';
 import type { Buyer, MortgageRule } from './rules.ts';
 
-/** Takes the rule, the amount that is borrowed and who borrows; gives every cost of a mortgage deed signed with the sale. */
+/** Every cost of a mortgage deed that is signed together with the sale. */
 export function mortgageDeed(rule: MortgageRule, loanCents: number, buyer: Buyer): CostLine[] {
   if (loanCents <= 0) return [];
   const securedCents = loanCents + percentOf(loanCents, rule.accessoriesPercent);

@@ -1,7 +1,7 @@
 import { percentOf } from './amounts.ts';
 import type { Buyer, NewBuildVatRule } from './rules.ts';
 
-/** `isReduced`: the lower percentage of who lives there counts, as far as it may save. */
+/** `isReduced`: the lower percentage for a buyer who lives there counts, until it has saved as much as it may. */
 export type NewBuildVat = {
   rule: NewBuildVatRule;
   percent: number;
@@ -11,8 +11,8 @@ export type NewBuildVat = {
 };
 
 /**
- * Takes the rule, what is built, who buys and the percentage that the agency says (6 after demolition); gives the VAT.
- * A lower percentage than the rule's is only for who lives there.
+ * `statedPercent`: what the agency states, such as 6 after demolition. Only a buyer who lives there has it when it
+ * is lower than the rule's.
  */
 export function newBuildVat(
   rule: NewBuildVatRule,

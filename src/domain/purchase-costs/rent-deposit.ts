@@ -1,7 +1,7 @@
 import type { Region } from '#domain/place/region.ts';
 import { type DepositRule, ruleInForce } from './rules.ts';
 
-/** Takes the dated rules, the region, the rent of a month and the day; gives the highest deposit, or undefined without a rule. */
+/** The highest deposit; undefined without a rule. */
 export function rentDeposit(
   rules: readonly DepositRule[],
   region: Region,

@@ -22,13 +22,13 @@ export type DutyRule = Dated & {
   for: readonly Kind[];
   percent: number;
   minimumCents: number;
-  /** The part of the price on which no duty is paid; `upToPriceCents`: of what costs more, nothing. */
+  /** The part of the price on which no duty is paid. `upToPriceCents`: a dearer property has no abatement. */
   abatement?: { cents: number; upToPriceCents?: number | undefined } | undefined;
-  /** More of it for who makes the property better by so many energy classes. */
+  /** A higher abatement for buyers who make the property better by so many energy classes. */
   energyAbatement?: { centsPerClass: number; leastClasses: number } | undefined;
-  /** Off the duty itself, for what costs little. */
+  /** Taken off the duty itself, for a home that costs little. */
   modestHome?: { cents: number; upToPriceCents: number; upToPriceInCoreCitiesCents: number } | undefined;
-  /** Off the duty itself, for each buyer. */
+  /** Taken off the duty itself, for each buyer. */
   creditPerBuyerCents?: number | undefined;
   /** What is asked of the buyers. */
   isOnlyHome?: boolean | undefined;
@@ -36,7 +36,7 @@ export type DutyRule = Dated & {
   stayYears?: number | undefined;
 };
 
-/** Of each part of an amount a percentage, and a fixed amount with it. `upToCents`: null for what is above. */
+/** A percentage of each part of an amount, and a fixed amount on top. `upToCents`: null for the last part. */
 export type Scale = {
   fixedCents: number;
   brackets: readonly { upToCents: number | null; percent: number }[];
@@ -70,13 +70,13 @@ export type MortgageRule = Dated & {
 
 export type NewBuildVatRule = Dated & {
   percent: number;
-  /** For who lives there, until it has saved `savesUpToCents`. */
+  /** For a buyer who lives there, until it has saved `savesUpToCents`. */
   ownHome?: { percent: number; savesUpToCents: number } | undefined;
   /** After demolition, for an only home that is small enough and lived in long enough. */
   rebuilt?: { percent: number; livingAreaM2: number; stayYears: number } | undefined;
 };
 
-/** What is paid at the sale agreement; a law protects who buys on plan. */
+/** What is paid at the sale agreement; a law protects whoever buys on plan. */
 type AdvanceRule = Dated & { percent: number; newBuildPercent: number };
 
 /** What the sketch of a loan starts from. */
@@ -94,7 +94,7 @@ export type CostRules = {
   loans: readonly LoanRule[];
 };
 
-/** Takes rules, a region and a day ('YYYY-MM-DD'); gives the rule that holds, the latest one when several do. */
+/** The latest rule when several hold. `day`: 'YYYY-MM-DD'. */
 export function ruleInForce<Rule extends Dated>(
   rules: readonly Rule[],
   region: Region,

@@ -8,7 +8,9 @@ const suffixes = new Map([
   ['-', '_sub'],
 ]);
 
-/** Takes the letter of an energy certificate ('A+', 'a_plus', 'PEB: B-', 'E'). Gives its token ('a_plus', 'b_sub', 'e'). */
+/**
+ * The letter of an energy certificate ('A+', 'a_plus', 'PEB: B-', 'E') becomes its token ('a_plus', 'b_sub', 'e').
+ */
 export function readCertificateLabel(text: string): Reading<string> {
   if (saysNothing(text)) return { value: undefined };
   const [, letter, suffix = ''] = written.exec(text.trim().replace(/[−–]$/u, '-')) ?? [];

@@ -6,8 +6,8 @@ const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/u;
 const compact = /^((?:19|20|21)\d{2})(\d{2})(\d{2})$/u;
 
 /**
- * Takes a day as people write it: '31-12-2026', '31/12/2026', '31.12.2026', '2026-12-31', '20261231', also with a
- * time after it. Belgium and Luxembourg write the day before the month. Gives 'YYYY-MM-DD'.
+ * '31-12-2026', '31/12/2026', '31.12.2026', '2026-12-31' or '20261231', also with a time after it, becomes
+ * 'YYYY-MM-DD'. Belgium and Luxembourg write the day before the month.
  */
 export function readDay(text: string): Reading<string> {
   if (saysNothing(text)) return { value: undefined };

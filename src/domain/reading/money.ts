@@ -5,8 +5,8 @@ const onDemand =
   /^(prijs |vraagprijs )?(op aanvraag|o\.?p\.?a\.?)$|^(prix )?sur demande$|^(preis )?auf anfrage$|^(price )?on (request|demand)$/iu;
 
 /**
- * Takes an amount in euros as people write it ('1.250.000 €', '€ 1 250 000,50', '1.250.000,-', 'op aanvraag').
- * Gives whole cents; nothing where it says that the price is on demand.
+ * An amount as people write it ('1.250.000 €', '€ 1 250 000,50', '1.250.000,-') becomes whole cents. A text that
+ * says that the price is on demand ('op aanvraag') has no value.
  */
 export function readEuros(text: string): Reading<number> {
   if (onDemand.test(text.trim())) return { value: undefined };
@@ -17,8 +17,8 @@ export function readEuros(text: string): Reading<number> {
 }
 
 /**
- * Takes an amount for a field that holds cents. Bare digits are cents; what is written with a euro sign is euros;
- * anything else ('1.250.000', '850,00') could be either and is refused.
+ * For a field that holds cents. Bare digits are cents; an amount with a euro sign is in euros; anything else
+ * ('1.250.000', '850,00') could be either and is refused.
  */
 export function readCents(text: string): Reading<number> {
   const digits = text.trim();

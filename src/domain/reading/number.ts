@@ -12,9 +12,9 @@ const plain = /^(\d+)(?:([.,])(\d+))?$/u;
 const grouped = /^([1-9]\d{0,2}(?:([., ])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d+))?$/u;
 
 /**
- * Takes a number as people write it: '1.250.000', '1 250 000,50', '1,250,000.00', '198 m²', '€ 850 / maand'.
- * `decimals`: how many the field can have; more are a problem, and below three '1.250' can only be 1250.
- * Where it stays open, `decimal` settles it; without it the text is refused, never guessed.
+ * A number as people write it: '1.250.000', '1 250 000,50', '1,250,000.00', '198 m²', '€ 850 / maand'. `decimals`:
+ * how many the field can have; more are a problem, and below three '1.250' can only be 1250. Where the text can be
+ * read in two ways, `decimal` settles it; without `decimal` it is refused, never guessed.
  */
 export function readNumber(
   text: string,

@@ -4,8 +4,8 @@ import { quote, type Reading, saysNothing } from './reading.ts';
 const written = /^(?:(be|b|lu|l)[\s-]*)?(\d{4})(?:\.0+)?$/iu;
 
 /**
- * Takes a postal code ('9000', 'B-9000', '9000.0' from a spreadsheet, 'L-1234').
- * Gives the four digits, with the country where the code names it.
+ * '9000', 'B-9000', '9000.0' from a spreadsheet or 'L-1234' becomes the four digits, with the country where the
+ * code names it.
  */
 export function readPostalCode(text: string): Reading<{ code: string; countryId: number | undefined }> {
   if (saysNothing(text)) return { value: undefined };

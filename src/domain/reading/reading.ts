@@ -31,12 +31,12 @@ const wordsForNothing = new Set(
   ].flat(),
 );
 
-/** Takes any text; tells whether it is one of the ways to write that there is no value ('N/A', 'nvt', '-', '?'). */
+/** Knows the ways to write that there is no value: 'N/A', 'nvt', '-', '?'. */
 export function saysNothing(text: string): boolean {
   return wordsForNothing.has(text.trim().toLowerCase());
 }
 
-/** Takes a text; gives it as it stands in a report: in quotation marks, shortened, on one line. */
+/** As it stands in a report: in quotation marks, shortened, on one line. */
 export function quote(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ');
   return `"${line.length > 40 ? `${line.slice(0, 39)}…` : line}"`;

@@ -3,7 +3,7 @@ import { quote, type Reading, saysNothing } from './reading.ts';
 /** Words in any language, plain (see `plainWord`), and the tokens that each can mean. */
 export type Vocabulary = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Takes any words; gives them in lower case without accents, and with one space for whatever stood between them. */
+/** In lower case without accents, with one space for whatever stood between the words. */
 export function plainWord(text: string): string {
   return text
     .replace(/ß/gu, 'ss')
@@ -16,7 +16,7 @@ export function plainWord(text: string): string {
     .trim();
 }
 
-/** Takes tokens with the words that mean them; gives the vocabulary, the token itself included. */
+/** The token itself counts as one of its words. */
 export function vocabularyOf(meanings: Iterable<[token: string, words: Iterable<string>]>): Vocabulary {
   const vocabulary = new Map<string, Set<string>>();
   for (const [token, words] of meanings) {
@@ -28,7 +28,7 @@ export function vocabularyOf(meanings: Iterable<[token: string, words: Iterable<
   return vocabulary;
 }
 
-/** Takes a token, or a word for it in any language. Gives the token; a word that can mean two things is a problem. */
+/** A token, or a word for it in any language, becomes the token; a word that can mean two things is a problem. */
 export function readWord(text: string, vocabulary: Vocabulary): Reading<string> {
   const tokens = vocabulary.get(plainWord(text));
   if (tokens?.size === 1) return { value: [...tokens][0] };

@@ -4,7 +4,10 @@ export type KeptProperty = readonly [id: number, cents?: number];
 /** How many properties each list holds; whoever keeps more loses the oldest. */
 export const mostKept = { favourites: 50, comparison: 4, recentlySeen: 24 } as const;
 
-/** Takes what a browser kept, whoever wrote it: '[[12,32500000],7]'. Gives its properties, newest first; none of nonsense. */
+/**
+ * `text`: what a browser kept, whoever wrote it: '[[12,32500000],7]'. Newest first; empty when the text makes no
+ * sense.
+ */
 export function readProperties(text: string | null): KeptProperty[] {
   try {
     const value: unknown = JSON.parse(text ?? '');
@@ -18,17 +21,15 @@ function isHome(entry: unknown[]): entry is [number, number?] {
   return entry.every(Number.isSafeInteger) && (entry.length === 1 || entry.length === 2);
 }
 
-/** Takes properties; gives the text that readHomes reads. */
 export function writeProperties(properties: readonly KeptProperty[]): string {
   return JSON.stringify(properties.map((property) => (property.length === 1 ? property[0] : property)));
 }
 
-/** Gives the list without a property. */
 export function withoutProperty(properties: readonly KeptProperty[], id: number): KeptProperty[] {
   return properties.filter(([each]) => each !== id);
 }
 
-/** Gives the list with a property in front, once, and no longer than `most`. */
+/** In front, once, and no more than `most` in all. */
 export function withProperty(
   properties: readonly KeptProperty[],
   property: KeptProperty,

@@ -1,4 +1,4 @@
-/** A place on earth in degrees. */
+/** In degrees. */
 export type Position = { longitude: number; latitude: number };
 
 /** What a view of the map shows, in degrees. */
@@ -8,7 +8,7 @@ export const mostCorners = 60;
 /** Four decimals are 11 m: finer than anybody draws, and few enough that equal views have one address. */
 const decimals = 4;
 
-/** Takes 'west,south,east,north'; gives the box, its sides in order, or undefined when it is none. */
+/** 'west,south,east,north', the sides in order; undefined when the text is no box. */
 export function readBox(text: string): Box | undefined {
   const numbers = text.split(',').map(degrees);
   const [west, south, east, north] = numbers;
@@ -26,12 +26,11 @@ export function readBox(text: string): Box | undefined {
     : box;
 }
 
-/** Takes a box; gives it as it stands in the address. */
 export function writeBox({ west, south, east, north }: Box): string {
   return [west, south, east, north].join(',');
 }
 
-/** Takes 'longitude,latitude;…'; gives the corners of a drawn area, 3 to 60 of them, or undefined. */
+/** 'longitude,latitude;…' with 3 to 60 corners, else undefined. */
 export function readArea(text: string): Position[] | undefined {
   const corners = text.split(';', mostCorners + 1).map((corner) => {
     const [longitude, latitude, more] = corner.split(',', 3).map(degrees);
@@ -44,17 +43,16 @@ export function readArea(text: string): Position[] | undefined {
     : undefined;
 }
 
-/** Takes the corners of an area; gives them as they stand in the address. */
 export function writeArea(corners: readonly Position[]): string {
   return corners.map(({ longitude, latitude }) => `${longitude},${latitude}`).join(';');
 }
 
-/** Takes a position; tells whether it lies in the box, its sides included. */
+/** The sides count as inside. */
 export function isInBox({ longitude, latitude }: Position, { west, south, east, north }: Box): boolean {
   return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }
 
-/** Takes a position; tells whether it lies within the corners: a line from it to the east crosses an odd number of sides. */
+/** A position is inside when a line from it to the east crosses an odd number of sides. */
 export function isInArea({ longitude, latitude }: Position, corners: readonly Position[]): boolean {
   let isInside = false;
   let from = corners.at(-1);
@@ -68,7 +66,6 @@ export function isInArea({ longitude, latitude }: Position, corners: readonly Po
   return isInside;
 }
 
-/** Takes the corners of an area; gives the smallest box around it. */
 export function boxAround(corners: readonly Position[]): Box {
   const longitudes = corners.map(({ longitude }) => longitude);
   const latitudes = corners.map(({ latitude }) => latitude);

@@ -2,7 +2,7 @@ import type { PropertyType } from '#domain/property/types.ts';
 import { type SearchCriteria, writeCriteria } from './criteria.ts';
 import { type AtLeastKey, atLeastFilters, type Feature, type RangeKey, rangeFilters } from './filters.ts';
 
-/** What a chosen filter says: a chip has it in words. */
+/** What a chosen filter says: a chip shows it in words. */
 export type Chosen =
   | { filter: 'zone'; zone: string }
   | { filter: 'box' | 'area' }
@@ -12,10 +12,13 @@ export type Chosen =
   | { filter: 'energy' | 'flood' | 'facades' | 'available' | 'text' }
   | { filter: 'feature'; key: Feature };
 
-/** One filter that somebody chose, with the criteria that remain without it: a chip, and what would help most. */
+/**
+ * One filter that somebody chose, with the criteria that remain without it: for its chip, and for the searches
+ * offered when little is found.
+ */
 export type ChosenFilter = Chosen & { without: SearchCriteria };
 
-/** Takes criteria; gives each chosen filter. Taking one away leads back to the first page. */
+/** Taking a filter away leads back to the first page. */
 export function chosenFilters(criteria: SearchCriteria): ChosenFilter[] {
   const first = { ...criteria, page: 1 };
   const chosen: ChosenFilter[] = [];
@@ -54,7 +57,7 @@ export function chosenFilters(criteria: SearchCriteria): ChosenFilter[] {
   return chosen;
 }
 
-/** Takes criteria; tells whether they ask for more than types and zones, which are what search engines may list. */
+/** Search engines may list types and zones only. */
 export function narrowsBeyondTypeAndZone(criteria: SearchCriteria): boolean {
   return writeCriteria({ ...criteria, types: [], zones: [], radiusKm: 0, page: 1 }).size > 0;
 }

@@ -77,9 +77,8 @@ export const criteriaParameters = [
 ];
 
 /**
- * Takes the query of a list's address; gives criteria for every query there can be, and the names of the
- * parameters that could not be understood and were left out (the page says so).
- * Repeated parameters add up where several can hold, otherwise the last one counts.
+ * Every query there can be gives criteria; parameters that could not be understood are left out and named, so that
+ * the page can say so. Repeated parameters add up where several can hold, otherwise the last one counts.
  */
 export function parseCriteria(
   purpose: Purpose,
@@ -112,7 +111,7 @@ export function parseCriteria(
   return { criteria, problems: [...reader.problems] };
 }
 
-/** Takes criteria; gives the query of their address, in one order, so that equal criteria have one address. */
+/** In one order, so that equal criteria have one address. */
 export function writeCriteria(criteria: SearchCriteria): URLSearchParams {
   const query = new URLSearchParams();
   for (const zone of criteria.zones) query.append('zone', zone);
@@ -141,7 +140,7 @@ export function writeCriteria(criteria: SearchCriteria): URLSearchParams {
   return query;
 }
 
-/** Takes a letter; gives all labels that are as good or better, whatever the region's scale. */
+/** All labels that are as good or better, whatever the region's scale. */
 export function labelsUpTo(choice: EnergyChoice): EnergyLabel[] {
   const worst = energyLabels.findLastIndex((label) => energyLetter(label) === choice);
   return energyLabels.slice(0, worst + 1);
@@ -154,7 +153,7 @@ function readZones(reader: QueryReader): string[] {
   return known.slice(0, limits.zones).sort();
 }
 
-/** Takes the name or the key of a place as somebody typed it; gives what stands for it in addresses. */
+/** The name or the key of a place, as somebody typed it, becomes what stands for it in addresses. */
 export function zoneKey(typed: string): string {
   // 'Gent (9000)' and '9000 Gent', as a suggestion may have written them: the postal code says it best.
   return /\b(?:l-)?\d{4}\b/i.exec(typed)?.[0].toLowerCase() ?? slugOf(typed, 'nl');

@@ -5,9 +5,9 @@ import { catalogue, type fields } from '#domain/property/fields.ts';
 type CatalogueField = (typeof fields)[number];
 type KeyWith<Shape> = Extract<CatalogueField, Shape>['key'];
 
-/** Attributes that a search narrows from and to. */
+/** Attributes that a search bounds on both sides. */
 export type RangeKey = KeyWith<{ filter: 'range' }>;
-/** Attributes of which a search asks for so many at least. */
+/** Attributes of which a search asks for at least so many. */
 export type AtLeastKey = KeyWith<{ filter: 'atLeast' }>;
 /** Attributes that a property has or has not: a search asks for those that it must have. */
 export type Feature = KeyWith<{ filter: 'is'; kind: 'boolean' }>;
@@ -19,7 +19,10 @@ type NumberFilter<Key> = {
   /** In the unit of the attribute: cents, m², a year. */
   min: number;
   max: number;
-  /** How many of the attribute's unit are one of what people type: they type euros, the attribute is in cents. */
+  /**
+   * How many of the attribute's units are one unit of what people type: 100 where they type euros and the
+   * attribute is in cents.
+   */
   perTyped: number;
 };
 

@@ -4,8 +4,8 @@ import type { Range, SearchCriteria } from './criteria.ts';
 const stepCents = { sale: 500_000, rent: 5_000 };
 
 /**
- * Takes criteria and a percentage; gives them with a range of prices so much wider. Without a range, or where nothing
- * of it is left, it gives them as they are.
+ * The range of prices becomes wider by that percentage. Criteria without a range, or where nothing would be left
+ * of it, stay as they are.
  */
 export function loosePrice(criteria: SearchCriteria, percent: number): SearchCriteria {
   const { min = 0, max } = criteria.ranges.priceCents ?? {};

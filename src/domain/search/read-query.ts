@@ -7,18 +7,17 @@ export class QueryReader {
     this.#query = query;
   }
 
-  /** Gives the last value of a parameter; undefined where there is none. */
   last(name: string): string | undefined {
     return this.#query.getAll(name).at(-1)?.trim() || undefined;
   }
 
-  /** Gives all values of a parameter, each once; they are repeated or stand side by side with commas. */
+  /** Each once. Values are repeated parameters, or stand side by side with commas. */
   all(name: string, separator = /,/): string[] {
     const values = this.#query.getAll(name).flatMap((value) => value.split(separator));
     return [...new Set(values.map((value) => value.trim()))].filter((value) => value !== '');
   }
 
-  /** Gives a whole number within the bounds. `digitsOf` takes away what people type around one. */
+  /** `digitsOf` takes away what people type around a number. */
   wholeNumber(
     name: string,
     {
@@ -36,14 +35,14 @@ export class QueryReader {
     return undefined;
   }
 
-  /** Gives the last value when it is one of the choices. */
+  /** Only the last value counts. */
   oneOf<Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined {
     const found = choices.find((choice) => choice === this.last(name));
     if (this.last(name) && !found) this.problems.add(name);
     return found;
   }
 
-  /** Gives those of the choices that are asked for, in the order of the choices. */
+  /** In the order of the choices. */
   someOf<Choice extends string>(name: string, choices: readonly Choice[]): Choice[] {
     const values = new Set(this.all(name));
     const found = choices.filter((choice) => values.has(choice));
@@ -51,7 +50,6 @@ export class QueryReader {
     return found;
   }
 
-  /** Gives what `read` makes of the last value. */
   read<Value>(name: string, read: (text: string) => Value | undefined): Value | undefined {
     const text = this.last(name);
     const value = text === undefined ? undefined : read(text);

@@ -1,4 +1,4 @@
-/** Takes any value. Tells whether it holds nothing: null, undefined, a blank text or an empty list. 0 and false are values. */
+/** null, undefined, a blank text and an empty list are empty. 0 and false are values. */
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value.trim() === '';

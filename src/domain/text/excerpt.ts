@@ -1,10 +1,9 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * Takes a text, in which runs of white space count as one space, and the number of UTF-16 units that may remain.
- * Gives it whole when it fits; else cut at the last space when that lies beyond 80 % of the limit, or at the limit
- * itself, never inside what a reader sees as one character. The ellipsis, when asked for, comes on top of the limit and in the place of
- * a comma, semicolon or colon.
+ * `limit` counts UTF-16 units; runs of white space count as one space. A text that does not fit is cut at the last
+ * space when that lies beyond 80 % of the limit, else at the limit itself, never inside what a reader sees as one
+ * character. The ellipsis comes on top of the limit and in the place of a comma, semicolon or colon.
  */
 export function excerpt(text: string, { limit = 250, ellipsis = false } = {}): string {
   const plain = text.replace(/\s+/g, ' ').trim();

@@ -1,7 +1,7 @@
 /** Letters that Unicode does not take apart into a plain letter and a mark. */
 const plainLetters: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
-/** Takes a text; gives it in lower case without accents, each gap one space: what is typed 'liege' finds Liège. */
+/** In lower case without accents, each gap one space: 'liege' finds Liège. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Made once of each kind: Intl is slow to construct. Sign 'negative' because nothing is '-0'. */
+/** Made once of each kind: Intl is slow to construct. Sign 'negative': nothing is shown as '-0'. */
 function formatOf(decimals: number, padded: boolean): Intl.NumberFormat {
   const kind = `${decimals} ${padded}`;
   let made = formats.get(kind);
@@ -16,20 +16,19 @@ function formatOf(decimals: number, padded: boolean): Intl.NumberFormat {
 }
 
 /**
- * Takes a number; gives it as pages write it, with at most so many decimals: '1.286', '9,4'; `padded`: with all of
- * them, '9,40'. In every language as in Belgian Dutch, in which prices are always written: no page shows two ways of
- * writing numbers.
+ * With at most so many decimals: '1.286', '9,4'; `padded`: with all of them, '9,40'. Every language has the
+ * numbers of Belgian Dutch, in which prices are always written: no page shows two ways of writing numbers.
  */
 export function formatNumber(value: number, { decimals = 0, padded = false } = {}): string {
   return formatOf(decimals, padded).format(value);
 }
 
-/** Takes square metres; gives them as pages write them: '1.240 m²'. */
+/** '1.240 m²'. */
 export function formatArea(squareMetres: number): string {
   return `${formatNumber(squareMetres)}\u00a0m²`;
 }
 
-/** Takes two numbers; gives them as a range, '91–176', or one of them when they read the same. */
+/** '91–176', or one number when both read the same. */
 export function formatRange(least: number, most: number): string {
   const [from, to] = [formatNumber(least), formatNumber(most)];
   return from === to ? from : `${from}–${to}`;

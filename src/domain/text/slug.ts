@@ -4,9 +4,8 @@ import { foldText } from './fold-text.ts';
 const germanLetters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
 /**
- * Takes a name and the language of the address in which it stands; gives it in lower-case ASCII with single
- * hyphens ('Lüttich' is luettich in German, luttich elsewhere; "'s-Gravenwezel" is s-gravenwezel).
- * Empty when no letter or digit is left.
+ * Lower-case ASCII with single hyphens. `language` is that of the address: 'Lüttich' is luettich in German,
+ * luttich elsewhere; "'s-Gravenwezel" is s-gravenwezel. Empty when no letter or digit is left.
  */
 export function slugOf(text: string, language: Language): string {
   const local = text

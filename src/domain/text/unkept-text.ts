@@ -1,6 +1,6 @@
 /**
- * Takes what a file holds; gives where in it stands a text that PostgreSQL cannot keep, as the keys that lead there: one
- * with a zero byte, or with half of a character of two.
+ * Where in a file's contents a text stands that PostgreSQL cannot keep, as the keys that lead there: a text with a
+ * zero byte, or with half of a surrogate pair.
  */
 export function unkeptTexts(value: unknown, at: string[] = []): string[][] {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [at] : [];

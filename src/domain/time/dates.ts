@@ -8,20 +8,20 @@ const localTime = new Intl.DateTimeFormat('sv-SE', {
   minute: '2-digit',
 });
 
-/** Takes any text; tells whether it is a day of the calendar written as 'YYYY-MM-DD'. */
+/** A day of the calendar, written 'YYYY-MM-DD'. */
 export function isDay(text: string): boolean {
   const time = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(time.getTime()) && time.toISOString().slice(0, 10) === text;
 }
 
-/** Takes a moment; gives the day that it is then in Belgium, 'YYYY-MM-DD'. Throws a RangeError on an invalid Date. */
+/** The day that it is then in Belgium, 'YYYY-MM-DD'. Throws a RangeError on an invalid Date. */
 export function dayOf(time: Date): string {
   return localDay.format(time);
 }
 
 /**
- * Takes a day ('YYYY-MM-DD') or a moment, which is shown as the day that it is then in Belgium.
- * Gives day-month-year without padding ('7-4-2026'), in every language; '' for what is no date.
+ * Day-month-year without padding ('7-4-2026'), in every language; '' for what is no date. A day is given as
+ * 'YYYY-MM-DD'; a moment is shown as the day that it is then in Belgium.
  */
 export function formatDay(date: string | Date): string {
   if (date instanceof Date && Number.isNaN(date.getTime())) return '';
@@ -29,19 +29,19 @@ export function formatDay(date: string | Date): string {
   return isDay(day) ? day.split('-').map(Number).reverse().join('-') : '';
 }
 
-/** Takes a moment; gives the time that it is then in Belgium, '09:05'. Throws a RangeError on an invalid Date. */
+/** The time that it is then in Belgium, '09:05'. Throws a RangeError on an invalid Date. */
 export function formatTime(time: Date): string {
   return localTime.format(time);
 }
 
-/** Takes a day ('YYYY-MM-DD'); gives the day so many days later, or before where it is negative. */
+/** `day`: 'YYYY-MM-DD'. A negative count gives an earlier day. */
 export function addDays(day: string, count: number): string {
   const time = new Date(`${day}T00:00:00Z`);
   time.setUTCDate(time.getUTCDate() + count);
   return time.toISOString().slice(0, 10);
 }
 
-/** Takes a day ('YYYY-MM-DD'); gives the Monday of its week. */
+/** `day`: 'YYYY-MM-DD'. */
 export function mondayOf(day: string): string {
   return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 }

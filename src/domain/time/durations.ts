@@ -1,4 +1,4 @@
-/** Of clocks that never change: where days of the calendar are meant, `addDays` counts them. */
+/** These know no change of the clock: `addDays` counts days of the calendar. */
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;

@@ -10,14 +10,14 @@ const fixed: Record<number, readonly string[]> = {
 /** After Easter Sunday: Easter Monday, Ascension Day and Whit Monday, in both countries. */
 const afterEaster = [1, 39, 50];
 
-/** Takes a day ('YYYY-MM-DD') and a country; tells whether it is a public holiday there. */
+/** `day`: 'YYYY-MM-DD'. */
 export function isPublicHoliday(day: string, countryId: number): boolean {
   if (fixed[countryId]?.includes(day.slice(5))) return true;
   const days = (Date.parse(day) - easterOf(Number(day.slice(0, 4)))) / dayMs;
   return afterEaster.includes(days);
 }
 
-/** Gives Easter Sunday of a year, at midnight UTC, by the rule of Gauss as Meeus wrote it down. */
+/** At midnight UTC, by the rule of Gauss as Meeus wrote it down. */
 function easterOf(year: number): number {
   const a = year % 19;
   const b = Math.floor(year / 100);

@@ -11,7 +11,7 @@ export type Moment = DayPart & { day: string };
 const MOMENT = /^(\d{4}-\d\d-\d\d)T((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d)$/;
 const daysAhead = 14;
 
-/** Takes now and a country; gives the days of the next two weeks on which an agency works there, from tomorrow on. */
+/** The days of the next two weeks on which an agency works there, from tomorrow on. */
 export function openDays(now: Date, countryId: number): string[] {
   const today = Date.parse(dayOf(now));
   return Array.from({ length: daysAhead }, (_, index) => today + (index + 1) * dayMs)
@@ -21,8 +21,8 @@ export function openDays(now: Date, countryId: number): string[] {
 }
 
 /**
- * Takes a day and a time as clocks in Belgium show it; gives the moment. Of an hour that comes twice it is the first;
- * one that is skipped when the clock goes forward is an hour later.
+ * `time`: as clocks in Belgium show it. Of an hour that comes twice it is the first; one that is skipped when the
+ * clock goes forward is an hour later.
  */
 export function timeOn(day: string, time: string): Date {
   const asIfUtc = Date.parse(`${day}T${time}:00Z`);
@@ -33,19 +33,18 @@ export function timeOn(day: string, time: string): Date {
   return found[0] ?? new Date(asIfUtc - Math.min(...offsets));
 }
 
-/** Takes a moment; gives by how much clocks in Belgium are ahead of UTC then. */
+/** How far clocks in Belgium are ahead of UTC, in milliseconds. */
 function offsetAt(time: number): number {
   const shown = new Date(time);
   const minutes = Math.floor(time / minuteMs) * minuteMs;
   return Date.parse(`${dayOf(shown)}T${formatTime(shown)}:00Z`) - minutes;
 }
 
-/** Takes a part of a day; gives it as a form sends it: '2026-11-24T16:00-19:00'. */
+/** As a form sends it: '2026-11-24T16:00-19:00'. */
 export function writeMoment({ day, from, to }: Moment): string {
   return `${day}T${from}-${to}`;
 }
 
-/** Takes what a form sent; gives the part of a day that it names, or undefined. */
 export function readMoment(text: string): Moment | undefined {
   const [, day = '', from = '', to = ''] = MOMENT.exec(text) ?? [];
   return isDay(day) && from < to ? { day, from, to } : undefined;

@@ -5,7 +5,7 @@ export type ViewSource = (typeof viewSources)[number];
 
 type KnownSource = Exclude<ViewSource, 'direct' | 'other'>;
 
-/** Hosts, with all below them. The names of apps that Android gives as a host stand among them. */
+/** A host stands for all below it too. Apps are among them: Android gives their names as a host. */
 const hosts: Record<KnownSource, readonly string[]> = {
   mail: [
     'mail.google.com',
@@ -123,12 +123,15 @@ const mediums: Record<string, KnownSource> = {
   portal: 'portal',
 };
 
-/** The host of the page before, '' where there was none; `source` and `medium`: of the campaign, utm_source and so on. */
+/**
+ * `referrer`: the host of the page before, '' where there was none. `source` and `medium`: of the campaign,
+ * utm_source and utm_medium.
+ */
 type ViewOrigin = { referrer: string; source: string; medium: string };
 
 /**
- * Tells from where somebody came. A campaign says more than the page before: a link in a mail has none. From a page of
- * our own nobody came anew, and what was before that is not kept anywhere: that is 'direct' too.
+ * A campaign says more than the page before: a link in a mail has none. A visitor from one of our own pages did
+ * not come anew, and where they came from before is kept nowhere: that is 'direct' too.
  */
 export function viewSource({ referrer, source, medium }: ViewOrigin, ownHost: string): ViewSource {
   const campaign = mediumOf(medium) ?? sourceNamed(source.trim().toLowerCase());

@@ -4,7 +4,10 @@ import { plainPage } from '#server/pages/plain-page.ts';
 
 const LONGEST = 8192;
 
-/** Answers an address that is too long (414) or broken (400), and redirects (308) another writing of one to its own. */
+/**
+ * Answers an address that is too long (414) or broken (400), and redirects (308) every other writing of an address
+ * to its canonical one.
+ */
 export function canonicalAddress() {
   return createMiddleware(async (context, next) => {
     if (context.req.url.length > LONGEST) return plainPage(context, 414);
@@ -25,8 +28,8 @@ function isReadable(pathname: string): boolean {
 }
 
 /**
- * Takes the path of an address; gives its canonical writing: single slashes (a redirect to `//host/` would leave the
- * site), one at the end unless the last segment looks like a file, the language in lower case.
+ * Single slashes (a redirect to `//host/` would leave the site), one at the end unless the last segment looks like
+ * a file, the language in lower case.
  */
 function canonicalPath(pathname: string): string {
   const [, first = '', ...rest] = pathname.replace(/[/\\]+/g, '/').split('/');

@@ -4,7 +4,6 @@ import { findProjectAddress, findPropertyAddress } from '#database/property/prop
 import { projectPath, propertyPath } from '#site/paths/property-address.ts';
 import type { FindAddress } from './original-address.ts';
 
-/** Gives the function that looks up the page of a property or project by its id. */
 export function addressFinder(database: Kysely<Database>): FindAddress {
   return async (kind, id, language) => {
     if (kind === 'project') {

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 
 /**
- * Lets a moved page (301) keep the query of who asked: a campaign that links to an old address is still counted.
+ * A moved page (301) keeps the query of the request: a campaign that links to an old address is still counted.
  * Done here and not where the page is made, because a kept redirect is the same for every query.
  */
 export function keepQuery() {

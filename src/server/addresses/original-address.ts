@@ -14,8 +14,8 @@ import type { Settings } from '#site/settings/settings.ts';
 import { isInUse, visitorLanguage } from './visitor-language.ts';
 
 /**
- * Takes what is asked for by id alone; gives the address of its page in a language, with city and type or slug, or
- * undefined when there is no such thing.
+ * The address of the page of what is asked for by id alone, with city and type or slug; undefined when there is no
+ * such thing.
  */
 export type FindAddress = (
   kind: 'property' | 'project',
@@ -23,7 +23,7 @@ export type FindAddress = (
   language: Language,
 ) => Promise<string | undefined>;
 
-// /Privacy/ is written with a capital; who types it does not.
+// /Privacy/ is written with a capital; whoever types it leaves that out.
 const lowerCaseOriginals = new Map(
   pathNames.map((name) => [pathEntry(name).original.toLowerCase(), pathEntry(name).original]),
 );

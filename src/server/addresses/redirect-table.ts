@@ -8,8 +8,8 @@ import { minuteMs } from '#domain/time/durations.ts';
 import { Remembered } from '#server/memory/remembered.ts';
 
 /**
- * The redirects of the site, in memory. How often each is followed is counted here and written once a minute: what was
- * counted since is lost with a process that is killed.
+ * The redirects of the site, in memory. How often each is followed is counted here and written once a minute: a
+ * process that is killed loses what it counted since.
  */
 export class RedirectTable {
   readonly #database: Kysely<Database>;
@@ -29,13 +29,11 @@ export class RedirectTable {
     this.#timer = setInterval(() => void this.#writeHits(), minuteMs).unref();
   }
 
-  /** Takes the path of a request; gives where it leads, if it is an old address. */
   async find(path: string): Promise<string | undefined> {
     const key = redirectKey(path);
     return key === undefined ? undefined : (await this.#targets.current()).get(key);
   }
 
-  /** Counts that an old address was followed. */
   count(path: string): void {
     const key = redirectKey(path);
     if (key !== undefined) this.#hits.set(key, (this.#hits.get(key) ?? 0) + 1);

@@ -7,8 +7,8 @@ import { matchPath } from '#site/paths/paths.ts';
 import type { RedirectTable } from './redirect-table.ts';
 
 /**
- * Sends who asks for an old address to the new one (301), with their query. A page that the site has goes before a
- * redirect. Where it leads stands in the table alone: nothing of the request but its query gets into it.
+ * Redirects an old address to the new one (301), with the query of the request. A page that the site has goes
+ * before a redirect. The target comes from the table alone: of the request, only its query gets into it.
  */
 export function redirects({
   redirects,

@@ -3,13 +3,12 @@ import { isLanguage, type Language } from '#domain/language.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 
-/** In which the browser remembers the choice. */
+/** The browser remembers the visitor's choice in it. */
 const COOKIE = ownKeys.languageCookie.key;
 
 /**
- * The language of a visitor whose address names none.
- * Takes the request; gives the first of these that the site uses: the parameter `lng`, the remembered choice, what
- * the browser prefers; else the site's default.
+ * For an address that names no language. The first of these that the site uses: the parameter `lng`, the
+ * remembered choice, what the browser prefers; else the site's default.
  */
 export function visitorLanguage(
   request: Request,
@@ -29,14 +28,13 @@ export function visitorLanguage(
   );
 }
 
-/** Tells whether the site is offered in a language. */
 export function isInUse(language: Language, { languages }: Pick<Settings, 'languages'>): boolean {
   return languages.some((each) => each.code === language && each.inUse);
 }
 
 /**
- * Takes an Accept-Language header (RFC 9110, 12.5.4) and which languages will do.
- * Gives the best of them, without regard to the country ('de-BE' is de); undefined when none is asked for.
+ * The best language by an Accept-Language header (RFC 9110, 12.5.4), without regard to the country ('de-BE' is
+ * de); undefined when none of those that will do is asked for.
  */
 export function preferredLanguage(
   acceptLanguage: string | undefined,

@@ -9,8 +9,8 @@ import type { Database } from '#database/client.ts';
 import { getSecret } from '#database/secrets.ts';
 
 /**
- * What tells people from programs, without anybody else's service: work for a browser to do
- * (`/captcha/challenge/?form=contact`), and the picture and the sound of a sealed challenge of characters.
+ * Tells people from programs without a third-party service: by work for a browser to do
+ * (`/captcha/challenge/?form=contact`), and by the picture and the sound of a sealed challenge of characters.
  */
 export function captcha({ database, now }: { database: Kysely<Database>; now: () => Date }): Hono {
   const app = new Hono();

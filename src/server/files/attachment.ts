@@ -1,6 +1,6 @@
 /**
- * Takes a file's name as people would write it; gives the Content-Disposition that makes browsers save it under that
- * name, whatever it holds (RFC 6266; names outside ASCII by RFC 8187, beside a plain one for what cannot read that).
+ * The Content-Disposition that makes browsers save a file under that name, whatever the name holds (RFC 6266;
+ * names outside ASCII by RFC 8187, beside a plain one for what cannot read that).
  */
 export function attachment(name: string): string {
   // Slashes and control characters could name another folder or break the header.

@@ -7,10 +7,10 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { attachment } from './attachment.ts';
 
 /**
- * Answers `GET` and `HEAD /documents/{id}/` with a document that every visitor may download, with `?token=` one that was
- * mailed to who asked for it, or to an owner who is logged in with any of their own properties; whatever else is asked there
- * gets the site's page for what does not exist. Always saved, never shown: a document is the one upload that is not made
- * anew, so it must not run in the site's name.
+ * Answers `GET` and `HEAD /documents/{id}/` with a document that every visitor may download; with `?token=`, one
+ * that was mailed to whoever asked for it; to an owner who is logged in, any document of their own properties.
+ * Anything else that is asked for there gets the site's page for what does not exist. A document is always saved,
+ * never shown: it is the one upload that is not made anew, so it must not run in the site's name.
  */
 export function documents({
   database,
@@ -35,7 +35,7 @@ export function documents({
       'Content-Disposition': attachment(`${kind}-${reference}${extension}`),
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
-      // A document is gone in the moment its property is withdrawn, also for search engines.
+      // A document is gone from the moment when its property is withdrawn, also for search engines.
       'Cache-Control': 'private, no-store',
       'X-Robots-Tag': 'noindex',
     };

@@ -27,12 +27,12 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Beside a file, its compressed forms, written when it was built. */
+/** The compressed forms that the build writes beside a file. */
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 
 /**
- * Serves the files of a folder, read once into memory; only what was found there has an address. What lies in
- * assets/ has its content in its name and never changes; there an unknown name is answered 404.
+ * Serves the files of a folder, read once into memory; only what was found there has an address. A file in assets/
+ * has its content in its name and never changes; an unknown name there is answered 404.
  */
 export function staticFiles(folder: string) {
   const files = readFolder(folder);
@@ -54,7 +54,7 @@ export function staticFiles(folder: string) {
   });
 }
 
-/** Takes a folder; gives its files by the path under which they are asked for. */
+/** By the path under which each file is asked for. */
 function readFolder(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   if (!existsSync(folder)) return files;

@@ -52,7 +52,7 @@ function describeSite(settings: Settings, pages: readonly Page[], publicUrl: str
   ].join('\n');
 }
 
-/** What an agency writes is one line, and no Markdown. */
+/** Makes one line of what an agency writes, without Markdown. */
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#]/g, '\\$&');
 }

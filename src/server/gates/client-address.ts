@@ -3,13 +3,13 @@ import { createMiddleware } from 'hono/factory';
 import type { ServerVariables } from '#server/request-log.ts';
 
 /**
- * Finds out from where a request comes, for limits per address. `trustedProxies`: how many proxies of the operator stand
- * before this program; each adds the address that it sees at the end of X-Forwarded-For, and whatever stands before
- * those was written by the visitor.
+ * Finds out from where a request comes, for limits per address. `trustedProxies`: how many proxies of the operator
+ * stand before this program. Each appends the address that it sees to X-Forwarded-For; the visitor may have
+ * written whatever stands before those.
  */
 export function clientAddress({ trustedProxies }: { trustedProxies: number }) {
   return createMiddleware<ServerVariables & { Bindings: HttpBindings | undefined }>(async (context, next) => {
-    // Without a socket it is a request of a test.
+    // Only a request of a test has no socket.
     const direct = context.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
     const told = context.req.header('X-Forwarded-For')?.split(',') ?? [];
     const seen = trustedProxies > 0 ? told.at(-trustedProxies)?.trim() : undefined;

@@ -5,13 +5,13 @@ import { serviceHosts } from './service-hosts.ts';
 /** Where videos are played; the hosts of virtual tours come from the settings. */
 const videoHosts = ['www.youtube-nocookie.com', 'player.vimeo.com'];
 
-// Scripts are passed over as a whole, so that what looks like markup inside of them is not taken for any.
+// A script is matched as a whole, so that nothing inside it is taken for markup.
 const INLINE = /<script\b([^>]*)>([\s\S]*?)<\/script>|<style\b[^>]*>([\s\S]*?)<\/style>|\sstyle="([^"]*)"/g;
 
 /**
- * The Content-Security-Policy of one page, by hashes, so that a kept page needs no nonce.
- * Takes the whole HTML as React writes it, and of the settings the hosts of virtual tours and the ids of services.
- * The hosts are the same for every page: who goes on without loading a document keeps the policy of the first.
+ * The Content-Security-Policy of one page, by hashes, so that a kept page needs no nonce. `html`: all of it, as
+ * React writes it. The hosts, those of virtual tours and of services, are the same for every page: a visitor who
+ * goes on without loading a document keeps the policy of the first page.
  */
 export function contentSecurityPolicy(
   html: string,

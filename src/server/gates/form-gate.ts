@@ -9,21 +9,25 @@ import { href } from '#site/paths/paths.ts';
 
 const inParts = 'multipart/form-data';
 
-/** What forms send. */
+/** The content types that forms send. */
 const types = ['application/x-www-form-urlencoded', inParts];
 
 /** The pages whose form takes a picture. */
 const withPicture = new Set<string>(languages.map((language) => href(language, 'writeTestimonial')));
 
-/** A picture that is too large by no more than this is still read, so that the page can say so with all that was typed. */
+/**
+ * A body of up to this size is still read: the page can say that the picture is too large, and keep all that was
+ * typed.
+ */
 const mostBytesWithPicture = 2 * largestVisitorPicture;
 
-/** Their bodies are held in memory while they arrive: who sends many at once must not fill it. */
+/** Their bodies are held in memory while they arrive: nobody can fill it by sending many at once. */
 const picturesAtOnce = { atOnce: 4, waiting: 40 };
 
 /**
- * Lets only forms through to the pages, and none that is larger than people write: 415 and 413. A form has arrived as a
- * whole before its page takes a turn among the others: whoever sends it slowly keeps nobody waiting.
+ * Lets only forms through to the pages (else 415), and none that is larger than people write (else 413). A page
+ * takes its turn among the others only when its form has arrived as a whole: a visitor who sends slowly keeps
+ * nobody waiting.
  */
 export function formGate() {
   const pictures = createWorkQueue(picturesAtOnce);
@@ -44,7 +48,7 @@ export function formGate() {
   });
 }
 
-/** Gives what was sent; one that is too large is not read further than to where it becomes so. */
+/** Reads no further than to where the body becomes too large. */
 async function readBody(request: Request, mostBytes: number): Promise<Buffer<ArrayBuffer> | 'too large'> {
   if (Number(request.headers.get('Content-Length')) > mostBytes) return 'too large';
   const pieces: Uint8Array[] = [];
@@ -62,7 +66,7 @@ function typeOf(context: Context): string {
   return context.req.header('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** With JavaScript a form is sent to the address of the data of its page. */
+/** With JavaScript a form is sent to the address of its page's data. */
 function takesPicture(context: Context): boolean {
   return typeOf(context) === inParts && withPicture.has(context.req.path.replace(/_\.data$/, ''));
 }

@@ -3,8 +3,8 @@ import { createMiddleware } from 'hono/factory';
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Takes the site's public address; gives the test for a Host header. On one's own machine every name of that machine
- * will do, with any port; a public site answers to its own name only.
+ * On one's own machine every name of that machine will do, with any port; a public site answers to its own name
+ * only.
  */
 export function knownHosts(publicUrl: string): (host: string | undefined) => boolean {
   const { host } = new URL(publicUrl);
@@ -13,8 +13,8 @@ export function knownHosts(publicUrl: string): (host: string | undefined) => boo
 }
 
 /**
- * Refuses what is not meant for this site: another Host (421), which could end up in links, and headers by which
- * React Router is steered while it builds pages (400).
+ * Refuses requests that are not meant for this site: another Host (421), which could end up in links, and headers
+ * that steer React Router while it builds pages (400).
  */
 export function hostGate({ publicUrl }: { publicUrl: string }) {
   const isKnown = knownHosts(publicUrl);

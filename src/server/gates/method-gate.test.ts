@@ -18,7 +18,7 @@ const posts: [site: string | undefined, origin: string | undefined, type: string
   ['none', undefined, form, 200],
   ['same-site', 'https://blog.agency.be', form, 403],
   ['cross-site', 'https://evil.example', form, 403],
-  // Sec-Fetch-Site cannot be written by a page, an Origin by no page either; the stricter one holds.
+  // A page can write neither Sec-Fetch-Site nor Origin; the stricter one holds.
   ['cross-site', own, form, 403],
   ['cross-site', 'null', 'application/json', 403],
   ['nonsense', own, form, 403],

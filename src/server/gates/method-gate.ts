@@ -27,7 +27,8 @@ function isOurOwn(headers: Headers, publicUrl: string): boolean {
   if (site !== null) return site === 'same-origin' || site === 'none';
   const origin = headers.get('Origin');
   if (origin !== null) return isOwnOrigin(origin, publicUrl);
-  // No browser has sent this, unless it is one that tells nothing about a form.
+  // A browser that is too old to send either header cannot say where a form comes from: no form is taken from
+  // it.
   const type = headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
   return type !== undefined && type !== '' && !formTypes.includes(type);
 }

@@ -1,11 +1,11 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** By the settings, which are the same object until they change. */
+/** Keyed by the list in the settings, which stays the same object until they change. */
 const known = new WeakMap<readonly string[], BlockList>();
 
 /**
- * Tells whether an address, as server/gates/client-address.ts gives it, lies in one of these networks, each an address or
- * written as '192.0.2.0/24'. Of IPv6 only the network of an address is known: all narrower ones count as theirs.
+ * `address`: as server/gates/client-address.ts gives it. `networks`: addresses, or networks such as
+ * '192.0.2.0/24'. Of an IPv6 address only its /64 is known, so a narrower network counts as the whole /64.
  */
 export function isInNetworks(address: string, networks: readonly string[]): boolean {
   const list = known.get(networks) ?? makeList(networks);

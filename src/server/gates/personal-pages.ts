@@ -2,9 +2,10 @@ import { createMiddleware } from 'hono/factory';
 import { matchPath, pathEntry } from '#site/paths/paths.ts';
 
 /**
- * What only the bearer of a link or whoever is logged in may see is kept by nobody on the way, and its address, in
- * which a token may stand, is told to nobody: no page that it leads to learns more than where the site is. So is every
- * answer that does not say how long it holds: an address can be written in ways that are known to React Router alone.
+ * No cache on the way keeps a page that only the bearer of a link or a logged-in owner may see. No page that it
+ * leads to learns its address, in which a token may stand, but only where the site is. The same holds for every
+ * answer that does not say how long it may be kept: an address can be written in ways that only React Router
+ * knows.
  */
 export function personalPages() {
   return createMiddleware(async (context, next) => {

@@ -12,8 +12,7 @@ type Needs = {
 };
 
 /**
- * Takes a response; gives it with the headers that hold for everything, and a page with its Content-Security-Policy.
- * A page that has one already is left as it is.
+ * Adds the headers that hold for everything, and to a page its Content-Security-Policy unless it has one already.
  */
 export function secure({ publicUrl, settings, isDevelopment }: Needs) {
   const fixed = fixedHeaders(publicUrl);

@@ -1,6 +1,6 @@
 import type { Settings } from '#site/settings/settings.ts';
 
-/** The directives of the Content-Security-Policy that a service of others adds to. */
+/** The directives of the Content-Security-Policy to which a third-party service adds hosts. */
 type HostDirective = 'script-src' | 'img-src' | 'connect-src' | 'frame-src';
 
 type Hosts = Partial<Record<HostDirective, readonly string[]>>;
@@ -44,7 +44,7 @@ const hostsOf: Record<ServiceId, Hosts> = {
   },
 };
 
-/** Takes the ids of the settings and a directive; gives the hosts to be added to it, none where no id is set. */
+/** Empty where no id is set. */
 export function serviceHosts(ids: Settings['siteInfo'], directive: HostDirective): string[] {
   const set = (Object.keys(hostsOf) as ServiceId[]).filter((id) => ids[id] !== null);
   return [...new Set(set.flatMap((id) => hostsOf[id][directive] ?? []))];

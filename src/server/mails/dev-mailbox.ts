@@ -26,9 +26,9 @@ const mailPolicy = (publicUrl: string) =>
   ].join('; ');
 
 /**
- * Shows at /dev/mail/ what would have been sent, where the environment says so (the demo on this machine, without
- * SMTP_URL); elsewhere these addresses do not exist. Who comes through a proxy finds nothing either: the machine is
- * then not his own.
+ * Shows at /dev/mail/ the mails that would have been sent, where the environment says so (a demo on one's own
+ * machine, without SMTP_URL); elsewhere these addresses do not exist. A visitor who comes through a proxy finds
+ * nothing either: the machine is then not their own.
  */
 export function devMailbox({
   database,

@@ -8,8 +8,8 @@ import { alertLinks } from '#links/alert-link.ts';
 import { plainPage } from '#server/pages/plain-page.ts';
 
 /**
- * Takes the POST by which programs that show mails end what sends them (RFC 8058): from anywhere, by whoever has the
- * signed token. Who opens the address in a browser is led to the page with the button.
+ * Answers the POST by which a mail program ends what sends the mails (RFC 8058): from anywhere, by whoever has the
+ * signed token. A browser that opens the address is led to the page with the button.
  */
 export function unsubscribe({ database, now }: { database: Kysely<Database>; now: () => Date }): Hono {
   const app = new Hono();

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 export type FrameFiles = { script: string; styles: string[] };
 
 /**
- * Takes the folder of the built files for the browser, or undefined in development, where Vite serves the sources;
- * gives what scripts/build-map-frame.ts noted there.
+ * Reads what scripts/build-map-frame.ts noted in the folder of the built files for the browser; throws where it noted
+ * nothing. No folder: in development Vite serves the sources.
  */
 export function frameFiles(folder: string | undefined): FrameFiles {
   if (!folder) return { script: '/src/app/map/frame/entry.ts', styles: [] };

@@ -14,7 +14,8 @@ let hiddenId: number;
 let shownId: number;
 
 beforeAll(async () => {
-  // From which the point follows that is shown of a hidden address: with another its digits are looked for in vain.
+  // The point that is shown of a hidden address follows from this secret: with another, the test would look
+  // for the wrong digits.
   await app.database.insertInto('secret').values({ name: 'shown-position', value: 'a test' }).execute();
   const place_id = await addGhent(app.database);
   hiddenId = await addProperty(app.database, { ...house, place_id, publish_address: false });

@@ -26,8 +26,8 @@ type Needs = {
 };
 
 /**
- * Answers `/map/points/?purpose=…&box=…&zoom=…` with the criteria of a list: the properties in that view as flags, those that
- * would overlap as one. 400 without a box and a zoom that can be.
+ * Answers `/map/points/?purpose=…&box=…&zoom=…` with the criteria of a list: the properties in that view as flags,
+ * those that would overlap as one. 400 without a valid box and zoom.
  */
 export function points({ database, settings, zones, search, now }: Needs): Handler {
   return async (context) => {

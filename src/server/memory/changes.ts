@@ -16,8 +16,8 @@ const LONGEST_PAUSE_MS = 5000;
 const ASK_EVERY_MS = 5000;
 
 /**
- * Listens to what the database announces on commit, over a connection of its own that is made anew when it is lost.
- * Resolves after the first attempt, whether it succeeded or not; `close` ends the listening.
+ * Listens to what the database announces on commit, over a connection of its own that is made anew when it is
+ * lost. Resolves after the first attempt to connect, whether it succeeded or not; `close` ends the listening.
  */
 export async function listenForChanges(
   databaseUrl: string,

@@ -27,7 +27,7 @@ async function found(query: string): Promise<number[]> {
   return find(await site.search.current(), criteria, scope, { pageSize: 100 }).ids;
 }
 
-/** What is found once the database has told of the change. */
+/** Waits until the database has told of the change: then these are found, in this order. */
 async function soon(query: string, ids: number[]): Promise<void> {
   await heard();
   expect(await found(query)).toEqual(ids);

@@ -9,7 +9,7 @@ import { PlaceCentres } from '#search/zones/place-centres.ts';
 type Options = {
   database: Kysely<Database>;
   log: Pick<Logger, 'error'>;
-  /** Called when changes have been read that somebody was not made to wait for. */
+  /** Called when changes have been read after somebody was answered without them. */
   onLate: () => void;
   longestWaitMs?: number;
 };
@@ -31,8 +31,8 @@ export class RememberedProperties {
   }
 
   /**
-   * Gives the properties with all changes that were announced until now. Where those cannot be read, or are too many to be
-   * waited for, gives the properties as they were last; throws when they were never read.
+   * With all changes that were announced until now. Where reading those fails or takes longer than `longestWaitMs`,
+   * the properties as they were last; throws when they were never read.
    */
   async current(): Promise<Properties> {
     if (this.#properties && !this.#reading && !this.#isChanged()) return this.#properties;
@@ -49,7 +49,7 @@ export class RememberedProperties {
     return Promise.race([this.#reading.catch(() => last), tooLate]).finally(() => giveUp.abort());
   }
 
-  /** Takes the tags of a change. Whoever asks from now on gets what holds after it. */
+  /** Whoever asks from now on gets what holds after the change. */
   drop(tags: readonly string[]): void {
     for (const tag of tags) {
       const id = propertyTag.exec(tag)?.[1];
@@ -68,7 +68,7 @@ export class RememberedProperties {
     return this.#isAllChanged || this.#changed.size > 0;
   }
 
-  /** Reads until nothing is announced any more that has not been read. */
+  /** Reads until nothing that was announced is left to be read. */
   async #catchUp(): Promise<Properties> {
     const { database, log, onLate } = this.#options;
     let properties = this.#properties;

@@ -8,7 +8,7 @@ export class Remembered<Value> {
   #last: Value;
   #reading: Promise<Value> | undefined;
 
-  /** `read` gives the value as it is now; `initial` holds until it did for the first time. `what`: for the log. */
+  /** `initial` holds until `read` succeeds for the first time. `what`: for the log. */
   constructor(what: string, initial: Value, read: () => Promise<Value>, log: Pick<Logger, 'error'>) {
     this.#what = what;
     this.#last = initial;
@@ -16,7 +16,7 @@ export class Remembered<Value> {
     this.#log = log;
   }
 
-  /** Gives the value. Never throws: where it cannot be read or is not valid, the last valid one holds. */
+  /** Never throws: where the value cannot be read or is not valid, the last valid one holds. */
   current(): Promise<Value> {
     if (this.#reading) return this.#reading;
     const reading = this.#read().then(

@@ -7,8 +7,8 @@ import { validSettings } from '#site/settings/valid-settings.ts';
 import { Remembered } from './remembered.ts';
 
 /**
- * The settings of the site as they are stored, those that are not by their default. A section that is not valid is
- * told of in the log, and its last valid form holds.
+ * The settings as they are stored, with the defaults of those that are not. An invalid section is reported in the
+ * log, and its last valid form holds.
  */
 export function rememberSettings(
   database: Kysely<Database>,

@@ -55,7 +55,7 @@ export async function rememberSite(
   const zones = rememberZones(database, log);
   const isDatabaseAway = askOncePerSecond(async () => !(await answers(database)));
   const pageCache = new PageCache({ limits, isDatabaseAway, log });
-  // A page that was made of properties as they were is not kept once they are read again.
+  // A page that was made from the properties as they were is dropped once they are read again.
   const search = new RememberedProperties({
     database,
     log,

@@ -3,9 +3,9 @@ import { knownHosts } from '#server/gates/host-gate.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
 /**
- * Answers what is kept before the list of middleware is even entered, which costs more than the answer does. Such
- * an answer has all its headers with it, but no request id, and no line in the log.
- * Gives a function that takes Node's request and response, and tells whether it has answered.
+ * Answers from the cache before the list of middleware is even entered, which costs more than the answer does.
+ * Such an answer has all its headers, but no request id and no line in the log. The function takes Node's request
+ * and response, and tells whether it has answered.
  */
 export function keptPageFront(pageCache: PageCache, { publicUrl }: { publicUrl: string }) {
   const isKnown = knownHosts(publicUrl);

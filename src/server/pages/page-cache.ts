@@ -26,7 +26,7 @@ export function keptPages({
     const turnAway = () => plainPage(context, 503, { headers: { 'Retry-After': '2' } });
     const inTurn = async () => ((await pageCache.takeTurn(next)) === 'busy' ? turnAway() : undefined);
     if (method !== 'GET' && method !== 'HEAD') return inTurn();
-    // Neither read nor written: what a preview shows is for who has its link.
+    // The cache is neither read nor written: a preview is for whoever has its link.
     if (context.var.preview) return inTurn();
     const { origin, pathname, search } = new URL(url);
     const current = await pages.current();

@@ -6,8 +6,8 @@ import { textsFor } from '#texts/server/texts.ts';
 type PlainStatus = 400 | 403 | 404 | 413 | 414 | 500 | 503;
 
 /**
- * A page for when the pages themselves cannot be asked: without script, style or settings.
- * In the language of the address, else in one that the browser asks for, else in English.
+ * For when the pages themselves cannot be asked: without script, style or settings. In the language of the
+ * address, else in one that the browser asks for, else in English.
  */
 export function plainPage(
   context: Context,

@@ -10,8 +10,9 @@ import { matchPath } from '#site/paths/paths.ts';
 import { plainPage } from './plain-page.ts';
 
 /**
- * Opens a draft to who has a signed link to it (`?preview=…`): that page or property in every language, and nothing
- * else. No cache keeps the answer and no search engine shows it. A link that is wrong or has expired is answered 404.
+ * Opens a draft to whoever has a signed link to it (`?preview=…`): that page or property in every language, and
+ * nothing else. No cache keeps the answer and no search engine shows it. A link that is wrong or has expired is
+ * answered 404.
  */
 export function previews({
   database,
@@ -37,7 +38,7 @@ export function previews({
   });
 }
 
-/** Whether what a link opens is at this path, or its data (`…/_.data`). */
+/** Whether the path is that of what the link opens, or of its data (`…/_.data`). */
 function isAt({ kind, id }: Preview, pathname: string, pages: readonly Page[]): boolean {
   const path = pathname.replace(/_\.data$/, '');
   if (kind === 'page') {

@@ -19,9 +19,8 @@ export type RenderPage = (
 ) => Promise<Rendered>;
 
 /**
- * Gives the function by which a request reaches React Router, with all that loaders and actions need.
- * It throws the error of a query that the database could not answer now: what else a loader throws is answered with the
- * page for errors.
+ * The renderer brings a request to React Router, with all that loaders and actions need. It throws the error of a
+ * query that the database could not answer now; whatever else a loader throws is answered with the error page.
  */
 export function pageRenderer({
   database,
@@ -46,7 +45,7 @@ export function pageRenderer({
   mode: string;
   secure: (response: Response) => Promise<Response>;
 }): RenderPage {
-  // React Router tells nobody but this function of the build what it was that a loader threw.
+  // React Router tells only this function of the build what a loader threw.
   const unavailable = new WeakMap<object, Error>();
   const entry = build.entry.module;
   const handleError: HandleErrorFunction = (error, request) => {
@@ -57,8 +56,8 @@ export function pageRenderer({
     {
       ...build,
       entry: { ...build.entry, module: { ...entry, handleError } },
-      // Where a POST comes from the method gate has looked at. Behind a proxy that does TLS React Router would refuse
-      // them all: it compares https:// of the visitor with http:// of the proxy.
+      // The method gate has checked where a POST comes from. Behind a proxy that does TLS React Router would
+      // refuse every one: it compares https:// of the visitor with http:// of the proxy.
       allowedActionOrigins: ['**'],
     },
     mode,
@@ -100,7 +99,7 @@ export function pageRenderer({
     const error = unavailable.get(context);
     if (error) throw error;
     const response = await secure(answer);
-    // Every page is written in the light of the settings and shows the menu, and its policy names hosts from there.
+    // Every page depends on the settings and shows the menu, and its policy names hosts from the settings.
     if (tags.size > 0) tags.add('settings').add('pages');
     return { response, tags, data: shared.data };
   };

@@ -38,7 +38,7 @@ export async function loadLiveCode(server: Server): Promise<Bundle> {
   };
 }
 
-/** The plug-in of React Router ends the process on SIGTERM and SIGINT, before our shutdown is through. */
+/** The plug-in of React Router would end the process on SIGTERM and SIGINT before our shutdown is through. */
 async function keepSignalHandlers<Result>(run: () => Promise<Result>): Promise<Result> {
   const signals = ['SIGTERM', 'SIGINT'] as const;
   const before = signals.map((signal) => process.listeners(signal));

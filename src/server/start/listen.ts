@@ -5,7 +5,7 @@ import type { Environment } from '#environment';
 
 const PATIENCE_MS = 10_000;
 
-/** Opens the port. Throws a StartProblem that says what to do when that is not possible. */
+/** Throws a StartProblem that says what to do when the port cannot be opened. */
 export async function listen(
   server: Server,
   { port, host }: Pick<Environment, 'port' | 'host'>,

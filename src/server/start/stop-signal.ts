@@ -1,6 +1,6 @@
 /**
- * Listens to SIGTERM and SIGINT. `received` resolves at the first; later ones change nothing (npm passes on the
- * Ctrl-C that we have got from the terminal already).
+ * `received` resolves at the first SIGTERM or SIGINT; later ones change nothing (npm passes on the Ctrl-C that we
+ * have got from the terminal already).
  */
 export function awaitStopSignal(): { received: Promise<void>; isStopping: () => boolean } {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -6,7 +6,7 @@ export function welcome({ publicUrl, devMailbox }: Pick<Environment, 'publicUrl'
   return `\nGevel is at ${publicUrl}\n${mails}`;
 }
 
-/** Tells with which e-mail addresses and passwords the owners of the demo log in; nothing where there are none. */
+/** The e-mail addresses and passwords with which the owners of the demo log in; undefined where there are none. */
 export function welcomeOwners(
   { publicUrl }: Pick<Environment, 'publicUrl'>,
   logIns: readonly { email: string; password: string }[],

@@ -42,7 +42,7 @@ it.each([
         const property = properties[number(2)] ?? 0;
         const who = number(120);
         const visitor = { address: `192.0.2.${who % 40}`, userAgent: `browser ${who % 3}` };
-        // Always the same of one visitor: which process comes first does not matter.
+        // The same for every request of one visitor, so that it does not matter which process comes first.
         const source = viewSources[who % 6] ?? 'direct';
         const language = languages[who % 4] ?? 'nl';
         const counter = processes[number(2)] ?? processes[0];

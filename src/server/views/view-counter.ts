@@ -9,9 +9,9 @@ import { minuteMs } from '#domain/time/durations.ts';
 
 const WRITE_MS = 1000;
 const MOST_WAITING = 20_000;
-/** Less than the five minutes after midnight in which the day before is not forgotten. */
+/** Less than the five minutes after midnight for which the day before is still remembered. */
 const KEPT_MS = 4 * minuteMs;
-/** Browsers that are counted of one network for one property and day: a household or an office has no more. */
+/** So many browsers of one network are counted for a property and day: a household or an office has no more. */
 const MOST_OF_NETWORK = 30;
 
 export type View = Pick<CountedView, 'kind' | 'propertyId' | 'source' | 'language'>;
@@ -46,7 +46,6 @@ export class ViewCounter {
     }, WRITE_MS).unref();
   }
 
-  /** Counts a view, a moment later. */
   count(view: View, visitor: { address: string; userAgent: string }): void {
     if (this.#waiting.size + this.#arriving.size >= MOST_WAITING) {
       this.#lost += 1;
@@ -92,7 +91,7 @@ export class ViewCounter {
     try {
       return await asked.text;
     } catch (error) {
-      // Asked again for the next view; whoever waited for this one is not counted.
+      // The next view asks for it again; whoever waited for this one is not counted.
       if (this.#salt === asked) {
         this.#salt = undefined;
         this.#log.warn({ err: error }, 'views are not counted: the database is away');

@@ -22,13 +22,13 @@ const beacon = z.strictObject({
   medium: z.string().default(''),
 });
 
-/** More than anybody does: of one address in a minute, an office with all its people included. */
+/** More than anybody sends in a minute from one address, even an office with all its people. */
 const MOST = 120;
 
 /**
- * Takes `POST /visits/`, by which a page tells that a property was looked at, saved or taken away (app/property/view-beacon.ts).
- * What is well-formed is answered 204, counted or not. Programs, the agency's own people and whoever sends without end
- * are not counted.
+ * Answers `POST /visits/`, by which a page tells that a property was looked at, saved or taken away
+ * (app/property/view-beacon.ts). What is well-formed is answered 204, counted or not. Programs, the agency's own
+ * people and whoever sends without end are not counted.
  */
 export function views({
   viewCounter,

@@ -3,19 +3,20 @@ import { fillPath, type PathName, pathEntry } from '#site/paths/paths.ts';
 import type { Link } from '#site/schema-parts.ts';
 import { type Page, pagePath, screenOf } from './page-schema.ts';
 
-/** Takes all pages and a screen; gives the page that the agency has made of it, or undefined where it has made none. */
 export function findScreenPage(pages: readonly Page[], screen: PathName): Page | undefined {
   return pages.find((page) => screenOf(page) === screen);
 }
 
-/** Whether the agency has taken a screen off its site for now. A screen that was never configured is on it. */
+/**
+ * Whether the agency has taken a screen off its site for now. A screen that was never configured is on the site.
+ */
 export function isDraft(pages: readonly Page[], screen: PathName): boolean {
   return findScreenPage(pages, screen)?.status === 'draft';
 }
 
 const ownPagesOf = new WeakMap<readonly Page[], ReadonlyMap<string, Page>>();
 
-/** Takes all pages and a path; gives the agency's own published page that is there, or undefined. */
+/** Only published pages count. */
 export function findOwnPage(pages: readonly Page[], path: string): Page | undefined {
   let byPath = ownPagesOf.get(pages);
   if (!byPath) {
@@ -29,7 +30,7 @@ export function findOwnPage(pages: readonly Page[], path: string): Page | undefi
   return byPath.get(path);
 }
 
-/** Takes all pages and one of them; gives its path in each language in which it has one. */
+/** Only the languages in which the page has a path. */
 export function pagePaths(pages: readonly Page[], page: Page): Partial<Record<Language, string>> {
   return Object.fromEntries(
     languages.flatMap((language) => {
@@ -46,7 +47,7 @@ function isOwn(page: Page): boolean {
 /** Where a link leads in one language, and the title that the agency gave to the page there. */
 type LinkTarget = { href: string; external: boolean; title?: LocalisedText };
 
-/** Takes all pages, a link and a language; gives where it leads, or undefined where no published page has such an address. */
+/** Undefined where no published page has such an address. */
 export function linkTarget(
   pages: readonly Page[],
   { page, ownPage, address }: Link,

@@ -11,8 +11,8 @@ export type MenuEntry = {
 };
 
 /**
- * Takes all pages, the language and whether home is shown; gives the menu: what is published, in its order, and
- * below each its published children. A page without a path in the language is not in its menu, nor what is below it.
+ * The published pages in their order, and below each its published children. A page without a path in the language
+ * is left out, with all that is below it.
  */
 export function menuOf(pages: readonly Page[], language: Language, showHome: boolean): MenuEntry[] {
   const below = (parentId: number | null): MenuEntry[] =>

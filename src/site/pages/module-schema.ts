@@ -12,7 +12,7 @@ const common = {
   background: background.default({ type: '' }),
 };
 
-/** At most four in a row, and where a module only gives a taste of a list, four at all. */
+/** At most four in a row, and four in all where a module only gives a taste of a list. */
 const items = {
   itemsPerRow: z.int().min(1).max(4).default(4),
   maxItems: z.int().min(1).max(4).default(4),

@@ -41,15 +41,15 @@ export const pageSchema = z.strictObject({
 
 export type Page = z.infer<typeof pageSchema>;
 
-/** Takes a page; gives the screen of the path table that it stands for, or undefined for a page of the agency's own. */
+/** Undefined for a page of the agency's own. */
 export function screenOf({ name }: Pick<Page, 'name'>): PathName | undefined {
   const found = pathNames.find((each) => each === name);
   return found && !pathEntry(found).original.includes(':') ? found : undefined;
 }
 
 /**
- * Takes all pages, a page of them and a language; gives its path, or undefined where it has none in that language
- * (an own page without a segment there, or below one without).
+ * Undefined where the page has no path in that language: an own page without a segment there, or below one
+ * without.
  */
 export function pagePath(
   pages: readonly Page[],
@@ -68,7 +68,9 @@ export function pagePath(
 
 type Problem = { path: (string | number)[]; message: string };
 
-/** All pages of a site, validated as a whole: nothing hangs in the air, no two have one address, there is a home page. */
+/**
+ * All pages of a site, validated as a whole: every parent exists, no two have one address, there is a home page.
+ */
 export const pagesSchema = z.array(pageSchema).superRefine((pages, context) => {
   const problems = [
     ...propertyProblems(pages),
@@ -132,7 +134,7 @@ function isPathName(name: string): boolean {
   return pathNames.some((each) => each === name);
 }
 
-/** Also of a page below a circle: it is nowhere either. */
+/** Also true of a page below a circle: it has no place either. */
 function isBelowItself(pages: readonly Page[], page: Page): boolean {
   let above: Page | undefined = page;
   for (let step = 0; above && step <= pages.length; step++) {

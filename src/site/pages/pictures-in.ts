@@ -2,8 +2,8 @@ import { pathTo } from '#site/difference.ts';
 import { pictureId } from '#site/schema-parts.ts';
 
 /**
- * Takes the settings, the pages or a part of them. Gives the ids of all pictures that it shows, each with the path of
- * the field that names it first. Such fields have picture or image in their name.
+ * The ids of all pictures in the settings, the pages or a part of them, each with the path of the field that names
+ * it first. Such fields have picture or image in their name.
  */
 export function picturesIn(document: unknown, root = ''): Map<string, string> {
   const found = new Map<string, string>();

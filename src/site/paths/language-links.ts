@@ -6,14 +6,13 @@ type LanguageLink = { hreflang: string; href: string };
 // German of Eupen and Belgian Dutch and French are what the pages are written in; English is for everybody.
 const hreflangs: Record<Language, string> = { nl: 'nl-BE', fr: 'fr-BE', de: 'de-BE', en: 'en' };
 
-/** Gives the languages in which a site is offered. */
 export function languagesInUse(settings: Pick<Settings, 'languages'>): Language[] {
   return languages.filter((code) => settings.languages.some((each) => each.code === code && each.inUse));
 }
 
 /**
- * Takes the path of a page in each language; gives its addresses as search engines want them named, in the languages
- * that the site uses, and which one is for everybody else.
+ * The addresses of a page as search engines want them named, in the languages that the site uses, and which one is
+ * for everybody else.
  */
 export function languageLinks(
   paths: Partial<Record<Language, string>>,

@@ -17,12 +17,11 @@ type ParamsOf<Name extends PathName> = [NamesIn<(typeof pathTable)[Name]['nl']>]
 
 export const pathNames = Object.keys(pathTable) as PathName[];
 
-/** Takes the name of a screen; gives its row of the path table. */
 export function pathEntry(name: PathName): PathEntry {
   return pathTable[name];
 }
 
-/** Takes a pattern and its parameters; gives the path, each parameter escaped. Throws when one is missing. */
+/** Each parameter is escaped. Throws when one is missing. */
 export function fillPath(pattern: string, params: Readonly<Record<string, string | number>> = {}): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
@@ -31,7 +30,7 @@ export function fillPath(pattern: string, params: Readonly<Record<string, string
   });
 }
 
-/** Takes a language, a screen and its parameters (already in that language); gives the path, with its final slash. */
+/** `params` are in that language already. The path ends with a slash. */
 export function href<Name extends PathName>(
   language: Language,
   name: Name,
@@ -40,10 +39,7 @@ export function href<Name extends PathName>(
   return fillPath(pathTable[name][language], params[0]);
 }
 
-/**
- * The same screen in every language.
- * Takes a screen and its parameters, or a function that gives them per language (city and type are translated).
- */
+/** A function gives the parameters per language where they are translated, such as city and type. */
 export function alternates<Name extends PathName>(
   name: Name,
   params: PathParams<Name> | ((language: Language) => PathParams<Name>),
@@ -53,7 +49,7 @@ export function alternates<Name extends PathName>(
   return { nl: inLanguage('nl'), fr: inLanguage('fr'), de: inLanguage('de'), en: inLanguage('en') };
 }
 
-/** Takes a screen without parameters and the query of its address ('?…' or ''); gives it in every language, query kept. */
+/** `query`: '?…' or ''. */
 export function alternatesWithQuery(name: PathName, query: string): Record<Language, string> {
   const { nl, fr, de, en } = pathTable[name];
   return { nl: nl + query, fr: fr + query, de: de + query, en: en + query };
@@ -84,7 +80,7 @@ for (const patterns of patternsByLength.values()) {
   patterns.sort((a, b) => parameters(a) - parameters(b));
 }
 
-/** Takes a path (with or without its final slash); gives the screen that it names, or undefined. */
+/** The final slash may be missing. */
 export function matchPath(path: string): PathMatch | undefined {
   const segments = segmentsOf(path);
   for (const pattern of patternsByLength.get(segments.length) ?? []) {
@@ -95,9 +91,9 @@ export function matchPath(path: string): PathMatch | undefined {
 }
 
 /**
- * The address of the same page in another language, for links and for the language switch.
- * An exact entry; else, where a segment is the one of 'for sale' or 'for rent' in any language, that list; else '/'.
- * Never used to answer a request: a page that does not exist is a 404.
+ * The address of the same page in another language, for links and for the language switch: the exact entry; else,
+ * where a segment is that of 'for sale' or 'for rent' in any language, that list; else '/'. Never used to answer a
+ * request: a page that does not exist is a 404.
  */
 export function translatePath(path: string, language: Language): string {
   const match = matchPath(path);
@@ -112,7 +108,7 @@ export function translatePath(path: string, language: Language): string {
   return '/';
 }
 
-/** Takes a path; gives the language that its first segment names, or undefined. */
+/** By its first segment. */
 export function languageOfPath(path: string): Language | undefined {
   const first = segmentsOf(path)[0];
   return isLanguage(first) ? first : undefined;

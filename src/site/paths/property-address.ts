@@ -4,7 +4,6 @@ import { slugOf } from '#domain/text/slug.ts';
 import { alternates, href } from './paths.ts';
 import { typeSlug } from './type-slugs.ts';
 
-/** What the address of a property is made of. */
 type AddressedProperty = {
   id: number;
   purpose: 'sale' | 'rent';
@@ -14,7 +13,6 @@ type AddressedProperty = {
   postal_code: string;
 };
 
-/** What the address of a project is made of. */
 type AddressedProject = {
   id: number;
   name: string;
@@ -47,22 +45,19 @@ function propertyPage(property: AddressedProperty) {
   return property.purpose === 'rent' ? 'propertyForRent' : 'propertyForSale';
 }
 
-/** Takes a property and a language; gives the path of its page, with city and type in that language. */
+/** With city and type in that language. */
 export function propertyPath(property: AddressedProperty, language: Language): string {
   return href(language, propertyPage(property), propertyParams(property, language));
 }
 
-/** Takes a property; gives the path of its page in every language. */
 export function propertyPaths(property: AddressedProperty): Record<Language, string> {
   return alternates(propertyPage(property), (language) => propertyParams(property, language));
 }
 
-/** Takes a project and a language; gives the path of its page. */
 export function projectPath(project: AddressedProject, language: Language): string {
   return href(language, 'project', projectParams(project, language));
 }
 
-/** Takes a project; gives the path of its page in every language. */
 export function projectPaths(project: AddressedProject): Record<Language, string> {
   return alternates('project', (language) => projectParams(project, language));
 }

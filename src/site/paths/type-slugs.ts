@@ -116,7 +116,6 @@ const typeSlugs: Record<PropertyType, Record<Language, string>> = {
   },
 };
 
-/** Takes a property type and the language of an address; gives the segment that names it. */
 export function typeSlug(type: PropertyType, language: Language): string {
   return typeSlugs[type][language];
 }

@@ -224,7 +224,7 @@ export const purchaseCosts: z.infer<typeof purchaseCostsSchema> = {
     },
   ],
   newBuildVat: [
-    // 6 % after demolition also for who buys from a developer, since that day.
+    // 6 % after demolition also for buyers from a developer, since that day.
     {
       regions: [...belgium],
       from: '2025-07-01',

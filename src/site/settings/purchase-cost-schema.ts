@@ -5,7 +5,7 @@ import { buyers, type CostRules, type DepositRule } from '#domain/purchase-costs
 // A hundred million euros, as the largest price there can be.
 const cents = z.int().min(0).max(10_000_000_000);
 const percent = z.number().min(0).max(100);
-/** Of a loan: what costs more than it brings would never come to rest. */
+/** Of a loan: with costs above the loan itself, its calculation would never settle. */
 const percentOfLoan = z.number().min(0).max(10);
 const years = z.int().min(1).max(40);
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const days = z.int().min(1).max(36_500);
 
-/** How many days what is known of people is kept; a job deletes the rest each night. */
+/** For how many days data about people is kept; a job deletes older data each night. */
 export const retentionSchema = z.strictObject({
   /** Requests, with their mails, from the day on which they came; per form. */
   requests: z.strictObject({

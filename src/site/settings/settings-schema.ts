@@ -47,7 +47,7 @@ const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time such 
 
 /** How properties are visited. */
 const visits = z.strictObject({
-  /** In which a visitor can ask to come where the property has no times of its own. */
+  /** When a visitor can ask to come, where the property has no times of its own. */
   dayParts: z
     .array(
       z.strictObject({ from: clock, to: clock }).refine(({ from, to }) => from < to, 'ends before it begins'),
@@ -56,9 +56,9 @@ const visits = z.strictObject({
     .max(6),
   /** So many confirmed appointments fill a part of an agent's day. */
   mostInPart: z.int().min(1).max(50),
-  /** What a household that rents earns in a month at least, in months of rent; null: nothing is asked. */
+  /** The least that a household that rents must earn in a month, in months of rent; null: nothing is asked. */
   incomeInRents: z.number().min(1).max(10).nullable(),
-  /** How many live in a property for each of its bedrooms at most; null: it is not said. */
+  /** How many people may live in a property for each of its bedrooms; null: it is not said. */
   personsPerBedroom: z.number().min(1).max(5).nullable(),
 });
 
@@ -72,7 +72,10 @@ const renovationDuty = z.strictObject({
   years: z.int().positive(),
 });
 
-/** The number that a service of others knows the site by; null: the service is not used and nothing of it is loaded. */
+/**
+ * The number by which a third-party service knows the site; null: the service is not used and nothing of it is
+ * loaded.
+ */
 const serviceId = (pattern: RegExp) => z.string().regex(pattern, 'is not an id of this service').nullable();
 
 /** The sections of the settings: everything that makes this site its own. */
@@ -90,7 +93,10 @@ const sections = z.strictObject({
     enterpriseNumber: z.string(),
     /** Empty where the agency is exempt from VAT. */
     vatNumber: z.string().default(''),
-    /** Before the number of registration, such as 'Vastgoedmakelaar-syndicus BIV'. Empty: that of a broker. */
+    /**
+     * Stands before the registration number, such as 'Vastgoedmakelaar-syndicus BIV'. Empty: the title of a
+     * broker.
+     */
     professionalTitle: text.default({}),
     registrationNumber: z.string(),
     thirdPartyAccount: z.string(),
@@ -113,7 +119,10 @@ const sections = z.strictObject({
     right: z.array(topBarItem).max(6),
   }),
   header: z.strictObject({
-    /** Without a picture the mark with the name. `onDarkPictureId`: for on a photograph and for the footer. */
+    /**
+     * Without a picture the logo is the mark with the name. `onDarkPictureId`: for use on a photograph and in the
+     * footer.
+     */
     logo: z.strictObject({
       position: side,
       pictureId: pictureId.nullable(),
@@ -154,7 +163,7 @@ const sections = z.strictObject({
       styleUrl: secureAddress.nullable().default(null),
       /** Of a file of vector tiles in the layers of Protomaps. */
       pmtiles: secureAddress.nullable().default(null),
-      /** From which the style loads besides its own host. */
+      /** The hosts from which the style loads, besides its own. */
       hosts: z.array(host).max(10).default([]),
       attribution: text.default({}),
     })
@@ -167,7 +176,9 @@ const sections = z.strictObject({
   rentDeposits: rentDepositsSchema,
   visits,
   owners: z.strictObject({
-    /** Whether owners see by themselves that somebody asked about their property; else each has to be published. */
+    /**
+     * Whether owners see at once that somebody asked about their property; else each request has to be published.
+     */
     seeRequests: z.boolean(),
   }),
   retention: retentionSchema,
@@ -175,7 +186,9 @@ const sections = z.strictObject({
   displayConditions: z.record(z.string(), conditionsSchema),
   /** Hosts whose virtual tours may be shown in a frame, beside the known video hosts. */
   tourHosts: z.array(host),
-  /** From which the agency itself looks at its properties, as addresses or networks: such views are not counted. */
+  /**
+   * The addresses or networks from which the agency itself looks at its properties: such views are not counted.
+   */
   ownNetworks: z
     .array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'is no network such as 192.0.2.0/24'))
     .max(20),

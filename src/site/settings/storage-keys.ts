@@ -22,19 +22,19 @@ export type StorageKey = {
  */
 export const ownKeys = {
   languageCookie: { key: 'i18next', kind: 'cookie', days: 365, category: 'necessary' },
-  /** Of an owner who logs in. On a site without TLS, as in development, it goes without the first part. */
+  /** Of an owner who logs in. On a site without TLS, as in development, the name goes without '__Host-'. */
   ownerSession: { key: '__Host-owner', kind: 'cookie', days: 30, category: 'necessary' },
-  /** Of who has logged in: see docs/decisions/016-owner-login.md. */
+  /** Of an owner who has logged in: see docs/decisions/016-owner-login.md. */
   knownBrowser: { key: '__Host-owner-known', kind: 'cookie', days: 180, category: 'necessary' },
   language: { key: 'i18nextLng', kind: 'localStorage', days: null, category: 'necessary' },
   consent: { key: 'consent', kind: 'localStorage', days: consentDays, category: 'necessary' },
   favourites: { key: 'gevel.favourites', kind: 'localStorage', days: null, category: 'necessary' },
   person: { key: 'gevel.person', kind: 'localStorage', days: null, category: 'necessary' },
   comparison: { key: 'gevel.comparison', kind: 'localStorage', days: null, category: 'necessary' },
-  /** Only of who asked for it: see docs/decisions/012-recently-seen.md. */
+  /** Only for visitors who asked for it: see docs/decisions/012-recently-seen.md. */
   recentlySeen: { key: 'gevel.recently-seen', kind: 'localStorage', days: null, category: 'necessary' },
   scroll: { key: 'react-router-scroll-positions', kind: 'sessionStorage', days: null, category: 'necessary' },
-  /** Of React Router, when a page stayed open over a new version of the site. */
+  /** Written by React Router when a page stayed open over a new version of the site. */
   version: {
     key: 'react-router-manifest-version',
     kind: 'sessionStorage',
@@ -50,7 +50,7 @@ export const ownKeys = {
   },
 } as const satisfies Record<string, StorageKey>;
 
-/** What the services of others keep when a visitor agreed to them, as they document it themselves. */
+/** What third-party services keep when a visitor agreed to them, as they document it themselves. */
 export const serviceKeys = {
   gaVisitor: {
     key: '_ga',
@@ -130,13 +130,13 @@ export const serviceKeys = {
 
 export type StorageName = keyof typeof ownKeys | keyof typeof serviceKeys;
 
-/** Takes the ids of the settings; gives every row that holds for them, under its name. */
+/** Every row that holds for these ids, under its name. */
 export function storageRows(ids: Settings['siteInfo']): [StorageName, StorageKey][] {
   const rows = Object.entries<StorageKey>({ ...ownKeys, ...serviceKeys }) as [StorageName, StorageKey][];
   return rows.filter(([, { forIds }]) => !forIds || forIds.some((id) => ids[id] !== null));
 }
 
-/** Takes a row and the name of a cookie or an entry; tells whether the row is about it. */
+/** `name`: of a cookie or an entry in storage. */
 export function isRowFor({ key }: Pick<StorageKey, 'key'>, name: string): boolean {
   return key.endsWith('*') ? name.startsWith(key.slice(0, -1)) : name === key;
 }

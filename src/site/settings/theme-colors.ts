@@ -30,8 +30,8 @@ const allOwn = { ...ownColors, ...ownOnNight, ...fixedColors };
 export type PageColor = keyof typeof allOwn;
 
 /**
- * How a colour that is not set follows those that are: so much of the way from one to the other, as the product's
- * own lie to each other.
+ * How a colour that is not set follows those that are: by a share of the way from one to the other, as in the
+ * product's own colours.
  */
 const derived: [PageColor, PageColor, PageColor | '#000000', number][] = [
   ['sheet', 'paper', 'white', 0.5],
@@ -48,7 +48,7 @@ const derived: [PageColor, PageColor, PageColor | '#000000', number][] = [
   ['brick-press', 'brick', '#000000', 0.34],
 ];
 
-/** Takes the colours that an agency set; gives all that pages have, those that are made from a set one with it. */
+/** A colour that follows a set one is made from it. */
 export function themeColors(set: Partial<Record<ThemeColor, string>>): Record<PageColor, string> {
   const all: Record<PageColor, string> = { ...allOwn, ...set };
   const differs = (name: string) =>
@@ -60,7 +60,7 @@ export function themeColors(set: Partial<Record<ThemeColor, string>>): Record<Pa
   return all;
 }
 
-/** Takes the colours that an agency set; gives those that differ from the product's own, by name. */
+/** Only the colours that differ from the product's own. */
 export function changedColors(set: Partial<Record<ThemeColor, string>>): [PageColor, string][] {
   const names = Object.keys(allOwn) as PageColor[];
   const all = themeColors(set);

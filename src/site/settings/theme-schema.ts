@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contrast } from '#domain/color/contrast.ts';
 import { ownColors, type PageColor, type ThemeColor, themeColors } from './theme-colors.ts';
 
-/** What stands on what, and the least contrast it needs (WCAG 2.2 AA: 4.5 for text, 3 for borders of what is operated). */
+/** What stands on what, and the least contrast it needs (WCAG 2.2 AA: 4.5 for text, 3 for borders of controls). */
 const pairs: [PageColor, PageColor, number][] = [
   ['ink', 'paper', 4.5],
   ['ink', 'sheet', 4.5],
@@ -37,7 +37,7 @@ export const themeSchema = z
     /** 'own': the faces of the product. 'system': those of the visitor's device, nothing to load. */
     displayFont: z.enum(['own', 'text', 'georgia', 'system']),
     textFont: z.enum(['own', 'georgia', 'system']),
-    /** Of the corners of what can be operated, in px. */
+    /** Of the corners of controls, in px. */
     radius: z.int().min(0).max(12),
   })
   .superRefine(({ colors }, context) => {
@@ -45,7 +45,7 @@ export const themeSchema = z
     for (const [text, ground, least] of pairs) {
       const ratio = contrast(all[text], all[ground]);
       if (ratio >= least) continue;
-      // Never rounded up to what would do.
+      // Rounded down: it must never read as a ratio that would do.
       const shown = Math.floor(ratio * 100) / 100;
       // Neither is set where both follow a colour that is.
       const set = [text, ground].filter((each) => each in colors).slice(0, 1);

@@ -5,8 +5,7 @@ import { defaultSettings, type Settings, settingsSchema } from './settings.ts';
 type SettingsProblem = { section?: string; problems: string[] };
 
 /**
- * Takes the settings as they are stored; gives all, those that are not stored by their default. A section that is not
- * valid is reported, and is as it was in `last`.
+ * Settings that are not stored have their default. An invalid section is reported, and stays as it was in `last`.
  */
 export function validSettings(
   stored: Record<string, unknown>,

@@ -13,10 +13,7 @@ export const fieldTables: Record<Language, FieldTextTable> = { nl, fr, de, en };
 
 const wordsOfLanguage = new Map(languages.map((language) => [language, makeWords(language)]));
 
-/**
- * Takes a language; gives the words of the catalogue in it.
- * They stay on the server, because they are many: pages get finished labels and values from their loaders.
- */
+/** They stay on the server, because they are many: pages get finished labels and values from their loaders. */
 export function fieldTexts(language: Language): FieldWords {
   return wordsOfLanguage.get(language) ?? makeWords(language);
 }

@@ -13,8 +13,8 @@ const languages: Record<string, string>[] = [nl, fr, de, en];
 const vocabularies = new Map<string, Vocabulary>();
 
 /**
- * Takes an attribute that chooses from a closed list, or the property type. Gives the words for each of its values:
- * its token, its label in the four languages, and other words that agencies use. For other attributes it is empty.
+ * For an attribute that chooses from a closed list, or the property type: the token of each value, its label in
+ * the four languages, and other words that agencies use. Empty for other attributes.
  */
 export function wordsFor(field: Field): Vocabulary {
   const set = field.kind === 'option' || field.kind === 'options' ? field.options : field.kind;

@@ -9,7 +9,7 @@ const requests: Partial<Record<string, PortalTextKey>> = {
   send_to_friend: 'REQUEST_SEND_TO_FRIEND',
 };
 
-/** Takes what was said about a property; gives its subject: a request is called after its form, in the owner's language. */
+/** A request is called after its form, in the owner's language. */
 export function communicationSubject(
   t: PortalTexts,
   { form, subject }: { form: string | null; subject: string },

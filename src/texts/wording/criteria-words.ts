@@ -47,7 +47,7 @@ const written: Record<RangeKey, (value: number) => string> = {
   constructionYear: String,
 };
 
-/** Takes one of the filters of the criteria; gives it in words, such as 'max. € 400.000'. */
+/** Such as 'max. € 400.000'. */
 export function filterInWords(criteria: SearchCriteria, chosen: Chosen, words: Words): string {
   const { t, language, zoneName } = words;
   const texts = fieldTexts(language);

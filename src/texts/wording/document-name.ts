@@ -1,7 +1,6 @@
 import { type DocumentKind, documentKinds } from '#domain/property/document-kinds.ts';
 import type { TextKey, Texts } from '#texts/server/texts.ts';
 
-/** Takes the kind of a document; gives its name. */
 export function documentName(t: Texts, kind: string): string {
   const isKnown = (documentKinds as readonly string[]).includes(kind);
   return t(

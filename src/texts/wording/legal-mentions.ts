@@ -7,10 +7,10 @@ import { textsFor } from '#texts/server/texts.ts';
 type Wanted = { settings: Settings; language: Language };
 
 /**
- * Gives what Belgian law asks the site of an agency to tell (book XII of the Code of economic law, and the code of
+ * What Belgian law asks the site of an agency to tell (book XII of the Code of economic law, and the code of
  * conduct of the institute): name, address, telephone and e-mail, numbers of enterprise and VAT, title with number
- * and country, authority, insurer, code of conduct. A Luxembourg agency tells its trade register and permit instead.
- * `contactShown`: telephone and e-mail stand elsewhere in the footer.
+ * and country, authority, insurer, code of conduct. A Luxembourg agency tells its trade register and permit
+ * instead. `contactShown`: telephone and e-mail stand elsewhere in the footer.
  */
 export function legalMentions({ settings, language }: Wanted, { contactShown }: { contactShown: boolean }) {
   const t = textsFor(language);

@@ -3,7 +3,7 @@ import { dayOf, formatTime } from '#domain/time/dates.ts';
 import { type DayPart, type Moment, readMoment } from '#domain/time/time-slots.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 
-/** Takes a part of a day as a form sends it; gives it in words: 'dinsdag 24-11 van 16 tot 19 uur'. '' for what is none. */
+/** 'dinsdag 24-11 van 16 tot 19 uur'; '' for what is no moment. */
 export function momentText(moment: string | Moment, language: Language): string {
   const read = typeof moment === 'string' ? readMoment(moment) : moment;
   if (!read) return '';
@@ -15,7 +15,6 @@ export function momentText(moment: string | Moment, language: Language): string 
   });
 }
 
-/** Takes when an appointment begins and ends; gives it as a moment of its day. */
 export function momentOf({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): Moment {
   return { day: dayOf(startsAt), from: formatTime(startsAt), to: formatTime(endsAt) };
 }

@@ -14,7 +14,7 @@ type Unnamed =
 /** A screen without its name in the tables of texts does not compile: 'demandRegister' is PAGE_DEMAND_REGISTER. */
 type PageTitleKey = `PAGE_${Screaming<Exclude<PathName, Unnamed>>}`;
 
-/** Takes a screen of the path table; gives its name in menus, breadcrumbs and titles, '' for one that has none. */
+/** Its name in menus, breadcrumbs and titles; '' for a screen that has none. */
 export function pageTitle(t: Texts, page: PathName): string {
   return t(`PAGE_${screaming(page)}` as PageTitleKey);
 }

@@ -14,7 +14,6 @@ export type Placed = {
   place_name: LocalisedText | null;
 };
 
-/** Takes a row of the public view; gives the name of its locality in a language. */
 export function cityText(row: Pick<Placed, 'place_name' | 'city'>, language: Language): string {
   return pickText(row.place_name, language)?.text ?? row.city;
 }

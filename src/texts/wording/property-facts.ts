@@ -15,7 +15,7 @@ type KnownProperty = {
   total_area_m2: number | null;
 };
 
-/** Takes what is known of a property and the texts of a language; gives up to three facts, the first that one asks for. */
+/** At most three: those that people ask for first. */
 export function propertyFacts(t: Texts, row: KnownProperty): PropertyFact[] {
   const facts: PropertyFact[] = [];
   const isLand = isPropertyType(row.type) && getTypeRow(row.type).family === 'land';

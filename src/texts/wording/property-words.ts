@@ -5,12 +5,12 @@ import { fieldTexts } from '#texts/fields/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { cityText } from './place-text.ts';
 
-/** Takes the type of a property as it is stored; gives its name in a language. */
+/** A type that is not known stays as it is stored. */
 export function typeName(type: string, language: Language): string {
   return isPropertyType(type) ? fieldTexts(language).type(type) : type;
 }
 
-/** Takes a row of a property; gives its type and where it is: 'Huis in Gent'. */
+/** 'Huis in Gent'. */
 export function propertyTitle(
   row: { type: string; city: string; place_name: LocalisedText | null },
   language: Language,
@@ -21,7 +21,6 @@ export function propertyTitle(
   });
 }
 
-/** Takes a row of a property; gives its price in the words of a language. */
 export function propertyPrice(
   row: {
     purpose: 'sale' | 'rent';

@@ -10,7 +10,7 @@ import { articleScreens } from '#site/paths/article-screens.ts';
 import { alternatesWithQuery, type PathName, pathEntry, pathNames } from '#site/paths/paths.ts';
 import type { ListedPage } from './write-sitemap.ts';
 
-/** Gives the pages that search engines may show of those that are there once: screens, and pages of the agency's own. */
+/** The pages that are there once, screens and the agency's own, as far as search engines may show them. */
 export async function fixedPages(
   database: Kysely<Database>,
   pages: readonly Page[],
@@ -31,7 +31,7 @@ export async function fixedPages(
   });
   const own = pages.filter((page) => screenOf(page) === undefined && isShown(page));
   return [
-    // What a screen shows changes with the properties and articles: when, nobody knows.
+    // A screen changes whenever the properties and articles on it do: its date is not known.
     ...screens.map((name) => ({ paths: alternatesWithQuery(name, '') })),
     ...own.map((page) => ({
       paths: pagePaths(pages, page),

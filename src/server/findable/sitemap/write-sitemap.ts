@@ -14,14 +14,13 @@ type Site = { settings: Pick<Settings, 'languages' | 'defaultLanguage'>; publicU
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Takes pages as they come; gives the file that lists each of them once per language, in pieces. */
+/** Lists each page once per language; the file comes in pieces. */
 export async function* writeSitemap(pages: AsyncIterable<ListedPage[]>, site: Site): AsyncGenerator<string> {
   yield `${HEAD}<urlset xmlns="${SITEMAPS}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
   for await (const some of pages) yield some.map((page) => entries(page, site)).join('');
   yield '</urlset>\n';
 }
 
-/** Takes the paths of the files, and when each last changed; gives the file that lists them. */
 export function writeIndex(files: { path: string; changedAt?: Date }[], publicUrl: string): string {
   const lines = files.map(
     ({ path, changedAt }) =>
@@ -30,7 +29,8 @@ export function writeIndex(files: { path: string; changedAt?: Date }[], publicUr
   return `${HEAD}<sitemapindex xmlns="${SITEMAPS}">\n${lines.join('')}</sitemapindex>\n`;
 }
 
-// One picture for each: 40,000 addresses in four languages would pass the 50 MB that a file may have with more.
+// One picture for each: with more, 40,000 addresses in four languages would pass the 50 MB that a file may
+// have.
 function entries({ paths, changedAt, picture }: ListedPage, { settings, publicUrl }: Site): string {
   const links = languageLinks(paths, settings, publicUrl)
     .map(

@@ -8,13 +8,13 @@ export type Encoding = (typeof encodings)[number];
 
 const compress = promisify(brotliCompress);
 
-// Quality 5 with a window of 256 kB: on pages of 75 to 150 kB within a few per cent of quality 9, in a fraction
-// of its time; from quality 7 the time of a page grows fivefold. At 11 it is a tenth smaller and takes a fifth of a
-// second: worth it for what is asked for again and again, such as the home page, of which the first round trip over
-// a connection (14.6 kB) then holds all.
+// Quality 5 with a window of 256 kB: on pages of 75 to 150 kB within a few per cent of quality 9, in a
+// fraction of its time; from quality 7 the time of a page grows fivefold. At 11 a page is a tenth smaller and
+// takes a fifth of a second: worth it for what is asked for again and again, such as the home page, which
+// then fits into the first round trip of a connection (14.6 kB).
 const efforts = { quick: { quality: 5, window: 18 }, small: { quality: 11, window: 22 } };
 
-/** Takes a body; gives it in brotli. The work is done outside the thread that answers requests. */
+/** Works outside the thread that answers requests. */
 export function brotli(
   body: Buffer<ArrayBuffer>,
   effort: keyof typeof efforts = 'quick',
@@ -30,7 +30,7 @@ export function brotli(
   });
 }
 
-/** Takes a body; gives it in gzip, at once: about a millisecond for a page. */
+/** At once, in the thread that answers requests: about a millisecond for a page. */
 export function gzip(body: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   return gzipSync(body, { level: 6 });
 }
@@ -39,7 +39,7 @@ export function gzip(body: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
 const chosen = new Map<string, Encoding>();
 const MOST_REMEMBERED = 200;
 
-/** Takes an Accept-Encoding header; gives the best encoding that it allows (RFC 9110, 12.5.3). */
+/** The best encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3). */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
   const known = chosen.get(acceptEncoding);
@@ -50,7 +50,8 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
 }
 
 function firstAllowed(acceptEncoding: string): Encoding {
-  // The parser reads a quality that is no number as 1: whoever writes so may not read what we would send.
+  // The parser reads a quality that is no number as 1: a client that writes so may not read what we would
+  // send.
   const readable = parseAccept(acceptEncoding).filter(({ params }) => !Number.isNaN(Number(params.q ?? 1)));
   const qualities = new Map(readable.map(({ type, q }) => [type.toLowerCase(), q]));
   const allows = (name: string) => (qualities.get(name) ?? qualities.get('*') ?? 0) > 0;

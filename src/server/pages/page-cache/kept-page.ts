@@ -4,8 +4,8 @@ import { isUnchanged } from '#server/conditional-request.ts';
 import { brotli, chooseEncoding, type Encoding, gzip } from './encoding.ts';
 
 /**
- * What a renderer gives: a response with all its headers, the tags that its loaders declared, and what they gave where
- * the page does not carry that itself.
+ * A response with all its headers, the tags that its loaders declared, and what the loaders gave where the page
+ * does not carry that itself.
  */
 export type Rendered = { response: Response; tags: ReadonlySet<string>; data?: string | undefined };
 
@@ -37,10 +37,10 @@ const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 const BYTES_BESIDE_BODY = 4096;
 
-/** A page that was asked for so many times is compressed once more, with patience. */
+/** A page that was asked for so many times is compressed once more, with greater effort. */
 const oftenAsked = 3;
 
-/** Takes what was rendered, the response with all its headers; reads its body and gives the page to keep. */
+/** Reads the body of the response, which must have all its headers already. */
 export async function makePage(
   key: string,
   { response, tags, data }: Rendered,
@@ -54,7 +54,7 @@ export async function makePage(
   return { key, status, tags, renderedAt, bytes, variants: page.variants, data: rest };
 }
 
-/** The headers of a page's data: those of the page, but for what only a page has. */
+/** The headers of the page, without those that only a page has. */
 function ofData(headers: [string, string][]): [string, string][] {
   return [
     ...headers.filter(([name]) => name !== 'content-type' && name !== 'content-security-policy'),
@@ -107,7 +107,7 @@ async function keep(
   };
 }
 
-/** Takes what is kept and two headers of a request; gives the answer in the best encoding, 304 where nothing changed. */
+/** In the best encoding; 304 where nothing changed. */
 export function answerOf(
   { variants }: Kept,
   acceptEncoding: string | undefined,

@@ -4,23 +4,23 @@ export type PageAddress = {
   /** Path and query in one canonical writing: the key of the page, and all that its renderer sees of a request. */
   key: string;
   /**
-   * Whether anybody could make up more of these. A lasting address exists once per page of the site; a passing one
-   * has a query or another writing, so there is no end to them, and they must not push the lasting ones out.
+   * A lasting address exists once per page of the site. A passing one has a query or another writing: anybody can
+   * make up more of them without end, so they must not push the lasting ones out.
    */
   lasting: boolean;
 };
 
 const DATA = '_.data';
 
-/** What follows the path of a page in the address of the data that it was rendered with. */
+/** Follows the path of a page in the address of the data that the page was rendered with. */
 const RENDERED = '_.rendered';
 
-/** Takes the key of a page; gives path and query under which the data is to be had that it was rendered with. */
+/** Path and query of the data that the page was rendered with. */
 export function renderedDataAddress(key: string): string {
   return key.replace(/(?=\?|$)/, RENDERED);
 }
 
-/** Takes path and query as they stand in a request; gives those of the page whose data is asked for, if it is. */
+/** Path and query of the page whose rendered data a request asks for; undefined for any other request. */
 export function pageOfRenderedData(target: string): string | undefined {
   const mark = target.indexOf('?');
   const path = mark < 0 ? target : target.slice(0, mark);
@@ -29,11 +29,11 @@ export function pageOfRenderedData(target: string): string | undefined {
 }
 
 /**
- * Takes path and query as they stand in a request.
- * Gives the address under which the answer is kept, with only the parameters that the page declares, in the order
- * of the path table and without empty ones (a GET form sends its empty fields); undefined for what is never kept:
- * an address that is neither in the path table nor the agency's own, without language, without its final slash, or of a
- * personal screen. `isOwnPage`: whether the agency has a page of its own at a path.
+ * `target`: path and query as they stand in a request. The answer is kept under an address with only the
+ * parameters that the page declares, in the order of the path table and without empty ones (a GET form sends its
+ * empty fields). Undefined for what is never kept: an address that is neither in the path table nor the agency's
+ * own, without language, without its final slash, or of a personal screen. `isOwnPage`: whether the agency has a
+ * page of its own at a path.
  */
 export function pageAddress(target: string, isOwnPage: (path: string) => boolean): PageAddress | undefined {
   const mark = target.indexOf('?');
@@ -50,7 +50,7 @@ export function pageAddress(target: string, isOwnPage: (path: string) => boolean
   return { key: query ? `${path}?${query}` : path, lasting: !query && !path.includes('%') };
 }
 
-/** The parameters that change a page; undefined for one that is not kept. */
+/** The parameters that change a page; undefined for a page that is not kept. */
 function parametersOf(path: string, isOwnPage: (path: string) => boolean): readonly string[] | undefined {
   const match = matchPath(path);
   if (!match) return isOwnPage(path) ? [] : undefined;

@@ -14,7 +14,7 @@ export type Outcome = KeptPage | Response | 'busy';
 
 export type PageCacheOptions = {
   limits: StoreLimits & {
-    /** Texts such as 'available from tomorrow' depend on the day, so that a page does not stay for ever. */
+    /** Texts such as 'available from tomorrow' depend on the day: no page stays for ever. */
     freshMs: number;
     /** Until this age a page is served while it is rendered anew; an older one is waited for. */
     servedWhileRenderingMs: number;
@@ -26,7 +26,7 @@ export type PageCacheOptions = {
   log: Logger;
 };
 
-/** What happened since a render began: it may have read what is no longer so. */
+/** What happened since a render began: it may have read older data. */
 type Since = { changed: Set<string>; isInDoubt: boolean };
 
 const keptStatuses = new Set([200, 301, 308, 404, 410]);
@@ -53,9 +53,8 @@ export class PageCache {
   }
 
   /**
-   * The way of nearly every request, without allocation and without waiting.
-   * Takes the request's target as it stands and two of its headers; gives the answer if the page is kept and fresh,
-   * or that whose data is asked for.
+   * The way of nearly every request, without allocation and without waiting. `target`: as it stands in the
+   * request. Undefined unless that page, or the page whose data it asks for, is kept and fresh.
    */
   find(target: string, acceptEncoding?: string, ifNoneMatch?: string): Answer | undefined {
     const pageOfData = pageOfRenderedData(target);
@@ -65,7 +64,7 @@ export class PageCache {
     return kept && answerOf(kept, acceptEncoding, ifNoneMatch);
   }
 
-  /** Takes an address and how to render it; gives the kept page, or renders it. Throws what the renderer throws. */
+  /** Throws what the renderer throws. */
   async get(address: PageAddress, render: Render): Promise<Outcome> {
     const kept = this.#store.get(address.key);
     if (kept && this.#age(kept) <= this.#limits.freshMs) return kept;
@@ -82,7 +81,7 @@ export class PageCache {
     }
     const outcome = await this.#outcomeOrCopy(address.key, rendering);
     if (outcome === 'busy' && kept) return kept;
-    // What belongs to one visitor is not for the one who waited for it.
+    // A response that belongs to one visitor is not for another who waited for the same page.
     if (running && outcome instanceof Response) return this.#start(address, render);
     return outcome;
   }
@@ -92,7 +91,7 @@ export class PageCache {
     return this.#queue.run(render);
   }
 
-  /** Takes the tags of a change: what carries one of them is never served again, nor what is being rendered now. */
+  /** A page that carries one of the tags is never served again, nor is one that is being rendered now. */
   drop(changed: Iterable<string>): void {
     const tags = [...changed];
     this.#store.drop(tags);
@@ -100,7 +99,10 @@ export class PageCache {
     this.#joinable.clear();
   }
 
-  /** Tells whether changes are heard of from now on. Whenever that turns, all pages are in doubt and dropped. */
+  /**
+   * `isListening`: whether changes are heard of from now on. Whenever that changes, all pages are in doubt and
+   * dropped.
+   */
   listen(isListening: boolean): void {
     this.#isListening = isListening;
     this.#store.dropAll();

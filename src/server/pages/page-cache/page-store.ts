@@ -30,10 +30,10 @@ export class PageStore {
     return this.#aside.get(key);
   }
 
-  /** Keeps a page, in place of the one before. `lasting`: it is one of the site's own addresses (see PageAddress). */
+  /** `lasting`: the page is at one of the site's own addresses (see PageAddress). */
   keep(page: KeptPage, { lasting }: { lasting: boolean }): void {
     this.#aside.delete(page.key);
-    // A status other than 200 can be had under any made-up address (an unknown id, a stale city).
+    // Any made-up address can be answered with a status other than 200 (an unknown id, a stale city).
     const shelf = lasting && page.status === 200 ? this.#lasting : this.#passing;
     this.#lasting.delete(page.key);
     this.#passing.delete(page.key);
@@ -47,7 +47,6 @@ export class PageStore {
     for (const key of this.#index.keysOf(changed)) this.#setAside(key);
   }
 
-  /** Sets aside every page. */
   dropAll(): void {
     for (const key of [...this.#lasting.keys(), ...this.#passing.keys()]) this.#setAside(key);
   }

@@ -3,7 +3,6 @@
  * with one beginning: `property:*`.
  */
 
-/** Tells whether one of the changed tags is among those of a page. */
 export function touches(changed: Iterable<string>, tags: ReadonlySet<string>): boolean {
   for (const tag of changed) {
     if (tags.has(tag)) return true;
@@ -32,7 +31,6 @@ export class TagIndex {
     }
   }
 
-  /** Takes changed tags; gives the keys that carry one of them. */
   keysOf(changed: Iterable<string>): Set<string> {
     const found = new Set<string>();
     for (const tag of changed) {

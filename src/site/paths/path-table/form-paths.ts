@@ -1,7 +1,7 @@
 import { listQuery } from './list-query.ts';
 import type { PathEntry } from './path-entry.ts';
 
-/** The addresses of forms: first those about a home or a project. */
+/** The addresses of forms: first those about a property or a project. */
 export const formPaths = {
   requestAppointment: {
     screen: 'request-appointment',
