@@ -1,11 +1,11 @@
 import type { BenchSite } from './site.ts';
 
-/** The screens that the budgets are about. */
+/** The screens whose speed and weight have a budget. */
 export const screens = ['home', 'list', 'detail', 'contact'] as const;
 
 export type Screen = (typeof screens)[number];
 
-/** Takes the site; gives an address for each screen; the detail is the first home of the list. */
+/** The detail page is that of the first property in the list. */
 export async function screenAddresses(site: BenchSite): Promise<Record<Screen, string>> {
   const list = `${site.url}/nl/te-koop/`;
   const html = await (await fetch(list)).text();

@@ -11,8 +11,9 @@ const ROUNDS = 5;
 const SHARE_OF_NGINX = 0.5;
 
 /**
- * A kept page, beside nginx that serves the same bytes as a file with the same headers. Each has one core, the same
- * one, in turns; who asks has the other. The CPU time of one request says the same on a machine that others use too.
+ * Compares a page from the page cache with nginx serving the same bytes as a file with the same headers. Each server
+ * has the same one core, in turns; the client has the other. The CPU time of one request stays the same when others use
+ * the machine too.
  */
 export async function measureCachedPage(site: BenchSite): Promise<Measurement[]> {
   requirePrograms('nginx', 'wrk', 'taskset');

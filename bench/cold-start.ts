@@ -4,7 +4,9 @@ import type { BenchSite } from './site.ts';
 const RUNS = 3;
 const BUDGET_MS = 3000;
 
-/** From the start of the process, with its embedded database there and stopped, to the home page as a whole. */
+/**
+ * From the start of the process, whose embedded database exists and is stopped, until the home page has arrived whole.
+ */
 export async function measureColdStart(site: BenchSite): Promise<Measurement[]> {
   const times: number[] = [];
   for (let count = 0; count < RUNS; count++) times.push(await site.restart());

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 // The unit of /proc: 100 per second on every Linux that Node runs on.
 const TICKS_PER_SECOND = 100;
 
-/** Takes a process number; gives the CPU time of its threads so far, in milliseconds, by the name of the thread. */
+/** In milliseconds, by the name of the thread. */
 export function cpuTimeOfThreads(pid: number): Map<string, number> {
   const times = new Map<string, number>();
   for (const thread of readdirSync(`/proc/${pid}/task`)) {
@@ -17,7 +17,7 @@ export function cpuTimeOfThreads(pid: number): Map<string, number> {
   return times;
 }
 
-/** Takes process numbers; gives the CPU time that they have used together, in milliseconds. */
+/** All processes together, in milliseconds. */
 export function cpuTime(pids: number[]): number {
   return pids.flatMap((pid) => [...cpuTimeOfThreads(pid).values()]).reduce((total, each) => total + each, 0);
 }

@@ -65,12 +65,12 @@ const figures: Figure[] = [
   },
 ];
 
-/** Lighthouse on a phone that it simulates, with Chromium; of each figure the median of three runs. */
+/** Lighthouse with its simulated phone, in Chromium; each figure is the median of three runs. */
 export async function measureLighthouse(site: BenchSite): Promise<Measurement[]> {
   const addresses = await screenAddresses(site);
   const measurements: Measurement[] = [];
   for (const screen of screens) {
-    // Kept from now on and compressed well, as on a site with visitors; the pictures too.
+    // After this the page and its pictures are cached and well compressed, as on a site with visitors.
     for (let asked = 0; asked < 5; asked++) await fetch(addresses[screen], brotli);
     await audited(addresses[screen]);
     const reports: Report[] = [];
@@ -91,7 +91,7 @@ function describe(
   return { what: `${screen}: ${name}`, measured: `${value}${unit}`, budget, isMet: holds(value) };
 }
 
-/** Now and then a browser on a small machine gives no trace: it is asked once more before that is a failure. */
+/** Now and then a browser on a small machine gives no trace: one more try before that counts as a failure. */
 async function audited(url: string): Promise<Report> {
   const report = await audit(url).catch(() => undefined);
   return report?.audits['largest-contentful-paint']?.numericValue === undefined ? audit(url) : report;
@@ -99,7 +99,7 @@ async function audited(url: string): Promise<Report> {
 
 async function audit(url: string): Promise<Report> {
   const words = ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--chrome-flags=${flags.join(' ')}`];
-  // Lighthouse needs a newer Node than a machine may have: the one that runs this comes first.
+  // Lighthouse needs a newer Node than a machine may have: the Node that runs this script comes first.
   const PATH = `${dirname(process.execPath)}:${process.env.PATH}`;
   return JSON.parse(
     await run('npx', words, {
@@ -118,7 +118,7 @@ function figureOf(report: Report, name: string): number {
   return report.audits[name]?.numericValue ?? Number.NaN;
 }
 
-/** What is plainly not met, by the titles of Lighthouse. */
+/** The audits that clearly fail, by their titles in Lighthouse. */
 function failures(reports: Report[]): string[] {
   const failed = reports.flatMap(({ audits }) =>
     Object.values(audits).filter(

@@ -3,9 +3,12 @@ import { type Measurement, median } from './measurement.ts';
 
 const ELEMENTS = 1000;
 
-/** How fast this machine is, to compare figures of different ones: what React needs for a list of plain elements. */
+/**
+ * How fast this machine is, so that figures from different machines can be compared: the time React needs for a list of
+ * plain elements.
+ */
 export async function measureMachine(): Promise<Measurement[]> {
-  // React decides by this variable, when it is loaded, whether it runs with its checks for developers.
+  // React reads this variable when it is loaded and decides whether to run its checks for developers.
   process.env.NODE_ENV = 'production';
   const { createElement } = await import('react');
   const { renderToString } = await import('react-dom/server');

@@ -1,5 +1,6 @@
-// `npm run bench:map`: opens the map of a list over 100,000 properties (`npm run bench:map -- 1000` for another number), drags
-// and zooms it, and prints the longest task of the main thread meanwhile. Exit status 1 when one is over its budget.
+// `npm run bench:map`: opens the map of a list over 100,000 properties (`npm run bench:map -- 1000` for another
+// number), drags and zooms it, and prints the longest task of the main thread meanwhile. Exit status 1 when one is over
+// its budget.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -125,8 +126,8 @@ type TraceEvent = {
 type Args = { name?: string };
 
 /**
- * Takes a trace; gives the tasks of the main threads of pages in milliseconds, by the clock and of the processor: where
- * others use the machine too, a task lasts as long as it waits for its turn.
+ * The tasks of the pages' main threads in milliseconds, by the clock and by the processor: on a busy machine the clock
+ * also counts the time a task waits for its turn.
  */
 function tasksIn(trace: Buffer): { clockMs: number; processorMs?: number }[] {
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());

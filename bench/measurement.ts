@@ -6,7 +6,7 @@ export interface Measurement {
   isMet?: boolean;
 }
 
-/** Takes numbers, at least one; gives the one in the middle, the lower of two. */
+/** Needs at least one number; of an even count the lower of the two in the middle. */
 export function median(numbers: number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -14,7 +14,6 @@ export function median(numbers: number[]): number {
   return middle;
 }
 
-/** Takes measurements; gives a table of text. */
 export function table(measurements: Measurement[]): string {
   const rows = measurements.map(({ what, measured, budget = '', isMet }) => [
     what,

@@ -15,7 +15,7 @@ interface Nginx {
 // Written by nginx itself, or meant for one connection.
 const ownHeaders = new Set(['content-length', 'date', 'connection', 'keep-alive', 'etag', 'vary']);
 
-/** Starts an nginx with one worker that serves these bytes as a file, with the headers of the page that they are. */
+/** One worker. `headers`: those of the page whose bytes these are. */
 export async function serveWithNginx(body: Buffer, headers: Headers): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'gevel-nginx-'));
   const port = await findFreePort();

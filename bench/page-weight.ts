@@ -8,10 +8,12 @@ const SCRIPT_KB = 130;
 const PAGE_KB = 120;
 const FONT_FILES = 2;
 
-/** Bytes of the bodies as they were sent, and the number of files, by kind (document, script, stylesheet, font, image). */
+/**
+ * Bytes of the bodies as they were sent and the number of files, by kind (document, script, stylesheet, font, image).
+ */
 type Weight = Map<string, { bytes: number; files: number }>;
 
-/** What Chromium loads for a page until nothing more comes, with an empty cache. On this host it asks for brotli. */
+/** What Chromium loads for a page with an empty cache until nothing more comes. On localhost it asks for brotli. */
 export async function measurePageWeight(site: BenchSite): Promise<Measurement[]> {
   const addresses = await screenAddresses(site);
   const browser = await chromium.launch({ executablePath: ensureChromium() });
@@ -45,7 +47,7 @@ function describeHome(weight: Weight): Measurement {
   };
 }
 
-/** The fonts that a page asks for before its style sheet is there; others are swapped in when they come. */
+/** Counts the fonts that a page asks for before its style sheet has arrived; others are swapped in when they come. */
 async function countFonts(url: string): Promise<Measurement> {
   const html = await (await fetch(url)).text();
   const count = html.match(/<link rel="preload"[^>]*as="font"/g)?.length ?? 0;
@@ -72,7 +74,8 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
     sizes.push(add());
   });
   await page.goto(url, { waitUntil: 'load' });
-  // Scripts begin a moment after the page is there: on a busy machine the network is still before that. A move begins them.
+  // Scripts start a moment after the page is there, and on a busy machine the network is already quiet before that.
+  // Moving the mouse starts them.
   await page.mouse.move(5, 5);
   await page.getByRole('dialog').waitFor();
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 
-/** The core of the server that is measured, and the one from which it is asked. */
+/** One core for the server that is measured, another for the client. */
 export const SERVER_CORE = '0';
 const CLIENT_CORE = '1';
 
@@ -28,8 +28,8 @@ export interface Load {
 }
 
 /**
- * Asks as fast as it is answered, for so many seconds, as a browser that reads brotli. `script`: a file of Lua that
- * writes the requests. Throws when anything but 2xx came back.
+ * Sends requests as fast as they are answered, for so many seconds, as a browser that accepts brotli. `script`: a Lua
+ * file that writes the requests. Throws when an answer is not 2xx.
  */
 export async function askWithWrk(
   url: string,
@@ -45,7 +45,7 @@ export async function askWithWrk(
   };
 }
 
-/** Runs a program to its end; gives what it printed. Throws with that when it failed. */
+/** Gives what the program printed. Throws with that output when it failed. */
 export async function run(program: string, words: string[], env = process.env): Promise<string> {
   const child = spawn(program, words, { env });
   const printed: Buffer[] = [];

@@ -16,9 +16,9 @@ const work = [
 ] as const;
 
 /**
- * A list of 12 cards that is not kept, each time at another address: queries, loader, React, policy, compression,
- * keeping. The program has one core for all of it; PostgreSQL is not confined. The budget is about the CPU time: who
- * has half a core to himself answers half as much.
+ * A list of 12 cards that is not cached, each time at another address: queries, loader, React, policy, compression,
+ * caching. The program has one core for all of it; PostgreSQL is not confined. The budget is for CPU time: a server
+ * with half a core answers half as much.
  */
 export async function measureRenderedList(site: BenchSite): Promise<Measurement[]> {
   requirePrograms('wrk', 'taskset');

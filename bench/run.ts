@@ -1,5 +1,5 @@
-// `npm run bench`: measures the production build and prints each figure beside its budget; all measurements, or
-// those that are named: `npm run bench -- weight start`. Exit status 1 when a figure is over its budget.
+// `npm run bench`: measures the production build and prints each figure beside its budget. Measures everything, or only
+// what is named: `npm run bench -- weight start`. Exit status 1 when a figure is over its budget.
 import { measureCachedPage } from './cached-page.ts';
 import { measureColdStart } from './cold-start.ts';
 import { measureLighthouse } from './lighthouse.ts';

@@ -5,25 +5,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort, type SiteProcess, startSite } from '#test/site-process.ts';
 import { cpuTime } from './cpu-time.ts';
 
-/** The production build on the demo agency, in a data folder of its own. */
+/** The production build with the demo agency, in a data folder of its own. */
 export interface BenchSite {
   url: string;
-  /** Its data folder. */
   dataDirectory: string;
-  /** The number of the process that answers. */
+  /** The number of the server's process. */
   pid: number;
-  /** Stops the program, starts it anew on the same data, and gives the milliseconds until its first page was there. */
+  /** Stops the program and starts it again on the same data; gives the milliseconds until its first page arrived. */
   restart(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Starts the site and waits until the demo agency is there, with the variants of its pictures. */
+/** Waits until the demo agency is loaded and the variants of its pictures are made. */
 export async function startBenchSite(): Promise<BenchSite> {
   const variables = {
     PORT: await findFreePort(),
     DATA_DIR: await mkdtemp(join(tmpdir(), 'gevel-bench-')),
     DEMO: '1',
-    // So that a measurement can come from many addresses.
+    // So that a measurement can send from many client addresses.
     TRUSTED_PROXIES: '1',
     LOG_LEVEL: 'warn',
   };
@@ -58,7 +57,7 @@ function pidOf({ child }: SiteProcess): number {
   return child.pid;
 }
 
-/** The variants of new pictures are made in the background and would slow down what is measured. */
+/** The variants of new pictures are made in the background and would slow down the measurement. */
 async function untilIdle(pid: number): Promise<void> {
   let used: number;
   do {

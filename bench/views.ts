@@ -12,16 +12,18 @@ const PAGES_PER_SECOND = 20;
 const LISTS_PER_SECOND = 5;
 const ROUNDS = 4;
 const ROUND_MS = 8000;
-/** What a page may take longer while beacons come. */
+/** How much longer a page may take while beacons come in. */
 const MOST_MORE_MS = 10;
 
-// Apart, so that a page does not wait for a connection; the server closes those that are idle for five seconds.
+// A separate agent, so that a page does not wait for a connection; the server closes connections that are idle for five
+// seconds.
 const forPages = new Agent({ keepAlive: true, timeout: 3000 });
 const forBeacons = new Agent({ keepAlive: true, timeout: 3000, maxSockets: 64 });
 
 /**
- * Sends 500 beacons a second, of visitors that come anew, each from an address of its own, and asks for pages at the
- * same time and, in turns, without them: kept ones, and lists that nobody has asked for. Then compares what was counted.
+ * Sends 500 beacons a second, each from a new visitor with an address of its own, and meanwhile asks for pages: cached
+ * ones, and lists that nobody has asked for. The same pages are asked for without beacons, in turns. At the end
+ * compares what was counted.
  */
 export async function measureViews(site: BenchSite): Promise<Measurement[]> {
   await using database = openDatabase(readEmbedded(site.dataDirectory).url, { maxConnections: 1 });
@@ -95,7 +97,7 @@ async function countedSoFar(database: Kysely<Database>): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Does something so many times a second, however long the answers take. */
+/** Calls `act` so many times a second, however long the answers take. */
 async function steadily(ms: number, perSecond: number, act: (index: number) => void): Promise<void> {
   const start = performance.now();
   for (let index = 0; index < (ms / 1000) * perSecond; index++) {
@@ -106,7 +108,7 @@ async function steadily(ms: number, perSecond: number, act: (index: number) => v
   }
 }
 
-/** Gives the milliseconds until the answer was there; throws when it was another than is due. */
+/** Gives the milliseconds until the answer arrived; throws when it has another status than expected. */
 function ask(
   site: BenchSite,
   { path, property, visitor = 0 }: { path: string; property?: number; visitor?: number },

@@ -1,5 +1,5 @@
-// Before every npm script: installs what is missing and, when asked to 'build', builds what is stale.
-// Plain JavaScript for any Node from 20 on, because Node 24, which the rest needs, may not be installed yet.
+// Runs before every npm script: installs what is missing and, when asked to 'build', builds what is stale. Plain
+// JavaScript for any Node from 20 on, because Node 24, which the rest needs, may not be installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ function refuseOldNode() {
   }
 }
 
-/** Runs `make` unless the stamp says that it was done for the same things; the stamp is written when all is done. */
+/** Runs `make` unless the stamp describes the same things already; the stamp is written when all is done. */
 function whenStale(stamp, description, make) {
   const file = join(root, stamp);
   if (existsSync(file) && readFileSync(file, 'utf8') === description) return;
@@ -40,14 +40,14 @@ function describePackages() {
 function install() {
   console.log('Installing packages (the first time this takes a minute) …');
   const words = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
-  // The npm and the Node that called us: `node` may be the one in node_modules, which npm ci takes away first.
+  // The npm and Node that called this script: `node` may be the one in node_modules, which npm ci removes first.
   const { npm_execpath: npm, npm_node_execpath: npmNode } = process.env;
   const [command, ...start] = npm && npmNode && existsSync(npmNode) ? [npmNode, npm] : ['npm'];
   const { status } = spawnSync(command, [...start, ...words], { cwd: root, stdio: 'inherit' });
   if (status !== 0) stop('The packages could not be installed; npm says why above.');
 }
 
-/** Gives the Node 24 of the packages, else the machine's own. */
+/** Prefers the Node 24 among the packages to the machine's own. */
 function findNode24() {
   if (isNode24(installedNode)) return installedNode;
   // A Node that does not run here (another C library, say) would hide the machine's own from npm.

@@ -1,9 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** Written beside the files of the browser; src/server/map/frame-files.ts reads it. */
+/** Stands beside the browser's files; src/server/map/frame-files.ts reads it. */
 const NOTE = '.vite/map-frame.json';
 
-/** Builds the script of the map's frame with the pages: a page of its own, which React Router knows nothing of. */
+/**
+ * Builds the script of the map's frame together with the pages: the frame is a page of its own, unknown to React
+ * Router.
+ */
 export function buildMapFrame(): Plugin {
   let reference: string | undefined;
   return {

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
 /**
- * Draws the icons of the site into one file, app/interface/icons.svg, from the set of Lucide (ISC licence). To use
- * another icon, add its name here and run `npm install --no-save lucide-static@1.62.0 && node scripts/draw-icons.ts`;
- * the set is 67 MB and needed for nothing else, so that it is no dependency.
- * A drawing that stands in the page once per use would be a third of all elements of a list.
+ * Draws the icons of the site into one file, src/app/interface/icons.svg, from the set of Lucide (ISC licence). To use
+ * another icon, add its name here and run `npm install --no-save lucide-static@1.62.0 && node scripts/draw-icons.ts`.
+ * The set is no dependency, because it is 67 MB and needed for nothing else. One file, because an icon drawn in the
+ * page at each use would make up a third of all elements of a list.
  */
 const names = [
   'arrow-right',

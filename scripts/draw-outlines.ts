@@ -1,5 +1,5 @@
-// Draws app/map/frame/outlines.geo.json, the land of Belgium, Luxembourg and their neighbours, from Natural Earth
-// (public domain). Run it again only when the part of the earth that the map knows changes.
+// Draws src/app/map/frame/outlines.geo.json, the land of Belgium, Luxembourg and their neighbours, from Natural Earth
+// (public domain). Run it again only when the map is to show another part of the earth.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ writeFileSync(
   `${JSON.stringify({ type: 'FeatureCollection', features })}\n`,
 );
 
-/** Cuts a ring at the four sides of the part, one after the other, and rounds what is left to about ten metres. */
+/** Cuts a ring at the four sides of the part, one after the other, and rounds the result to about ten metres. */
 function cut(ring: Corner[]): Corner[] {
   const sides: [inside: (corner: Corner) => boolean, axis: 0 | 1, at: number][] = [
     [([x = 0]) => x >= part.west, 0, part.west],

@@ -1,6 +1,7 @@
-// Draws search/zone-shapes.json: the municipalities of Belgium and Luxembourg, from the outlines of both countries
-// (Natural Earth, in the public domain) and the coordinates of their localities. Run it after a change in
-// database/reference. The borders are an approximation: each point belongs to the municipality of the nearest locality.
+// Draws src/search/zones/zone-shapes.json: the municipalities of Belgium and Luxembourg, from the outlines of both
+// countries (Natural Earth, in the public domain) and the coordinates of their localities. Run it after a change in
+// src/database/place/reference. The borders are approximate: each point belongs to the municipality of the nearest
+// locality.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -23,7 +24,6 @@ import { zonesOf } from '#search/zones/zone-tree.ts';
 type Point = [number, number];
 type Site = { point: Point; key: string };
 
-/** The types of one of these libraries have no shape without properties. */
 type Exact = Topology<Objects<object>>;
 
 const root = join(import.meta.dirname, '..');
@@ -96,7 +96,7 @@ function cellsInside(outline: Point[][], sites: Site[]): Feature<Polygon>[] {
   });
 }
 
-/** Sutherland and Hodgman: what of a ring lies in a convex cell. */
+/** The part of a ring inside a convex cell, by the algorithm of Sutherland and Hodgman. */
 function clip(ring: Point[], cell: Point[]): Point[] {
   const turn = Math.sign(area(cell));
   return cell.reduce((rest, from, index) => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-// The shell, which has no window, first: the journeys take half the time of one core less.
+// The headless shell comes first: the journeys take half the time of one core less with it.
 const commands = [
   'chromium-headless-shell',
   'chromium',
@@ -16,22 +16,22 @@ const applications = [
 ];
 
 /**
- * Gives the path of a Chromium that runs on this machine, without installing anything, or undefined. `isWhole`: not the
- * shell, which draws at other moments than the browser that people use.
+ * Finds a Chromium that runs on this machine, without installing anything. `isWhole`: not the headless shell, which
+ * draws at other moments than the browser that people use.
  */
 export function findChromium({ isWhole = false } = {}): string | undefined {
   const found = commands
     .slice(isWhole ? 1 : 0)
     .map((name) => run('sh', ['-c', `command -v ${name}`]).stdout.trim());
-  // A file is not enough: Ubuntu has a `chromium-browser` that only says how to install one.
+  // That the file exists is not enough: Ubuntu has a `chromium-browser` that only says how to install one.
   return [...found, ...applications, chromium.executablePath()].find(
     (path) => path !== '' && run(path, ['--version']).status === 0,
   );
 }
 
 /**
- * Gives the path of a Chromium, installing one where there is none: Playwright's own, else, where we are root on a
- * Debian, its package. Throws an error that says what to do when neither is possible.
+ * Installs Chromium where there is none: Playwright's own or, as root on Debian, its package. Throws an error that says
+ * what to do when neither is possible.
  */
 export function ensureChromium(): string {
   for (const provide of [() => {}, downloadFromPlaywright, installFromDebian]) {

@@ -14,7 +14,7 @@ try {
   const database = openDatabase(server.url, { maxConnections: 1 });
   await migrate(database);
   await database.destroy();
-  // The types say what the parsers of src/database/client.ts give.
+  // The types are those that the parsers of src/database/client.ts give.
   const options = [
     '--dialect=postgres',
     '--date-parser=string',

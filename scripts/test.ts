@@ -1,6 +1,6 @@
-// `npm test`: every kind of check, the quick ones first. `npm run test:deep`: what explores, and takes longer.
-// `npm test -- all`: both. The first kind that fails is the last that runs.
-// The last line on stdout is '<number> passed, <number> failed', over all kinds.
+// `npm test`: every kind of check, the quick ones first. `npm run test:deep`: tests that explore and take longer. `npm
+// test -- all`: both. Stops at the first kind that fails. The last line on stdout is '<number> passed, <number>
+// failed', over all kinds.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ const short: Kind[] = [
   { name: 'browser tests', check: () => runPlaywright() },
 ];
 
-/** Those that look at more where test/deep.ts says so. */
+/** The kinds that test more cases where test/deep.ts says so. */
 const deep: Kind[] = [
   {
     name: 'in depth: searches, addresses, kills',
@@ -69,7 +69,7 @@ for (const { name, check } of kinds) {
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** Several tests start the program as it will run. */
+/** Several tests start the built program. */
 function build(): boolean {
   const words = [join(root, 'scripts', 'bootstrap.mjs'), 'build'];
   return spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' }).status === 0;
@@ -84,7 +84,7 @@ function runVitest(only: string[] = [], env?: Variables): Count {
   return count(succeeded, numPassedTests, numFailedTests);
 }
 
-/** playwright.config.ts writes the report beside what it prints. */
+/** playwright.config.ts has the report written to a file, besides what is printed. */
 function runPlaywright(only: string[] = [], env?: Variables): Count {
   ensureChromium();
   const report = join(reports, 'playwright.json');

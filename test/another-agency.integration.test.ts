@@ -7,7 +7,9 @@ import { createTestApp } from './app.ts';
 import { addGhent, addPage, addProperty } from './factories.ts';
 import { commandLine } from './gevel.ts';
 
-/** Another agency on the same program: French and German, with its own menu, footer and colours, all of it by command. */
+/**
+ * Another agency on the same program: French and German, with its own menu, footer and colours, all set up by commands.
+ */
 const { request, database } = await createTestApp();
 const { gevel, directory } = await commandLine(database);
 
@@ -101,7 +103,7 @@ beforeAll(async () => {
   for (const key of ['about', 'privacy', 'cookiePolicy', 'disclaimer', 'serviceSelling', 'serviceLetting']) {
     await addPage(database, key);
   }
-  // Kept as the product makes them, before the agency has shaped its site.
+  // Cached as the product makes them, before the agency has set up its site.
   for (const path of ['/fr/', '/fr/a-propos/', '/nl/']) await html(path);
   await importAs('settings', settings);
   await importAs('pages', pages);
@@ -155,7 +157,7 @@ describe('the shell', () => {
     expect(footer).toContain('href="https://www.ipi.be/"');
     expect(footer).toContain('Vesdre sprl');
     expect(footer).not.toContain('href="/fr/a-vendre/"');
-    // In German no copyright is given: the default language stands in.
+    // German has no copyright line, so that of the default language is used.
     expect(part(await html('/de/kontakt/'), 'footer')).toContain('An der Weser');
   });
 
@@ -213,7 +215,7 @@ describe('a change', () => {
   afterEach(async () => {
     await importAs('settings', settings);
     await importAs('pages', pages);
-    // That a page leaves behind where it stood.
+    // The change left a redirect from the page's old address.
     await database.deleteFrom('redirect').execute();
   });
 
@@ -231,7 +233,7 @@ describe('a change', () => {
       { ...jobs, modules: [found, ...others] },
     ]);
     expect(await html('/fr/a-propos/emplois/')).toContain('Nous avons trouvé.');
-    // What German lacks is shown in the default language, and marked.
+    // Text without German is shown in the default language, and marked.
     expect(await html('/de/ueber-uns/stellen/')).toMatch(/lang="fr"[^>]*>.*Nous avons trouvé\./su);
   });
 

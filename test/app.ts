@@ -20,32 +20,30 @@ import { testDatabase } from './database.ts';
 import { hearing } from './hearing.ts';
 
 export type TestApp = {
-  /** Asks the front door for a path such as '/nl/te-koop/', as a browser on http://localhost does. */
+  /** Requests a path such as '/nl/te-koop/' from the whole app, as a browser on http://localhost does. */
   request: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Waits until the app has heard of all that was written so far; `request` does so by itself. */
+  /** Waits until the app has heard of all writes so far; `request` does so by itself. */
   heard: () => Promise<void>;
   database: Kysely<Database>;
   databaseUrl: string;
   pageCache: PageCache;
   settings: Remembered<Settings>;
-  /** The originals of the pictures, and the documents. */
+  /** The storage of the originals of pictures, and that of documents. */
   pictureFiles: FileStorage;
   documentFiles: FileStorage;
   viewCounter: ViewCounter;
-  /**
-   * Gives the warnings and errors that were logged, as objects, and forgets them. What a test has not taken fails it.
-   */
+  /** Gives the logged warnings and errors as objects and forgets them. Those that a test leaves make it fail. */
   takeLogged: () => Record<string, unknown>[];
 };
 
 const BUILT = new URL('../build/server/index.js', import.meta.url);
 
 /**
- * Gives the built program, without a port, on a database that nobody else uses meanwhile:
- * `const app = await createTestApp();` at the top of the file. It is closed after the file's last test.
- * `statementMs`: how long a query of a visitor may take. `devMailbox`: whether mails can be read at /dev/mail/.
- * `now`: its clock; better-auth and the defaults of tables have their own.
- * `publicUrl`: where visitors reach it; with https:// requests come from a proxy that does TLS.
+ * Gives the built program, without a port, on a database that nobody else uses meanwhile: `const app = await
+ * createTestApp();` at the top of the file. It is closed after the file's last test. `statementMs`: how long a
+ * visitor's query may take. `devMailbox`: whether mails can be read at /dev/mail/. `now`: its clock; better-auth and
+ * the defaults of tables have their own. `publicUrl`: where visitors reach it; with https:// requests come from a proxy
+ * that does TLS.
  */
 export async function createTestApp({
   statementMs = 10_000,

@@ -7,21 +7,21 @@ import { passCaptcha } from './captcha.ts';
 import { addAgent, addProperty } from './factories.ts';
 import { person, sendsForms } from './visitor.ts';
 
-/** The days on which an appointment may be; most tests take the fourth. */
+/** The days that can be chosen for an appointment; most tests take the fourth. */
 export const days = openDays(new Date(), countryIds.belgium);
 export const day = days[3] ?? '';
 
-/** A part of a day, or a time, as it is chosen in the form. */
+/** A part of a day or a slot, as the form sends it. */
 export const moment = (on = day, from = '10:00', to = '13:00') => `${on}T${from}-${to}`;
 
 export const visitor = { ...person, privacy: 'yes' };
 export const appointmentPath = (id: number) => `/nl/bezoek-aanvragen/${id}/`;
 
-/** Of the data of a mail about an appointment. */
+/** From the data of a mail about an appointment. */
 export const calendarIn = (data: unknown) => (data as { calendar?: string }).calendar ?? '';
 export const linkIn = (data: unknown) => (data as { movePath: string }).movePath;
 
-/** A house of an agent whom visitors ask for an appointment; no test finds the appointments and times of the one before. */
+/** A house whose agent takes appointments; each test starts without appointments and slots. */
 export async function houseToSee(app: TestApp) {
   const { database } = app;
   const agent = await addAgent(database);
@@ -46,7 +46,7 @@ export async function houseToSee(app: TestApp) {
   return {
     agent,
     house,
-    /** Opens a time at which the house may be visited by one; gives it as it is chosen. */
+    /** Adds a slot with one place; gives it as the form sends it. */
     addSlot,
     send,
     askAppointment: async (id: number, fields: Record<string, string>) =>

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { createTestApp } from './app.ts';
 import { addOwner, ownerPassword } from './owners.ts';
 
-// As docs/operations/running.md says: the proxy does TLS and asks by http, with the name that the visitor used.
+// As docs/operations/running.md says: the proxy does TLS and sends requests over http, with the host name that the
+// visitor used.
 const publicUrl = 'https://www.agency.example';
 const { request, database } = await createTestApp({ publicUrl });
 const { email } = await addOwner(database);
@@ -10,7 +11,7 @@ const { email } = await addOwner(database);
 const own = [
   { Origin: publicUrl },
   { Origin: publicUrl, 'Sec-Fetch-Site': 'same-origin' },
-  // A browser that is set to tell no page where it comes from.
+  // A browser that is set to send no referrer.
   { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' },
 ] as HeadersInit[];
 const post = (path: string, fields: Record<string, string>, headers: HeadersInit) =>

@@ -4,7 +4,7 @@ import { CAPTCHA_KEY } from '#captcha/check-captcha.ts';
 import type { Database } from '#database/client.ts';
 import { getSecret } from '#database/secrets.ts';
 
-/** Takes a form; gives the fields by which a visitor without JavaScript who reads well passes its captcha, once. */
+/** The fields with which a visitor without JavaScript passes the form's captcha, once. */
 export async function passCaptcha(
   database: Kysely<Database>,
   form: string,

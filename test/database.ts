@@ -13,8 +13,8 @@ interface TestDatabase {
 const LEASES = 2_906_118;
 
 /**
- * Gives a database with the whole schema and no rows that no other test file uses meanwhile:
- * `const { database } = await testDatabase();` at the top of the file. It is closed after the file's last test.
+ * Gives a database with the whole schema and no rows, which no other test file uses meanwhile: `const { database } =
+ * await testDatabase();` at the top of the file. It is closed after the file's last test.
  */
 export async function testDatabase(): Promise<TestDatabase> {
   const { url: server, version } = inject('testServer');
@@ -27,7 +27,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   return closedAfterwards(url, () => keeper.end());
 }
 
-/** Gives a database without any table, for tests of the schema itself; it is dropped after the file's last test. */
+/** Gives a database without tables, for tests of the schema itself; it is dropped after the file's last test. */
 export async function emptyDatabase(): Promise<TestDatabase> {
   const { url: server } = inject('testServer');
   const keeper = await connect(server);
@@ -48,7 +48,7 @@ function closedAfterwards(url: string, close: () => Promise<void>): TestDatabase
   return { database, url };
 }
 
-/** The lock ends with the connection that holds it, so a test run that was killed leaves nothing taken. */
+/** The lock ends with its connection, so that a killed test run leaves no database taken. */
 async function lease(keeper: Client): Promise<number> {
   for (let number = 1; ; number++) {
     const { rows } = await keeper.query('select pg_try_advisory_lock($1, $2) as free', [LEASES, number]);
@@ -56,7 +56,7 @@ async function lease(keeper: Client): Promise<number> {
   }
 }
 
-/** Emptying takes a tenth of the time of dropping and copying again. */
+/** Emptying a database takes a tenth of the time of dropping and copying it. */
 async function empty(url: string): Promise<void> {
   const client = await connect(url);
   const { rows } = await client.query<{ tables: string }>(`

@@ -1,7 +1,7 @@
-/** Whether this is `npm run test:deep`, which looks at all there is; `npm test` looks at some of each kind. */
+/** True in `npm run test:deep`, which tests all there is; `npm test` tests some of each kind. */
 export const isDeep = process.env.DEEP === '1';
 
-/** How often something is tried that could be tried without end. */
+/** For tests that could repeat a thing without end. */
 export function howOften({ inShort, inDepth }: { inShort: number; inDepth: number }): number {
   return isDeep ? inDepth : inShort;
 }

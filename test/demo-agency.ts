@@ -9,8 +9,8 @@ import { diskStorage } from '#images/storage.ts';
 import { testDatabase } from './database.ts';
 
 /**
- * Gives a database of its own with all places and the demo agency, how many seconds the demo took, and where it was
- * loaded to: `const { database } = await demoAgency();` at the top of the file. Its jobs are not queued.
+ * Gives a database with all places and the demo agency, the seconds that loading took, and the storages it was loaded
+ * into: `const { database } = await demoAgency();` at the top of the file. Its jobs are not queued.
  */
 export async function demoAgency() {
   const { database, url } = await testDatabase();

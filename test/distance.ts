@@ -2,7 +2,7 @@ import type { Position } from '#domain/search/area.ts';
 
 const EARTH_RADIUS_M = 6_371_000;
 
-/** Takes two positions; gives the metres between them as the crow flies. */
+/** As the crow flies. */
 export function metresBetween(one: Position, other: Position): number {
   const north = radians(other.latitude - one.latitude);
   const east = radians(other.longitude - one.longitude);

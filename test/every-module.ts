@@ -12,7 +12,7 @@ const words = (text: string) => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 });
 
-/** Modules of every type, on every background, alone and side by side, in the order in which they stand. */
+/** Modules of every type, on every background, alone and side by side, in the order of the page. */
 function everyModule(pictureIds: readonly [string, string]): WrittenModule[] {
   const [one, other] = pictureIds;
   const modules: Omit<WrittenModule, 'position'>[] = [
@@ -94,7 +94,7 @@ function everyModule(pictureIds: readonly [string, string]): WrittenModule[] {
   return modules.map((module, position) => ({ ...module, position }) as WrittenModule);
 }
 
-/** Takes two pictures that there are; gives a page of the agency's own with modules of every type. */
+/** A page of the agency's own with modules of every type. The two pictures must exist. */
 export function pageOfEveryModule(pictureIds: readonly [string, string]): z.input<typeof pageSchema> {
   return {
     id: 900,
@@ -107,7 +107,7 @@ export function pageOfEveryModule(pictureIds: readonly [string, string]): z.inpu
   };
 }
 
-/** The same modules, all on one background or so narrow that several stand beside each other. */
+/** The same modules, all on one background, or so narrow that several stand side by side. */
 const alike = {
   document: () => ({ background: { type: 'color', color: 'paper' } }),
   tint: () => ({ background: { type: 'color', color: 'tint' } }),
@@ -118,7 +118,7 @@ const alike = {
   thirds: () => ({ columns: 4 }),
 } satisfies Record<string, (pictureId: string) => Partial<WrittenModule>>;
 
-/** What the path of such a page ends with. */
+/** The ends of the paths of such pages. */
 export const waysOfEveryModule = Object.keys(alike);
 
 function pagesOfEveryModuleAlike(pictureIds: readonly [string, string]): z.input<typeof pageSchema>[] {
@@ -132,7 +132,7 @@ function pagesOfEveryModuleAlike(pictureIds: readonly [string, string]): z.input
   }));
 }
 
-/** Adds that page to a site that has pictures and pages already; in depth also those of `waysOfEveryModule`. */
+/** Needs a site with pictures and pages; in depth it also adds the pages of `waysOfEveryModule`. */
 export async function addPagesOfEveryModule(database: Kysely<Database>): Promise<void> {
   const [one, other] = await database
     .selectFrom('picture')
@@ -163,7 +163,7 @@ export async function addPagesOfEveryModule(database: Kysely<Database>): Promise
   }
 }
 
-/** Puts the figures of the agency below the list of properties to let. */
+/** The figures of the agency, below the list of properties for rent. */
 export async function addModuleBelowList(database: Kysely<Database>): Promise<void> {
   const modules = JSON.stringify([{ type: 'stats', view: 'figures', position: 0 }]);
   await database.updateTable('page').set({ modules }).where('name', '=', 'forRent').execute();

@@ -3,9 +3,9 @@ import { matchPath, type PathName, pathEntry } from '#site/paths/paths.ts';
 import type { TestApp } from './app.ts';
 
 /**
- * Follows every link of the site from its home pages, in all languages, or from the pages that are given. Gives the text of each page by its path, and
- * that of its data (`…/_.data`), which a visitor gets who goes on without loading a document; and which links are
- * broken: those that answer anything but 200.
+ * Follows every link from the home pages in all languages, or from the given pages. Gives the text of each page and of
+ * its data (`…/_.data`, which visitors get who navigate without loading a document) by path; and the broken links,
+ * whose answer is not 200.
  */
 export async function readEveryPage(
   { request }: TestApp,
@@ -24,7 +24,7 @@ export async function readEveryPage(
 
   async function read(path: string): Promise<string[]> {
     const response = await request(path);
-    // A project on a site of its own.
+    // A project with a website of its own.
     if (response.headers.get('Location')?.startsWith('https:')) return [];
     if (response.status !== 200) broken.push(`${path}: ${response.status}`);
     const html = await response.text();
@@ -37,7 +37,9 @@ export async function readEveryPage(
     return [...new Set(links)].filter(isOneOfFew);
   }
 
-  /** The forms about a property are as many as there are properties, and show no more than its card: some of each do. */
+  /**
+   * Forms about properties are as many as properties and show no more than the card: only a few of each kind are read.
+   */
   function isOneOfFew(link: string): boolean {
     const name = matchPath(link)?.name ?? 'home';
     if (!isFormAboutOne(name)) return true;
@@ -49,7 +51,6 @@ export async function readEveryPage(
 
 const mostPerForm = 5;
 
-/** Whether a screen is a form about one property or project. */
 export function isFormAboutOne(name: PathName): boolean {
   return formScreens.includes(pathEntry(name).screen);
 }
@@ -63,7 +64,7 @@ const formScreens = [
   'project-information',
 ];
 
-/** Filters combine without end and show the same cards: of the lists, every page and every order is read. */
+/** Filters combine without end and show the same cards: only the pages and orders of the lists are read. */
 export function isPage(link: string): boolean {
   return /^\/\w\w\/[^?]*(\?(page|sort)=[^&]*)?$/.test(link);
 }

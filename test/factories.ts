@@ -4,7 +4,7 @@ import type { Database } from '#database/client.ts';
 type PropertyValues = Partial<Insertable<Database['property']>>;
 type ProjectValues = Partial<Insertable<Database['project']>>;
 
-/** Adds Ghent, which has another name in every language; gives its id. */
+/** Ghent has another name in every language. Gives its id. */
 export async function addGhent(database: Kysely<Database>): Promise<number> {
   const { id } = await database
     .insertInto('place')
@@ -24,7 +24,7 @@ export async function addGhent(database: Kysely<Database>): Promise<number> {
   return id;
 }
 
-/** Per database: what a file adds is numbered alike, whatever ran before it in the same worker. */
+/** Per database, so that a file's rows get the same numbers whatever ran before in the same worker. */
 const counts = new WeakMap<Kysely<Database>, number>();
 
 function nextNumber(database: Kysely<Database>): number {
@@ -33,7 +33,7 @@ function nextNumber(database: Kysely<Database>): number {
   return number;
 }
 
-/** Adds a published house for sale in 9000 Gent, with what is given in place of that; gives its id. */
+/** A published house for sale in 9000 Gent, except for the given values; gives its id. */
 export async function addProperty(database: Kysely<Database>, given: PropertyValues = {}): Promise<number> {
   const number = nextNumber(database);
   const { id } = await database
@@ -58,7 +58,7 @@ export async function addProperty(database: Kysely<Database>, given: PropertyVal
   return id;
 }
 
-/** Adds a published project in 9000 Gent, with what is given in place of that; gives its id. */
+/** A published project in 9000 Gent, except for the given values; gives its id. */
 export async function addProject(database: Kysely<Database>, given: ProjectValues = {}): Promise<number> {
   const number = nextNumber(database);
   const { id } = await database
@@ -79,7 +79,7 @@ export async function addProject(database: Kysely<Database>, given: ProjectValue
   return id;
 }
 
-/** Adds a photograph to a property: its row, without a file; gives its id. */
+/** Only the row, without a file; gives its id. */
 export async function addPhoto(
   database: Kysely<Database>,
   propertyId: number,
@@ -106,7 +106,7 @@ export async function addPhoto(
   return id;
 }
 
-/** Adds the text of a page that the site always has ('about', 'privacy' …). */
+/** The text of a fixed page ('about', 'privacy' …). */
 export async function addPage(database: Kysely<Database>, key: string): Promise<void> {
   await database
     .insertInto('article')
@@ -120,7 +120,6 @@ export async function addPage(database: Kysely<Database>, key: string): Promise<
     .execute();
 }
 
-/** Adds the words of a client. */
 export async function addTestimonial(database: Kysely<Database>, slug: string): Promise<void> {
   await database
     .insertInto('testimonial')
@@ -134,7 +133,7 @@ export async function addTestimonial(database: Kysely<Database>, slug: string): 
     .execute();
 }
 
-/** Adds an office and an agent who works there; gives the agent's id. */
+/** With an office; gives the agent's id. */
 export async function addAgent(database: Kysely<Database>): Promise<number> {
   const { id: office_id } = await database
     .insertInto('office')
@@ -165,7 +164,7 @@ export async function addAgent(database: Kysely<Database>): Promise<number> {
   return id;
 }
 
-/** Adds the plans of a property, which are given on request: their row, without the file plans.pdf; gives its id. */
+/** Plans that visitors must request: the row, without the file plans.pdf; gives its id. */
 export async function addPlans(database: Kysely<Database>, propertyId: number): Promise<number> {
   const { id } = await database
     .insertInto('document')

@@ -147,7 +147,7 @@ it('a document that comes, changes or goes shows at once on the page of its home
   }
 });
 
-/** Keeps a page that carries nothing but this tag; tells whether it is kept still. */
+/** Caches a page with only this tag. The result tells whether it is still cached. */
 async function keepWith(tag: string) {
   const key = `/nl/${tag.replace(':', '-')}/`;
   const render = async () => ({ response: new Response('page'), tags: new Set([tag]) });
@@ -165,7 +165,8 @@ it('an agent with a new number has it at once on the page of each home and proje
   for (const page of ['property', 'project'] as const)
     expect(await read(page), page).toContain('0470 65 43 21');
 
-  // All pages hear of people, whom the shell shows: the page of a home names its own agent nevertheless.
+  // Changes of people concern all pages, because the header and footer show them; the page of a property names its own
+  // agent besides.
   for (const path of [paths.property, paths.project]) {
     await (await request(path)).text();
     expect(pageCache.find(path), path).toBeDefined();
@@ -184,7 +185,7 @@ it('a home that leaves its project for another changes the pages of both', async
   const unit = `/huis/${unitId}/"`;
   expect(await read('project')).toContain(unit);
   expect(await other()).not.toContain(unit);
-  // Both list properties, and hear of every one: what shows no more than the project hears of its own.
+  // Both list properties and so depend on all of them; what shows the project alone depends on its own.
   const alone = [await keepWith(`project:${projectId}`), await keepWith(`project:${otherId}`)];
   await database.updateTable('property').set({ project_id: otherId }).where('id', '=', unitId).execute();
   expect(await read('project')).not.toContain(unit);

@@ -19,7 +19,7 @@ it('40,000 addresses share a file, which holds less than 50 MB, and the next id 
   expect(files).toEqual([1, 2].map((number) => `http://localhost/sitemaps/properties-${number}.xml`));
   const full = await read('/sitemaps/properties-1.xml');
   expect(locations(full)).toHaveLength(40_000);
-  // As if the name of the site were forty letters longer.
+  // As if the site's address were forty characters longer.
   expect(full.length + 40 * 7 * 40_000).toBeLessThan(50 * 2 ** 20);
   expect(locations(await read('/sitemaps/properties-2.xml'))).toHaveLength(4 * 6);
 });

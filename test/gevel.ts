@@ -8,8 +8,8 @@ import type { Database } from '#database/client.ts';
 import { diskStorage } from '#images/storage.ts';
 
 /**
- * Gives what calls `npm run gevel -- …` on a database, in a folder that is gone after the file's last test:
- * `const { gevel, directory } = await commandLine(database);` at the top of the file.
+ * Gives a function that calls `npm run gevel -- …` on a database, in a folder that is removed after the file's last
+ * test: `const { gevel, directory } = await commandLine(database);` at the top of the file.
  */
 export async function commandLine(database: Kysely<Database>) {
   const directory = await mkdtemp(join(tmpdir(), 'gevel-command-'));

@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for all integration tests; its files are kept, so that the next run starts in a moment. */
+/** One PostgreSQL for all integration tests. Its files stay, so that the next run starts quickly. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const server = await startEmbedded(
     join(import.meta.dirname, '..', 'node_modules', '.cache', 'gevel-test-database'),

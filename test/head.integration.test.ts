@@ -72,7 +72,7 @@ function addressOf(name: (typeof pathNames)[number], language: Language): string
   return pathEntry(name)[language].replace(/:(\w+)/g, (_, key) => String(values[key]));
 }
 
-/** The elements of <head> that search engines and shared links read, in their order. */
+/** The elements of <head> that search engines and shared links use, in their order. */
 async function headOf(path: string): Promise<string[]> {
   const asVisitor = await request(path);
   const isOwners = asVisitor.headers.get('Location')?.includes('/login/');
@@ -96,7 +96,7 @@ function alternatesOf(elements: string[]): Map<string, string> {
   return new Map(links.flatMap((link) => (link?.[1] && link[2] ? [[link[1], link[2]] as const] : [])));
 }
 
-/** Without the token of a mail there is nothing to show. */
+/** Pages that show nothing without the token of a mail. */
 const bearersOnly: readonly string[] = ['appointment', 'choosePassword', 'confirmEmail'];
 const screens = pathNames.filter((name) => !bearersOnly.includes(name));
 
@@ -155,7 +155,7 @@ describe('the languages of', () => {
 });
 
 describe('what is said to who shares', () => {
-  // The lists tell how many properties there are.
+  // The lists show the number of properties.
   afterEach(() => database.deleteFrom('property').where('id', '>', ids.propertyForRent).execute());
 
   const shared = (elements: string[]) =>
@@ -197,7 +197,7 @@ describe('what is said to who shares', () => {
 });
 
 describe('what the agency writes for a page', () => {
-  /** Changes some of the pages that every site starts with. */
+  /** Changes some of the default pages. */
   const write = (changes: Record<string, object>) => {
     const pages = pagesSchema.parse(defaultPages.map((page) => ({ ...page, ...changes[page.name] })));
     return database.transaction().execute((transaction) => replacePages(transaction, pages));

@@ -3,8 +3,8 @@ import type { Database } from '#database/client.ts';
 import type { PageCache } from '#server/pages/page-cache/page-cache.ts';
 
 /**
- * What a test has just written is announced a moment later. Announcements come in the order of the commits: gives a
- * wait for one of our own, after which the process of this page cache has heard all others.
+ * Writes are announced a moment later, in the order of the commits. Gives a function that waits for an announcement of
+ * our own, after which this page cache has heard all earlier ones.
  */
 export function hearing(database: Kysely<Database>, pageCache: PageCache): () => Promise<void> {
   const awaited = new Map<string, () => void>();
@@ -15,7 +15,7 @@ export function hearing(database: Kysely<Database>, pageCache: PageCache): () =>
     if (resolve) resolve();
     else drop(tags);
   };
-  // While its connection is lost it hears nothing, and trusts nothing that it has kept.
+  // Without its connection it hears nothing, and does not trust what it has cached.
   const listen = pageCache.listen.bind(pageCache);
   pageCache.listen = (isListening) => {
     listen(isListening);

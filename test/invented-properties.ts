@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One row of an agency's file: the cells by the names of its columns. */
+/** One row of an agency's file: the cells by column name. */
 export type InventedProperty = Record<string, string>;
 
 const types = ['huis', 'Appartement', 'MAISON', 'villa', 'Wohnung', 'bouwgrond', 'Kantoor', 'rijwoning'];
@@ -20,8 +20,8 @@ const priceForms = [
 ];
 
 /**
- * Invents properties as agencies have them, always the same: cities in capitals, prices and areas written in five ways,
- * 'N/A', empty cells, texts with line ends and quotation marks. All of them can be read.
+ * Invents properties as agencies have them, the same at each run: cities in capitals, prices and areas written in five
+ * ways, 'N/A', empty cells, texts with line ends and quotation marks. All of them can be read.
  */
 export function inventProperties(count: number): InventedProperty[] {
   const places = readPlaces();
@@ -63,7 +63,7 @@ function inventProperty(index: number, places: string[][]): InventedProperty {
   };
 }
 
-/** The names of an agency's columns, as `--map` takes them. */
+/** The agency's column names, as `--map` takes them. */
 export const propertyMap: readonly string[] = [
   'Ref=sourceRef',
   'Doel=purpose',
@@ -85,7 +85,7 @@ export const propertyMap: readonly string[] = [
   'Omschrijving=description.nl',
 ];
 
-/** Takes properties with the same columns; gives a CSV file as spreadsheets on Windows write it. */
+/** A CSV file as spreadsheets on Windows write it. All properties must have the same columns. */
 export function writeProperties(properties: readonly InventedProperty[], delimiter = ';'): string {
   const names = Object.keys(properties[0] ?? {});
   const line = (cells: readonly string[]) =>

@@ -37,12 +37,12 @@ async function start(): Promise<{ site: SiteProcess; database: Kysely<Database> 
   });
   await started.ready();
   site = started;
-  // PostgreSQL outlives the program that is killed.
+  // PostgreSQL goes on running when the program is killed.
   database ??= openDatabase(readEmbedded(DATA_DIR).url, { maxConnections: 4 });
   return { site: started, database };
 }
 
-/** Sends a request; tells whether it was answered with thanks. Whoever is cut off was told nothing. */
+/** Tells whether the page of thanks came. A request that was cut off got no answer. */
 async function send(url: string, fields: Record<string, string>): Promise<boolean> {
   const answer = await fetch(`${url}/nl/contact/`, {
     method: 'POST',
@@ -73,7 +73,7 @@ it(
           if (await send(running.site.url, fields)) answered.add(email);
         }
       });
-      // A new process is slow at first: it is killed at any moment after its first answer.
+      // A new process is slow at first, so it is killed at a random moment after its first answer.
       const before = answered.size;
       await until(() => answered.size > before);
       await wait(randomInt(0, 400));
@@ -88,7 +88,7 @@ it(
     answered.add(email);
     const waiting = () =>
       last.database.selectFrom('mail_message').select('id').where('status', '=', 'waiting').execute();
-    // They are thousands, of which some 25 go in a second.
+    // There are thousands of mails, and about 25 are sent per second.
     await expect.poll(waiting, { timeout: 120_000 + kills * 10_000, interval: 500 }).toEqual([]);
 
     const leads = await last.database.selectFrom('lead').select('email').execute();
@@ -108,6 +108,6 @@ it(
       expect(idsOf.get(`for the agent ${each}`)?.size, each).toBe(1);
     }
   },
-  // While it is killed, and while what waits is sent.
+  // The time for the kills, and for sending what waits afterwards.
   2 * (180_000 + kills * 10_000),
 );

@@ -1,6 +1,6 @@
 import type { Mail } from '#mail/outbox/mail-data.ts';
 
-/** One mail of each kind and form, about a property, a project and an agent with these ids. */
+/** One mail of each kind and form, with these ids. */
 export function mailExamples({
   propertyId,
   projectId,

@@ -3,10 +3,10 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { until } from './until.ts';
 
-/** A mail as it arrived: the envelope, and what stands in it. */
+/** The envelope and the content of a received mail. */
 export type ReceivedMail = Email & { envelope: { from: string; to: string[] } };
 
-/** What the server answers in place of taking a mail, such as 450 or 550, or 'hang up'. */
+/** The server's answer when it refuses a mail, such as 450 or 550, or 'hang up'. */
 type Refusal = number | 'hang up';
 
 type Decision = Refusal | undefined;
@@ -14,20 +14,20 @@ type Decision = Refusal | undefined;
 type Mailbox = {
   /** For SMTP_URL. */
   url: string;
-  /** All that arrived, in order. */
+  /** All received mails, in order. */
   mails: ReceivedMail[];
-  /** Gives the mails to an address, waiting until there are so many. */
+  /** Waits until there are `count` mails to the address. */
   mailsTo(recipient: string, count?: number): Promise<ReceivedMail[]>;
-  /** Decides on each mail by its recipient: undefined takes it. `at`: before its text, or after it was received. */
+  /** Decides by the recipient; undefined accepts the mail. `at`: before its text, or after it was received. */
   refuse(decide: (recipient: string, at: 'recipient' | 'text') => Decision | Promise<Decision>): void;
-  /** Is gone, as a server that is down; `start` brings it back at the same address. */
+  /** Stops answering, as a server that is down; `start` starts it again at the same address. */
   stop(): Promise<void>;
   start(): Promise<void>;
 };
 
 /**
- * Gives an SMTP server that collects what it gets. Stop it at the end: `afterAll(() => mailbox.stop())`.
- * `keep`: is given each mail as it arrives, for tests that run in another process.
+ * Starts an SMTP server that collects mails. Stop it at the end: `afterAll(() => mailbox.stop())`. `keep`: gets each
+ * mail as it arrives, for tests in another process.
  */
 export async function startMailbox(keep?: (mail: ReceivedMail) => void): Promise<Mailbox> {
   const mails: ReceivedMail[] = [];
@@ -45,7 +45,7 @@ export async function startMailbox(keep?: (mail: ReceivedMail) => void): Promise
       },
       async onData(stream, session, done) {
         const pieces = await stream.toArray().catch(() => undefined);
-        // Broken off in the middle: it did not arrive.
+        // The client broke off in the middle, so the mail did not arrive.
         if (!pieces) return;
         const raw = Buffer.concat(pieces);
         const to = session.envelope.rcptTo.map(({ address }) => address);
@@ -86,7 +86,7 @@ export async function startMailbox(keep?: (mail: ReceivedMail) => void): Promise
     },
     async start() {
       server = open();
-      // Clients that break off are what some tests are about.
+      // Some tests are about clients that break off.
       server.on('error', () => {});
       const listener = server.listen(port, '127.0.0.1');
       await once(listener, 'listening');

@@ -14,7 +14,9 @@ export const newsletter: Mail = {
 export const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => `mail${index + 1}@example.be`);
 
-/** An outbox at a time that tests set, and the server that it delivers to; each test begins with both empty. */
+/**
+ * An outbox with a clock that tests set, and the server that it delivers to; both are empty at the start of each test.
+ */
 export async function outbox(database: Kysely<Database>) {
   const mailbox = await startMailbox();
   afterAll(() => mailbox.stop());

@@ -18,7 +18,7 @@ it.each(['/nl/te-koop/?page=1', '/fr/a-vendre/_.data', `/en/for-sale/ghent/house
       expect(response.headers.get('Cache-Control')).toContain('no-store');
       expect(await response.text()).not.toMatch(/canceling statement|at .+\.[jt]s:/);
     });
-    // Besides, the properties of the search say that they stay as they were.
+    // The search also logs that its properties stay as they were.
     const messages = takeLogged().map(({ msg }) => msg);
     expect(messages.filter((message) => !`${message}`.startsWith('the properties of the search'))).toEqual([
       'a request failed',

@@ -10,10 +10,10 @@ import { addAgent, addGhent, addPage, addProject, addProperty, addTestimonial } 
 export type WrittenPage = z.input<typeof pageSchema>;
 export type WrittenModule = z.input<typeof moduleSchema>;
 
-/** Pictures that modules may show. */
+/** Pictures that modules can show. */
 export const pictures = ['0123456789abcdef0123', 'abcdef0123456789abcd'] as const;
 
-/** What stands on a page: its main part, and the headings of that with their rank. */
+/** `main`: the main part of a page; `headings`: its headings with their level. */
 export const main = (page: string) => /<main.*<\/main>/s.exec(page)?.[0] ?? '';
 export const headings = (page: string) =>
   [...main(page).matchAll(/<h([12])[^>]*>(.*?)<\/h\1>/gs)].map(([, level, text]) => `${level} ${text}`);
@@ -28,7 +28,7 @@ export const textModule = (position: number, title: string, more: Partial<Writte
     ...more,
   }) as WrittenModule;
 
-/** An agency that has one of all that modules show, and what stores its pages. */
+/** An agency with one of everything that modules show, and functions that store its pages. */
 export async function ownPages({ request, database }: TestApp) {
   const place_id = await addGhent(database);
   await addProperty(database, { place_id });
@@ -77,7 +77,7 @@ export async function ownPages({ request, database }: TestApp) {
   return {
     store,
     html,
-    /** Stores the pages of a new site, and these. */
+    /** Stores the default pages and the given ones. */
     storeWith: (...pages: WrittenPage[]) => store(pagesSchema.parse([...defaultPages, ...pages])),
   };
 }

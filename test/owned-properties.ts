@@ -5,10 +5,10 @@ import { addAgent, addGhent, addPhoto, addProperty } from './factories.ts';
 import { addOwner, logIn } from './owners.ts';
 
 const day = (offset: number) => addDays(dayOf(new Date()), offset);
-/** The moment so many days from now. */
+/** So many days from now. */
 export const moment = (offset: number) => new Date(Date.now() + offset * 86_400_000);
 
-/** The properties of two owners, one of which has all that a portal can show; and an owner without a property. */
+/** Two owners with properties, one of which has all that the portal can show, and an owner without a property. */
 export async function ownedProperties(app: TestApp) {
   const { request, database, documentFiles } = app;
   const placeId = await addGhent(database);
@@ -162,12 +162,12 @@ export async function ownedProperties(app: TestApp) {
   return {
     lies,
     property,
-    /** Of somebody else than Lies. */
+    /** Of another owner than Lies. */
     foreign,
     epc,
     foreignDocument,
     as,
-    /** The page of an owner as it reads. */
+    /** The page of an owner. */
     html: async (who: keyof typeof cookies, path: string) => {
       const answer = await as(who, path);
       expect(answer.status, path).toBe(200);

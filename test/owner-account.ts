@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts';
 
 export const newPassword = 'drie blauwe zwanen';
 
-/** What a test of accounts asks of them; no test finds the mails of the one before. */
+/** Helpers for tests of accounts; each test starts without mails. */
 export function ownerAccounts({ request, database }: TestApp) {
   beforeEach(async () => {
     await database.deleteFrom('mail_message').execute();
@@ -21,7 +21,7 @@ export function ownerAccounts({ request, database }: TestApp) {
     kinds: async () => (await mails()).map(({ template, recipient }) => `${template} ${recipient}`),
     pathIn: async (key: string, at = -1) =>
       ((await mails()).at(at)?.data as Record<string, string> | undefined)?.[key] ?? '',
-    /** Whoever is logged in is led on from the login page. */
+    /** A logged-in owner is redirected from the login page. */
     isIn: async (cookie: string) => (await request('/nl/login/', { headers: { cookie } })).status === 303,
     ownerOf: (email: string) =>
       database.selectFrom('owner').selectAll().where('email', '=', email).executeTakeFirst(),

@@ -4,12 +4,12 @@ import { hashPassword } from '#login/engine/password-hash.ts';
 
 export const ownerPassword = 'vijf groene fietsen';
 
-/** One hash does for all: it takes a twentieth of a second. */
+/** One hash for all, because hashing takes a twentieth of a second. */
 const hash = hashPassword(ownerPassword);
 
 let count = 0;
 
-/** Adds an owner who can log in with `ownerPassword`; gives the id and address. */
+/** The owner can log in with `ownerPassword`. */
 export async function addOwner(
   database: Kysely<Database>,
   given: { name?: string; email?: string; language?: string; email_verified?: boolean } = {},
@@ -36,7 +36,7 @@ type Request = (path: string, init?: RequestInit) => Promise<Response>;
 
 let visitors = 0;
 
-/** Logs in at the front door, each time from an address of its own; gives the cookie of the session. */
+/** Logs in over HTTP, each time from another client address; gives the session's cookie. */
 export async function logIn(request: Request, email: string, password = ownerPassword): Promise<string> {
   const answer = await request('/nl/login/', {
     method: 'POST',

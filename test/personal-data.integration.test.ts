@@ -33,10 +33,10 @@ const typed = 'Lies.O+1@Voorbeeld.be';
 const email = typed.toLowerCase();
 const surname = 'Zwaluwstaart';
 const lies = { title: 'ms', first_name: 'Lies', last_name: surname, email: typed, phone: '0470 12 34 56' };
-/** Ends as the address of Lies does, and is somebody else. */
+/** The address ends with that of Lies but belongs to somebody else. */
 const other = { ...lies, last_name: 'Peeters', email: `anne.${email}`, phone: '0499 99 99 99' };
 
-/** Every form by which something can be stored, and what is sent with it. */
+/** Every form that can store something, with its fields. */
 const forms: Record<keyof typeof defaultSettings.retention.requests, [path: string, fields: object]> = {
   contact: [href('nl', 'contact'), { ...lies, remark: 'Dag', newsletter: 'yes' }],
   contact_me: [href('fr', 'requestInformation', { id }), { ...lies, remark: 'Bonjour', contact_by: 'phone' }],
@@ -67,7 +67,7 @@ async function send(form: string, path: string, fields: object) {
   expect([form, answer.status, answer.status === 303 ? '' : await answer.text()]).toEqual([form, 303, '']);
 }
 
-/** In how many rows of each table of the database, those of the job queue too, a text stands. */
+/** The number of rows in each table, including the job queue's, that contain a text. */
 async function rowsWith(text: string): Promise<Record<string, number>> {
   const { rows: tables } = await sql<{ schema: string; table: string }>`
     select table_schema as schema, table_name as table from information_schema.tables
@@ -110,7 +110,7 @@ async function plantOwner() {
   await database.insertInto('property_owner').values({ owner_id, property_id: id }).execute();
 }
 
-/** An appointment that took place, found properties, and what others have written of her. */
+/** A past appointment, found properties, and what others have written about her. */
 async function plantWhatFollows() {
   const { id: lead_id } = await database
     .selectFrom('lead')
@@ -139,7 +139,7 @@ async function plantWhatFollows() {
 
 const log = vi.fn();
 
-/** By the job of the built program, as the pages are. */
+/** Runs the job of the built program, as the pages are built too. */
 async function deliver() {
   const { allJobs }: AppModule = await import(new URL('../build/server/index.js', import.meta.url).href);
   const job = allJobs.find(({ name }) => name === 'deliver-mails');
@@ -161,7 +161,7 @@ it('knows every table that keeps an address, or hangs on one', async () => {
       and table_name in (select table_name from information_schema.tables where table_type = 'BASE TABLE')
     union select conrelid::regclass::text from pg_constraint
     where contype = 'f' and confrelid::regclass::text in ('lead', 'search_alert', 'owner')`.execute(database);
-  // The agency's own people.
+  // Tables of the agency's own people do not count.
   const ofPeople = rows.map(({ table }) => table).filter((table) => table !== 'agent' && table !== 'office');
   expect(ofPeople.filter((table) => !known.includes(table as never))).toEqual([]);
   expect(ofPeople.length).toBeGreaterThan(5);
@@ -175,7 +175,7 @@ it('gives all that is stored for an address, and erases it wherever it is', asyn
   await plantOwner();
   await plantWhatFollows();
   await deliver();
-  // What is asked for after the last delivery still waits.
+  // What is requested after the last delivery still waits.
   await send('contact', href('nl', 'contact'), { ...other, remark });
 
   const stored = await rowsWith(email);
@@ -191,7 +191,7 @@ it('gives all that is stored for an address, and erases it wherever it is', asyn
   const text = await readFile(`${directory}/lies.json`, 'utf8');
   expect((await stat(`${directory}/lies.json`)).mode & 0o077).toBe(0);
   expect(text).not.toContain('a secret');
-  // Nor what others said beside her address.
+  // Nor the rest of what others wrote beside her address.
   expect(text).not.toMatch(/499 ?99/);
   const given = JSON.parse(text);
   for (const [table, count] of Object.entries(stored)) {

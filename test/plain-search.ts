@@ -8,7 +8,7 @@ import type { ListScope } from '#search/conditions.ts';
 
 const dayOf = (day: string) => Date.parse(day) / 86_400_000;
 
-/** What a search must find, as a plain filter over all properties: slow, and easy to see through. */
+/** The expected results of a search, as a plain filter over all properties: slow but obvious. */
 export function plainSearch(
   rows: readonly SearchRow[],
   places: readonly PlaceCentre[],
@@ -71,7 +71,7 @@ function contains(property: SearchRow, text: string): boolean {
   return texts.some((each) => each.includes(text)) || property.postal_code === text;
 }
 
-/** Kilometres as the crow flies, where the earth is flat. */
+/** As the crow flies on a flat earth. */
 export function plainKm(one: PlaceCentre, other: PlaceCentre): number {
   const shrink = Math.cos((one.latitude * Math.PI) / 180);
   return 111.2 * Math.hypot(other.latitude - one.latitude, (other.longitude - one.longitude) * shrink);

@@ -10,7 +10,7 @@ import { findColumn } from '#import/file/columns.ts';
 import { readRow } from '#import/file/read-row.ts';
 import { wordsFor } from '#texts/fields/vocabulary.ts';
 
-/** The cells of a row, by the names of its columns. */
+/** The cells of a row by column name. */
 export type Cells = Record<string, unknown>;
 
 export const property = {
@@ -35,7 +35,7 @@ const defaults = {
   today: '2026-11-21',
 };
 
-/** Imports properties as from the lines 2, 3 … of a file; each test begins without any. */
+/** Imports properties as from lines 2, 3 … of a file; each test starts without properties. */
 export function propertyImport(database: Kysely<Database>) {
   beforeEach(async () => {
     await database.deleteFrom('property').execute();
@@ -57,7 +57,7 @@ export function propertyImport(database: Kysely<Database>) {
 
   return {
     importRows,
-    /** Puts one property by itself, as from line 2 of a file. */
+    /** Imports a single property, as from line 2 of a file. */
     putProperty: async (cells: Cells, options: Partial<PutOptions> = {}) =>
       putProperty(database, changeOf(cells, 2), {
         ...defaults,

@@ -1,6 +1,6 @@
 /**
- * Gives the shortest of five times in ms. What else runs on the machine makes some of them longer; what the program
- * itself waits for makes all of them longer.
+ * The shortest of five times in ms. Other programs on the machine lengthen some of them; what the program itself waits
+ * for lengthens all.
  */
 export async function quickestMs(time: (round: number) => Promise<number>): Promise<number> {
   const times: number[] = [];

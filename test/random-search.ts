@@ -26,7 +26,7 @@ const typed = [
 const day = (random: Random) => `2026-${`${random.whole(1, 12)}`.padStart(2, '0')}-15`;
 const dayNumber = (text: string) => Date.parse(text) / 86_400_000;
 
-/** Places close to each other, so that a radius finds some. */
+/** Places close enough to each other for a radius to find some. */
 export function randomPlaces(random: Random): PlaceCentre[] {
   return Array.from({ length: 12 }, (_, index) => ({
     id: index + 1,
@@ -35,7 +35,7 @@ export function randomPlaces(random: Random): PlaceCentre[] {
   }));
 }
 
-/** A property of which much is the same as of others, and much not known. */
+/** Many values are shared with other properties, and many are unknown. */
 export function randomProperty(random: Random, id: number): SearchRow {
   const numbers = (filters: readonly { key: string }[], most: number) =>
     filters.map(({ key }) => [key, random.known(0.8, random.whole(0, most))]);
@@ -65,16 +65,16 @@ export function randomProperty(random: Random, id: number): SearchRow {
     ...Object.fromEntries(numbers(atLeastFilters, 6)),
     ...Object.fromEntries(featureFilters.map(({ key }) => [key, random.known(0.8, random.is(0.6))])),
   };
-  // Prices are in cents and typed in euros.
+  // Prices are in cents but typed in euros.
   return { ...property, priceCents: random.known(0.8, random.whole(0, 30) * 100) } as SearchRow;
 }
 
-/** The places of a zone that is called by a number: it and the next one. */
+/** A zone is named by a number and contains that place and the next. */
 export function placeIdsOf(zones: readonly string[]): number[] {
   return zones.flatMap((zone) => [Number(zone), Number(zone) + 1]).filter((id) => id >= 1 && id <= 12);
 }
 
-/** The query of an address that asks for a little of everything, some of it nonsense. */
+/** A query with a little of everything, some of it nonsense. */
 export function randomQuery(random: Random): URLSearchParams {
   const query = new URLSearchParams();
   const few = 0.12;

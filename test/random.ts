@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same at each run: a failure can be looked at again. */
+/** Seemingly random numbers that are the same at each run, so that failures can be reproduced. */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed;
   }
 
-  /** Gives a number from 0 up to 1. */
+  /** From 0 to below 1. */
   number(): number {
     // Mulberry32, by Tommy Ettinger: in the public domain.
     this.#state = (this.#state + 0x6d2b79f5) | 0;
@@ -15,7 +15,7 @@ export class Random {
     return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** Gives a whole number, both bounds included. */
+  /** Both bounds included. */
   whole(min: number, max: number): number {
     return min + Math.floor(this.number() * (max - min + 1));
   }
@@ -30,7 +30,7 @@ export class Random {
     return value;
   }
 
-  /** Gives the value, or null as often as it is not known. */
+  /** Gives the value with this chance, else null. */
   known<Value>(chance: number, value: Value): Value | null {
     return this.is(chance) ? value : null;
   }

@@ -17,7 +17,7 @@ const rooms = [...architecture.matchAll(/^\| (\d) \| `([a-z-]+)` \| .* \| ([^|]*
 );
 const names = rooms.map(({ name }) => name);
 
-/** Lines of code by file, in a project of their own with our configuration; what lint says of each line. */
+/** Lints lines of code by file, in a project of their own with our configuration; gives the findings for each line. */
 const folder = mkdtempSync(join(tmpdir(), 'gevel-rooms-'));
 let refusals: Map<string, string>;
 
@@ -44,7 +44,7 @@ const inApp: [file: string, line: string, message: RegExp | undefined][] = [
 
 beforeAll(() => {
   const configuration = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
-  // Without the plugins, whose files are not there.
+  // Without the plugins, whose files are not in that project.
   const overrides = configuration.overrides.filter((each: object) => !('plugins' in each));
   writeFileSync(join(folder, 'biome.json'), JSON.stringify({ ...configuration, overrides, vcs: undefined }));
   for (const { name } of rooms) {

@@ -56,7 +56,7 @@ const text = (html: string) =>
     .replace(/\s+/g, ' ');
 const page = (path: string) => pageWithData(app, path);
 const compared = (...ids: (number | string)[]) => page(`/nl/vergelijken/?ids=${ids.join(',')}`);
-/** The cells of a row by its label, as words. */
+/** The cells of the row with a label, as text. */
 const row = (html: string, label: string) => {
   const rows = [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].map(([, inner = '']) =>
     [...inner.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => text(cell).trim()),
@@ -146,7 +146,7 @@ describe('a list in an address', () => {
     async (path) => {
       const html = await page(`${path}?ids=${house},${withdrawn},${draft},999999`);
       expect(text(html)).toContain('Villa in Gent Staat niet meer online.');
-      // A draft is as if it never was.
+      // A draft is treated as if it did not exist.
       expect(text(html)).toContain('2 panden uit deze lijst staan niet meer online.');
       expect(html).not.toMatch(/kasteel/i);
       expect(html).not.toContain('>Weg');

@@ -1,6 +1,6 @@
 type Node = Record<string, unknown>;
 
-/** Takes the HTML of a page; gives the things that its blocks of JSON-LD tell of. Throws where one cannot be read. */
+/** The things in the page's blocks of JSON-LD. Throws where one cannot be read. */
 export function thingsIn(html: string): Node[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   return blocks.flatMap(([, block = '']) => {
@@ -14,7 +14,7 @@ const address = (text: string) => /^https?:\/\/[^\s<>"]+$/.test(text);
 const day = (text: string) => /^\d{4}(-\d{2}-\d{2}(T.*Z)?)?$/.test(text) && !Number.isNaN(Date.parse(text));
 const time = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** Of what is text to the types, the form that it must have. */
+/** The required form of values that are plain text to the types. */
 const forms: Record<string, (text: string) => boolean> = {
   '@id': address,
   url: address,
@@ -32,8 +32,8 @@ const forms: Record<string, (text: string) => boolean> = {
 };
 
 /**
- * Takes a thing as a page tells it; gives what is wrong with it that the types of schema-dts cannot know: what is
- * empty, the form of addresses, days and times, and what Google asks of its rich results.
+ * Errors that the types of schema-dts cannot find: empty values, wrong forms of addresses, days and times, and missing
+ * values that Google's rich results require.
  */
 export function problemsOf(thing: Node, path = String(thing['@type'])): string[] {
   const type = thing['@type'];
@@ -47,13 +47,13 @@ export function problemsOf(thing: Node, path = String(thing['@type'])): string[]
 }
 
 function problemsOfValue(value: unknown, name: string, path: string): string[] {
-  // What is no number becomes null in JSON.
+  // NaN becomes null in JSON.
   if (value === null || String(value).trim() === '') return [`${path} is empty`];
   if (typeof value === 'object') return problemsOf(value as Node, path);
   return forms[name]?.(String(value)) === false ? [`${path} must not be ${value}`] : [];
 }
 
-/** https://developers.google.com/search/docs/appearance/structured-data: what each kind must have. */
+/** https://developers.google.com/search/docs/appearance/structured-data: the required values of each kind. */
 function missing(thing: Node, type: string): string[] {
   const needs = (...names: string[]) =>
     names.filter((name) => !(name in thing)).map((name) => `has no ${name}`);

@@ -10,11 +10,11 @@ type Given = Partial<Insertable<Database['property']>>;
 
 export const jobs = { enqueue: async () => {} };
 
-/** A Monday at one in the afternoon, when all alerts of the tests begin. */
+/** A Monday at one in the afternoon, when the alerts of the tests begin. */
 export const start = new Date('2026-11-16T12:00:00Z');
 export const minutes = (count: number) => new Date(start.getTime() + count * 60_000);
 
-/** Properties in Ghent and alerts for them; each test begins without any. */
+/** Properties in Ghent and alerts for them; each test starts without any. */
 export async function searchAlerts(database: Kysely<Database>) {
   const placeId = await addGhent(database);
   const run = (now: Date) => runSearchAlerts({ database, jobs, now });
@@ -30,7 +30,7 @@ export async function searchAlerts(database: Kysely<Database>) {
       await database.deleteFrom(table).execute();
   });
 
-  /** Adds an alert that hears of what happens from now on. */
+  /** Adds an alert for what happens from now on. */
   async function listen(query: string, given: Partial<Alert> = {}): Promise<number> {
     await run(start);
     const { id } = await database

@@ -5,7 +5,7 @@ import { beforeEach } from 'vitest';
 import type { Database } from '#database/client.ts';
 import { commandLine } from './gevel.ts';
 
-/** The command line for settings and pages, of which each test begins without any. */
+/** The command line for settings and pages; each test starts without any. */
 export async function siteDocuments(database: Kysely<Database>) {
   const { gevel, directory } = await commandLine(database);
 

@@ -8,20 +8,20 @@ import { until } from './until.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** The program as `npm start` runs it, in a process of its own. */
+/** The program in a process of its own, as `npm start` runs it. */
 export interface SiteProcess {
   child: ChildProcess;
   url: string;
-  /** What it has said so far, on stdout and stderr. */
+  /** The output so far, on stdout and stderr. */
   output: () => string;
-  /** Resolves when /readyz answers 200; throws with its output when the process ends before. */
+  /** Resolves when /readyz answers 200; throws with the output when the process ends before that. */
   ready(): Promise<void>;
-  /** Sends the signal and gives the exit code, or null where the signal ended it. */
+  /** Sends the signal; gives the exit code, or null where the signal ended the process. */
   end(signal: NodeJS.Signals): Promise<number | null>;
   exitCode(): Promise<number | null>;
 }
 
-/** Starts the built program with these variables and none of ours. */
+/** Starts the built program with these environment variables only. */
 export function startSite(variables: {
   PORT: string;
   DATA_DIR: string;
@@ -64,7 +64,7 @@ export async function isReady(url: string): Promise<boolean> {
 
 export function findFreePort(): Promise<string> {
   return until(async () => {
-    // Below those that the system gives to connections: one that is begun meanwhile could get it.
+    // Below the ports that the system gives to outgoing connections, one of which could take it meanwhile.
     const port = randomInt(20_000, 30_000);
     const probe = createServer().listen(port, '127.0.0.1');
     const isFree = await once(probe, 'listening').then(
@@ -76,7 +76,7 @@ export function findFreePort(): Promise<string> {
   });
 }
 
-/** Takes a data folder. Gives the process number and the address of the embedded database that runs on it. */
+/** The process number and the address of the embedded database that is running on the data folder. */
 export function readEmbedded(dataDirectory: string): { pid: number; url: string } {
   const cluster = join(dataDirectory, 'postgres', 'cluster');
   const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');

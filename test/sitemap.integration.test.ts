@@ -123,7 +123,7 @@ describe('lists', () => {
     expect(listed).toContain('/nl/te-koop/');
     expect(listed).toContain('/nl/privacy-statement/');
     expect(listed.filter((path) => /\/(gids|guide)\//.test(path))).toEqual(['/nl/gids/', '/fr/guide/']);
-    // Drafts, what is kept from search engines, a list without properties, an article that there is not.
+    // Drafts, pages kept from search engines, a list without properties, a missing article.
     for (const path of ['/nl/contact/', '/nl/binnenkort/', '/nl/nieuws/', '/nl/te-huur/', '/nl/disclaimer/'])
       expect(listed).not.toContain(path);
     for (const path of listed) expect(path).not.toMatch(/bedankt|login|favorieten|:/);

@@ -115,7 +115,7 @@ describe('SIGTERM', () => {
     await text(response);
     const answeredAt = performance.now();
     await closed;
-    // The browser would keep its connection alive for five seconds; that is nothing to wait for.
+    // The browser would keep its connection alive for five seconds, and stopping must not wait for that.
     expect(performance.now() - answeredAt).toBeLessThan(2500);
     expect(await exit).toBe(0);
     expect(findProcess(pid)).toBeUndefined();

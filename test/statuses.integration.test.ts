@@ -14,7 +14,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 
 type Given = Parameters<typeof addProperty>[1];
 
-/** Adds a house in Ghent; gives its id and the addresses of its page. */
+/** Gives the house's id and the addresses of its page. */
 async function house(given: Given) {
   const id = await addProperty(database, { place_id: ghent, ...given });
   const { purpose = 'sale' } = given ?? {};
@@ -30,7 +30,7 @@ async function house(given: Given) {
 }
 
 async function page(path: string) {
-  // What was added a moment ago may not have been announced yet.
+  // The announcement of new rows may not have arrived yet.
   pageCache.drop(['property:*', 'properties', 'project:*', 'projects']);
   const { status } = await request(path);
   const html = await pageWithData({ request }, path);
@@ -40,7 +40,7 @@ async function page(path: string) {
 
 const isListed = async (id: number, list = '/nl/te-koop/') => (await page(list)).html.includes(`/${id}/"`);
 
-// One that is always there, so that what is gone has something similar beside it.
+// One that always exists, so that a page of something gone has a similar property to show.
 await house({ street: 'Buurstraat' });
 await house({ street: 'Huurstraat', purpose: 'rent', price_cents: 1000_00 });
 
@@ -87,7 +87,7 @@ describe('a property that is gone', () => {
     },
   );
 
-  // The settings keep sold properties in sight for 90 days.
+  // The settings show sold properties for 90 days.
   it.each([
     [89, true, false],
     [91, false, true],

@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Stops the clock until the test is over. What is limited to so many an hour is counted anew when the hour begins, and
- * what takes long says every few seconds how far it has got: also in the midst of a test.
+ * Stops the clock until the end of the test. Hourly limits start again when a new hour begins, and long commands report
+ * their progress every few seconds, even in the middle of a test.
  */
 export function stopClock(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });

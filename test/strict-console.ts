@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A warning or an error on the console fails the test. One that provokes it says so, and takes it away:
+// A warning or an error on the console fails the test. A test that provokes one asserts and clears it:
 // `expect(console.error).toHaveBeenCalledOnce(); vi.mocked(console.error).mockClear();`
 const strict = ['warn', 'error'] as const;
 

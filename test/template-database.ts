@@ -8,15 +8,15 @@ import { migrate } from '#database/migrate.ts';
 import { startJobs } from '#jobs/queue.ts';
 
 export interface TestServer {
-  /** Of a database that holds nothing; others are made from there. */
+  /** Of an empty database, from which the others are created. */
   url: string;
-  /** Names the schema: databases of another version of it are of no use. */
+  /** Identifies the schema: databases of another version cannot be used. */
   version: string;
 }
 
 const LOCK = 2_906_117;
 
-/** Makes the database that all test databases are copies of, unless an earlier run with the same schema did. */
+/** Makes the database that all test databases are copied from, unless an earlier run with the same schema did. */
 export async function ensureTemplate(url: string): Promise<TestServer> {
   const version = describeSchema();
   const client = new Client({ connectionString: url });
@@ -38,7 +38,7 @@ export async function ensureTemplate(url: string): Promise<TestServer> {
   return { url, version };
 }
 
-/** Takes the address of a server and the name of one of its databases. Gives that database's address. */
+/** The address of another database on the same server. */
 export function databaseUrl(server: string, name: string): string {
   return Object.assign(new URL(server), { pathname: name }).href;
 }
@@ -59,7 +59,7 @@ async function dropOutdated(client: Client): Promise<void> {
     try {
       await client.query(`drop database ${datname}`);
     } catch (error) {
-      // Another run, of a version before this one, still uses it.
+      // Another run, of an earlier version, is still using it.
       if (!(error instanceof DatabaseError && error.code === '55006')) throw error;
     }
   }

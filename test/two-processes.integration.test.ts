@@ -21,7 +21,7 @@ beforeAll(async () => {
   id = await addProperty(database, { place_id: await addGhent(database) });
   path = `/nl/te-koop/gent/huis/${id}/`;
   sites = [];
-  // One after the other: the first one fills the table of places.
+  // One after the other, because the first fills the table of places.
   for (const name of ['one', 'two']) {
     const site = startSite({
       PORT: await findFreePort(),
@@ -56,7 +56,8 @@ describe('two processes on one database', () => {
         .where('id', '=', id)
         .execute();
       const committed = performance.now();
-      // Who asked so long after the commit was the first to see it: how long the new page takes is another matter.
+      // Measures from the commit to the start of the first request that got the new page; the time to render it does
+      // not count.
       const asked = sites.map((site) =>
         until(async () => {
           const askedAfterMs = performance.now() - committed;
@@ -88,7 +89,7 @@ describe('two processes on one database', () => {
   });
 });
 
-// What fetch and Request would never send: straight to the port.
+// Requests that fetch and Request cannot send, so they go straight to the port.
 describe('a request that no browser sends', () => {
   async function send(bytes: string | Uint8Array): Promise<string> {
     const { hostname, port } = new URL(sites[0]?.url ?? '');

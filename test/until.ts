@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Asks again and again until there is something, and gives that. The time that a test may take ends the waiting. */
+/** Calls `ask` again and again until it gives something, and gives that. The test's own time limit ends the waiting. */
 export async function until<Found>(ask: () => Maybe<Found> | Promise<Maybe<Found>>): Promise<Found> {
   for (;;) {
     const found = await ask();

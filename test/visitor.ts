@@ -1,6 +1,6 @@
 import type { TestApp } from './app.ts';
 
-/** What a visitor tells of herself in a form. */
+/** What a visitor fills in about herself. */
 export const person = {
   title: 'ms',
   first_name: 'Annelies',
@@ -15,7 +15,9 @@ type Sender = (
   options?: { from?: string; cookie?: string },
 ) => Promise<Response>;
 
-/** Gives what sends forms as a browser does, each from an address of its own: one may send so many an hour. */
+/**
+ * Sends forms as a browser does, each from another client address, because each address may send only so many an hour.
+ */
 export function sendsForms({ request }: Pick<TestApp, 'request'>): Sender {
   let sent = 0;
   return (path, fields, { from = `198.51.100.${++sent % 250}`, cookie } = {}) =>

@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 type Secret = { of: string; text: string; only?: (path: string) => boolean };
 
-/** Takes what no page may tell; gives each that one does, with the first pages that do. */
+/** `secrets`: what no page may show. Gives each one that a page shows, with the first pages that do. */
 function told(secrets: Secret[]): string[] {
   const byText = Map.groupBy(secrets, ({ text }) => text);
   const alternatives = [...byText.keys()].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -52,16 +52,16 @@ function told(secrets: Secret[]): string[] {
   return [...found].map(([name, paths]) => `${name} on ${[...new Set(paths)].slice(0, 3).join(', ')}`);
 }
 
-/** The pages of a property, and their data; a project may have the same number. */
+/** The pages of a property and their data; a project may have the same number. */
 const pagesOf = (id: number) => (path: string) =>
   path.includes(`/${id}/`) && !/^(project|projectInformation)$/.test(screenOf(path) ?? '');
 
-/** The screen of a page, or of its data. */
+/** The screen of a page or of its data. */
 const screenOf = (path: string) => matchPath(path.replace('_.data', ''))?.name;
 
 const isForm = (path: string) => isFormAboutOne(screenOf(path) ?? 'home');
 
-/** The ways in which an amount is written: 485000, 48500000 cents, 485.000, 485 000, 485,000. */
+/** The ways to write an amount: 485000, 48500000 cents, 485.000, 485 000, 485,000. */
 function amounts(cents: number): string[] {
   const euros = String(cents / 100);
   const groups = ['.', ',', ' ', '\u00a0', '\u202f'];
@@ -97,7 +97,7 @@ describe('every page', () => {
     for (const [path, html] of documents()) {
       for (const [image] of html.matchAll(/<img [^>]*>/g)) {
         expect(image, path).toMatch(/ alt="/);
-        // A placeholder fills the box of its picture.
+        // A placeholder fills the box of its picture, so it has no size.
         if (!image.includes('aria-hidden="true"')) expect(image, path).toMatch(/ width="\d+" height="\d+"/);
       }
     }
@@ -175,7 +175,7 @@ describe('what the demo agency keeps to itself', () => {
   it('streets stand on no page', () => {
     const open = new Set(rows.filter(isOpen).map(({ street }) => street));
     const hidden = rows.filter((row) => !isOpen(row) && row.street);
-    // A street may be public for another home, or be the name of a project: then the number tells them apart.
+    // A street may be public for another property, or be a project's name: then only the number identifies it.
     const names = projects.map(({ name }) => name).join();
     const secrets = hidden.map(({ street, house_number, reference }) => ({
       of: reference,
@@ -195,7 +195,7 @@ describe('what the demo agency keeps to itself', () => {
     expect(hidden.length).toBeGreaterThan(10);
     expect(hidden.flat().every((each) => /^\d{1,2}\.\d{4,}/.test(each))).toBe(true);
     for (const [path, page] of pages) {
-      // Both, because one degree of a home may be that of another by chance.
+      // Both must match, because a single degree may be that of another property by chance.
       const told = hidden.find((position) => position.every((degrees) => page.includes(degrees)));
       expect(told, path).toBeUndefined();
     }
@@ -207,7 +207,8 @@ describe('what the demo agency keeps to itself', () => {
       .filter((row) => !row.publish_price)
       .flatMap(({ id, reference, price_cents: cents }) => {
         if (!cents) return [];
-        // Of a price that another home shows, or of a number as small as a rent, only its own page can tell.
+        // If another property shows the same price, or the number is as small as a rent, only the property's own pages
+        // are checked.
         const only = open.has(cents) || cents < 1_000_000 ? pagesOf(id) : undefined;
         return amounts(cents).map((text) => ({ of: reference, text, only }));
       });

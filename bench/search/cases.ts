@@ -2,11 +2,11 @@ import { parseCriteria, type SearchCriteria, sorts } from '#domain/search/criter
 import type { Zones } from '#search/zones/zones.ts';
 import { Random } from '#test/random.ts';
 
-/** What is searched for: each visitor another combination, so that nothing is found ready. */
+/** Each visitor searches for another combination, so that no answer is cached. */
 type Cases = {
-  /** Filters as people choose them, in a zone more often than not. */
+  /** Filters as people choose them, usually with a zone. */
   filters: SearchCriteria[];
-  /** The same within the view of a map. */
+  /** The same filters within the part of the map that is in view. */
   boxes: SearchCriteria[];
   areas: SearchCriteria[];
   texts: SearchCriteria[];
@@ -25,7 +25,7 @@ const typedTexts = [
   'église 12',
 ];
 
-/** Takes the zones there are and how many cases; gives them, the same at each run. */
+/** The same cases at each run. */
 export function casesOf(zones: Zones, number: number): Cases {
   const random = new Random(21);
   const make = <Case>(one: () => Case) => Array.from({ length: number }, one);
@@ -77,7 +77,7 @@ function box(random: Random): string {
   return [west, south, west + 2 * size, south + size].map((side) => side.toFixed(4)).join();
 }
 
-/** Drawn by hand around a point: twenty corners. */
+/** A polygon of twenty corners around a point, as if drawn by hand. */
 function area(random: Random): string {
   const [longitude, latitude, size] = [
     3 + random.number() * 2.5,

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-/** Thousands of inhabitants of the largest municipalities, by one of their postal codes; the rest has 12 each. */
+/**
+ * Thousands of inhabitants of the largest municipalities, by one of their postal codes; all others have 12 thousand.
+ */
 const inhabitants: Record<string, number> = {
   '2000': 540,
   '9000': 270,
@@ -26,13 +28,15 @@ const inhabitants: Record<string, number> = {
   '4800': 56,
   '1800': 47,
 };
-/** The municipalities of Brussels and the city of Luxembourg have many places each, so they weigh by their place. */
+/**
+ * The municipalities of Brussels and the city of Luxembourg have many places each, so each place has its own weight.
+ */
 const perPlaceOf = { brussels: 55, luxembourg: 0.03 };
 const otherMunicipality = 12;
 
 /**
- * Takes a database with its places; fills it with so many properties, spread as people live in Belgium, with what is known
- * and hidden about as often as on real sites.
+ * Needs the places. Properties are spread as people live in Belgium; their attributes are known and hidden about as
+ * often as on real sites.
  */
 export async function fillWithProperties(database: Kysely<Database>, size: number): Promise<void> {
   await database.connection().execute(async (connection) => {

@@ -17,7 +17,6 @@ import { type Timing, timed } from './timing.ts';
 
 export type Figure = { what: string; timing: Timing; budgetMs?: number; isMet?: boolean };
 
-/** All that was measured with so many properties. */
 export type SizeReport = {
   size: number;
   listed: number;
@@ -38,7 +37,7 @@ const anyProperty = {
 } as const;
 const budgets: Record<number, number> = { 100000: 20, 1000000: 100 };
 
-/** Takes a database that was filled; measures the search over it. */
+/** The database must have been filled. */
 export async function measureSearch(
   database: Kysely<Database>,
   size: number,

@@ -7,8 +7,8 @@ import { energyChoices, labelsUpTo, type SearchCriteria } from '#domain/search/c
 import { type AtLeastKey, atLeastFilters, featureFilters, type RangeKey } from '#domain/search/filters.ts';
 
 /**
- * What PostgreSQL needs for the same screen: one scan that counts what is found, and each type, feature, step and
- * label of it. It is spared the floods, the facades, the places, and counting each filter as if it were not chosen.
+ * What PostgreSQL needs for the same screen: one scan that counts the results, and each type, feature, step and label
+ * among them. It does not have to handle floods, facades or places, nor count each filter as if it were not chosen.
  */
 export function countInPostgres(criteria: SearchCriteria, placeIds: number[]) {
   const conditions = [
@@ -44,11 +44,11 @@ export function countInPostgres(criteria: SearchCriteria, placeIds: number[]) {
   return sql`select count(*), ${sql.join(counts)} from public_property where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** Takes a statement; gives the plan by which PostgreSQL runs it, with the times. */
+/** With the measured times. */
 export async function planOf(database: Kysely<Database>, statement: ReturnType<typeof sql>): Promise<string> {
   const { rows } = await sql<{
     'QUERY PLAN': string;
   }>`explain (analyze, buffers, costs off) ${statement}`.execute(database);
-  // The lists of hundreds of columns and ids say nothing.
+  // The lists of hundreds of columns and ids are cut off.
   return rows.map((row) => row['QUERY PLAN'].slice(0, 160)).join('\n');
 }

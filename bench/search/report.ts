@@ -2,7 +2,7 @@ import type { Figure, SizeReport } from './measure.ts';
 
 const wholeNumber = new Intl.NumberFormat('en');
 
-/** Takes what was measured, on which machine and how busy it was; gives the report as Markdown. */
+/** `load`: how busy the machine was. The report is Markdown. */
 export function reportOf(reports: readonly SizeReport[], machine: string, load: number): string {
   return [
     '# Search, measured',

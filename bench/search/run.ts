@@ -1,4 +1,4 @@
-// `npm run bench:search`: fills databases of its own with properties as in Belgium, and measures the search over them:
+// `npm run bench:search`: fills databases of its own with properties as in Belgium, and measures the search over them;
 // `npm run bench:search -- 1000 100000` for other sizes. Writes bench/search-report.md; exit status 1 when a figure is
 // over its budget.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

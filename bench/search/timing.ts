@@ -1,7 +1,7 @@
-/** How long each of many runs of one thing took, in milliseconds, and how many there would be in a second. */
+/** How long each of many runs took, in milliseconds, and how many fit in a second. */
 export type Timing = { p50: number; p95: number; p99: number; cpuP95: number; perSecond: number };
 
-/** Takes cases and what to do with each; gives how long it took, after a few that only warm up. */
+/** The first few runs only warm up and are not counted. */
 export async function timed<Case>(
   cases: readonly Case[],
   run: (each: Case) => unknown | Promise<unknown>,
@@ -31,7 +31,7 @@ function percentile(numbers: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length, Math.ceil(sorted.length * share)) - 1] ?? 0;
 }
 
-/** What the thread has worked, whoever else uses the machine. */
+/** The CPU time of this thread does not depend on who else uses the machine. */
 function cpuMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

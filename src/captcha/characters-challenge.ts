@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { minuteMs } from '#domain/time/durations.ts';
 import { characters } from './glyphs.ts';
 
-/** `characters`: what the picture shows. `tones`: what the sound says, which is not the same. */
+/** `characters`: what the picture shows. `tones`: what the sound says, which is something else. */
 type CharactersChallenge = {
   id: string;
   form: string;
@@ -29,7 +29,6 @@ const schema = z.object({
   until: z.number(),
 });
 
-/** Takes the form that it is for; gives a challenge that nobody has seen yet. */
 export function makeChallenge(form: string, now: Date): CharactersChallenge {
   const pick = () => characters[randomInt(characters.length)] ?? 'A';
   return {
@@ -41,7 +40,7 @@ export function makeChallenge(form: string, now: Date): CharactersChallenge {
   };
 }
 
-/** Takes the key of the site and a challenge; gives it sealed: the page carries it and cannot read it. */
+/** The page carries the sealed challenge and cannot read it. */
 export function seal(key: string, challenge: CharactersChallenge): string {
   const start = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(key), start);
@@ -49,7 +48,7 @@ export function seal(key: string, challenge: CharactersChallenge): string {
   return Buffer.concat([start, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Takes the key and what a page carried; gives the challenge, undefined when it is not ours or its time is over. */
+/** Undefined when the token is not ours or has expired. */
 export function unseal(key: string, token: string, now: Date): CharactersChallenge | undefined {
   if (!/^[A-Za-z0-9_-]{40,600}$/.test(token)) return undefined;
   const bytes = Buffer.from(token, 'base64url');
@@ -60,12 +59,12 @@ export function unseal(key: string, token: string, now: Date): CharactersChallen
     const challenge = schema.parse(JSON.parse(text));
     return challenge.until > now.getTime() ? challenge : undefined;
   } catch {
-    // Whoever changed it, or made one up.
+    // Somebody changed the token or made it up.
     return undefined;
   }
 }
 
-/** Takes a challenge and what was typed; tells whether it is what the picture shows or what the sound says. */
+/** True for the characters of the picture and for those of the sound. */
 export function isAnswered({ characters: shown, tones }: CharactersChallenge, typed: string): boolean {
   const said = typed.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
   return said === shown || said === tones;

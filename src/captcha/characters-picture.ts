@@ -5,7 +5,7 @@ import { glyphs } from './glyphs.ts';
 const width = 240;
 const height = 80;
 
-/** Takes the characters; gives a PNG of 240 by 80 with them, each turned and shifted, crossed by two lines. */
+/** A PNG of 240 by 80 pixels: each character is turned and shifted, and two lines cross them all. */
 export async function drawCharacters(text: string): Promise<Buffer> {
   const step = (width - 40) / text.length;
   const letters = [...text].map((character, index) => {

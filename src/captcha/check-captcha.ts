@@ -7,17 +7,16 @@ import { checkWork } from './proof-of-work.ts';
 /** The key in the table `secret` with which challenges are signed and sealed. */
 export const CAPTCHA_KEY = 'captcha';
 
-/** What a form sends to show that a person sent it. */
 export type CaptchaAnswer = { work: string; token: string; characters: string };
 
 type CaptchaOutcome =
   | { outcome: 'passed' }
-  /** With a new challenge of characters for the page. */
+  /** With a new challenge for the page. */
   | { outcome: 'missing' | 'wrong'; token: string };
 
 /**
- * Takes what a form sent; tells whether a person may have sent it: the work is done, or the characters are right. Each
- * challenge counts once, right or wrong, and for the form it was made for.
+ * Passes when the work is done or the characters are right. Each challenge counts once, right or wrong, and only for
+ * the form it was made for.
  */
 export async function checkCaptcha(
   database: Kysely<Database>,
@@ -38,7 +37,7 @@ export async function checkCaptcha(
   };
 }
 
-/** The library keeps no register of what was solved, so this is it; two at once do not both get through. */
+/** The library keeps no register of solved challenges, so this is it; of two uses at once only one passes. */
 async function isFirstUse(database: Kysely<Database>, challenge: string, now: Date): Promise<boolean> {
   const rows = await database
     .insertInto('captcha_used')

@@ -3,11 +3,13 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { minuteMs } from '#domain/time/durations.ts';
 
-/** About 256 derivations of a key: a second of a telephone, for one message nothing, for a million a lot. */
+/** About 256 derivations of a key: a second on a phone, nothing for one message, a lot for a million. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1500, keyPrefix: '00' } as const;
 
 const lifeMs = 30 * minuteMs;
-/** Nobody fills in a form faster; a browser that has all answers already waits so long before it sends them. */
+/**
+ * Nobody fills in a form faster than this; a browser that has all answers earlier waits so long before it sends them.
+ */
 const leastMs = 2000;
 
 const payloadSchema = z.object({
@@ -16,7 +18,7 @@ const payloadSchema = z.object({
       algorithm: z.literal(work.algorithm),
       nonce: z.string().max(200),
       salt: z.string().max(200),
-      // What a stranger sends must not cost us more than what we send.
+      // A stranger's input must not cost us more than our own parameters.
       cost: z.literal(work.cost),
       keyLength: z.literal(32),
       keyPrefix: z.literal(work.keyPrefix),
@@ -28,7 +30,6 @@ const payloadSchema = z.object({
   solution: z.looseObject({ counter: z.int().min(0), derivedKey: z.string().max(200) }),
 });
 
-/** Takes the key of the site and the form that it is for; gives a challenge for the browser to solve. */
 export function askForWork(key: string, form: string, now: Date) {
   return createChallenge({
     ...work,
@@ -40,8 +41,8 @@ export function askForWork(key: string, form: string, now: Date) {
 }
 
 /**
- * Takes the key, the form and what the browser sent ('' or JSON in base64); gives the name of the challenge that was
- * solved, so that it is taken once; undefined when it was not solved, was for another form, is too old or too quick.
+ * `sent`: '' or JSON in base64. Gives the name of the solved challenge, so that it can be accepted only once; undefined
+ * when it was not solved, was for another form, is too old or was too quick.
  */
 export async function checkWork(
   key: string,

@@ -6,8 +6,8 @@ const pauseSeconds = 0.22;
 const groupPauseSeconds = 1.4;
 
 /**
- * Takes digits; gives a WAV file (8 bits, mono) in which each is heard as so many short tones, the groups with a pause
- * between them. To count needs no language, and no recorded voice in four of them.
+ * A WAV file (8 bits, mono) that plays each digit as so many short tones, with a pause between digits. Counting needs
+ * no language, and no recorded voice in four of them.
  */
 export function playTones(digits: string): Buffer {
   const parts: number[][] = [silence(0.5)];
@@ -23,7 +23,7 @@ export function playTones(digits: string): Buffer {
 function tone(pitch: number): number[] {
   const length = Math.round(toneSeconds * samplesPerSecond);
   return Array.from({ length }, (_, at) => {
-    // Swells and fades, so that it does not click.
+    // The tone swells and fades, so that it does not click.
     const loudness = Math.sin((Math.PI * at) / length);
     return Math.round(80 * loudness * Math.sin((2 * Math.PI * pitch * at) / samplesPerSecond));
   });
@@ -33,7 +33,7 @@ function silence(seconds: number): number[] {
   return new Array<number>(Math.round(seconds * samplesPerSecond)).fill(0);
 }
 
-/** Of a RIFF file with one block of samples. */
+/** The header of a RIFF file with one block of samples. */
 function header(bytes: number): Buffer {
   const head = Buffer.alloc(44);
   head.write('RIFF', 0);

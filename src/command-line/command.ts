@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import type { FileStorage } from '#images/storage.ts';
 import type { PictureStore } from '#images/store-picture.ts';
 
-/** What a command works on. Disposing it closes what opening it has started. */
+/** What a command works on. Disposing of it closes all that opening it started. */
 export type Site = AsyncDisposable & {
   database: Kysely<Database>;
   pictures: PictureStore;
@@ -12,20 +12,19 @@ export type Site = AsyncDisposable & {
   publicUrl: string;
 };
 
-/** What surrounds a command. */
 export type Surroundings = {
   out: (text: string) => void;
   err: (text: string) => void;
-  /** Whether a person watches: progress is then one line that changes. */
+  /** True when a person is watching: progress is then one line that changes. */
   isInteractive: boolean;
-  /** Where relative paths begin. */
+  /** The folder from which relative paths start. */
   directory: string;
-  /** When it was called. */
+  /** The moment of the call. */
   now: Date;
   openSite: () => Promise<Site>;
 };
 
-/** One thing that `npm run gevel -- …` can do. To add one: a file with it in this folder, and a line in commands.ts. */
+/** One command of `npm run gevel -- …`. To add one, write a file with it in this folder and a line in commands.ts. */
 export type Command = {
   /** The words that call it, such as 'properties import'. */
   name: string;
@@ -33,16 +32,16 @@ export type Command = {
   summary: string;
   /** How it is called and what it does, for --help. */
   help: string;
-  /** Gives the exit status: 0 all well, 1 not all of it. Throws WrongUse when it was called in a wrong way. */
+  /** Gives the exit status: 0 all done, 1 not all of it. Throws WrongUse when the command was called in a wrong way. */
   run(args: string[], surroundings: Surroundings): Promise<number>;
 };
 
-/** What a command was told to work on is not there, or not clearly. The message says which; the exit status is 1. */
+/** What the command should work on does not exist or is ambiguous. The message says which; the exit status is 1. */
 export class NotThere extends Error {
   override name = 'NotThere';
 }
 
-/** A command was called in a way that it does not understand. The message says what to do instead. */
+/** The command was called in a way that it does not understand. The message says what to do instead. */
 export class WrongUse extends Error {
   override name = 'WrongUse';
 }

@@ -40,7 +40,7 @@ export const commands: readonly Command[] = [
   redirectsImport,
   redirectsExport,
   preview,
-  // Longer names first: 'mails retry' begins as 'mails' does.
+  // Longer names first: 'mails retry' starts like 'mails'.
   mailsRetry,
   mails,
   slotsAdd,

@@ -3,7 +3,7 @@ import { type Command, NotThere, type Surroundings, WrongUse } from './command.t
 import { commands } from './commands.ts';
 import { Interrupted } from './running/interruptible.ts';
 
-/** What is called by `npm run gevel -- …`. Gives the exit status: 0 all well, 1 not all of it, 2 called wrongly. */
+/** Gives the exit status: 0 all done, 1 not all of it, 2 called wrongly. */
 export async function runCommandLine(args: readonly string[], surroundings: Surroundings): Promise<number> {
   const { out, err } = surroundings;
   const [first] = args;

@@ -11,8 +11,9 @@ import { createLog } from '#server/start/log.ts';
 import type { Site } from './command.ts';
 
 /**
- * Opens the agency's data as the site does: the database that is set, else our own, which is started unless the site
- * runs already. Jobs are only queued; the site does them. Throws a StartProblem when the database cannot be had.
+ * Opens the agency's data as the site does: in the configured database, else in our embedded one, which is started
+ * unless the site is running already. Jobs are only queued; the site does them. Throws a StartProblem when the database
+ * cannot be opened.
  */
 export async function openSite(): Promise<Site> {
   const environment = environmentOrExit();

@@ -1,10 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-/** Who changes something, where and when. */
 export type By = { database: Kysely<Database>; now: Date; actor: string };
 
-/** Writes down, in the transaction that changes something, who did what with it. */
+/** Call it in the transaction that makes the change. */
 export async function audit(
   transaction: Transaction<Database>,
   { now, actor }: Pick<By, 'now' | 'actor'>,

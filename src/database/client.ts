@@ -8,13 +8,13 @@ const INT8 = 20;
 const DATE = 1082;
 
 /**
- * Opens a pool on the PostgreSQL at `url`; it connects at the first query, `destroy()` closes it.
- * Rows hold int8 as number, `date` as 'YYYY-MM-DD', timestamptz as Date, jsonb parsed. In the other direction
- * `pg` turns an object into JSON by itself, but an array into a PostgreSQL array: stringify a jsonb array yourself.
- * `statementMs`: a statement that takes longer is broken off, so that no visitor's question keeps the database busy
- * for ever (`isUnavailable` knows its error). Without it, as for migrations and imports, a statement may take its time.
- * Made by whoever starts the process and handed on; the server bundle imports this file for types only, because it
- * would otherwise open pools of its own.
+ * Opens a pool on the PostgreSQL at `url`; it connects at the first query, `destroy()` closes it. Rows hold int8 as
+ * number, `date` as 'YYYY-MM-DD', timestamptz as Date, jsonb parsed. In the other direction `pg` turns an object into
+ * JSON by itself, but an array into a PostgreSQL array: stringify a jsonb array yourself. `statementMs`: a statement
+ * that takes longer is cancelled, so that no visitor's query keeps the database busy for ever (`isUnavailable`
+ * recognises its error). Without it, as for migrations and imports, there is no limit. Whoever starts the process opens
+ * the pool and passes it on; the server bundle imports this file for types only, because it would otherwise open pools
+ * of its own.
  */
 export function openDatabase(
   url: string,
@@ -28,11 +28,11 @@ export function openDatabase(
     statement_timeout: statementMs,
     types: { getTypeParser: findParser },
   });
-  // The pool replaces an idle connection that breaks, and whoever needs the database hears of it from their own
-  // query. Without a listener Node would end the process here.
+  // The pool replaces an idle connection that breaks, and whoever needs the database gets the error of their own query.
+  // Without a listener Node would end the process here.
   pool.on('error', () => {});
-  // The same for one that breaks while a transaction waits for something else, as for a mail to be taken: its next
-  // query fails.
+  // The same for a connection that breaks while its transaction waits for something else, such as an SMTP server: its
+  // next query fails.
   pool.on('connect', (connection) => connection.on('error', () => {}));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }

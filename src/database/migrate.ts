@@ -6,7 +6,7 @@ import type { Database } from './client.ts';
 import { StartProblem } from './start-problem.ts';
 
 export interface Migration {
-  /** File name without the extension: '0001-properties-and-people'. */
+  /** The file name without its extension: '0001-properties-and-people'. */
   name: string;
   text: string;
   checksum: string;
@@ -14,13 +14,13 @@ export interface Migration {
 
 const migrationsDirectory = join(import.meta.dirname, 'migrations');
 
-/** Any number that nothing else uses for an advisory lock. */
+/** An arbitrary number that no other advisory lock uses. */
 const LOCK = 4_738_351;
 
 /**
- * Brings the database to the newest schema: runs the SQL files that it has not seen, in order, each in a
- * transaction. One process migrates at a time, others wait for it. Gives the names of those it ran.
- * Throws a StartProblem when the files and the database's record disagree.
+ * Brings the database to the newest schema: runs the SQL files that it has not run yet, in order, each in a
+ * transaction. One process migrates at a time, others wait for it. Gives the names of those it ran. Throws a
+ * StartProblem when the files and the database's record disagree.
  */
 export async function migrate(
   database: Kysely<Database>,
@@ -49,7 +49,7 @@ async function readMigrations(directory: string): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {
-      // A checkout on Windows has other line ends; that is no change.
+      // A checkout on Windows has other line ends, which are no change.
       const text = (await readFile(join(directory, name), 'utf8')).replaceAll('\r\n', '\n');
       return { name: name.slice(0, -4), text, checksum: createHash('sha256').update(text).digest('hex') };
     }),
@@ -57,9 +57,9 @@ async function readMigrations(directory: string): Promise<Migration[]> {
 }
 
 /**
- * Takes the migrations of this version and those that the database records, both by name. Gives those to run.
- * What a newer version added at the end is accepted, so that the version before it can still start beside it.
- * Throws a StartProblem when history differs: a file changed, is missing, or comes before one that has run.
+ * Compares the migrations of this version with those that the database records, by name. Gives those to run. Later ones
+ * of a newer version are accepted, so that the version before it can still start beside it. Throws a StartProblem when
+ * a file changed, is missing, or comes before one that has run.
  */
 export function listPending<File extends Pick<Migration, 'name' | 'checksum'>>(
   files: File[],
@@ -90,7 +90,7 @@ export function listPending<File extends Pick<Migration, 'name' | 'checksum'>>(
   return pending;
 }
 
-/** DDL waits for running queries, and every new query waits behind it: rather give up than stop the site. */
+/** DDL waits for running queries, and every new query waits behind it: better to give up than to stop the site. */
 async function run(connection: Kysely<Database>, { name, text, checksum }: Migration): Promise<void> {
   await connection.transaction().execute(async (transaction) => {
     await sql`set local lock_timeout = '3s'`.execute(transaction);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from './client.ts';
 
-/** Takes the name of a key; gives it, made when it is first needed. All processes get the same. */
+/** The key is made when first needed; all processes get the same one. */
 export async function getSecret(database: Kysely<Database>, name: string): Promise<string> {
   await database
     .insertInto('secret')
@@ -12,7 +12,7 @@ export async function getSecret(database: Kysely<Database>, name: string): Promi
   return (await findSecret(database, name)) ?? getSecret(database, name);
 }
 
-/** Takes the name of a key; gives it, or undefined where nobody has needed it yet. */
+/** Undefined where nobody has needed the key yet. */
 export async function findSecret(database: Kysely<Database>, name: string): Promise<string | undefined> {
   const row = await database.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value;

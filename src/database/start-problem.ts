@@ -1,7 +1,4 @@
-/**
- * A reason not to start that the person at the keyboard can mend. The message is a sentence for them; it is shown
- * without a stack.
- */
+/** A reason not to start that the user can remove. The message is a sentence for the user, shown without a stack. */
 export class StartProblem extends Error {
   override name = 'StartProblem';
 }

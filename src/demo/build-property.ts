@@ -14,12 +14,12 @@ import { stableNumber } from './stable-number.ts';
 
 export type PropertyInsert = Omit<Insertable<Database['property']>, 'details'> & { details: PropertyDetails };
 
-/** What a list decides about a property, beside what its author wrote down. */
+/** What the list decides about a property, besides what its author wrote. */
 export type Listing = {
   reference: string;
   purpose: 'sale' | 'rent';
   publication: 'draft' | 'published' | 'withdrawn';
-  /** Days before the demo day. */
+  /** Counted back from the demo day. */
   publishedDaysAgo: number;
   place: DemoPlace;
   agentId: number;
@@ -35,7 +35,6 @@ const rows: readonly Looks[] = [
 ];
 const halfOpen: readonly Looks[] = ['semi-detached-1930s', 'semi-detached-autumn', 'half-open-driveway'];
 
-/** Takes a property as written down and its property; gives the row of the table `property`. */
 export function buildProperty(row: PropertyRow, property: Listing): PropertyInsert {
   const { purpose, place } = property;
   const { family } = getTypeRow(row.type);
@@ -92,7 +91,7 @@ export function buildProperty(row: PropertyRow, property: Listing): PropertyInse
   };
 }
 
-/** Takes 'Street 12' or 'Street 12 bus 3'; gives its parts. 'z/n' stands for a plot that has no number yet. */
+/** Splits 'Street 12' or 'Street 12 bus 3'. 'z/n' stands for a plot without a number yet. */
 export function splitStreet(text: string): {
   street: string;
   house_number: string;
@@ -104,7 +103,10 @@ export function splitStreet(text: string): {
   return { street: parts[1], house_number: parts[2], box_number: box };
 }
 
-/** Of what is gone or under option; in the last month before the demo day: what is gone for longer leaves the list. */
+/**
+ * For properties sold, rented or under option. In the last month before the demo day, because a list no longer shows
+ * what was sold earlier.
+ */
 function dayOfStatus({ publishedDaysAgo, reference }: Listing): string {
   return dayOf(momentAfter(-Math.min(publishedDaysAgo, 1 + stableNumber(reference, 30))));
 }

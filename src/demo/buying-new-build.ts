@@ -6,7 +6,7 @@ import { type Said, said } from './said.ts';
 
 type WrittenModule = z.input<typeof moduleSchema>;
 
-/** A page of the agency's own, below that of the projects: what a buyer of a property on plan wants to know. */
+/** A page of the agency's own, below that of the projects: what buyers of a new-build property want to know. */
 export function buyingNewBuild(pictureIds: { choices: string }): z.input<typeof pageSchema> {
   return {
     id: 20,
@@ -113,7 +113,7 @@ function cost(title: Said, sentences: Said): (typeof costs)[number] {
   };
 }
 
-/** The way to that page, below the list of projects. */
+/** The link to that page, below the list of projects. */
 export function wayToBuyingNewBuild(pictureIds: { plan: string }): WrittenModule {
   return {
     type: 'textWithPicture',

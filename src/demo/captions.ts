@@ -1,6 +1,6 @@
 import { type Said, said } from './said.ts';
 
-/** What a picture shows, by its file; an exterior is described by the page itself. */
+/** Captions by the name of the file; the page itself describes an exterior. */
 export const captions: Record<string, Said> = {
   'interior-living-room': said('Leefruimte', 'Séjour', 'Wohnraum', 'Living room'),
   'interior-living-room-fireplace': said(

@@ -28,8 +28,8 @@ const gardens: readonly FeatureKey[] = [
 ];
 
 /**
- * Takes a property without texts of its own; gives a title, one large sentence and a text of a few paragraphs, put
- * together from sentences that were each written in four languages. The same row always gets the same ones.
+ * Puts a title, one large sentence and a text of a few paragraphs together from sentences that were each written in
+ * four languages. The same row always gets the same ones.
  */
 export function composeTexts(row: PropertyRow, context: Context): Texts {
   const sentences = looks[row.looks];
@@ -91,7 +91,7 @@ function layoutsFor(row: PropertyRow): readonly Said[] {
   const { family } = getTypeRow(row.type);
   if (row.type === 'bungalow' || row.type === 'chalet') return layouts.apartment.slice(-1);
   const hasGarden = row.features.some((key) => gardens.includes(key));
-  // The others of a house speak of its garden.
+  // The other layouts of a house mention its garden.
   if (family === 'house' && !hasGarden) return layouts.house.filter((_, index) => [0, 1, 3].includes(index));
   return layouts[family];
 }
@@ -103,7 +103,7 @@ function energyOf(row: PropertyRow, { purpose, label }: Context): readonly Said[
   const quality = letter.startsWith('a') ? 'good' : ['b', 'c', 'd'].includes(letter) ? 'fair' : 'poor';
   // A tenant does not renovate.
   if (purpose === 'rent' && quality !== 'good') return [];
-  // The second sentence of each speaks of walls and roof, which an apartment does not have to itself.
+  // The second sentences speak of walls and a roof, which an apartment shares with others.
   const sentences = family === 'house' ? energySentences[quality] : energySentences[quality].slice(0, 1);
   return [stablePick(`energy ${row.street}`, sentences)];
 }
@@ -112,7 +112,7 @@ function closingOf(row: PropertyRow, purpose: 'sale' | 'rent'): readonly Said[] 
   if (row.status && !isOpen({ availability: row.status })) return [];
   const { family } = getTypeRow(row.type);
   const isHome = family === 'house' || family === 'apartment';
-  // Only a property is quiet, has an inventory or a seller who knows the area.
+  // The other closings only fit a home: they speak of a quiet street, an inventory, or a seller who knows the area.
   const [from, to] = isHome ? [0] : purpose === 'sale' ? [0, 2] : [1, 3];
   const all = closings[purpose].slice(from, to);
   return [stablePick(`closing ${row.street}`, all)];

@@ -14,16 +14,13 @@ const nouns: Record<Language, Record<'bedrooms' | 'bathrooms', [one: string, sev
   en: { bedrooms: ['bedroom', 'bedrooms'], bathrooms: ['bathroom', 'bathrooms'] },
 };
 
-/**
- * Takes how many rooms of a kind there are, up to nine; gives it in words, as the object of a sentence:
- * 'drie slaapkamers', 'une salle de bains'.
- */
+/** Up to nine rooms, as the object of a sentence: 'drie slaapkamers', 'une salle de bains'. */
 export function countPhrase(count: number, noun: 'bedrooms' | 'bathrooms', language: Language): string {
   const [one, several] = nouns[language][noun];
   return `${numbers[language][count] ?? count} ${count === 1 ? one : several}`;
 }
 
-/** Takes a whole number; gives it with its thousands grouped: '14.300', in English '14,300'. Empty when there is none. */
+/** '14.300', in English '14,300'; empty for undefined. */
 export function groupThousands(value: number | undefined, language: Language): string {
   if (value === undefined) return '';
   return String(value).replace(/\B(?=(\d{3})+$)/g, language === 'en' ? ',' : '.');

@@ -10,8 +10,8 @@ import { stableNumber } from './stable-number.ts';
 type Where = { region: Region; purpose: 'sale' | 'rent' };
 
 /**
- * Takes a property, where it lies and its purpose; gives the attributes of the column `details`: what its author wrote
- * down, what its features mean, and for the rest what is usual for such a building of that year.
+ * The attributes in the column `details`: those that the author wrote, those that the features imply, and for the rest
+ * what is usual for such a building of that year.
  */
 export function deriveDetails(row: PropertyRow, { region, purpose }: Where): PropertyDetails {
   const { family } = getTypeRow(row.type);
@@ -89,13 +89,13 @@ function saleMoney(row: PropertyRow, region: Region): PropertyDetails {
 
 function rentMoney(row: PropertyRow, region: Region): PropertyDetails {
   const isHome = row.bedrooms !== undefined;
-  // The highest that the law of each region allows.
+  // The highest deposit that the law of each region allows.
   const depositMonths = region === 'flanders' ? 3 : 2;
   return {
     availabilityTerms: row.availableFrom ? 'to_be_agreed' : 'immediately',
     leaseTermMonths: isHome && region !== 'luxembourg' ? 108 : 12,
     depositMonths,
-    // An amount would tell a hidden price.
+    // An amount would reveal a hidden price.
     ...(row.hide?.includes('price') ? {} : { depositCents: row.price * 100 * depositMonths }),
     ...(row.living ? { tenantChargesCents: roundToEuro(row.living * 90), tenantChargesKind: 'advance' } : {}),
     ...(isHome ? { petsAllowed: false } : {}),

@@ -9,9 +9,9 @@ type Energy = { value: number | null; label: EnergyLabel | undefined; details: P
 const none: Energy = { value: null, label: undefined, details: {} };
 
 /**
- * Takes a property and its region; gives its energy data as an advertisement there has to show it: in Flanders the
- * value and the unique code, in Wallonia also the total and a number of 14 digits, in Brussels the CO₂ emission, in
- * Luxembourg the two classes of the certificate.
+ * The energy data that an advertisement must show in the region: in Flanders the value and the unique code, in Wallonia
+ * also the total and a number of 14 digits, in Brussels the CO₂ emission, in Luxembourg the two classes of the
+ * certificate.
  */
 export function energyOf(row: PropertyRow, region: Region): Energy {
   if (row.lacks?.includes('energy')) return none;
@@ -45,7 +45,7 @@ function luxembourgEnergy(row: PropertyRow, classes: NonNullable<PropertyRow['cl
   };
 }
 
-/** A day between 2019 and 2025: every certificate of the demo agency is valid for some years to come. */
+/** A day from 2019 to 2025: every certificate of the demo agency stays valid for some years. */
 function certificateDay(street: string): string {
   const part = (what: string, count: number) => stableNumber(`${what} ${street}`, count) + 1;
   const two = (value: number) => String(value).padStart(2, '0');

@@ -7,14 +7,14 @@ export type DemoPlace = {
   id: number;
   countryId: number;
   postalCode: string;
-  /** The name on the road signs. */
+  /** The name on road signs. */
   city: string;
   region: Region;
   latitude: number;
   longitude: number;
 };
 
-/** Takes 'postal code locality' of all places that the demo names; gives each of them by that text. Throws when one is unknown. */
+/** `keys`: 'postal code locality'. Throws when one is unknown. */
 export async function findPlaces(
   database: Transaction<Database>,
   keys: readonly string[],
@@ -34,7 +34,7 @@ export async function findPlaces(
     const place = { id, countryId: country_id, postalCode: postal_code, city, region, latitude, longitude };
     for (const each of Object.values(names)) {
       const key = `${postal_code} ${each}`;
-      // The same code and name may exist in both countries: the demo names none of those.
+      // The same code and name may exist in both countries, but the demo names no such place.
       if (keys.includes(key)) places.set(key, place);
     }
   }

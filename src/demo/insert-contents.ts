@@ -9,7 +9,7 @@ import type { PictureIds } from './media-and-documents.ts';
 import { agents, offices } from './people.ts';
 import { testimonials } from './testimonials.ts';
 
-/** Inserts the offices and the agents. Gives the ids of the agents in the order of demo/people.ts. */
+/** Gives the ids of the agents in the order of demo/people.ts. */
 export async function insertPeople(
   transaction: Transaction<Database>,
   pictures: PictureIds,
@@ -29,12 +29,12 @@ export async function insertPeople(
   return inserted.map(({ id }) => id);
 }
 
-/** Inserts the news, the services, the fixed pages and what clients say. */
+/** The news, the services, the fixed pages and the testimonials. */
 export async function insertArticles(
   transaction: Transaction<Database>,
   pictures: PictureIds,
 ): Promise<void> {
-  // Oldest first, so that ids grow with the days.
+  // Oldest first, so that ids follow the dates.
   const articles = [...newsArticles, ...sellingAndLettingArticles, ...pageArticles].toReversed();
   await transaction
     .insertInto('article')

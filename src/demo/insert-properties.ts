@@ -15,15 +15,15 @@ import { listDemoProperties } from './properties.ts';
 import type { PropertyRow } from './property-row.ts';
 import { stableNumber } from './stable-number.ts';
 
-/** Which agent of demo/people.ts knows which part of the country. */
+/** The agents of demo/people.ts by the part of the country that they know. */
 const agentsOf = { ghent: [0, 1, 2], lettings: 2, brussels: 3, eastBelgium: 4, south: 5 } as const;
 
-/** Takes the stored pictures and the ids of the agents; inserts all properties that belong to no project. Gives how many. */
+/** Inserts all properties that belong to no project. Gives how many. */
 export async function insertProperties(
   transaction: Transaction<Database>,
   { pictures, documents, agentIds }: { pictures: PictureIds; documents: DocumentSizes; agentIds: number[] },
 ): Promise<number> {
-  // Oldest first, so that ids grow with the days.
+  // Oldest first, so that ids follow the dates.
   const listed = listDemoProperties().toReversed();
   const placeOf = await findPlaces(transaction, [...new Set(listed.map(({ row }) => row.at))]);
   const built = listed.map((each) => {
@@ -51,7 +51,7 @@ export async function insertProperties(
   return ids.length;
 }
 
-/** Takes rows of the table `property`; inserts them and gives their ids in the same order. */
+/** Gives the ids in the order of the rows. */
 export async function insertAll(
   transaction: Transaction<Database>,
   rows: readonly PropertyInsert[],

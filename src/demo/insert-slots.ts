@@ -9,7 +9,7 @@ const times = [
   { from: '16:00', to: '16:40', capacity: 1 },
 ];
 
-/** Inserts times at which the three newest properties that are to be had are shown, in the two weeks after now. */
+/** For the three newest available properties, in the two weeks after `now`. */
 export async function insertSlots(transaction: Transaction<Database>, now: Date): Promise<void> {
   const { rows: properties } = await sql<{ id: number; agent_id: number }>`
     select id, agent_id from property

@@ -23,10 +23,7 @@ const residentialArea = {
 
 const villages = ['9031', '9051', '9790', '9690', '9850', '9900', '9831'];
 
-/**
- * Takes a property, its region and its purpose; gives what the law there wants to be told about water, planning,
- * asbestos and soil.
- */
+/** What the law of the region wants to be told about water, planning, asbestos and soil. */
 export function legalDetails(row: PropertyRow, region: Region, purpose: 'sale' | 'rent'): PropertyDetails {
   if (region === 'flanders') return { ...floodScores(row), ...(purpose === 'sale' ? flemishSale(row) : {}) };
   if (region === 'luxembourg' || purpose === 'rent') return {};
@@ -58,7 +55,7 @@ function flemishSale(row: PropertyRow): PropertyDetails {
     subdivisionPermit: stableNumber(`subdivision ${row.street}`, 4) === 0 ? 'vv' : 'gvv',
     soilAttest: 'blank',
     soilAttestDate: attestDay,
-    // Needed for a building of before 2001 that people can enter.
+    // Required for an accessible building from before 2001.
     ...(buildings.includes(family) && (row.year ?? 2001) < 2001
       ? {
           asbestosResult: stablePick(`asbestos ${row.street}`, ['safe', 'safe', 'not_safe', 'none_found']),

@@ -6,7 +6,7 @@ import { type DocumentSizes, documentKey, type PictureIds } from './media-and-do
 
 const atOnce = 4;
 
-/** Stores each file of site/demo/pictures once; what was stored before stays. Gives the ids by file name without extension. */
+/** Stores each picture of the demo once; pictures stored before stay. Gives the ids by file name without extension. */
 export async function loadPictures(store: PictureStore): Promise<PictureIds> {
   const folder = join(import.meta.dirname, 'pictures');
   const files = (await readdir(folder)).filter((name) => /\.(jpg|png)$/.test(name)).sort();
@@ -23,7 +23,7 @@ export async function loadPictures(store: PictureStore): Promise<PictureIds> {
   return ids;
 }
 
-/** Stores the documents of site/demo/documents. Gives their sizes in bytes by kind. */
+/** Gives the documents' sizes in bytes by kind. */
 export async function loadDocuments(storage: FileStorage): Promise<DocumentSizes> {
   const folder = join(import.meta.dirname, 'documents');
   const sizes = new Map<string, number>();

@@ -16,7 +16,7 @@ const listed = () =>
     .where('publication', '=', 'published')
     .where('project_id', 'is', null);
 
-/** What each card of a list shows first, newest first. */
+/** The first picture of each card of a list, newest first. */
 async function firstPictures(purpose: 'sale' | 'rent', limit: number) {
   const { rows } = await sql<{ picture_id: string | null }>`
     select (select picture_id from media where property_id = p.id and kind = 'photo' order by sort limit 1)
@@ -27,7 +27,7 @@ async function firstPictures(purpose: 'sale' | 'rent', limit: number) {
 
 describe('the demo agency', () => {
   it('is loaded in seconds', () => {
-    // A machine that has more to do than processors takes so many times as long.
+    // A machine with more tasks than processors takes that many times as long.
     const [tasks = 0] = loadavg();
     const share = Math.max(1, tasks / availableParallelism());
     expect(seconds / share).toBeLessThan(10);
@@ -151,7 +151,7 @@ describe('a second load', () => {
     await sql`truncate setting, office, agent, project, property, media, document, article, testimonial, owner
       restart identity cascade`.execute(database);
 
-    // Two processes that begin at the same time load it once.
+    // Two processes that begin at once load the demo only once.
     const loads = await Promise.all([loadDemo(targets), loadDemo(targets)]);
     expect(loads.toSorted()).toEqual([false, true]);
     expect(await snapshot()).toEqual(before);

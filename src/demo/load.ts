@@ -16,18 +16,18 @@ import { demoSettings } from './settings.ts';
 
 export type DemoTargets = {
   database: Kysely<Database>;
-  /** The storage of the pictures and that of the documents. */
+  /** Separate storages for pictures and documents. */
   pictures: FileStorage;
   documents: FileStorage;
   jobs: PictureStore['jobs'];
   log: Pick<Logger, 'info'>;
-  /** The times that can be booked lie after it, what was done for owners before it. */
+  /** Slots lie after this moment, what was done for owners before it. */
   now: Date;
 };
 
 /**
- * Fills a database that holds no content yet with the demo agency, Rooilijn in Gent: settings, people, properties,
- * projects, articles, testimonials and owners, all or none. The places must be loaded. Gives whether it did.
+ * Fills a database without content with the demo agency, Rooilijn in Gent: settings, people, properties, projects,
+ * articles, testimonials and owners, all or none. The places must be loaded. Tells whether it did.
  */
 export async function loadDemo({
   database,

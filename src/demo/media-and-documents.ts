@@ -15,7 +15,6 @@ export type Owner = { property_id: number } | { project_id: number };
 type MediaInsert = Insertable<Database['media']>;
 type DocumentInsert = Insertable<Database['document']>;
 
-/** Takes whose pictures they are and which; gives the rows of the table `media`. */
 export function mediaRows(owner: Owner, { photos, plans }: PictureChoice, ids: PictureIds): MediaInsert[] {
   const rows = (names: readonly string[], kind: 'photo' | 'plan') =>
     names.map((name, sort) => {
@@ -26,7 +25,6 @@ export function mediaRows(owner: Owner, { photos, plans }: PictureChoice, ids: P
   return [...rows(photos, 'photo'), ...rows(plans, 'plan')];
 }
 
-/** Takes whose documents they are, what there is to certify and whether there are plans; gives the rows of the table `document`. */
 export function documentRows(
   owner: Owner,
   details: PropertyDetails,
@@ -56,12 +54,12 @@ export function documentRows(
     }));
 }
 
-/** Takes the kind of a document; gives its key in the storage. */
+/** The key in the storage of the documents. */
 export function documentKey(kind: string): string {
   return `demo/${kind}.pdf`;
 }
 
-/** Takes many rows for `media` and `document`; inserts them in a few statements. */
+/** In few statements. */
 export async function insertMediaAndDocuments(
   transaction: Transaction<Database>,
   media: readonly MediaInsert[],
@@ -71,7 +69,7 @@ export async function insertMediaAndDocuments(
   for (const part of parts(documents)) await transaction.insertInto('document').values(part).execute();
 }
 
-/** PostgreSQL takes 65,535 values in a statement. */
+/** PostgreSQL takes at most 65,535 values in a statement. */
 export function parts<Row>(rows: readonly Row[], size = 500): Row[][] {
   return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
     rows.slice(index * size, (index + 1) * size),

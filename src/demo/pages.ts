@@ -4,7 +4,7 @@ import type { moduleSchema } from '#site/pages/module-schema.ts';
 import { type Page, pagesSchema } from '#site/pages/page-schema.ts';
 import { buyingNewBuild, wayToBuyingNewBuild } from './buying-new-build.ts';
 
-/** The pictures of the pages, as files of site/demo/pictures. */
+/** Names of files in demo/pictures. */
 export const demoPageFiles = {
   banner: 'hero-canal-townhouses.jpg',
   phoneBanner: 'hero-canal-townhouses-upright.jpg',
@@ -16,7 +16,7 @@ export const demoPageFiles = {
 
 type PictureIds = Record<keyof typeof demoPageFiles, string>;
 
-/** Takes the ids of the stored pictures; gives the pages of the demo agency: those of the product, and its own. */
+/** The product's default pages and the demo agency's own. */
 export function demoPages(pictureIds: PictureIds): readonly Page[] {
   const modules: Record<string, WrittenModule[]> = {
     home: homeModules(pictureIds),

@@ -7,7 +7,7 @@ const openingHours = said(
   'Mon–Fri 9 am–12.30 pm and 1.30–6 pm, Sat 10 am–1 pm',
 );
 
-/** The same for machines, as JSON. */
+/** The same as JSON, for machines. */
 const hours = JSON.stringify([
   { days: ['mo', 'tu', 'we', 'th', 'fr'], opens: '09:00', closes: '12:30' },
   { days: ['mo', 'tu', 'we', 'th', 'fr'], opens: '13:30', closes: '18:00' },
@@ -45,7 +45,10 @@ export const offices = [
   },
 ];
 
-/** The first three work in Gent, the others from Eupen; `picture` is a file of site/demo/pictures without its extension; where there is none, a monogram is shown. */
+/**
+ * The first three work in Gent, the others in Eupen. `picture`: a file of demo/pictures without its extension; without
+ * one a monogram is shown.
+ */
 export const agents = [
   {
     office: 0,

@@ -3,7 +3,7 @@ import type { Looks, PropertyRow } from './property-row.ts';
 import type { FeatureKey } from './sentences/features.ts';
 import { stableNumber } from './stable-number.ts';
 
-/** Names of files of site/demo/pictures, without extension. */
+/** Names of files in demo/pictures, without extension. */
 export type PictureChoice = { photos: string[]; plans: string[] };
 
 const inDoors: readonly Looks[] = [
@@ -15,7 +15,7 @@ const inDoors: readonly Looks[] = [
 ];
 const gardens: readonly FeatureKey[] = ['sunnyGarden', 'southGarden', 'largeGarden', 'pool'];
 
-/** Takes a property; gives the photographs that fit it, the one for the card first, and its plans. */
+/** The photograph for the card comes first. */
 export function choosePictures(row: PropertyRow): PictureChoice {
   if (row.photos === 'none') return { photos: [], plans: [] };
   const first = leadPicture(row.looks);
@@ -24,7 +24,6 @@ export function choosePictures(row: PropertyRow): PictureChoice {
   return { photos: [...new Set(photos)], plans: plansOf(row) };
 }
 
-/** Takes what a property looks like; gives the picture that shows it. */
 export function leadPicture(looks: Looks): string {
   return `${inDoors.includes(looks) ? 'interior' : 'exterior'}-${looks}`;
 }

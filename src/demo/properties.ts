@@ -22,13 +22,13 @@ type Listed = {
   publishedDaysAgo: number;
 };
 
-/** A page of a list has twelve cards: none of them should show the same house. */
+/** A page of a list has twelve cards, and no two of them should show the same house. */
 const cardsOfAPage = 12;
 const newestNumberWithoutReference = 2387;
 
 /**
- * Gives every property of the demo agency with its reference and its day, newest first. The lists are ordered so that
- * the pictures alternate, because there are fewer houses than properties.
+ * Newest first. The lists are ordered so that the pictures alternate, because there are fewer pictures of houses than
+ * properties.
  */
 export function listDemoProperties(): Listed[] {
   const others = [
@@ -68,7 +68,7 @@ function saleDaysAgo(index: number): number {
   return index < showpieces.length ? index : showpieces.length + (index - showpieces.length) * 1.9;
 }
 
-/** A property without a photograph has looks of its own, so that it keeps nothing else away. */
+/** A property without a photograph gets a look of its own, so that it keeps no other away. */
 function lookOf(row: PropertyRow): string {
   return row.photos === 'none' ? row.street : leadPicture(row.looks);
 }

@@ -12,7 +12,7 @@ export type Looks = keyof typeof houseSentences | keyof typeof otherSentences;
 
 export type Texts = { title: Said; lede: Said; description: Said };
 
-/** A property of the demo agency as its author writes it down; demo/build-property.ts makes the rest. */
+/** As its author writes it; demo/build-property.ts makes the rest. */
 export type PropertyRow = {
   reference?: string;
   type: PropertyType;
@@ -20,44 +20,44 @@ export type PropertyRow = {
   at: PlaceKey;
   /** 'Street 12' or 'Street 12 bus 3'. */
   street: string;
-  /** In Brussels: both of its names, the Dutch one first. */
+  /** In Brussels: both names, the Dutch one first. */
   streetNames?: `${string} / ${string}`;
   quarter?: Said;
-  /** In euros; per month for what is let. */
+  /** In euros; per month for rent. */
   price: number;
   status?: 'option' | 'sold' | 'rented';
   hide?: readonly ('price' | 'address')[];
   marquee?: 'new' | 'price_reduced' | 'open_house';
-  /** Areas in m². `total` is that of what has no living area. */
+  /** Areas in m². `total`: of a property without a living area. */
   living?: number;
   total?: number;
   plot?: number;
-  /** Metres at the street. */
+  /** Metres along the street. */
   width?: number;
   bedrooms?: number;
   bathrooms?: number;
   year?: number;
   floor?: number;
   units?: number;
-  /** kWh/m² a year. Absent where no certificate is needed, or where `lacks` says that it is missing. */
+  /** kWh/m² a year. Absent where no certificate is required, or where `lacks` says that it is missing. */
   energy?: number;
-  /** Luxembourg: what stands on the certificate. */
+  /** Luxembourg: as on the certificate. */
   classes?: { energy: EnergyLabel; insulation: EnergyLabel };
   features: readonly FeatureKey[];
   /** Flemish flood scores of plot and building; both 'a' when absent. */
   flood?: readonly ['a' | 'b' | 'c' | 'd', 'a' | 'b' | 'c' | 'd'];
   photos?: 'none' | 'one' | 'many';
-  /** What this property deliberately lacks, as real properties do. */
+  /** What the property lacks on purpose, as real properties do. */
   lacks?: readonly ('energy' | 'texts' | 'surfaces')[];
   video?: string;
   tour?: string;
-  /** 0 to 5: of demo/people.ts. The office that is nearest chooses when it is absent. */
+  /** 0 to 5, an index into demo/people.ts. When absent, the nearest office decides. */
   agent?: number;
   availableFrom?: string;
-  /** Days before the demo day; absent: its place in the list decides. */
+  /** Counted back from the demo day; when absent, the place in the list decides. */
   publishedDaysAgo?: number;
-  /** Written by hand; composed when absent. */
+  /** Handwritten; composed when absent. */
   texts?: Texts;
-  /** Attributes that are known exactly; they win over what is derived. */
+  /** Attributes that are known exactly; they override derived ones. */
   details?: PropertyDetails;
 };

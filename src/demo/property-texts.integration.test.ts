@@ -87,7 +87,7 @@ describe('what the law of each region wants in an advertisement', () => {
     });
 
     expect(rows.length).toBeGreaterThan(3);
-    // An office and a flat to let lack it, as real properties do.
+    // An office and a flat for rent lack it, as real properties do.
     expect(lacking.map(({ purpose, type }) => `${purpose} ${type}`).sort()).toEqual(
       region === 'flanders' ? ['rent apartment', 'sale office'] : [],
     );

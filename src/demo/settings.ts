@@ -1,6 +1,5 @@
 import { defaultSettings, type Settings } from '#site/settings/settings.ts';
 
-/** The settings of the demo agency, Rooilijn in Gent. */
 export const demoSettings: Settings = {
   ...defaultSettings,
   agency: {

@@ -4,7 +4,7 @@ import { spread } from './spread.ts';
 const looks = (count: number, each: number) =>
   Array.from({ length: count * each }, (_, index) => String.fromCharCode(97 + (index % count)));
 
-/** The least distance between two that look alike. */
+/** Between two items with the same look. */
 function leastDistance(items: string[]): number {
   const distances = items
     .map((item, index) => items.indexOf(item, index + 1) - index)

@@ -1,8 +1,8 @@
 import { stableNumber } from './stable-number.ts';
 
 /**
- * Takes items, what each looks like, how many in a row should differ, and what stands before them. Gives the items in
- * an order that seems shuffled and in which equal looks are at least so far apart, where that can be had.
+ * In a seemingly shuffled order: items with the same look stand at least `apart` places from each other and from those
+ * in `before`, where that is possible.
  */
 export function spread<Item>(
   items: readonly Item[],
@@ -24,8 +24,8 @@ export function spread<Item>(
   while (remaining.length > 0) {
     const waited = (look: string) => ordered.length - (lastSeen.get(look) ?? Number.NEGATIVE_INFINITY);
     const free = remaining.filter(({ look }) => waited(look) >= apart);
-    // What is left most often must not wait, or it all ends up together at the end. Where nothing is far enough from
-    // its like, what has waited longest comes.
+    // The look that is left most often goes first, or all its items end up together at the end. Where every look is too
+    // near, the one that has waited longest comes.
     const left = (look: string) => counts.get(look) ?? 0;
     const urgent = free.find(({ look }) => left(look) * apart >= remaining.length);
     const [longest] = remaining.toSorted((one, other) => waited(other.look) - waited(one.look));

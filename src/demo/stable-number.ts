@@ -1,6 +1,6 @@
 /**
- * Takes a text and a limit; gives a whole number from 0 to below the limit that looks arbitrary and is always the same
- * for that text (FNV-1a). The demo agency must be equal on every machine, so nothing in it is random.
+ * A whole number from 0 to below the limit that looks arbitrary but is always the same for the text (FNV-1a). The demo
+ * agency must be the same on every machine, so nothing in it is random.
  */
 export function stableNumber(text: string, limit: number): number {
   let hash = 0x811c9dc5;
@@ -8,11 +8,11 @@ export function stableNumber(text: string, limit: number): number {
     hash ^= character.codePointAt(0) ?? 0;
     hash = Math.imul(hash, 0x01000193);
   }
-  // The lowest bits of this hash follow the last letter too closely.
+  // The lowest bits of this hash depend too much on the last letter.
   return ((hash ^ (hash >>> 15)) >>> 0) % limit;
 }
 
-/** Takes a text and a list; gives one of the list, always the same for that text. */
+/** Always the same item for the same text. */
 export function stablePick<Item>(text: string, list: readonly Item[]): Item {
   const item = list[stableNumber(text, list.length)];
   if (item === undefined) throw new Error('There is nothing to pick from');

@@ -1,6 +1,6 @@
 import { said } from './said.ts';
 
-/** What clients say, newest first. */
+/** Newest first. */
 export const testimonials = [
   {
     slug: 'hilde-en-marc-desmet',

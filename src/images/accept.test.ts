@@ -93,7 +93,7 @@ describe('acceptPicture', () => {
 
     const oneRowMore = await paint(10_000, 5_001).png().toBuffer();
     expect(await acceptPicture(oneRowMore)).toEqual({ refusal: 'picture.tooLarge' });
-    // Without its pixels it is still too large, not broken: nothing was decoded.
+    // The file is truncated but judged too large, not broken: nothing was decoded.
     expect(await acceptPicture(oneRowMore.subarray(0, 4096))).toEqual({ refusal: 'picture.tooLarge' });
   });
 
@@ -105,7 +105,7 @@ describe('acceptPicture', () => {
   });
 
   it('takes 25 MB and refuses one byte more', async () => {
-    // What follows the end of a JPEG is no part of the picture, so it may be padded to any size.
+    // Bytes after the end of a JPEG do not belong to the picture, so it may be padded to any size.
     const padded = Buffer.alloc(25 * 1024 * 1024 + 1);
     (await paint(20, 20).jpeg().toBuffer()).copy(padded);
 

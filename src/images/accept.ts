@@ -4,15 +4,17 @@ import { type PictureKind, pictureKind } from './picture-kind.ts';
 import { thumbhashOf } from './thumbhash.ts';
 
 const maxBytes = 25 * 1024 * 1024;
-// The longest side that WebP can hold: a wider panorama could be kept but not shown.
+// The longest side of a WebP: a wider panorama could be stored but not shown.
 const maxSide = 16_383;
 
 export type AcceptedPicture = {
-  /** The beginning of the SHA-256 of the bytes: the same file has the same id, an id never changes its picture. */
+  /**
+   * The beginning of the SHA-256 of the bytes: the same file has the same id, and the picture of an id never changes.
+   */
   id: string;
   kind: PictureKind;
   mimeType: `image/${PictureKind}`;
-  /** Pixels, as seen: a portrait that the camera wrote sideways is a portrait. */
+  /** Pixels as seen: a portrait that the camera stored sideways counts as a portrait. */
   width: number;
   height: number;
   sizeBytes: number;
@@ -20,13 +22,12 @@ export type AcceptedPicture = {
   thumbhash: string;
 };
 
-/** Keys of the texts that say why a file is not taken as a picture. */
+/** Keys of the texts for each refusal. */
 export type PictureRefusal = 'picture.tooHeavy' | 'picture.wrongKind' | 'picture.broken' | 'picture.tooLarge';
 
 /**
- * Takes an uploaded file; gives what is to be known of the picture, or the reason why it is refused.
- * The file is judged by its content alone: kind by magic bytes, size by its header before anything is decoded,
- * soundness by decoding it (OWASP ASVS 5.2 to 5.4).
+ * Gives the picture's properties, or the reason to refuse it. Only the content of the file is judged: the kind by magic
+ * bytes, the size by the header before anything is decoded, soundness by decoding (OWASP ASVS 5.2 to 5.4).
  */
 export async function acceptPicture(
   bytes: Uint8Array,
@@ -47,7 +48,7 @@ export async function acceptPicture(
   };
 }
 
-/** Takes an uploaded file; gives what its header says, without decoding it, or the reason why it is refused. */
+/** Reads the header without decoding the picture. */
 export async function inspectPicture(
   bytes: Uint8Array,
 ): Promise<{ kind: PictureKind; width: number; height: number } | { refusal: PictureRefusal }> {
@@ -61,7 +62,7 @@ export async function inspectPicture(
   return { kind, width, height };
 }
 
-/** Takes the bytes of a picture; gives its id, so that it can be known before it is decoded. */
+/** The id is known before the picture is decoded. */
 export function pictureIdOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 20);
 }

@@ -3,7 +3,7 @@ import { imageVariants, type PictureFormat, type RequestedWidth } from '#domain/
 /** `name`: words for the end of the address, such as 'house-gent'. Never a street that may be hidden. */
 type AddressedPicture = { id: string; name: string };
 
-/** Takes a picture and a width of the table; gives its address. Without a format the browser's Accept decides. */
+/** Without a format the browser's Accept header decides. */
 export function pictureAddress(
   { id, name }: AddressedPicture,
   width: RequestedWidth,
@@ -14,8 +14,8 @@ export function pictureAddress(
 }
 
 /**
- * Takes a picture with the width of its original in pixels; gives the `srcset` of an `<img>`, each address with the
- * width that is delivered. Left out: the placeholder, and widths that the original does not exceed.
+ * `width`: of the original, in pixels. Each address is listed with the width that is delivered; the placeholder and
+ * widths beyond the original are left out.
  */
 export function pictureSourceSet(picture: AddressedPicture & { width: number }): string {
   const sources: string[] = [];

@@ -19,7 +19,7 @@ describe('encodeVariant', () => {
       ['original', { width: 800, height: 600 }],
     ] as const) {
       const made = await metadataOf(await encodeVariant(original, { width, format }));
-      // AVIF is read as what it is kept in.
+      // The decoder names AVIF by its container.
       expect(made).toMatchObject({ ...size, format: format === 'avif' ? 'heif' : format });
     }
   });
@@ -47,7 +47,7 @@ describe('encodeVariant', () => {
   });
 
   it('turns a picture as the camera was held', async () => {
-    // Stored lying, dark on the left; orientation 6 is a quarter turn clockwise, so dark comes to the top.
+    // Stored sideways, dark on the left; orientation 6 is a quarter turn clockwise, so the dark side comes to the top.
     const original = await paint(400, 200, '#fff')
       .composite([{ input: await paint(200, 200, '#000').png().toBuffer(), left: 0, top: 0 }])
       .withMetadata({ orientation: 6 })

@@ -23,8 +23,8 @@ const encoders = {
 } as const;
 
 /**
- * Takes the bytes of an original, the width wanted in pixels ('original': its own) and a format.
- * Gives the picture upright, without metadata, never larger than the original. Throws when it cannot be decoded.
+ * `width`: in pixels, or 'original'. The picture comes upright, without metadata and never larger than the original.
+ * Throws when it cannot be decoded.
  */
 export async function encodeVariant(
   original: Uint8Array,
@@ -32,7 +32,7 @@ export async function encodeVariant(
 ): Promise<Buffer<ArrayBuffer>> {
   const picture = openPicture(original);
   if (width !== 'original') picture.resize({ width, withoutEnlargement: true });
-  // JPEG knows no transparency and would show it black.
+  // JPEG has no transparency and would show it black.
   if (format === 'jpeg') picture.flatten({ background: '#fff' });
   return picture.toFormat(format, encoders[format]).toBuffer();
 }

@@ -1,4 +1,4 @@
-/** What may be uploaded as a picture. */
+/** The kinds that may be uploaded. */
 export type PictureKind = 'jpeg' | 'png' | 'webp';
 
 const jpeg = [0xff, 0xd8, 0xff];
@@ -8,8 +8,8 @@ const riff = [0x52, 0x49, 0x46, 0x46];
 const webp = [0x57, 0x45, 0x42, 0x50];
 
 /**
- * Takes the bytes of a file; tells by its first bytes, never by its name, which kind of picture it is.
- * Undefined for everything else: SVG can carry scripts, the decoder of HEIC and AVIF is young, GIF is no photograph.
+ * Decides by the first bytes, never by the name. Undefined for everything else: SVG can carry scripts, the decoder of
+ * HEIC and AVIF is young, GIF is no photograph.
  */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   if (beginsWith(bytes, jpeg)) return 'jpeg';

@@ -1,6 +1,6 @@
 import type { PictureRefusal } from './accept.ts';
 
-/** Why a file is refused as a picture, after its name. For whoever works on the command line. */
+/** For users of the command line; stands after the name of the file. */
 export const refusalWords: Record<PictureRefusal, string> = {
   'picture.tooHeavy': 'is larger than 25 MB',
   'picture.wrongKind': 'is not a JPEG, PNG or WebP picture',

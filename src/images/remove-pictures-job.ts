@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#jobs/define-job.ts';
 
-/** Removes the pictures of visitors whose testimonial is gone: each night after retention, and when somebody is erased. */
+/** Removes visitors' pictures whose testimonial is gone: each night after retention, and when a person is erased. */
 export const removePicturesJob = defineJob({
   name: 'remove-pictures',
   schema: z.object({}),

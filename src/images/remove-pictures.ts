@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { JobContext } from '#jobs/define-job.ts';
 
 /**
- * The handler of the job. The files before the row: what is left when it is broken off is found again. A picture and its
- * testimonial are stored in one transaction, so none is seen without.
+ * The job's handler. Files are removed before the row, so that an interrupted run finds the rest again. A picture and
+ * its testimonial are stored in one transaction, so no new picture is seen without its testimonial.
  */
 export async function removePictures(
   _: object,

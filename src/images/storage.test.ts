@@ -47,11 +47,11 @@ describe('diskStorage', () => {
     expect(handlesOn('opens/epc/one.pdf')).toBe(0);
   });
 
-  /** How many handles on a file this process has not closed yet. */
+  /** The number of open handles of this process on a file. */
   function handlesOn(path: string): number {
     const { dev, ino } = statSync(join(root, path));
     return readdirSync('/dev/fd').filter((number) => {
-      // Among them is the one that reads this folder, which is closed by now.
+      // One of them was for reading this folder, and is closed by now.
       const found = fstatOrNothing(Number(number));
       return found?.dev === dev && found.ino === ino;
     }).length;

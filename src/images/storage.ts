@@ -3,26 +3,26 @@ import { access, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/pr
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 
-/** A file that is read piece by piece: streamed to its end or cancelled, or else disposed of. */
+/** A file that is read piece by piece: stream it to its end, cancel it, or dispose of it. */
 type OpenFile = AsyncDisposable & {
   sizeBytes: number;
   stream(): ReadableStream<Uint8Array<ArrayBuffer>>;
 };
 
-/** Where files are kept, by key: lower-case words with slashes between, such as 'variants/0a1b/500.webp'. */
+/** Files by key: lower-case words with slashes between, such as 'variants/0a1b/500.webp'. */
 export type FileStorage = {
-  /** The bytes, or undefined when there is no such file. */
+  /** Undefined when there is no such file. */
   read(key: string): Promise<Buffer<ArrayBuffer> | undefined>;
-  /** The same, opened; the bytes come as they are asked for. */
+  /** The same, but the bytes are read on demand. */
   open(key: string): Promise<OpenFile | undefined>;
   /** A reader sees the whole file or none, also when two write the same key at once. */
   write(key: string, bytes: Uint8Array): Promise<void>;
   exists(key: string): Promise<boolean>;
-  /** Nothing happens when there is no such file. */
+  /** Does nothing when there is no such file. */
   remove(key: string): Promise<void>;
 };
 
-/** Keeps files in a folder, which is made when first needed. Throws at a key that is not one. */
+/** Stores files in a folder, which is made when first needed. Throws at an invalid key. */
 export function diskStorage(root: string): FileStorage {
   const pathOf = (key: string) => join(root, checkedKey(key));
   return {
@@ -40,7 +40,7 @@ export function diskStorage(root: string): FileStorage {
         const file = await open(path);
         return {
           sizeBytes: (await file.stat()).size,
-          // Two declarations of one thing: Node's and the web's.
+          // Node and the web declare the same stream differently.
           stream: () => Readable.toWeb(file.createReadStream()) as ReadableStream<Uint8Array<ArrayBuffer>>,
           [Symbol.asyncDispose]: () => file.close(),
         };
@@ -74,7 +74,8 @@ export function diskStorage(root: string): FileStorage {
   };
 }
 
-// Keys also come from the database: one that an import or a restored backup spoiled must not lead outside the root.
+// Keys also come from the database: one that was damaged by an import or a restored backup must not lead outside the
+// root.
 function checkedKey(key: string): string {
   if (!/^[a-z0-9_-]+(\/[a-z0-9_-]+)*(\.[a-z0-9]+)?$/.test(key)) {
     throw new Error(`'${key}' is not the key of a stored file`);

@@ -5,7 +5,7 @@ import { type AcceptedPicture, acceptPicture, type PictureRefusal } from './acce
 import type { FileStorage } from './storage.ts';
 import { variantsJob } from './variants-job.ts';
 
-/** What storing needs; `storage` is that of the pictures. */
+/** `storage`: of the pictures. */
 export type PictureStore = {
   database: Kysely<Database>;
   storage: FileStorage;
@@ -13,8 +13,8 @@ export type PictureStore = {
 };
 
 /**
- * Takes the bytes of an upload; keeps the original, its row and the order to make its variants. Gives the picture, or
- * the reason why it is refused. The same file again changes nothing and gives the same picture.
+ * Stores the original, its row and the job for its variants. Storing the same file again changes nothing and gives the
+ * same picture.
  */
 export async function storePicture(
   { database, storage, jobs }: PictureStore,
@@ -29,8 +29,8 @@ export async function storePicture(
 }
 
 /**
- * Keeps a picture that was accepted in the transaction of whoever shows it. `isOfVisitor`: it goes with the testimonial
- * it came with (remove-pictures.ts).
+ * Stores an accepted picture in the caller's transaction. `isOfVisitor`: it is removed with its testimonial
+ * (remove-pictures.ts).
  */
 export async function keepPicture(
   transaction: Transaction<Database>,
@@ -40,7 +40,7 @@ export async function keepPicture(
   { isOfVisitor = false } = {},
 ): Promise<void> {
   const originalKey = `originals/${id}.${kind === 'jpeg' ? 'jpg' : kind}`;
-  // The file before the row: a row never names a file that is not there.
+  // The file is written before the row, so that a row never names a missing file.
   if (!(await storage.exists(originalKey))) await storage.write(originalKey, bytes);
   const inserted = await transaction
     .insertInto('picture')

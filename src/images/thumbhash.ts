@@ -2,8 +2,8 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { openPicture } from './open-picture.ts';
 
 /**
- * Takes the bytes of a picture; gives its thumbhash (about 25 bytes that a blurred placeholder is drawn from) as
- * base64. Decodes the whole picture on the way, and throws when that fails.
+ * About 25 bytes as base64, from which a blurred placeholder is drawn. Decodes the whole picture, and throws when that
+ * fails.
  */
 export async function thumbhashOf(bytes: Uint8Array): Promise<string> {
   const { data, info } = await openPicture(bytes)

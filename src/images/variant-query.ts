@@ -9,14 +9,14 @@ import {
 type VariantQuery = {
   width: RequestedWidth;
   format: PictureFormat;
-  /** The address left the format open, so that another browser may get another one. */
+  /** The address left the format open, so another browser may get another one. */
   negotiated: boolean;
 };
 
 /**
- * Takes the query of a picture's address and the browser's Accept header; gives what to deliver, or undefined when
- * the query is not exactly one of those that pages use: `width` one of the table, `height` absent or 'auto', `format`
- * absent or known, nothing else and nothing twice. So nobody can fill the disk with sizes of their own.
+ * `accept`: the browser's Accept header. Undefined when the query is not exactly one that pages use: `width` from the
+ * table, `height` absent or 'auto', `format` absent or known, nothing else and nothing twice. So nobody can fill the
+ * disk with arbitrary sizes.
  */
 export function readVariantQuery(query: URLSearchParams, accept: string): VariantQuery | undefined {
   const names = [...query.keys()];
@@ -29,13 +29,13 @@ export function readVariantQuery(query: URLSearchParams, accept: string): Varian
   const asked = query.get('format');
   if (asked === null && width !== 100) return { width, format: bestFormat(accept), negotiated: true };
 
-  // The placeholder is WebP for everybody.
+  // The placeholder is WebP for every browser.
   const format = pictureFormats.find((known) => known === (asked ?? 'webp'));
   if (!format || (width === 100 && format !== 'webp')) return undefined;
   return { width, format, negotiated: false };
 }
 
-// Only formats that the browser names count: every image request accepts */*, also of browsers that cannot show AVIF.
+// Only formats that the browser names count: every image request accepts */*, even from browsers that cannot show AVIF.
 function bestFormat(accept: string): PictureFormat {
   const accepted = parseAccept(accept)
     .filter(({ q }) => q > 0)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#jobs/define-job.ts';
 
-/** Makes the variants of a new picture that its first visitors will ask for. */
+/** Makes those variants of a new picture that its first visitors will ask for. */
 export const variantsJob = defineJob({
   name: 'picture-variants',
   schema: z.object({ pictureId: z.string() }),

@@ -11,22 +11,20 @@ import { createWorkQueue } from '#jobs/work-queue.ts';
 import { encodeVariant } from './encode-variant.ts';
 import type { FileStorage } from './storage.ts';
 
-/** The bytes; 'unknown': there is no such picture; 'busy': too many variants wait to be made. */
+/** 'unknown': there is no such picture; 'busy': too many variants wait to be made. */
 export type Variant = Buffer<ArrayBuffer> | 'unknown' | 'busy';
 
 export type PictureVariants = {
-  /** A picture in one width and format, made at the first request and kept from then on. */
+  /** Made at the first request, then read from the storage. */
   get(request: VariantRequest): Promise<Variant>;
-  /** Removes all variants of a picture and its original; nothing happens where there are none. */
+  /** Removes all variants and the original; does nothing where there are none. */
   removeFiles(picture: { id: string; originalKey: string }): Promise<void>;
 };
 
-/**
- * Takes the database and the storage of the pictures. Made once per process, so that visitors and jobs share the
- * limit on what is encoded at a time.
- */
+/** Make one per process, so that visitors and jobs share the limit on encoding. */
 export function createPictureVariants(database: Kysely<Database>, storage: FileStorage): PictureVariants {
-  // Two leave the rest of Node's four threads to files and passwords. Sixty in line are gone in about five seconds.
+  // Two at once leave the rest of Node's four threads to files and passwords. A queue of sixty is done in about five
+  // seconds.
   const queue = createWorkQueue({ atOnce: 2, waiting: 60 });
   const underWay = new Map<string, Promise<Variant>>();
 
@@ -49,7 +47,8 @@ export function createPictureVariants(database: Kysely<Database>, storage: FileS
   return {
     get(request) {
       const key = variantKey(request);
-      // Reading is shared too: who reads in vain just before the variant is written would otherwise make it again.
+      // Reading is shared as well: a request that finds no variant just before it is written would otherwise make it
+      // again.
       let answer = underWay.get(key);
       if (!answer) {
         answer = readOrMake(key, request).finally(() => underWay.delete(key));

@@ -3,16 +3,16 @@ import { createWorkQueue } from '#jobs/work-queue.ts';
 import { type AcceptedPicture, acceptPicture, inspectPicture, type PictureRefusal } from './accept.ts';
 import { openPicture } from './open-picture.ts';
 
-/** What a visitor may send: telephones write photographs of 2 to 6 MB. */
+/** Phones write photographs of 2 to 6 MB. */
 export const largestVisitorPicture = 8 * 1024 * 1024;
 
-/** No place shows it larger. */
+/** In pixels. No page shows it larger. */
 const longestSide = 1600;
 
-// Decoding a large photograph takes up to 200 MB: one at a time, and few in line.
+// Decoding a large photograph takes up to 200 MB: one at a time, and a short queue.
 const queue = createWorkQueue({ atOnce: 1, waiting: 20 });
 
-/** Takes what a visitor sent; gives the reason why it is refused, as far as its header tells, or undefined. */
+/** Reads the header only. */
 export async function refuseVisitorPicture(bytes: Uint8Array): Promise<PictureRefusal | undefined> {
   if (bytes.length > largestVisitorPicture) return 'picture.tooHeavy';
   const seen = await inspectPicture(bytes);
@@ -20,9 +20,9 @@ export async function refuseVisitorPicture(bytes: Uint8Array): Promise<PictureRe
 }
 
 /**
- * Takes what a visitor sent; gives a picture drawn anew from it, small and without anything else that the file said,
- * such as where it was taken. Its id is random: the address of a picture that nobody has read yet cannot be guessed,
- * not even by who sent it. 'broken': it cannot be drawn; 'busy': too many others wait.
+ * Redraws the picture small and without the rest of the file's data, such as where it was taken. Its id is random, so
+ * that nobody, not even the sender, can guess the address of a picture before it is published. 'broken': it cannot be
+ * decoded; 'busy': too many others wait.
  */
 export function redrawVisitorPicture(
   sent: Uint8Array,

@@ -6,35 +6,35 @@ import type { VariantRequest } from '#domain/media/image-variants.ts';
 import type { Environment } from '#environment';
 import type { Jobs } from './queue.ts';
 
-/** What whoever starts the queue gives to all jobs. */
+/** What whoever starts the queue passes to all jobs. */
 export interface JobSurroundings {
   database: Kysely<Database>;
   environment: Environment;
   log: Logger;
-  /** A job may run for minutes: it asks for the time when it needs it. */
+  /** A function, because a job may run for minutes. */
   now: () => Date;
-  /** The files of pictures; `get` gives 'busy' while too many visitors wait for theirs. */
+  /** `get` gives 'busy' while too many visitors wait for pictures. */
   pictures: {
     get(request: VariantRequest): Promise<unknown>;
     removeFiles(picture: { id: string; originalKey: string }): Promise<void>;
   };
 }
 
-/** What a job's handler gets beside its data. */
+/** What a job's handler gets besides its data. */
 export interface JobContext extends JobSurroundings {
-  /** For what follows from it. */
+  /** For further jobs. */
   jobs: Pick<Jobs, 'enqueue'>;
 }
 
 interface JobDefinition<Data extends object> {
-  /** Also the name of its queue, kept in the database: renaming a job strands what is queued. */
+  /** Also the name of its queue in the database: renaming a job strands what is queued. */
   name: string;
   schema: z.ZodType<Data>;
   /** How often a failed job is tried again; the pause doubles each time. */
   retry: { limit: number; delaySeconds: number };
-  /** When it is done by itself, without data: minute, hour, day, month and weekday as in cron, in Belgian time. */
+  /** When the job runs by itself, without data: minute, hour, day, month and weekday as in cron, in Belgian time. */
   schedule?: string;
-  /** Loads the handler when the first job runs, so that whoever enqueues does not load its libraries. */
+  /** Loads the handler when the first job runs, so that enqueueing does not load its libraries. */
   load: () => Promise<(data: Data, context: JobContext) => Promise<void>>;
 }
 
@@ -46,14 +46,14 @@ export interface RunnableJob {
   run(data: unknown, context: JobContext): Promise<void>;
 }
 
-/** A job as whoever enqueues it sees it. */
+/** A job as its callers see it. */
 export interface Job<Data extends object> extends RunnableJob {
   schema: z.ZodType<Data>;
 }
 
 /**
- * Defines work that is done later and again when it fails, so its handler must bear to run twice. Light enough to
- * import anywhere; it runs once it is in the list of server/all-jobs.ts.
+ * Defines work that is done later, and again when it fails: its handler must tolerate running twice. Light enough to
+ * import anywhere; the job runs once it is in the list of server/all-jobs.ts.
  */
 export function defineJob<Data extends object>({
   name,

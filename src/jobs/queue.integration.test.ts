@@ -58,7 +58,7 @@ describe('a queued job', () => {
       throw new Error('changed my mind');
     });
     await expect(rolledBack).rejects.toThrow('changed my mind');
-    // Taken from the queue in order: once it is done, whatever was queued before is done too.
+    // Jobs are taken in order: when this one is done, all earlier ones are.
     await jobs.enqueue(database, greet, { name: 'last' });
     await expect.poll(() => done).toEqual(['kept', 'last']);
   });

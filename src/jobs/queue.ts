@@ -9,13 +9,16 @@ const NO_JOB = '00000000-0000-0000-0000-000000000000';
 export interface Jobs {
   /** Queues a job inside the caller's transaction: it is done if, and only if, that commits. */
   enqueue<Data extends object>(transaction: Kysely<Database>, job: Job<Data>, data: Data): Promise<void>;
-  /** Begins to work on what is queued. */
+  /** Starts working on queued jobs. */
   work(surroundings: JobSurroundings): Promise<void>;
-  /** Takes no more jobs and waits for those that run; what takes longer than 20 seconds is tried again later. */
+  /**
+   * Takes no more jobs and waits for those that are running; those that take longer than 20 seconds are tried again
+   * later.
+   */
   stop(): Promise<void>;
 }
 
-/** Opens the queues of `jobs` in the schema "jobs" of the database, over the pool that it is given. */
+/** Opens the queues in the schema "jobs", over the given pool. */
 export async function startJobs(database: Kysely<Database>, jobs: RunnableJob[], log: Logger): Promise<Jobs> {
   const boss = new PgBoss({ db: fromKysely(database), schema: 'jobs' });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
@@ -25,8 +28,8 @@ export async function startJobs(database: Kysely<Database>, jobs: RunnableJob[],
     const options = { retryLimit: retry.limit, retryDelay: retry.delaySeconds, retryBackoff: true };
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options);
-    // Any read makes the library remember the queue. Else the first `send` would look it up over a second connection
-    // while its transaction holds one, and many at once could take the whole pool and wait for each other.
+    // Any read makes the library remember the queue. Otherwise the first `send` would look it up over a second
+    // connection while its transaction holds one, and many at once could take the whole pool and wait for each other.
     await boss.getJobById(name, NO_JOB);
     if (schedule) await boss.schedule(name, schedule, {}, { tz: 'Europe/Brussels' });
   }

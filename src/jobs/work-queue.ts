@@ -1,9 +1,9 @@
 export type WorkQueue = {
-  /** Runs a task when its turn comes; gives what it gives, or 'busy' at once when too many wait already. */
+  /** Runs a task when its turn comes and gives its result, or 'busy' at once when too many wait already. */
   run<Result>(task: () => Promise<Result>): Promise<Result | 'busy'>;
 };
 
-/** Lets `atOnce` tasks run at a time and `waiting` more stand in line, first come first served. */
+/** Runs at most `atOnce` tasks at a time; `waiting` more stand in line, first come first served. */
 export function createWorkQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): WorkQueue {
   let running = 0;
   const line: (() => void)[] = [];
@@ -15,7 +15,7 @@ export function createWorkQueue({ atOnce, waiting }: { atOnce: number; waiting: 
       try {
         return await task();
       } finally {
-        // The place is handed to the next in line, so nobody who comes in between can take it.
+        // The place goes to the next in line, so that a newcomer cannot take it in between.
         const next = line.shift();
         if (next) next();
         else running -= 1;

@@ -8,11 +8,11 @@ import { readToken, signToken } from './signed-link.ts';
 const KEY = 'search_alert';
 const PURPOSE = 'alert';
 
-/** What a link in a mail leads to: the page of the alert, with the button for it first. Only the button does it. */
+/** The link in a mail opens the page of the alert with the button for this step first. Only the button performs it. */
 const alertSteps = ['confirm', 'change', 'pause', 'resume', 'end', 'stay', 'now'] as const;
 export type AlertStep = (typeof alertSteps)[number];
 
-/** The token in these paths lets its bearer, who has our mails, do all with the alert. It holds for ever. */
+/** Whoever has the token of these paths can do everything with the alert. It never expires. */
 export async function alertLinks(
   database: Kysely<Database>,
   { id, language }: { id: number; language: Language },
@@ -24,7 +24,7 @@ export async function alertLinks(
   };
 }
 
-/** Takes a token as it stands in an address; gives the id of its alert, undefined for one of somebody else's making. */
+/** Undefined for a token that is not ours. */
 export async function alertIn(
   database: Kysely<Database>,
   token: string,

@@ -11,10 +11,10 @@ const KEY = 'appointment_link';
 const PURPOSE = 'appointment';
 const SEE = 'see-appointment';
 
-/** A wish is answered long before, or never. */
+/** A wish is answered long before that, or never. */
 const wishHoldsMs = 60 * dayMs;
 
-/** Takes an appointment; gives the path on which its visitor moves or cancels it, until it begins. */
+/** The path on which the visitor moves or cancels the appointment; valid until it begins. */
 export async function appointmentPath(
   database: Kysely<Database>,
   language: Language,
@@ -25,7 +25,7 @@ export async function appointmentPath(
   return `${href(language, 'appointment')}?token=${token}`;
 }
 
-/** Takes what an address carries; gives the appointment that it opens, undefined for what nobody signed or is over. */
+/** Undefined for a token that is not ours or has expired. */
 export async function appointmentIn(
   database: Kysely<Database>,
   token: string,
@@ -35,8 +35,8 @@ export async function appointmentIn(
 }
 
 /**
- * Takes an appointment; gives the token that shows when and where it is, and changes nothing: that of the page that
- * thanks, whose address is known to more than the visitor, and of the calendar file.
+ * A token that shows when and where the appointment is and cannot change it: for the page of thanks, whose address is
+ * known to more people than the visitor, and for the calendar file.
  */
 export async function seeToken(
   database: Kysely<Database>,
@@ -46,12 +46,12 @@ export async function seeToken(
   return signToken(await getSecret(database, KEY), SEE, String(id), until(startsAt, now));
 }
 
-/** Takes that token; gives the path of the calendar file. */
+/** `token`: from seeToken. */
 export function calendarPath(language: Language, token: string): string {
   return `${href(language, 'appointment')}visit.ics?token=${token}`;
 }
 
-/** Takes a token as it came; gives the appointment that it shows, undefined for what nobody signed or is over. */
+/** Undefined for a token that is not ours or has expired. */
 export async function appointmentToSee(
   database: Kysely<Database>,
   token: string,

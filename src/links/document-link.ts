@@ -6,13 +6,12 @@ import { readToken, signToken } from './signed-link.ts';
 const KEY = 'document_link';
 const PURPOSE = 'document';
 
-/** Gives the path on which whoever asked for a document downloads it. */
+/** For a visitor who asked for the document. */
 export async function documentPath(database: Kysely<Database>, id: number, until: Date): Promise<string> {
   const token = signToken(await getSecret(database, KEY), PURPOSE, String(id), until);
   return `/documents/${id}/?token=${token}`;
 }
 
-/** Whether this token opens this document. */
 export async function opensDocument(
   database: Kysely<Database>,
   id: number,

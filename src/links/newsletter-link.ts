@@ -12,7 +12,10 @@ type NewsletterStep = 'newsletter-confirm' | 'newsletter-end';
 
 const confirmMs = 7 * dayMs;
 
-/** Gives the path that confirms a subscription, for a week, and the one that mail programs post to, for ever. */
+/**
+ * The first path confirms a subscription and is valid for a week; mail programs post to the second, which never
+ * expires.
+ */
 export async function newsletterPaths(
   database: Kysely<Database>,
   { id, language }: { id: number; language: Language },
@@ -27,7 +30,7 @@ export async function newsletterPaths(
   };
 }
 
-/** Takes a token as it came; gives the subscription that it may do this with, undefined where it may not. */
+/** Undefined where the token does not allow this. */
 export async function subscriptionIn(
   database: Kysely<Database>,
   step: NewsletterStep,

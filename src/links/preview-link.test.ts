@@ -22,7 +22,7 @@ describe('opens nothing', () => {
       'with a signature that begins otherwise',
       [kind, id, seconds, `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`],
     ],
-    // 43 signs hold two bits more than 32 bytes: those must not be free to choose.
+    // 43 characters hold two bits more than 32 bytes: these must not be free to choose.
     [
       'with a signature that ends otherwise',
       [kind, id, seconds, `${signature.slice(0, -1)}${signature.endsWith('A') ? 'B' : 'A'}`],

@@ -1,20 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a link is about: an id, or a few of them with dots between. */
+/** What a link is about: an id, or several separated by dots. */
 const SUBJECT = /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/;
 const PURPOSE = /^[a-z-]+$/;
 const TOKEN = /^(.{1,100})\.(0|[1-9]\d{8,11})\.([A-Za-z0-9_-]{43})$/;
 
 type SignedSubject = {
   subject: string;
-  /** Absent: it holds for ever. */
+  /** Absent: the link never expires. */
   until: Date | undefined;
 };
 
-/**
- * Takes the key, what the link is for ('alert', 'appointment' …), what it is about and until when it holds; gives the
- * token that says so in an address: '12.1795887600.' and the signature.
- */
+/** `purpose`: 'alert', 'appointment' … Gives for example '12.1795887600.' and the signature. */
 export function signToken(key: string, purpose: string, subject: string, until?: Date): string {
   if (!PURPOSE.test(purpose) || !SUBJECT.test(subject) || subject.length > 100)
     throw new Error(`A link of '${purpose}' cannot be about '${subject}'`);
@@ -22,10 +19,7 @@ export function signToken(key: string, purpose: string, subject: string, until?:
   return `${said}.${signature(key, purpose, said)}`;
 }
 
-/**
- * Takes the key, the purpose and a token as it came in an address; gives what it is about, undefined for one of
- * somebody else's making, for another purpose, or whose time is over.
- */
+/** Undefined for a token that is not ours, that is for another purpose, or that has expired. */
 export function readToken(key: string, purpose: string, token: string, now: Date): SignedSubject | undefined {
   const [, subject, seconds, given = ''] = TOKEN.exec(token) ?? [];
   if (!subject || !SUBJECT.test(subject)) return undefined;
@@ -35,7 +29,7 @@ export function readToken(key: string, purpose: string, token: string, now: Date
   return until && until <= now ? undefined : { subject, until };
 }
 
-/** The purpose is signed with it: the key never signs anything that could pass for something else. */
+/** The purpose is signed too, so that no signature can be used for anything else. */
 function signature(key: string, purpose: string, said: string): string {
   return createHmac('sha256', key).update(`${purpose}.${said}`).digest('base64url');
 }

@@ -8,7 +8,7 @@ import { readToken, signToken } from './signed-link.ts';
 const KEY = 'weekly_mail_link';
 const PURPOSE = 'weekly-mail';
 
-/** Takes an owner; gives the paths that end the weekly mail: a page that asks, and what mail programs post to. */
+/** The first path is a page with a button; mail programs post to the second. */
 export async function weeklyMailPaths(
   database: Kysely<Database>,
   { id, language }: { id: string; language: Language },
@@ -20,7 +20,7 @@ export async function weeklyMailPaths(
   };
 }
 
-/** Takes a token as it came; gives the id of the owner whose weekly mail it ends. */
+/** Undefined for a token that is not ours. */
 export async function ownerInWeeklyMail(
   database: Kysely<Database>,
   token: string,

@@ -1,13 +1,16 @@
-/** A set of whole numbers from 0, one bit for each: a million take 125 kB, and two sets meet in a few microseconds. */
+/**
+ * A set of whole numbers from 0, one bit for each: a million take 125 kB, and two sets are intersected in a few
+ * microseconds.
+ */
 export class BitSet {
-  // Signed: what bit operations give in JavaScript, so that no word is turned into a number on the heap.
+  // Signed, as the results of bit operations are in JavaScript, so that no word becomes a number on the heap.
   readonly #words: Int32Array;
 
   private constructor(words: Int32Array) {
     this.#words = words;
   }
 
-  /** Takes how many numbers there can be and which of them are in the set. */
+  /** `size`: how many numbers there can be. */
   static where(size: number, isIn: (number: number) => boolean): BitSet {
     const words = new Int32Array((size + 31) >>> 5);
     for (let index = 0, number = 0; index < words.length; index++) {
@@ -18,7 +21,6 @@ export class BitSet {
     return new BitSet(words);
   }
 
-  /** Gives those of this set that pass. */
   where(isIn: (number: number) => boolean): BitSet {
     const words = new Int32Array(this.#words.length);
     for (let index = 0; index < words.length; index++) {
@@ -42,7 +44,6 @@ export class BitSet {
     this.#words[number >>> 5] = isIn ? word | bit : word & ~bit;
   }
 
-  /** Gives what is in both. */
   and(other: BitSet): BitSet {
     const words = new Int32Array(this.#words);
     for (let index = 0; index < words.length; index++) {
@@ -51,7 +52,6 @@ export class BitSet {
     return new BitSet(words);
   }
 
-  /** Gives what is in this one and not in the other. */
   butNot(other: BitSet): BitSet {
     const words = new Int32Array(this.#words);
     for (let index = 0; index < words.length; index++) {
@@ -60,7 +60,6 @@ export class BitSet {
     return new BitSet(words);
   }
 
-  /** Gives what is in one of them or in both. */
   or(other: BitSet): BitSet {
     const words = new Int32Array(this.#words);
     for (let index = 0; index < words.length; index++) {
@@ -75,7 +74,7 @@ export class BitSet {
     return count;
   }
 
-  /** Gives how many are in both. */
+  /** How many numbers are in both. */
   countWith(other: BitSet): number {
     let count = 0;
     for (let index = 0; index < this.#words.length; index++) {

@@ -13,16 +13,16 @@ import type { Properties } from './properties.ts';
 import { codeOf } from './property-columns.ts';
 
 export type ListScope = {
-  /** When sold and rented properties leave the list: those gone on this day or later still show ('YYYY-MM-DD'). */
+  /** Properties sold or rented on this day or later are still listed ('YYYY-MM-DD'). */
   goneSince: string;
   /** The places in any of these zones. */
   placeIdsOf: (zones: readonly string[]) => number[];
 };
 
-/** A test of properties by their slot; what has a key is asked for often and kept. */
+/** A test of properties by their slot. Its results are cached under `key`, where it has one. */
 export type Condition = { key?: string; isIn: (slot: number) => boolean };
 
-/** What every search asks for: the purpose, and not gone for long. */
+/** Part of every search: the purpose, and not sold or rented too long ago. */
 export function listed(
   properties: Properties,
   purpose: Purpose,
@@ -37,7 +37,10 @@ export function listed(
   };
 }
 
-/** What each chosen filter asks for, by its name; ranges, steps and features are filters of their own, by their key. */
+/**
+ * The conditions of the chosen filters, by the filters' names; ranges, steps and features are separate filters, by
+ * their keys.
+ */
 export function conditions(
   properties: Properties,
   criteria: SearchCriteria,
@@ -94,13 +97,13 @@ export function conditions(
   return found;
 }
 
-/** Of at least so many, as bedrooms. */
+/** Such as a number of bedrooms. */
 export function atLeast(properties: Properties, key: AtLeastKey, least: number): Condition {
   const column = properties.table.columns.atLeast[key];
   return { key: `${key} ${least}`, isIn: (slot) => (column[slot] ?? -1) >= least };
 }
 
-/** Of this type itself, without those below it. */
+/** Exactly this type, without its subtypes. */
 export function ofType(properties: Properties, type: string): Condition {
   const { type: types } = properties.table.columns;
   const code = codeOf.type(type);
@@ -130,7 +133,7 @@ export function withFeature(properties: Properties, feature: Feature): Condition
   return { key: feature, isIn: (slot) => ((features[slot] ?? 0) & bit) !== 0 };
 }
 
-/** In a zone or, with a radius, where the centre of the place lies so near to one in a zone. */
+/** In a zone or, with a radius, where the centre of the place is near enough to that of a place in a zone. */
 function inZones({ table, places }: Properties, criteria: SearchCriteria, scope: ListScope): Condition {
   const { placeId } = table.columns;
   const own = scope.placeIdsOf(criteria.zones);
@@ -138,7 +141,7 @@ function inZones({ table, places }: Properties, criteria: SearchCriteria, scope:
   return { isIn: (slot) => isMeant[placeId[slot] ?? 0] === 1 };
 }
 
-/** A list by number, faster to ask than a set. */
+/** A lookup by number, faster than a set. */
 function flags(numbers: readonly number[]): Uint8Array {
   const all = new Uint8Array(Math.max(0, ...numbers) + 1);
   for (const number of numbers) all[number] = 1;

@@ -22,22 +22,22 @@ import {
 import { Narrowed } from './narrowed.ts';
 import type { Properties } from './properties.ts';
 
-/** How many properties each choice of a filter would find, with all other filters as they are. */
+/** How many properties each choice of a filter would find, with all other filters unchanged. */
 export type Facets = {
-  /** How many are found. */
+  /** How many properties are found. */
   count: number;
-  /** Of each type itself, without those below it; only types of which there are any. */
+  /** Per type, without its subtypes; types without properties are left out. */
   types: Map<PropertyType, number>;
-  /** With this feature and those that are chosen. */
+  /** With this feature and the chosen ones. */
   features: Map<Feature, number>;
-  /** From one to five at least. */
+  /** From at least one to at least five. */
   atLeast: Map<AtLeastKey, Map<number, number>>;
   energy: Map<EnergyChoice, number>;
   flood: Map<FloodChoice, number>;
   facades: Map<Facades, number>;
 };
 
-/** The filters of which one choice at a time is counted. */
+/** Filters whose choices are counted one at a time. */
 const counted = new Set<string>([
   'type',
   'energy',
@@ -48,7 +48,7 @@ const counted = new Set<string>([
 const steps = [1, 2, 3, 4, 5] as const;
 const types = propertyTypes.map(({ key }) => key);
 
-/** Takes criteria; counts each choice of each filter as if no other choice of that filter were made. */
+/** Counts each choice of each filter as if the filter had no other choice. */
 export function facets(properties: Properties, criteria: SearchCriteria, scope: ListScope): Facets {
   const narrowed = new Narrowed(properties, criteria, scope, (filter) => counted.has(filter));
 
@@ -80,7 +80,7 @@ export function facets(properties: Properties, criteria: SearchCriteria, scope: 
   };
 }
 
-/** Takes criteria; gives how many properties of each type itself they find, as if no type were chosen. */
+/** Per type, without its subtypes, as if no type were chosen. */
 export function countPerType(
   properties: Properties,
   criteria: SearchCriteria,

@@ -15,7 +15,7 @@ const scope = { goneSince: '2026-06-15', placeIdsOf };
 const pageSize = 12;
 const times = howOften({ inShort: 1, inDepth: 10 });
 
-/** Properties in memory, and the same as a plain list. */
+/** The same properties in memory and as a plain list. */
 function agency(random: Random, size: number) {
   const places = randomPlaces(random);
   const properties = new Properties(new PlaceCentres(places));
@@ -108,7 +108,7 @@ describe('a search in memory finds what a plain filter finds, in that order', ()
     let last = 50;
     for (let round = 0; round < 300 * times; round++) {
       const criteria = randomCriteria(random);
-      // Asked before and after, so that what is kept of the first answer has to follow.
+      // Searched before and after the change, so that cached answers must follow it.
       expectSameList(all, criteria);
       const some = () => Array.from({ length: random.whole(0, 8) }, () => random.whole(1, last));
       all.change([...new Set(some())]);

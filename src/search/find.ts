@@ -3,7 +3,7 @@ import { type ListScope, listed } from './conditions.ts';
 import { Narrowed } from './narrowed.ts';
 import type { Properties } from './properties.ts';
 
-/** Takes criteria; gives how many properties they find, and the ids of the page that they ask for, in its order. */
+/** The count, and the ids on the page that the criteria ask for, in their order. */
 export function find(
   properties: Properties,
   criteria: SearchCriteria,
@@ -24,12 +24,11 @@ export function find(
   return { count, ids };
 }
 
-/** Takes criteria; gives how many properties they find. */
 export function count(properties: Properties, criteria: SearchCriteria, scope: ListScope): number {
   return new Narrowed(properties, criteria, scope).all.count();
 }
 
-/** Gives how many properties a list has when nothing is filtered. */
+/** Without any filter. */
 export function countListed(
   properties: Properties,
   purpose: Purpose,
@@ -38,7 +37,7 @@ export function countListed(
   return properties.where(listed(properties, purpose, scope)).count();
 }
 
-/** Takes criteria; gives for each of their filters how many properties are found without it, by its name or key. */
+/** For each chosen filter, by its name or key, how many properties would be found without it. */
 export function countMissingOne(
   properties: Properties,
   criteria: SearchCriteria,

@@ -3,8 +3,8 @@ const linesPerBlock = 1024;
 type Block = { lines: string[] } | { joined: string };
 
 /**
- * Numbered texts that are searched for a part. They lie joined in blocks, because one search in a long text is many
- * times faster than a thousand in short ones. No text holds a line break.
+ * Numbered texts that are searched for a substring. They are joined in blocks, because one search in a long text is
+ * many times faster than a thousand in short ones. No text may contain a line break.
  */
 export class Haystack {
   readonly #blocks: Block[] = [];
@@ -19,7 +19,10 @@ export class Haystack {
     this.#blocks[index] = { lines };
   }
 
-  /** Takes a part of at least one character; appointments the number of each text that contains it, in their order. */
+  /**
+   * Calls back with the number of each text that contains the part, in order. The part must have at least one
+   * character.
+   */
   forEachWith(part: string, appointment: (number: number) => void): void {
     for (const [index, block] of this.#blocks.entries()) {
       const joined = 'joined' in block ? block.joined : block.lines.join('\n');

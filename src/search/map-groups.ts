@@ -7,12 +7,12 @@ import type { Properties } from './properties.ts';
 
 type Cell = { count: number; longitude: number; latitude: number; box: Box; ids: number[] };
 
-/** Of a group of so many somebody may see each property; of more, the map shows them closer by. */
+/** A larger group shows its properties only when the map is zoomed in. */
 const mostIds = 20;
 
 /**
- * Takes criteria, the part of the map that is in view and its zoom; gives the properties there, those that would overlap as
- * one group: no more than a few hundred, however many are found. The box of the criteria itself does not count here.
+ * Groups the properties in view that would overlap: gives at most a few hundred groups, however many properties are
+ * found. The box of the criteria themselves is ignored.
  */
 export function groupsInView(
   properties: Properties,
@@ -34,7 +34,7 @@ export function groupsInView(
   return mergeGroups([...cells.values()].map(groupOf), perDegree);
 }
 
-/** Takes criteria; gives the box around all that they find, or undefined where nothing found has a position. */
+/** The box around all that is found, or undefined where nothing found has a position. */
 export function boxAroundFound(
   properties: Properties,
   criteria: SearchCriteria,

@@ -9,7 +9,7 @@ export class Narrowed {
   /** What passes all filters but this one. */
   readonly #missing = new Map<string, BitSet>();
 
-  /** `canLeave`: the names of the filters that `without` is asked for. The fewer, the faster. */
+  /** `canLeave`: the names of the filters that `without` may be called with. The fewer, the faster. */
   constructor(
     properties: Properties,
     criteria: SearchCriteria,
@@ -17,7 +17,7 @@ export class Narrowed {
     canLeave: (filter: string) => boolean = () => false,
   ) {
     this.#all = properties.where(listed(properties, criteria.purpose, scope));
-    // What is kept costs nothing, and leaves fewer properties of which the rest is asked.
+    // Cached conditions cost nothing and leave fewer properties to test against the others.
     const byCost = [...conditions(properties, criteria, scope)].sort(
       ([, one], [, other]) => Number(one.key === undefined) - Number(other.key === undefined),
     );
@@ -33,18 +33,18 @@ export class Narrowed {
     return this.#all;
   }
 
-  /** The names of the chosen filters that can be left. */
+  /** The names of the chosen filters that `without` may be called with. */
   names(): IterableIterator<string> {
     return this.#missing.keys();
   }
 
-  /** Gives what is found without a filter. */
+  /** What is found without a filter. */
   without(filter: string): BitSet {
     const missing = this.#missing.get(filter);
     return missing ? this.#all.or(missing) : this.#all;
   }
 
-  /** What may still be asked for: it misses one filter at most. */
+  /** What can still be part of an answer: it fails one filter at most. */
   #candidates(): BitSet {
     let candidates = this.#all;
     for (const missing of this.#missing.values()) candidates = candidates.or(missing);

@@ -1,10 +1,12 @@
 import type { Sort } from '#domain/search/criteria.ts';
 import type { PropertyTable } from './property-table.ts';
 
-/** What a sort goes by, the lowest first: what is not known is Infinity and comes last. */
+/** A sort key, lowest first: unknown values are Infinity and come last. */
 type Key = (slot: number) => number;
 
-/** The slots of all properties in the order of each sort, kept so that a page of a search is a walk and not a sort. */
+/**
+ * The slots of all properties in the order of each sort, kept ready so that a page of results is a walk and not a sort.
+ */
 export class Orders {
   readonly #properties: PropertyTable;
   readonly #kept = new Map<Sort, Int32Array>();
@@ -13,7 +15,6 @@ export class Orders {
     this.#properties = properties;
   }
 
-  /** Gives the slots in the order of this sort. */
   get(sort: Sort): Int32Array {
     const kept = this.#kept.get(sort);
     if (kept) return kept;
@@ -22,7 +23,7 @@ export class Orders {
     return order;
   }
 
-  /** Takes slots whose properties came, changed or went: each goes to its place in every order. */
+  /** Moves slots whose properties were added, changed or removed to their new places in every order. */
   move(slots: ReadonlySet<number>): void {
     const present = [...slots].filter((slot) => this.#properties.columns.purpose[slot] !== 0);
     for (const [sort, order] of this.#kept) {
@@ -47,12 +48,12 @@ export class Orders {
   }
 }
 
-/** Of two that are equal, the one that was entered later comes first. */
+/** Of two equal ones the one that was entered later comes first. */
 function comparing(keys: readonly Key[], ids: Int32Array) {
   return (one: number, other: number): number => {
     for (const key of keys) {
       const [a, b] = [key(one), key(other)];
-      // Infinity minus Infinity is no number.
+      // Infinity minus Infinity is NaN.
       if (a !== b) return a < b ? -1 : 1;
     }
     return (ids[other] ?? 0) - (ids[one] ?? 0);
@@ -75,7 +76,7 @@ function without(order: Int32Array, slots: ReadonlySet<number>, capacity: number
   return kept.subarray(0, length);
 }
 
-/** Takes two sorted lists, the second much shorter; gives them as one. */
+/** Merges two sorted lists, the second much shorter. */
 function merged(
   long: Int32Array,
   short: Int32Array,

@@ -10,7 +10,7 @@ type KeptSet = { isIn: (slot: number) => boolean; set: BitSet };
 /** At a million properties a set takes 125 kB. */
 const mostKeptSets = 200;
 
-/** All properties that a search may find, in memory, with what answers are made of. */
+/** All properties that a search may find, in memory, and the indexes over them. */
 export class Properties {
   readonly table = new PropertyTable();
   readonly orders = new Orders(this.table);
@@ -21,7 +21,7 @@ export class Properties {
     this.places = places;
   }
 
-  /** Takes what is known now of some properties, and ids of properties that are no longer to be found. */
+  /** `gone`: ids of properties that a search may no longer find. */
   update(rows: readonly SearchRow[], gone: readonly number[] = []): void {
     const capacity = this.table.capacity;
     const slots = new Set<number>();
@@ -31,14 +31,14 @@ export class Properties {
     }
     for (const row of rows) slots.add(this.table.put(row));
     this.orders.move(slots);
-    // The tests of kept sets hold on to columns that have been replaced.
+    // The tests of cached sets refer to columns that have been replaced.
     if (this.table.capacity > capacity) this.#sets.clear();
     for (const { isIn, set } of this.#sets.values()) for (const slot of slots) set.put(slot, isIn(slot));
   }
 
   /**
-   * Takes a test of properties; gives those that pass: of all, where the test has a key, because then they are kept; else
-   * of the candidates. A test with a key must say the same each time.
+   * Tests all properties where the test has a key, and caches the result; else only the candidates. A test with a key
+   * must always give the same answer.
    */
   where({ key, isIn }: { key?: string; isIn: (slot: number) => boolean }, candidates?: BitSet): BitSet {
     const kept = key === undefined ? undefined : this.#sets.get(key);

@@ -10,7 +10,7 @@ import {
   rangeFilters,
 } from '#domain/search/filters.ts';
 
-/** What a search needs to know of properties, by their slot: the same in every column. */
+/** What a search needs to know of properties: a property has the same slot in every column. */
 export type PropertyColumns = ReturnType<typeof emptyColumns>;
 
 const purposes: readonly string[] = ['sale', 'rent'];
@@ -18,7 +18,7 @@ const types: readonly string[] = propertyTypes.map(({ key }) => key);
 const labels: readonly string[] = energyLabels;
 const floodScores: readonly string[] = [...floodChoices, 'd'];
 
-/** The numbers by which columns hold what is a word elsewhere; 0 is 'not known'. */
+/** The numbers in columns that stand for words; 0 is 'not known'. */
 export const codeOf = {
   purpose: (purpose: string) => purposes.indexOf(purpose) + 1,
   type: (type: string) => types.indexOf(type) + 1,
@@ -26,7 +26,7 @@ export const codeOf = {
   flood: (score: string | null) => (score === null ? 0 : floodScores.indexOf(score) + 1),
 };
 
-/** A day before all others: of what is free at once. */
+/** Before every date: the property is free at once. */
 const always = Number.NEGATIVE_INFINITY;
 
 export function emptyColumns(capacity: number) {
@@ -35,7 +35,7 @@ export function emptyColumns(capacity: number) {
     purpose: new Uint8Array(capacity),
     type: new Uint8Array(capacity),
     isOpen: new Uint8Array(capacity),
-    // What is not known is NaN, which no comparison finds.
+    // Unknown values are NaN, which no comparison finds.
     goneDay: new Float32Array(capacity),
     publishedAt: new Float64Array(capacity),
     availableDay: new Float32Array(capacity),
@@ -54,7 +54,6 @@ export function emptyColumns(capacity: number) {
   };
 }
 
-/** Takes columns; gives them with twice as many slots. */
 export function withTwiceTheSlots(columns: PropertyColumns): PropertyColumns {
   const bigger = emptyColumns(columns.id.length * 2);
   copy(columns, bigger);
@@ -77,7 +76,6 @@ function columnsFor<Key extends RangeKey | AtLeastKey, Column>(
   return Object.fromEntries(filters.map(({ key }) => [key, make()])) as Record<Key, Column>;
 }
 
-/** Takes what is known of a property; writes it into its slot. */
 export function fillSlot(columns: PropertyColumns, slot: number, row: SearchRow): void {
   columns.id[slot] = row.id;
   columns.purpose[slot] = codeOf.purpose(row.purpose);

@@ -3,8 +3,7 @@ import { emptyColumns, fillSlot, type PropertyColumns, withTwiceTheSlots } from 
 import { PropertyTexts } from './property-texts.ts';
 
 /**
- * Properties in columns, each in a slot of its own. A slot that is empty has the purpose 0, and is given to
- * the next property that comes.
+ * Properties in columns, each in a slot of its own. An empty slot has purpose 0 and is given to the next new property.
  */
 export class PropertyTable {
   columns: PropertyColumns;
@@ -16,12 +15,12 @@ export class PropertyTable {
     this.columns = emptyColumns(capacity);
   }
 
-  /** How many properties there are. */
+  /** The number of properties. */
   get count(): number {
     return this.#slots.size;
   }
 
-  /** How many slots there are. */
+  /** The number of slots. */
   get capacity(): number {
     return this.columns.id.length;
   }
@@ -34,7 +33,7 @@ export class PropertyTable {
     return this.#slots.values();
   }
 
-  /** Adds a property, or replaces what is known of it; gives its slot. */
+  /** Adds or replaces a property; gives its slot. */
   put(row: SearchRow): number {
     const slot = this.#slots.get(row.id) ?? this.#empty.pop() ?? this.#slots.size;
     if (slot >= this.capacity) this.columns = withTwiceTheSlots(this.columns);
@@ -47,7 +46,7 @@ export class PropertyTable {
     return slot;
   }
 
-  /** Removes a property; gives the slot that it had, if it was there. */
+  /** Gives the slot that became empty, if the property was there. */
   remove(id: number): number | undefined {
     const slot = this.#slots.get(id);
     if (slot === undefined) return undefined;
@@ -57,7 +56,7 @@ export class PropertyTable {
     return slot;
   }
 
-  /** Takes what somebody typed; gives a test of properties in whose texts it stands. */
+  /** A test for slots: whether the typed text is in one of the property's texts. */
   containing(typed: string): (slot: number) => boolean {
     const { street, locality, postalCode } = this.columns;
     const contains = this.#texts.contains(typed, this.capacity);

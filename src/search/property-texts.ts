@@ -3,20 +3,23 @@ import { foldText } from '#domain/text/fold-text.ts';
 import { BitSet } from './bit-set.ts';
 import { Haystack } from './haystack.ts';
 
-/** The numbers under which the texts of a property are kept. */
+/** The numbers under which a property's texts are stored. */
 type TextNumbers = { street: number; locality: number; postalCode: number };
 
-/** What may stand between two texts that are kept as one: nobody can type it, because gaps are folded. */
+/** Separates two texts that are stored as one: nobody can search for it, because whitespace is folded. */
 const separator = '\t';
 
-/** The words of properties by which they are found. Streets and localities are kept once each, however many properties share them. */
+/**
+ * The texts by which properties are found. Streets and localities are stored once each, however many properties share
+ * them.
+ */
 export class PropertyTexts {
   readonly #references = new Haystack();
   readonly #phrases = new Haystack();
   readonly #numbers = new Map<string, number>();
   readonly #postalCodes = new Map<string, number>();
 
-  /** Takes the slot of a property and what is known of it; gives the numbers to keep with it. */
+  /** Gives the numbers to store with the property. */
   put(slot: number, row: SearchRow): TextNumbers {
     this.#references.put(slot, foldText(row.reference));
     const locality = `${row.city}\n${row.place_name ?? '{}'}\n${row.quarter ?? '{}'}`;
@@ -27,7 +30,7 @@ export class PropertyTexts {
     };
   }
 
-  /** Takes what somebody typed; gives a test for properties: it is part of a text of theirs, or their postal code. */
+  /** A test for properties: the typed text is part of one of their texts, or their postal code. */
   contains(
     typed: string,
     size: number,
@@ -62,7 +65,7 @@ export class PropertyTexts {
   }
 }
 
-/** The city, and the names of the place and of the quarter in all languages. */
+/** The city, and the names of the place and the quarter in all languages. */
 function foldLocality(text: string): string {
   const [city = '', ...names] = text.split('\n');
   const inLanguages = names.flatMap((each) => Object.values<unknown>(JSON.parse(each) ?? {}));

@@ -42,7 +42,7 @@ it('gives the properties for the same purpose that are nearest by type, price, a
       24,
     );
 
-    // Equal distances may come out a hair apart, by the order in which they are added.
+    // Equal distances may differ by a rounding error, depending on the order of addition.
     const distanceOf = (id: number) => expected.find((each) => each.id === id)?.distance ?? Number.NaN;
     expect(found).toHaveLength(24);
     for (const [index, id] of found.entries()) {

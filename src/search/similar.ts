@@ -2,17 +2,16 @@ import type { ComparedProperty } from '#database/property/similar-properties.ts'
 import type { Properties } from './properties.ts';
 import { codeOf } from './property-columns.ts';
 
-/** What others are compared with; what is hidden of it is null. */
+/** What others are compared with; hidden values are null. */
 export type SimilarSubject = Omit<ComparedProperty, 'picture_id'>;
 
-/** How far apart properties are of which the price, the area or the place is not known. */
+/** The distance between properties of which one has an unknown price, area or place. */
 const unknown = { price: 1, area: 0.5, place: 2 };
 
 /**
- * Takes a property; gives the ids of so many others that somebody who looks at it may want, the most similar first:
- * available, for the same purpose. The order is a distance in which each of these weighs as much as the others: another
- * type, half a factor e of price, 15 km between the centres of the localities, half a factor e of area. Hidden prices
- * and positions do not count: only what is public is compared.
+ * The ids of the most similar available properties for the same purpose, most similar first. The order is by a distance
+ * to which each of these adds the same: another type, half a factor e of price, 15 km between the centres of the
+ * localities, half a factor e of area. Hidden prices and positions do not count: only public values are compared.
  */
 export function similarTo(properties: Properties, own: SimilarSubject, most: number): number[] {
   const { id, purpose, type, isOpen, placeId, ranges } = properties.table.columns;
@@ -51,7 +50,7 @@ function apart(own: number | null, other: number | undefined, ifUnknown: number)
   return Math.abs(Math.log(Math.max(other, 1) / Math.max(own, 1))) * 2;
 }
 
-/** There are thousands of places and up to a million properties: each distance is computed once. */
+/** There are thousands of places and up to a million properties: each distance is computed only once. */
 function kilometresFrom({ places }: Properties, own: number | null): (placeId: number) => number {
   const known = new Map<number, number>();
   return (placeId) => {

@@ -15,7 +15,7 @@ export function check<Value>(schema: z.ZodType<Value>, written: unknown, root = 
     ? { value: data }
     : {
         problems: unkept.map(
-          (at) => `${at.reduce(pathTo, root)}: has a sign in it that is none: write it anew`,
+          (at) => `${at.reduce(pathTo, root)}: has a character that cannot be stored: write it again`,
         ),
       };
 }

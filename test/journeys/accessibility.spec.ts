@@ -5,13 +5,13 @@ import { desktop, expect, hydrated, phone, tablet, test } from './strict-page.ts
 
 const bearersOnly: readonly string[] = ['appointment', 'choosePassword', 'confirmEmail'];
 
-/** One address of each screen; of those with parameters the first that a list links to. */
+/** One address of each screen; for those with parameters the first that a list links to. */
 async function addresses(page: Page, language: 'nl' | 'de'): Promise<string[]> {
   const found = new Set<string>();
   const screens = new Map(pathNames.map((name) => [pathEntry(name).screen, name]));
   for (const [, name] of screens) {
     const pattern = pathEntry(name)[language];
-    // What the token of a mail or a log-in shows is looked at where it is had: every-form.spec.ts, owners.spec.ts.
+    // Pages that need the token of a mail or a log-in are tested in every-form.spec.ts and owners.spec.ts.
     const isOwners = name === 'owners' || pathEntry(name).parent === 'owners';
     if (!pattern.includes(':') && !bearersOnly.includes(name) && !isOwners) found.add(pattern);
   }
@@ -59,7 +59,7 @@ for (const viewport of [phone, desktop]) {
           await hydrated(page);
           await expectAccessible(page);
         }
-        // A browser tells of a document that answers 404.
+        // Browsers log an error for a document with status 404.
         const expected = problems.splice(0).filter((problem) => !/status of 404/.test(problem));
         expect(expected).toEqual([]);
       });

@@ -3,13 +3,13 @@ import { ownKeys } from '#site/settings/storage-keys.ts';
 import { type Collector, collect } from './collector.ts';
 import { test as base, hydrated } from './strict-page.ts';
 
-/** A visitor who was not asked yet; Google and Meta are played by the collector. */
+/** A visitor who has not been asked about cookies yet; the collector stands in for Google and Meta. */
 export const test = base.extend<{ collector: Collector }>({
   agreed: null,
   collector: [
     async ({ context, problems }, use) => {
       await use(await collect(context));
-      // What may be asked of others, each test says itself.
+      // Each test checks the requests to other hosts itself.
       const others = problems
         .splice(0)
         .filter((problem) => !/^asked https:\/\/[a-z0-9.-]+\.(com|net)$/.test(problem));
@@ -31,7 +31,7 @@ export async function stored(page: Page): Promise<Record<string, unknown> | null
   return text === null ? null : JSON.parse(text);
 }
 
-/** Waits until nothing more could come: the question was there, and the network is still. */
+/** Waits until no more requests can come: the question was shown, and the network is quiet. */
 export async function settled(page: Page): Promise<void> {
   await hydrated(page);
   await page.waitForLoadState('networkidle');

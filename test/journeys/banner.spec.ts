@@ -11,7 +11,7 @@ const gallery = '/nl/proef-galerij/';
 const film = '/nl/proef-film/';
 const filmFile = '/proef-film.webm';
 
-/** Adds two pages that stand in no menu, which other journeys do not see. */
+/** Adds two pages outside the menu, so that other journeys do not see them. */
 test.beforeAll(() => {
   test.skip(!directory, 'needs the data of the site');
   const gevel = (...words: string[]) =>
@@ -40,7 +40,7 @@ test.beforeAll(() => {
 
 const pictures = (page: Page) => page.locator('main .isolate > span');
 
-/** Which of the pictures lies on top. */
+/** Which picture is on top. */
 const shown = (page: Page) =>
   pictures(page).evaluateAll((all) => all.findIndex((each) => getComputedStyle(each).zIndex === '1'));
 
@@ -104,7 +104,7 @@ test.describe('the pictures of a banner', () => {
 });
 
 test.describe('the film of a banner', () => {
-  /** Opens the page with a film that never arrives; gives how often it was asked for. */
+  /** Opens the page with a film that never arrives; gives the number of requests for it. */
   async function open(page: Page) {
     let asked = 0;
     await page.route(`**${filmFile}`, () => {

@@ -5,7 +5,7 @@ import { openDatabase } from '#database/client.ts';
 import { getSecret } from '#database/secrets.ts';
 import { readEmbedded } from '#test/site-process.ts';
 
-/** Takes a page that shows a picture of characters; gives them, as somebody reads them who sees well. */
+/** Reads the characters of the captcha on the page, as a visitor with good eyes does. */
 export async function charactersOf(page: Page): Promise<string> {
   const token = await page.locator('[name="captcha_token"]').inputValue();
   const database = openDatabase(readEmbedded(process.env.SITE_DATA_DIR ?? '').url, { maxConnections: 1 });

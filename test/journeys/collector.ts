@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** The ids in the settings of the site that the journeys appointment. */
+/** The ids in the settings of the site that the journeys visit. */
 export const serviceIds = {
   googleAnalyticsId: 'G-JOURNEY1',
   googleAdsId: 'AW-1234567',
@@ -8,22 +8,21 @@ export const serviceIds = {
   facebookPixelId: '123456789',
 };
 
-/** What the services heard, in order, each as one line. */
+/** What the services received, in order, one line each. */
 export type Collector = {
-  /** The scripts that were asked for. */
+  /** The scripts that were requested. */
   scripts: string[];
-  /** What they were told by the page. */
+  /** What the page sent to them. */
   told: string[];
-  /** The hosts whose films were shown. */
+  /** The hosts of the films that were shown. */
   frames: string[];
-  /** Empties all. */
   forget(): void;
 };
 
 const hosts =
   /^https:\/\/([a-z0-9-]+\.)*(googletagmanager|google-analytics|facebook|youtube-nocookie)\.(com|net)\//;
 
-/** Stands in for Google and Meta in a context: their scripts, and the addresses to which those tell what they hear. */
+/** Stands in for Google and Meta in a context: their scripts, and the addresses to which these send data. */
 export async function collect(context: BrowserContext): Promise<Collector> {
   const collector: Collector = {
     scripts: [],
@@ -61,7 +60,7 @@ function scriptAt({ pathname }: URL): string | undefined {
   return undefined;
 }
 
-/** As the tag of Google does, reads the queue in order and goes on with what is pushed; keeps a cookie when it may. */
+/** Like Google's tag, reads the queue in order and then what is pushed; sets a cookie when it may. */
 function tag(): void {
   const layer = (window as unknown as { dataLayer: unknown[] }).dataLayer;
   const tell = (line: string) =>
@@ -88,7 +87,7 @@ function tag(): void {
   };
 }
 
-/** As the script of Meta does, takes over the queue. */
+/** Like Meta's script, takes over the queue. */
 function pixel(): void {
   const { fbq } = window as unknown as {
     fbq: { queue: unknown[]; callMethod?: (...words: unknown[]) => void };

@@ -41,7 +41,7 @@ for (const [language, said] of Object.entries(words)) {
     await expect(page.locator('thead').getByRole('link', { name: said.remove })).toHaveCount(4);
     await expectAccessible(page);
 
-    // A fifth one, from its own page.
+    // The fifth one, from its own page.
     await page.goto(`/property/${ids[4]}/`);
     await hydrated(page);
     await page.locator('main').getByRole('link', { name: said.compare, exact: true }).first().click();
@@ -50,7 +50,7 @@ for (const [language, said] of Object.entries(words)) {
     await page.locator('thead').getByRole('link', { name: said.remove }).first().click();
     await expect(page).toHaveURL(`${said.path}?ids=${ids.slice(1).join(',')}`);
     await expect(page.getByText(said.full)).toHaveCount(0);
-    // The list of this browser went along: the fifth has its place now.
+    // This browser's list came along: the fifth has a place now.
     await page.goto(said.path);
     await expect(page).toHaveURL(`${said.path}?ids=${ids.slice(1).join(',')}`);
   });
@@ -91,7 +91,7 @@ test('with the keyboard alone: from a property to the table, and along it', asyn
   const before = (await price.boundingBox())?.x;
   for (let times = 0; times < 6; times++) await page.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate((each) => each.scrollLeft)).toBeGreaterThan(60);
-  // The labels stay where they are.
+  // The labels do not move.
   expect((await price.boundingBox())?.x).toBe(before);
   await page.keyboard.press('Tab');
   await expect(page.locator('thead').getByRole('link').first()).toBeFocused();

@@ -17,7 +17,7 @@ test('?setcookies forgets the choice and asks again', async ({ page, collector }
   expect(collector.scripts).toEqual([]);
   await button(page, 'Alles weigeren').click();
   await expect(dialog(page)).toHaveCount(0);
-  // What was agreed to before is cleared, although nothing of it was loaded on this page.
+  // What an earlier consent left is cleared, although nothing of it was loaded on this page.
   await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('_ga');
   expect(collector.scripts).toEqual([]);
 });
@@ -38,7 +38,7 @@ for (const [path, status] of [
     await page.reload();
     await settled(page);
     expect(collector.scripts).toEqual([]);
-    // A browser tells of a document that answers 404.
+    // Browsers log an error for a document with status 404.
     const others = problems.splice(0).filter((problem) => !/status of 404/.test(problem));
     expect(others).toEqual([]);
   });

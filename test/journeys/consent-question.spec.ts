@@ -52,7 +52,7 @@ for (const viewport of [phone, tablet, desktop]) {
       await expect(switchOf(page, 'Sociale media')).toBeChecked();
       for (let step = 0; step < 12; step++) {
         await page.keyboard.press('Tab');
-        // From the last button the focus goes to the browser itself, never to the page behind.
+        // After the last button the focus goes to the browser itself, never to the page behind.
         const isOutside = await dialog(page).evaluate(
           (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
         );
@@ -103,7 +103,7 @@ for (const viewport of [phone, tablet, desktop]) {
         const seen = { shifts: [] as number[], largest: '' };
         Object.assign(window, { seen });
         new PerformanceObserver((list) => {
-          // What moves before the question came, when a font does, is not its doing.
+          // Shifts before the question appears, as when a font arrives, are not caused by it.
           if (!document.querySelector('dialog')) return;
           seen.shifts.push(...list.getEntries().map(({ startTime }) => startTime));
         }).observe({ type: 'layout-shift' });
@@ -126,7 +126,7 @@ for (const viewport of [phone, tablet, desktop]) {
           return performance.now();
         });
         const seen = () => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
-        // They are told in order: once it tells of what we have moved ourselves, it has told of all before.
+        // Shifts are reported in order: once our own is reported, all earlier ones are.
         await expect.poll(async () => (await seen()).shifts.some((at) => at >= movedAt)).toBe(true);
         const { shifts, largest } = await seen();
         expect(

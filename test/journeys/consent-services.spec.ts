@@ -37,7 +37,7 @@ test('the campaign goes with every page of the appointment', async ({ page, coll
     page_location: expect.stringMatching(/\/nl\/contact\/\?utm_source=nieuwsbrief$/),
     page_referrer: before,
   });
-  // A new document begins with its own order.
+  // A new document sends its own default and update.
   expect(collector.told.filter((line) => line.startsWith('consent'))).toEqual([
     `consent default ${denied}`,
     `consent update ${states(true, true)}`,

@@ -7,8 +7,8 @@ import { expectAccessible } from './expect-accessible.ts';
 import { atRest, desktop, drawEverything, expect, hydrated, phone, test } from './strict-page.ts';
 
 /**
- * Of the screens that exist many times, so many are looked at; test/whole-site reads every page without a browser. In
- * depth so many only of the forms, which are as many as properties, and of the lists by their filters, which have no end.
+ * How many pages are tested of screens with many; test/whole-site reads every page without a browser. In depth the
+ * limit applies only to forms, which are as many as properties, and to filtered lists, which have no end.
  */
 const mostPerScreen = 6;
 
@@ -32,7 +32,7 @@ for (const language of languages) {
         .step(path, () => appointment(page, path, language))
         .catch((error: Error) => failures.push(`${path}: ${error.message}`));
       failures.push(...problems.splice(0));
-      // What is wrong everywhere need not be seen a thousand times.
+      // An error on every page need not be reported a thousand times.
       expect(failures.length, failures.join('\n')).toBeLessThan(10);
       for (const link of await linksOf(page, language)) {
         if (!seen.has(link)) waiting.push(link);
@@ -40,9 +40,9 @@ for (const language of languages) {
       }
     }
     expect(failures).toEqual([]);
-    // Property, lists, properties, projects, articles, contact, legal pages …
+    // Home, lists, properties, projects, articles, contact, legal pages …
     expect(appointments.size).toBeGreaterThan(20);
-    // That about buying new build; a link to nothing is not answered with 200.
+    // Only the page about buying new build: an address without a page does not answer 200.
     expect(appointments.get('own page')).toBe(1);
     if (isDeep) {
       expect((await pathsInSitemap(page, language)).filter((path) => !visited.has(path))).toEqual([]);
@@ -87,7 +87,7 @@ async function appointment(page: Page, path: string, language: string): Promise<
   if (isDeep) await lookAtBothWidths(page);
 }
 
-/** What test/journeys/accessibility.spec.ts looks at on one page of each screen. */
+/** The same checks as test/journeys/accessibility.spec.ts makes on one page of each screen. */
 async function lookAtBothWidths(page: Page): Promise<void> {
   await drawEverything(page);
   await expectAccessible(page);
@@ -101,7 +101,7 @@ async function lookAtBothWidths(page: Page): Promise<void> {
   }
 }
 
-/** The links of a page to pages of this site in the same language, as they are written there. */
+/** The links to pages of this site in the same language, as written on the page. */
 async function linksOf(page: Page, language: string): Promise<string[]> {
   const links = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(

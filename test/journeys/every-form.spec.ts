@@ -35,7 +35,7 @@ test.beforeAll(async () => {
     database,
   );
   subjects = rows[0] as typeof subjects;
-  // The demo agency has the documents of its properties on paper: of one property they are sent.
+  // The demo agency has its documents on paper only: one property gets files, so that its documents are mailed.
   await database
     .updateTable('document')
     .set({ file_key: 'journey.pdf', mime_type: 'application/pdf' })
@@ -86,7 +86,7 @@ test.describe('with JavaScript', () => {
   });
 });
 
-/** Goes from a page with a link to the form, which is sent after reading five characters, to the page that thanks. */
+/** Goes from a page with a link to the form, sends it after reading five characters, and ends at the page of thanks. */
 async function send(page: Page, { form, language, from, page: pathOf, given, thanks, says }: FormJourney) {
   const path = pathOf(subjects);
   if (from) {
@@ -104,7 +104,7 @@ async function send(page: Page, { form, language, from, page: pathOf, given, tha
     await choosePicture(page);
   }
   await submit(page);
-  // An appointment brings the token of its own page of thanks.
+  // For an appointment the page of thanks has a token in its address.
   await expect(page).toHaveURL(({ pathname }) => pathname === href(language, thanks as 'thanksContact'));
   await expect(page.locator('main')).toContainText(says);
 }
@@ -142,7 +142,7 @@ async function choosePicture(page: Page): Promise<void> {
   await page.locator('[name="picture"]').setInputFiles({ name: 'us.jpg', mimeType: 'image/jpeg', buffer });
 }
 
-/** What looks for faults is a script itself. */
+/** The accessibility check is a script itself, so it needs a browser with scripts. */
 async function expectAccessibleWithScripts(browser: Browser, address: string): Promise<void> {
   const context = await browser.newContext({ viewport: phone, javaScriptEnabled: true });
   await rememberChoice(context, []);
@@ -156,7 +156,7 @@ async function submit(page: Page): Promise<void> {
   await page.locator('main form button[type="submit"]').last().click();
 }
 
-/** A browser tells of a form that was answered 422, and without scripts of each that is not run. */
+/** Browsers log an error for a form with status 422, and without scripts for each script that is blocked. */
 function expectNoOther(problems: string[]): void {
   expect(problems.splice(0).filter((problem) => !/422|\.js: csp$/.test(problem))).toEqual([]);
 }

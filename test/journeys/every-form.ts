@@ -2,10 +2,10 @@ import type { Language } from '#domain/language.ts';
 import type { LeadForm } from '#domain/lead/lead-forms.ts';
 import { href, type PathName } from '#site/paths/paths.ts';
 
-/** Properties and a project of the demo agency that the forms are about. */
+/** Properties and a project of the demo agency for the forms. */
 export type Subjects = { forSale: number; withDocuments: number; withoutTimes: number; project: number };
 
-/** One form as a visitor meets it, from the page that leads to it to the mail and what its link opens. */
+/** One form as a visitor meets it: from the page that leads to it to the mail and the page behind its link. */
 export type FormJourney = {
   form: LeadForm;
   language: Language;
@@ -14,16 +14,16 @@ export type FormJourney = {
   page: (subjects: Subjects) => string;
   thanks: PathName;
   says: string;
-  /** By the name of the field: what is typed, or the value that is chosen; '*' is the first that there is. */
+  /** By the field's name: the text to type, or the value to choose; '*' is the first available one. */
   given: Record<string, string>;
   mail: {
     to: string;
     subject: string | RegExp;
-    /** How the path of the link begins that is followed. */
+    /** The beginning of the path of the link to follow. */
     link: string;
-    /** What is read where it leads; null: it is a file. */
+    /** The text to find behind the link; null: it is a file. */
     says: string | null;
-    /** A button there, and what is read then. */
+    /** A button behind the link, and the text that follows it. */
     press?: { button: string; says: string };
   };
 };

@@ -2,7 +2,10 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 
 const require = createRequire(import.meta.url);
-/** That of the package for Playwright, which itself loads it twice for each look: that takes longer than looking. */
+/**
+ * The axe-core of the package for Playwright. That package itself loads it twice for each check, which takes longer
+ * than the check.
+ */
 const { source } = createRequire(require.resolve('@axe-core/playwright'))('axe-core') as { source: string };
 
 interface Violation {
@@ -18,16 +21,16 @@ const everything = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** Fails with what axe finds on the page as it stands; `rule`: by that alone. */
+/** Fails with axe's violations on the page as it is; `rule`: checks only that rule. */
 export async function expectAccessible(page: Page, rule?: string): Promise<void> {
-  // A frame is asked by the page around it: none is of another site.
+  // axe in the page asks every frame for its findings, so each needs the script; all frames are of this site.
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
   }
   const found = await page.evaluate(
     async (runOnly) => {
       const { axe } = window as unknown as { axe: Axe };
-      // Only what fails, and without loading style sheets and media again, which no rule of these tags asks for.
+      // Violations only, and without loading style sheets and media again, which no rule of these tags needs.
       const { violations } = await axe.run(document, {
         runOnly,
         resultTypes: ['violations'],

@@ -12,7 +12,7 @@ test('properties are saved, counted, listed in the order of saving, shared and t
   await hearts.nth(1).click();
   await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true');
   await hearts.nth(3).click();
-  // The heart lies on the link of the card, and must not follow it.
+  // The heart is on top of the card's link and must not follow it.
   await expect(page).toHaveURL('/nl/te-koop/');
   const counted = page.locator('header').getByRole('link', { name: 'Favorieten: 2' });
   await expect(counted).toBeVisible();
@@ -26,7 +26,7 @@ test('properties are saved, counted, listed in the order of saving, shared and t
   await expect(page).toHaveURL(/\/nl\/favorieten\/\?ids=\d+(,|%2C)\d+$/);
   await expect(page.locator('article h3')).toHaveText([titles[3] ?? '', titles[1] ?? '']);
 
-  // Whoever gets the address sees the same properties, without having saved any.
+  // Anybody with the address sees the same properties, without having saved any.
   const other = await browser.newContext({ baseURL });
   await rememberChoice(other, []);
   const shared = await other.newPage();

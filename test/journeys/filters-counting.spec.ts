@@ -97,7 +97,7 @@ test.describe('while somebody chooses', () => {
     await expect(summary(page, 'more')).toBeFocused();
     await expect(summary(page, 'more')).toContainText('Meer filters (1)');
     await expect.poll(() => found(page)).toBe(promised);
-    // Through the chips: what follows the one that is taken away has the focus.
+    // With the chips: after removing one, the next has the focus.
     const chip = page.getByRole('link', { name: /vanaf 150/ });
     await chip.focus();
     await page.keyboard.press('Enter');

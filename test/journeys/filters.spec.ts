@@ -6,7 +6,7 @@ const cell = (page: Page, label: string) =>
 
 const chips = (page: Page) => page.getByRole('list', { name: 'Gekozen filters' });
 
-/** What the list says that it has found. */
+/** The number of results on the list. */
 async function count(page: Page): Promise<number> {
   const text = await page.locator('main [aria-live]').first().innerText();
   return Number(/\d+/.exec(text)?.[0]);
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await filter(page, 'Waar', async (form) => {
         await form.getByLabel('Waar').fill('Gent');
-        // The button is pressed while it has been pushed down by suggestions.
+        // The button is pressed while suggestions have pushed it down.
         if (javaScriptEnabled) await expect(form.getByRole('option').first()).toBeVisible();
       });
       await expect(page).toHaveURL(/\?zone=gent/i);

@@ -34,7 +34,7 @@ test('a question is asked by keyboard alone, corrected and sent', async ({ page,
   await hydrated(page);
   await page.getByLabel('Votre question').focus();
   await expect(page.getByLabel('Prénom')).toHaveValue('Annelies');
-  // A browser tells of a form that was answered 422.
+  // Browsers log an error for a form with status 422.
   expect(problems.splice(0).every((problem) => /422/.test(problem))).toBe(true);
 });
 

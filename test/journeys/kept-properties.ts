@@ -5,7 +5,7 @@ import { readEmbedded } from '#test/site-process.ts';
 
 type List = 'favourites' | 'comparison' | 'recentlySeen';
 
-/** Lets a browser begin with lists of properties that it kept before, each a text as the site writes it. */
+/** Starts a browser with lists of properties from earlier visits, each a text as the site writes it. */
 export async function keptBefore(
   context: BrowserContext,
   lists: Partial<Record<List, string>>,
@@ -20,7 +20,7 @@ export async function keptBefore(
 
 export type DemoProperty = { id: number; priceCents: number };
 
-/** So many properties for sale of the demo agency with a public price, the newest first. */
+/** The newest of the demo agency with a public price. */
 export async function propertiesForSale(count: number): Promise<DemoProperty[]> {
   return await withDatabase(async (database) => {
     const rows = await database
@@ -39,7 +39,7 @@ export async function propertiesForSale(count: number): Promise<DemoProperty[]> 
   });
 }
 
-/** The id of a property that the demo agency withdrew. */
+/** The id of a withdrawn property of the demo agency. */
 export async function withdrawnProperty(): Promise<number> {
   return await withDatabase(async (database) => {
     const { id } = await database
@@ -52,7 +52,7 @@ export async function withdrawnProperty(): Promise<number> {
   });
 }
 
-/** Asks the database of the site. */
+/** Opens the site's own database. */
 export async function withDatabase<Result>(
   read: (database: ReturnType<typeof openDatabase>) => Promise<Result>,
 ): Promise<Result> {

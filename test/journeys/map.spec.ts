@@ -3,7 +3,7 @@ import { findChromium } from '../../scripts/find-chromium.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { atRest, desktop, expect, hydrated, phone, test } from './strict-page.ts';
 
-// Chromium without a graphics card draws WebGL in software.
+// Without a graphics card Chromium draws WebGL in software.
 test.use({
   launchOptions: {
     executablePath: findChromium(),
@@ -14,7 +14,7 @@ test.use({
 const found = (page: Page) => page.locator('#found');
 const countOf = async (page: Page) => Number((await found(page).innerText()).replace(/\D/g, ''));
 
-/** Waits until the properties of a view are on the map; gives the inside of its frame. */
+/** Waits until the map shows the properties in view; gives the content of its frame. */
 async function openMap(page: Page): Promise<FrameLocator> {
   const map = page.frameLocator('iframe');
   await expect(map.locator('.flag').first()).toBeVisible();
@@ -29,7 +29,7 @@ async function clickOnMap(page: Page, across: number, down: number): Promise<voi
   await page.mouse.click(box.x + box.width * across, box.y + seen * down);
 }
 
-/** Does what moves the map; comes back when it shows what it has asked for then. */
+/** Moves the map and waits until it shows the result. */
 async function moveMap(page: Page, move: () => Promise<void>): Promise<void> {
   const answer = page.waitForResponse(/\/map\/points\//);
   await move();
@@ -37,7 +37,7 @@ async function moveMap(page: Page, move: () => Promise<void>): Promise<void> {
   await atRest(page);
 }
 
-/** Collects what is loaded of a list from now on. */
+/** Collects the list data loaded from now on. */
 function listsLoaded(page: Page): string[] {
   const loaded: string[] = [];
   page.on('request', (request) => {
@@ -85,7 +85,7 @@ test.describe('on a wide screen', () => {
     const before = await countOf(page);
     const loaded = listsLoaded(page);
     await moveMap(page, () => map.getByRole('button', { name: 'Uitzoomen' }).click());
-    // Not asked to: it stays.
+    // Nobody asked to search this area, so the zone stays.
     expect(page.url()).toContain('zone=gent');
     expect(loaded).toEqual([]);
 
@@ -150,7 +150,7 @@ test.describe('on a wide screen', () => {
     await page.evaluate(() =>
       document.querySelector('iframe')?.contentWindow?.postMessage({ propertyList: 'all' }, location.origin),
     );
-    // What comes after it is done, in the frame and in the page.
+    // When this has happened, frame and page have handled all earlier messages.
     await map.locator('.flag:not(.is-group)').first().click();
     await expect(page.locator('.map-choice article')).toBeVisible();
     expect(page.url()).toMatch(/\?view=split$/);

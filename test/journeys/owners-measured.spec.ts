@@ -10,7 +10,7 @@ test('no service hears of the pages for one person, and none comes along into th
   collector,
   problems,
 }) => {
-  // A link that holds no more, and one that leads nowhere.
+  // A link that has expired, and one that is not ours.
   for (const screen of ['choosePassword', 'alert'] as const) {
     await page.goto(`${href('nl', screen)}?token=geheim`);
     await hydrated(page);
@@ -34,6 +34,6 @@ test('no service hears of the pages for one person, and none comes along into th
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
   expect(views(collector)).toHaveLength(1);
   expect(collector.told.join()).not.toMatch(/geheim|eigenaars|\/login/);
-  // A browser tells of a link that was answered 404 or 410.
+  // Browsers log an error for a link with status 404 or 410.
   problems.push(...problems.splice(0).filter((problem) => !/status of 4(?:04|10)/.test(problem)));
 });

@@ -13,7 +13,7 @@ test.skip(process.env.SITE_DATA_DIR === undefined, 'invites owners to the site, 
 const run = promisify(execFile);
 const password = 'vijf groene fietsen';
 
-/** What an owner passes through in each language: at which width, and with scripts or without. */
+/** The owner's journey in each language: at which width, and with or without scripts. */
 const walks = [
   {
     language: 'nl',
@@ -136,12 +136,12 @@ test.describe('who was not invited', () => {
     await expectAccessible(page);
     await page.goto(confirm);
     await expect(page.getByText('Deze link werkt niet meer')).toBeVisible();
-    // A browser tells of what was answered 410 and 422.
+    // Browsers log an error for the statuses 410 and 422.
     expect(problems.splice(0).filter((problem) => !/status of 4(10|22)|: 422$/.test(problem))).toEqual([]);
   });
 });
 
-/** As the agency does, on the machine of the site. */
+/** As the agency does, on the site's machine. */
 async function invite(email: string, language: Language): Promise<void> {
   const about = ['--email', email, '--name', 'Lies Maes', '--language', language, '--property', 'RL-2363'];
   await run(process.execPath, ['src/gevel.ts', 'owner:invite', ...about], {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, hydrated, phone, test } from './strict-page.ts';
 
-/** The newest property of the demo agency has many photographs, plans, a video and a virtual tour. */
+/** The demo agency's newest property has many photographs, plans, a video and a virtual tour. */
 async function openShowpiece(page: Page): Promise<void> {
   await page.goto('/nl/te-koop/?text=RL-2417');
   const path = await page.locator('article').getByRole('link').first().getAttribute('href');
@@ -30,7 +30,7 @@ test.describe('the pictures', () => {
     await expect(shown).toHaveAttribute('alt', /foto 1$/i);
     for (let step = 0; step < 8; step++) {
       await page.keyboard.press('Tab');
-      // From the last button the focus goes to the browser itself (the body has it then), never to the page behind.
+      // After the last button the focus goes to the browser itself (the body has it then), never to the page behind.
       const isOutside = await lightbox(page).evaluate(
         (dialog) => document.activeElement !== document.body && !dialog.contains(document.activeElement),
       );

@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { ReceivedMail } from '#test/mailbox.ts';
 
-/** What a journey reads of a mail. */
+/** The parts of a mail that journeys read. */
 type KeptMail = { to: string[]; subject: string; html: string };
 
 let count = 0;
 
-/** Keeps a mail that arrived in a folder beside the data of the site: journeys run in other processes. */
+/** Writes a received mail to a folder beside the site's data, because journeys run in other processes. */
 export function keepMail(directory: string, { envelope, subject = '', html = '' }: ReceivedMail): void {
   const folder = join(directory, 'mails');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${String(++count).padStart(4, '0')}.json`);
   const kept: KeptMail = { to: envelope.to, subject, html };
-  // Whoever reads meanwhile sees the whole or nothing.
+  // A reader must see the whole file or none.
   writeFileSync(`${file}.unfinished`, JSON.stringify(kept));
   renameSync(`${file}.unfinished`, file);
 }
 
-/** Gives the mail to an address with a subject, waiting for it. */
+/** Waits for the mail. */
 export async function mailTo(recipient: string, subject: string | RegExp): Promise<KeptMail> {
   const isMeant = (mail: KeptMail) =>
     mail.to.includes(recipient) &&
@@ -30,7 +30,7 @@ export async function mailTo(recipient: string, subject: string | RegExp): Promi
   return receivedMails().find(isMeant) as KeptMail;
 }
 
-/** Takes a mail and the beginning of a path of the site; gives the first link that leads there, as a path. */
+/** The first link in the mail whose path has this beginning, as a path. */
 export function linkIn({ html }: KeptMail, beginning: string): string {
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) =>
     URL.parse(link.replaceAll('&amp;', '&')),

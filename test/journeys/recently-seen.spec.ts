@@ -6,7 +6,7 @@ import { expect, hydrated, test } from './strict-page.ts';
 
 const keptIn = (page: Page) => page.evaluate((key) => localStorage.getItem(key), ownKeys.recentlySeen.key);
 
-/** Looks at the first two properties of the list, the second one last. */
+/** Opens the first two properties of the list; the second was seen last. */
 async function lookAtTwo(page: Page): Promise<string[]> {
   await page.goto('/nl/te-koop/');
   await hydrated(page);

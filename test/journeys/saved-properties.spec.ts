@@ -54,7 +54,7 @@ for (const [language, said] of Object.entries(words)) {
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
-    // What is gone leaves the list and its address.
+    // A property that is gone leaves the list and its address.
     await page.getByRole('listitem').filter({ hasText: said.offline }).getByRole('button').click();
     await expect(page.getByText(said.offline)).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`ids=${cheaper.id},${dearer.id},${same.id}$`));
@@ -70,7 +70,7 @@ for (const [language, said] of Object.entries(words)) {
     const count = page.locator('header').getByRole('link', { name: /: 3$/ });
     await expect(count).toBeVisible();
     await expect(page.getByRole('button', { name: said.takeOver })).toHaveCount(0);
-    // Somebody else's list stays what it is.
+    // Somebody else's list does not change.
     await expect(page).toHaveURL(shared);
     await expect(page.locator('article')).toHaveCount(2);
     await page.getByRole('button', { name: said.undo }).click();
@@ -97,16 +97,16 @@ test('a removed property comes back, with the keyboard alone', async ({ page, co
   await expect(page.getByRole('status').filter({ hasText: 'is verwijderd.' })).toBeVisible();
   await expectAccessible(page);
   const undo = page.getByRole('button', { name: 'Ongedaan maken' });
-  // The focus went on to the number of properties, not back to the top of the page.
+  // The focus moved to the number of properties, not back to the top of the page.
   await expect(page.getByRole('heading', { name: '1 pand' })).toBeFocused();
   await undo.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('article')).toHaveCount(2);
   await expect(page).toHaveURL(new RegExp(`ids=${properties[0]?.id},${properties[1]?.id}$`));
-  // With the price of the day on which it was saved.
+  // With the price on the day it was saved.
   await expect(page.getByText('lager dan toen u het bewaarde')).toHaveCount(2);
 
-  // The heart removes as well; the last one leaves the page that says what to do.
+  // The heart removes a property too; after the last one the page says what to do.
   for (const left of [1, 0]) {
     await page.locator('article').getByRole('button').first().click();
     await expect(page.locator('article')).toHaveCount(left);

@@ -3,7 +3,7 @@ import { atRest, desktop, expect, hydrated, phone, tablet, test } from './strict
 
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** What has the focus: the drawer or what is in it, the body (the browser's own bars come next), or anything else. */
+/** Where the focus is: in the drawer, on the body (the browser's own bars come next), or elsewhere. */
 const focusPlace = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;

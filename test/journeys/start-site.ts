@@ -10,9 +10,9 @@ import { serviceIds } from './collector.ts';
 import { keepMail } from './received-mails.ts';
 
 /**
- * One site with the demo agency for all journeys, as `npm start` starts it; it is stopped and removed at the end. Its
- * mails go to an SMTP server of the tests.
- * Its settings name services of others: no journey may see anything of them before a visitor agrees.
+ * One site with the demo agency for all journeys, started by `npm start` and removed at the end. Its mails go to an
+ * SMTP server of the tests. Its settings name outside services: no journey may see any request to them before a visitor
+ * agrees.
  */
 export default async function start(): Promise<() => Promise<void>> {
   const directory = mkdtempSync(join(tmpdir(), 'gevel-journeys-'));

@@ -1,6 +1,6 @@
 import { expect, test } from './strict-page.ts';
 
-// What every other journey relies on: that a page which is not sound fails its test.
+// Every other journey relies on this: a page with an error fails its test.
 for (const { name, from, to, told } of [
   { name: 'another text than React expects', from: /(<h1[^>]*>)/, to: '$1Anders: ', told: /418|hydrat/i },
   {

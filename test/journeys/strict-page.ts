@@ -6,11 +6,10 @@ import { consentTextVersion } from '#texts/versions/consent-version.ts';
 export { expect } from '@playwright/test';
 
 /**
- * A test whose pages fail it on any error in the console, uncaught error, violation of the content security policy,
- * request that failed or that went to another host. `problems`: what was seen so far, to be emptied by a test that
- * provokes one. `realPictures`: false gives every picture as one grey point, because making them takes a new site a
- * minute. `agreed`: the categories of the cookie dialog, as a visitor who comes back has chosen them; null for one who
- * was not asked yet.
+ * A test that fails on any console error, uncaught error, violation of the content security policy, failed request or
+ * request to another host. `problems`: those so far; a test that provokes one must empty it. `realPictures`: false
+ * serves every picture as one grey point, because making them takes a new site a minute. `agreed`: the categories
+ * chosen earlier in the cookie dialog; null for a visitor who has not been asked yet.
  */
 export const test = base.extend<{
   problems: string[];
@@ -26,7 +25,7 @@ export const test = base.extend<{
       const problems: string[] = [];
       await watch(context, new URL(baseURL ?? '').origin, problems);
       await use(problems);
-      // Chromium without scripts says of each that the policy forbids it.
+      // Without scripts Chromium reports each script as forbidden by the policy.
       const isBlockedScript = (problem: string) => !javaScriptEnabled && /\.js: csp$/.test(problem);
       expect(problems.filter((problem) => !isBlockedScript(problem))).toEqual([]);
     },
@@ -43,7 +42,7 @@ export const phone = { width: 390, height: 844 };
 export const tablet = { width: 820, height: 1180 };
 export const desktop = { width: 1440, height: 900 };
 
-/** Lets every page of a context begin with a choice about cookies that was made before. */
+/** Starts every page of a context with an earlier choice about cookies. */
 export async function rememberChoice(context: BrowserContext, agreed: ChoosableCategory[]): Promise<void> {
   const about = { now: new Date(), textVersion: consentTextVersion, language: 'nl' };
   const kept = [ownKeys.consent.key, JSON.stringify(makeConsent(agreed, about))] as const;
@@ -56,8 +55,8 @@ export async function rememberChoice(context: BrowserContext, agreed: ChoosableC
 async function watch(context: BrowserContext, origin: string, problems: string[]): Promise<void> {
   context.on('page', (page) => {
     page.on('console', (message) => {
-      // Violations of the policy and mismatches of hydration are told here too.
-      // Where there is no graphics card its driver in software says what a card would have done better.
+      // Violations of the policy and hydration mismatches appear here too. Without a graphics card the software driver
+      // warns about its own speed.
       if (message.text().includes('GL Driver Message')) return;
       if (['error', 'warning'].includes(message.type())) problems.push(`${page.url()}: ${message.text()}`);
     });
@@ -68,7 +67,7 @@ async function watch(context: BrowserContext, origin: string, problems: string[]
     if (url.origin !== origin && url.protocol !== 'data:') problems.push(`asked ${url.origin}`);
   });
   context.on('requestfailed', (request) => {
-    // Whoever goes on before a page has all its pictures ends what it still waits for.
+    // Leaving a page before all its pictures have arrived aborts their requests.
     const { errorText } = request.failure() ?? {};
     if (errorText !== 'net::ERR_ABORTED') problems.push(`${request.url()}: ${errorText}`);
   });
@@ -78,31 +77,31 @@ async function watch(context: BrowserContext, origin: string, problems: string[]
   });
 }
 
-/** Waits until React has taken over the page: before that a press of a button is not heard. */
+/** Waits until React has hydrated the page: before that nothing hears a press of a button. */
 export async function hydrated(page: Page): Promise<void> {
   await expect.poll(() => page.locator('body').evaluate(isOwnedByReact), { intervals }).toBe(true);
 }
 
-/** Waits until React has taken over an element that came as HTML, or has put another in its place. */
+/** Waits until React has hydrated an element that came as HTML, or has replaced it. */
 export async function takenOver(element: ElementHandle<Element>): Promise<void> {
   const isOver = async () => !(await isConnected(element)) || (await element.evaluate(isOwnedByReact));
   await expect.poll(isOver, { intervals }).toBe(true);
 }
 
-// Asked often: with the usual pauses of up to a second the journeys would wait for nothing, thousands of times.
+// Often, because Playwright's usual pauses of up to a second would add up over thousands of waits.
 const intervals = [50];
 const isOwnedByReact = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
 
-/** Whether an element is on its page still. */
+/** Whether an element is still on its page. */
 export function isConnected(element: ElementHandle<Element>): Promise<boolean> {
   return element.evaluate((each) => each.isConnected);
 }
 
-/** Waits until nothing moves any more: what has just happened is drawn, and the transitions that it began are over. */
+/** Waits until nothing moves any more: changes are drawn, and their transitions are over. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
-    // In the first what happened changes the styles, before the second what watches positions is told.
+    // In the first frame styles change; before the second, observers of positions are called.
     await frame();
     await frame();
     const moving = document
@@ -113,8 +112,8 @@ export async function atRest(page: Page): Promise<void> {
 }
 
 /**
- * Holds back the files whose path matches. `asked`: waits until the page wants one. `release`: lets them come, now and
- * from then on.
+ * Holds back the files whose path matches. `asked`: waits until the page requests one. `release`: lets them through,
+ * now and later.
  */
 export async function holdBack(page: Page, path: RegExp) {
   const asked = Promise.withResolvers<void>();
@@ -127,7 +126,7 @@ export async function holdBack(page: Page, path: RegExp) {
   return { asked: () => asked.promise, release: () => released.resolve() };
 }
 
-/** Draws also what is drawn when it comes near: what is not drawn yet is not looked at. */
+/** Also draws what is only drawn near the viewport: what is not drawn cannot be checked. */
 export async function drawEverything(page: Page): Promise<void> {
   await page
     .locator('.drawn-when-near')

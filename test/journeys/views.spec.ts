@@ -5,7 +5,7 @@ import { dayOf } from '#domain/time/dates.ts';
 import { propertiesForSale, withDatabase } from './kept-properties.ts';
 import { expect, hydrated, test } from './strict-page.ts';
 
-// A browser with a window, as others are not counted, and that nobody has come with yet.
+// A browser with a window, because others are not counted, and with a user agent that no earlier test used.
 test.use({
   userAgent: async ({ browserName }, use) =>
     use(`Mozilla/5.0 (X11; Linux x86_64) ${browserName} Chrome/156.0 Safari/537.36 ${randomUUID()}`),
@@ -16,7 +16,7 @@ const viewsOf = (id: number) =>
 const favouritesOf = async (id: number) =>
   (await withDatabase((database) => listFavouriteCounts(database, [id]))).get(id);
 
-/** How many beacons a page has sent. */
+/** The number of beacons that the page has sent. */
 function countBeacons(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -36,7 +36,7 @@ test('a property is counted when its page is shown, also from the page cache and
   const path = (await card.getByRole('link').getAttribute('href')) ?? '';
   const id = Number(/(\d+)\/$/.exec(path)?.[1]);
   const before = await viewsOf(id);
-  // It is kept from now on.
+  // The page is cached from now on.
   await request.get(path);
   await card.getByRole('link').click();
   await expect(page).toHaveURL(path);
@@ -47,7 +47,7 @@ test('a property is counted when its page is shown, also from the page cache and
 
   await page.goto(path);
   await expect.poll(beacons).toBe(2);
-  // As the browser does when somebody goes back to a page that it has kept.
+  // As a browser does when somebody goes back to a page in its back/forward cache.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect.poll(beacons).toBe(3);
 

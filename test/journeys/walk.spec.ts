@@ -10,9 +10,9 @@ const listWords = {
 
 type Language = keyof typeof listWords;
 
-/** The language switch of the footer: links that are always in sight. */
+/** The language switch of the footer: links that are always visible. */
 async function switchTo(page: Page, language: Language) {
-  // The address changes a moment before the page that belongs to it is drawn.
+  // The address changes a moment before its page is drawn.
   const { pathname, search } = new URL(page.url());
   const footer = page.locator('footer');
   await expect(footer.locator('a[aria-current=true]')).toHaveAttribute('href', `${pathname}${search}`);

@@ -7,7 +7,7 @@ const options = (page: Page) =>
   page.getByRole('listbox', { name: /Voorstellen|Vorschläge/ }).getByRole('option');
 const zonesOf = (page: Page) => new URL(page.url()).searchParams.getAll('zone');
 
-/** Focuses the field, which only then becomes a combobox. */
+/** Focuses the field, which becomes a combobox only then. */
 async function enter(page: Page, label = 'Waar') {
   await page.getByRole('textbox', { name: label }).first().focus();
   await expect(field(page)).toBeFocused();
@@ -128,7 +128,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Where a zone of the drawing leads. */
+/** Where a zone on the drawing links to. */
 async function drawn(page: Page, name: string): Promise<string> {
   const link = page
     .locator('.zone-map a')

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { WrongUse } from '#command-line/command.ts';
 
-/** The path after a command that writes one file, undefined without one. Throws WrongUse. */
+/** The path given to a command that writes one file, undefined without one. Throws WrongUse. */
 export function exportPath(words: readonly string[], directory: string): string | undefined {
   const [file, ...more] = words;
   if (more.length > 0) throw new WrongUse(`Only one file is written: ${words.join(', ')} are too many.`);

@@ -1,12 +1,12 @@
 import { readText } from '#import/file/read-text.ts';
 
-/** What a JSON file holds, or in words where and why it is no JSON. */
+/** `problem` says where and why the file is not JSON. */
 export async function readJson(path: string): Promise<{ value: unknown } | { problem: string }> {
   let text = '';
   for await (const piece of readText(path)) text += piece;
   const message = reasonAgainst(text);
   if (message === undefined) return { value: JSON.parse(text) };
-  // The rest quotes the surroundings, over several lines.
+  // The rest of the message quotes the text around the error, over several lines.
   const [reason = ''] = message.split(/, (?:\.\.\.)?"| in JSON at | at position /u);
   return {
     problem: `line ${lineOfProblem(text, message)}: this is not JSON: ${reason.replace("'\n'", 'end of line')}`,
@@ -22,7 +22,10 @@ function reasonAgainst(text: string): string | undefined {
   }
 }
 
-/** The engine names the line of some problems only. Of the others it is the first that the text cannot go on after. */
+/**
+ * The engine names the line of some problems only. For the others this finds the first line after which the text cannot
+ * be valid JSON.
+ */
 function lineOfProblem(text: string, message: string): number {
   const named = /\(line (\d+) column/u.exec(message)?.[1];
   if (named) return Number(named);

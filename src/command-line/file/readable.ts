@@ -1,7 +1,7 @@
 import { access, constants, stat } from 'node:fs/promises';
 import { WrongUse } from '#command-line/command.ts';
 
-/** A file that is not there, is a folder or must not be read is for the person who named it. Throws WrongUse. */
+/** Throws WrongUse when the file does not exist, is a folder or may not be read. */
 export async function checkReadable(path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) throw new WrongUse(`There is no file ${path}.`);

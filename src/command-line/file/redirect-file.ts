@@ -4,7 +4,7 @@ import { readText } from '#import/file/read-text.ts';
 
 const columns = ['from', 'to'] as const;
 
-/** The redirects of a CSV file, or what is wrong with it. Other columns are passed over. */
+/** Ignores other columns. */
 export async function readRedirectFile(path: string): Promise<{ lines: RedirectLine[]; problem?: string }> {
   const lines: RedirectLine[] = [];
   let places: number[] | undefined;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { WrongUse } from '#command-line/command.ts';
 
-/** Takes what was given as an address; gives it in small letters. */
+/** In small letters. Throws WrongUse. */
 export function readEmail(given: string | undefined): string {
   if (!given) throw new WrongUse('Say whose: --email lies@example.be.');
   const { data } = z.email().max(254).safeParse(given.trim().toLowerCase());

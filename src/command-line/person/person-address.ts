@@ -6,7 +6,7 @@ import type { Settings } from '#site/settings/settings.ts';
 
 const address = z.email().max(254);
 
-/** Takes what was typed; gives the address. Throws WrongUse. */
+/** Throws WrongUse. */
 export function readAddress([typed, ...more]: readonly string[]): string {
   if (typed === undefined) throw new WrongUse('Say which e-mail address.');
   if (more.length > 0) throw new WrongUse(`One address at once: ${more.join(', ')} are too many.`);
@@ -15,7 +15,7 @@ export function readAddress([typed, ...more]: readonly string[]): string {
   return data;
 }
 
-/** Gives the settings of the site, and whether the address is the agency's own, of which nothing is given or erased. */
+/** Also tells whether the address is the agency's own: its data is neither exported nor erased. */
 export async function openPerson(
   site: Site,
   email: string,

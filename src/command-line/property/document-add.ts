@@ -49,7 +49,7 @@ Exit status: 0 kept, 1 it cannot be, 2 called wrongly.
     const file = requireText('file', values.file, 4096);
     const path = resolve(directory, file);
     await checkReadable(path);
-    // Before it is read: what is far too large must not fill the memory.
+    // Checked before reading: a file that is far too large must not fill the memory.
     if ((await stat(path)).size > heaviestDocument) {
       err(`${file} ${tooHeavy}.\n`);
       return 1;

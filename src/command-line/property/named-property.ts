@@ -2,7 +2,7 @@ import { NotThere, type Site, WrongUse } from '#command-line/command.ts';
 import { findToPreview, type PreviewedProperty } from '#database/property/property-address.ts';
 import { parseId } from '#domain/address/id.ts';
 
-/** Takes the number or the reference of a property; gives it, whatever its state. Throws NotThere. */
+/** Accepts the number or the reference, whatever the property's state. Throws NotThere. */
 export async function getNamedProperty(
   { database }: Pick<Site, 'database'>,
   named: string,
@@ -18,20 +18,20 @@ export async function getNamedProperty(
   return first;
 }
 
-/** Takes numbers and references of properties; gives their numbers, each once. Throws NotThere. */
+/** Accepts numbers and references; gives each property's number once. Throws NotThere. */
 export async function getNamedIds(site: Pick<Site, 'database'>, named: readonly string[]): Promise<number[]> {
   const ids = new Set<number>();
   for (const each of named) ids.add((await getNamedProperty(site, each)).id);
   return [...ids];
 }
 
-/** Takes what was given for --property. Throws WrongUse where nothing was. */
+/** Throws WrongUse where --property was not given. */
 export function requiredProperty(named: string | undefined): string {
   if (!named?.trim()) throw new WrongUse('Say which property by --property, with its number or reference.');
   return named.trim();
 }
 
-/** Takes the words after a command, of which one must name a property and no other stand there. Throws WrongUse. */
+/** Throws WrongUse unless exactly one word is given. */
 export function onlyProperty([named, ...more]: readonly string[]): string {
   if (!named || more.length > 0) throw new WrongUse('Say which property, one at a time.');
   return named;

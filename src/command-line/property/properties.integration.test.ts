@@ -22,14 +22,14 @@ beforeEach(async () => {
 
 const write = (name: string, content: string | Uint8Array) => writeFile(join(directory, name), content);
 
-/** The few signs beyond Latin-1 that the properties have, as Windows writes them. */
+/** Encodes the few characters beyond Latin-1 that the properties contain. */
 const inWindows1252 = (text: string) =>
   Buffer.from(text.replaceAll('–', '\u0096').replaceAll('€', '\u0080'), 'latin1');
 
 const everything = () =>
   database.selectFrom('property').selectAll().orderBy('source').orderBy('reference').execute();
 
-/** What is wrong in the tenth row, the twentieth …, by the names of the agency's own columns. */
+/** Errors in the tenth row, the twentieth …, by the agency's own column names. */
 const spoiled: Record<number, InventedProperty> = {
   9: { Slaapkamers: 'drie' },
   19: { Postcode: '9999' },

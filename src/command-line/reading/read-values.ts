@@ -6,7 +6,7 @@ import { timeOn } from '#domain/time/time-slots.ts';
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const MOMENT = /^(\d{4}-\d\d-\d\d)(?:[ T]((?:[01]\d|2[0-3]):[0-5]\d))?$/;
 
-/** Takes the text of a flag; gives it trimmed, undefined where it was not given. Throws WrongUse. */
+/** Trimmed; undefined where the flag was not given. Throws WrongUse. */
 export function readText(flag: string, given: string | undefined, most: number): string | undefined {
   const text = given?.trim();
   if (text === '') throw new WrongUse(`--${flag} is empty.`);
@@ -14,14 +14,14 @@ export function readText(flag: string, given: string | undefined, most: number):
   return text;
 }
 
-/** The same for a flag that must be given. */
+/** The same for a required flag. */
 export function requireText(flag: string, given: string | undefined, most: number): string {
   const text = readText(flag, given, most);
   if (text === undefined) throw new WrongUse(`--${flag} is missing.`);
   return text;
 }
 
-/** Takes the text of a flag; gives the one of the choices that it is. Throws WrongUse. */
+/** Throws WrongUse. */
 export function readChoice<Choice extends string>(
   flag: string,
   given: string | undefined,
@@ -32,14 +32,14 @@ export function readChoice<Choice extends string>(
   return found;
 }
 
-/** Takes the text of a flag; gives the day, undefined where it was not given. Throws WrongUse. */
+/** Throws WrongUse. */
 export function readDay(flag: string, given: string | undefined): string | undefined {
   if (given !== undefined && !isDay(given))
     throw new WrongUse(`--${flag} must be a day such as 2026-11-24, not "${given}".`);
   return given;
 }
 
-/** Takes '2026-11-24 14:00', or the day alone, as clocks in Belgium show it; gives the moment. Throws WrongUse. */
+/** Accepts '2026-11-24 14:00', or the day alone, in Belgian time. Throws WrongUse. */
 export function readPastMoment(flag: string, given: string | undefined, now: Date): Date {
   if (given === undefined) return now;
   const [, day = '', time = '12:00'] = MOMENT.exec(given) ?? [];
@@ -47,12 +47,12 @@ export function readPastMoment(flag: string, given: string | undefined, now: Dat
     throw new WrongUse(`--${flag} must be a moment such as "2026-11-24 14:00", not "${given}".`);
   const moment = timeOn(day, time);
   if (moment <= now) return moment;
-  // Said without a time of today, before noon.
+  // The day alone stands for noon, which today may still be to come: then now is meant.
   if (time === '12:00' && timeOn(day, '00:00') <= now) return now;
   throw new WrongUse(`--${flag} ${given} is still to come.`);
 }
 
-/** Takes a day, from when and until when, as clocks in Belgium show them; gives the time, if it is to come. Throws WrongUse. */
+/** In Belgian time. Throws WrongUse where the time is not in the future. */
 export function readTimeToCome(
   { day, from, to }: { day: string; from: string; to: string },
   now: Date,
@@ -66,7 +66,7 @@ export function readTimeToCome(
   return { startsAt, endsAt: timeOn(day, to) };
 }
 
-/** Takes the one word after a command that must be the number of something. Throws WrongUse. */
+/** Throws WrongUse. */
 export function readNumber(what: string, [written = '', ...more]: readonly string[]): number {
   const id = parseId(written);
   if (id === undefined) throw new WrongUse(`"${written}" is no number of a ${what}.`);
@@ -74,7 +74,7 @@ export function readNumber(what: string, [written = '', ...more]: readonly strin
   return id;
 }
 
-/** Throws WrongUse where words stand that belong to no flag. */
+/** Throws WrongUse where there are words that belong to no flag. */
 export function refuseWords(words: readonly string[]): void {
   if (words.length > 0)
     throw new WrongUse(`"${words.join(' ')}" belongs to no flag. Put what has spaces in quotes.`);

@@ -1,11 +1,11 @@
-/** The person at the keyboard, or the machine, asked to stop. */
+/** The user or the system asked the program to stop. */
 export class Interrupted extends Error {
   override name = 'Interrupted';
 }
 
 /**
- * Takes rows as they are read; gives them until SIGINT or SIGTERM comes, then throws Interrupted, so that what works
- * on them ends between two rows and closes what it has opened.
+ * Gives the rows until SIGINT or SIGTERM comes, then throws Interrupted: the work ends between two rows and closes what
+ * it has opened.
  */
 export async function* untilInterrupted<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
   let isStopping = false;

@@ -1,4 +1,4 @@
-/** Where a long command has got to. */
+/** How far a long command has got. */
 type Progress = {
   at(rows: number): void;
   /** Writes a line of its own, above the one that changes. */
@@ -8,7 +8,10 @@ type Progress = {
 
 const everyMs = 5000;
 
-/** Gives what tells how many rows were read: on one line that changes when a person watches, else now and then. */
+/**
+ * Shows how many rows have been read: on one line that changes when a person is watching, else on a new line now and
+ * then.
+ */
 export function watchProgress(write: (text: string) => void, isInteractive: boolean): Progress {
   const eraseLine = '\r\u001b[K';
   let told = performance.now();

@@ -38,7 +38,7 @@ test('pages show what differs by the name of the page and the position of the mo
   );
   const about = defaultPages.find(({ name }) => name === 'about');
   const changed = [
-    // In another order, one less, one renamed.
+    // In another order, with one page less and one renamed.
     { ...jobs, name: 'vacancies' },
     ...defaultPages.filter(({ name }) => name !== 'about' && name !== 'disclaimer').toReversed(),
     {
@@ -152,14 +152,14 @@ test('a page that moves leaves its old addresses behind, and takes those along t
     '/nl/over-ons/vacatures': '/nl/over-ons/werken-bij/',
     '/nl/over-ons/vacatures/makelaar': '/nl/over-ons/werken-bij/makelaar/',
   });
-  // Back again: the old address is a page, and nothing leads in a circle.
+  // Moved back: the old address is a page again, and no redirect goes in a circle.
   await importPages({ nl: 'vacatures', fr: 'emplois' });
   expect(await listed()).toEqual({
     '/jobs': '/nl/over-ons/vacatures/?utm_source=old',
     '/nl/over-ons/werken-bij': '/nl/over-ons/vacatures/',
     '/nl/over-ons/werken-bij/makelaar': '/nl/over-ons/vacatures/makelaar/',
   });
-  // What nobody sees has no address that anybody knows.
+  // Nobody knows the address of a page that was never shown.
   await importPages({ nl: 'verborgen' }, 'draft');
   expect(Object.values(await listed())).not.toContain('/nl/over-ons/verborgen/');
 });

@@ -8,7 +8,7 @@ import { count, differenceLines } from './difference-lines.ts';
 
 const newest = 20;
 
-/** Where the agency is; Swedish writes 'YYYY-MM-DD HH:MM'. */
+/** In the agency's time zone; Swedish writes 'YYYY-MM-DD HH:MM'. */
 const localTime = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',

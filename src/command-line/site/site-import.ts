@@ -77,7 +77,7 @@ function readArguments(args: string[]) {
   return { file, isRehearsal: !values.yes, changedBy };
 }
 
-/** A user without an entry in the machine's list has no name. */
+/** A user without an entry in the system's list of users has no name. */
 function userName(): string {
   try {
     return userInfo().username;

@@ -15,7 +15,7 @@ interface Wanted {
   query: string;
 }
 
-/** What the search of the site finds, in the order of the ids. */
+/** What the site's search finds, in the order of the ids. */
 async function foundBy({ purpose, query }: Wanted, properties: Awaited<ReturnType<typeof propertiesOf>>) {
   const zones = await loadZones(database);
   const { criteria } = parseCriteria(purpose, new URLSearchParams(query));
@@ -75,7 +75,7 @@ it.each([1, 2, 3])(
     }
     expect(found).toBeGreaterThan(30);
 
-    // Other prices: what the search finds now and did not find before.
+    // With new prices the search finds some properties that it did not find before.
     for (const { id } of rows) {
       if (random.is(0.6)) await change(id, { price_cents: random.whole(1, 8) * 100_000_00 });
     }

@@ -8,12 +8,11 @@ import { PlaceCentres } from '#search/zones/place-centres.ts';
 import type { Zones } from '#search/zones/zones.ts';
 import type { Alert } from './alert.ts';
 
-/** Takes an alert; gives what it looks for. */
 export function criteriaOf({ purpose, query }: Pick<Alert, 'purpose' | 'query'>): SearchCriteria {
   return { ...parseCriteria(purpose, new URLSearchParams(query)).criteria, page: 1 };
 }
 
-/** Takes properties; gives them as the search of the site keeps them in memory. */
+/** In the form in which the site's search keeps them in memory. */
 export async function propertiesOf(
   database: Kysely<Database>,
   rows: readonly SearchRow[],
@@ -24,15 +23,15 @@ export async function propertiesOf(
 }
 
 /**
- * Takes an alert; gives those properties that a list with its criteria has, the newest first, and that are to be had: what
- * is sold stays in a list for a while and is nothing to tell of.
+ * The properties that a list with the alert's criteria shows, newest first, without those already sold or rented: they
+ * stay in a list for a while, but nobody needs to hear of them.
  */
 export function propertiesFoundBy(
   alert: Pick<Alert, 'purpose' | 'query'>,
   properties: Properties,
   zones: Zones,
 ): number[] {
-  // Later than any day on which something was sold.
+  // Later than any day of a sale.
   const scope = { goneSince: '9999-12-31', placeIdsOf: (keys: readonly string[]) => zones.placeIds(keys) };
   return find(properties, criteriaOf(alert), scope, { pageSize: Number.MAX_SAFE_INTEGER }).ids;
 }

@@ -12,7 +12,7 @@ type Words = Pick<Alert, 'purpose' | 'query' | 'language'>;
 const longestLine = 480;
 const longestPath = 2000;
 
-/** Takes an alert; gives what it looks for in words, one for each filter: 'Kopen', 'Gent', 'max. € 400.000'. */
+/** One text for each filter: 'Kopen', 'Gent', 'max. € 400.000'. */
 export function alertInWords({ purpose, query, language }: Words, zones: Zones): string[] {
   const t = textsFor(language);
   const criteria = criteriaOf({ purpose, query });
@@ -26,13 +26,13 @@ export function alertInWords({ purpose, query, language }: Words, zones: Zones):
   return [purpose === 'rent' ? t('RENT') : t('BUY'), ...filters];
 }
 
-/** The same in the one line that a mail has for it. */
+/** The same on one line, as a mail shows it. */
 export function alertInLine(alert: Words, zones: Zones): string {
   const line = alertInWords(alert, zones).join(', ');
   return line.length > longestLine ? `${line.slice(0, longestLine)} …` : line;
 }
 
-/** The list of all that an alert finds; where its address is longer than a mail takes, the list without filters. */
+/** The list of all that an alert finds. Without filters where the address would be too long for a mail. */
 export function alertListPath({ purpose, query, language }: Words): string {
   const list = href(language, purpose === 'rent' ? 'forRent' : 'forSale');
   const written = writeCriteria(criteriaOf({ purpose, query })).toString();

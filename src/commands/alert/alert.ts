@@ -7,7 +7,7 @@ import { alertIn } from '#links/alert-link.ts';
 export const frequencies = ['instant', 'daily', 'weekly'] as const;
 export type Frequency = (typeof frequencies)[number];
 
-/** A search that somebody wants to hear of. */
+/** A search whose new results somebody gets by mail. */
 export type Alert = Omit<
   Selectable<Database['search_alert']>,
   'language' | 'purpose' | 'frequency' | 'status'
@@ -18,7 +18,7 @@ export type Alert = Omit<
   status: 'unconfirmed' | 'active' | 'paused' | 'ended';
 };
 
-/** Takes a token as it stands in an address; gives its alert, undefined where there is none. */
+/** `token`: as it stands in an address. */
 export async function findAlert(
   database: Kysely<Database>,
   token: string,

@@ -6,19 +6,19 @@ import { alertQuery, hasRoom } from './create-alert.ts';
 import { yearAfter } from './expire-alerts.ts';
 import { notePropertyChanges } from './note-property-changes.ts';
 
-/** What its owner does with an alert. */
+/** What the person who made an alert can do with it. */
 type AlertChange =
   | { to: 'confirm' | 'pause' | 'resume' | 'end' | 'stay' }
   | { to: 'change'; criteria: SearchCriteria; frequency: Frequency };
 
-/** 'ended': nothing can be done with it any more. 'too many': its address has as many as it may. */
+/** 'ended': the alert can no longer be changed. 'too many': its address has the most alerts that it may have. */
 type AlertOutcome = 'changed' | 'ended' | 'too many';
 
 const isListening = (to: AlertChange['to']) => to === 'confirm' || to === 'resume' || to === 'change';
 
 /**
- * Changes an alert as its owner asks; asked twice it is the same. Who begins to listen, or listens for something else,
- * hears of what comes from now on: properties are compared before, in the same transaction.
+ * The same change twice has no further effect. An alert that begins to listen, or listens for something else, hears
+ * only of what comes from now on: properties are compared before, in the same transaction.
  */
 export async function changeAlert(
   { database, now }: { database: Kysely<Database>; now: Date },
@@ -44,7 +44,7 @@ export async function changeAlert(
   });
 }
 
-/** Undefined where there is nothing to do. */
+/** Undefined where nothing changes. */
 function changedBy(
   { status }: Alert,
   change: AlertChange,

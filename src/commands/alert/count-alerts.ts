@@ -5,7 +5,10 @@ import type { Zones } from '#search/zones/zones.ts';
 import type { Alert } from './alert.ts';
 import { propertiesFoundBy, propertiesOf } from './alert-search.ts';
 
-/** Takes properties; gives how many active alerts look for each of them. What is not to be had, none looks for. */
+/**
+ * How many active alerts look for each of the properties. A property that is sold or rented has none: no alert looks
+ * for it.
+ */
 export async function countAlerts(
   database: Kysely<Database>,
   zones: Zones,
@@ -15,7 +18,7 @@ export async function countAlerts(
   const properties = await listSearchRowsById(database, propertyIds);
   if (properties.length === 0) return counts;
   const inMemory = await propertiesOf(database, properties);
-  // Many look for the same.
+  // Many alerts look for the same.
   const { rows } = await sql<Pick<Alert, 'purpose' | 'query'> & { count: number }>`
     select purpose, query, count(*)::int as count from search_alert
     where status = 'active' and purpose = any(${[...new Set(properties.map(({ purpose }) => purpose))]})

@@ -9,19 +9,19 @@ import type { Zones } from '#search/zones/zones.ts';
 import type { Alert, Frequency } from './alert.ts';
 import { queueAlertMail } from './queue-alert-mail.ts';
 
-/** So many questions a day go to one address: nobody is flooded by whoever types it again and again. */
+/** The most confirmation mails to one address in a day, so that nobody is flooded by a stranger who keeps typing it. */
 const askedADay = { most: 3, seconds: daySeconds };
 
 const mostPerAddress = 20;
 
-/** Takes criteria; gives them as an alert keeps them: equal searches are written alike, without order and page. */
+/** Equal searches give equal texts: order and page are left out. */
 export function alertQuery(criteria: SearchCriteria): string {
   return writeCriteria({ ...criteria, sort: 'newest', page: 1 }).toString();
 }
 
 /**
- * Keeps a search with the lead that asked for it, and asks its address by mail whether it is theirs: before that
- * nothing is sent. Throws TooManyRequests where an address gets or has too many.
+ * Stores the search with the lead that asked for it, and mails the address to confirm it: nothing else is sent before
+ * that. Throws TooManyRequests when the address gets too many mails or has too many alerts.
  */
 export async function createAlert(
   transaction: Transaction<Database>,
@@ -57,7 +57,7 @@ export async function createAlert(
   }));
 }
 
-/** Whether an address has fewer alerts than it may have. Ask again when one is confirmed. */
+/** Whether the address may have one more alert. Check again when one is confirmed. */
 export async function hasRoom(transaction: Transaction<Database>, email: string): Promise<boolean> {
   const address = email.toLowerCase();
   await sql`select pg_advisory_xact_lock(hashtextextended(${`search_alert ${address}`}, 0))`.execute(

@@ -11,12 +11,12 @@ type Context = { database: Kysely<Database>; jobs: Pick<Jobs, 'enqueue'>; now: D
 
 const daysToAnswer = 14;
 
-/** Takes a moment; gives the day a year later ('YYYY-MM-DD'). */
+/** Gives 'YYYY-MM-DD'. */
 export function yearAfter(now: Date): string {
   return dayOf(new Date(now.getTime() + 365 * dayMs));
 }
 
-/** Ends what is over: nobody is, who was not asked two weeks before. */
+/** Ends alerts whose time is over, but only those whose owners were asked two weeks before. */
 export async function endExpired({ database, now }: Context): Promise<void> {
   await database
     .updateTable('search_alert')
@@ -27,7 +27,7 @@ export async function endExpired({ database, now }: Context): Promise<void> {
     .execute();
 }
 
-/** Asks whoever has an alert for nearly a year whether it shall stay. */
+/** Asks everybody whose alert is nearly a year old whether to keep it. */
 export async function askToStay({ database, jobs, now }: Context): Promise<void> {
   const lastDay = dayOf(new Date(now.getTime() + daysToAnswer * dayMs));
   const due = await database
@@ -42,7 +42,7 @@ export async function askToStay({ database, jobs, now }: Context): Promise<void>
   const zones = await loadZones(database);
   for (const { id } of due) {
     await database.transaction().execute(async (transaction) => {
-      // Two weeks from the question on, also where it comes late.
+      // Two weeks from the question on, even if that was sent late.
       const alert = (await transaction
         .updateTable('search_alert')
         .set({ asked_to_stay_at: now, expires_on: lastDay })

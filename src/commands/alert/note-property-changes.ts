@@ -14,9 +14,9 @@ import { propertiesFoundBy, propertiesOf } from './alert-search.ts';
 const insertedAtOnce = 1000;
 
 /**
- * Compares properties with how they were last time, and keeps what that means for each active alert. A property is kept once
- * for each reason: published, available again, or its price, which must be why it is found now and was not before.
- * Also done before an alert begins to listen: what there is already is no news to it.
+ * Compares properties with their state at the last comparison, and stores what that means for each active alert. A
+ * property is stored once for each reason: published, available again, or a new price because of which it is found now
+ * and was not before. Also done before an alert begins to listen: what exists already is no news to it.
  */
 export async function notePropertyChanges(transaction: Transaction<Database>, now: Date): Promise<void> {
   await takeTurnWithProperties(transaction);

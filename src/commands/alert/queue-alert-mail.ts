@@ -10,7 +10,7 @@ import { alertInLine } from './alert-words.ts';
 
 type Told = { criteria: string; pathTo: (step: AlertStep) => string; unsubscribePath: string };
 
-/** Queues a mail to whoever has an alert. `write` takes what may be told of the alert and where its links lead. */
+/** Queues a mail to the address of an alert. `write` gets the alert's particulars and the links for it. */
 export async function queueAlertMail(
   transaction: Transaction<Database>,
   { jobs, now, zones }: { jobs: Pick<Jobs, 'enqueue'>; now: Date; zones: Zones },

@@ -6,12 +6,12 @@ import { askToStay, endExpired } from './expire-alerts.ts';
 import { notePropertyChanges } from './note-property-changes.ts';
 import { sendDueAlerts } from './send-alerts.ts';
 
-/** The job: once a minute. */
+/** Runs once a minute. */
 export async function searchAlertsHandler(_: object, { database, jobs, now }: JobContext): Promise<void> {
   await runSearchAlerts({ database, jobs, now: now() });
 }
 
-/** Does all that alerts have to do now: whoever is killed in between loses nothing, and nothing is mailed twice. */
+/** Does all that is due for alerts. A run that is killed loses nothing, and nothing is mailed twice. */
 export async function runSearchAlerts(context: {
   database: Kysely<Database>;
   jobs: Pick<Jobs, 'enqueue'>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineJob } from '#jobs/define-job.ts';
 
-/** Looks each minute for what is new to search alerts, and sends what is due. */
+/** Looks each minute for news for search alerts, and sends what is due. */
 export const searchAlertsJob = defineJob({
   name: 'search-alerts',
   schema: z.object({}),
-  // The next minute tries again by itself.
+  // The next minute tries again anyway.
   retry: { limit: 0, delaySeconds: 0 },
   schedule: '* * * * *',
   load: async () => (await import('./run-search-alerts.ts')).searchAlertsHandler,

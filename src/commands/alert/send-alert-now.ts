@@ -11,7 +11,7 @@ import { mailProperties } from './send-alerts.ts';
 
 const sentADay = { most: 3, seconds: daySeconds };
 
-/** Mails all that an alert finds now, whatever was mailed before. `properties`: those of the search of the site. */
+/** Mails all that an alert finds now, including what was mailed before. `properties`: those in the site's search. */
 export async function sendAlertNow(
   {
     database,
@@ -44,7 +44,7 @@ export async function sendAlertNow(
       alert,
       found.map((propertyId) => ({ propertyId, reason: 'found' })),
     );
-    // What waited for the morning has come with it.
+    // What waited for the morning is part of this mail.
     await transaction
       .updateTable('search_alert_match')
       .set({ sent_at: now })

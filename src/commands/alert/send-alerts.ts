@@ -13,10 +13,13 @@ import { queueAlertMail } from './queue-alert-mail.ts';
 
 type Sending = { jobs: Pick<Jobs, 'enqueue'>; now: Date };
 
-/** A mail shows so many, and leads to the list of all. */
+/** A mail shows no more than this, and links to the full list. */
 const mostPropertiesInMail = 24;
 
-/** Mails what waits: at once, or what was found before the last 8:00 of the day or of Monday. */
+/**
+ * Mails the matches that are due: instant ones at once, the others when they were found before 8:00 today or last
+ * Monday.
+ */
 export async function sendDueAlerts({
   database,
   ...sending
@@ -53,14 +56,14 @@ export async function sendDueAlerts({
 
 function dueBefore(now: Date): Record<Alert['frequency'], Date> {
   return {
-    // All there is: also what was found in this very run.
+    // Everything so far, including what this run has found.
     instant: new Date(now.getTime() + 1),
     daily: lastDigest('daily', now),
     weekly: lastDigest('weekly', now),
   };
 }
 
-/** What has changed since it was found, so that the search does not find it any more, is left out. */
+/** Leaves out properties that changed after they were found, so that the search no longer finds them. */
 async function sendMatches(
   transaction: Transaction<Database>,
   sending: Sending & { zones: Zones },
@@ -85,7 +88,7 @@ async function sendMatches(
     .execute();
   const rows = await listSearchRowsById(transaction, [...new Set(matches.map((each) => each.property_id))]);
   const found = propertiesFoundBy(alert, await propertiesOf(transaction, rows), zones);
-  // Of two reasons the later says how it is now.
+  // Of two reasons the later one describes the present state.
   const reasons = new Map(
     matches
       .toSorted((one, other) => one.found_at.getTime() - other.found_at.getTime())
@@ -97,7 +100,7 @@ async function sendMatches(
 
 type Reason = MailData<'alert'>['homes'][number]['reason'];
 
-/** Queues the mail of an alert, about one property at least. */
+/** Needs at least one property. */
 export async function mailProperties(
   transaction: Transaction<Database>,
   sending: Sending & { zones: Zones },

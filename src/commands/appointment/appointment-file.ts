@@ -7,7 +7,7 @@ import { loadMailContents } from '#mail/rendering/mail-contents.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import type { AppointmentSite } from './queue-appointment-mails.ts';
 
-/** Takes an appointment; gives its calendar file, with what the site shows of the property; undefined where it has no time. */
+/** Shows what the site shows of the property. Undefined where the appointment has no time. */
 export async function appointmentFile(
   database: Kysely<Database>,
   { settings, publicUrl, now }: Pick<AppointmentSite, 'settings' | 'publicUrl' | 'now'>,

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { type AppointmentSite, queueAppointmentMails } from './queue-appointment-mails.ts';
 
-/** No place is left at that time: somebody was there before, or it has begun. */
+/** The time has no place left: somebody else took the last one, or it has begun. */
 export class SlotFull extends Error {
   override name = 'ViewingFull';
 }
@@ -10,8 +10,8 @@ export class SlotFull extends Error {
 type BookedSlot = { id: number; agentId: number; startsAt: Date; endsAt: Date };
 
 /**
- * Books an appointment in the transaction of its request, with the mails that follow: at a time of the property (`startsAt`) at
- * once, else as a wish (`wished`: parts of days) that the agent answers. Gives its id. Throws ViewingFull.
+ * Books an appointment, with its mails, in the transaction of the request. With `startsAt`, a slot of the property, it
+ * is confirmed at once; with `wished` (parts of days) the agent answers. Gives its id. Throws SlotFull.
  */
 export async function bookAppointment(
   transaction: Transaction<Database>,
@@ -57,8 +57,8 @@ export async function bookAppointment(
 }
 
 /**
- * Takes one of the places at a time, counted by the database: of those who ask at once each waits for the one before,
- * and reads the count that it left. Throws ViewingFull.
+ * Takes one place in a slot. The database counts: of those who book at once each waits for the one before and reads the
+ * count it left. Throws SlotFull.
  */
 export async function takeSlot(
   transaction: Transaction<Database>,

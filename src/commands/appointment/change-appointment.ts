@@ -5,14 +5,14 @@ import { hourSeconds } from '#domain/time/durations.ts';
 import { takeSlot } from './book-appointment.ts';
 import { type AppointmentSite, queueAppointmentMails } from './queue-appointment-mails.ts';
 
-/** It is cancelled, or over. */
+/** The appointment is cancelled or over. */
 export class NothingToChange extends Error {
   override name = 'NothingToChange';
 }
 
 type Surroundings = AppointmentSite & {
   database: Kysely<Database>;
-  /** 'visitor', or 'command'. */
+  /** 'visitor' or 'command'. */
   actor: string;
 };
 
@@ -24,17 +24,17 @@ type OpenAppointment = {
   wished: string[];
 };
 
-/** Each change is a mail to two people. */
+/** Each change sends mails to two people. */
 const changesAnHour = { most: 10, seconds: hourSeconds };
 
-/** Cancels an appointment and frees its place, with the mails that say so. Throws NothingToChange. */
+/** Frees its place and queues the mails about it. Throws NothingToChange. */
 export async function cancelAppointment(site: Surroundings, id: number): Promise<void> {
   await change(site, id, 'cancelled', cancel);
 }
 
 /**
- * Cancels an appointment in the transaction that erases who asked for it, and frees its place. Only the agent is told, in a
- * mail that does not say who it was. Throws NothingToChange.
+ * Cancels an appointment in the transaction that erases its visitor, and frees its place. Only the agent gets a mail,
+ * which does not say who the visitor was. Throws NothingToChange.
  */
 export async function cancelNamelessly(
   transaction: Transaction<Database>,
@@ -45,13 +45,13 @@ export async function cancelNamelessly(
 }
 
 /**
- * Moves an appointment to another time of the property, with the mails that say so. Throws NothingToChange, ViewingFull and
+ * Moves an appointment to another slot of the property, with the mails about it. Throws NothingToChange, SlotFull and
  * TooManyRequests.
  */
 export async function moveAppointment(site: Surroundings, id: number, startsAt: Date): Promise<void> {
   await change(site, id, 'moved', async (transaction, appointment) => {
     if (appointment.starts_at?.getTime() === startsAt.getTime()) throw new NothingToChange();
-    // In one order: two who change places would else wait for each other.
+    // Slots are always locked in one order: two visitors who swap slots would otherwise wait for each other for ever.
     await sql`
       select from viewing_slot
       where id = ${appointment.slot_id} or (property_id = ${appointment.property_id} and starts_at = ${startsAt})
@@ -67,8 +67,8 @@ export async function moveAppointment(site: Surroundings, id: number, startsAt: 
 }
 
 /**
- * Asks for other parts of days where a property has no times of its own. A time that the agent has given stays until there
- * is another. Throws NothingToChange and TooManyRequests.
+ * Asks for other parts of days where the property has no slots. A time that the agent has given stays until there is
+ * another. Throws NothingToChange and TooManyRequests.
  */
 export async function wishOtherMoments(site: Surroundings, id: number, wished: string[]): Promise<void> {
   await change(site, id, 'wished', async (transaction, appointment) => {
@@ -81,7 +81,7 @@ export async function wishOtherMoments(site: Surroundings, id: number, wished: s
   });
 }
 
-/** Gives an appointment that was asked for its time, or another one, outside the times of the property. Throws NothingToChange. */
+/** Gives a requested appointment its time, or another one, outside the property's slots. Throws NothingToChange. */
 export async function confirmAppointment(
   site: Surroundings,
   id: number,

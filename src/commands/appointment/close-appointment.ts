@@ -1,14 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-/** What became of an appointment. Without `feedback` what was said before stays; `isPublic`: the owner of the property reads it. */
+/**
+ * The result of an appointment. Without `feedback` the earlier feedback stays; `isPublic`: the owner of the property
+ * can read it.
+ */
 export type AppointmentResult =
   | { status: 'carried_out'; feedback?: string; isPublic?: boolean }
   | { status: 'no_show' };
 
 export type CloseOutcome = 'closed' | 'unknown' | 'not_confirmed' | 'to_come' | 'no_feedback';
 
-/** Says of an appointment whose time has come that it was carried out, or that nobody came; also to correct what was said. */
+/** Records that a past appointment took place or that nobody came; also corrects an earlier record. */
 export async function closeAppointment(
   { database, now, actor }: { database: Kysely<Database>; now: Date; actor: string },
   id: number,
@@ -41,7 +44,7 @@ export async function closeAppointment(
 
 type Said = { feedback: string | null; feedback_is_public: boolean };
 
-/** Of an appointment to which nobody came nothing is told; new words are public only when it is said of them. */
+/** An appointment to which nobody came has no feedback; new feedback is public only when that is said explicitly. */
 function said(before: Said, result: AppointmentResult): Said {
   if (result.status === 'no_show') return { feedback: null, feedback_is_public: false };
   const { feedback, isPublic } = result;

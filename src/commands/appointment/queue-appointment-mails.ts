@@ -12,7 +12,7 @@ import { formTexts } from '#texts/forms/texts.ts';
 import { momentText } from '#texts/wording/moment-text.ts';
 import { appointmentFile } from './appointment-file.ts';
 
-/** What commands about appointments work with. */
+/** What the commands for appointments work with. */
 export type AppointmentSite = {
   jobs: Pick<Jobs, 'enqueue'>;
   settings: Settings;
@@ -23,9 +23,10 @@ export type AppointmentSite = {
 type Change = MailData<'appointment'>['change'];
 
 /**
- * Queues, in the transaction that changed an appointment, what its visitor and the agent are told, with the calendar
- * file. `previous`: when it was before; where it has no time any more, calendars are told to take that one out.
- * `toVisitor`: false where that address has had enough mail. `isNameless`: only the agent is told, and not who it was.
+ * Queues the mails to the visitor and the agent, with the calendar file, in the transaction that changed the
+ * appointment. `previous`: its time before; when it no longer has a time, calendars are told to remove that one.
+ * `toVisitor`: false where that address has had enough mail. `isNameless`: only the agent gets a mail, which does not
+ * say who the visitor was.
  */
 export async function queueAppointmentMails(
   transaction: Transaction<Database>,
@@ -43,7 +44,7 @@ export async function queueAppointmentMails(
   const appointment = isNameless ? nameless(known, site.settings.defaultLanguage) : known;
   const news = { appointment, change, previous };
   if (toVisitor) await tellVisitor(transaction, site, news);
-  // Of a request the agent reads all that was typed, in another mail.
+  // For a new request the agent gets another mail with all that was typed.
   if (change !== 'requested') await tellAgent(transaction, site, news);
 }
 
@@ -66,7 +67,7 @@ async function tellVisitor(
     recipient: email,
     data: {
       ...(await saidIn(language, transaction, site, news)),
-      // Anybody can type the address of somebody else, who must not get a link in the agency's name.
+      // Anybody can type the address of somebody else, who must not get a stranger's link in the agency's name.
       remark: remark ? withoutAddresses(remark) : undefined,
       firstName: firstName ?? undefined,
       ...(change !== 'cancelled' && { movePath: path, cancelPath: `${path}#cancel` }),
@@ -97,7 +98,7 @@ async function tellAgent(
   });
 }
 
-/** What both are told, each in a language of their own. */
+/** What visitor and agent are told, each in their own language. */
 async function saidIn(
   language: Language,
   transaction: Transaction<Database>,
@@ -115,7 +116,7 @@ async function saidIn(
     previousStartsAt: previous?.toISOString(),
     wished: wished.map((moment) => momentText(moment, language)),
     remark: remark ?? undefined,
-    // When it is has not changed.
+    // Its time has not changed.
     calendar:
       change === 'other_wish'
         ? undefined
@@ -123,7 +124,7 @@ async function saidIn(
   };
 }
 
-/** Without its request either: a mail goes with that. */
+/** Also without its request, because that would be mailed along. */
 function nameless(appointment: AppointmentRow, language: Language): AppointmentRow {
   const lastName = formTexts(language)('VISITOR_ERASED');
   return { ...appointment, leadId: null, firstName: null, lastName, email: null, phone: null, remark: null };

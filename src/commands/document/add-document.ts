@@ -5,7 +5,7 @@ import type { DocumentKind } from '#domain/property/document-kinds.ts';
 import { pictureKind } from '#images/picture-kind.ts';
 import type { FileStorage } from '#images/storage.ts';
 
-/** Who gets it: every visitor, who asks the agent for it, or the owners of the property alone. */
+/** Who can read a document: the property's owners only, visitors who ask the agent for it, or every visitor. */
 export const documentAccesses = ['owner', 'request', 'download'] as const;
 
 type NewDocument = {
@@ -15,7 +15,7 @@ type NewDocument = {
   bytes: Uint8Array;
   issuedOn?: string;
   expiresOn?: string;
-  /** Takes the place of all documents of this kind that the property has. */
+  /** Replaces all documents of this kind that the property has. */
   replaces?: boolean;
 };
 
@@ -24,8 +24,8 @@ export const heaviestDocument = 20 * 1024 * 1024;
 const mimeTypes = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' } as const;
 
 /**
- * Keeps a document of a property; gives its number, or why it is refused. What it is tell its first bytes, never its name: only
- * PDF, JPEG and PNG, which are saved and never shown in the site's name.
+ * Gives the document's number, or why it is refused. Its first bytes decide what it is, never its name. Only PDF, JPEG
+ * and PNG are taken: browsers download them and never show them as part of the site.
  */
 export async function addDocument(
   by: By & { documents: FileStorage },
@@ -74,7 +74,7 @@ export async function addDocument(
   return { id, replaced: before.length };
 }
 
-/** The documents of the demo stand for many properties: a file goes when no row names it any more. */
+/** The demo's documents are shared by many properties: a file is removed when no row names it any more. */
 async function removeUnused(
   { database, documents }: By & { documents: FileStorage },
   keys: readonly (string | null)[],

@@ -3,12 +3,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { getSecret } from '#database/secrets.ts';
 
-/** So many within a time; the times follow one another, beginning at midnight UTC of 1 January 1970. */
+/** So many within a period; periods follow one another from midnight UTC on 1 January 1970. */
 type Limit = { most: number; seconds: number };
 
 /**
- * Counts that something was done, and tells whether it is still within the limit. `what`: what is done and by or to
- * whom ('contact', '192.0.2.9'); only a keyed hash of it is kept, so that nobody can be found in the table.
+ * Counts a request and tells whether it is within the limit. `what`: what is done and by or to whom ('contact',
+ * '192.0.2.9'); only a keyed hash of it is stored, so that nobody can be found in the table.
  */
 export async function countRequest(
   database: Kysely<Database>,
@@ -27,7 +27,7 @@ export async function countRequest(
   return count <= most;
 }
 
-/** Takes back what was counted: it turned out to be none of those that are limited. */
+/** Uncounts a request that turned out not to fall under the limit. */
 export async function uncountRequest(
   database: Kysely<Database>,
   what: readonly string[],
@@ -44,7 +44,7 @@ export async function uncountRequest(
     .execute();
 }
 
-/** Begins to count anew. */
+/** Sets the count back to zero. */
 export async function forgetRequests(
   database: Kysely<Database>,
   what: readonly string[],
@@ -67,5 +67,5 @@ async function placeOf(database: Kysely<Database>, what: readonly string[], seco
   };
 }
 
-/** Thrown to take back what was begun: it was one too many. */
+/** Thrown to roll the transaction back: this request was one too many. */
 export class TooManyRequests extends Error {}

@@ -8,21 +8,20 @@ export type NewLead = Omit<Insertable<Database['lead']>, 'id' | 'content_hash' |
 
 type LeadOutcome =
   | { outcome: 'created' | 'repeated'; id: number }
-  /** The key was used for something else before. */
+  /** The key was used before, for something else. */
   | { outcome: 'conflict' };
 
-/** The forms by which visitors ask the agency about a property; its owners see that they did. */
+/** The forms for requests about a property, which its owners see. */
 const formsAboutProperties = ['contact', 'contact_me', 'documents', 'visit', 'offer'];
 
-/** Without a key, which only a browser with JavaScript makes, the same content within this time is one request. */
+/** Only a browser with JavaScript sends a key. Without one, the same content within this time counts as one request. */
 const repeatedWithinMinutes = 10;
 
 /**
- * Keeps the request of a visitor, with all that follows from it, in one transaction: when this gives an id the request,
- * its mails and its jobs are in the database, and when it throws none of them is.
- * A request about a property is told to its owners, where the settings say so.
- * `follow`: adds the mails, the appointment, the alert … The same request sent again is not kept again: by its key, or
- * without one by its content within ten minutes.
+ * Stores a visitor's request and all that follows from it in one transaction: when this gives an id, the request, its
+ * mails and its jobs are in the database, and when it throws, none of them is. The owners of the property see the
+ * request where the settings say so. `follow`: adds the mails, the appointment, the alert … The same request sent again
+ * is not stored again: it is recognised by its key, or without one by its content within ten minutes.
  */
 export async function createLead(
   { database, now, settings }: { database: Kysely<Database>; now: Date; settings: Pick<Settings, 'owners'> },
@@ -32,7 +31,7 @@ export async function createLead(
   const content_hash = hashOf(lead);
   const key = lead.idempotency_key ?? null;
   return database.transaction().execute(async (transaction) => {
-    // Those who send the same at once wait for each other here.
+    // Two identical requests at once wait for each other here.
     await sql`select pg_advisory_xact_lock(hashtextextended(${key ?? content_hash}, 0))`.execute(transaction);
     const earlier = await findEarlier(transaction, { key, content_hash, now });
     if (earlier?.content_hash === content_hash) return { outcome: 'repeated', id: earlier.id };
@@ -52,7 +51,7 @@ export async function createLead(
   });
 }
 
-/** The name of the form stands for its subject; who asked is read from the request, and what was typed stays there. */
+/** The form's name stands for the subject. The name and the text stay in the request, and are read from there. */
 async function addCommunication(
   transaction: Transaction<Database>,
   { form, property_id }: NewLead,
@@ -86,7 +85,7 @@ async function findEarlier(
     .executeTakeFirst();
 }
 
-/** Of what the visitor asked, whatever the way by which it came. */
+/** Covers what the visitor asked, but not how the visitor came to the site. */
 function hashOf({ idempotency_key, campaign, referrer, ...said }: NewLead): string {
   const sorted = Object.entries(said).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');

@@ -7,12 +7,12 @@ import { newsletterPaths, subscriptionIn } from '#links/newsletter-link.ts';
 import { queueMail } from '#mail/outbox/queue-mail.ts';
 import { countRequest } from './count-request.ts';
 
-/** So many mails that ask to confirm go to one address, whoever types it. */
+/** The most confirmation mails to one address in a day, whoever types it. */
 const asksADay = { most: 3, seconds: daySeconds };
 
 /**
- * Begins a subscription to the newsletter: it counts when a link that is mailed to the address is followed. Of an
- * address that is subscribed already nothing changes, and nobody is told.
+ * Queues a mail with a link; the subscription counts once the link is followed. For an address that is subscribed
+ * already nothing changes and nobody is told.
  */
 export async function startSubscription(
   transaction: Transaction<Database>,
@@ -39,7 +39,7 @@ export async function startSubscription(
   });
 }
 
-/** Takes the token of a link; confirms the subscription. Gives false where the link does not hold any more. */
+/** False where the token is no longer valid. */
 export async function confirmSubscription(
   database: Kysely<Database>,
   token: string,
@@ -62,7 +62,7 @@ export async function confirmSubscription(
   return row !== undefined;
 }
 
-/** Takes the token of a link; ends the subscription. Gives false for a link of somebody else's making. */
+/** False for a token that is not ours. */
 export async function endSubscription(
   database: Kysely<Database>,
   token: string,

@@ -10,7 +10,7 @@ const confirmHours = 48;
 
 type Tools = { jobs: Pick<Jobs, 'enqueue'>; now: Date };
 
-/** Asks by mail whether an address is that of an owner. */
+/** Mails a link by which an owner confirms the address. */
 export async function askOwnerEmail(
   transaction: Transaction<Database>,
   { jobs, now }: Tools,
@@ -28,7 +28,7 @@ export async function askOwnerEmail(
   });
 }
 
-/** Tells somebody who has an account that their address was given as a new one. */
+/** Mails the owner of an account that somebody gave its address as a new one. */
 export async function tellOwnerExists(
   transaction: Transaction<Database>,
   { jobs, now }: Tools,

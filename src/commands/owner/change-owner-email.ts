@@ -9,8 +9,8 @@ import { findOwnerLink, takeOwnerLink } from './owner-link.ts';
 type Tools = { database: Kysely<Database>; jobs: Pick<Jobs, 'enqueue'>; now: Date };
 
 /**
- * Asks a new address of an owner whether it is theirs; until then the old one stays. One that has an account already is
- * told just that.
+ * Mails the new address to confirm it; until then the old one stays. If the new one has an account already, the mail
+ * only says so.
  */
 export async function askNewEmail(
   { database, jobs, now }: Tools,
@@ -26,8 +26,8 @@ export async function askNewEmail(
 }
 
 /**
- * Takes the token of a link that was sent to an address; makes that the address of the owner and confirms it. The old
- * one is told. False where the link does not hold any more, or somebody else has that address meanwhile.
+ * Makes the address that the link was sent to the owner's confirmed address, and tells the old one. False where the
+ * link is no longer valid, or somebody else has that address by now.
  */
 export async function confirmOwnerEmail({ database, jobs, now }: Tools, token: string): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {

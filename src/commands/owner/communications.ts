@@ -7,12 +7,12 @@ type NewCommunication = Omit<Insertable<Database['communication']>, 'id' | 'lead
   status: (typeof communicationStatuses)[number];
 };
 
-/** What the agency writes down itself; a request of a visitor is a communication without it. */
+/** What the agency records itself; visitors' requests are communications of no such kind. */
 export const communicationKinds = ['phone', 'mail', 'letter', 'note'] as const;
 
 export const communicationStatuses = ['open', 'answered', 'closed'] as const;
 
-/** Writes down what was said about a property; gives its number. */
+/** Gives its number. */
 export async function addCommunication(by: By, communication: NewCommunication): Promise<number> {
   return by.database.transaction().execute(async (transaction) => {
     const { id } = await transaction
@@ -25,7 +25,7 @@ export async function addCommunication(by: By, communication: NewCommunication):
   });
 }
 
-/** Shows a communication to the owners of the property, or hides it from them; tells whether there is one. */
+/** False where there is no such communication. */
 export async function showCommunication(by: By, id: number, isPublic: boolean): Promise<boolean> {
   return by.database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction

@@ -6,9 +6,9 @@ import type { Jobs } from '#jobs/queue.ts';
 import { sendPasswordLink } from './send-password-link.ts';
 
 /**
- * Links properties to the owner with this address, who is added where nobody has it, and mails whoever has no password yet a
- * link to choose one. A password that somebody chose for an address that was never confirmed counts for nothing: it
- * may be anybody's, and goes. Tells whether a mail was sent.
+ * Links properties to the owner with this address, adding the owner where there is none, and mails a link to choose a
+ * password to those who have none. A password chosen for an address that was never confirmed is removed: it may be a
+ * stranger's. Tells whether a mail was sent.
  */
 export async function inviteOwner(
   { database, jobs, now }: { database: Kysely<Database>; jobs: Pick<Jobs, 'enqueue'>; now: Date },
@@ -34,7 +34,7 @@ export async function inviteOwner(
   });
 }
 
-/** Lets an owner see properties in the portal. */
+/** Linked properties can be seen in the owner's portal. */
 export async function linkOwner(
   database: Kysely<Database> | Transaction<Database>,
   { id }: Pick<OwnerRow, 'id'>,
@@ -48,7 +48,7 @@ export async function linkOwner(
     .execute();
 }
 
-/** Ends that; gives how many properties it was for. */
+/** Gives how many properties were unlinked. */
 export async function unlinkOwner(
   database: Kysely<Database>,
   { id }: Pick<OwnerRow, 'id'>,

@@ -4,15 +4,15 @@ import type { Database } from '#database/client.ts';
 import { findOwner, type OwnerRow } from '#database/owner/owners.ts';
 import { hourMs } from '#domain/time/durations.ts';
 
-/** What a link in a mail lets its bearer do, once. */
+/** What a link in a mail lets its reader do, once. */
 export type OwnerLinkPurpose = 'choose-password' | 'confirm-email';
 
 /** `email`: the address that the link was sent to. */
 export type OwnerLink = { owner: OwnerRow; email: string };
 
 /**
- * Makes a link for an owner; gives the token that stands in its address. The table has only a hash of it: whoever reads
- * the table cannot follow the link. It ends with its row.
+ * Gives the token for the link's address. The table stores only its hash, so that nobody who reads the table can follow
+ * the link. Deleting the row ends the link.
  */
 export async function addOwnerLink(
   transaction: Transaction<Database>,
@@ -35,7 +35,7 @@ export async function addOwnerLink(
   return token;
 }
 
-/** Gives what a link is about, undefined for one that does not hold (any more). */
+/** Undefined for a link that is not ours or no longer valid. */
 export async function findOwnerLink(
   database: Kysely<Database>,
   purpose: OwnerLinkPurpose,
@@ -53,7 +53,7 @@ export async function findOwnerLink(
   return owner && { owner, email: row.value };
 }
 
-/** Uses a link up, and with it all others of its owner; false where somebody did before. */
+/** Uses up the link and all others of its owner; false where somebody else did before. */
 export async function takeOwnerLink(
   transaction: Transaction<Database>,
   purpose: OwnerLinkPurpose,
@@ -68,7 +68,7 @@ export async function takeOwnerLink(
   return numDeletedRows > 0n;
 }
 
-/** Ends all links of an owner that wait in mailboxes. */
+/** Ends all links that were mailed to an owner. */
 export async function endOwnerLinks(transaction: Transaction<Database>, ownerId: string): Promise<void> {
   await transaction.deleteFrom('owner_verification').where('owner_id', '=', ownerId).execute();
 }

@@ -1,6 +1,6 @@
 import { audit, type By } from '#commands/audit.ts';
 
-/** Says what the agency will do next for a property; gives its number. */
+/** Gives the step's number. */
 export async function addStep(
   by: By,
   { propertyId, dueOn, subject }: { propertyId: number; dueOn: string | undefined; subject: string },
@@ -16,7 +16,7 @@ export async function addStep(
   });
 }
 
-/** Says that a step is done; it stays done when it was before. */
+/** A step that was done before keeps its date. */
 export async function finishStep(by: By, id: number): Promise<'done' | 'unknown' | 'done before'> {
   return by.database.transaction().execute(async (transaction) => {
     const step = await transaction

@@ -6,7 +6,7 @@ import { dayOf } from '#domain/time/dates.ts';
 export type Publication = {
   propertyId: number;
   channel: string;
-  /** What is not given stays as it was said. */
+  /** Absent values stay as they are. */
   since?: string;
   address?: string;
   views?: number;
@@ -14,8 +14,8 @@ export type Publication = {
 };
 
 /**
- * Says where a property is advertised; of a channel that it is on already what is given takes the place of what was said,
- * and it is on it again. From a day to come on: it is planned.
+ * Records where a property is advertised. On a channel that it is on already, the new particulars replace the old ones
+ * and it is online again. With a start in the future it is planned.
  */
 export async function setPublication(
   by: By,
@@ -45,7 +45,7 @@ export async function setPublication(
   });
 }
 
-/** Says that a property is on a channel no longer, since a day; gives why not where that cannot be. */
+/** Gives the reason where that cannot be recorded. */
 export async function endPublication(
   by: By,
   { propertyId, channel, on }: { propertyId: number; channel: string; on: string },

@@ -6,10 +6,10 @@ import { queueMail } from '#mail/outbox/queue-mail.ts';
 import { href } from '#site/paths/paths.ts';
 import { addOwnerLink } from './owner-link.ts';
 
-/** So long the link holds that somebody asked for, and the one that invites. */
+/** How long the link is valid that somebody asked for, and the one in an invitation. */
 const hours = { 'owner-password': 2, 'owner-invitation': 7 * 24 };
 
-/** Mails an owner a link by which to choose a password, because it was asked for or as an invitation. */
+/** For an owner who asked for it, or as an invitation. */
 export async function sendPasswordLink(
   transaction: Transaction<Database>,
   { jobs, now }: { jobs: Pick<Jobs, 'enqueue'>; now: Date },

@@ -7,8 +7,7 @@ import { href } from '#site/paths/paths.ts';
 import { endOwnerLinks } from './owner-link.ts';
 
 /**
- * Gives an owner a new password: whoever was logged in with the old one is no longer, links that wait in mailboxes end,
- * and the owner is told, unless it is the first.
+ * Ends all sessions and all mailed links of the owner, and mails the owner about it unless it is the first password.
  */
 export async function setOwnerPassword(
   transaction: Transaction<Database>,

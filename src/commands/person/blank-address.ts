@@ -1,14 +1,14 @@
-/** What stands in place of an address that was erased. */
+/** Stands in place of an erased address. */
 export const erased = '[erased]';
 
-/** Takes an address; gives how it may stand in a text, in HTML and in a link. */
+/** The address as it may be spelled in a text, in HTML and in a link. */
 export function spellings(email: string): string[] {
   return [...new Set([email, email.replaceAll("'", '&#x27;'), encodeURIComponent(email)])].map((spelling) =>
     spelling.toLowerCase(),
   );
 }
 
-/** Takes a text or JSON; gives it without the address. One that only ends or begins like it is somebody else's. */
+/** `value`: a text or JSON. A longer address that contains this one belongs to somebody else and stays. */
 export function blankAddress(value: unknown, email: string): unknown {
   const anySpelling = spellings(email).map(literally).join('|');
   const pattern = new RegExp(`(?<![\\w.%+-])(?:${anySpelling})(?![\\w-]|\\.\\w)`, 'gi');

@@ -6,30 +6,30 @@ import { removePicturesJob } from '#images/remove-pictures-job.ts';
 import { blankMentions, listMentions } from './mentions.ts';
 import { findPerson, type Person, places } from './places.ts';
 
-/** An appointment that is asked for or to come. */
+/** Requested, or still to come. */
 type AppointmentToCancel = { id: number; reference: string; startsAt: Date | null; agent: string | null };
 
 /** What an erasure does. */
 export type Erasure = {
   deleted: { words: [one: string, several: string]; count: number }[];
-  /** Appointments that were: they stay, without the person. */
+  /** The number of past appointments: they stay, without the person. */
   nameless: number;
   cancelled: AppointmentToCancel[];
-  /** Places where others have written the address: it is taken out. */
+  /** The number of places where others have written the address: it is removed there. */
   mentions: number;
 };
 
 type Surroundings = AppointmentSite & { database: Kysely<Database> };
 
-/** Gives what `erasePerson` would do. */
+/** What `erasePerson` would do. */
 export async function planErasure({ database, now }: Surroundings, email: string): Promise<Erasure> {
   return planFor(database, await findPerson(database, email), now);
 }
 
 /**
- * Erases all that is stored for an e-mail address, in one transaction; gives what it did. Appointments to come are cancelled:
- * their places are free again, and the agent is told, without saying who. Pictures that came with a testimonial are
- * removed a moment later, by a job. That it was done is noted, without the address.
+ * Erases all that is stored for an e-mail address, in one transaction; gives what it did. Future appointments are
+ * cancelled: their places are free again, and the agent is told, but not who it was. A job removes the pictures of the
+ * person's testimonials a moment later. The erasure is recorded without the address.
  */
 export async function erasePerson(site: Surroundings, email: string): Promise<Erasure> {
   const { database, now } = site;
@@ -53,7 +53,6 @@ export async function erasePerson(site: Surroundings, email: string): Promise<Er
   });
 }
 
-/** Whether nothing is stored. */
 export function isNothing({ deleted, nameless, cancelled, mentions }: Erasure): boolean {
   return deleted.length + nameless + cancelled.length + mentions === 0;
 }

@@ -3,14 +3,14 @@ import type { Database } from '#database/client.ts';
 import { listMentions } from './mentions.ts';
 import { findPerson, places } from './places.ts';
 
-/** What is stored of a person. `mentions`: where others have written the address; what else they said is theirs. */
+/** `mentions`: where others have written the address, without the rest of their text, which is their own data. */
 type PersonExport = {
   email: string;
   stored: Partial<Record<keyof Database, Record<string, unknown>[]>>;
   mentions: { table: string; id: number | string; columns: string[] }[];
 };
 
-/** Gives all that is stored for an e-mail address, as of one moment; undefined where nothing is. */
+/** All that is stored for the address, read at one moment; undefined where nothing is. */
 export async function exportPerson(
   database: Kysely<Database>,
   email: string,

@@ -4,10 +4,10 @@ import type { Database } from '#database/client.ts';
 import { blankAddress, spellings } from './blank-address.ts';
 import { type Person, places } from './places.ts';
 
-/** A row of somebody else in which the address is written. `columns`: what they hold without it. */
+/** Somebody else's row that contains the address. `columns`: their values without it. */
 export type Mention = { table: keyof Database; id: number | string; columns: Record<string, unknown> };
 
-/** Gives where others have written the address: as that of a friend, or in what they said. */
+/** Others may have given the address as a friend's, or written it in a text. */
 export async function listMentions(database: Kysely<Database>, person: Person): Promise<Mention[]> {
   const mentions: Mention[] = [];
   const written = spellings(person.email);
@@ -30,7 +30,6 @@ export async function listMentions(database: Kysely<Database>, person: Person): 
   return mentions;
 }
 
-/** Takes the address out of the rows of others. */
 export async function blankMentions(database: Kysely<Database>, mentions: readonly Mention[]): Promise<void> {
   for (const { table, id, columns } of mentions) {
     const values = Object.entries(columns).map(

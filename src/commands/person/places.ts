@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-/** By what the rows of a person are found. */
+/** The keys by which a person's rows are found. */
 export type Person = {
   /** In small letters. */
   email: string;
@@ -10,22 +10,22 @@ export type Person = {
   ownerIds: string[];
 };
 
-/** A table that keeps something about people outside the agency. */
+/** A table with data about people outside the agency. */
 export type Place = {
   table: keyof Database;
-  /** How lists call its rows: one, and several. */
+  /** The name of its rows in lists, singular and plural. */
   words: [one: string, several: string];
   /** Which rows are the person's own. */
   own: (person: Person) => RawBuilder<unknown>;
-  /** 'nameless': its rows stay, and lose the person with the request. */
+  /** 'nameless': the rows stay, but lose the person together with the request. */
   erasure: 'delete' | 'nameless';
-  /** What is not handed out: it opens doors. */
+  /** Columns left out of exports, because they give access. */
   secret?: readonly string[];
-  /** Where somebody else may have written the address: texts and JSON. */
+  /** Columns in which others may have written the address: texts and JSON. */
   writtenBy?: readonly string[];
 };
 
-/** All places that keep an address or what hangs on it. Export and erasure go through this list. */
+/** Every table that stores an address or data linked to one. Export and erasure both follow this list. */
 export const places: readonly Place[] = [
   {
     table: 'lead',
@@ -130,7 +130,6 @@ export const places: readonly Place[] = [
   },
 ];
 
-/** Takes an e-mail address; gives by what its rows are found. */
 export async function findPerson(database: Kysely<Database>, address: string): Promise<Person> {
   const email = address.toLowerCase();
   const ofAddress = async <Id>(table: 'lead' | 'search_alert' | 'owner') => {
@@ -146,7 +145,7 @@ export async function findPerson(database: Kysely<Database>, address: string): P
   };
 }
 
-/** Whether an address is the agency's own: what is sent to it is about others. */
+/** Mails to the agency's own addresses are about other people. */
 export async function isOfAgency(
   database: Kysely<Database>,
   address: string,

@@ -120,7 +120,7 @@ const kinds: Row[] = [
       add('testimonial', {
         ...testimonial,
         lead_id: await addLead(daysAgo(3), { form: 'testimonial' }),
-        // Of it only the day is known; the day began 4 hours 40 minutes before `now`.
+        // Only the day is known of it; the day began 4 hours 40 minutes before `now`.
         posted_on: dayOf(new Date(at.getTime() - 280 * minuteMs)),
       }),
   ],
@@ -302,7 +302,7 @@ describe('the job', () => {
 
   it.each([
     [{ ...retention, mails: 10 }, 0],
-    // Without a period that can be trusted nothing is lost.
+    // Without a valid period nothing is deleted.
     [{ ...retention, mails: -1 }, 1],
   ])('goes by the settings', async (value, left) => {
     await database.deleteFrom('setting').execute();

@@ -8,7 +8,10 @@ import { validSettings } from '#site/settings/valid-settings.ts';
 import { deleteOverdueLeads, emptyOverdueLeads } from './overdue-leads.ts';
 import { deleteOverdue, overdueRows } from './overdue-rows.ts';
 
-/** The job: each night, by the settings. Where these are not valid nothing is deleted, as a default may be shorter. */
+/**
+ * The job, which runs each night. Where the settings are not valid nothing is deleted, because a default may be shorter
+ * than the agency's period.
+ */
 export async function retentionHandler(_: object, { database, log, now }: JobContext): Promise<void> {
   const stored = (await findSettings(database)) ?? {};
   const problems: unknown[] = [];
@@ -23,7 +26,7 @@ export async function retentionHandler(_: object, { database, log, now }: JobCon
   log.info(deleted, 'what was kept for its time is deleted');
 }
 
-/** Deletes what is older than its time, a few hundred rows at once; gives how many of each kind. */
+/** Deletes what is older than its period, a few hundred rows at a time; gives how many of each kind. */
 export async function keepRetention(
   database: Kysely<Database>,
   retention: Retention,

@@ -4,7 +4,7 @@ import { dayOf } from '#domain/time/dates.ts';
 import type { Retention } from '#site/settings/retention-schema.ts';
 import { batchSize, daysBefore } from './overdue-rows.ts';
 
-/** What rests on the consent that was given with a request: the request is its proof. */
+/** Consent that was given with a request and is still in use: the request is its proof. */
 const bearsConsent = sql`(
   exists (select from newsletter_subscription s where s.lead_id = lead.id and s.status = 'active')
   or exists (select from search_alert s where s.lead_id = lead.id and s.status in ('active', 'paused'))
@@ -14,8 +14,8 @@ const isEmpty = sql`num_nonnulls(idempotency_key, title, first_name, last_name, 
   referrer) = 0 and answers = '{}' and campaign = '{}'`;
 
 /**
- * Deletes some requests whose time is over, with their mails and drafts of testimonials; gives how many. An appointment that
- * took place stays without its visitor, one that never got a time goes, and one to come keeps its request.
+ * Deletes a batch of requests whose period is over, with their mails and draft testimonials; gives how many. A past
+ * appointment stays without its visitor, one that never got a time is deleted, and one to come keeps its request.
  */
 export async function deleteOverdueLeads(
   database: Kysely<Database>,
@@ -34,8 +34,8 @@ export async function deleteOverdueLeads(
 }
 
 /**
- * Takes out of some requests whose time is over all that was typed but the address, where something rests on the
- * consent that came with it; gives how many.
+ * Empties a batch of requests whose period is over but whose consent is still in use: only the address stays. Gives how
+ * many.
  */
 export async function emptyOverdueLeads(
   database: Kysely<Database>,
@@ -58,7 +58,7 @@ export async function emptyOverdueLeads(
   });
 }
 
-/** Those that somebody works on in this moment are for the next night. */
+/** Rows that somebody else has locked are left to the next night. */
 async function lockLeads(transaction: Kysely<Database>, condition: RawBuilder<unknown>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from lead where ${condition} limit ${batchSize} for update skip locked`.execute(transaction);

@@ -6,18 +6,17 @@ import type { Retention } from '#site/settings/retention-schema.ts';
 
 type OverdueRows = { kind: string; table: keyof Database; condition: RawBuilder<unknown> };
 
-/** So many at once: what visitors write meanwhile waits for no more. */
+/** A small batch, so that visitors' writes do not wait long. */
 export const batchSize = 500;
 
-/** A challenge holds for half an hour, and what is counted is counted for a day at most. */
+/** A challenge is valid for half an hour, and requests are counted for a day at most. */
 const technicalDays = 2;
 
-/** Takes a moment and days; gives the moment so many days before. */
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * dayMs);
 }
 
-/** What is deleted by its age alone. Of a subscription and an alert the state says which age counts. */
+/** What is deleted by its age alone. For a subscription and an alert the state decides which age counts. */
 export function overdueRows(retention: Retention, now: Date): OverdueRows[] {
   const before = (days: number) => daysBefore(now, days);
   const technical = before(technicalDays);
@@ -35,7 +34,7 @@ export function overdueRows(retention: Retention, now: Date): OverdueRows[] {
       condition: sql`(status = 'sent' and sent_at < ${mails}) or (status = 'dead' and created_at < ${mails})`,
     },
     {
-      // Those that the agency wrote itself have no request.
+      // Drafts that the agency wrote itself have no request.
       kind: 'draft testimonials',
       table: 'testimonial',
       condition: sql`publication = 'draft' and lead_id is not null
@@ -54,8 +53,8 @@ export function overdueRows(retention: Retention, now: Date): OverdueRows[] {
 }
 
 /**
- * Deletes some; gives how many. By their place in the table: what somebody changes in this moment, such as an alert
- * that is just confirmed, lies elsewhere afterwards and stays.
+ * Deletes a batch and gives how many. Rows are named by their place in the table: a row that somebody changes at this
+ * moment, such as an alert that is just being confirmed, moves elsewhere and stays.
  */
 export async function deleteOverdue(
   database: Kysely<Database>,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineJob } from '#jobs/define-job.ts';
 
-/** Deletes each night what was kept for its time. */
+/** Deletes each night what has been stored for its period. */
 export const retentionJob = defineJob({
   name: 'retention',
   schema: z.object({}),
   retry: { limit: 3, delaySeconds: 600 },
-  // Not between 2 and 3, an hour that one night has twice and another one not at all.
+  // Not between 2 and 3: one night a year has that hour twice and another not at all.
   schedule: '40 3 * * *',
   load: async () => (await import('./keep-retention.ts')).retentionHandler,
 });

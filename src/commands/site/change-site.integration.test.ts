@@ -45,7 +45,7 @@ it('lets those who change at the same time follow one another', async () => {
   );
 });
 
-/** The history cannot be written. */
+/** Makes writing the history fail. */
 async function breakHistory(): Promise<void> {
   await sql`create function fail() returns trigger language plpgsql as $$ begin raise 'no history'; end $$`.execute(
     database,

@@ -12,12 +12,12 @@ type ChangeOptions = {
   isRehearsal: boolean;
 };
 
-/** `problems`: why nothing was written, a line for each with the path of the field. */
+/** `problems`: why nothing was written, one line each with the path of the field. */
 type ChangeResult = { problems: string[]; differences: Difference[]; isWritten: boolean };
 
 /**
- * Takes the settings or the pages as somebody has written them. Makes them those of the site, all or nothing, and notes
- * who did it. What changes nothing writes nothing.
+ * Makes the given settings or pages those of the site, all or nothing, and records who did it. When nothing changes,
+ * nothing is written.
  */
 export async function changeSite<Value>(
   database: Kysely<Database>,
@@ -28,7 +28,7 @@ export async function changeSite<Value>(
   const { value: after, problems } = document.check(written);
   if (after === undefined) return refused(problems ?? []);
   return database.transaction().execute(async (transaction) => {
-    // Two who change at the same time: the second sees what the first has made of it. Who only reads does not wait.
+    // Of two changes at the same time the second sees the result of the first. Readers do not wait.
     await sql`lock table ${sql.table(document.table)} in share row exclusive mode`.execute(transaction);
     const pictures = picturesIn(written, document.root);
     const missing = await missingPictures(transaction, [...pictures.keys()]);

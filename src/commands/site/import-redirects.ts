@@ -8,14 +8,14 @@ import type { Page } from '#site/pages/page-schema.ts';
 import { matchPath } from '#site/paths/paths.ts';
 import { pagesDocument } from './pages-document.ts';
 
-/** A line of the file: an old address and where it leads; '' takes the redirect away. */
+/** An old address and its target; a target of '' removes the redirect. */
 export type RedirectLine = { line: number; from: string; to: string };
 
 type RedirectResult = { problems: string[]; differences: Difference[]; isWritten: boolean };
 
 /**
- * Takes old addresses and where they lead. Adds them to the redirects of the site, all or none; a target that is itself
- * an old address becomes the one where that leads. `isRehearsal`: says what would change and writes nothing.
+ * Adds the redirects, all or none. A target that is itself an old address is replaced by that one's target.
+ * `isRehearsal`: says what would change and writes nothing.
  */
 export async function importRedirects(
   database: Kysely<Database>,
@@ -69,13 +69,13 @@ function readLines(lines: readonly RedirectLine[], isPage: (path: string) => boo
   return { problems, targets, gone };
 }
 
-/** Takes an old address as it was written down, also as a whole with this site before it; gives it as it is kept. */
+/** In the form in which it is stored. `text`: as somebody wrote it, also as a full address of this site. */
 function oldPath(text: string, publicUrl: string): string | undefined {
   const path = redirectTarget(text.replaceAll(' ', '%20'), publicUrl);
   return path && /^\/[^?#]*$/.test(path) ? redirectKey(path) : undefined;
 }
 
-/** Without it every visitor would be sent twice. */
+/** Without the slash every visitor would be redirected twice. */
 function withFinalSlash(target: string): string {
   const path = pathOf(target);
   if (!target.startsWith('/') || path.endsWith('/') || path.split('/').at(-1)?.includes('.')) return target;

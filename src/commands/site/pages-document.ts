@@ -6,7 +6,6 @@ import { type Page, pagesSchema } from '#site/pages/page-schema.ts';
 import { redirectMovedPages } from './redirect-moved-pages.ts';
 import type { SiteDocument } from './site-document.ts';
 
-/** All pages of the site, with their modules. */
 export const pagesDocument: SiteDocument<Page[]> = {
   subject: 'pages',
   table: 'page',
@@ -30,14 +29,14 @@ export const pagesDocument: SiteDocument<Page[]> = {
   },
 };
 
-/** When a page was made and changed is for the database to say. */
+/** The database sets these dates. */
 function withoutDates({ createdAt, updatedAt, ...page }: Page): Page {
   return page;
 }
 
 /**
- * A page is known by its id and called by its newest name, its modules by their positions: so one that is new, or
- * stands elsewhere in the file, makes no difference to the others.
+ * Keyed by id and named by the newest name, modules by their positions: a new or moved page makes no difference to the
+ * other pages.
  */
 function byName(pages: readonly Page[], newest: readonly Page[]): Record<string, unknown> {
   const nameOf = ({ id, name }: Page) => {

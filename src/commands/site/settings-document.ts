@@ -4,7 +4,6 @@ import { differencesBetween } from '#site/difference.ts';
 import { defaultSettings, type Settings, settingsSchema } from '#site/settings/settings.ts';
 import type { SiteDocument } from './site-document.ts';
 
-/** The settings of the agency. */
 export const settingsDocument: SiteDocument<Settings> = {
   subject: 'settings',
   table: 'setting',

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { dayOf } from '#domain/time/dates.ts';
 import { defineJob } from '#jobs/define-job.ts';
 
-/** Forgets who was counted on days that are over: soon after midnight, and each hour where nobody ran then. */
+/**
+ * Deletes whom it counted on past days: soon after midnight, and every hour in case the program was not running then.
+ */
 export const forgetVisitorsJob = defineJob({
   name: 'forget-visitors',
   schema: z.object({}),
   retry: { limit: 0, delaySeconds: 0 },
-  // Not on the hour: what was counted just before midnight may still be on its way (server/visits/view-counter.ts).
+  // Not on the hour: a visit counted just before midnight may not have been written yet
+  // (server/visits/view-counter.ts).
   schedule: '5 * * * *',
   load: async () => {
     const { forgetVisitors } = await import('#database/view/count-views.ts');

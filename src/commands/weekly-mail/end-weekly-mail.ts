@@ -3,7 +3,7 @@ import { audit } from '#commands/audit.ts';
 import type { Database } from '#database/client.ts';
 import { ownerInWeeklyMail } from '#links/weekly-mail-link.ts';
 
-/** Takes the token of a link; ends the weekly mail. Gives false for a link of somebody else's making. */
+/** False for a token that is not ours. */
 export async function endWeeklyMail(database: Kysely<Database>, token: string, now: Date): Promise<boolean> {
   const id = await ownerInWeeklyMail(database, token, now);
   if (id === undefined) return false;

@@ -9,12 +9,12 @@ import { addDays } from '#domain/time/dates.ts';
 import { timeOn } from '#domain/time/time-slots.ts';
 import type { MailData } from '#mail/outbox/mail-data.ts';
 
-/** Of each kind of thing; all of them stand in the portal. */
+/** The most of each kind; the portal shows all of them. */
 const mostShown = 10;
 
 type Week = Pick<MailData<'owner-week'>, 'from' | 'until' | 'homes'>;
 
-/** Takes an owner and a Monday; gives what the weekly mail tells of the properties that are online, of the week before it. */
+/** The news of the week before `monday`, for the owner's properties that are online. */
 export async function propertiesOfWeek(
   transaction: Transaction<Database>,
   ownerId: string,

@@ -13,8 +13,8 @@ import { propertiesOfWeek } from './properties-of-week.ts';
 type Reader = { id: string; name: string; email: string; language: Language };
 
 /**
- * Queues for each owner what happened last week for the properties that are online, once in a week: marked in the
- * transaction that queues it. Nobody hears of a week before there was a log-in.
+ * Queues last week's news to each owner with properties online. Once a week: an owner is marked in the transaction that
+ * queues the mail. Nobody gets a mail about a week before log-in existed.
  */
 export async function sendWeeklyMails({
   database,
@@ -40,7 +40,7 @@ export async function sendWeeklyMails({
         if (owner) await queueWeek(transaction, jobs, owner, { monday, now });
       });
     } catch (error) {
-      // The others must not go without theirs; the next hour tries again.
+      // The other owners must still get theirs; the next hour tries again.
       log.error({ err: error, owner: id }, 'a weekly mail could not be queued');
     }
   }
@@ -52,7 +52,7 @@ function isDue(due: Date): RawBuilder<unknown> {
     where o.owner_id = owner.id and p.publication = 'published')`;
 }
 
-/** Of two processes that come to the same owner at once, the second waits here and finds that it is done. */
+/** Of two processes that reach the same owner at once, the second waits here and finds the mail queued. */
 async function markSent(
   transaction: Transaction<Database>,
   id: string,

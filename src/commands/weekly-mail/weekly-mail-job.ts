@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { defineJob } from '#jobs/define-job.ts';
 
-/** Mails owners their figures on Monday at 8:00; until Wednesday each hour those who had none, as after a standstill. */
+/**
+ * Mails owners their figures on Monday at 8:00. Until Wednesday each hour tries again for those without one, as after
+ * an outage.
+ */
 export const weeklyMailJob = defineJob({
   name: 'weekly-mail',
   schema: z.object({}),
-  // The next hour tries again by itself.
+  // The next hour tries again anyway.
   retry: { limit: 0, delaySeconds: 0 },
   schedule: '0 8-20 * * 1-3',
   load: async () => {

@@ -66,7 +66,7 @@ it('goes once a week, at eight on Monday or after it', async () => {
   await Promise.all([send(), send()]);
   await send(new Date('2026-11-17T10:00:00Z'));
   expect(await mails()).toHaveLength(1);
-  // The program stood still until Tuesday.
+  // The program was not running until Tuesday.
   await send(new Date('2026-11-24T13:00:00Z'));
   expect(await mails()).toHaveLength(2);
 });

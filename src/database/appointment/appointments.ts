@@ -22,7 +22,7 @@ export type AppointmentRow = {
   agentEmail: string | null;
 };
 
-/** Takes an appointment; gives it with who comes and who shows the property. */
+/** With its visitor and its agent. */
 export async function findAppointment(
   database: Kysely<Database>,
   id: number,
@@ -37,7 +37,6 @@ export async function findAppointment(
   return rows[0];
 }
 
-/** Gives the appointment that a request asked for. */
 export async function findAppointmentOfLead(
   database: Kysely<Database>,
   leadId: number,
@@ -49,7 +48,7 @@ export async function findAppointmentOfLead(
     .executeTakeFirst();
 }
 
-/** Who comes, by name; else by the address. */
+/** The visitor's name, else the address. */
 export function visitorName({ firstName, lastName, email }: AppointmentRow): string {
   return [firstName, lastName].filter(Boolean).join(' ') || (email ?? '');
 }

@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 
 export type ViewingSlot = { startsAt: Date; endsAt: Date; left: number };
 
-/** Gives the times at which a property is shown that have not begun, also those that are full. */
+/** Slots that have not begun, including full ones. */
 export async function listSlots(
   database: Kysely<Database>,
   propertyId: number,
@@ -15,7 +15,7 @@ export async function listSlots(
   return rows;
 }
 
-/** Gives when the confirmed appointments of an agent begin, within a time. */
+/** When the agent's confirmed appointments within a period begin. */
 export async function listAppointmentStarts(
   database: Kysely<Database>,
   agentId: number,

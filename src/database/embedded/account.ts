@@ -4,8 +4,8 @@ import { StartProblem } from '#database/start-problem.ts';
 import type { Binaries } from './binaries.ts';
 
 /**
- * How to run PostgreSQL, which refuses to run as root: the words to put before its command line, and who owns the
- * files that it keeps (undefined: whoever we are).
+ * How to run PostgreSQL, which refuses to run as root: the words before its command line, and the owner of its files
+ * (undefined: the current user).
  */
 export interface Account {
   prefix: string[];
@@ -15,10 +15,7 @@ export interface Account {
 
 const ROOT = { uid: 0, gid: 0 };
 
-/**
- * Takes the programs and the folder that holds the cluster. Gives the first way to run them that works here.
- * Throws a StartProblem when there is none.
- */
+/** The first way to run the programs that works on this machine. Throws a StartProblem when there is none. */
 export function chooseAccount(binaries: Binaries, directory: string): Account {
   const isRoot = process.getuid?.() === 0;
   const ways = isRoot ? waysForRoot(findUnprivilegedUser()) : [ourselves];
@@ -34,9 +31,9 @@ export function chooseAccount(binaries: Binaries, directory: string): Account {
 const ourselves: Account = { prefix: [], spawnAs: undefined, fileOwner: undefined };
 
 /**
- * Best first. A checkout that other users cannot enter (below /root, say) needs the second or third: there
- * PostgreSQL is not root by name, but may still pass the folders. Containers often forbid the third, a root without
- * all capabilities the second.
+ * Best first. A checkout that other users cannot enter (below /root, say) needs the second or third: there PostgreSQL
+ * is not root by name, but may still pass the folders. Containers often forbid the third, a root without all
+ * capabilities the second.
  */
 function waysForRoot(user: { uid: number; gid: number } | undefined): Account[] {
   if (!user) return [];
@@ -50,7 +47,7 @@ function waysForRoot(user: { uid: number; gid: number } | undefined): Account[] 
   ];
 }
 
-/** PostgreSQL looks itself up in the list of users, so a bare number is not enough. */
+/** PostgreSQL looks itself up in the list of users, so a bare user number is not enough. */
 function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')

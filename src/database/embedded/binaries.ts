@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { StartProblem } from '#database/start-problem.ts';
 
-/** Absolute paths of the programs that an npm package brings for this platform. */
+/** Absolute paths of the programs in the npm package for this platform. */
 export interface Binaries {
   initdb: string;
   postgres: string;
 }
 
-/** Gives the PostgreSQL programs for this machine. Throws a StartProblem where there are none. */
+/** Throws a StartProblem where there are none for this machine. */
 export function findBinaries(): Binaries {
   const native = join(findPackage(), 'native');
   linkLibraries(native);
@@ -33,7 +33,9 @@ function findPackage(): string {
   }
 }
 
-/** npm packages cannot hold symbolic links; this package lists them, and its install script is not allowed to run. */
+/**
+ * npm packages cannot contain symbolic links; this package lists them, and its install script is not allowed to run.
+ */
 function linkLibraries(native: string): void {
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(native, 'pg-symlinks.json'), 'utf8'),

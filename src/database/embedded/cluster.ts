@@ -20,13 +20,13 @@ import { serverEnvironment } from './launch.ts';
 
 export const superuser = 'gevel';
 
-/** The password stands inside the cluster, so that the two appear together and cannot be parted. */
+/** The password is stored inside the cluster, so that both are created together and stay together. */
 const passwordFile = 'gevel-password';
 
 /**
- * Makes the cluster below `directory` if it does not exist yet. Gives its path and the superuser's password.
- * The folder is made under another name and moved when complete: a start that was killed leaves no half of one,
- * and of two that start together one wins.
+ * Makes the cluster below `directory` if it does not exist yet. Gives its path and the superuser's password. The folder
+ * is made under another name and moved when complete: a start that is killed leaves no half a cluster, and of two
+ * starts at once one wins.
  */
 export function ensureCluster(binaries: Binaries, account: Account, directory: string) {
   const cluster = join(directory, 'cluster');
@@ -56,7 +56,7 @@ function create(binaries: Binaries, account: Account, directory: string, cluster
   }
 }
 
-/** One locale for every machine: bytes decide the order, ICU collations sort what people read. */
+/** The same locale on every machine: the database sorts by bytes, and ICU collations sort what people read. */
 function initialise(binaries: Binaries, { prefix, spawnAs }: Account, draft: string, secret: string): void {
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const access = [`--username=${superuser}`, '--auth=scram-sha-256', `--pwfile=${secret}`];
@@ -72,7 +72,9 @@ function initialise(binaries: Binaries, { prefix, spawnAs }: Account, draft: str
   }
 }
 
-/** The way PostgreSQL runs, and with it the owner of its files, may differ from the last start; root can mend that. */
+/**
+ * The way to run PostgreSQL, and with it the owner of its files, may differ from the last start; root can correct that.
+ */
 function giveTo({ fileOwner }: Account, path: string): void {
   const current = statSync(path);
   if (fileOwner && current.uid !== fileOwner.uid) {

@@ -8,8 +8,8 @@ import type { Binaries } from './binaries.ts';
 export const serverEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 /**
- * Starts a PostgreSQL on `cluster` at a free port of this machine; what it says is added to the file `log`.
- * Detached, so that Ctrl-C in the terminal reaches only us and the database can be stopped last.
+ * Starts PostgreSQL on `cluster` at a free local port; its output is appended to the file `log`. Detached, so that
+ * Ctrl-C in the terminal reaches only us and the database can be stopped last.
  */
 export async function launch(
   { postgres }: Binaries,

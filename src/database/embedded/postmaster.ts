@@ -2,14 +2,14 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProcess } from './process-table.ts';
 
-/** What a running PostgreSQL says of itself in its lock file. */
+/** What a running PostgreSQL writes in its lock file. */
 export interface Postmaster {
   pid: number;
   port: number;
   ready: boolean;
 }
 
-/** Reads the lock file of the cluster. Gives undefined when there is none, or when its PostgreSQL is gone. */
+/** Undefined when there is no lock file, or when its PostgreSQL has ended. */
 export function readPostmaster(cluster: string): Postmaster | undefined {
   const lines = readLines(lockFile(cluster));
   const pid = Number(lines[0]);
@@ -19,9 +19,9 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
 }
 
 /**
- * Removes a lock file whose process number now belongs to another program or to one that has ended but was not
- * collected, both usual in containers: PostgreSQL itself would take it for a running server and refuse to start.
- * A second server on the same files remains impossible: it also looks for the shared memory of the first.
+ * Removes a lock file whose process number now belongs to another program or to one that has ended but was not reaped,
+ * both usual in containers: PostgreSQL itself would take it for a running server and refuse to start. A second server
+ * on the same files remains impossible, because PostgreSQL also looks for the shared memory of the first.
  */
 export function removeStaleLock(cluster: string): void {
   if (!readPostmaster(cluster)) rmSync(lockFile(cluster), { force: true });

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Numbers of processes are used again; number and start together name one process for ever. */
+/** Process numbers are reused; number and start time together identify one process for ever. */
 interface RunningProcess {
   name: string;
   startedAt: string;
 }
 
-/** Takes a process number. Gives the process, or undefined when it has ended (also when nobody collected it yet). */
+/** Undefined when the process has ended, even if it was not reaped yet. */
 export function findProcess(pid: number): RunningProcess | undefined {
   try {
     const { state, ...found } = process.platform === 'linux' ? readFromProc(pid) : askPs(pid);
@@ -17,7 +17,10 @@ export function findProcess(pid: number): RunningProcess | undefined {
   }
 }
 
-/** proc_pid_stat(5): number, name in parentheses (it may hold spaces), state, and as 20th after the name the start. */
+/**
+ * proc_pid_stat(5): number, name in parentheses (which may contain spaces), state, and as the 20th field after the name
+ * the start time.
+ */
 function readFromProc(pid: number) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const end = stat.lastIndexOf(')');
@@ -29,7 +32,7 @@ function readFromProc(pid: number) {
   };
 }
 
-/** macOS: state, start ('Fri Nov 21 07:25:00 2025') and the program's path. */
+/** macOS: state, start time ('Fri Nov 21 07:25:00 2025') and the program's path. */
 function askPs(pid: number) {
   const output = execFileSync('ps', ['-p', String(pid), '-o', 'stat=,lstart=,comm='], {
     encoding: 'utf8',

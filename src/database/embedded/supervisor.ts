@@ -13,7 +13,7 @@ import { enter, leave } from './visitors.ts';
 
 interface EmbeddedDatabase {
   url: string;
-  /** Stops the server, unless another process uses it; resolves when it is down. */
+  /** Stops the server unless another process uses it; resolves when it is down. */
   stop(): Promise<void>;
 }
 
@@ -21,9 +21,9 @@ const PATIENCE_MS = minuteMs;
 const COURTESY_MS = 2000;
 
 /**
- * Gives a running PostgreSQL whose files are in `directory`: the one that runs there already (another process
- * started it, or ours was killed and it lived on), else a new one. Makes cluster and database on first use.
- * Throws a StartProblem when this machine cannot run one.
+ * Gives a running PostgreSQL with its files in `directory`: the one that is running there already (another process
+ * started it, or survived us when we were killed), else a new one. Makes cluster and database on first use. Throws a
+ * StartProblem when this machine cannot run one.
  */
 export async function startEmbedded(directory: string): Promise<EmbeddedDatabase> {
   mkdirSync(directory, { recursive: true });
@@ -64,7 +64,7 @@ async function start(
     const postmaster = readPostmaster(cluster);
     if (postmaster?.ready) return postmaster;
     if (server.exitCode !== null || server.signalCode !== null) {
-      // Of two processes that start at once, the server of one finds the lock of the other and leaves.
+      // Of two processes that start PostgreSQL at once, the server of one finds the lock of the other and exits.
       const other = await attach(cluster);
       if (other) return other;
       break;
@@ -81,7 +81,7 @@ async function ensureDatabase(url: string): Promise<void> {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [superuser]);
     if (rowCount === 0) await client.query(`create database ${superuser}`);
   } catch (error) {
-    // Another process made it in between: the name is taken, or its entry in the catalogue is.
+    // Another process created it in between: PostgreSQL reports the name, or its entry in the catalogue, as taken.
     if (!(error instanceof DatabaseError && ['42P04', '23505'].includes(error.code ?? ''))) throw error;
   } finally {
     await client.end();
@@ -89,8 +89,8 @@ async function ensureDatabase(url: string): Promise<void> {
 }
 
 /**
- * PostgreSQL takes SIGTERM as: leave when the last connection has ended (ours are ending), and SIGINT as: end them
- * and leave. Either way it writes a checkpoint first.
+ * On SIGTERM PostgreSQL stops when the last connection has ended (ours are ending), on SIGINT it ends them and stops.
+ * Either way it writes a checkpoint first.
  */
 async function shutDown(cluster: string): Promise<void> {
   const postmaster = readPostmaster(cluster);

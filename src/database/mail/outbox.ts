@@ -6,7 +6,7 @@ export type MailMessage = Pick<
   'id' | 'template' | 'recipient' | 'reply_to' | 'data' | 'attempts'
 > & { language: 'nl' | 'fr' | 'de' | 'en' };
 
-/** A mail that is not sent: it waits, or nobody tries any more. */
+/** A mail that waits, or that is no longer tried. */
 type UnsentMail = {
   id: string;
   template: string;
@@ -19,8 +19,8 @@ type UnsentMail = {
 };
 
 /**
- * Takes the mail whose turn it is and locks it until the transaction ends; undefined where none is. The order is that
- * in which they were queued. While one waits for the server to come back, all wait.
+ * Locks the next mail that is due until the transaction ends. In the order in which they were queued; while one waits
+ * for the server to come back, all wait.
  */
 export async function takeNextMail(
   transaction: Transaction<Database>,
@@ -36,7 +36,7 @@ export async function takeNextMail(
   return rows[0];
 }
 
-/** Keeps what was sent, as it was sent. */
+/** Stores the text as it was sent. */
 export async function markMailSent(
   transaction: Transaction<Database>,
   id: string,
@@ -58,7 +58,7 @@ export async function markMailSent(
     .execute();
 }
 
-/** A try in vain: with `retryAt` the mail waits until then, without it nobody tries any more. */
+/** After a failed try: with `retryAt` the mail waits until then, without it it is not tried again. */
 export async function markMailFailed(
   transaction: Transaction<Database>,
   id: string,
@@ -81,7 +81,7 @@ export async function markMailFailed(
     .execute();
 }
 
-/** Gives the mails that are not sent, in the order of the outbox. */
+/** In the order of the outbox. */
 export async function listUnsentMails(database: Kysely<Database>): Promise<UnsentMail[]> {
   const { rows } = await sql<UnsentMail>`
     select id, template, recipient, status, attempts, created_at, next_attempt_at, last_error
@@ -89,7 +89,7 @@ export async function listUnsentMails(database: Kysely<Database>): Promise<Unsen
   return rows;
 }
 
-/** Takes ids of mails that are not sent, or 'all'; has them tried again from now on. Gives the ids of those it found. */
+/** Has unsent mails tried again from now on. Gives the ids of those it found. */
 export async function retryMails(
   database: Kysely<Database>,
   ids: readonly string[] | 'all',

@@ -5,16 +5,16 @@ import type { PageOfRows, WantedRows } from './page-of-rows.ts';
 export type CalendarAppointmentRow = {
   id: number;
   property_id: number;
-  /** Null while the agent looks for a time. */
+  /** Null while the agent is looking for a time. */
   starts_at: Date | null;
   status: 'requested' | 'confirmed' | 'cancelled' | 'carried_out' | 'no_show';
-  /** In full: what is shown is shortened. */
+  /** In full; pages shorten it. */
   visitor: string;
-  /** Only what the agency made public. */
+  /** Only public feedback. */
   feedback: string | null;
 };
 
-/** Takes an owner; gives the appointments to their properties: what is to come first, then the latest. */
+/** Of the owner's properties: future ones first, then the latest. */
 export async function listCalendarAppointments(
   database: Kysely<Database>,
   ownerId: string,

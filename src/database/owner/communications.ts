@@ -7,16 +7,16 @@ export type CommunicationRow = {
   property_id: number;
   happened_at: Date;
   kind: 'request' | 'mail' | 'phone' | 'letter' | 'note';
-  /** In full: what is shown is shortened. */
+  /** In full; pages shorten it. */
   contact: string;
   subject: string;
-  /** Of a request: which form it came by. */
+  /** Of a request: the form it came from. */
   form: string | null;
   comment: string | null;
   status: 'open' | 'answered' | 'closed';
 };
 
-/** Takes an owner; gives what was said about their properties and is public, the latest first. */
+/** Public ones about the owner's properties, latest first. */
 export async function listCommunications(
   database: Kysely<Database>,
   ownerId: string,

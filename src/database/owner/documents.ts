@@ -6,14 +6,14 @@ export type DocumentRow = {
   id: number;
   property_id: number;
   kind: string;
-  /** Whether we have it; else the agent has. */
+  /** Without a file the agent has the document. */
   has_file: boolean;
   size_bytes: number | null;
   issued_on: string | null;
   expires_on: string | null;
 };
 
-/** Takes an owner; gives the documents of their properties, property by property, in the agency's order. */
+/** Of the owner's properties, property by property, in the agency's order. */
 export async function listDocuments(
   database: Kysely<Database>,
   ownerId: string,
@@ -28,7 +28,7 @@ export async function listDocuments(
   return rows;
 }
 
-/** Takes an owner and the id of a document; gives its file if it belongs to a property that is theirs, else undefined. */
+/** Undefined where the document does not belong to one of the owner's properties. */
 export async function findDocument(
   database: Kysely<Database>,
   ownerId: string,

@@ -5,7 +5,7 @@ import { firstPhoto } from '#database/property/property-card.ts';
 import type { LocalisedText } from '#domain/language.ts';
 import type { Availability } from '#domain/property/availability.ts';
 
-/** What the owner sees of a property: also what is hidden from visitors, and a draft. Amounts in cents. */
+/** What the owner sees of a property, including drafts and what visitors do not see. Amounts in cents. */
 export type OwnedPropertyRow = {
   id: number;
   reference: string;
@@ -29,13 +29,13 @@ export type OwnedPropertyRow = {
   place_slug: LocalisedText | null;
   agent_id: number | null;
   picture: StoredPicture | null;
-  /** The oldest first. */
+  /** Oldest first. */
   prices: { since: string; price_cents: number }[];
-  /** What comes next, the earliest first. */
+  /** The next steps, earliest first. */
   steps: { due_on: string | null; subject: string }[];
 };
 
-/** Takes an owner; gives all properties that are theirs, what is on the site first, then the newest. */
+/** Those on the site first, then newest first. */
 export function listOwnedProperties(
   database: Kysely<Database>,
   ownerId: string,
@@ -43,7 +43,7 @@ export function listOwnedProperties(
   return read(database, ownerId, sql`true`);
 }
 
-/** Takes an owner and an id; gives the property if it is theirs, else undefined. */
+/** Undefined where the property is not the owner's. */
 export async function findOwnedProperty(
   database: Kysely<Database>,
   ownerId: string,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 
-/** An owner, whether there is a password yet or not. */
+/** With or without a password. */
 export type OwnerRow = {
   id: string;
   name: string;
@@ -11,7 +11,7 @@ export type OwnerRow = {
   language: Language;
 };
 
-/** Takes an id or an address, in whatever letters; gives the owner. */
+/** By id, or by address in any case. */
 export async function findOwner(
   database: Kysely<Database>,
   by: { id: string } | { email: string },
@@ -26,7 +26,7 @@ export async function findOwner(
   return row && { ...row, language: row.language as Language };
 }
 
-/** Gives the hash of an owner's password, undefined where none was chosen yet. */
+/** Undefined where no password was chosen yet. */
 export async function findPasswordHash(
   database: Kysely<Database>,
   ownerId: string,

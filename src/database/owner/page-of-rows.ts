@@ -1,5 +1,5 @@
-/** A part of a list, and how many there are in all. */
+/** A part of a list, and the length of the whole list. */
 export type PageOfRows<Row> = { rows: Row[]; total: number };
 
-/** Which part of a list: `propertyId` of one property only. */
+/** `propertyId`: only rows of this property. */
 export type WantedRows = { propertyId?: number; limit: number; offset?: number };

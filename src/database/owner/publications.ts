@@ -9,11 +9,11 @@ export type PublicationRow = {
   until: string | null;
   status: 'planned' | 'online' | 'offline';
   comment: string | null;
-  /** As the portal told. */
+  /** As reported by the portal where it is advertised. */
   views: number | null;
 };
 
-/** Takes an owner and a property; gives where it is advertised if it is theirs: what is online first. */
+/** Online ones first; none where the property is not the owner's. */
 export async function listPublications(
   database: Kysely<Database>,
   ownerId: string,

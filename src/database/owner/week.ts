@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-/** A week from its first moment to that of the next one. */
+/** From its first moment to that of the next week. */
 type Week = { from: Date; until: Date };
 
 type WeekAppointment = { property_id: number; starts_at: Date; visitor: string; feedback: string | null };
 
-/** Takes properties; gives the appointments that were carried out in a week, with what the agency made public of them. */
+/** Appointments that took place, with their public feedback. */
 export async function listAppointmentsOfWeek(
   database: Kysely<Database>,
   propertyIds: readonly number[],
@@ -30,7 +30,7 @@ type WeekMessage = {
   form: string | null;
 };
 
-/** Takes properties; gives what was said about them in a week and is public. */
+/** Public ones only. */
 export async function listCommunicationsOfWeek(
   database: Kysely<Database>,
   propertyIds: readonly number[],

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { StoredPicture } from './stored-picture.ts';
 
-/** Takes a picture's id; gives the key of its original in the storage of the pictures, or undefined. */
+/** The key in the storage of the pictures. */
 export async function findOriginalKey(database: Kysely<Database>, id: string): Promise<string | undefined> {
   const row = await database
     .selectFrom('picture')
@@ -12,7 +12,6 @@ export async function findOriginalKey(database: Kysely<Database>, id: string): P
   return row?.original_key;
 }
 
-/** Takes the id of a picture; gives it as pages draw it, or undefined. */
 export function findPicture(database: Kysely<Database>, id: string): Promise<StoredPicture | undefined> {
   return database
     .selectFrom('picture')
@@ -21,7 +20,7 @@ export function findPicture(database: Kysely<Database>, id: string): Promise<Sto
     .executeTakeFirst();
 }
 
-/** Takes the ids of pictures; gives those that there is no picture of. */
+/** The ids without a picture. */
 export async function missingPictures(database: Kysely<Database>, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await database.selectFrom('picture').select('id').where('id', 'in', ids).execute();
@@ -29,7 +28,7 @@ export async function missingPictures(database: Kysely<Database>, ids: readonly 
   return ids.filter((id) => !known.has(id));
 }
 
-/** Takes ids of pictures; gives those that there are, as pages draw them. */
+/** Leaves out ids without a picture. */
 export async function listPictures(
   database: Kysely<Database>,
   ids: readonly string[],

@@ -24,7 +24,7 @@ type Municipality = { key: string; name: Names };
 
 type Names = Record<Language, string>;
 
-/** Luxembourg's own names are the French ones here; German has others where the language differs. */
+/** Luxembourg's own names are the French ones here; German differs for these. */
 const luxembourgNames: Record<string, Partial<Names>> = {
   Bertrange: { de: 'Bartringen' },
   Bettembourg: { de: 'Bettemburg' },
@@ -52,16 +52,16 @@ const luxembourgNames: Record<string, Partial<Names>> = {
 };
 
 /**
- * Brings the table `place` up to database/reference: every postal area of Belgium and Luxembourg, with its municipality
- * and its names and slugs in all languages. A place that was there keeps its id, because properties refer to it; one that is
- * no longer in the files stays. Gives how many places were added or changed.
+ * Brings the table `place` up to date with the files in reference/: every postal area of Belgium and Luxembourg, with
+ * its municipality and its names and slugs in all languages. An existing place keeps its id, because properties refer
+ * to it; one that is no longer in the files stays. Gives how many places were added or changed.
  */
 export async function loadPlaces(database: Kysely<Database>): Promise<number> {
   const places = JSON.stringify(await readPlaces());
   return database.transaction().execute(async (transaction) => {
-    // Two processes that start at once would both add the same places.
+    // Two processes that start at once would otherwise both add the same places.
     await sql`lock table place in share row exclusive mode`.execute(transaction);
-    // A name may have been mended since, but hardly in all languages at once: any that is the same tells the place.
+    // A name may have been corrected since, but hardly in all languages at once: one equal name identifies the place.
     const { rows } = await sql<{ count: number }>`
       with wanted as materialized (
         select * from jsonb_to_recordset(${places}::jsonb) as row
@@ -97,7 +97,7 @@ export async function loadPlaces(database: Kysely<Database>): Promise<number> {
   });
 }
 
-/** Gives the places of database/reference as rows of the table. */
+/** As rows of the table. */
 export async function readPlaces(): Promise<PlaceRow[]> {
   return [...(await readBelgium()), ...(await readLuxembourg())];
 }
@@ -115,7 +115,7 @@ async function readBelgium(): Promise<PlaceRow[]> {
   });
 }
 
-/** By postal code: in Belgium no postal code is divided between municipalities, but for streets at a border. */
+/** By postal code: in Belgium each postal code lies in one municipality, except for some streets at a border. */
 async function readMunicipalities(): Promise<Map<string, Municipality>> {
   const lines = await readLines('municipalities-be.csv');
   return new Map(
@@ -138,7 +138,7 @@ function luxembourgName(name: string): Names {
   return { nl: name, fr: name, de: name, en: name, ...luxembourgNames[name] };
 }
 
-/** The name on the road signs: what English uses where it has no word of its own. */
+/** The name on road signs, which English uses where it has no word of its own. */
 function localName(postalCode: string, names: Omit<Names, 'en'>): string {
   const isGermanSpeaking = postalCode >= '4700' && postalCode <= '4799';
   if (isGermanSpeaking) return names.de;
@@ -171,7 +171,7 @@ function placeRow(
   };
 }
 
-/** No field of these files holds a comma or a quotation mark. */
+/** No field of these files contains a comma or a quotation mark. */
 async function readLines(file: string): Promise<string[][]> {
   const text = await readFile(join(import.meta.dirname, 'reference', file), 'utf8');
   const [, ...lines] = text.trimEnd().split('\n');

@@ -5,7 +5,7 @@ import type { Position } from '#domain/search/area.ts';
 
 type MapPlaceRow = { name: LocalisedText; rank: number; longitude: number; latitude: number };
 
-/** The towns of Luxembourg that a map of the country shows; its postal codes are streets and say nothing of size. */
+/** The towns of Luxembourg that a map of the country shows; its postal codes are streets and say nothing about size. */
 const townsOfLuxembourg = [
   'esch-sur-alzette',
   'differdange',
@@ -18,9 +18,9 @@ const townsOfLuxembourg = [
 ];
 
 /**
- * Gives each locality once, with how soon a map names it: 1 cities, 2 towns, 3 municipalities, 4 the localities in them.
- * In Belgium the postal code says so: 9000 is Ghent, 9300 Aalst, 9820 a municipality, 9821 one of its localities; of
- * several localities with one code, the one that names the municipality.
+ * Each locality once, with the level at which a map shows its name: 1 cities, 2 towns, 3 municipalities, 4 the
+ * localities in them. In Belgium the postal code tells: 9000 is Ghent, 9300 Aalst, 9820 a municipality, 9821 one of its
+ * localities. Of several localities with one code, the one that names the municipality counts as it.
  */
 export async function listMapPlaces(database: Kysely<Database>): Promise<MapPlaceRow[]> {
   const { rows } = await sql<MapPlaceRow>`
@@ -42,7 +42,7 @@ export async function listMapPlaces(database: Kysely<Database>): Promise<MapPlac
   return rows;
 }
 
-/** Takes a position; gives the names of the localities around it, those of municipalities first. */
+/** Names of municipalities first. */
 export async function listPlacesAround(
   database: Kysely<Database>,
   { longitude, latitude }: Position,

@@ -10,8 +10,8 @@ export type StoredDocument = {
 };
 
 /**
- * Takes a document's id; gives the document when every visitor may download it: it is not kept for those who ask the
- * agent, and its property or project is published. `isRequested`: also one that is kept for those who ask.
+ * The document if every visitor may download it: it needs no request, and its property or project is published.
+ * `isRequested`: also one that needs a request.
  */
 export async function findPublicDocument(
   database: Kysely<Database>,

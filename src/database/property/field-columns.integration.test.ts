@@ -5,7 +5,7 @@ import { catalogue } from '#domain/property/fields.ts';
 import { optionSets } from '#domain/property/option-sets.ts';
 import { testDatabase } from '#test/database.ts';
 
-// The field catalogue beside the schema as the migrations have left it, whichever of them added a column.
+// Compares the field catalogue with the schema that the migrations produce, whichever of them added a column.
 const { database } = await testDatabase();
 
 let columns: Map<string, { isRequired: boolean }>;

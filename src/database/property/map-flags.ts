@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import type { LocalisedText } from '#domain/language.ts';
 import type { Purpose } from '#domain/search/criteria.ts';
 
-/** What a flag on the map says of a property; a hidden price is null already. */
+/** What a flag on the map shows; a hidden price is null already. */
 export type MapFlagRow = {
   id: number;
   purpose: Purpose;
@@ -15,7 +15,7 @@ export type MapFlagRow = {
   place_name: LocalisedText | null;
 };
 
-/** Takes ids; gives what the flags of those that are published say, by id. */
+/** Published properties only, by id. */
 export async function listMapFlags(
   database: Kysely<Database>,
   ids: number[],

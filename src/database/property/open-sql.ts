@@ -3,7 +3,7 @@ import { openAvailabilities } from '#domain/property/availability.ts';
 
 const open = sql.join(openAvailabilities.map((availability) => sql.lit(availability)));
 
-/** `isOpen` of domain/property/availability.ts, of a property that the query calls by that name. */
+/** `isOpen` of domain/property/availability.ts in SQL. `property`: the name of the property in the query. */
 export function isOpenSql(property: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(`${property}.availability`)} in (${open})`;
 }

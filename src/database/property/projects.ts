@@ -5,7 +5,9 @@ import type { LocalisedText } from '#domain/language.ts';
 import type { Availability } from '#domain/property/availability.ts';
 import { isOpenSql } from './open-sql.ts';
 
-/** A project with the sums of its units; hidden prices and streets are null already. Amounts in cents, areas in m². */
+/**
+ * A project with the totals of its units; hidden prices and streets are null already. Amounts in cents, areas in m².
+ */
 export type ProjectRow = {
   id: number;
   reference: string;
@@ -83,14 +85,13 @@ const columns = sql`
   ) photo on true
   left join picture i on i.id = photo.picture_id`;
 
-/** Gives the published projects: those with properties left first, then newest first. */
+/** Published ones: those with properties left first, then newest first. */
 export async function listProjects(database: Kysely<Database>): Promise<ProjectRow[]> {
   const { rows } = await sql<ProjectRow>`
     select ${columns} order by (u.open = 0), p.published_at desc, p.id`.execute(database);
   return rows;
 }
 
-/** Gives how many projects are published. */
 export async function countProjects(database: Kysely<Database>): Promise<number> {
   const { count } = await database
     .selectFrom('public_project')
@@ -99,13 +100,12 @@ export async function countProjects(database: Kysely<Database>): Promise<number>
   return count;
 }
 
-/** Takes an id; gives the published project, or undefined. */
 export async function findProject(database: Kysely<Database>, id: number): Promise<ProjectRow | undefined> {
   const { rows } = await sql<ProjectRow>`select ${columns} where p.id = ${id}`.execute(database);
   return rows[0];
 }
 
-/** Takes a project that is or was published; gives the two nearest others that still have properties. */
+/** The two nearest others that still have properties. The given project may have been unpublished. */
 export async function listSimilarProjects(database: Kysely<Database>, id: number): Promise<ProjectRow[]> {
   const { rows } = await sql<ProjectRow>`
     select ${columns}
@@ -118,7 +118,7 @@ export async function listSimilarProjects(database: Kysely<Database>, id: number
   return rows;
 }
 
-/** Takes a project; gives its published units, in the order of their names (1.2 before 1.10). */
+/** Published ones, in the order of their names (1.2 before 1.10). */
 export async function listUnits(database: Kysely<Database>, projectId: number): Promise<UnitRow[]> {
   const { rows } = await sql<UnitRow>`
     select p.id, p.purpose, p.type, p.unit_name, p.floor, (p.details ->> 'floors')::int as floors, p.facades,

@@ -4,15 +4,15 @@ import type { LocalisedText } from '#domain/language.ts';
 
 type PlaceColumns = { id: number; place_slug: LocalisedText | null; city: string; postal_code: string };
 
-/** What the address of a property's page is made of. */
+/** The parts of the address of a property's page. */
 type PropertyAddressRow = PlaceColumns & { purpose: 'sale' | 'rent'; type: string };
 
-/** What the address of a project's page is made of. */
+/** The parts of the address of a project's page. */
 type ProjectAddressRow = PlaceColumns & { name: string };
 
-// From the tables: what was withdrawn has no row in the public views, but keeps its address, where it says so.
+// These read the tables: a withdrawn property has no row in the public views, but keeps its address.
 
-/** Takes an id; gives the address of a property that is or was published, else undefined. */
+/** Undefined for one that was never published. */
 export async function findPropertyAddress(
   database: Kysely<Database>,
   id: number,
@@ -24,7 +24,7 @@ export async function findPropertyAddress(
   return rows[0];
 }
 
-/** Takes an id; gives the address of a project that is or was published, else undefined. */
+/** Undefined for one that was never published. */
 export async function findProjectAddress(
   database: Kysely<Database>,
   id: number,
@@ -38,7 +38,7 @@ export async function findProjectAddress(
 
 export type PreviewedProperty = PropertyAddressRow & { reference: string; publication: string };
 
-/** Takes an id or a reference; gives the properties that it names, whatever their state: the one with the id first. */
+/** By id or reference, in any state; the one with the id comes first. */
 export async function findToPreview(
   database: Kysely<Database>,
   { id, reference }: { id: number | undefined; reference: string },

@@ -4,7 +4,7 @@ import type { LocalisedText } from '#domain/language.ts';
 import type { Availability } from '#domain/property/availability.ts';
 import type { Purpose } from '#domain/search/criteria.ts';
 
-/** What a card shows of a property; a hidden price or street is null already. Amounts in cents, areas in m². */
+/** What a card shows; a hidden price or street is null already. Amounts in cents, areas in m². */
 export type PropertyCardRow = {
   id: number;
   reference: string;
@@ -30,13 +30,13 @@ export type PropertyCardRow = {
   living_area_m2: number | null;
   plot_area_m2: number | null;
   plot_width_m: number | null;
-  /** Of premises: they have no living area. */
+  /** For premises, which have no living area. */
   total_area_m2: number | null;
   energy_label: string | null;
   picture: StoredPicture | null;
 };
 
-/** The columns of a card, over a property `p` that the caller has already narrowed down. */
+/** The columns of a card, for a property that the query calls `p`. */
 export const cardColumns = sql`
   p.id, p.reference, p.purpose, p.type, p.availability, p.price_cents, p.publish_price, p.price_unit,
   p.marquee, p.marquee_name, p.street, p.house_number, p.box_number, p.postal_code, p.city, p.quarter, p.region,

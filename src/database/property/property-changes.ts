@@ -3,23 +3,23 @@ import type { Database } from '#database/client.ts';
 import { isOpenSql } from './open-sql.ts';
 import { type SearchRow, searchColumns } from './search-rows.ts';
 
-/** A property that is to be had, and what happened to it since alerts were last compared with it. */
+/** An available property, and what changed since alerts were last compared with it. */
 export type PropertyChange = SearchRow & {
   change: 'published' | 'back' | 'price';
-  /** The price that it showed until then. */
+  /** The price at the last comparison. */
   price_before: number | null;
 };
 
 const LOCK = 5_309_115;
 
-/** Waits until nobody else compares alerts with properties; lasts as long as the transaction. */
+/** Waits until nobody else compares alerts with properties; held until the transaction ends. */
 export async function takeTurnWithProperties(transaction: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
 }
 
 /**
- * Gives what happened to properties since this was last asked, and keeps how they are now. All in one statement: what is
- * given is what is kept, whatever is written meanwhile. Ask for a turn first.
+ * Gives what changed since the last call, and stores the present state. In one statement: what is given is exactly what
+ * is stored, whatever others write meanwhile. Call takeTurnWithProperties first.
  */
 export async function takePropertyChanges(transaction: Transaction<Database>): Promise<PropertyChange[]> {
   const { rows } = await sql<PropertyChange>`

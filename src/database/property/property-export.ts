@@ -6,8 +6,8 @@ import { catalogue } from '#domain/property/fields.ts';
 const atATime = 1000;
 
 /**
- * Gives every property, or those of a source, by id: what the catalogue names, with the address of its agent, the
- * reference of its project and the moment since when it is published. For whoever may see everything.
+ * Every property, or those of one source, by id: the catalogue's attributes, with the address of its agent, the
+ * reference of its project and the moment of publication. Includes hidden values, so only for the agency.
  */
 export async function* readProperties(
   database: Kysely<Database>,

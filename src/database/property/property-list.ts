@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { cardColumns, firstPhoto, type PropertyCardRow } from './property-card.ts';
 
-/** Takes ids; gives the cards of those that are published, in that order. */
+/** Published ones, in the order of the ids. */
 export async function listPropertiesById(
   database: Kysely<Database>,
   ids: number[],

@@ -4,11 +4,11 @@ import { pictureColumn, type StoredPicture } from '#database/picture/stored-pict
 import type { LocalisedText } from '#domain/language.ts';
 import type { PropertyCardRow } from './property-card.ts';
 
-/** All that the page of a property may show; a hidden price, street or position is null already. */
+/** All that the page may show; a hidden price, street or position is null already. */
 export type PropertyRow = Omit<PropertyCardRow, 'picture'> & {
   published_at: Date | null;
   publish_address: boolean;
-  /** Where the property stands on a map: of a hidden address not its own position. */
+  /** The position on a map; not the real one where the address is hidden. */
   shown_latitude: number | null;
   shown_longitude: number | null;
   country_id: number;
@@ -43,11 +43,11 @@ export type DocumentRow = {
   access: 'download' | 'request';
   mime_type: string | null;
   size_bytes: number | null;
-  /** Whether we have it; else the agent has. */
+  /** Without a file the agent has the document. */
   has_file: boolean;
 };
 
-/** Takes an id; gives the published property, or undefined. `isPreview`: also a draft, with as much hidden. */
+/** Undefined where it is not published. `isPreview`: also drafts, with the same values hidden. */
 export async function findProperty(
   database: Kysely<Database>,
   id: number,
@@ -62,7 +62,7 @@ export async function findProperty(
   return rows[0];
 }
 
-/** Takes ids; gives the published properties, in that order. */
+/** Published ones, in the order of the ids. */
 export async function listFullProperties(
   database: Kysely<Database>,
   ids: readonly number[],
@@ -73,7 +73,7 @@ export async function listFullProperties(
   return rows;
 }
 
-/** Takes an id that is not published; tells whether it once was ('withdrawn'), or never (undefined: also a draft). */
+/** For an id that is not published: 'withdrawn' if it once was, undefined if never (as a draft). */
 export async function findWithdrawn(
   database: Kysely<Database>,
   table: 'property' | 'project',
@@ -88,7 +88,7 @@ export async function findWithdrawn(
   return row && 'withdrawn';
 }
 
-/** Takes a property or project; gives its photographs, then its plans, each in order. */
+/** Photographs, then plans, each in order. */
 export async function listMedia(
   database: Kysely<Database>,
   owner: { propertyId: number } | { projectId: number },
@@ -103,7 +103,7 @@ export async function listMedia(
   return rows;
 }
 
-/** Takes a property or project; gives the documents in order that its page tells of: not those that are the owner's alone. */
+/** In order, without documents for owners only. */
 export async function listDocuments(
   database: Kysely<Database>,
   owner: { propertyId: number } | { projectId: number },

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
 /**
- * Tells whether somebody has asked for all of these documents of a property since then. `except`: the key of a request that
- * does not count, as it is the same one sent again.
+ * Whether somebody has asked for all of these documents since then. `except`: the key of a request that is sent again,
+ * so that it does not count itself.
  */
 export async function wereDocumentsRequested(
   database: Kysely<Database>,

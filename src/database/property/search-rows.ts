@@ -17,7 +17,7 @@ export type SearchRow = {
   purpose: string;
   type: string;
   is_open: boolean;
-  /** Days are counted from 1 January 1970. */
+  /** Days since 1 January 1970. */
   gone_day: number | null;
   published_at_us: number | null;
   available_day: number | null;
@@ -33,7 +33,7 @@ export type SearchRow = {
   street: string | null;
   postal_code: string;
   city: string;
-  /** JSON: the same few texts come back with each property, so that they are read once. */
+  /** As JSON text, because many properties share it: each different text needs to be parsed once only. */
   place_name: string | null;
   quarter: string | null;
 } & Record<RangeKey | AtLeastKey, number | null> &
@@ -43,7 +43,7 @@ const filterColumns = [...rangeFilters, ...atLeastFilters, ...featureFilters].ma
   ({ key }) => sql`${sql.ref(`p.${columnName(key)}`)} as ${sql.ref(key)}`,
 );
 
-// Microseconds, as PostgreSQL has them: the newest of two that were published in one millisecond comes first.
+// Microseconds, as in PostgreSQL, so that of two properties published in the same millisecond the newer comes first.
 export const searchColumns = sql`
   p.id, p.purpose, p.type, ${isOpenSql('p')} as is_open,
   (extract(epoch from p.gone_on) / 86400)::double precision as gone_day,
@@ -55,7 +55,7 @@ export const searchColumns = sql`
   p.reference, p.street, p.postal_code, p.city, p.place_name::text as place_name, p.quarter::text as quarter,
   ${sql.join(filterColumns)}`;
 
-/** Gives every property that a search may find, so many at a time: those that are published, without units of projects. */
+/** Every property that a search may find, in batches: published ones, without the units of projects. */
 export async function* readSearchRows(
   database: Kysely<Database>,
   batchSize = 10_000,
@@ -70,7 +70,7 @@ export async function* readSearchRows(
   }
 }
 
-/** Takes ids; gives those of these properties that a search may find. */
+/** Leaves out what a search may not find. */
 export async function listSearchRowsById(
   database: Kysely<Database>,
   ids: readonly number[],
@@ -81,10 +81,8 @@ export async function listSearchRowsById(
   return rows;
 }
 
-/** The centre of a postal area. */
 export type PlaceCentre = { id: number; latitude: number; longitude: number };
 
-/** Gives the centres of all places. */
 export async function listPlaceCentres(database: Kysely<Database>): Promise<PlaceCentre[]> {
   return database.selectFrom('place').select(['id', 'latitude', 'longitude']).execute();
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { Purpose } from '#domain/search/criteria.ts';
 
-/** What is compared of a property, and its leading photograph; a hidden price is null. */
+/** Hidden prices are null. */
 export type ComparedProperty = {
   id: number;
   purpose: Purpose;
@@ -13,7 +13,7 @@ export type ComparedProperty = {
   picture_id: string | null;
 };
 
-/** Takes the id of a property that is or was published; gives what others are compared with. */
+/** Undefined for one that was never published. */
 export async function findComparedProperty(
   database: Kysely<Database>,
   id: number,

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { LocalisedText } from '#domain/language.ts';
 
-/** What the address of a withdrawn property still says of it; nothing else may be shown. */
+/** What the page at the address of a withdrawn property may still show; nothing else. */
 type WithdrawnProperty = { id: number; type: string; city: string; place_name: LocalisedText | null };
 
-/** Takes ids; gives those of them that were withdrawn, in that order. A draft is as if it never was. */
+/** Withdrawn ones in the order of the ids. Drafts are left out. */
 export async function listWithdrawn(
   database: Kysely<Database>,
   ids: readonly number[],

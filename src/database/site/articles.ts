@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import { pictureColumn, type StoredPicture } from '#database/picture/stored-picture.ts';
 import type { Language, LocalisedText } from '#domain/language.ts';
 
-/** An article in a list, in all its languages. */
+/** In all its languages. */
 export type ArticleSummary = {
   id: number;
   slug: LocalisedText;
@@ -14,14 +14,14 @@ export type ArticleSummary = {
   publishedOn: string | null;
 };
 
-/** `body`: per language structured rich text (Tiptap JSON), as it was stored. */
+/** `body`: rich text per language (Tiptap JSON), as stored. */
 export type Article = ArticleSummary & { body: Partial<Record<Language, unknown>>; updatedAt: Date };
 
 const summaryColumns = sql`
   a.id, a.slug, a.title, a.intro, a.published_on as "publishedOn", ${pictureColumn}`;
 const published = sql`from article a left join picture i on i.id = a.picture_id where a.publication = 'published'`;
 
-/** Takes the key of the article that a fixed page shows ('about', 'privacy' …); gives it when it is published. */
+/** The published article that a fixed page shows ('about', 'privacy' …). */
 export async function findArticleByKey(
   database: Kysely<Database>,
   key: string,
@@ -33,20 +33,20 @@ export async function findArticleByKey(
   return rows[0];
 }
 
-/** Gives the keys of the published articles that fixed pages show. */
+/** Of published articles. */
 export async function listArticleKeys(database: Kysely<Database>): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     select key from article where key is not null and publication = 'published'`.execute(database);
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Takes a slug in any language; gives the published news article that it names, or undefined. */
+/** `slug`: in any language. Published articles only. */
 export async function findNewsArticle(
   database: Kysely<Database>,
   slug: string,
   language: Language,
 ): Promise<Article | undefined> {
-  // Two articles may share a slug across languages: the one of the page's language is meant.
+  // Two articles may share a slug in different languages: the one in the page's language wins.
   const { rows } = await sql<Article>`
     select ${summaryColumns}, a.body, a.updated_at as "updatedAt" ${published}
       and a.category = 'news' and exists (select from jsonb_each_text(a.slug) where value = ${slug})
@@ -54,7 +54,7 @@ export async function findNewsArticle(
   return rows[0];
 }
 
-/** Gives the published services of the agency, in its order, at most `limit`. `key`: of the screen that shows it. */
+/** Published services in the agency's order. `key`: of the page that shows the service. */
 export async function listServices(
   database: Kysely<Database>,
   limit: number,
@@ -65,7 +65,7 @@ export async function listServices(
   return rows;
 }
 
-/** Gives the published news, newest first, at most `limit`. */
+/** Published ones, newest first. */
 export async function listNews(database: Kysely<Database>, limit: number): Promise<ArticleSummary[]> {
   const { rows } = await sql<ArticleSummary>`
     select ${summaryColumns} ${published} and a.category = 'news'

@@ -1,10 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-/** A page as it is stored: what `params` and `modules` hold is checked by whoever reads it. */
+/** As stored: readers must check `params` and `modules`. */
 export type StoredPage = { id: number; name: string; modules: unknown } & Record<string, unknown>;
 
-/** Gives all pages, in the order of the menu. */
+/** In the order of the menu. */
 export async function listPages(database: Kysely<Database>): Promise<StoredPage[]> {
   const { rows } = await sql<PageInDatabase>`
     select id, parent_id as "parentId", name, sort, path, status, in_menu as "inMenu", params, modules,
@@ -20,7 +20,7 @@ export async function listPages(database: Kysely<Database>): Promise<StoredPage[
 
 type PageInDatabase = StoredPage & { params: Record<string, unknown>; createdAt: Date; updatedAt: Date };
 
-/** What is written of a page. */
+/** The columns of a page that are written. */
 export type PageRow = {
   id: number;
   parentId: number | null;
@@ -36,8 +36,8 @@ export type PageRow = {
 };
 
 /**
- * Makes the stored pages those that are given: what is not among them is gone, and what is as before is not touched.
- * Pages keep when they were made.
+ * Replaces all pages: those that are absent are deleted, those that did not change are not touched. A page keeps its
+ * creation date.
  */
 export async function replacePages(
   transaction: Transaction<Database>,
@@ -63,7 +63,7 @@ export async function replacePages(
   }
 }
 
-/** Two pages may exchange their names: while they are written, both would have the same one. */
+/** Two pages may swap names: both would have the same one while they are written. */
 async function freeNames(transaction: Transaction<Database>, pages: readonly PageRow[]): Promise<void> {
   const names = new Map(pages.map(({ id, name }) => [id, name]));
   const stored = await transaction.selectFrom('page').select(['id', 'name']).execute();

@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import { pictureColumn, type StoredPicture } from '#database/picture/stored-picture.ts';
 import type { LocalisedText } from '#domain/language.ts';
 
-/** A span of time in which an office is open on some days: '09:00' to '12:30'. */
+/** When an office is open on some days: '09:00' to '12:30'. */
 export type OpeningHours = {
   days: ('mo' | 'tu' | 'we' | 'th' | 'fr' | 'sa' | 'su')[];
   opens: string;
@@ -37,7 +37,7 @@ export type Agent = {
   email: string;
   registrationNumber: string | null;
   picture: StoredPicture | null;
-  /** Of the office: from which country the numbers are dialled. */
+  /** The office's country, from which the numbers are dialled. */
   countryId: number;
 };
 
@@ -46,7 +46,7 @@ const agentColumns = sql`
   a.phone, a.email, a.registration_number as "registrationNumber", o.country_id as "countryId", ${pictureColumn}
   from agent a join office o on o.id = a.office_id left join picture i on i.id = a.picture_id`;
 
-/** Gives all offices, the main one first. */
+/** The main one first. */
 export async function listOffices(database: Kysely<Database>): Promise<Office[]> {
   const { rows } = await sql<Office>`
     select id, name, street, house_number as "houseNumber", postal_code as "postalCode", city,
@@ -55,7 +55,7 @@ export async function listOffices(database: Kysely<Database>): Promise<Office[]>
   return rows;
 }
 
-/** Gives all agents, office by office, in the agency's order. */
+/** Office by office, in the agency's order. */
 export async function listAgents(database: Kysely<Database>): Promise<Agent[]> {
   const { rows } = await sql<Agent>`select ${agentColumns} order by o.sort, o.id, a.sort, a.id`.execute(
     database,
@@ -63,7 +63,6 @@ export async function listAgents(database: Kysely<Database>): Promise<Agent[]> {
   return rows;
 }
 
-/** Takes an agent's id; gives the agent, or undefined. */
 export async function findAgent(database: Kysely<Database>, id: number): Promise<Agent | undefined> {
   const { rows } = await sql<Agent>`select ${agentColumns} where a.id = ${id}`.execute(database);
   return rows[0];

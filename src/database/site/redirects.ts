@@ -1,10 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-/** `from`: an old path, as `redirectKey` gives it. `lastHitOn`: 'YYYY-MM-DD'. */
+/** `from`: as `redirectKey` gives it. `lastHitOn`: 'YYYY-MM-DD'. */
 type StoredRedirect = { from: string; to: string; hits: number; lastHitOn: string | null };
 
-/** Gives all redirects, by their old addresses. */
+/** By their old addresses. */
 export function listRedirects(database: Kysely<Database>): Promise<StoredRedirect[]> {
   return database
     .selectFrom('redirect')
@@ -13,7 +13,7 @@ export function listRedirects(database: Kysely<Database>): Promise<StoredRedirec
     .execute();
 }
 
-/** Writes the redirects that are given, new or changed, and takes away those of the old addresses in `gone`. */
+/** Adds or changes the redirects and deletes those of the old addresses in `gone`. */
 export async function writeRedirects(
   transaction: Transaction<Database>,
   targets: ReadonlyMap<string, string>,
@@ -27,7 +27,7 @@ export async function writeRedirects(
     on conflict (from_path) do update set to_address = excluded.to_address`.execute(transaction);
 }
 
-/** Adds to the redirects how often each was followed, in one statement. `today`: 'YYYY-MM-DD'. */
+/** Adds the hits in one statement. `today`: 'YYYY-MM-DD'. */
 export async function addRedirectHits(
   database: Kysely<Database>,
   hits: ReadonlyMap<string, number>,

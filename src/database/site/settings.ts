@@ -2,14 +2,13 @@ import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-/** Gives the settings as they are stored, or undefined where none are. Whoever reads them checks them. */
+/** As stored, so readers must check them; undefined where there are none. */
 export async function findSettings(database: Kysely<Database>): Promise<Record<string, unknown> | undefined> {
   const row = await database.selectFrom('setting').select('document').executeTakeFirst();
   if (!row) return undefined;
   return row.document && typeof row.document === 'object' ? { ...row.document } : {};
 }
 
-/** Makes the stored settings those that are given. */
 export async function replaceSettings(transaction: Transaction<Database>, settings: object): Promise<void> {
   const document = JSON.stringify(settings);
   await transaction

@@ -12,7 +12,6 @@ export type SiteChange = {
   after: unknown;
 };
 
-/** Notes who has changed the settings or the pages, from what to what. */
 export async function insertSiteChange(
   transaction: Transaction<Database>,
   subject: ChangedSubject,
@@ -29,7 +28,7 @@ export async function insertSiteChange(
     .execute();
 }
 
-/** Gives the newest changes, the last one first. */
+/** Newest first. */
 export async function listSiteChanges(
   database: Kysely<Database>,
   subject: ChangedSubject,
@@ -38,7 +37,7 @@ export async function listSiteChanges(
   return changes(database, subject).orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** Takes the number of a change; gives it, or undefined where that is none of the subject. */
+/** Undefined where the change is of another subject. */
 export async function findSiteChange(
   database: Kysely<Database>,
   subject: ChangedSubject,

@@ -5,12 +5,12 @@ import { isOpenSql } from '#database/property/open-sql.ts';
 import type { LocalisedText } from '#domain/language.ts';
 
 /**
- * So many ids share a file: with a page in each of four languages that is 40,000 addresses. An id never changes its
- * file, so what is new or gone moves nothing from one file to another.
+ * How many ids share a file: with a page in each of four languages that is 40,000 addresses. An id stays in its file,
+ * so that additions and removals move nothing between files.
  */
 const idsPerFile = 10_000;
 
-/** What has pages of its own, one for each row. */
+/** What has a page for each row. */
 export type ListedKind = 'properties' | 'projects' | 'news' | 'testimonials';
 
 type SitemapFile = { file: number; rows: number; changedAt: Date };
@@ -22,7 +22,7 @@ type PlaceColumns = {
   place_slug: LocalisedText | null;
 };
 
-/** What is read of each kind, to write its address. */
+/** What is read for the addresses of each kind. */
 export type ListedRows = {
   properties: PlaceColumns & { purpose: 'sale' | 'rent'; type: string };
   projects: PlaceColumns & { name: string };
@@ -41,7 +41,10 @@ const ofProject = sql`left join lateral (
 
 const places = sql`p.city, p.postal_code, p.place_name, p.place_slug`;
 
-/** `goneSince`: what was sold or rented before that is not for search engines any more, as its page says. */
+/**
+ * `goneSince`: pages of properties sold or rented before then ask search engines to leave them out, so they are not
+ * listed.
+ */
 function partsOf(kind: ListedKind, goneSince: Date) {
   switch (kind) {
     case 'properties':
@@ -80,7 +83,7 @@ function partsOf(kind: ListedKind, goneSince: Date) {
   }
 }
 
-/** Gives the files of a kind that hold anything, with when something in them last changed. */
+/** Files that are not empty, with the last change of anything in them. */
 export async function listSitemapFiles(
   database: Kysely<Database>,
   kind: ListedKind,
@@ -95,7 +98,7 @@ export async function listSitemapFiles(
   return rows;
 }
 
-/** Gives what is in a file, in the order of the ids, a few hundred at a time: a file is never in memory as a whole. */
+/** In the order of the ids, a few hundred rows at a time, so that no file is ever in memory as a whole. */
 export async function* readSitemapRows<Kind extends ListedKind>(
   database: Kysely<Database>,
   kind: Kind,
@@ -116,6 +119,6 @@ export async function* readSitemapRows<Kind extends ListedKind>(
 }
 
 function inFile(file: number) {
-  // An address may name a file beyond the largest id that there can be.
+  // The address may ask for a file beyond the largest possible id.
   return sql`and p.id > ${(file - 1) * idsPerFile}::bigint and p.id <= ${file * idsPerFile}::bigint`;
 }

@@ -7,7 +7,7 @@ export type Testimonial = {
   id: number;
   slug: string;
   author: string;
-  /** What for: 'verkochten een rijwoning in Ledeberg'. */
+  /** What the client is thankful for: 'verkochten een rijwoning in Ledeberg'. */
   occasion: LocalisedText;
   comment: LocalisedText;
   website: string | null;
@@ -20,14 +20,14 @@ const published = sql`
   select t.id, t.slug, t.author, t.occasion, t.comment, t.website, t.posted_on as "postedOn", ${pictureColumn}
   from testimonial t left join picture i on i.id = t.picture_id where t.publication = 'published'`;
 
-/** Gives the published testimonials, newest first, at most `limit`. */
+/** Published ones, newest first. */
 export async function listTestimonials(database: Kysely<Database>, limit: number): Promise<Testimonial[]> {
   const { rows } = await sql<Testimonial>`
     ${published} order by t.posted_on desc, t.id desc limit ${limit}`.execute(database);
   return rows;
 }
 
-/** Takes a slug, the same in every language; gives the published testimonial that it names, or undefined. */
+/** Published ones only; the slug is the same in every language. */
 export async function findTestimonial(
   database: Kysely<Database>,
   slug: string,

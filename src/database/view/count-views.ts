@@ -3,10 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { ViewSource } from '#domain/view/view-source.ts';
 
-/** What is counted of the page of a property: that it was shown, saved as a favourite, or taken away again. */
+/** The page of a property was shown, or the property was saved as a favourite or removed from them. */
 export const countedKinds = ['visit', 'added', 'removed'] as const;
 
-/** Once for each `visitor`, a hash in which the kind and the property are already. `day`: 'YYYY-MM-DD'. */
+/** Counts once for each `visitor`, a hash that covers the kind and the property too. `day`: 'YYYY-MM-DD'. */
 export type CountedView = {
   kind: (typeof countedKinds)[number];
   propertyId: number;
@@ -16,7 +16,7 @@ export type CountedView = {
   visitor: string;
 };
 
-/** Gives the salt of today, made when it is first needed; all processes get the same. */
+/** The salt of the day is made when first needed; all processes get the same one. */
 export async function getViewSalt(database: Kysely<Database>, today: string): Promise<string> {
   await database
     .insertInto('visit_salt')
@@ -32,8 +32,8 @@ export async function getViewSalt(database: Kysely<Database>, today: string): Pr
 }
 
 /**
- * Adds views to the counts, those of a visitor who was not counted yet, in one statement: done twice it counts once.
- * Properties that are not published are left out. In order, so that two processes cannot wait for each other.
+ * Counts each visitor once, in one statement, so that a repeated call changes nothing. Leaves out properties that are
+ * not published. Rows are sorted, so that two processes cannot deadlock.
  */
 export async function countViews(database: Kysely<Database>, views: readonly CountedView[]): Promise<void> {
   const column = (name: keyof CountedView) => views.map((view) => view[name]);
@@ -68,7 +68,7 @@ export async function countViews(database: Kysely<Database>, views: readonly Cou
   );
 }
 
-/** Forgets whoever was counted before today, and the salts by which they could be found. */
+/** Deletes visitors counted before today, and the salts by which they could be recognised. */
 export async function forgetVisitors(database: Kysely<Database>, today: string): Promise<void> {
   await database.deleteFrom('visit_salt').where('day', '<', today).execute();
   await database.deleteFrom('visit_seen').where('day', '<', today).execute();

@@ -4,22 +4,22 @@ import { type Language, languages } from '#domain/language.ts';
 import { addDays, mondayOf } from '#domain/time/dates.ts';
 import { type ViewSource, viewSources } from '#domain/view/view-source.ts';
 
-/** Of the day, since Monday, since the first of the month, and of all time. */
+/** `thisWeek`: since Monday; `thisMonth`: since the first; `total`: of all time. */
 type ViewTotals = { today: number; thisWeek: number; thisMonth: number; total: number };
 
 type ViewDay = { day: string; count: number };
 
 export type Views = ViewTotals & {
-  /** The last thirty days, the oldest first, also those without a view. */
+  /** The last thirty days, oldest first, including days without a view. */
   days: ViewDay[];
-  /** Of all time, as is `byLanguage`. */
+  /** Of all time, like `byLanguage`. */
   bySource: Record<ViewSource, number>;
   byLanguage: Record<Language, number>;
 };
 
 const DAYS = 30;
 
-/** Gives how often the pages of properties were visited, all together. `today`: 'YYYY-MM-DD', as `dayOf` gives it. */
+/** Views of all given properties together. `today`: 'YYYY-MM-DD', as `dayOf` gives it. */
 export async function readViews(
   database: Kysely<Database>,
   propertyIds: readonly number[],
@@ -43,7 +43,7 @@ export async function readViews(
   };
 }
 
-/** Gives how often the page of each property was visited, also of those nobody has visited. */
+/** Includes properties without a view. */
 export async function listViewTotals(
   database: Kysely<Database>,
   propertyIds: readonly number[],
@@ -61,7 +61,7 @@ export async function listViewTotals(
   return new Map(propertyIds.map((id) => [id, known.get(id) ?? addUp([])]));
 }
 
-/** Gives how often the page of each property was visited from a day to another one; those that nobody visited are left out. */
+/** Both days included; properties without a view are left out. */
 export async function listViewsBetween(
   database: Kysely<Database>,
   propertyIds: readonly number[],
@@ -75,7 +75,7 @@ export async function listViewsBetween(
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** Gives how many visitors keep each property as a favourite: those who saved it less those who took it away. */
+/** How many visitors keep each property as a favourite: saved minus removed. */
 export async function listFavouriteCounts(
   database: Kysely<Database>,
   propertyIds: readonly number[],
@@ -84,7 +84,7 @@ export async function listFavouriteCounts(
     select property_id as id, sum(added) - sum(removed) as count
     from favourite_count where property_id = any(${propertyIds}) group by property_id`.execute(database);
   const known = new Map(rows.map(({ id, count }) => [id, count]));
-  // Somebody may have saved it before it was counted.
+  // A favourite may have been saved before counting began.
   return new Map(propertyIds.map((id) => [id, Math.max(0, known.get(id) ?? 0)]));
 }
 

@@ -4,7 +4,7 @@ import { slugOf } from '#domain/text/slug.ts';
 import { pathEntry } from '#site/paths/paths.ts';
 import type { Doc } from './rich-text.ts';
 
-/** An article of the demo agency: the row of the table, with a file of site/demo/pictures in place of a picture. */
+/** A row of the table, with the name of a file in demo/pictures in place of a picture. */
 export type ArticleRow = {
   category: 'news' | 'service' | 'page';
   key: FixedPage | OwnPage | null;
@@ -20,14 +20,14 @@ export type ArticleRow = {
 
 export type ArticleText = { title: string; intro: string; body: Doc };
 
-/** Articles that a page of the agency's own shows. */
+/** Articles on pages of the agency's own. */
 type OwnPage = 'buyingNewBuild';
 
 type FixedPage = 'about' | 'privacy' | 'cookiePolicy' | 'disclaimer' | 'serviceSelling' | 'serviceLetting';
 
 type Written = Pick<ArticleRow, 'pictureFile' | 'publishedOn'> & { texts: Record<Language, ArticleText> };
 
-/** Takes a news article as it was written; gives its row, with its titles as slugs. */
+/** The titles become the slugs. */
 export function newsArticle({ texts, ...rest }: Written): ArticleRow {
   return {
     category: 'news',
@@ -40,7 +40,7 @@ export function newsArticle({ texts, ...rest }: Written): ArticleRow {
   };
 }
 
-/** Takes the article of a page of the agency's own; gives its row, with its titles as slugs. */
+/** The titles become the slugs. */
 export function ownPageArticle(
   { key, sort }: { key: OwnPage; sort: number },
   { texts, ...rest }: Written,
@@ -49,7 +49,7 @@ export function ownPageArticle(
   return { category: 'page', key, slug, ...inColumns(texts), ...rest, publication: 'published', sort };
 }
 
-/** Takes the article of a fixed page; gives its row, with the last part of the page's addresses as slugs. */
+/** The last parts of the fixed page's addresses become the slugs. */
 export function fixedArticle(
   { category, key, sort }: { category: 'service' | 'page'; key: FixedPage; sort: number },
   { texts, ...rest }: Written,

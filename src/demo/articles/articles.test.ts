@@ -28,7 +28,7 @@ function wordCount(body: Doc): number {
   return text.split(/\s+/).filter((word) => /[\p{Letter}\p{Number}]/u.test(word)).length;
 }
 
-/** How often each type of node and mark stands in a document, text within `data` left out. */
+/** How often each type of node and mark occurs in a document; text is left out. */
 function typesIn(data: unknown): Record<string, number> {
   const counts: Record<string, number> = {};
   JSON.stringify(data, (_, value) => {

@@ -6,7 +6,7 @@ import { renovationDuty } from './news/renovation-duty.ts';
 import { rentIndexation } from './news/rent-indexation.ts';
 import { viewingAHome } from './news/viewing-a-home.ts';
 
-/** The news of the demo agency, newest first. */
+/** Newest first. */
 export const newsArticles: readonly ArticleRow[] = [
   renovationDuty,
   floorPlan,

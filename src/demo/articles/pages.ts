@@ -5,5 +5,5 @@ import { cookiePolicy } from './pages/cookie-policy.ts';
 import { disclaimer } from './pages/disclaimer.ts';
 import { privacy } from './pages/privacy.ts';
 
-/** The pages of the demo agency: who it is, what the law asks it to say, and one of its own. */
+/** The pages about the agency, those that the law requires, and one of its own. */
 export const pageArticles: readonly ArticleRow[] = [about, privacy, cookiePolicy, disclaimer, buyingNewBuild];

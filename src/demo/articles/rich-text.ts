@@ -1,4 +1,4 @@
-/** Structured rich text as it is stored (Tiptap JSON): only what app/interface/rich-text.tsx draws. */
+/** Rich text as stored (Tiptap JSON), limited to what app/interface/rich-text.tsx draws. */
 export type Mark = { type: 'bold' } | { type: 'link'; attrs: { href: string } };
 export type Text = { type: 'text'; text: string; marks?: Mark[] };
 export type Paragraph = { type: 'paragraph'; content: Text[] };
@@ -8,7 +8,7 @@ export type Block =
   | { type: 'bulletList' | 'orderedList'; content: { type: 'listItem'; content: Paragraph[] }[] };
 export type Doc = { type: 'doc'; content: Block[] };
 
-/** Words on their own, or words among which some are bold or lead somewhere. */
+/** Words, some of which may be bold or a link. */
 type Words = string | Text | readonly (string | Text)[];
 
 export function doc(...content: Block[]): Doc {
@@ -36,7 +36,7 @@ export function bold(text: string): Text {
   return { type: 'text', text: onOneLine(text), marks: [{ type: 'bold' }] };
 }
 
-/** Takes words and where they lead: a path of this site, an http(s) address, mailto or tel. */
+/** `href`: a path of this site, an http(s) address, mailto or tel. */
 export function link(text: string, href: string): Text {
   return { type: 'text', text, marks: [{ type: 'link', attrs: { href } }] };
 }
@@ -50,7 +50,7 @@ function texts(words: Words): Text[] {
   return 'type' in words ? [words] : words.flatMap(texts);
 }
 
-/** Takes a text; gives it with amounts that stay beside their sign or unit when a line ends. */
+/** Keeps amounts on one line with their sign or unit. */
 function onOneLine(text: string): string {
   return text.replace(/€ (?=\d)/g, '€\u00a0').replace(/(?<=\d) (?=%|kWh|m²|cm)/g, '\u00a0');
 }

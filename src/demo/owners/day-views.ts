@@ -6,13 +6,13 @@ export type DayViews = { day: string; source: ViewSource; language: Language; co
 
 export type PropertyTraffic = {
   reference: string;
-  /** Views on an ordinary day, long after it came on the site. */
+  /** Views on an ordinary day, long after publication. */
   perDay: number;
-  /** How many in a hundred read which language. */
+  /** Of a hundred readers, how many read in each language. */
   readers: Record<Language, number>;
 };
 
-/** In a hundred views. */
+/** Of a hundred views. */
 const sources: Record<ViewSource, number> = {
   direct: 21,
   search: 27,
@@ -22,13 +22,10 @@ const sources: Record<ViewSource, number> = {
   other: 3,
 };
 
-/** From Sunday on: people look for properties at the weekend. */
+/** Starts on Sunday: people look for properties at the weekend. */
 const weekdays = [1.5, 0.95, 0.85, 0.9, 0.85, 0.8, 1.3];
 
-/**
- * Gives the views of one day. `age`: days since the property came on the site; `sinceReduction`: since its price was
- * lowered, which many are mailed about.
- */
+/** `age`: days since publication; `sinceReduction`: days since the price was lowered, which many got a mail about. */
 export function viewsOfDay(
   { reference, perDay, readers }: PropertyTraffic,
   { day, age, sinceReduction }: { day: string; age: number; sinceReduction?: number },
@@ -38,7 +35,8 @@ export function viewsOfDay(
   const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 1;
   const chance = 0.75 + stableNumber(`${reference} ${day}`, 501) / 1000;
   const expected = perDay * fresh * reduced * weekday * chance;
-  // What one cell loses by rounding the next one gets, beginning anywhere: small cells are not the same each day.
+  // What one cell loses by rounding is added to the next. The first value varies, so that small cells are not the same
+  // each day.
   let rest = stableNumber(`rest ${reference} ${day}`, 1000) / 1000;
   return viewSources.flatMap((source) =>
     languages.flatMap((language) => {

@@ -10,7 +10,7 @@ export type DemoVisitor = {
 };
 
 type Message = {
-  /** Days before today, as are all of these. */
+  /** Before today, as everywhere in this file. */
   daysAgo: number;
   time: string;
   subject: string;
@@ -19,10 +19,10 @@ type Message = {
   isPrivate?: true;
 };
 
-/** What is done for the property of a demo owner, in days from the day on which the demo is loaded. */
+/** What is done for the property of a demo owner, in days counted from the day on which the demo is loaded. */
 export type DemoProperty = Omit<PropertyTraffic, 'reference'> & {
   owner: keyof typeof demoOwners;
-  /** What it cost before; what it costs now is in the list of properties. In euros. */
+  /** Earlier prices, in euros; the present price is in the list of properties. */
   earlierPrices: { price: number; untilDaysAgo: number }[];
   messages: (Message & { kind: 'mail' | 'phone' | 'letter' | 'note'; contact?: string })[];
   requests: {
@@ -32,7 +32,7 @@ export type DemoProperty = Omit<PropertyTraffic, 'reference'> & {
     by: DemoVisitor;
     status?: 'open' | 'answered' | 'closed';
   }[];
-  /** A day in the future is below nought. */
+  /** Negative for a day in the future. */
   appointments: {
     daysAgo: number;
     time: string;
@@ -54,7 +54,7 @@ export type DemoProperty = Omit<PropertyTraffic, 'reference'> & {
     kind: DocumentKind;
     access: 'owner' | 'request' | 'download';
     issuedDaysAgo: number;
-    /** Below nought: in the past. */
+    /** Negative for a day in the past. */
     expiresInDays?: number;
   }[];
   steps: { subject: string; inDays: number; isDone?: true }[];

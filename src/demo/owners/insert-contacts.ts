@@ -9,10 +9,10 @@ import { privacyVersion } from '#texts/versions/privacy-version.ts';
 import type { DemoVisitor } from './home.ts';
 import type { PlacedProperty } from './insert-owners.ts';
 
-/** A property is shown for forty minutes. */
+/** Every appointment takes forty minutes. */
 const appointmentMs = 40 * minuteMs;
 
-/** Inserts what was said about the properties, who asked about them, who comes, where they are advertised and what is next. */
+/** Communications, requests, appointments, publications and next steps. */
 export async function insertContacts(
   transaction: Transaction<Database>,
   properties: readonly PlacedProperty[],
@@ -115,7 +115,7 @@ async function insertAppointments(
           status,
           feedback: feedback ?? null,
           feedback_is_public: feedback !== undefined && !isPrivate,
-          // Nobody reads the mails of those who do not exist.
+          // No reminder is due: these visitors do not exist.
           reminded_at: now,
           created_at: askedAt(property, daysAgo),
         };

@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import { type DocumentSizes, documentKey } from '#demo/media-and-documents.ts';
 import type { PlacedProperty } from './insert-owners.ts';
 
-/** Puts the documents of the owners' properties in the place of those of the same kinds, which every demo property has. */
+/** Replaces documents of the same kinds, which every demo property has. */
 export async function insertDocuments(
   transaction: Transaction<Database>,
   properties: readonly PlacedProperty[],

@@ -6,10 +6,10 @@ import { dayMs } from '#domain/time/durations.ts';
 import { type DayViews, viewsOfDay } from './day-views.ts';
 import type { PlacedProperty } from './insert-owners.ts';
 
-/** What is counted for longer is not shown by any graph. */
+/** In days. No graph shows a longer period. */
 const halfAYear = 182;
 
-/** Inserts views, favourites and the history of prices, a statement each. */
+/** Views, favourites and price history, one statement each. */
 export async function insertFigures(
   transaction: Transaction<Database>,
   properties: readonly PlacedProperty[],
@@ -50,7 +50,7 @@ function daysOf(property: PlacedProperty, now: Date): { id: number; day: string;
   });
 }
 
-/** About one visitor in thirty keeps a property, and half of them change their mind. */
+/** About one visitor in thirty saves a property, and half of those remove it again. */
 function favouritesOf(chance: string, views: readonly DayViews[]): { added: number; removed: number } {
   const visitors = views.reduce((sum, { count }) => sum + count, 0);
   const some = (word: string, share: number) =>

@@ -10,7 +10,7 @@ import { insertFigures } from './insert-figures.ts';
 import { demoOwners } from './people.ts';
 import { demoProperties } from './properties.ts';
 
-/** A property of a demo owner with its row in the database, and the moments that its days stand for. */
+/** A demo owner's property with its row in the database, and the dates that its days stand for. */
 export type PlacedProperty = (typeof demoProperties)[string] & {
   reference: string;
   id: number;
@@ -22,7 +22,7 @@ export type PlacedProperty = (typeof demoProperties)[string] & {
 
 type OwnerKey = keyof typeof demoOwners;
 
-/** Takes long by design: made before the transaction that needs them. */
+/** Slow by design, so it is done before the transaction that needs the hashes. */
 export async function hashDemoPasswords(): Promise<ReadonlyMap<OwnerKey, string>> {
   const keys = Object.keys(demoOwners) as OwnerKey[];
   return new Map(
@@ -30,7 +30,7 @@ export async function hashDemoPasswords(): Promise<ReadonlyMap<OwnerKey, string>
   );
 }
 
-/** Inserts the owners, what is theirs and what was done for it in the half year that ends now. */
+/** The owners, their properties, and what was done for these in the half year before `now`. */
 export async function insertOwners(
   transaction: Transaction<Database>,
   { hashes, documents, now }: { hashes: ReadonlyMap<OwnerKey, string>; documents: DocumentSizes; now: Date },
@@ -98,7 +98,7 @@ async function insertPeople(
   }
 }
 
-/** Makes the price history of all properties what their rows say: the database noted each price when it was inserted. */
+/** Makes the price history of all properties fit their rows: the database recorded each price at its insertion. */
 export async function datePrices(transaction: Transaction<Database>): Promise<void> {
   await sql`
     update property_price set since = coalesce(p.published_at, p.created_at)

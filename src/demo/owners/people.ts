@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 type DemoOwner = {
   name: string;
   email: string;
-  /** Known to whoever reads this: the log-ins are of properties that do not exist. */
+  /** Public: these accounts give access to invented properties only. */
   password: string;
   phone: string;
   language: Language;

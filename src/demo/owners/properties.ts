@@ -3,7 +3,7 @@ import { bergenkruis } from './properties/bergenkruis.ts';
 import { doorn } from './properties/doorn.ts';
 import { seestrasse } from './properties/seestrasse.ts';
 
-/** The properties of the demo owners, by their reference in the list of properties. */
+/** By the reference in the list of properties. */
 export const demoProperties: Record<string, DemoProperty> = {
   'RL-2363': bergenkruis,
   'RL-2282': doorn,

@@ -8,8 +8,8 @@ import { demoOwners } from './people.ts';
 type LogIn = { email: string; password: string };
 
 /**
- * Gives the log-ins of the demo owners whose password is still the one they came with; none where an agency has put
- * its own particulars in the place of the demo's.
+ * The accounts whose password is still the demo's; none once an agency has replaced the demo's particulars with its
+ * own.
  */
 export async function findStandingLogIns(database: Kysely<Database>): Promise<LogIn[]> {
   const settings = await findSettings(database);

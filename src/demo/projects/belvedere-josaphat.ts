@@ -32,7 +32,7 @@ export const belvedereJosaphat: ProjectRow = {
   ),
   taxNote: belgianTaxNote,
   handoverOn: '2028-06-30',
-  // The certificate of a new building in Brussels is drawn up when it is finished.
+  // In Brussels the certificate of a new building is drawn up when it is finished.
   details: { isEpcExempt: true, hasCellar: true, hasBicycleStorage: true, heatingSystem: 'communal' },
   agent: 3,
   publishedDaysAgo: 55,

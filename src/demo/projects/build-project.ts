@@ -8,7 +8,6 @@ import type { ProjectRow } from './unit-row.ts';
 
 type ProjectInsert = Insertable<Database['project']>;
 
-/** Takes a project as written down, where it lies and who looks after it; gives the row of the table `project`. */
 export function buildProject(project: ProjectRow, place: DemoPlace, agentId: number): ProjectInsert {
   return {
     ...sharedColumns(project, place, agentId),
@@ -24,7 +23,7 @@ export function buildProject(project: ProjectRow, place: DemoPlace, agentId: num
   };
 }
 
-/** Takes the same; gives the columns that a project and its units have in common. */
+/** The columns that a project and its units have in common. */
 export function sharedColumns(project: ProjectRow, place: DemoPlace, agentId: number) {
   const [, street = project.street, number = null] = /^(.+) (\d+)$/.exec(project.street) ?? [];
   const publishedAt = momentAfter(-project.publishedDaysAgo);

@@ -11,7 +11,7 @@ import { unitEnergy } from './unit-energy.ts';
 import type { ProjectRow, UnitRow } from './unit-row.ts';
 import { unitTexts } from './unit-texts.ts';
 
-/** Takes a unit, its project, where that lies and who looks after it; gives the row of the table `property`, without the project's id. */
+/** The row of the table `property`, without the project's id. */
 export function buildUnit(
   unit: UnitRow,
   project: ProjectRow,
@@ -47,7 +47,7 @@ export function buildUnit(
   };
 }
 
-/** Takes a unit; gives the names of the drawings that are right for it; of an apartment on one floor there is only one with two bedrooms. */
+/** The names of the floor plans; for an apartment on one floor only one, with two bedrooms, exists. */
 export function plansOf(unit: UnitRow): string[] {
   if (unit.type === 'terraced_house') return ['plan-townhouse-ground'];
   if (unit.type === 'detached_house') return ['plan-house-ground', 'plan-house-first-floor'];
@@ -97,7 +97,7 @@ function hasGround(unit: UnitRow): boolean {
   return isHouse(unit) || unit.type === 'ground_floor_flat';
 }
 
-/** What the walls of a house stand on: its floors are about equal. */
+/** The ground area of a house, in m², if all its floors are equal. */
 function groundArea({ living, floors = 1 }: UnitRow): number {
   return Math.round((living * 1.15) / floors);
 }

@@ -14,7 +14,7 @@ import { buildProject } from './build-project.ts';
 import { buildUnit, plansOf } from './build-unit.ts';
 import { projects } from './projects.ts';
 
-/** Takes the stored pictures and the ids of the agents; inserts the projects, oldest first, each with its units. */
+/** Oldest first, each with its units. */
 export async function insertProjects(
   transaction: Transaction<Database>,
   { pictures, documents, agentIds }: { pictures: PictureIds; documents: DocumentSizes; agentIds: number[] },

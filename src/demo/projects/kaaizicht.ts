@@ -2,7 +2,7 @@ import { said } from '#demo/said.ts';
 import { belgianTaxNote } from './tax-notes.ts';
 import type { ProjectRow } from './unit-row.ts';
 
-/** Has a site of its own, where its properties stand. */
+/** Has a website of its own with its properties. */
 export const kaaizicht: ProjectRow = {
   reference: 'RL-P07',
   name: 'Kaaizicht',

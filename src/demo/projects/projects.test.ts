@@ -195,7 +195,7 @@ function placeOf({ at, latitude, longitude }: ProjectRow): DemoPlace {
   return { id: 1, countryId, postalCode, city, region, latitude, longitude };
 }
 
-/** Throws when the editor would refuse it. */
+/** Throws when the property editor would refuse the row. */
 function inputOf(row: PropertyInsert) {
   const values = new Map<string, unknown>(Object.entries(row));
   const columns = catalogue

@@ -7,7 +7,7 @@ import { kaaizicht } from './kaaizicht.ts';
 import { sauerpark } from './sauerpark.ts';
 import type { ProjectRow } from './unit-row.ts';
 
-/** The new-build projects, newest first. */
+/** Newest first. */
 export const projects: readonly ProjectRow[] = [
   deVlasrij,
   amWeserufer,

@@ -1,6 +1,6 @@
 import { said } from '#demo/said.ts';
 
-/** VAT on what is built, registration duties on the ground (or VAT on both where one seller sells both). */
+/** VAT on the building, registration duties on the ground (or VAT on both where one seller sells both). */
 export const belgianTaxNote = said(
   'te vermeerderen met 21 % btw op de bouw en registratierechten op de grond',
   'à majorer de 21 % de TVA sur la construction et des droits d’enregistrement sur le terrain',

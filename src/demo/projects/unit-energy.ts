@@ -1,13 +1,13 @@
 import type { PropertyDetails } from '#domain/property/values.ts';
 import type { ProjectRow, UnitRow } from './unit-row.ts';
 
-/** Takes a project; gives what its page tells of energy beside the label: the calculation of the property that is its sample. */
+/** The energy data beside the label on the project's page: the calculation of its sample unit. */
 export function projectEnergy(project: ProjectRow): PropertyDetails {
   const sample = project.units.find(({ name }) => name === project.energy?.sample?.unit);
   return sample ? unitEnergy(sample, project) : classes(project);
 }
 
-/** Takes a unit and its project; gives the number and the total of its calculation, or its further classes. */
+/** The number and the total of the unit's calculation, or its further classes. */
 export function unitEnergy(unit: UnitRow, project: ProjectRow): PropertyDetails {
   const { energy, units } = project;
   if (!energy?.sample) return classes(project);

@@ -1,6 +1,6 @@
 import type { UnitRow } from './unit-row.ts';
 
-/** Takes a house of a row; the corners have a third façade and more garden. Areas in m², the price in euros. */
+/** A row house; those at the ends have a third façade and more garden. Areas in m², the price in euros. */
 export function rowHouse(
   name: string,
   living: number,
@@ -24,7 +24,7 @@ export function rowHouse(
   };
 }
 
-/** Takes a property in a building; `outside` is its garden on the ground, else its terrace. Areas in m², the price in euros. */
+/** `outside`: the garden on the ground floor, else the terrace. Areas in m², the price in euros. */
 export function flat(
   name: string,
   type: UnitRow['type'],

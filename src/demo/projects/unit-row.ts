@@ -5,14 +5,13 @@ import type { EnergyLabel } from '#domain/property/energy-label.ts';
 import type { PropertyType } from '#domain/property/types.ts';
 import type { PropertyDetails } from '#domain/property/values.ts';
 
-/** One property of a project. */
 export type UnitRow = {
   name: string;
   type: Extract<
     PropertyType,
     'terraced_house' | 'detached_house' | 'apartment' | 'ground_floor_flat' | 'duplex' | 'penthouse'
   >;
-  /** Absent for a house, which begins on the ground. */
+  /** Absent for a house, which starts on the ground. */
   floor?: number;
   /** How many floors it has; 1 when absent. */
   floors?: number;
@@ -20,7 +19,7 @@ export type UnitRow = {
   isCorner?: true;
   living: number;
   bedrooms: number;
-  /** m² of garden, or of terrace for what has no ground. */
+  /** m² of garden, or of terrace for a unit above the ground floor. */
   outside: number;
   /** In euros. */
   price: number;
@@ -28,7 +27,7 @@ export type UnitRow = {
   status: 'available' | 'option' | 'sold';
 };
 
-/** A new-build project as its author writes it down. */
+/** As its author writes it. */
 export type ProjectRow = {
   reference: string;
   name: string;
@@ -38,24 +37,24 @@ export type ProjectRow = {
   latitude: number;
   longitude: number;
   looks: Looks;
-  /** Further files of site/demo/pictures, without extension. */
+  /** Further files of demo/pictures, without extension. */
   pictures: readonly string[];
-  /** Comes after the name and a colon. */
+  /** Follows the name and a colon. */
   title: Said;
   lede: Said;
   description: Said;
   taxNote: Said;
   handoverOn: string;
   /**
-   * kWh/m² a year, as calculated from the plans. `sample`: where each property has a number for its calculation, the property
-   * that the project shows as an example; the others are numbered around it.
+   * kWh/m² a year, as calculated from the plans. `sample`: the unit that the project shows as an example, where each
+   * unit has a number for its calculation; the others are numbered around it.
    */
   energy?: { value: number; sample?: { unit: string; code: number } };
-  /** Luxembourg: what stands on the certificate. */
+  /** Luxembourg: as on the certificate. */
   classes?: { energy: EnergyLabel; insulation: EnergyLabel };
-  /** What all properties have. */
+  /** Attributes of all units. */
   details?: PropertyDetails;
-  /** Where the project has a site of its own. */
+  /** Where the project has a website of its own. */
   externalUrl?: string;
   agent: number;
   publishedDaysAgo: number;

@@ -73,7 +73,7 @@ const finish = said(
   'Floors, kitchen and bathroom are chosen within the budget of the specifications; decide early and you can move partitions as well.',
 );
 
-/** Takes a unit and its project; gives the texts of the unit's own page. They name no price: it may be hidden. */
+/** The texts name no price, because it may be hidden. */
 export function unitTexts(unit: UnitRow, project: ProjectRow): Texts {
   const isSold = !isOpen({ availability: unit.status });
   const paragraphs = [project.lede, fill(layouts[unit.type], unit, project), placeSentences[project.at].told];

@@ -1,7 +1,7 @@
 import type { PropertyRow } from '#demo/property-row.ts';
 import { said } from '#demo/said.ts';
 
-/** For sale without a house on it, and for a car. */
+/** For sale: land, and garages and parking spaces. */
 export const groundsAndGarages: PropertyRow[] = [
   {
     type: 'building_plot',

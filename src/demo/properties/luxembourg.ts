@@ -1,6 +1,6 @@
 import type { PropertyRow } from '#demo/property-row.ts';
 
-/** For sale in the Grand Duchy: the classes are those of the certificate, never computed. */
+/** For sale in the Grand Duchy. The classes are those of the certificate, never computed. */
 export const luxembourg: PropertyRow[] = [
   {
     type: 'apartment',

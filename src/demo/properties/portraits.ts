@@ -1,7 +1,7 @@
 import type { PropertyRow } from '#demo/property-row.ts';
 import { said } from '#demo/said.ts';
 
-/** More properties for sale that are written by hand: one of them at great length, one in two sentences. */
+/** More properties for sale with handwritten texts: one of them very long, another of two sentences. */
 export const portraits: PropertyRow[] = [
   {
     type: 'manor',

@@ -1,7 +1,7 @@
 import type { PropertyRow } from '#demo/property-row.ts';
 import { said } from '#demo/said.ts';
 
-/** For rent: the price is that of a month. */
+/** For rent; prices are per month. */
 export const rentals: PropertyRow[] = [
   {
     type: 'apartment',

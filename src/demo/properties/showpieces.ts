@@ -1,7 +1,7 @@
 import type { PropertyRow } from '#demo/property-row.ts';
 import { said } from '#demo/said.ts';
 
-/** The newest for sale, in the order of the list; every word of theirs is written by hand. */
+/** The newest for sale, in the order of the list, with handwritten texts only. */
 export const showpieces: PropertyRow[] = [
   {
     reference: 'RL-2417',

@@ -1,7 +1,7 @@
 import type { PropertyRow } from '#demo/property-row.ts';
 import { said } from '#demo/said.ts';
 
-/** In preparation: no visitor ever sees them. */
+/** Drafts for sale, which no visitor ever sees. */
 export const drafts: PropertyRow[] = [
   {
     reference: 'RL-2418',
@@ -39,7 +39,7 @@ export const drafts: PropertyRow[] = [
   },
 ];
 
-/** For rent, in preparation. */
+/** Drafts for rent. */
 export const rentalDrafts: PropertyRow[] = [
   {
     reference: 'RL-2408',
@@ -59,7 +59,7 @@ export const rentalDrafts: PropertyRow[] = [
   },
 ];
 
-/** Once published, then withdrawn by the owner: they answer that they are gone. */
+/** Once published, then withdrawn by the owner: their pages answer that they are gone. */
 export const withdrawn: PropertyRow[] = [
   {
     reference: 'RL-2301',

@@ -1,6 +1,6 @@
 import type { PropertyRow } from '#demo/property-row.ts';
 
-/** Business premises and buildings to let out, for sale. */
+/** Business premises and investment buildings, for sale. */
 export const workplaces: PropertyRow[] = [
   {
     type: 'retail',

@@ -1,7 +1,7 @@
 import { type Said, said } from '#demo/said.ts';
 import type { PropertyDetails } from '#domain/property/values.ts';
 
-/** The columns that a feature fills; the other attributes go to `details`. */
+/** The columns that a feature fills; other attributes go to `details`. */
 type FeatureColumns = {
   has_garden?: true;
   has_terrace?: true;
@@ -11,7 +11,10 @@ type FeatureColumns = {
   is_new_build?: true;
 };
 
-/** What one quality of a property is called after 'with' in a title, how it is told, and what it means in the catalogue. */
+/**
+ * A feature of a property: how it is named after 'with' in a title, how a text describes it, and what it means in the
+ * catalogue.
+ */
 type Feature = { title: Said; told: readonly Said[]; columns?: FeatureColumns; details?: PropertyDetails };
 
 const outside = {

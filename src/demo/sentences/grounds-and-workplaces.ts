@@ -1,6 +1,6 @@
 import { said } from '#demo/said.ts';
 
-/** As houses.ts, for what is not a property: by the name of the picture that shows it. */
+/** As houses.ts, for land and business premises: by the name of the picture. */
 export const otherSentences = {
   'building-plot': {
     ledes: [

@@ -2,7 +2,7 @@ import { type Said, said } from '#demo/said.ts';
 import type { Family } from '#domain/property/types.ts';
 
 /**
- * How a property is laid out, by family. {living}, {plot} are m²; {bedrooms} and {bathrooms} a number with its noun
+ * The layout of a property, by family. {living}, {plot} are m²; {bedrooms} and {bathrooms} a number with its noun
  * ('drie slaapkamers'), always as an object so that no verb has to agree with it; {year} the year of construction.
  */
 export const layouts: Record<Family, readonly Said[]> = {
@@ -128,7 +128,7 @@ export const layouts: Record<Family, readonly Said[]> = {
   ],
 };
 
-/** For properties in which one sleeps and lives in the same room. */
+/** For properties with one room to live and sleep in. */
 export const oneRoomLayouts: readonly Said[] = [
   said(
     'Op {living} m² passen een slaaphoek, een keukentje en een eigen badkamer; voor het raam is plaats voor een werktafel.',
@@ -144,7 +144,7 @@ export const oneRoomLayouts: readonly Said[] = [
   ),
 ];
 
-/** What the energy certificate means for daily life, by how good the label is. */
+/** What the energy certificate means in daily life, by how good the label is. */
 export const energySentences: Record<'good' | 'fair' | 'poor', readonly Said[]> = {
   good: [
     said(
@@ -190,7 +190,7 @@ export const energySentences: Record<'good' | 'fair' | 'poor', readonly Said[]> 
   ],
 };
 
-/** How a description ends. */
+/** The last sentence of a description. */
 export const closings: Record<'sale' | 'rent', readonly Said[]> = {
   sale: [
     said(

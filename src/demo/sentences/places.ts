@@ -1,9 +1,12 @@
 import { type Said, said } from '#demo/said.ts';
 
-/** What is said of a place: where in it (for a title), and what it is like to live or work there. */
+/** About a place: where in it the property lies (for a title), and what it is like to live or work there. */
 type PlaceSentences = { near: Said; told: Said };
 
-/** By postal code and locality, as in the table of places. No sentence names a street: some addresses are hidden. */
+/**
+ * By postal code and locality, as in the table of places. No sentence names a street, because some addresses are
+ * hidden.
+ */
 export const placeSentences = {
   '9000 Gent': {
     near: said('in het hart van Gent', 'au cœur de Gand', 'im Herzen von Gent', 'in the heart of Ghent'),

@@ -1,7 +1,7 @@
 import { type Said, said } from '#demo/said.ts';
 import type { PropertyType } from '#domain/property/types.ts';
 
-/** The types as a title begins with them: in Dutch a touch livelier than the label in the fact sheet. */
+/** The types as a title begins with them; in Dutch a little livelier than the label in the fact sheet. */
 export const typeNames: Partial<Record<PropertyType, Said>> = {
   house: said('Woning', 'Maison', 'Haus', 'House'),
   dwelling: said('Woning', 'Maison d’habitation', 'Wohnhaus', 'House'),

@@ -21,7 +21,7 @@ afterAll(async () => {
   await listener.end();
 });
 
-/** Everything that was announced until now, by a message of our own that comes after it. */
+/** All announcements until now: those before a message of our own. */
 async function takeAnnounced(): Promise<string[]> {
   await listener.query("notify gevel_changes, 'end'");
   await expect.poll(() => announced.at(-1)).toBe('end');

@@ -9,11 +9,14 @@ import type { PutOptions, PutOutcome } from './put-options.ts';
 import { withdrawMissing } from './withdraw-missing.ts';
 
 export type ImportOptions = Omit<PutOptions, 'related'> & {
-  /** Withdraws what the source has published and did not name; `even most`: also more than half of it. */
+  /**
+   * Withdraws properties of the source that are published but absent from the file; `even most`: also more than half of
+   * them.
+   */
   withdraw?: 'missing' | 'even most';
 };
 
-/** What is not in (error), or is in but not as its source says (warning). */
+/** error: not imported; warning: imported, but not as the source says. */
 export type ImportNote = ChangeProblem & { kind: 'error' | 'warning'; origin: string };
 
 export type ImportTally = {
@@ -23,19 +26,19 @@ export type ImportTally = {
   unchanged: number;
   bad: number;
   withdrawn: number;
-  /** Why nothing was withdrawn although it was asked for. */
+  /** Why nothing was withdrawn although that was asked for. */
   withdrawalRefused?: string;
 };
 
 type ImportListener = { onNote: (note: ImportNote) => void; onProgress: (tally: ImportTally) => void };
 
-/** Few enough for a short lock, many enough that the journey to the database does not count. */
+/** Few enough for a short lock, many enough that the round trip to the database does not count. */
 const batchSize = 500;
 
 /**
- * Puts all that a source has, as it comes, in batches, each whole or not at all: what is in when it is interrupted stays
- * right and a second run completes it. A property that does not change is not touched. A change with problems is told
- * and left out, and counts as present. Notes come in the order of the changes.
+ * Imports changes as they come, in batches, each as a whole or not at all: an interrupted import leaves correct data,
+ * and a second run completes it. Properties that do not change are not touched. Changes with problems are reported and
+ * skipped, but count as present. Notes come in the order of the changes.
  */
 export async function importProperties(
   database: Kysely<Database>,

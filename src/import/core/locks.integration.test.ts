@@ -12,7 +12,7 @@ await addGhent(database);
 
 const withdraw = () => withdrawProperty(database, { source: 'crm', sourceRef: 'A1' }, { isRehearsal: false });
 
-/** Starts all of them while the source is locked, sees each of them wait, and gives what became of them afterwards. */
+/** Starts all of them while the source is locked, checks that each waits, and gives their results afterwards. */
 async function startLocked<Result>(...starts: (() => Promise<Result>)[]): Promise<Result[]> {
   let ends: Promise<Result>[] = [];
   await database.transaction().execute(async (transaction) => {
@@ -23,7 +23,7 @@ async function startLocked<Result>(...starts: (() => Promise<Result>)[]): Promis
   return Promise.all(ends);
 }
 
-/** Other test files work on the same server, in databases of their own. */
+/** Only for this database: other test files use the same server. */
 async function countWaiting(): Promise<number> {
   const { rows } = await sql`
     select from pg_locks join pg_database on pg_database.oid = pg_locks.database

@@ -2,13 +2,13 @@ import { quote } from '#domain/reading/reading.ts';
 import type { PropertyChange } from './change/property-change.ts';
 import { type NamedChange, nameChange } from './change/property-name.ts';
 
-/** The properties that one import has named so far. */
+/** The properties that this import has named so far. */
 export type PresentProperties = {
-  /** A second change of the same property is a problem of that change. */
+  /** A second change of the same property gets a problem. */
   add(change: PropertyChange): NamedChange;
-  /** How a source refers to those it has named, on changes with problems too. */
+  /** The sourceRefs named so far, including those of changes with problems. */
   sourceRefs(source: string): string[];
-  /** Whether a change could not be named: what is missing is then not certain. */
+  /** Whether a change could not be identified: then it is uncertain which properties are absent. */
   hasNameless(): boolean;
 };
 

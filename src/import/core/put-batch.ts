@@ -7,8 +7,8 @@ import { type PhotosOfChanges, putForSource, type SoundChange } from './put-for-
 import type { PutOptions, PutOutcome } from './put-options.ts';
 
 /**
- * Puts changes, each of another property, in one transaction per source, and leaves out those with problems. Photographs
- * are stored before: decoding them would keep the properties locked. Gives the outcomes in the order of the changes.
+ * Writes changes, each of another property, in one transaction per source, and skips those with problems. Photographs
+ * are stored before, because decoding them would keep the properties locked. Outcomes come in the order of the changes.
  */
 export async function putBatch(
   database: Kysely<Database>,

@@ -16,7 +16,7 @@ import {
   updateProperties,
 } from './stored-properties.ts';
 
-/** A change that has a name and no problems. */
+/** A change with a name and without problems. */
 export type SoundChange = { name: PropertyName; change: PropertyChange };
 
 export type PhotosOfChanges = ReadonlyMap<PropertyChange, StoredPhotos>;
@@ -30,7 +30,7 @@ type Put = SoundChange &
     pictureIds: string[] | undefined;
   };
 
-/** Writes all that a source says in one go, but for what merging finds wrong. */
+/** Writes the changes of one source, except those in which merging finds problems. */
 export async function putForSource(
   transaction: Kysely<Database>,
   source: string,

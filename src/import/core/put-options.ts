@@ -3,19 +3,19 @@ import type { RelatedRecords } from './merge/related-records.ts';
 import type { PhotoSource } from './photos/store-photos.ts';
 
 export type PutOptions = {
-  /** Whose properties these are, where a change does not say; together with its reference it names a property. */
+  /** The source of a property whose change names none; source and reference together identify a property. */
   source: string;
   related: RelatedRecords;
-  /** Absent: photographs are not looked at. */
+  /** Absent: photographs are ignored. */
   photos?: PhotoSource;
-  /** Says what would happen and changes nothing. */
+  /** Says what would happen and writes nothing. */
   isRehearsal: boolean;
   now: Date;
-  /** 'YYYY-MM-DD', where the agency is. */
+  /** 'YYYY-MM-DD', in the agency's time zone. */
   today: string;
 };
 
-/** With problems it is bad and nothing was written; with warnings it was, but not all as its source says. */
+/** With problems nothing was written; with warnings it was written, but not all as the source says. */
 export type PutOutcome = {
   origin: string;
   outcome: 'created' | 'changed' | 'unchanged' | 'bad';

@@ -5,7 +5,7 @@ import { nameChange } from './change/property-name.ts';
 import { putBatch } from './put-batch.ts';
 import type { PutOptions, PutOutcome } from './put-options.ts';
 
-/** Puts one property by itself, in a transaction of its own. Of many, `importProperties` is faster. */
+/** In a transaction of its own; `importProperties` is faster for many. */
 export async function putProperty(
   database: Kysely<Database>,
   change: PropertyChange,

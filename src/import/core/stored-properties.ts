@@ -7,7 +7,7 @@ import { draftColumns, draftOf, type PropertyDraft } from './merge/property-draf
 const columns = sql.join(draftColumns.map((column) => sql.ref(column)));
 const given = sql.join(draftColumns.map((column) => sql.ref(`given.${column}`)));
 
-/** Some properties of a source, locked until the transaction ends. One that was entered by hand goes by its reference. */
+/** Locks them until the transaction ends. A property that was entered by hand is found by its reference. */
 export async function findProperties(
   transaction: Kysely<Database>,
   source: string,
@@ -27,7 +27,7 @@ export async function findProperties(
     .execute();
 }
 
-/** Gives the ids of the new properties, in order. */
+/** Gives the new ids, in order. */
 export async function insertProperties(
   transaction: Kysely<Database>,
   drafts: readonly PropertyDraft[],
@@ -52,7 +52,7 @@ export async function updateProperties(
     where property.id = given.id`.execute(transaction);
 }
 
-/** For properties whose photographs changed: pages and the sitemap read the time. */
+/** For properties whose photographs changed: pages and the sitemap read the time of the last change. */
 export async function touchProperties(transaction: Kysely<Database>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await transaction.updateTable('property').set({ updated_at: sql`now()` }).where('id', 'in', ids).execute();

@@ -5,8 +5,8 @@ import type { PresentProperties } from './present-properties.ts';
 import { markWithdrawn } from './stored-properties.ts';
 
 /**
- * Withdraws what a source has published and did not name, in one statement; or nothing, with the reason: when a change
- * had no name, or when more than half of the source would go, as a file that was cut short would have it.
+ * Withdraws, in one statement, properties that the source has published but did not name; or none, with the reason:
+ * when a change could not be identified, or when more than half of the source would go, as with a truncated file.
  */
 export async function withdrawMissing(
   database: Kysely<Database>,

@@ -5,7 +5,7 @@ import { lockSource } from './locks.ts';
 import type { PutOptions } from './put-options.ts';
 import { findProperties, markWithdrawn } from './stored-properties.ts';
 
-/** Withdraws one property if it is published; a draft stays one, as when a whole source is compared. */
+/** Withdraws a published property; a draft stays a draft, as when a whole source is compared. */
 export async function withdrawProperty(
   database: Kysely<Database>,
   { source, sourceRef }: PropertyName,

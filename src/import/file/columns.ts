@@ -3,18 +3,18 @@ import type { Field } from '#domain/property/field.ts';
 import { catalogue, type FieldKey } from '#domain/property/fields.ts';
 import { typingDistance } from '#domain/text/typing-distance.ts';
 
-/** What a file can hold of a property beside the catalogue: the days and people that the table keeps as ids and times. */
+/** Columns of a file besides the catalogue's, for what the table stores as ids and times. */
 const extraColumns = ['publishedAt', 'agentEmail', 'projectReference', 'photos'] as const;
 
 type ExtraColumn = (typeof extraColumns)[number];
 
 /**
- * What a column of a file holds: one of the extra ones, or an attribute. A text in several languages has a column
- * for each ('title.nl'); money is in euros in a column without the word Cents ('price'), in cents in one with it.
+ * What a column of a file contains: one of the extra ones, or an attribute. A text in several languages has a column
+ * for each ('title.nl'); money is in euros ('price'), or in cents in a column with Cents in its name.
  */
 export type Column = {
   name: string;
-  /** What the file calls it, where that is another word. */
+  /** The heading in the file, where that is another word. */
   heading?: string;
 } & (
   | { extra: ExtraColumn; field?: undefined }
@@ -30,10 +30,10 @@ for (const field of catalogue) {
   if (field.kind === 'money') add({ name: field.key.replace(/Cents$/u, ''), field, inEuros: true });
 }
 
-/** Every name that a column can have, without the ending for a language. */
+/** Without the endings for languages. */
 export const columnNames: readonly string[] = [...columnOfName.values()].map(({ name }) => name);
 
-/** However a file spells its name: 'livingAreaM2', 'Living_area_m2', 'title_nl', 'title.nl'. */
+/** In any spelling: 'livingAreaM2', 'Living_area_m2', 'title_nl', 'title.nl'. */
 export function findColumn(name: string): Column | undefined {
   const whole = columnOfName.get(plain(name));
   if (whole) return whole;
@@ -43,7 +43,7 @@ export function findColumn(name: string): Column | undefined {
   return { name: `${base.name}.${language}`, field: base.field, language };
 }
 
-/** The most similar name that a column has, undefined when none comes near. */
+/** The most similar name of a column, undefined when none is near. */
 export function nearestColumn(name: string): string | undefined {
   const wanted = plain(name);
   const [nearest] = columnNames

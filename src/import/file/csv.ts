@@ -1,10 +1,10 @@
 import { finished } from 'node:stream/promises';
 import { CsvError, type Parser, parse } from 'csv-parse';
 
-/** One record: the line on which it begins (1 is the header), and its cells as they stand. */
+/** `line`: where the record begins; the header is line 1. */
 type CsvRecord = { line: number; cells: string[] };
 
-/** A file that cannot be read from some line on; what comes before it has been given. */
+/** The file cannot be read from some line on; earlier records have been given already. */
 export class BrokenFile extends Error {
   override name = 'BrokenFile';
   readonly line: number;
@@ -15,12 +15,12 @@ export class BrokenFile extends Error {
   }
 }
 
-/** Characters. Only a quotation mark that is never closed makes a longer record. */
+/** In characters. Only a quotation mark that is never closed makes a longer record. */
 const longestRecord = 1_000_000;
 
 /**
- * The header comes first; empty lines are skipped. Cells are parted by what parts the header: comma, semicolon or tab.
- * Throws BrokenFile where a quotation mark is never closed.
+ * The header comes first; empty lines are skipped. The header decides the delimiter: comma, semicolon or tab. Throws
+ * BrokenFile where a quotation mark is never closed.
  */
 export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
   const records: CsvRecord[] = [];
@@ -48,8 +48,8 @@ export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvR
 }
 
 /**
- * Records are gathered as they are read instead of taken from the stream: a stream that fails drops those it still
- * holds. As nothing is taken from it, it never asks its writer to wait.
+ * Records are collected by a listener and not read from the stream, because a stream that fails drops those it still
+ * holds. As nothing is read from it, it never asks its writer to wait.
  */
 function startParser(delimiter: string, records: CsvRecord[]): Parser {
   const parser = parse({
@@ -65,7 +65,7 @@ function startParser(delimiter: string, records: CsvRecord[]): Parser {
       return undefined;
     },
   });
-  // The error is looked for after each piece; without a listener it would end the process.
+  // The caller checks for the error after each piece; without a listener it would end the process.
   return parser.on('error', () => {}).resume();
 }
 
@@ -75,7 +75,7 @@ function detectDelimiter(piece: string): string {
   return [',', ';', '\t'].sort((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
-/** Windows' line ends, and those of old Macs, become plain ones; a pair that is cut in two between pieces is one. */
+/** Converts the line ends of Windows and of old Macs, also a pair that is cut in two between pieces. */
 async function* withPlainLineEnds(text: AsyncIterable<string>): AsyncGenerator<string> {
   let kept = '';
   for await (const piece of text) {

@@ -1,9 +1,9 @@
 import { type Column, findColumn, nearestColumn } from './columns.ts';
 
 export type HeaderOptions = {
-  /** Other names of columns: from the name in the file to that of a column. */
+  /** Names of columns by their headings in the file. */
   map: ReadonlyMap<string, string>;
-  /** Whether a column that is not known is left out instead of refused. */
+  /** Unknown columns are left out instead of refused. */
   ignoreUnknown: boolean;
 };
 
@@ -11,7 +11,7 @@ type FoundColumn =
   | { column: Column | undefined; problem?: undefined }
   | { column?: undefined; problem: string };
 
-/** The column is undefined when it is to be left out. */
+/** The column is undefined when it should be left out. */
 export function columnOf(name: string, { map, ignoreUnknown }: HeaderOptions): FoundColumn {
   const trimmed = name.trim();
   const target = map.get(trimmed);
@@ -22,8 +22,8 @@ export function columnOf(name: string, { map, ignoreUnknown }: HeaderOptions): F
 }
 
 /**
- * The columns of a file in order, or a sentence for each that is wrong: not known, there twice, a text without its
- * language, mapped but not in the file.
+ * The columns of a file in order, or a sentence for each error: unknown, repeated, a text without its language, mapped
+ * but not in the file.
  */
 export function readHeader(
   names: readonly string[],
@@ -38,7 +38,7 @@ export function readHeader(
   return problems.length > 0 ? { problems } : { columns: found.map(({ column }) => column) };
 }
 
-/** A sentence for each target that is no column. */
+/** One sentence for each target that is not a column. */
 export function checkMap(map: ReadonlyMap<string, string>): string[] {
   return [...map]
     .filter(([, target]) => !findColumn(target))

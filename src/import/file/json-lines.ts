@@ -1,4 +1,4 @@
-/** One line of the file: what stands on it, or why it cannot be read. */
+/** What the line contains, or why it cannot be read. */
 type JsonRecord = { line: number } & (
   | { object: Record<string, unknown>; problem?: undefined }
   | { problem: string }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import type { ReadPhoto } from '#import/core/photos/store-photos.ts';
 
-/** Paths of photographs begin in the folder of the file that names them and never lead out of it. */
+/** Paths are relative to the folder of the file that names the photographs and may not lead out of it. */
 export function photosBeside(file: string): ReadPhoto {
   const folder = dirname(file);
   return async (path) => {

@@ -12,8 +12,8 @@ type FileOptions = HeaderOptions & ReadingOptions;
 type OpenedFile = { changes: AsyncGenerator<PropertyChange>; problems?: undefined } | { problems: string[] };
 
 /**
- * Opens a CSV file, or one of JSON Lines ('.jsonl'). Gives what its rows say, as they are read, or a sentence for each
- * thing that must be mended before anything of it can be read. A row's own problems are in its change.
+ * Opens a CSV file, or one of JSON Lines ('.jsonl'). Gives its rows as they are read, or one sentence for each error
+ * that prevents reading any. Problems of a single row are in its change.
  */
 export async function openPropertyFile(path: string, options: FileOptions): Promise<OpenedFile> {
   if (/\.(jsonl|ndjson)$/iu.test(path)) {
@@ -62,7 +62,7 @@ function pairInOrder(columns: (Column | undefined)[], cells: string[]): [Column,
   });
 }
 
-/** Empty cells at the end of a line do no harm. */
+/** Empty cells at the end of a line are harmless. */
 function checkLength(columns: unknown[], cells: string[]): ChangeProblem | undefined {
   if (cells.length >= columns.length && areEmpty(cells.slice(columns.length))) return undefined;
   return { field: 'row', reason: `the line has ${cells.length} cells, the header ${columns.length}` };

@@ -67,9 +67,9 @@ describe('readRow', () => {
     ['price', 1.125, '"1.1250" has too many decimals'],
     ['bedrooms', 'drie', '"drie" is not a number'],
     ['reference', 'x'.repeat(41), 'the text is longer than 40 characters'],
-    ['title.nl', 'a\0b', 'the text has a sign in it that is none: write it anew'],
-    ['reference', 'A\ud83d', 'the text has a sign in it that is none: write it anew'],
-    ['agentEmail', 'a\0b', 'the text has a sign in it that is none: write it anew'],
+    ['title.nl', 'a\0b', 'the text has a character that cannot be stored: write it again'],
+    ['reference', 'A\ud83d', 'the text has a character that cannot be stored: write it again'],
+    ['agentEmail', 'a\0b', 'the text has a character that cannot be stored: write it again'],
     ['title.nl', 'x'.repeat(121), 'the text is longer than 120 characters'],
     [
       'videoUrl',

@@ -5,7 +5,7 @@ import type { ReadingOptions } from '#import/core/change/read-value.ts';
 import { problemOfText } from '#import/core/change/value-problem.ts';
 import type { Column } from './columns.ts';
 
-/** Cells that are absent are not mentioned, empty ones say that there is nothing. */
+/** Absent cells leave values as they are, empty cells remove them. */
 export function readRow(
   origin: string,
   cells: readonly (readonly [column: Column, cell: unknown])[],
@@ -53,7 +53,7 @@ function readPaths(cell: unknown): string[] {
   return paths.map((path) => String(path).trim()).filter(Boolean);
 }
 
-/** A day as people write it, or the moment that export writes. */
+/** A day as people write it, or a moment as export writes it. */
 function readPublishedAt(change: PropertyChange, text: string): string | undefined {
   const moment = /^\d{4}-\d{2}-\d{2}T.*Z$/u.test(text) ? Date.parse(text) : Number.NaN;
   if (!Number.isNaN(moment)) {

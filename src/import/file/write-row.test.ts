@@ -10,7 +10,7 @@ import { writeCells, writeObject, writtenColumns } from './write-row.ts';
 
 const notWritten = ['region', 'agentId', 'projectId'];
 
-/** Values that are hard to write in such a way that they are read back. */
+/** Values that are difficult to write so that they can be read back. */
 function hardValues(field: Field): unknown[] {
   if (field.key === 'postalCode') return ['9000'];
   switch (field.kind) {

@@ -2,13 +2,13 @@ import { type Language, languages } from '#domain/language.ts';
 import { catalogue, type FieldKey } from '#domain/property/fields.ts';
 import { type Column, findColumn } from './columns.ts';
 
-/** Ids of this database, and what every import derives itself, say nothing to another. */
+/** Ids of this database and derived values mean nothing to another database. */
 const leftOut: readonly FieldKey[] = ['region', 'agentId', 'projectId'];
 
-/** What is known of a property, by catalogue key and by the names of the extra columns. */
+/** Values by catalogue key and by the names of the extra columns. */
 type WrittenProperty = Readonly<Record<string, unknown>>;
 
-/** The columns of a file that holds everything: as import reads them, money in euros, a text's languages apart. */
+/** The columns of a complete file: as import reads them, money in euros, one column for each language of a text. */
 export const writtenColumns: readonly Column[] = [
   ...catalogue
     .filter((field) => !leftOut.includes(field.key))
@@ -21,7 +21,7 @@ export const writtenColumns: readonly Column[] = [
   'projectReference',
 ].flatMap((name) => findColumn(name) ?? []);
 
-/** The cells of a row, one for each of `writtenColumns`, as import reads them back. */
+/** One cell for each of `writtenColumns`, as import reads them back. */
 export function writeCells(property: WrittenProperty): string[] {
   return writtenColumns.map((column) => {
     if (column.extra) return writeCell(property[column.extra]);
@@ -31,7 +31,7 @@ export function writeCells(property: WrittenProperty): string[] {
   });
 }
 
-/** The same for a line of JSON Lines: money in cents, what is empty left out. */
+/** An object for a line of JSON Lines: money in cents, empty values left out. */
 export function writeObject(property: WrittenProperty): Record<string, unknown> {
   const names = new Set(writtenColumns.map((column) => column.extra ?? column.field.key));
   return Object.fromEntries(
@@ -49,7 +49,7 @@ function writeCell(value: unknown): string {
   return Array.isArray(value) ? value.join('|') : String(value);
 }
 
-/** Three decimals could be read as thousands: a fourth makes them plain. */
+/** Three decimals could be read as thousands: a fourth prevents that. */
 function writeNumber(value: number): string {
   return String(value).replace(/^(-?\d{1,3}\.\d{3})$/u, '$10');
 }

@@ -9,8 +9,8 @@ import { sessionCookieName } from './session-cookie.ts';
 import { longestDays } from './session-limits.ts';
 
 /**
- * Sets better-auth up on our tables. It has no address of its own: our pages call its functions, so it needs no limits
- * and no gate against other sites, which they have already. It is loaded when somebody logs in, as it is large.
+ * Sets up better-auth on our tables. It has no addresses of its own: our pages, which have rate limits and protection
+ * against other sites already, call its functions. It is large, so it is loaded at the first log-in.
  */
 export function createAuthentication({
   database,
@@ -27,7 +27,7 @@ export function createAuthentication({
     baseURL: publicUrl,
     secret,
     telemetry: { enabled: false },
-    // What it would say are expected outcomes, with the addresses of people in them. What fails is thrown.
+    // It would log expected outcomes, with people's addresses in them. Failures are thrown.
     logger: { disabled: true },
     rateLimit: { enabled: false },
     database: { db: database, type: 'postgres', transaction: true },
@@ -64,7 +64,7 @@ export function createAuthentication({
     advanced: {
       database: { generateId: 'uuid', validateSchema: false },
       ipAddress: { disableIpTracking: true },
-      // Its own prefix would be __Secure-, which does not keep a neighbouring host from setting the cookie.
+      // Its own prefix would be __Secure-, which does not prevent a neighbouring host from setting the cookie.
       useSecureCookies: false,
       cookies: {
         session_token: {

@@ -10,8 +10,8 @@ const plainName = secureName.replace('__Host-', '');
 const PURPOSE = 'known-browser';
 
 /**
- * Gives the name of the browser that asks, undefined where nobody has logged in to this account from it. Its failures
- * are counted by themselves: strangers who guess close the account for themselves, not for its owner.
+ * Gives the browser's name, undefined where nobody has logged in to this account from it. Failures of a known browser
+ * are counted separately: strangers who guess passwords lock the account for themselves, not for its owner.
  */
 export async function knownBrowser(
   { database }: LoginTools,
@@ -25,7 +25,7 @@ export async function knownBrowser(
   return account === accountOf(key, email) ? browser : undefined;
 }
 
-/** Gives the cookie by which the browser is known to whoever has just logged in to an account from it. */
+/** Set after a log-in, so that the browser is known for this account. */
 export async function knownBrowserCookie(
   { database, isSecure }: LoginTools,
   email: string,
@@ -38,7 +38,7 @@ export async function knownBrowserCookie(
   return `${isSecure ? secureName : plainName}=${token}; ${attributes}`;
 }
 
-/** Does not tell the address to who reads the cookie. */
+/** Hashed, so that the cookie does not reveal the address. */
 function accountOf(key: string, email: string): string {
   return createHmac('sha256', key).update(`account.${email.toLowerCase()}`).digest('base64url');
 }

@@ -4,19 +4,22 @@ import { createWorkQueue } from '#jobs/work-queue.ts';
 
 const derive = promisify(argon2);
 
-/** What OWASP asks of argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const parameters = { memory: 19_456, passes: 2, parallelism: 1 };
 const HASH = /^\$argon2id\$v=19\$m=(\d{1,6}),t=(\d{1,2}),p=(\d{1,2})\$([\w+/-]+)\$([\w+/-]+)$/;
 
-/** Each takes its memory and most of a core for a twentieth of a second: a flood must wait, and then be turned away. */
+/**
+ * Each hash takes its memory and most of a core for a twentieth of a second: in a flood requests must wait, and further
+ * ones are refused.
+ */
 const queue = createWorkQueue({ atOnce: 2, waiting: 20 });
 
-/** Thrown where so many passwords wait to be looked at that another one would wait too long. */
+/** Thrown where so many passwords wait to be checked that another would wait too long. */
 export class TooManyPasswords extends Error {
   override name = 'TooManyPasswords';
 }
 
-/** Takes a password; gives its argon2id hash in the usual notation. */
+/** In the usual notation of argon2id. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await inTurn(password, salt, parameters);
@@ -24,7 +27,6 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`;
 }
 
-/** Takes a password and a hash; tells whether it is of this password. */
 export async function verifyPassword({
   hash,
   password,
@@ -44,7 +46,7 @@ export async function verifyPassword({
 }
 
 async function inTurn(password: string, nonce: Buffer, by: typeof parameters): Promise<Buffer> {
-  // The same letters may come from different keyboards in different code points.
+  // Keyboards may produce the same letters as different code points.
   const message = password.normalize('NFKC');
   const hash = await queue.run(() => derive('argon2id', { ...by, message, nonce, tagLength: 32 }));
   if (hash === 'busy') throw new TooManyPasswords();

@@ -1,10 +1,10 @@
 import { minuteMs } from '#domain/time/durations.ts';
 
-/** A session that is not used ends. */
+/** A session that is not used for so long ends. */
 export const idleDays = 7;
 
-/** And every session ends, however much it is used. */
+/** Every session ends after this, however much it is used. */
 export const longestDays = 30;
 
-/** How exactly it is known when a session was last used: not every page that is read writes. */
+/** The accuracy of a session's last use: not every page view writes it. */
 export const seenEveryMs = 5 * minuteMs;

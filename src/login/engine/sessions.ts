@@ -8,7 +8,7 @@ import { idleDays, seenEveryMs } from './session-limits.ts';
 
 export type OwnerSession = { id: string; owner: Owner };
 
-/** Takes the headers of a request; gives those by which the log-in goes: nothing else of the browser is kept. */
+/** Only the headers that log-in needs: nothing else about the browser is stored. */
 export function headersForLogin(headers: Headers): Headers {
   return new Headers({
     cookie: headers.get('Cookie') ?? '',
@@ -16,7 +16,7 @@ export function headersForLogin(headers: Headers): Headers {
   });
 }
 
-/** See OwnerLogin. A session that was not used for too long ends here. */
+/** See OwnerLogin. Ends a session that was not used for too long. */
 export async function findSession(
   { database, authentication }: LoginTools,
   headers: Headers,

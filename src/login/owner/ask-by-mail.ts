@@ -14,7 +14,7 @@ export type Asked = { outcome: 'sent' | 'too many' | 'busy' };
 const anHour = { most: 5, seconds: hourSeconds };
 const aDay = { most: 3, seconds: daySeconds };
 
-/** Longer than either answer takes: the time tells nobody whether an account was found. */
+/** Longer than either answer takes, so that the time does not reveal whether the account exists. */
 const answerMs = 300;
 
 /** See OwnerLogin. */
@@ -51,7 +51,7 @@ export async function requestPassword(
   );
 }
 
-/** Whether an address may be asked once more if it is somebody's, whoever wants to know. */
+/** Whether one more mail may be sent to an address, whether or not it has an account. */
 export async function mayMail(
   { database }: LoginTools,
   email: string,
@@ -64,7 +64,7 @@ export async function mayMail(
   return !allowed.includes(false);
 }
 
-/** Does what must not tell by its time whether an address has an account. */
+/** For work whose duration would reveal whether an address has an account. */
 export async function inEqualTime(work: () => Promise<void>): Promise<Asked> {
   const [done] = await Promise.allSettled([work(), wait(answerMs)]);
   if (done.status === 'rejected') throw done.reason;

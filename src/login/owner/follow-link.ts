@@ -7,10 +7,10 @@ import { hashPassword, verifyPassword } from '#login/engine/password-hash.ts';
 import type { Asking, LoginTools } from './owner-login.ts';
 import { beginSession, failuresAnHour, failuresOf, limited, type SignedIn, unlessBusy } from './sign-in.ts';
 
-/** 'over': the link does not hold any more. */
+/** 'over': the link is no longer valid. */
 export type Followed = SignedIn | { outcome: 'over' };
 
-/** See OwnerLogin. Whoever opened the link reads what comes to the address: it is confirmed with it. */
+/** See OwnerLogin. Whoever opened the link reads the mails to its address, so that is confirmed too. */
 export async function choosePassword(
   tools: LoginTools,
   { token, password }: { token: string; password: string },
@@ -19,7 +19,7 @@ export async function choosePassword(
   const { database, jobs } = tools;
   const { now } = asking;
   const link = await findOwnerLink(database, 'choose-password', token, now);
-  // The link may be to an address that the owner has left since.
+  // The owner may have changed the address after the link was sent.
   if (!link || link.email !== link.owner.email) return { outcome: 'over' };
   const { owner } = link;
   return unlessBusy(async () => {
@@ -40,8 +40,8 @@ export async function choosePassword(
 }
 
 /**
- * See OwnerLogin. The password is asked: whoever typed in the address of somebody else must not have it confirmed by
- * who opens the link in good faith.
+ * See OwnerLogin. Asks for the password, so that an account that a stranger registered with somebody else's address is
+ * not confirmed by the person who opens the link in good faith.
  */
 export async function confirmEmail(
   tools: LoginTools,

@@ -21,61 +21,57 @@ import { type SignedIn, signIn } from './sign-in.ts';
 
 export type { OwnerSession };
 
-/** Who is logged in. */
 export type Owner = { id: string; name: string; email: string; language: Language };
 
-/** Who asks: the headers of the request, the address it came from, and when. */
+/** Who is asking: the headers of the request, the address it came from, and when. */
 export type Asking = { headers: Headers; clientAddress: string; now: Date };
 
-/** What the functions of the log-in share. */
 export type LoginTools = {
   database: Kysely<Database>;
   jobs: Pick<Jobs, 'enqueue'>;
   authentication: () => Promise<Authentication>;
-  /** Whether the site has TLS, as it must beyond the own machine. */
+  /** Whether the site has TLS, which it must have except on a developer's machine. */
   isSecure: boolean;
 };
 
-/** How owners log in: all that the pages need of it. A result with cookies sets them with the answer to the browser. */
+/** Everything that pages need for the owners' log-in. The answer must set the cookies of a result. */
 export type OwnerLogin = {
-  /** Begins a session. */
   signIn(given: { email: string; password: string }, asking: Asking): Promise<SignedIn>;
-  /** Ends the session of the request; gives the cookies that make the browser forget it. */
+  /** Gives the cookies that make the browser forget the session. */
   signOut(headers: Headers): Promise<string[]>;
-  /** Gives the session of a request with its owner, undefined where there is none that still holds. */
+  /** Undefined where the session is not valid. */
   findSession(headers: Headers, now: Date): Promise<OwnerSession | undefined>;
-  /** Asks by mail to confirm the address; the answer does not tell whether it has an account already. */
+  /** Mails the address to confirm it; the answer does not reveal whether it has an account already. */
   register(
     given: { name: string; email: string; password: string; language: Language },
     asking: Asking,
   ): Promise<Asked>;
-  /** Mails a link by which to choose a password, where the address has an account; the answer does not tell. */
+  /** Mails a link to choose a password, where the address has an account; the answer does not reveal that. */
   requestPassword(email: string, asking: Asking): Promise<Asked>;
-  /** Gives what a link of a mail is about, undefined where it does not hold (any more). */
+  /** Undefined where the link is not valid (any more). */
   findLink(purpose: OwnerLinkPurpose, token: string, now: Date): Promise<OwnerLink | undefined>;
-  /** Takes the token of a link; sets the password, ends all sessions and begins a new one. */
+  /** Sets the password, ends all sessions and begins a new one. */
   choosePassword(given: { token: string; password: string }, asking: Asking): Promise<Followed>;
-  /** Takes the token of a link and the password; confirms the address and begins a session. */
+  /** Confirms the address and begins a session. */
   confirmEmail(given: { token: string; password: string }, asking: Asking): Promise<Followed>;
-  /** Sets a new password for who knows the present one, ends all sessions and begins a new one. */
+  /** Requires the present password; ends all sessions and begins a new one. */
   changePassword(
     owner: Owner,
     given: { present: string; password: string },
     asking: Asking,
   ): Promise<SignedIn>;
-  /** Asks a new address by mail to confirm it, for who knows the password. */
+  /** Requires the password; mails the new address to confirm it. */
   changeEmail(
     owner: Owner,
     given: { present: string; email: string },
     asking: Asking,
   ): Promise<Asked | { outcome: 'wrong' }>;
-  /** Gives the sessions of an owner that still hold, those used last first. */
+  /** Valid ones only, last used first. */
   listSessions(ownerId: string, now: Date): Promise<ListedSession[]>;
-  /** Ends one session of an owner, all but one, or all. */
   endSessions(ownerId: string, which: { only: string } | { except: string } | 'all'): Promise<void>;
 };
 
-/** Gives the log-in of owners. What it is made with is loaded when it is first needed: it must not cost the start. */
+/** Its libraries are loaded at the first use, so that they do not slow down the start. */
 export function createOwnerLogin({
   database,
   jobs,
@@ -99,7 +95,7 @@ export function createOwnerLogin({
     isSecure: publicUrl.startsWith('https:'),
     authentication: () => {
       loading ??= load();
-      // Tried again by the next who needs it.
+      // The next caller tries again.
       loading.catch(() => {
         loading = undefined;
       });

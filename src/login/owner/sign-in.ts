@@ -8,10 +8,12 @@ import type { Asking, LoginTools } from './owner-login.ts';
 
 export type SignedIn =
   | { outcome: 'in'; cookies: string[] }
-  /** 'wrong' does not tell whether there is such an account; 'unconfirmed' is said to who knows its password. */
+  /**
+   * 'wrong' does not reveal whether the account exists; 'unconfirmed' is only told to somebody who knows its password.
+   */
   | { outcome: 'wrong' | 'unconfirmed' | 'too many' | 'busy' };
 
-/** Attempts that fail: from one address, for one account from all browsers that it does not know, and from one that it does. */
+/** Failed attempts: from one address, for one account from all unknown browsers, and from one known browser. */
 export const failuresAnHour = { most: 5, seconds: hourSeconds };
 
 /** See OwnerLogin. */
@@ -23,7 +25,7 @@ export async function signIn(
   return limited(tools, given.email, asking, () => beginSession(tools, given, asking));
 }
 
-/** Begins a session for who knows the password; the one that the browser had before ends. */
+/** For somebody whose password was checked; the browser's earlier session ends. */
 export async function beginSession(
   tools: LoginTools,
   { email, password }: { email: string; password: string },
@@ -45,8 +47,8 @@ export async function beginSession(
 }
 
 /**
- * Does what asks for the password of an account, within the limits. Attempts are counted before, so that many at once
- * are no more than one after the other, and those that did not fail are taken back.
+ * For everything that asks for an account's password. Attempts are counted beforehand, so that parallel ones count
+ * fully, and successful ones are uncounted.
  */
 export async function limited<Result extends { outcome: string }>(
   tools: LoginTools,
@@ -65,12 +67,12 @@ export async function limited<Result extends { outcome: string }>(
   return result;
 }
 
-/** How the failures for an account are counted. */
+/** The name under which an account's failures are counted. */
 export function failuresOf(email: string): string[] {
   return ['login-account', email.toLowerCase()];
 }
 
-/** Says 'busy' where too many passwords wait to be looked at. */
+/** 'busy' where too many passwords wait to be checked. */
 export async function unlessBusy<Result>(
   attempt: () => Promise<Result>,
 ): Promise<Result | { outcome: 'busy' }> {
@@ -82,7 +84,7 @@ export async function unlessBusy<Result>(
   }
 }
 
-/** The status of an error of better-auth, whose class would have to be loaded with it. */
+/** The status of an error of better-auth; using its class would load the library. */
 function statusOf(error: unknown): number | undefined {
   return error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : undefined;
 }

@@ -15,7 +15,7 @@ const appointment: CalendarAppointment = {
   writtenAt: new Date('2026-11-21T17:00:00.123Z'),
 };
 
-/** Reads a file as calendars do: lines unfolded, then name, parameters and value. */
+/** Reads a file as calendars do: unfolds the lines, then splits them into name, parameters and value. */
 function read(file: string) {
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);

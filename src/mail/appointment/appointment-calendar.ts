@@ -1,24 +1,24 @@
-/** An appointment as calendars are told of it. */
+/** The particulars in a calendar file. */
 export type CalendarAppointment = {
-  /** The same for every file about this appointment. */
+  /** The same in every file about this appointment. */
   uid: string;
-  /** Calendars take the file with the highest (RFC 5545, SEQUENCE). */
+  /** Calendars keep the file with the highest (RFC 5545, SEQUENCE). */
   revision: number;
-  /** To put it into a calendar or move it there, to take it out, or a file that somebody fetches (RFC 5546). */
+  /** REQUEST adds or moves it, CANCEL removes it, PUBLISH is for a file that somebody downloads (RFC 5546). */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   startsAt: Date;
   endsAt: Date;
   title: string;
   place: string;
-  /** The page of the property, the whole address. */
+  /** The full address of the property's page. */
   url: string;
   agent: { name: string; email: string };
-  /** Without an e-mail address where that must not be told any more. */
+  /** Absent where the e-mail address may no longer be passed on. */
   visitor: { name: string; email: string };
   writtenAt: Date;
 };
 
-// Not a library: those that write iCalendar leave the time zone to another one, or ask for a calculus of dates.
+// Written by hand: libraries for iCalendar leave the time zone to another one, or require a date library.
 const brussels = `BEGIN:VTIMEZONE
 TZID:Europe/Brussels
 BEGIN:DAYLIGHT
@@ -43,7 +43,7 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** Takes an appointment; gives the text of the .ics file that puts it into a calendar, moves it there or takes it out. */
+/** The text of an .ics file. */
 export function appointmentCalendar(appointment: CalendarAppointment): string {
   const { agent, visitor } = appointment;
   const lines = [
@@ -75,7 +75,7 @@ export function appointmentCalendar(appointment: CalendarAppointment): string {
   return `${lines.map(fold).join('\r\n')}\r\n`;
 }
 
-/** '20261124T160000', as clocks in Belgium show it. */
+/** '20261124T160000', in Belgian time. */
 function local(time: Date): string {
   return clock.format(time).replace(/[-:]/g, '').replace(' ', 'T');
 }
@@ -97,7 +97,7 @@ function address(email: string): string {
   return encodeURIComponent(email).replaceAll('%40', '@');
 }
 
-/** No line is longer than 75 bytes; one that goes on begins with a space. Characters are never cut in two. */
+/** Lines have at most 75 bytes; a continued line begins with a space. Characters are never cut in two. */
 function fold(line: string): string {
   const lines = [''];
   for (const character of line) {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineJob } from '#jobs/define-job.ts';
 
-/** Reminds visitors of their appointment of the next day: by day, and again each hour for those booked meanwhile. */
+/** Reminds visitors of appointments on the next day: in the daytime, each hour for those booked meanwhile. */
 export const remindAppointmentsJob = defineJob({
   name: 'remind-visits',
   schema: z.object({}),
-  // The next hour tries again by itself.
+  // The next hour tries again anyway.
   retry: { limit: 0, delaySeconds: 0 },
   schedule: '0 9-20 * * *',
   load: async () => {

@@ -20,7 +20,7 @@ const { id: lead } = await database
   .returning('id')
   .executeTakeFirstOrThrow();
 
-// The clock goes back in the night before the appointment: its day begins an hour later than another would.
+// The clock goes back in the night before the appointment, so its day begins an hour later than usual.
 const now = new Date('2026-10-24T10:00:00Z');
 const tomorrow = '2026-10-25T09:00:00Z';
 

@@ -21,8 +21,8 @@ type Due = {
 };
 
 /**
- * Queues a reminder of each appointment that is confirmed for tomorrow, once for each: marked in the transaction that queues
- * it. Who booked it today has just read the confirmation.
+ * Queues a reminder for each confirmed appointment of tomorrow. Once each: it is marked in the transaction that queues
+ * the reminder. Visitors who booked today get none, because they have just read the confirmation.
  */
 export async function remindAppointments({
   database,

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { defineJob, type Job } from '#jobs/define-job.ts';
 
-/** Sends what waits in the outbox: when a mail is queued, and each minute for what has to be tried again. */
+/** Sends what waits in the outbox: when a mail is queued, and each minute for retries. */
 export const deliverMailsJob: Job<object> = defineJob({
   name: 'deliver-mails',
   schema: z.object({}),
-  // The next minute tries again by itself.
+  // The next minute tries again anyway.
   retry: { limit: 0, delaySeconds: 0 },
   schedule: '* * * * *',
   load: async () => {
     const { deliverMails } = await import('./deliver-mails.ts');
     return async (_, context) => {
-      // Comes back at once for what is left.
+      // Runs again at once for the rest.
       if ((await deliverMails(context)) === 'more')
         await context.jobs.enqueue(context.database, deliverMailsJob, {});
     };

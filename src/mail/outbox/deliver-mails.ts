@@ -19,13 +19,13 @@ export type Delivery = {
 
 const LOCK = 5_309_114;
 
-/** So that a run ends within the time that a stop allows; what is left is for the next. */
+/** Few enough that a run ends within the time allowed for stopping; the next run sends the rest. */
 const mostAtOnce = 50;
 
 /**
- * Sends what waits in the outbox, in order and one at a time, whichever process does it. Each is locked, sent and
- * marked in a transaction: who is killed in between sends it again, with the same Message-ID. Without SMTP_URL nothing
- * is sent: mails are kept to be read at /dev/mail/, or where that is not, wait.
+ * Sends the outbox in order and one mail at a time, across all processes. Each mail is locked, sent and marked in a
+ * transaction: if the process is killed in between, the mail is sent again with the same Message-ID. Without SMTP_URL
+ * nothing is sent: mails can be read at /dev/mail/ or, where that is switched off, wait.
  */
 export async function deliverMails(delivery: Delivery): Promise<'done' | 'more'> {
   const { database, environment } = delivery;
@@ -49,7 +49,7 @@ export async function deliverMails(delivery: Delivery): Promise<'done' | 'more'>
   });
 }
 
-/** Gives whether nothing more can be sent now. */
+/** True when no mail is due, or when the server accepts none at present. */
 async function deliverNext(
   transaction: Transaction<Database>,
   { database, environment, log, now }: Delivery,
@@ -58,7 +58,7 @@ async function deliverNext(
   const mail = await takeNextMail(transaction, now());
   if (!mail) return true;
   const { publicUrl, smtpUrl, mailFrom } = environment;
-  // Over another connection: a query that fails would end this transaction.
+  // Uses another connection, because a failing query would end this transaction.
   const rendered = await renderMail({ database, settings, publicUrl }, mail).catch(
     (error: Error): SendFailure => ({ kind: 'recipient', reason: error.message, code: error.name }),
   );

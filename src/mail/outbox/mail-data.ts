@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { answeredForms, leadForms } from '#domain/lead/lead-forms.ts';
 
-/** One line of text: whatever would break it (a line end, a control character) becomes a space. */
+/** One line of text: line ends and control characters become spaces. */
 const line = z
   .string()
   .max(500)
   .transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim());
 
-/** Text of a visitor with its line ends; never markup. */
+/** A visitor's text with its line ends; never markup. */
 const text = z
   .string()
   .max(20_000)
@@ -18,7 +18,7 @@ const text = z
       .trim(),
   );
 
-/** A path of this site, with its query: a mail leads nowhere else. */
+/** A path of this site, with its query: mails link to nothing else. */
 const path = z
   .string()
   .max(2000)
@@ -27,10 +27,10 @@ const path = z
 const id = z.int().positive();
 const moment = z.iso.datetime({ offset: true });
 
-/** What was asked, as a list: the name of each field and what was filled in, in the language of the mail. */
+/** The questions and answers of a form, in the language of the mail. */
 const answers = z.array(z.object({ label: line, value: text })).max(60);
 
-/** What a mail is about; what it shows of it comes from the public views when it is sent. */
+/** What a mail is about; its particulars are read from the public views when it is sent. */
 const about = { propertyId: id.optional(), projectId: id.optional() };
 
 const agentId = id.optional();
@@ -43,11 +43,11 @@ const appointment = {
 };
 
 /**
- * What each mail needs to be written: `template` → `data` of a row in mail_message. Another version of the program may
- * have queued it: what has a name here keeps it, also where the rest of the code says property, view and document.
+ * The data of each mail: `template` → `data` of a row in mail_message. Another version of the program may have queued
+ * the row, so names here never change, even where the rest of the code says property, view and document.
  */
 export const mailData = {
-  /** To the visitor: we have your request. */
+  /** To the visitor: the request has arrived. */
   'request-received': z.object({
     form: z.enum(answeredForms),
     firstName: line.optional(),
@@ -56,7 +56,7 @@ export const mailData = {
     ...about,
   }),
 
-  /** To the agent: all that the visitor typed. `page`: where the form stood. Set `replyTo` to the visitor. */
+  /** To the agent: everything that the visitor typed. `page`: the page with the form. Set `replyTo` to the visitor. */
   'request-for-agent': z.object({
     form: z.enum(leadForms),
     visitor: z.object({ name: line, email: line, phone: line.optional(), language: line }),
@@ -65,7 +65,7 @@ export const mailData = {
     ...about,
   }),
 
-  /** To the visitor: links to the documents that were asked for, signed, until a moment. */
+  /** To the visitor: signed links to the requested documents, valid until a moment. */
   documents: z.object({
     firstName: line.optional(),
     documents: z.array(z.object({ name: line, path })).min(1),
@@ -74,13 +74,16 @@ export const mailData = {
     ...about,
   }),
 
-  /** To somebody whose address a friend typed. `remark`: the friend's words. Set `replyTo` to the friend. */
+  /** To an address that a friend typed. `remark`: the friend's words. Set `replyTo` to the friend. */
   friend: z.object({ senderName: line, senderEmail: line, remark: text.optional(), ...about }),
 
-  /** To the visitor: confirm that this search is yours. `criteria`: in words. */
+  /** To the visitor: confirm this search. `criteria`: in words. */
   'confirm-alert': z.object({ firstName: line.optional(), criteria: line, confirmPath: path }),
 
-  /** Homes that an alert has found; 'found': asked for, and no news. `unsubscribePath` takes the POST of RFC 8058. */
+  /**
+   * Properties that an alert has found; 'found': the reader asked for them, so they are no news. `unsubscribePath`
+   * accepts the POST of RFC 8058.
+   */
   alert: z.object({
     criteria: line,
     homes: z
@@ -93,7 +96,7 @@ export const mailData = {
     unsubscribePath: path,
   }),
 
-  /** An alert is a year old: shall it stay? */
+  /** An alert is a year old: should it stay? */
   'alert-expires': z.object({
     criteria: line,
     expiresOn: z.iso.date(),
@@ -102,12 +105,12 @@ export const mailData = {
     unsubscribePath: path,
   }),
 
-  /** `unsubscribePath` takes the POST of RFC 8058. */
+  /** `unsubscribePath` accepts the POST of RFC 8058. */
   'confirm-newsletter': z.object({ confirmPath: path, unsubscribePath: path.optional() }),
 
   /**
-   * About an appointment, to the visitor or, with `visitor`, to the agent. `wished`: without a time, the days and parts of the
-   * day that would do, in words. `calendar`: the text of the .ics file that goes with it, with its METHOD.
+   * To the visitor or, with `visitor`, to the agent. `wished`: the parts of days that suit an appointment without a
+   * time, in words. `calendar`: the text of the attached .ics file, with its METHOD.
    */
   appointment: z.object({
     ...appointment,
@@ -128,7 +131,7 @@ export const mailData = {
       .optional(),
   }),
 
-  /** The day before. */
+  /** Sent the day before. */
   'appointment-reminder': z.object({
     ...appointment,
     firstName: line.optional(),
@@ -139,21 +142,21 @@ export const mailData = {
   /** To an owner: is this your address? */
   'owner-confirm': z.object({ name: line, confirmPath: path }),
 
-  /** To an owner: you have an account already. */
+  /** To an owner: you already have an account. */
   'owner-exists': z.object({ name: line, loginPath: path, passwordPath: path }),
 
   /** To an owner who forgot the password. */
   'owner-password': z.object({ name: line, choosePath: path }),
 
-  /** To an owner who has none yet. */
+  /** To an owner who has no password yet. */
   'owner-invitation': z.object({ name: line, choosePath: path }),
 
-  /** To the address that an owner had before. `email`: the new one. */
+  /** To the owner's earlier address. `email`: the new one. */
   'owner-email-changed': z.object({ name: line, email: line }),
 
   /**
-   * To an owner: what happened from Monday to Sunday. `visitor`, `contact`: shortened. `form`: of a request, which stands
-   * in place of its subject. `unsubscribePath` takes the POST of RFC 8058.
+   * To an owner: the news from Monday to Sunday. `visitor`, `contact`: shortened. `form`: of a request, in place of a
+   * subject. `unsubscribePath` accepts the POST of RFC 8058.
    */
   'owner-week': z.object({
     name: line,
@@ -181,12 +184,12 @@ export const mailData = {
 
   'owner-password-changed': z.object({ name: line, passwordPath: path }),
 
-  /** To the agency: somebody wrote about it; it shows nothing before somebody publishes it. */
+  /** To the agency: a new testimonial, which is not shown before somebody publishes it. */
   'testimonial-for-agency': z.object({
     name: line,
     comment: text,
     website: line.optional(),
-    /** Of the picture that came with it. */
+    /** Of the picture sent with it. */
     picturePath: path.optional(),
     ...about,
   }),
@@ -196,7 +199,6 @@ export type MailTemplate = keyof typeof mailData;
 
 export type MailData<Template extends MailTemplate> = z.output<(typeof mailData)[Template]>;
 
-/** A mail as whoever wants one sent describes it. */
 export type Mail = {
   [Template in MailTemplate]: { template: Template; data: z.input<(typeof mailData)[Template]> };
 }[MailTemplate];

@@ -11,8 +11,8 @@ const address = z.email().max(254);
 const woken = new WeakSet<Transaction<Database>>();
 
 /**
- * Puts a mail into the outbox, in the caller's transaction: it is sent if, and only if, that commits. What it shows of
- * properties and agents is read when it is sent. Throws where the data or an address is wrong.
+ * Puts a mail into the outbox, in the caller's transaction: it is sent if, and only if, that commits. Particulars of
+ * properties and agents are read when it is sent. Throws where the data or an address is invalid.
  */
 export async function queueMail(
   transaction: Transaction<Database>,
@@ -22,7 +22,7 @@ export async function queueMail(
     recipient: string;
     replyTo?: string;
     leadId?: number;
-    /** When it was asked for; a mail waits from then on. */
+    /** When it was asked for; the mail is due from then on. */
     now: Date;
   },
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function queueMail(
       next_attempt_at: now,
     })
     .execute();
-  // One run takes all that waits: a transaction with a thousand mails needs no more than one.
+  // One job sends all waiting mails: a transaction that queues a thousand needs only one.
   if (woken.has(transaction)) return;
   woken.add(transaction);
   await jobs.enqueue(transaction, deliverMailsJob, {});

@@ -1,9 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { Sender } from '#environment';
 
-/** A mail as it is handed to a server. */
 type OutgoingMail = {
-  /** Of the row in the outbox: the same mail sent twice has one Message-ID. */
+  /** Of the row in the outbox: the same mail sent twice has the same Message-ID. */
   id: string;
   from: Sender;
   recipient: string;
@@ -11,25 +10,26 @@ type OutgoingMail = {
   subject: string;
   html: string;
   plain: string;
-  /** The whole address. */
+  /** The full address. */
   unsubscribeUrl: string | undefined;
   calendar: string | undefined;
 };
 
 export type SendFailure = {
   /**
-   * 'dead': this mail will never be taken. 'recipient': not now, but others may be. 'server': nothing can be sent now.
+   * 'dead': this mail will never be accepted. 'recipient': not now, but mails to others may be. 'server': no mail can
+   * be sent at present.
    */
   kind: 'server' | 'recipient' | 'dead';
-  /** What the server said; it may repeat the address. */
+  /** The server's answer, which may contain the address. */
   reason: string;
-  /** The same without anything of the mail, for the log. */
+  /** The same without any data of the mail, for the log. */
   code: string;
 };
 
 /**
- * Hands a mail to the server at `smtpUrl`. Gives undefined when the server took it, else why not. One connection for
- * each: a connection that is kept would be tried again by the library itself when it breaks, after the text perhaps.
+ * Undefined when the server accepted the mail, else the reason. One connection per mail: when a reused connection
+ * breaks, the library itself would send again, perhaps after the text was accepted.
  */
 export async function sendMail(
   smtpUrl: string,
@@ -75,7 +75,7 @@ function calendarPart(content: string) {
   return { method, filename: 'visit.ics', content };
 }
 
-/** Takes what nodemailer threw; says whose fault it is. Log in and sender are the server's and ours, whatever its code. */
+/** `error`: from nodemailer. Failures of log-in and sender are the server's and ours, whatever their code. */
 function describeFailure(error: unknown): SendFailure {
   const { code, command, responseCode, message } = error as {
     code?: string;
@@ -85,7 +85,7 @@ function describeFailure(error: unknown): SendFailure {
   };
   const named = [code, command, responseCode].filter(Boolean).join(' ');
   const failure = { reason: message, code: named || 'unknown' };
-  // An address that is none: the mail was never offered.
+  // An invalid address: the mail was never offered to the server.
   if (code === 'EENVELOPE' && responseCode === undefined && command === undefined)
     return { kind: 'dead', ...failure };
   const isOfMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM';

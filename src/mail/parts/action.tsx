@@ -4,7 +4,7 @@ import { TextLink } from './words.tsx';
 
 type Target = { path: string; label: string };
 
-/** What the reader may do: first what most will want, then the rest. */
+/** Buttons and links: what most readers want comes first. */
 export function Actions({
   context: { look, publicUrl },
   main,

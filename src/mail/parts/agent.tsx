@@ -4,7 +4,7 @@ import { withoutAddresses } from '#domain/text/without-addresses.ts';
 import type { MailContext } from '#mail/rendering/template.ts';
 import { TextLink } from './words.tsx';
 
-/** Who writes: the agent, else the agency. */
+/** The agent, else the agency. */
 export function Signature({ context }: { context: MailContext }) {
   const { t, look, settings, agent } = context;
   const { agency } = settings;
@@ -49,9 +49,8 @@ export function Signature({ context }: { context: MailContext }) {
   );
 }
 
-/** How a mail begins. */
 export function Greeting({ context: { t, look }, firstName }: { context: MailContext; firstName?: string }) {
-  // Anybody can have a form write to somebody else: what stands for a name must lead nowhere.
+  // Anybody can make a form write to somebody else, so a name must not contain a link.
   const isName = firstName && withoutAddresses(firstName) === firstName;
   const text = isName ? t('MAIL_GREETING', { name: firstName }) : t('MAIL_GREETING_UNNAMED');
   return (

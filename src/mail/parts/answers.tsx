@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { MailLook } from '#mail/rendering/mail-look.ts';
 import { Lines } from './words.tsx';
 
-/** Names with what belongs to them (or that alone), one below the other, so that a narrow screen has room for both. */
+/** Names with their values (or values alone), one below the other, so that both fit a narrow screen. */
 export function Answers({
   look: { textFont, colors },
   answers,

@@ -7,7 +7,7 @@ import { href } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { legalMentions } from '#texts/wording/legal-mentions.ts';
 
-/** What every mail has around it: the agency's name above, below who it is by law and why the reader gets this. */
+/** Around every mail: the agency's name above; below, its legal particulars and the reason for the mail. */
 export function Layout({
   context,
   subject,
@@ -30,7 +30,7 @@ export function Layout({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
         <meta name="supported-color-schemes" content="light" />
-        {/* No number of a law or a bank account is a telephone number. */}
+        {/* Numbers of laws and bank accounts must not become telephone links. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
       </Head>
       <Body style={{ margin: 0, padding: 0, background: colors.paper, color: colors.ink }}>

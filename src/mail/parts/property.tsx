@@ -3,7 +3,7 @@ import type { ShownProperty } from '#mail/rendering/mail-contents.ts';
 import type { MailContext } from '#mail/rendering/template.ts';
 import { Paragraph } from './words.tsx';
 
-/** The property or project that a mail is about; a sentence where it is no longer offered, nothing where it is about none. */
+/** A sentence where the property or project is no longer offered, nothing where the mail is about none. */
 export function AboutProperty({ context, isAbout = true }: { context: MailContext; isAbout?: boolean }) {
   const { properties, project, look, t, publicUrl } = context;
   const property = properties[0] ?? project;
@@ -30,7 +30,7 @@ export function AboutProperty({ context, isAbout = true }: { context: MailContex
   );
 }
 
-/** A property in a list. `mark`: why it is in it. */
+/** `mark`: why the property is in the list. */
 export function PropertyRow({
   property,
   mark,

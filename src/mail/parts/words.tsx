@@ -2,7 +2,7 @@ import { Heading, Link, Text } from '@react-email/components';
 import { Fragment, type ReactNode } from 'react';
 import type { MailLook } from '#mail/rendering/mail-look.ts';
 
-/** The first line of what a mail says. */
+/** The title of a mail. */
 export function Title({ look, children }: { look: MailLook; children: ReactNode }) {
   const { displayFont, colors } = look;
   return (
@@ -68,7 +68,7 @@ export function Paragraph({
   );
 }
 
-/** What a visitor typed, line by line; never markup. */
+/** A visitor's text, line by line; never markup. */
 export function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text never change places
@@ -79,7 +79,7 @@ export function Lines({ text }: { text: string }) {
   ));
 }
 
-/** The words of somebody else. */
+/** Somebody else's words. */
 export function Quote({ look, text }: { look: MailLook; text: string }) {
   const { displayFont, colors } = look;
   return (

@@ -16,13 +16,13 @@ import { propertyFacts } from '#texts/wording/property-facts.ts';
 import { priceInLine, propertyPrice, propertyTitle } from '#texts/wording/property-words.ts';
 import { pathFromMail } from './path-from-mail.ts';
 
-/** A property or project as a mail shows it: in words, and only what its page shows. */
+/** The particulars that its page shows, in words. */
 export type ShownProperty = {
   id: number;
   reference: string;
   title: string;
   address: string;
-  /** Whether the address is all of it: street and number. */
+  /** Whether street and number are part of the address. */
   hasStreet: boolean;
   price: string;
   facts: string[];
@@ -32,7 +32,7 @@ export type ShownProperty = {
 
 export type ShownAgent = { name: string; email: string; phone: { text: string; href: string } };
 
-/** What the data of a mail names by its id. */
+/** The ids in the data of a mail. */
 export type NamedInMail = {
   propertyId?: number;
   projectId?: number;
@@ -46,7 +46,7 @@ export type MailContents = {
   agent: ShownAgent | undefined;
 };
 
-/** Takes what a mail is about; gives what it shows of that now. What is no longer published is not there. */
+/** Present particulars only; unpublished properties are missing. */
 export async function loadMailContents(
   database: Kysely<Database>,
   named: NamedInMail,
@@ -97,7 +97,7 @@ function shownProject(row: ProjectRow, language: Language): ShownProperty {
   };
 }
 
-/** JPEG: some programs that show mails know no other kind of photograph. */
+/** JPEG, because some mail programs show no other kind of photograph. */
 function picturePath(picture: { id: string } | null, words: string, language: Language): string | null {
   return picture && pictureAddress({ id: picture.id, name: slugOf(words, language) }, 750, 'jpeg');
 }

@@ -8,11 +8,10 @@ export type MailLook = {
   radius: number;
 };
 
-// Programs that show mails load no typefaces: these lie on every device.
+// Mail programs load no fonts: these are installed on every device.
 const georgia = "Georgia, 'Times New Roman', serif";
 const plain = "system-ui, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** Takes the theme of an agency; gives the colours, typefaces and corners of its mails. */
 export function mailLook({ colors, displayFont, textFont, radius }: Settings['theme']): MailLook {
   const text = textFont === 'georgia' ? georgia : plain;
   const display = displayFont === 'system' ? plain : displayFont === 'text' ? text : georgia;

@@ -1,4 +1,4 @@
-/** Takes a path of the site; gives it as a mail leads there, so that whoever follows it is counted as come by mail. */
+/** Marks the path, so that visits that follow it are counted as coming from a mail. */
 export function pathFromMail(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}utm_medium=email`;
 }

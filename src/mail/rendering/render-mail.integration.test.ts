@@ -95,7 +95,7 @@ describe('a property', () => {
 
 it('leads to properties so that the appointment is counted as come by mail', async () => {
   const found = new Set<string>();
-  // An agent sees by the address itself from where somebody wrote.
+  // The agent gets the plain address of the page that the visitor wrote from.
   for (const mail of mailExamples(ids).filter(({ template }) => template !== 'request-for-agent')) {
     for (const link of linksIn((await render(mail)).html)) {
       const { pathname, searchParams } = new URL(link.replaceAll('&amp;', '&'));

@@ -11,7 +11,6 @@ import { mailLook } from './mail-look.ts';
 import type { Template } from './template.ts';
 import { templates } from './templates.ts';
 
-/** A mail that is ready to be sent. */
 export type RenderedMail = {
   subject: string;
   html: string;
@@ -20,19 +19,19 @@ export type RenderedMail = {
   calendar: string | undefined;
 };
 
-/** What of a heading or a link plain text shows. */
+/** How plain text shows headings and links. */
 const selectors = [
   { selector: 'img', format: 'skip' },
   { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
-  // The words beside it lead to the same place.
+  // The words beside it have the same link.
   { selector: 'a.picture', format: 'skip' },
   { selector: 'a[href^="tel:"]', format: 'inline' },
   ...['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
 ];
 
 /**
- * Takes the template and the data of a mail as they stand in the outbox; gives its text, with what the site shows now
- * of the properties that it is about. Throws where this version does not know the template or the data.
+ * `mail`: from the outbox. Shows the present particulars of its properties. Throws where this version does not know the
+ * template or the data.
  */
 export async function renderMail(
   { database, settings, publicUrl }: { database: Kysely<Database>; settings: Settings; publicUrl: string },

@@ -6,24 +6,24 @@ import type { MailTexts } from '#texts/mail/texts.ts';
 import type { MailContents } from './mail-contents.ts';
 import type { MailLook } from './mail-look.ts';
 
-/** What a template has beside its data. */
+/** What a template gets besides its data. */
 export type MailContext = MailContents & {
   t: MailTexts;
   language: Language;
   settings: Settings;
   look: MailLook;
-  /** Where the site is: scheme and host, without a slash at the end. */
+  /** Scheme and host, without a slash at the end. */
   publicUrl: string;
 };
 
-/** A mail in words. `why`: for what reason its reader gets it. */
+/** `why`: the reason for the mail. */
 export type WrittenMail = {
   subject: string;
   why: string;
   body: ReactNode;
-  /** Takes the POST by which programs that show mails end a subscription (RFC 8058). */
+  /** Accepts the POST by which mail programs end a subscription (RFC 8058). */
   unsubscribePath?: string;
-  /** The text of an .ics file that goes with it. */
+  /** The text of the attached .ics file. */
   calendar?: string;
 };
 

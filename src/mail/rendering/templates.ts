@@ -18,7 +18,6 @@ import { requestReceived } from '#mail/templates/request-received.tsx';
 import { testimonialForAgency } from '#mail/templates/testimonial-for-agency.tsx';
 import type { Template } from './template.ts';
 
-/** How each mail is written. */
 export const templates: { [Name in MailTemplate]: Template<Name> } = {
   'request-received': requestReceived,
   'request-for-agent': requestForAgent,

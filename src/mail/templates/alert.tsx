@@ -48,7 +48,7 @@ export const alert: Template<'alert'> = (data, context) => {
   };
 };
 
-/** A year old: shall it stay? */
+/** The alert is a year old: should it stay? */
 export const alertExpires: Template<'alert-expires'> = (data, context) => {
   const { t, look, publicUrl } = context;
   return {

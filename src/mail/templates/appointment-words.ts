@@ -3,7 +3,7 @@ import { formatDay, formatTime } from '#domain/time/dates.ts';
 import type { ShownProperty } from '#mail/rendering/mail-contents.ts';
 import type { MailTexts } from '#texts/mail/texts.ts';
 
-/** Takes when an appointment begins and ends; gives it in words: 'dinsdag 24-11-2026, van 10:00 tot 10:30 uur'. */
+/** 'dinsdag 24-11-2026, van 10:00 tot 10:30 uur'. */
 export function appointmentTime(
   t: MailTexts,
   language: Language,
@@ -20,7 +20,7 @@ export function appointmentTime(
   });
 }
 
-/** Where it is: the whole address only where the site shows it. */
+/** The full address only where the site shows it. */
 export function appointmentPlace(t: MailTexts, property: ShownProperty | undefined): string {
   if (!property) return '';
   return property.hasStreet

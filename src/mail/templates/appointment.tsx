@@ -10,7 +10,7 @@ import type { MailContext, Template } from '#mail/rendering/template.ts';
 import { appointmentPlace, appointmentTime } from './appointment-words.ts';
 import { formKey } from './form-key.ts';
 
-/** About an appointment: asked for, confirmed, moved or cancelled. To the visitor, or to the agent. */
+/** Requested, confirmed, moved or cancelled; to the visitor or to the agent. */
 export const appointment: Template<'appointment'> = (data, context) => {
   const { t, look, properties } = context;
   const { change, startsAt, visitor } = data;
@@ -40,7 +40,7 @@ export const appointment: Template<'appointment'> = (data, context) => {
   };
 };
 
-/** The day before. */
+/** Sent the day before. */
 export const appointmentReminder: Template<'appointment-reminder'> = (data, context) => {
   const { t, look, language } = context;
   const time = formatTime(new Date(data.startsAt));

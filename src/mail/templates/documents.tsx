@@ -5,7 +5,7 @@ import { AboutProperty } from '#mail/parts/property.tsx';
 import { Paragraph, TextLink, Title } from '#mail/parts/words.tsx';
 import type { Template } from '#mail/rendering/template.ts';
 
-/** To the visitor: links to the documents that were asked for. */
+/** To the visitor: links to the requested documents. */
 export const documents: Template<'documents'> = (data, context) => {
   const { t, look, publicUrl } = context;
   const until = new Date(data.until);

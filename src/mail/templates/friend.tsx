@@ -4,7 +4,7 @@ import { AboutProperty } from '#mail/parts/property.tsx';
 import { Paragraph, Quote, Title } from '#mail/parts/words.tsx';
 import type { Template } from '#mail/rendering/template.ts';
 
-/** To somebody whose address a friend typed. */
+/** To an address that a friend typed. */
 export const friend: Template<'friend'> = (data, context) => {
   const { t, look, properties, project, publicUrl } = context;
   const name = data.senderName;

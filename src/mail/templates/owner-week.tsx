@@ -14,7 +14,7 @@ import { documentName } from '#texts/wording/document-name.ts';
 
 type Property = MailData<'owner-week'>['homes'][number];
 
-/** To an owner: what happened last week. */
+/** To an owner: the news of last week. */
 export const ownerWeek: Template<'owner-week'> = (data, context) => {
   const { t, look, properties } = context;
   const days = { from: formatDay(data.from), until: formatDay(data.until) };
@@ -51,7 +51,7 @@ export const ownerWeek: Template<'owner-week'> = (data, context) => {
   };
 };
 
-/** What there was none of is left out, but for the views of the page. */
+/** Leaves out counts of zero, except that of the page's views. */
 function particulars(property: Property, until: string, { t, language }: MailContext) {
   const portal = portalTexts(language);
   const documents = textsFor(language);

@@ -5,7 +5,7 @@ import { Paragraph, Subtitle, TextLink, Title } from '#mail/parts/words.tsx';
 import type { Template } from '#mail/rendering/template.ts';
 import { formKey } from './form-key.ts';
 
-/** To the agent: all that the visitor typed. */
+/** To the agent: everything that the visitor typed. */
 export const requestForAgent: Template<'request-for-agent'> = (data, context) => {
   const { t, look, properties, project, publicUrl } = context;
   const { name, email, phone, language } = data.visitor;

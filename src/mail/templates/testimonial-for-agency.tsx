@@ -3,7 +3,7 @@ import { AboutProperty } from '#mail/parts/property.tsx';
 import { Paragraph, Quote, TextLink, Title } from '#mail/parts/words.tsx';
 import type { Template } from '#mail/rendering/template.ts';
 
-/** To the agency: what a client wrote, before anybody else reads it. */
+/** To the agency: a testimonial, before anybody else reads it. */
 export const testimonialForAgency: Template<'testimonial-for-agency'> = (data, context) => {
   const { t, look, publicUrl } = context;
   const subject = t('MAIL_TESTIMONIAL_SUBJECT', { name: data.name });

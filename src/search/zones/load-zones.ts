@@ -3,7 +3,6 @@ import type { Database } from '#database/client.ts';
 import type { PlaceOfZones } from './zone-tree.ts';
 import { Zones } from './zones.ts';
 
-/** Reads all places; gives their zones. */
 export async function loadZones(database: Kysely<Database>): Promise<Zones> {
   const places = await database
     .selectFrom('place')

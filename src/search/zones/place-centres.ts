@@ -1,11 +1,11 @@
 import type { PlaceCentre } from '#database/property/search-rows.ts';
 
-// On this scale the earth is flat: so many km per degree of latitude, less per degree of longitude.
+// On this scale the earth is flat: 111.2 km per degree of latitude, less per degree of longitude.
 const kmPerDegree = 111.2;
 /** A degree of longitude is wider than this up to 60° north. */
 const leastKmPerDegreeEast = kmPerDegree / 2;
 
-/** Where the places lie in which there are properties. */
+/** The centres of the places that have properties. */
 export class PlaceCentres {
   readonly #places: readonly PlaceCentre[];
   readonly #byId: ReadonlyMap<number, PlaceCentre>;
@@ -15,16 +15,16 @@ export class PlaceCentres {
     this.#byId = new Map(places.map((place) => [place.id, place]));
   }
 
-  /** Takes the ids of two places; gives the distance of their centres, or undefined when one is not known. */
+  /** Between the centres of two places; undefined when one is unknown. */
   kmBetween(one: number, other: number): number | undefined {
     const [from, to] = [this.#byId.get(one), this.#byId.get(other)];
     return from && to ? Math.sqrt(squareKm(from, to)) : undefined;
   }
 
-  /** Takes the ids of places; gives those of all places whose centre lies so near to one of theirs. */
+  /** Places whose centre lies within the radius around that of one of the given places. */
   within(radiusKm: number, ids: readonly number[]): number[] {
     const asked = new Set(ids);
-    // A region has hundreds of places: each is compared with those of its own cell and the eight around it.
+    // A region has hundreds of places: each is compared only with those in its own grid cell and the eight around it.
     const cells = new Map<number, PlaceCentre[]>();
     for (const centre of this.#places) {
       if (!asked.has(centre.id)) continue;

@@ -2,7 +2,7 @@ import { typingDistanceToBeginning } from '#domain/text/typing-distance.ts';
 import { lettersOf, type Searchable, writing } from './zone-index.ts';
 import type { Zone, ZoneKind } from './zones.ts';
 
-/** Among names that fit equally well, the bigger zone first, a postal code last. */
+/** Of names that fit equally well, the bigger zone comes first, a postal code last. */
 const rankOfKind: Record<ZoneKind, number> = {
   municipality: 0,
   province: 1,
@@ -14,7 +14,7 @@ const rankOfKind: Record<ZoneKind, number> = {
 const fits = { exactly: 0, begins: 1, wordBegins: 2, nearly: 3 };
 const LONGEST = 60;
 
-/** Takes all names of zones and what somebody typed; gives the zones that may be meant, best first. */
+/** The zones that may be meant, best first. */
 export function suggestZones(searchable: readonly Searchable[], typed: string, limit: number): Zone[] {
   const asked = askedOf(typed);
   if (!asked) return [];
@@ -35,7 +35,10 @@ export function suggestZones(searchable: readonly Searchable[], typed: string, l
     .map(([zone]) => zone);
 }
 
-/** Typing errors: one from four letters on, two from eight on. None in a postal code, which would be another one. */
+/**
+ * Adds zones despite typing errors: one from four letters on, two from eight on. None in a postal code, which would be
+ * another one.
+ */
 function addNearly(
   searchable: readonly Searchable[],
   asked: string,
@@ -45,10 +48,10 @@ function addNearly(
   if (asked.length < 4) return;
   const askedLetters = lettersOf(asked);
   for (const { written, letters, zone } of searchable) {
-    // Each letter that the name has not is an error: most names are out without a closer look.
+    // Each typed letter that the name lacks is an error: this excludes most names quickly.
     if (zone.kind === 'postal_code' || ones(askedLetters & ~letters) > most) continue;
     const distance = typingDistanceToBeginning(asked, written, most);
-    // Between two names with as many errors, the one that was typed to its end.
+    // Of two names with as many errors, the one that was typed in full comes first.
     if (distance) add(zone, fits.nearly + distance + (written.length > asked.length + 1 ? 0.5 : 0));
   }
 }
@@ -69,6 +72,6 @@ function compare(a: Zone, b: Zone): number {
 
 function askedOf(typed: string): string {
   const written = writing(typed.slice(0, LONGEST));
-  // '4000 Liège', 'Gent (9000)': the postal code says it best.
+  // '4000 Liège', 'Gent (9000)': the postal code is the most exact.
   return /(?:^|-)((?:l-)?\d{4})(?=-|$)/.exec(written)?.[1] ?? written;
 }

@@ -1,10 +1,10 @@
 import { slugOf } from '#domain/text/slug.ts';
 import type { Zone } from './zones.ts';
 
-/** One way to write a name of a zone, and the zone. */
+/** One spelling of a zone's name, with the zone. */
 export type Searchable = { written: string; letters: number; zone: Zone };
 
-/** Takes zones; gives each of their names as it is compared with what somebody types. */
+/** Each name in the spelling that is compared with what somebody types. */
 export function searchableNames(zones: readonly Zone[]): Searchable[] {
   return zones.flatMap((zone) => {
     const names =
@@ -17,12 +17,12 @@ export function searchableNames(zones: readonly Zone[]): Searchable[] {
   });
 }
 
-/** Takes a name or what somebody typed; gives it without accents, capitals and the ways to write 'saint'. */
+/** Without accents, capitals and different spellings of 'saint'. */
 export function writing(text: string): string {
   return withoutSaint(slugOf(text, 'nl'));
 }
 
-/** Takes a writing; gives which letters are in it, one bit for each. */
+/** One bit for each letter that occurs. */
 export function lettersOf(written: string): number {
   let letters = 0;
   for (let index = 0; index < written.length; index += 1) letters |= 1 << (written.charCodeAt(index) % 32);
@@ -30,7 +30,7 @@ export function lettersOf(written: string): number {
 }
 
 function writings(name: string): string[] {
-  // 'Lüttich' is typed as 'luttich' and as 'luettich'; 'Sint-Niklaas' from its first word on.
+  // 'Lüttich' is typed as 'luttich' or 'luettich'; 'Sint-Niklaas' also without 'Sint'.
   return [slugOf(name, 'nl'), slugOf(name, 'de')].flatMap((slug) => [slug, withoutSaint(slug)]);
 }
 

@@ -8,8 +8,8 @@ const topology = { type: 'Topology', objects: {}, ...drawn } as unknown as Topol
 const shapes = drawn.municipalities as Record<string, Polygon['arcs'][] | undefined>;
 
 /**
- * The shapes of municipalities, provinces and regions, about as they are (scripts/draw-zones.ts): in degrees, as GeoJSON
- * has them. Neighbours share their border to the last digit.
+ * Approximate shapes of municipalities, provinces and regions (scripts/draw-zones.ts): in degrees, as in GeoJSON.
+ * Neighbours share the exact points of their border.
  */
 export class ZoneShapes {
   readonly #zones: Zones;
@@ -19,7 +19,7 @@ export class ZoneShapes {
     this.#zones = zones;
   }
 
-  /** Takes a municipality, province or region; gives its shape, without any polygon where it is not drawn. */
+  /** Without any polygon where the zone has no drawing. */
   of(zone: Zone): MultiPolygon {
     const known = this.#known.get(zone);
     if (known) return known;
@@ -33,13 +33,13 @@ export class ZoneShapes {
   }
 }
 
-/** Where a drawing of shapes lies: its size, and what a degree is on it. */
+/** The size of a drawing, its position, and the length of a degree on it. */
 type Frame = { width: number; height: number; west: number; north: number; perDegree: number };
 
 /** A degree to the east is shorter than one to the north. */
 const NARROWER = Math.cos((50.3 * Math.PI) / 180);
 
-/** Takes shapes and a width; gives the frame that they fill. */
+/** The frame of this width that the shapes fill. */
 export function frameOf(shapes: readonly MultiPolygon[], width: number): Frame {
   const points = shapes.flatMap(({ coordinates }) => coordinates.flat(2) as [number, number][]);
   const xs = points.map(([x]) => x);
@@ -54,7 +54,7 @@ export function frameOf(shapes: readonly MultiPolygon[], width: number): Frame {
   return { width, height: Math.ceil((north - south) * perDegree), west, north, perDegree };
 }
 
-/** Takes a shape; gives it as the path of an SVG. */
+/** As the path of an SVG. */
 export function pathOf({ coordinates }: MultiPolygon, { west, north, perDegree }: Frame): string {
   return coordinates
     .flat()

@@ -11,7 +11,6 @@ import {
 import { slugOf } from '#domain/text/slug.ts';
 import type { Zone } from './zones.ts';
 
-/** A row of the table `place`. */
 export type PlaceOfZones = {
   id: number;
   country_id: number;
@@ -25,7 +24,7 @@ export type PlaceOfZones = {
   longitude: number;
 };
 
-/** The language on the road signs, roughly: a key is made of that name. */
+/** The language of road signs, roughly: a zone's key is its name in that language. */
 const localLanguage: Record<Region, Language> = {
   flanders: 'nl',
   brussels: 'nl',
@@ -33,7 +32,7 @@ const localLanguage: Record<Region, Language> = {
   luxembourg: 'fr',
 };
 
-/** Takes all places; gives every zone: regions, provinces, municipalities, localities and postal codes. */
+/** Regions, provinces, municipalities, localities and postal codes. */
 export function zonesOf(places: readonly PlaceOfZones[]): Zone[] {
   const regionZones = mapGroups(
     group(places, ({ region }) => region),
@@ -56,7 +55,7 @@ export function zonesOf(places: readonly PlaceOfZones[]): Zone[] {
     municipalities.push(zone);
     for (const place of inside) municipalityOf.set(place, zone);
     for (const same of group(inside, (place) => slugOf(localName(place), 'nl')).values()) {
-      // The part that gives the municipality its name is not a zone of its own: who says Gent means all of it.
+      // The part after which the municipality is named is no separate zone: 'Gent' means all of it.
       if (localName(same[0]) !== zone.names[zone.local]) localities.push(localityZone(same, zone));
     }
   }
@@ -87,7 +86,7 @@ function provinceZone(key: string, places: Group, region: Zone | undefined): Zon
   return zone(places, {
     key,
     kind: 'province',
-    // A canton has the name of a town in it.
+    // A canton is named after a town in it.
     names: isCanton ? fullNames : names,
     fullNames,
     parent: region,
@@ -156,7 +155,7 @@ function isInProvince(place: PlaceOfZones): boolean {
 }
 
 function provinceKey({ country_id, province }: PlaceOfZones): string {
-  // Luxembourg is a province of Belgium, and a canton of its own country.
+  // Luxembourg has a province of Belgium and a canton of its own country by the same name.
   return country_id === countryIds.luxembourg ? `province-canton-${province}` : `province-${province}`;
 }
 

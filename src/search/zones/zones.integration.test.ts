@@ -172,7 +172,7 @@ describe('suggest', () => {
       .map(({ names }) => `${names.nl.slice(0, 9)}q`);
     for (const each of typed) zones.suggest(each, 8);
     const times = typed.map((each) => {
-      // Of the processor: what else runs on the machine may hold up any of them.
+      // CPU time, because other programs may delay any of them.
       const before = process.threadCpuUsage();
       zones.suggest(each, 8);
       const { user, system } = process.threadCpuUsage(before);

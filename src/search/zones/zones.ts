@@ -11,16 +11,16 @@ export type ZoneKind = (typeof zoneKinds)[number];
 
 /** What a search can be narrowed to. */
 export type Zone = {
-  /** As it stands in addresses: 'municipality-gent', 'hofstade-zemst', '9000'. The same in every language. */
+  /** As in addresses: 'municipality-gent', 'hofstade-zemst', '9000'. The same in every language. */
   key: string;
   kind: ZoneKind;
   countryId: number;
   names: Names;
   /** The language of the name in `key`. */
   local: Language;
-  /** How it is called where another zone has the same name: 'Limburg (Luik)'. Understood when somebody types it. */
+  /** The name where another zone has the same one: 'Limburg (Luik)'. Also recognised when typed. */
   fullNames: Names;
-  /** The rows of the table `place` in it. */
+  /** The ids of its rows in the table `place`. */
   placeIds: number[];
   /** The zone around it: a locality's municipality, a municipality's province. */
   parent?: Zone;
@@ -43,28 +43,26 @@ export class Zones {
   }
 
   /**
-   * Takes a key, or a name as slug in any language: 'gent', 'luik', 'luettich'. Gives its zone, if there is one.
-   *
-   * Several zones may have one name. Who says 'Gent' means the municipality with all its parts and not the inner town
-   * alone (that is '9000'); who says 'Antwerpen' or 'Namur' means the city and not the province. 'Limburg' is the
-   * province all the same, because on the road signs the small town is called Limbourg. 'Hofstade' is in Aalst and in
-   * Zemst: it finds both.
+   * `key`: a key, or a name as slug in any language: 'gent', 'luik', 'luettich'. Where several zones share a name,
+   * 'gent' means the municipality with all its parts and not the inner town alone (that is '9000'); 'antwerpen' or
+   * 'namur' means the city and not the province. 'limburg' is the province, because on road signs the small town is
+   * called Limbourg. 'hofstade' is in Aalst and in Zemst and finds both.
    */
   resolve(key: string): Zone | undefined {
     return this.#byKey.get(key) ?? this.#byName.get(key);
   }
 
-  /** The key under which a zone stands in addresses, whatever it was called there; undefined when there is none. */
+  /** The key of the zone in addresses, whatever name was used; undefined when there is no such zone. */
   canonicalKey(key: string): string | undefined {
     return this.resolve(key)?.key;
   }
 
-  /** Takes keys of zones; gives the rows of `place` in any of them. */
+  /** The ids of `place` in any of the zones. */
   placeIds(keys: readonly string[]): number[] {
     return [...new Set(keys.flatMap((key) => this.resolve(key)?.placeIds ?? []))];
   }
 
-  /** The zones right below this one: the provinces of a region, the municipalities of a province or of Brussels. */
+  /** Its direct parts: the provinces of a region, the municipalities of a province or of Brussels. */
   within(zone: Zone): Zone[] {
     return this.all.filter(({ parent }) => parent === zone);
   }
@@ -76,14 +74,14 @@ export class Zones {
       : this.within(zone).flatMap((each) => this.municipalitiesIn(each));
   }
 
-  /** The name of a zone on a page; typed again, it leads back to this zone. */
+  /** When typed, the name leads back to this zone. */
   nameOf(zone: Zone, language: Language): string {
     const name = zone.names[language];
     if (zone.kind === 'postal_code') return name;
     return this.resolve(slugOf(name, 'nl')) === zone ? name : zone.fullNames[language];
   }
 
-  /** What somebody may mean who typed this, best first: names in all languages, postal codes, typing errors. */
+  /** What somebody who typed this may mean, best first: names in all languages, postal codes, typing errors. */
   suggest(typed: string, limit: number): Zone[] {
     return suggestZones(this.#searchable, typed, limit);
   }
@@ -103,11 +101,11 @@ export class Zones {
       this.all.filter(({ kind }) => kind !== 'postal_code'),
       full,
     );
-    // Luxembourg's codes are four digits as well: without the L they are Belgium's, where Belgium has them.
+    // Luxembourg's codes have four digits too: without the L a code is Belgium's, where Belgium has it.
     for (const zone of of('postal_code')) this.#byName.set(zone.key.replace('l-', ''), zone);
   }
 
-  /** A name that was given already stays. */
+  /** The first zone of a name keeps it. */
   #name(zones: Zone[], namesOf: (zone: Zone) => string[]): void {
     for (const zone of zones) {
       for (const slug of namesOf(zone).flatMap((name) => [slugOf(name, 'nl'), slugOf(name, 'de')])) {
@@ -116,7 +114,7 @@ export class Zones {
     }
   }
 
-  /** Localities, those of one name as one zone, which can be asked for by this name. */
+  /** Zones that combine localities of the same name, so that the name finds them all. */
   #namesakes(localities: Zone[]): Zone[] {
     const groups = Map.groupBy(localities, ({ names, local }) => slugOf(names[local], 'nl'));
     return [...groups].map(([key, zones]) => {

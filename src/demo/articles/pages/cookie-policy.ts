@@ -2,7 +2,7 @@ import { fixedArticle } from '#demo/articles/article-row.ts';
 import { bold, doc, heading, link, list, paragraph } from '#demo/articles/rich-text.ts';
 import { pathTable } from '#site/paths/path-table.ts';
 
-/** What stands on the page below this text, the list itself, is made from site/settings/storage-keys.ts. */
+/** The list that the page shows below this text is made from site/settings/storage-keys.ts. */
 export const cookiePolicy = fixedArticle(
   { category: 'page', key: 'cookiePolicy', sort: 3 },
   {

@@ -4,7 +4,10 @@ import { en } from './privacy/en.ts';
 import { fr } from './privacy/fr.ts';
 import { nl } from './privacy/nl.ts';
 
-/** How long the site keeps what it is sent stands below it, from the settings (app/visitor/legal/kept-on-server.server.ts). */
+/**
+ * How long the site stores data is shown below this text, from the settings
+ * (app/visitor/legal/kept-on-server.server.ts).
+ */
 export const privacy = fixedArticle(
   { category: 'page', key: 'privacy', sort: 2 },
   { publishedOn: '2026-01-12', pictureFile: null, texts: { nl, fr, de, en } },

@@ -7,7 +7,7 @@ const claes: DemoVisitor = { firstName: 'Lotte', lastName: 'Claes', language: 'n
 const lambert: DemoVisitor = { firstName: 'Sophie', lastName: 'Lambert', language: 'fr' };
 const hendrickx: DemoVisitor = { firstName: 'Bram', lastName: 'Hendrickx', language: 'nl' };
 
-/** Villa in Destelbergen, on the site for six weeks and under option. */
+/** Villa in Destelbergen, published for six weeks and under option. */
 export const bergenkruis: DemoProperty = {
   owner: 'hilde',
   perDay: 27,

@@ -7,7 +7,7 @@ const demeyer: DemoVisitor = { firstName: 'Jan', lastName: 'De Meyer', language:
 const okafor: DemoVisitor = { firstName: 'Ada', lastName: 'Okafor', language: 'en' };
 const baert: DemoVisitor = { firstName: 'Nele', lastName: 'Baert', language: 'nl' };
 
-/** Detached house in Oudenaarde, five months on the site; its price was lowered twice. */
+/** Detached house in Oudenaarde, published for five months; its price was lowered twice. */
 export const doorn: DemoProperty = {
   owner: 'hilde',
   perDay: 13,

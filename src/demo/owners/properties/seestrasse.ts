@@ -6,7 +6,7 @@ const janssen: DemoVisitor = { firstName: 'Femke', lastName: 'Janssen', language
 const collard: DemoVisitor = { firstName: 'Benoît', lastName: 'Collard', language: 'fr' };
 const weber: DemoVisitor = { firstName: 'Ines', lastName: 'Weber', language: 'de' };
 
-/** Chalet by the lake of Bütgenbach; where exactly it stands the site does not say. */
+/** Chalet by the lake of Bütgenbach; the site does not show its exact address. */
 export const seestrasse: DemoProperty = {
   owner: 'karl',
   perDay: 17,

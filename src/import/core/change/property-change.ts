@@ -1,14 +1,11 @@
 import type { Language } from '#domain/language.ts';
 import type { FieldKey } from '#domain/property/fields.ts';
 
-/**
- * What a source says of one property. What it does not mention stays as it is in the database (absent here); what it
- * says there is none of is taken away (null).
- */
+/** What a source says about one property. Absent values stay as they are in the database; null removes them. */
 export type PropertyChange = {
-  /** Where it stands in its source, for people: 'line 12'. */
+  /** Where it stands in the source, for people: 'line 12'. */
   origin: string;
-  /** As the catalogue has them: money in cents, days as 'YYYY-MM-DD', tokens. */
+  /** As in the catalogue: money in cents, days as 'YYYY-MM-DD', tokens. */
   values: Partial<Record<FieldKey, unknown>>;
   texts: Partial<Record<FieldKey, TextChanges | null>>;
   /** 'YYYY-MM-DD' or a moment as JSON writes it. */
@@ -21,10 +18,10 @@ export type PropertyChange = {
   problems: ChangeProblem[];
 };
 
-/** A language that is absent was not mentioned. */
+/** Absent languages stay as they are. */
 export type TextChanges = Partial<Record<Language, string | null>>;
 
-/** `field` is what the source calls it. */
+/** `field`: its name in the source. */
 export type ChangeProblem = { field: string; reason: string };
 
 export function emptyChange(origin: string): PropertyChange {

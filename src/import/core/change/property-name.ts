@@ -1,16 +1,19 @@
 import type { ChangeProblem, PropertyChange } from './property-change.ts';
 
-/** What names a property in everything that is imported. */
+/** Identifies a property in everything that is imported. */
 export type PropertyName = { source: string; sourceRef: string };
 
-/** Without a name, or with problems, it must not be written. */
+/** Must not be written without a name, or with problems. */
 export type NamedChange = {
   change: PropertyChange;
   name: PropertyName | undefined;
   problems: readonly ChangeProblem[];
 };
 
-/** A property without a sourceRef goes by its reference. Of a change that could not be read its own problems say enough. */
+/**
+ * A property without a sourceRef is identified by its reference. A change that could not be read gets no further
+ * problem.
+ */
 export function nameChange(change: PropertyChange, defaultSource: string): NamedChange {
   const { values, problems } = change;
   const sourceRef = asText(values.sourceRef) ?? asText(values.reference);

@@ -8,8 +8,8 @@ import { type ReadingOptions, readValue } from './read-value.ts';
 import { problemOfText, problemOfValue } from './value-problem.ts';
 
 /**
- * Reads into a change what a source says of an attribute: any text, or what JSON wrote; a text in several languages is
- * an object of texts. Gives why it cannot be read or the catalogue refuses it, in plain English.
+ * Reads an attribute of the source into a change: from a text or a JSON value, for a text in several languages from an
+ * object of texts. Gives why it cannot be read or why the catalogue refuses it, in plain English.
  */
 export function readField(
   change: PropertyChange,
@@ -55,7 +55,7 @@ function readTexts(
   return undefined;
 }
 
-/** The country that stands before a code ('L-1234') counts as said, unless the source says it elsewhere. */
+/** A country in front of a code ('L-1234') sets the country, unless the source gives it elsewhere. */
 function readCode(change: PropertyChange, given: unknown): string | undefined {
   const reading = readPostalCode(String(given ?? ''));
   if (reading.problem !== undefined) return reading.problem;

@@ -9,15 +9,15 @@ import { readWord, type Vocabulary } from '#domain/reading/word.ts';
 import { readYesNo } from '#domain/reading/yes-no.ts';
 
 export type ReadingOptions = {
-  /** The words for the values of an attribute with a closed list, and of the property type. */
+  /** The words for the options of an attribute, or for the property types. */
   words: (field: Field) => Vocabulary;
   decimal?: DecimalSign;
 };
 
 /**
- * Reads what a source says of an attribute: any text, or a value that JSON wrote as number, yes or no, or list. The
- * value is as the catalogue has it (money in cents, days as 'YYYY-MM-DD', tokens). Bounds are the schema's to judge. A
- * text is kept as it stands; a text in several languages is read one language at a time.
+ * Reads an attribute from a text or a JSON value (number, boolean or list). Gives it as in the catalogue (money in
+ * cents, days as 'YYYY-MM-DD', tokens). The schema checks bounds. A text stays as it is; a text in several languages is
+ * read one language at a time.
  */
 export function readValue(
   field: Field,
@@ -34,7 +34,7 @@ export function readValue(
     : reading;
 }
 
-/** Agencies' software writes 0 where it does not know: no property has an area of 0 m², was built in 0 or costs nothing. */
+/** Agencies' software writes 0 for unknown: no property has an area of 0 m², was built in 0 or costs nothing. */
 function meansNothingAtZero(field: Field): boolean {
   return field.key === 'priceCents' || ('min' in field && field.min > 0);
 }
@@ -77,7 +77,7 @@ function readSingle(
   }
 }
 
-/** A number of JSON has one reading only: its point stands before decimals. */
+/** A JSON number has one reading only: its point comes before the decimals. */
 function readJsonNumber(number: number, inEuros: boolean): Reading<number> {
   return inEuros ? readEuros(number.toFixed(4)) : { value: number };
 }
@@ -94,7 +94,7 @@ function readOption(field: OptionField, text: string, vocabulary: Vocabulary): R
   return { value: set.find((value) => String(value) === word.value) };
 }
 
-/** Several options stand between | ; or commas; a label that has such a sign in it is tried whole first. */
+/** Options are separated by | ; or commas; a label that contains one of these is tried as a whole first. */
 function readList(field: OptionField, given: unknown, vocabulary: Vocabulary): Reading<(string | number)[]> {
   const whole = Array.isArray(given) ? undefined : readOption(field, String(given ?? ''), vocabulary);
   if (whole && whole.problem === undefined) {

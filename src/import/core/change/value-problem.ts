@@ -4,12 +4,14 @@ import { propertyInputSchema } from '#domain/property/schema.ts';
 import { quote } from '#domain/reading/reading.ts';
 import { unkeptTexts } from '#domain/text/unkept-text.ts';
 
-/** Why PostgreSQL could not keep it, whatever it is said of. */
+/** Why PostgreSQL cannot store it, whatever attribute it belongs to. */
 export function problemOfText(given: unknown): string | undefined {
-  return unkeptTexts(given).length > 0 ? 'the text has a sign in it that is none: write it anew' : undefined;
+  return unkeptTexts(given).length > 0
+    ? 'the text has a character that cannot be stored: write it again'
+    : undefined;
 }
 
-/** Why the catalogue refuses a value of the attribute's kind. */
+/** Why the catalogue refuses the value. */
 export function problemOfValue(field: Field & { key: FieldKey }, value: unknown): string | undefined {
   const result = propertyInputSchema.shape[field.key].safeParse(value);
   if (result.success) return undefined;

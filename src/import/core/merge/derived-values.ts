@@ -8,7 +8,7 @@ import { type KnownPlace, locate } from './locate.ts';
 import type { MergeContext, Merged } from './merge-property.ts';
 import type { PropertyDraft } from './property-draft.ts';
 
-/** Country, place, the city's name as it is written, and the region, from what the source says of the address. */
+/** Country, place, the correct spelling of the city, and the region, from the source's address. */
 export function deriveAddress(
   { draft, problems, warnings }: Merged,
   { values }: PropertyChange,
@@ -33,8 +33,8 @@ export function deriveAddress(
 }
 
 /**
- * A label that the source gives wins. Else one that does not follow from the value was given once, and is kept;
- * one that does is computed anew.
+ * The source's label wins. Else a stored label that does not follow from the stored value was entered once, and stays;
+ * one that does is computed again.
  */
 export function deriveEnergyLabel(
   draft: PropertyDraft,
@@ -56,8 +56,8 @@ function computed({
 }
 
 /**
- * When it was first shown, and since when it is gone, where the source does not say. What was withdrawn and is
- * in the source again is published again: the source decides what it has on offer.
+ * When it was first published and since when it is sold or rented, where the source does not say. A withdrawn property
+ * that is in the source again is published again: the source decides what is on offer.
  */
 export function deriveTimes(
   draft: PropertyDraft,

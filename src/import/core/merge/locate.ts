@@ -28,9 +28,9 @@ export function placesByCode(places: readonly KnownPlace[]): Map<string, KnownPl
 }
 
 /**
- * The place with the postal code of an address whose name is the city's, in any language and however spelled, with
- * the name as it should be written. Where no name fits, the first place with the code, with a warning. A code that is
- * not known to the country is a problem; so is one of both countries, unless the country or the city tells which.
+ * The place with the postal code whose name is the city's, in any language and spelling, with the correct name. Where
+ * no name fits, the first place with the code, with a warning. A code that does not exist in the country is a problem;
+ * so is one that exists in both countries, unless the country or the city decides.
  */
 export function locate(places: ReadonlyMap<string, readonly KnownPlace[]>, address: Address): Located {
   const { postalCode, city, countryId } = address;
@@ -75,7 +75,7 @@ function firstOfCode(place: KnownPlace, city: string | null): Located {
   return { place, city: name, warning };
 }
 
-/** As the place is called where it lies. */
+/** In the language of the place itself. */
 function localName({ name, region, postalCode }: KnownPlace): string {
   const own = region === 'flanders' ? name.nl : name.fr;
   return own ?? Object.values(name)[0] ?? postalCode;

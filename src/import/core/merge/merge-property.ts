@@ -14,18 +14,18 @@ export type MergeContext = {
   name: PropertyName;
   related: RelatedRecords;
   now: Date;
-  /** 'YYYY-MM-DD', where the agency is. */
+  /** 'YYYY-MM-DD', in the agency's time zone. */
   today: string;
 };
 
 export type Merged = { draft: PropertyDraft; problems: ChangeProblem[]; warnings: ChangeProblem[] };
 
-/** What is not taken over as it stands: it names the property, is derived, or refers to another table. */
+/** Not copied: these identify the property, are derived, or refer to another table. */
 const ownWay: readonly FieldKey[] = ['source', 'sourceRef', 'region', 'agentId', 'projectId'];
 
 /**
- * The property as it should be, from what is stored (undefined: it is new) and what its source says. With problems it
- * must not be written; warnings are to be told.
+ * Merges the stored property (undefined: it is new) with what the source says. A result with problems must not be
+ * written; warnings must be reported.
  */
 export function mergeProperty(
   existing: Selectable<Property> | undefined,
@@ -76,7 +76,7 @@ function applyTexts(draft: PropertyDraft, { texts }: PropertyChange): void {
   }
 }
 
-/** Gives undefined when no language is left. */
+/** Undefined when no language is left. */
 function changed(text: Record<string, unknown>, changes: TextChanges | null): LocalisedText | undefined {
   if (!changes) return undefined;
   const entries = Object.entries({ ...text, ...changes }).filter(

@@ -4,17 +4,18 @@ import { columnName } from '#domain/property/column-name.ts';
 import { catalogue } from '#domain/property/fields.ts';
 
 /**
- * `previous_price_cents` stays for the version before: nothing writes or shows it any more. Every price that a property
- * had is in `property_price`; who shows one may announce no reduction that is none (Code of Economic Law, VI.97).
+ * `previous_price_cents` stays for the program's previous version: nothing writes or shows it any more.
+ * `property_price` has every price that a property had; a page that shows one may not announce a false reduction (Code
+ * of Economic Law, VI.97).
  */
 type NotWritten = 'id' | 'created_at' | 'updated_at' | 'option_since' | 'previous_price_cents';
 
 type Written = Omit<Selectable<Property>, NotWritten>;
 
-/** The columns of a property as an import writes them; null where nothing is known yet. */
+/** The columns that an import writes; null where nothing is known yet. */
 export type PropertyDraft = { [Column in keyof Written]: Written[Column] | null };
 
-/** The names of those columns: the catalogue's, and what is derived beside them. */
+/** The catalogue's columns and the derived ones. */
 export const draftColumns: readonly string[] = [
   ...catalogue.filter((field) => field.column).map((field) => columnName(field.key)),
   'place_id',
@@ -34,7 +35,7 @@ const columnsThatAreNeverNull = {
   details: {},
 } satisfies Partial<PropertyDraft>;
 
-/** What a property is before a source says anything of it: published, available, and otherwise empty. */
+/** The property before its source says anything: published, available, and otherwise empty. */
 export function blankProperty(): PropertyDraft {
   const blank = Object.fromEntries(draftColumns.map((column) => [column, null]));
   return { ...(blank as PropertyDraft), ...structuredClone(columnsThatAreNeverNull) };
@@ -45,7 +46,7 @@ export function draftOf(property: Selectable<Property>): PropertyDraft {
   return structuredClone(Object.fromEntries(columns)) as PropertyDraft;
 }
 
-/** Whether the column stays as it is when a source says that there is nothing, because the table wants a value. */
+/** Whether the column stays as it is when the source empties it, because the table requires a value. */
 export function keepsWhenEmpty(column: string): boolean {
   return Object.hasOwn(columnsThatAreNeverNull, column);
 }

@@ -3,14 +3,20 @@ import type { Database } from '#database/client.ts';
 import { type Region, regions } from '#domain/place/region.ts';
 import { type KnownPlace, placesByCode } from './locate.ts';
 
-/** What a change refers to in other tables: places by postal code, agents by e-mail address, projects by reference; both in lower case. */
+/**
+ * Rows that changes refer to: places by postal code, agents by e-mail address, projects by reference; both of these in
+ * lower case.
+ */
 export type RelatedRecords = {
   places: Map<string, KnownPlace[]>;
   agents: Map<string, number>;
   projects: Map<string, number>;
 };
 
-/** These tables are small and change seldom, but the places take a tenth of a second: load them once for many changes. */
+/**
+ * These tables are small and change rarely, but reading the places takes a tenth of a second: load them once for many
+ * changes.
+ */
 export async function loadRelatedRecords(database: Kysely<Database>): Promise<RelatedRecords> {
   const places = await database
     .selectFrom('place')

@@ -4,8 +4,8 @@ import type { Database } from '#database/client.ts';
 type ShownPhoto = Awaited<ReturnType<typeof listPhotos>>[number];
 
 /**
- * Takes properties with the pictures that they should show, in order. Gives the ids of those that showed others,
- * after it has put the new ones in their place; a picture that stays keeps its caption. A rehearsal changes nothing.
+ * Gives properties their pictures in order; a picture that stays keeps its caption. Gives the ids of the properties
+ * whose pictures differed. A rehearsal changes nothing.
  */
 export async function arrangePhotos(
   transaction: Kysely<Database>,

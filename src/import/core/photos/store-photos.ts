@@ -11,12 +11,12 @@ export type PhotoSource = {
   store: PictureStore;
 };
 
-/** Gives the bytes of a photograph that a change names, or why there are none, as a sentence goes on after the name. */
+/** `reason`: the rest of a sentence that begins with the name of the photograph. */
 export type ReadPhoto = (name: string) => Promise<{ bytes: Uint8Array } | { reason: string }>;
 
 export type StoredPhotos = { pictureIds: string[]; warnings: ChangeProblem[] };
 
-/** Stores those that are not stored yet, unless it is a rehearsal; one that cannot be taken is left out with a warning. */
+/** Stores new photographs, unless it is a rehearsal; an unusable one is left out with a warning. */
 export async function storePhotos(
   source: PhotoSource,
   names: readonly string[],
