@@ -1,11 +1,12 @@
 import { daySeconds } from '#domain/time/durations.ts';
 import { isRowFor, type StorageKey } from '#site/settings/storage-keys.ts';
 
-// The only place that touches what a browser keeps (a test sees to it): all of it stands in site/settings/storage-keys.ts.
+// Only this file touches what a browser keeps (a test checks that); all of it is listed in
+// site/settings/storage-keys.ts.
 
 type Entry = { key: string; kind: 'localStorage' | 'sessionStorage' };
 
-/** Gives what is kept under an entry of the table; null where there is nothing, or where storage is forbidden. */
+/** Null where there is nothing, or where storage is forbidden. */
 export function readEntry({ key, kind }: Entry): string | null {
   try {
     return window[kind].getItem(key);
@@ -14,7 +15,7 @@ export function readEntry({ key, kind }: Entry): string | null {
   }
 }
 
-/** Keeps a text under an entry of the table, null to forget it; tells whether the browser did. */
+/** `text`: null forgets the entry. False where storage is forbidden. */
 export function writeEntry({ key, kind }: Entry, text: string | null): boolean {
   try {
     if (text === null) window[kind].removeItem(key);
@@ -25,16 +26,14 @@ export function writeEntry({ key, kind }: Entry, text: string | null): boolean {
   }
 }
 
-/** Keeps a text in a cookie of the table, for as many days as stand there. */
 export function writeCookie({ key, days }: { key: string; days: number }, text: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: browsers of a year ago lack the Cookie Store API.
   document.cookie = `${key}=${encodeURIComponent(text)}; max-age=${days * daySeconds}; path=/; samesite=lax`;
 }
 
 /**
- * A value that this browser keeps and all its tabs share, for useSyncExternalStore. Takes the entry of the table and
- * how its text is read. Where storage is forbidden the value lasts as long as the page. `atWish`: also until the
- * visitor asks to `keep` it.
+ * A value that this browser keeps and all its tabs share, for useSyncExternalStore. Where storage is forbidden it lasts
+ * as long as the page. `atWish`: it is kept only once the visitor has asked to `keep` it.
  */
 export function keptValue<Value>(
   entry: Entry,
@@ -58,7 +57,7 @@ export function keptValue<Value>(
     },
     set: (text: string | null): void => hold(text, !atWish || isKept()),
     isKept,
-    /** Keeps the value from now on, or forgets what is kept of it. */
+    /** True keeps the value from now on; false forgets what is kept of it. */
     keep(wished: boolean): void {
       const text = currentText();
       if (!wished) writeEntry(entry, null);
@@ -75,7 +74,7 @@ export function keptValue<Value>(
   };
 }
 
-/** Forgets what rows of the table have kept on this site: cookies, on this host and those above it, and entries. */
+/** Forgets cookies, on this host and on those above it, and entries. */
 export function forgetRows(rows: readonly StorageKey[]): void {
   for (const row of rows) {
     if (row.domain) continue;

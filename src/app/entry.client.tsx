@@ -15,7 +15,7 @@ const [texts] = await Promise.all([
   hasContactForm() && loadContactForm(),
 ]);
 
-// The address decides the language of a page; what a visitor chose is remembered for addresses that name none.
+// The address decides the language of a page. What a visitor chose is remembered for addresses without a language.
 rememberLanguage(language);
 
 startTransition(() => {

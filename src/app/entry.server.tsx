@@ -22,9 +22,9 @@ import { jsonLdScript } from './structured-data/json-ld-script.server.ts';
 
 const END = '</body></html>';
 
-// The whole page at once, as one string: it is kept as it is, and its headers depend on all of it. Every loader has
-// finished before this is called and no page waits for anything while it is rendered, so that React's streams would
-// only cut the page into pieces (docs/decisions/010-scripts-after-the-page.md).
+// The whole page is rendered at once, as one string: it is kept as it is, and its headers depend on all of it. Every
+// loader has finished before this is called and nothing waits while the page is rendered, so React's streams would only
+// cut it into pieces (docs/decisions/010-scripts-after-the-page.md).
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -35,8 +35,8 @@ export default async function handleRequest(
   const shared = context.get(requestContext);
   const { language, requestId } = shared;
   const about = jsonLdScript(thingsOn(routerContext, shared));
-  // Where the page is kept, its data is kept beside it and fetched with the scripts: it says once more what the page
-  // says, and would come before the first picture.
+  // A page that is kept has its data beside it, fetched with the scripts: the data only repeats the page, and inside it
+  // would come before the first picture.
   const data = routerContext.serverHandoffStream ? await text(routerContext.serverHandoffStream) : '';
   const dataAddress = status === 200 && !isPersonal(headers) ? shared.dataAddress : undefined;
   if (dataAddress) shared.data = data;
@@ -54,7 +54,7 @@ export default async function handleRequest(
   return new Response(`<!DOCTYPE html>${page}${carried}${about}${END}`, { status, headers });
 }
 
-/** What search engines are told of the page; of one that is not for them, nothing. */
+/** Nothing for a page that is not for search engines. */
 function thingsOn(
   { staticHandlerContext }: EntryContext,
   { structuredData, publicUrl }: RequestContext,
@@ -68,8 +68,8 @@ function thingsOn(
 }
 
 /**
- * React Router builds a router for each page it renders, from all routes that there are: a hundred, of which a page
- * shows two. The data goes to the browser with `dataScript`.
+ * For each page that it renders React Router builds a router from all routes: a hundred, of which a page shows two.
+ * `dataScript` hands the data to the browser.
  */
 function ownRoutesOnly(routerContext: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = routerContext;
@@ -80,8 +80,8 @@ function ownRoutesOnly(routerContext: EntryContext): EntryContext {
 }
 
 /**
- * What a loader throws by mistake; what it throws on purpose (404, a redirect) does not come here. React Router's own
- * refusals do (a form sent to a page without an action): they are answers, no errors.
+ * A loader's mistakes come here; what it throws on purpose (404, a redirect) does not. React Router's own refusals do
+ * (a form sent to a page without an action): they are answers, not errors.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;

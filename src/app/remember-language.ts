@@ -1,7 +1,7 @@
 import { ownKeys } from '#site/settings/storage-keys.ts';
 import { writeCookie, writeEntry } from './browser-storage.ts';
 
-/** Takes the language of the page; keeps it in local storage, and in the cookie that the server reads at '/'. */
+/** In local storage, and in the cookie that the server reads at '/'. */
 export function rememberLanguage(language: string): void {
   writeEntry(ownKeys.language, language);
   writeCookie(ownKeys.languageCookie, language);

@@ -13,40 +13,42 @@ import type { Zones } from '#search/zones/zones.ts';
 import type { Page } from '#site/pages/page-schema.ts';
 import type { Settings } from '#site/settings/settings.ts';
 
-/** What loaders and actions get: `context.get(requestContext)`. */
+/** Loaders and actions get it by `context.get(requestContext)`. */
 export type RequestContext = {
   database: Kysely<Database>;
-  /** The properties in memory in which `search/` finds and counts; a loader asks for them after it has added its tags. */
+  /**
+   * The properties in memory, in which `search/` finds and counts. A loader asks for them after it has added its tags.
+   */
   search: { current(): Promise<Properties> };
-  /** Work for later, queued in the transaction of an action. */
+  /** Queues work for later, in the transaction of an action. */
   jobs: Pick<Jobs, 'enqueue'>;
-  /** The originals of the pictures: an action keeps one there. */
+  /** The originals of the pictures; an action stores new ones there. */
   pictureFiles: FileStorage;
   /** For the screens of owners; `requireOwner` says who is logged in. */
   ownerLogin: OwnerLogin;
   settings: Settings;
-  /** The pages of the menu and those of the agency's own, in the order of the menu. */
+  /** The pages of the menu and the agency's own, in the order of the menu. */
   pages: readonly Page[];
-  /** What a search can be narrowed to: a loader that names or uses one shows `places`. */
+  /** What a search can be narrowed to: a loader that names or uses a zone adds the tag `places`. */
   zones: Zones;
-  /** Of the address, where it names one that is in use; else the visitor's. */
+  /** The address's, where it names one that is in use; else the visitor's. */
   language: Language;
   now: Date;
-  /** A loader adds here, before it reads, what it is about to show: `property:12`, `properties`, `page:home`. */
+  /** A loader adds what it is about to show, before it reads: `property:12`, `properties`, `page:home`. */
   tags: Set<string>;
-  /** What the page is about, in the terms of schema.org: a loader adds here what it shows. */
+  /** What the page is about, in the terms of schema.org: a loader adds what it shows. */
   structuredData: Thing[];
   /** Scheme and host of the site, without a slash at the end. */
   publicUrl: string;
   /** The one draft that a signed link opens: a page of the settings or a property, by its id. */
   preview: Preview | undefined;
-  /** Where the browser fetches what the loaders gave, apart from the page; undefined for a page that carries it. */
+  /** Where the browser fetches the loaders' data, apart from the page; undefined for a page that carries it. */
   dataAddress: string | undefined;
-  /** What is to be had there: the renderer puts it here. */
+  /** The data of that address: the renderer puts it here. */
   data?: string;
-  /** An action of this request has refused a form: the title of the page says so. */
+  /** An action of this request has refused a form, and the title of the page says so. */
   isRefused: boolean;
-  /** Of the visitor; behind a trusted proxy the one that it tells. */
+  /** The visitor's; behind a trusted proxy the one that the proxy tells. */
   clientAddress: string;
   requestId: string;
   log: Logger;

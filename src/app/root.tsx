@@ -64,7 +64,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-// The shell is the same on every page of one language, and another language is a full page load.
+// The shell is the same on every page of a language, and another language is a full page load.
 export function shouldRevalidate() {
   return false;
 }
@@ -97,10 +97,10 @@ export function Layout({ children }: { children: ReactNode }) {
             ),
         )}
         <Meta />
-        {/* With a precedence React writes it ahead of the scripts, which would keep the connections busy before it. */}
+        {/* With a precedence React writes it ahead of the scripts, which would keep the connections busy. */}
         <link rel="stylesheet" href={styles} precedence="default" />
         <Links />
-        {/* Outside of the layers of the style sheet, so that it outranks the product's own tokens. */}
+        {/* Outside the layers of the style sheet, so that it outranks the product's own tokens. */}
         {theme?.style && <style>{theme.style}</style>}
       </head>
       <body>
@@ -112,20 +112,20 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a page may say of the shell around it in its handle. */
+/** What a page may say in its handle about the shell around it. */
 export type ShellHandle = {
-  /** The home page: without the button for a free valuation. */
+  /** The home page has no button for a free valuation. */
   isHome?: boolean;
   /** A picture leads the page: no top bar above it. */
   withoutTopBar?: boolean;
   ownStreet?: boolean;
-  /** It brings header and footer of its own, and is measured by nobody. */
+  /** The page brings its own header and footer, and nobody measures it. */
   ownShell?: boolean;
-  /** For one person alone: the address, in which a token may stand, is told to no service of others. */
+  /** For one person alone: a token may stand in the address, which no other service is told. */
   isPersonal?: boolean;
 };
 
-/** What a page may say of the shell around it in its data. */
+/** What a page may say in its data about the shell around it. */
 type ShellWishes = {
   /** The header lies on the photograph that leads the page. */
   headerOnPicture?: boolean;
@@ -194,7 +194,7 @@ export default function Root() {
   );
 }
 
-/** The link of a preview opens it in every language. */
+/** The link of a preview opens the page in every language. */
 function withSearch(alternates: ShellWishes['alternates'] = {}, search: string): ShellWishes['alternates'] {
   return Object.fromEntries(
     Object.entries(alternates).map(([language, path]) => [language, path && path.split('?', 1)[0] + search]),

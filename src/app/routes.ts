@@ -2,7 +2,7 @@ import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { languages } from '#domain/language.ts';
 import { pathEntry, pathNames } from '#site/paths/paths.ts';
 
-// One route per screen and language, made from the path table; nobody types a path here.
+// Made from the path table, one route per screen and language; nobody types a path here.
 const screens = pathNames.flatMap((name) => {
   const { area = 'visitor', screen, ...paths } = pathEntry(name);
   return languages.map((language) =>
@@ -13,7 +13,7 @@ const screens = pathNames.flatMap((name) => {
   );
 });
 
-// What the filters of a list count while somebody chooses. It is no screen, and has no place in the table.
+// The counts of a list's filters while somebody chooses. This is no screen, and has no place in the table.
 const counts = (['forSale', 'forRent'] as const).flatMap((name) =>
   languages.map((language) =>
     route(`${pathEntry(name)[language].slice(1)}counts.json`, 'visitor/list/counts.ts', {
@@ -23,7 +23,7 @@ const counts = (['forSale', 'forRent'] as const).flatMap((name) =>
   ),
 );
 
-// What puts an appointment into a calendar: a file, below the page of the appointment.
+// The calendar file of an appointment, below the appointment's page.
 const calendars = languages.map((language) =>
   route(`${pathEntry('appointment')[language].slice(1)}visit.ics`, 'visitor/appointment/calendar.ts', {
     id: `calendar.${language}`,

@@ -1,7 +1,6 @@
 import { RichText } from '#app/interface/rich-text.tsx';
 import type { ShownBody } from './present-text.server.ts';
 
-/** The text of an article; it says so when it is not in the language of the page. */
 export function ArticleText({ body: { body, lang, notice } }: { body: ShownBody }) {
   return (
     <>

@@ -7,7 +7,6 @@ import { isDraft } from '#site/pages/find-page.ts';
 import { alternates, fillPath, href, pathEntry, pathNames } from '#site/paths/paths.ts';
 import { presentBody, presentText } from './present-text.server.ts';
 
-/** Takes an article as it is stored; gives what its page shows, in the language of the page. */
 export function presentArticle(article: Article, context: RequestContext) {
   return {
     ...presentSummary(article, context),
@@ -16,7 +15,6 @@ export function presentArticle(article: Article, context: RequestContext) {
   };
 }
 
-/** Takes an article as it is stored; gives what a list shows of it. */
 function presentSummary(article: ArticleSummary, context: RequestContext) {
   const title = presentText(article.title, context);
   return {
@@ -28,7 +26,6 @@ function presentSummary(article: ArticleSummary, context: RequestContext) {
   };
 }
 
-/** Takes a news article; gives what a list shows of it, with the address of its page. */
 export function presentNews(article: ArticleSummary, context: RequestContext) {
   const slug = newsSlug(article, context.language, context.settings.defaultLanguage);
   return {
@@ -39,7 +36,7 @@ export function presentNews(article: ArticleSummary, context: RequestContext) {
 
 export type ShownNews = ReturnType<typeof presentNews>;
 
-/** Takes an article about a service; gives it as a list shows it, with the address of its screen, where it has one. */
+/** Only a service with a screen of its own has an address. */
 export function presentService(
   article: ArticleSummary & { key: string },
   context: RequestContext,
@@ -55,7 +52,6 @@ export function presentService(
   ];
 }
 
-/** Takes a news article; gives its address in every language. */
 export function newsPaths(
   article: Pick<ArticleSummary, 'id' | 'slug'>,
   defaultLanguage: Language,

@@ -7,10 +7,7 @@ import { findArticleByKey } from '#database/site/articles.ts';
 import { alternatesWithQuery, matchPath, type PathName } from '#site/paths/paths.ts';
 import { presentArticle } from './article.server.ts';
 
-/**
- * Takes the address of a page and the screens that show one article each, found by the name of the screen. Gives which
- * one it is, its article, and what all these pages show. Throws the page that is missing where there is no article.
- */
+/** Throws a 404 where the screen has no article. */
 export async function loadKeyArticle<Screen extends PathName>(
   context: RequestContext,
   url: URL,

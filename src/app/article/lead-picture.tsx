@@ -1,6 +1,6 @@
 import { Picture, type ShownPicture } from '#app/interface/picture.tsx';
 
-/** The picture that leads an article, across the page; nothing for one that would lose too much: `UprightPicture`. */
+/** Draws nothing for a picture that would lose too much when it is cut: `UprightPicture` shows that one. */
 export function LeadPicture({
   picture,
   priority = true,
@@ -20,7 +20,7 @@ export function LeadPicture({
   );
 }
 
-/** A picture that is as high as wide, a plan for instance: whole, as wide as the text that it leads. */
+/** A picture as high as wide, a plan for instance: shown whole, as wide as the text that it leads. */
 export function UprightPicture({
   picture,
   priority = true,

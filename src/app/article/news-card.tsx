@@ -5,7 +5,6 @@ import type { ShownNews } from './article.server.ts';
 const threeInRow =
   '(min-width: 1440px) 411px, (min-width: 961px) 31vw, (min-width: 768px) 46vw, calc(100vw - 40px)';
 
-/** An article in a row of others. */
 export function NewsCard({
   article,
   withIntro = false,

@@ -3,12 +3,12 @@ import { type Language, type LocalisedText, languages, pickText } from '#domain/
 import type { TextKey } from '#texts/server/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
-/** `lang`: only where the text is not in the language of the page. */
+/** `lang`: only where the text is in another language than the page. */
 export type ShownText = { text: string; lang?: Language };
 
 type Wanted = Pick<RequestContext, 'language' | 'settings'>;
 
-/** Takes a text in several languages; gives it as the page shows it, empty where there is none. */
+/** Empty where the text is in no language. */
 export function presentText(
   text: LocalisedText | null | undefined,
   { language, settings }: Wanted,
@@ -18,10 +18,9 @@ export function presentText(
   return found.language === language ? { text: found.text } : { text: found.text, lang: found.language };
 }
 
-/** `notice`: says so when the body is in another language than the page. */
+/** `notice`: says that the body is in another language than the page. */
 export type ShownBody = { body: unknown; lang?: Language; notice?: string };
 
-/** Takes rich text in several languages; gives the one that the page shows. */
 export function presentBody(
   body: Partial<Record<Language, unknown>>,
   { language, settings }: Wanted,

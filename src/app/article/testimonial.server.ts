@@ -7,7 +7,7 @@ import { href } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { presentText } from './present-text.server.ts';
 
-/** Takes a testimonial as it is stored; gives what a page shows of it. `short`: what a list shows, in quotes. */
+/** `short`: what a list shows, in quotes. */
 export function presentTestimonial(testimonial: Testimonial, context: RequestContext) {
   const { id, author, website, slug } = testimonial;
   const t = textsFor(context.language);

@@ -1,7 +1,7 @@
-// What would end a script, or a line of it, is written as an escape (as React Router does).
+// Characters that would end a script or a line of it are written as escapes, as React Router does.
 const UNSAFE = /[&><\u2028\u2029]/g;
 
-/** Takes JSON; gives it so that it can stand inside of a <script>: within its strings it means the same. */
+/** Inside the strings of JSON the escapes mean the same, so that it can stand in a <script>. */
 export function escapeForScript(json: string): string {
   return json.replace(UNSAFE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -6,10 +6,8 @@ const MODULES = '<script type="module" async="">';
 /**
  * A page reads, searches and goes on without its scripts; while they load they take the connection from the first
  * picture. So they begin when the page is there with its pictures and drawn (two frames after its load event; a page in
- * the background has no frames), or as soon as the visitor touches anything.
- * Takes the HTML of a page, and the address of its data where that does not stand in the page; gives the HTML with its
- * modules marked 'later', and the script that begins with them and hands over the data. Until then <html> has
- * `data-waits`, and what is far below waits too (`drawn-later`).
+ * the background has no frames), or as soon as the visitor touches anything. Until then <html> has `data-waits`, and
+ * what is far below waits too (`drawn-later`). `dataAddress`: where the data is, unless it stands in the page.
  */
 export function startLater(html: string, dataAddress?: string): string {
   const waiting = html
@@ -22,8 +20,8 @@ export function startLater(html: string, dataAddress?: string): string {
   return `${waiting}<script${from}>${START}</script>`;
 }
 
-// The inserted script has the text of the one that waits, so that the hash of that one in the policy lets it run. Data
-// that does not arrive, or anything else in its place, leaves the page as it is without scripts.
+// The inserted script has the text of the one that waits, so that the policy's hash of that one lets it run. If the
+// data does not arrive, or something else arrives in its place, the page stays as it is without scripts.
 const START = `(() => {
   const { from } = document.currentScript.dataset;
   let begun = false;

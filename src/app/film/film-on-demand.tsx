@@ -7,16 +7,16 @@ import { useTexts } from '#texts/use-texts.ts';
 import type { Film } from './film.server.ts';
 
 /**
- * A video or virtual tour: nothing of others is loaded before it is asked for, here or in the settings of the
- * cookies. Without JavaScript a link leads there.
+ * Nothing is loaded from another host before the visitor asks for it, here or in the cookie settings. Without
+ * JavaScript a link leads there.
  */
 export function FilmOnDemand({ film, className }: { film: Film; className: string }) {
   const t = useTexts();
   const agreed = useChoice()?.categories ?? [];
   const [asked, setAsked] = useState(false);
-  // Not as a state: it may be ticked before React is there.
+  // A ref and not a state: the box may be ticked before React is there.
   const always = useRef<HTMLInputElement>(null);
-  // A tour is of a host that the settings of the cookies do not name: it is asked for each time.
+  // The cookie settings do not name the host of a tour, so it is asked for each time.
   const isOfService = film.kind === 'video' && film.frame !== undefined;
   const isAllowed = isOfService && isServiceAllowed('embeds', agreed);
   const isShown = asked || isAllowed;

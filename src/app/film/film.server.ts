@@ -2,7 +2,7 @@ import type { RequestContext } from '#app/request-context.ts';
 import { videoLink } from '#domain/media/video-link.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
-/** A video or virtual tour: shown in a frame or played as a file when it is asked for; else only a link. */
+/** A video or virtual tour, shown in a frame or played as a file on request; else only a link. */
 export type Film = {
   kind: 'video' | 'tour';
   title: string;
@@ -10,11 +10,11 @@ export type Film = {
   host: string;
   frame?: string;
   file?: string;
-  /** A file of this site: nobody else hears that it is played. */
+  /** A file of this site: no other host hears that it is played. */
   isOwn?: boolean;
 };
 
-/** Takes the address of a video; gives how it is shown, or undefined where it is none that is known here. */
+/** Undefined for an address that is not known here. */
 export function presentVideo(url: string | null, { language, publicUrl }: RequestContext): Film | undefined {
   const video = webAddress(url);
   const link = video && videoLink(video.href);
@@ -31,7 +31,7 @@ export function presentVideo(url: string | null, { language, publicUrl }: Reques
   return { ...film, host: video.hostname, file: isPlayed ? video.href : undefined, isOwn };
 }
 
-/** Takes the address of a virtual tour; gives how it is shown: in a frame where the settings know its host. */
+/** In a frame only where the settings name its host. */
 export function presentTour(url: string | null, { settings, language }: RequestContext): Film | undefined {
   const tour = webAddress(url);
   if (!tour) return undefined;

@@ -5,10 +5,9 @@ import { formTexts } from '#texts/forms/texts.ts';
 import { choiceText } from './choice-text.server.ts';
 import { type FormField, fieldsOf, type Questions } from './form.ts';
 
-/** What a mail does not repeat; the address of a friend is for the one mail that goes to it. */
+/** A mail does not repeat these. The address of a friend is for the one mail that goes to it. */
 const untold = new Set(['privacy', 'friend_email']);
 
-/** Takes a form and what was answered; gives each question with its answer, in the language of who reads it. */
 export function answersInWords(
   questions: Questions,
   values: Record<string, unknown>,

@@ -7,26 +7,26 @@ import { ownKeys } from '#site/settings/storage-keys.ts';
 import { captchaFields, keyField, workTaken } from './form-answer.ts';
 import { solveFor } from './solve-challenge.ts';
 
-/** What nearly every form asks of a person, and offers again in the next. */
+/** What nearly every form asks of a person; the next form offers it again. */
 const personNames = ['first_name', 'last_name', 'email', 'phone', 'street', 'postal_code', 'city'];
 
 /** Whether this browser has shown that a person uses it. */
 export type Check = 'none' | 'checking' | 'checked';
 
-/** Work that was done is taken for half an hour. */
+/** The server accepts work for half an hour after it was done. */
 const freshMs = 25 * minuteMs;
 
 const begun = new WeakSet<HTMLFormElement>();
 
 /**
  * Prepares a form when it is first touched: a key by which the server knows the same request when it comes twice, how
- * the visitor came here, and what this browser remembers of the person. What is sent is remembered in its turn.
- * `name`: the form, as the server calls it. `onCheck`: told how far the browser is in showing that it is no program.
+ * the visitor came here, and what this browser remembers of the person. What is sent is remembered in its turn. `name`:
+ * the server's name of the form. `onCheck`: hears how far the browser is in showing that a person uses it.
  */
 export function beginForm(form: HTMLFormElement, name: string, onCheck: (check: Check) => void): void {
   if (begun.has(form)) return;
   begun.add(form);
-  // Browsers make one for a secure address only; without it the server compares what was typed.
+  // Browsers make a key only at a secure address; without one the server compares what was typed.
   fill(form, keyField, globalThis.crypto.randomUUID?.() ?? '');
   fill(form, 'campaign', campaignIn(location.search) || (readEntry(ownKeys.campaign) ?? ''));
   fill(form, 'referrer', document.referrer);
@@ -42,13 +42,14 @@ export function beginForm(form: HTMLFormElement, name: string, onCheck: (check: 
     return { solved, at: Date.now() };
   }
 
-  // What was refused for a field is still good for the next attempt; what was taken counts once.
+  // Work sent with a form that was refused for a field is good for the next attempt; work that the server took counts
+  // once.
   form.addEventListener(workTaken, () => {
     work = start();
   });
 
   let isReady = false;
-  // Before React hears of it: a form is sent when the work for it is done.
+  // Runs before React hears of it: a form is sent when the work for it is done.
   form.addEventListener(
     'submit',
     async (event) => {
@@ -63,7 +64,7 @@ export function beginForm(form: HTMLFormElement, name: string, onCheck: (check: 
       const field = form.elements.namedItem(captchaFields.work);
       if (field instanceof HTMLInputElement) field.value = await work.solved;
       isReady = true;
-      // In a turn of its own: a form that is asked to send itself while it tells of sending does nothing.
+      // In a turn of its own: a form does nothing when it is asked to send itself during its own submit event.
       setTimeout(() => form.requestSubmit(event.submitter));
     },
     { capture: true },
@@ -99,7 +100,7 @@ function rememberedPerson(): Record<string, string> {
   }
 }
 
-/** Never over what somebody has typed. */
+/** Never overwrites what somebody has typed. */
 function fill(form: HTMLFormElement, name: string, value: string): void {
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLInputElement && field.value === '') field.value = value;

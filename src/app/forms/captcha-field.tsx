@@ -4,7 +4,6 @@ import { captchaFields, type ShownCaptcha } from './form-answer.ts';
 import { useField } from './form-context.ts';
 import { Framed, ProblemText } from './form-field.tsx';
 
-/** Says that the browser shows by itself that a person uses it. */
 export function CheckNote({ check, words }: { check: Check; words: { checking: string; checked: string } }) {
   return (
     <p role="status" className="flex min-h-15 max-w-[420px] items-center gap-4 border border-line-2 px-4">
@@ -20,7 +19,9 @@ export function CheckNote({ check, words }: { check: Check; words: { checking: s
   );
 }
 
-/** Characters to type from a picture, or numbers from a sound: for whoever has no JavaScript, or a browser that failed. */
+/**
+ * Characters to type from a picture, or numbers from a sound, for a visitor without JavaScript or whose browser failed.
+ */
 export function CharactersField({ captcha }: { captcha: ShownCaptcha }) {
   const { token, title, label, hint, picture, sound } = captcha;
   const { id, problem, problemId } = useField(captchaFields.characters);
@@ -55,7 +56,7 @@ export function CharactersField({ captcha }: { captcha: ShownCaptcha }) {
             />
           </div>
           <input
-            // A new challenge wants a new answer.
+            // A new challenge needs a new answer.
             key={token}
             id={id}
             name={captchaFields.characters}

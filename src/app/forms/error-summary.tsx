@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Icon } from '#app/interface/icon.tsx';
 import type { FormAnswer } from './form-answer.ts';
 
-/** What is wrong, at the top of the form: it takes the focus and leads to each field. */
+/** Stands at the top of the form, takes the focus and leads to each field. */
 export function ErrorSummary({
   answer,
   formId,

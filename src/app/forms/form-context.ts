@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FormAnswer } from './form-answer.ts';
 
-/** What the fields of a form know of it. `formId`: begins the ids of its fields, as two forms may stand on a page. */
+/** `formId`: begins the ids of the fields, because two forms may stand on a page. */
 export const FormAnswerContext = createContext<{
   answer: FormAnswer | undefined;
   given: Record<string, string | string[]>;
@@ -9,7 +9,6 @@ export const FormAnswerContext = createContext<{
   optional: string;
 }>({ answer: undefined, given: {}, formId: '', optional: '' });
 
-/** Takes the name of a field; gives what was typed in it, what was wrong with that, and the ids of its parts. */
 export function useField(name: string) {
   const { answer, given, formId, optional } = useContext(FormAnswerContext);
   const problem = answer?.problems.find(({ field }) => field === name)?.text;

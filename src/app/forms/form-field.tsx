@@ -4,7 +4,7 @@ import { ZoneField } from '#app/search/zone-field.tsx';
 import { useField } from './form-context.ts';
 import type { ShownQuestion, ShownQuestions } from './show-form.server.ts';
 
-/** A part of a form: its heading and its questions, two beside each other where they are halves. */
+/** Questions that take half of the width stand two beside each other. */
 export function FieldSet({
   title,
   intro,
@@ -40,7 +40,6 @@ export function FieldSet({
   );
 }
 
-/** One question with its label, hint, what was typed and what is wrong with it. */
 export function Field({ field }: { field: ShownQuestion }) {
   switch (field.kind) {
     case 'agree':
@@ -107,7 +106,7 @@ function ChoiceField({ field }: { field: ShownQuestion }) {
           {choices.map(({ value, label: choice }, index) => (
             <label key={value} className="choice gap-3">
               <input
-                // The summary leads to the first.
+                // The error summary links to the first.
                 id={index === 0 ? id : undefined}
                 type={kind === 'choice' ? 'radio' : 'checkbox'}
                 name={name}
@@ -127,7 +126,7 @@ function ChoiceField({ field }: { field: ShownQuestion }) {
 function PlacesField({ field }: { field: ShownQuestion }) {
   const { id, typed, problem, problemId } = useField(field.name);
   const names = typed.join();
-  // Another list would take away what was chosen meanwhile.
+  // A new list would discard what was chosen meanwhile.
   const chosen = useMemo(
     () =>
       names
@@ -177,7 +176,7 @@ function AgreeField({ field: { name, label, required } }: { field: ShownQuestion
   );
 }
 
-/** What stands above where one answers: the label, the hint and the problem. */
+/** The label, the hint and the problem stand above the control. */
 function Question({ field: { name, label, hint, required } }: { field: ShownQuestion }) {
   const { id, problem, problemId, optional } = useField(name);
   return (
@@ -195,7 +194,7 @@ function Question({ field: { name, label, hint, required } }: { field: ShownQues
   );
 }
 
-/** A bar at the left of what is wrong. */
+/** A bar at the left marks what is wrong. */
 export function Framed({ problem, children }: { problem?: string; children: ReactNode }) {
   return <div className={problem ? 'border-l-[3px] border-wine pl-4' : undefined}>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import type { Problem } from './form-schema.server.ts';
 
-/** What only shows when a request is kept: somebody else was there before. Thrown in its transaction. */
+/** Thrown in the transaction that keeps a request, for what shows only then: somebody else was there before. */
 export class FormRefused extends Error {
   override name = 'FormRefused';
   readonly problems: Problem[];

@@ -4,18 +4,16 @@ import { isDay } from '#domain/time/dates.ts';
 import type { FormTextKey } from '#texts/forms/texts.ts';
 import { type FormField, type FormValues, fieldsOf, type Questions } from './form.ts';
 
-/** What was typed in a form, by the name of the field. */
+/** By the name of the field. */
 export type Typed = Record<string, string[]>;
 
-/** A field that could not be understood, and what is said of it. */
 export type Problem = { field: string; key: FormTextKey };
 
-/** Whole euros, up to a billion. */
 const largestEuros = 1_000_000_000;
 
 /**
- * Takes a form and what was typed; gives what was understood, or one problem for each field that was not.
- * Spaces around are dropped, hyphens and points in numbers are forgiven. A picture is read by itself (`readPicture`).
+ * Gives one problem for each field that was not understood. Drops spaces around an answer, and forgives hyphens and
+ * points in numbers. A picture is read by `readPicture`.
  */
 export function readForm<Definition extends Questions>(
   definition: Definition,
@@ -32,7 +30,7 @@ export function readForm<Definition extends Questions>(
   return problems.length > 0 ? { problems } : { values: values as FormValues<Definition> };
 }
 
-/** A field that was left empty is undefined; of a field that was sent twice the last counts. */
+/** Undefined for a field that was left empty; of a field that was sent twice the last counts. */
 function given(field: FormField, typed: string[]): unknown {
   if (field.kind === 'choices' || field.kind === 'zones') return [...new Set(typed)];
   const last = typed.at(-1);
@@ -59,7 +57,7 @@ function schemaOf(field: FormField): z.ZodType {
 function kindOf(field: FormField): z.ZodType<unknown, string> {
   switch (field.kind) {
     case 'text':
-      // One line: nothing that could end a header of a mail.
+      // One line: nothing can end a header of a mail.
       return z
         .string()
         .max(field.max, 'TEXT_TOO_LONG')
@@ -70,7 +68,7 @@ function kindOf(field: FormField): z.ZodType<unknown, string> {
         .max(field.max, 'TEXT_TOO_LONG')
         .regex(/^[^\0]*$/u, 'TEXT_UNKNOWN');
     case 'password':
-      // How long a new one may be is said where it is chosen.
+      // How long a new password may be is checked where it is chosen.
       return z.string().max(1000, 'TEXT_TOO_LONG');
     case 'email':
       return z.string().max(254, 'EMAIL_WRONG').pipe(z.email('EMAIL_WRONG'));

@@ -7,56 +7,54 @@ type Common = {
   name: string;
   label: FormTextKey;
   hint?: FormTextKey;
-  /** It must be filled in, and this is what is said when it is not. */
+  /** Makes the field required; shown where it is left empty. */
   missing?: FormTextKey;
   /** Half of the width, where there is room for two. */
   half?: true;
   autoComplete?: string;
 };
 
-/** `label`: of choices that come from the data, what they say in a language. */
+/** `label`: a function for a choice that comes from the data. */
 export type Choice = { value: string; label: FormTextKey | ((language: Language) => string) };
 
-/** One question of a form: what is drawn, what is understood and what is said when it is not come from here. */
+/** One question of a form: how it is drawn, understood and refused follows from it. */
 export type FormField = Common &
   (
     | { kind: 'text' | 'longText'; max: number }
     | { kind: 'email' | 'phone' | 'postalCode' | 'web' | 'date' }
-    /** Never given back to the page, and taken as it was typed. */
+    /** Never sent back to the page, and taken as it was typed. */
     | { kind: 'password' }
     /** Whole euros as people type them; understood as cents. */
     | { kind: 'euros' }
-    /** One of several, all to be seen; or several of them. */
+    /** One ('choice') or several ('choices'), with all of them in sight. */
     | { kind: 'choice' | 'choices'; choices: readonly Choice[] }
-    /** Municipalities, postal codes … by their names. A form has one, and it is called 'zone'. */
+    /** Municipalities, postal codes … by their names. A form has at most one, called 'zone'. */
     | { kind: 'zones'; name: 'zone' }
-    /** A photograph from the visitor's own machine. A form has one, and is sent in parts. */
+    /** A photograph of the visitor's own. A form has at most one, and is then sent in parts. */
     | { kind: 'picture'; name: 'picture' }
     /** A box to tick. */
     | { kind: 'agree' }
   );
 
-/** A part of a form under a heading of its own. */
 export type FormSection = { title?: FormTextKey; intro?: FormTextKey; fields: readonly FormField[] };
 
-/** The questions of a form, and what its button says. */
 export type Questions = {
   sections: readonly FormSection[];
   submit: FormTextKey;
-  /** Beside the button: what happens then. */
+  /** Stands beside the button: what happens next. */
   after?: FormTextKey;
 };
 
-/** A form of visitors, whose answers are kept as a lead. */
+/** A form of visitors; its answers are kept as a lead. */
 export type FormDefinition = Questions & {
   form: LeadForm;
-  /** The page that it leads to. */
+  /** The page after sending. */
   thanks: keyof typeof thanksPaths;
-  /** Said where nothing could be stored, in place of the usual sentence. */
+  /** Shown where nothing could be stored, in place of the usual sentence. */
   notStored?: FormTextKey;
 };
 
-/** What was sent as a picture, as its header describes it; whether it can be drawn shows when it is. */
+/** A file whose header says that it is a picture; only drawing it shows whether that can be done. */
 export type SentPicture = { id: string; bytes: Uint8Array };
 
 type ValueOf<Field extends FormField> = Field extends { kind: 'agree' }
@@ -75,12 +73,10 @@ type ValueOf<Field extends FormField> = Field extends { kind: 'agree' }
 
 type FieldsOf<Definition extends Questions> = Definition['sections'][number]['fields'][number];
 
-/** What a form gives when all of it was understood. */
 export type FormValues<Definition extends Questions> = {
   [Field in FieldsOf<Definition> as Field['name']]: ValueOf<Field>;
 };
 
-/** Takes a form; gives all its questions. */
 export function fieldsOf(definition: Questions): FormField[] {
   return definition.sections.flatMap(({ fields }) => fields);
 }

@@ -53,7 +53,7 @@ it('keeps a request with its mails and thanks', async () => {
     newsletter: true,
     privacy_version: 1,
     campaign: { utm_source: 'mail' },
-    // Not what was looked for there.
+    // Without the path and query, which say what was searched for there.
     referrer: 'https://zoeker.example',
   });
   const sent = (await mails()).filter(({ recipient, reply_to }) => [recipient, reply_to].includes(email));

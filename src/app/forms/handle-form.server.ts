@@ -10,7 +10,7 @@ import { keepRequest } from './keep-request.server.ts';
 import type { OwnSteps } from './own-steps.server.ts';
 import { type Refusal, receiveForm, refuse } from './receive-form.server.ts';
 
-/** A family or an office behind one address sends fewer. */
+/** Even a family or an office behind one address sends fewer. */
 const formsAnHour = { most: 30, seconds: hourSeconds };
 
 const tooMany = { because: 'TOO_MANY', status: 429 } as const;
@@ -22,8 +22,8 @@ type ActionArgs = {
 };
 
 /**
- * Does all that a form of visitors asks for: reads it, keeps it as a lead with what follows, and leads to the page that
- * thanks; or gives the answer for the page, where something was not right.
+ * Keeps the request as a lead with what follows from it, and leads to the thank-you page; gives an answer for the page
+ * where something was not right.
  */
 export async function handleForm<const Definition extends FormDefinition>(
   { context: contexts, request, url }: ActionArgs,

@@ -8,7 +8,7 @@ import type { OwnSteps } from './own-steps.server.ts';
 import { queueConfirmation, queueForAgent } from './queue-request-mails.server.ts';
 import type { Sender } from './receive-form.server.ts';
 
-/** What stands in a column of its own in the table of leads; the answers to all other questions stand together. */
+/** These have columns of their own in the table of leads; all other answers are stored together. */
 const columns = [
   'title',
   'first_name',
@@ -22,7 +22,7 @@ const columns = [
   'newsletter',
 ] as const;
 
-/** Keeps what was asked as a lead, with its mails and what else follows from it, in one transaction. */
+/** The lead, its mails and what else follows are written in one transaction. */
 export function keepRequest<Definition extends FormDefinition>(
   context: RequestContext,
   definition: Definition,
@@ -60,7 +60,7 @@ function leadOf(
   const answers = Object.fromEntries(
     Object.entries(said)
       .filter(([name]) => !(columns as readonly string[]).includes(name))
-      // By its content: the same words with another picture are another request.
+      // Compared by its content: the same words with another picture are another request.
       .map(([name, value]) => [name, name === 'picture' ? (value as SentPicture).id : value]),
   );
   return {

@@ -1,2 +1,2 @@
-/** The longest remark fits many times, in every script. */
+/** The longest remark fits into it many times, in every script. */
 export const mostTextBytes = 128 * 1024;

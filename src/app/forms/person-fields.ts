@@ -1,7 +1,7 @@
 import type { FormField } from './form.ts';
 
-// What forms ask of a person, once for all: the same names in every form, so that what was typed in one is offered in
-// the next, and the same words.
+// The questions that forms ask of a person, with the same words and names in every form: so that one form offers what
+// was typed in another.
 
 const titleField = {
   name: 'title',
@@ -82,7 +82,6 @@ export const consentSection = {
   fields: [privacyField, { name: 'newsletter', kind: 'agree', label: 'NEWSLETTER' }],
 } as const;
 
-/** Who somebody is, as nearly every form asks it. */
 export const personFields = [
   titleField,
   firstNameField,

@@ -10,9 +10,9 @@ import { FieldSet } from './form-field.tsx';
 import type { ShownForm } from './show-form.server.ts';
 
 /**
- * A form that is sent with POST to the page it stands on, and works without JavaScript. `children`: questions that only
- * this form has, drawn before the button. `own`: by the name of the field, what this form draws in its own way.
- * `answer`: what the server said to the last attempt. `encType`: of a form with a picture, which is sent in parts.
+ * Sent with POST to the page it stands on; works without JavaScript. `children`: questions that only this form has,
+ * before the button. `own`: the fields that this form draws in its own way, by name. `answer`: the server's, to the
+ * last attempt. `encType`: for a form with a picture, which is sent in parts.
  */
 export function PostForm({
   shown,
@@ -42,7 +42,7 @@ export function PostForm({
     if (answer.isWorkTaken) form.current?.dispatchEvent(new Event(workTaken));
   }, [answer]);
 
-  // What is only needed when somebody fills the form in is loaded then.
+  // Code that is needed only to fill in the form is loaded then.
   async function begin() {
     const { beginForm } = await import('./begin-form.ts');
     if (form.current) beginForm(form.current, shown.form, setCheck);

@@ -12,12 +12,12 @@ import { queueMail } from '#mail/outbox/queue-mail.ts';
 import { answersInWords } from './answers-in-words.server.ts';
 import { fieldsOf, type Questions } from './form.ts';
 
-/** So many confirmations a day go to one address: nobody is flooded by whoever types it again and again. */
+/** The most confirmations a day to one address: nobody is flooded by somebody who types it again and again. */
 const confirmationsADay = { most: 10, seconds: daySeconds };
 
 type AnsweredForm = (typeof answeredForms)[number];
 
-/** What the mails are about. `tell`: what they say beyond the answers. */
+/** `tell`: what the mails say beyond the answers. */
 type MailedRequest = {
   id: number;
   lead: NewLead;
@@ -27,7 +27,7 @@ type MailedRequest = {
   tell?: (language: Language) => { label: string; value: string }[];
 };
 
-/** Tells the visitor that the request has come, in the language of the page. */
+/** In the language of the page. */
 export async function queueConfirmation(
   transaction: Transaction<Database>,
   { jobs, now }: RequestContext,
@@ -54,7 +54,7 @@ export async function queueConfirmation(
   });
 }
 
-/** Hands the request to the agent it is for, else to the agency, in the language of the agency. */
+/** Goes to the agent of the request, else to the agency, in the agency's language. */
 export async function queueForAgent(
   transaction: Transaction<Database>,
   { jobs, settings, now }: RequestContext,
@@ -83,12 +83,12 @@ export async function queueForAgent(
   });
 }
 
-/** Counts a confirmation to an address, and tells whether it may be sent. */
+/** Counts one more confirmation to the address and tells whether it may be sent. */
 export function mayConfirm(transaction: Transaction<Database>, email: string, now: Date): Promise<boolean> {
   return countRequest(transaction, ['confirmation', email.toLowerCase()], confirmationsADay, now);
 }
 
-/** Anybody can type the address of somebody else, who must not get a link in the agency's name. */
+/** Anybody can type somebody else's address, who must not get a link in the agency's name. */
 function withoutLinks(questions: Questions, values: Record<string, unknown>): Record<string, unknown> {
   const written = fieldsOf(questions).filter(({ kind }) => kind === 'text' || kind === 'longText');
   const names = new Set<string>(written.map(({ name }) => name));

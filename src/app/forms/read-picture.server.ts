@@ -12,8 +12,8 @@ const refusals: Record<PictureRefusal, FormTextKey> = {
 };
 
 /**
- * Takes a form and what was sent; gives the picture, where the form asks for one and one was chosen, or what is wrong
- * with it. `typed`: the name of the file, by which the page says that it has to be chosen again.
+ * No picture where the form asks for none or none was chosen. `typed`: the name of the file, by which the page says
+ * that it has to be chosen again.
  */
 export async function readPicture(
   questions: Questions,

@@ -22,15 +22,15 @@ export type Refusal = { answer: FormAnswer; status: 422 | 429 | 503 };
 
 type Received<Definition extends FormDefinition> =
   | { kind: 'understood'; values: FormValues<Definition>; typed: Typed; sender: Sender }
-  /** A program filled in what nobody sees: it is told that all went well, and nothing is kept. */
+  /** A program filled in the hidden field: it is told that all went well, and nothing is kept. */
   | { kind: 'trapped' }
   | { kind: 'refused'; refusal: Refusal };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * Takes a form as it was sent; gives what was understood, or what is said of it, with all that was typed.
- * `check`: what only this form asks beyond its fields.
+ * Gives what was understood, or the answer for the page with all that was typed. `check`: problems that only this form
+ * can see, beyond its fields.
  */
 export async function receiveForm<Definition extends FormDefinition>(
   context: RequestContext,
@@ -74,7 +74,6 @@ export async function receiveForm<Definition extends FormDefinition>(
   return { kind: 'understood', values, typed, sender };
 }
 
-/** Takes what was typed and why it was not taken; gives the answer that says so on the page. */
 export function refuse(
   { language }: RequestContext,
   typed: Typed,
@@ -88,9 +87,9 @@ export function refuse(
     problems?: Problem[];
     because?: FormTextKey;
     status?: Refusal['status'];
-    /** Of a challenge of characters that the page shows. */
+    /** Of the challenge of characters that the page shows. */
     token?: string;
-    /** False where the form was not read so far as to the captcha. */
+    /** False where the form was refused before the captcha was read. */
     isWorkTaken?: boolean;
   },
 ): Refusal {
@@ -117,7 +116,7 @@ export function refuse(
   };
 }
 
-/** Gives what was typed; files are taken by the form that asks for one. What came with a file is no longer than usual. */
+/** Leaves files out: the form that asks for one takes it. The text beside a file may be no longer than usual. */
 export function typedIn(body: FormData): Typed {
   const texts = [...body].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const length = texts.reduce((sum, [name, value]) => sum + name.length + value.length, 0);

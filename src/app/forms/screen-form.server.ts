@@ -8,7 +8,6 @@ import { textsFor } from '#texts/server/texts.ts';
 import type { FormDefinition } from './form.ts';
 import { showForm } from './show-form.server.ts';
 
-/** Takes a screen that is a form and nothing else, its words and the form; gives what its page shows. */
 export async function showScreenForm(
   context: RequestContext,
   screen: PathName,

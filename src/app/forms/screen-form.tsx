@@ -5,7 +5,7 @@ import type { FormAnswer } from './form-answer.ts';
 import { PostForm } from './post-form.tsx';
 import type { ScreenFormPage } from './screen-form.server.ts';
 
-/** The page of a form that stands alone. `className`: how wide it is. Whatever else belongs to the form. */
+/** `className`: how wide the form is. */
 export function ScreenForm({
   page: { crumbs, title, intro, shown },
   className,

@@ -17,7 +17,7 @@ export type ShownQuestion = {
   choices: { value: string; label: string }[];
 };
 
-/** The questions of a form in the words of one language: all that the browser needs to draw them. */
+/** In the words of one language: all that the browser needs to draw them. */
 export type ShownQuestions = {
   sections: { title: string; intro: string; fields: ShownQuestion[] }[];
   submit: string;
@@ -28,10 +28,8 @@ export type ShownQuestions = {
   given: Record<string, string | string[]>;
 };
 
-/** A form of visitors. */
 export type ShownForm = ShownQuestions & { form: string; captcha: { checking: string; checked: string } };
 
-/** Takes a form, and what the visitor has told already; gives it as the page draws it, in the language of the page. */
 export function showForm(
   context: RequestContext,
   definition: FormDefinition,
@@ -45,7 +43,7 @@ export function showForm(
   };
 }
 
-/** The same of questions that are no request of a visitor. */
+/** For questions that are no request of a visitor. */
 export function showQuestions(
   context: RequestContext,
   definition: Questions,

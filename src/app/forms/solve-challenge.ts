@@ -2,8 +2,8 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
 /**
- * Asks for work for a form and does it: the browser derives keys, off the main thread, until one begins as asked.
- * Gives what the form sends; '' when it could not be done, and the server then shows characters to type.
+ * Derives keys, off the main thread, until one begins as asked. Gives '' where that failed: the server then shows
+ * characters to type.
  */
 export async function solveFor(form: string): Promise<string> {
   try {
@@ -12,7 +12,7 @@ export async function solveFor(form: string): Promise<string> {
     const challenge = (await answer.json()) as Challenge;
     const least = new Promise((resolve) => setTimeout(resolve, Number(challenge.parameters.data?.leastMs)));
     const solution = await solveChallenge({ challenge, deriveKey, timeout: 30_000 });
-    // Whoever needs no time, because all answers are remembered, would be taken for a program.
+    // A visitor who needs no time, because all answers are remembered, would be taken for a program.
     await least;
     return solution ? btoa(JSON.stringify({ challenge, solution })) : '';
   } catch {

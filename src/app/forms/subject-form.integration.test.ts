@@ -26,7 +26,7 @@ const send = sendsForms(app);
 const path = (screen: 'offer' | 'requestInformation' | 'requestDocuments' | 'sendToFriend', of = id) =>
   href('nl', screen, { id: of });
 
-/** With what visitors tell of themselves, and the captcha solved. */
+/** Adds what visitors tell of themselves, and the solved captcha. */
 async function fill(form: LeadForm, fields: Record<string, string>): Promise<Record<string, string>> {
   return { ...(await passCaptcha(database, form, now)), ...person, ...fields, privacy: 'yes' };
 }

@@ -8,9 +8,6 @@ import { alternates, type PathName, pathEntry } from '#site/paths/paths.ts';
 import type { FormDefinition } from './form.ts';
 import { type ShownForm, showForm } from './show-form.server.ts';
 
-/**
- * Takes the screen of a form, what it is about, the form and what is filled in beforehand; gives what its page shows.
- */
 export function showSubjectForm(
   context: RequestContext,
   screen: PathName,

@@ -7,7 +7,7 @@ import type { FormAnswer } from './form-answer.ts';
 import { PostForm } from './post-form.tsx';
 import type { ShownForm } from './show-form.server.ts';
 
-/** The page of a form about one property or project, which stays beside it. `children`: what is said before the form. */
+/** The property or project stays beside the form. `children`: stand before the form. */
 export function SubjectForm({
   page: { crumbs, title, subject, shown },
   children,

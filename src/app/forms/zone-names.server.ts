@@ -4,8 +4,7 @@ import { fieldsOf, type Questions } from './form.ts';
 import type { Typed } from './form-schema.server.ts';
 
 /**
- * Takes a form and what was typed in it; gives that with each place by its name, where it has one: whoever reads it
- * understands it, and typed again it leads to the same place.
+ * Each place that has a name is given by it: people understand the name, and typed again it leads to the same place.
  */
 export function withZoneNames(
   { zones, language }: Pick<RequestContext, 'zones' | 'language'>,

@@ -1,14 +1,13 @@
 import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
 
-/** The link that leads on from a section: its words underlined, an arrow behind. */
 export function ArrowLink({
   to,
   external = false,
   children,
 }: {
   to: string;
-  /** Whatever is no page of the router's: it is loaded as a document. */
+  /** Not a page of the router: the browser loads it as a document. */
   external?: boolean;
   children: string;
 }) {

@@ -14,7 +14,7 @@ const sizes = {
   dense: 'min-h-9 px-3.5 text-[0.875rem]',
 };
 
-/** The classes of a button, for what is drawn as one but is a link, a summary or a label. */
+/** For links, summaries and labels that are drawn as buttons. */
 function buttonLook({ kind = 'primary', size = 'normal' }: Look = {}): string {
   return `inline-flex items-center justify-center gap-2.5 rounded-operate border py-1 text-center font-semibold leading-snug transition-colors duration-150 ${kinds[kind]} ${sizes[size]}`;
 }

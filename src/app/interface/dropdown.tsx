@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * A `<details>` that opens over the page. It works without JavaScript; with it, Escape and a click elsewhere close it,
- * and Escape leads the focus back. Those with one `name` are open one at a time.
+ * A `<details>` that opens over the page and works without JavaScript. With it, Escape and a click elsewhere close it,
+ * and Escape gives the focus back. Of those with one `name` one is open at a time.
  */
 export function Dropdown({
   id,

@@ -1,4 +1,4 @@
-/** What a page needs to draw an energy label: the letter whose colour it takes, what stands in it and what it is called. */
+/** `letter`: decides the colour. `text`: stands in the label. `name`: what the label is called. */
 export type ShownEnergyLabel = { letter: string; text: string; name: string };
 
 // Background and text colour per letter, each pair at 4.5:1 or better.
@@ -16,14 +16,13 @@ const colours: Record<string, [string, string]> = {
   i: ['#7F1D1D', '#FFFFFF'],
 };
 
-/** Takes the letter of a label; gives its background and text colour. */
 export function energyColours(letter: string): [background: string, text: string] {
   return colours[letter] ?? ['#8A8072', '#FFFFFF'];
 }
 
 const widthsByLength = [1.45, 1.45, 1.75, 2.05];
 
-/** An arrow with its text: drawn, so that it never depends on a picture, and never on colour alone. */
+/** Drawn, so that it depends neither on a picture nor on colour alone. */
 export function EnergyLabel({ label, height = 24 }: { label: ShownEnergyLabel; height?: 20 | 24 | 30 | 40 }) {
   const width = Math.round((widthsByLength[label.text.length] ?? 2.05) * height);
   const point = Math.round(0.36 * height);

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 
-/** An icon at the right end of a bar, in line with what stands below, that opens or closes something. */
+/** Stands at the right end of a bar, in line with what is below it. */
 export function IconButton({
   icon,
   label,

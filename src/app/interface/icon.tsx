@@ -1,7 +1,7 @@
 import type { IconName } from './icon-names.ts';
 import drawings from './icons.svg?url&no-inline';
 
-/** An icon in the colour of the text, with a stroke of 1.5. It says nothing by itself: words stand beside it. */
+/** In the colour of the text, with a stroke of 1.5. It says nothing by itself: words stand beside it. */
 export function Icon({
   name,
   size = 20,

@@ -1,7 +1,7 @@
 import { pictureAddress, pictureSourceSet } from '#images/addresses.ts';
 import type { ShownPicture } from './picture.tsx';
 
-/** A picture that stands on the ground of the page, through which it may be seen: a logo, a label. */
+/** The ground of the page may show through a logo or a label. */
 export function LogoPicture({
   picture,
   alt,

@@ -1,4 +1,4 @@
-/** The mark: a stepped gable on a base line that runs out at both sides. */
+/** A stepped gable on a base line that runs out at both sides. */
 export function Mark({ className = '' }: { className?: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Tells whether a media query holds, and again when that changes; undefined until the browser took the page over. */
+/** Undefined until the browser has taken the page over. */
 export function useMediaQuery(query: string): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(
     (onChange) => {

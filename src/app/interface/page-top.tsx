@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#texts/use-texts.ts';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 
-/** The top of a page of text: the way to it, its title, and what introduces it. */
 export function PageTop({
   crumbs,
   title,

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTexts } from '#texts/use-texts.ts';
 import { Icon } from './icon.tsx';
 
-/** `numbers`: those that are shown, undefined for a gap. */
+/** `numbers`: the pages that are shown, with undefined for a gap. */
 export type Paging = {
   page: number;
   text: string;
@@ -11,11 +11,13 @@ export type Paging = {
   next?: string;
 };
 
-// Nine of them are wider than a small phone: there they share its width.
+// Nine of them are wider than a small phone, whose width they share there.
 const item = 'min-w-0 max-w-11 flex-1 tablet:w-11 tablet:flex-none';
 const cell = 'facts grid h-11 place-items-center font-semibold';
 
-/** 'pagina 2 van 9 (104 panden)' and the numbers; first, last and the neighbours of the page are always there. */
+/**
+ * 'pagina 2 van 9 (104 panden)' and the numbers; the first, the last and the neighbours of the page are always there.
+ */
 export function Pager({ paging: { page, text, numbers, previous, next } }: { paging: Paging }) {
   const t = useTexts();
   return (

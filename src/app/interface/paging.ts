@@ -1,6 +1,5 @@
 import type { Paging } from './pager.tsx';
 
-/** Takes a page of how many, its words, and how a page is addressed; gives what the pager shows. */
 export function pagingOf(
   page: number,
   pages: number,
@@ -18,7 +17,7 @@ export function pagingOf(
   };
 }
 
-/** First, last and the neighbours of the page; undefined for a gap: 1 … 4 5 6 … 9. */
+/** The first, the last and the neighbours of the page, with undefined for a gap: 1 … 4 5 6 … 9. */
 export function numbersAround(page: number, pages: number): (number | undefined)[] {
   const shown = [1, page - 1, page, page + 1, pages];
   if (page <= 3) shown.push(2, 3, 4);

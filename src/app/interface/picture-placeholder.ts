@@ -3,13 +3,13 @@ import { thumbHashToRGBA } from 'thumbhash';
 const COLUMNS = 4;
 const ROWS = 2;
 
-// Decoding takes a tenth of a millisecond, which a page of twelve cards would feel at every render.
+// Decoding takes a tenth of a millisecond: a page of twelve cards would feel it at every render.
 const known = new Map<string, string>();
 
 /**
- * Takes a thumbhash in base64; gives the address of a placeholder that holds its own bytes: eight pixels that the
- * browser blurs by enlarging them. As an image it needs neither a style, which the Content-Security-Policy would have
- * to allow one by one, nor a script, nor a request; a bitmap because its header is 26 bytes, where PNG wants 67.
+ * The address holds the placeholder's own bytes: eight pixels that the browser blurs by enlarging them. An image needs
+ * no style (the Content-Security-Policy would have to allow each one), no script and no request; a bitmap has a header
+ * of 26 bytes, where PNG needs 67. `thumbhash`: base64.
  */
 export function picturePlaceholder(thumbhash: string): string {
   let address = known.get(thumbhash);

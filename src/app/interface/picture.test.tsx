@@ -41,9 +41,9 @@ it('names every width it can be had in, keeps its place and waits until it is ne
     src: '/pictures/0123456789abcdef0123/house-gent?width=1050&height=auto',
   });
   expect(html).toContain('aspect-[4/3]');
-  // The policy allows no style that it does not know.
+  // The policy allows only styles that it knows.
   expect(html).not.toContain('style=');
-  // Without JavaScript nobody would show it again.
+  // Without JavaScript nothing would show it again.
   expect(html).not.toContain('data-loading=');
 });
 

@@ -8,10 +8,9 @@ import { picturePlaceholder } from './picture-placeholder.ts';
 export type ShownPicture = { id: string; name: string; width: number; height: number; thumbhash: string };
 
 /**
- * A picture that keeps its place, shows a blurred placeholder until it is there, and then fades in. `className` gives
- * the box: with a height or an aspect ratio the picture fills it, else it has its own proportions. `sizes`: how wide
- * it is drawn. `phone`: another picture in its place there. `priority`: it leads the page and is loaded before everything
- * else.
+ * Keeps its place, shows a blurred placeholder until it is loaded, and then fades in. `className`: of the box; with a
+ * height or an aspect ratio the picture fills it, else it keeps its own proportions. `sizes`: how wide it is drawn.
+ * `phone`: another picture for phones. `priority`: it leads the page and is loaded before everything else.
  */
 export function Picture({
   picture,
@@ -70,8 +69,8 @@ export function Picture({
   );
 }
 
-// Hidden only here, where a script runs that can show it again: without JavaScript the picture simply appears. Never
-// for the leading picture, which may be halfway there and should not wait for the script. React knows nothing of the
+// Hidden only here, where a script runs that can show it again: without JavaScript the picture simply appears. The
+// leading picture is never hidden: it may be halfway there and should not wait for the script. React does not know the
 // attribute, so nothing is rendered again.
 function fadeIn(image: HTMLImageElement | null) {
   if (!image || image.complete) return;

@@ -2,7 +2,6 @@ import type { Language } from '#domain/language.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import type { ShownPicture } from './picture.tsx';
 
-/** Takes a picture as it is stored and what it shows, in words, for the end of its address; gives it as it is drawn. */
 export function presentPicture(
   picture: Omit<ShownPicture, 'name'> | null | undefined,
   words: string,

@@ -1,15 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
 
 /**
- * Structured rich text (Tiptap JSON) as elements. Only what is named here is ever drawn, whatever was stored: other
+ * Structured rich text (Tiptap JSON). Only the nodes and marks named here are ever drawn, whatever was stored: other
  * nodes give nothing, other marks leave plain text, and a link leads only to where a visitor may be sent. `look`: the
- * classes of all that is inside, where it is not there to be read at length.
+ * classes of all that is inside, for a text that is not there to be read at length.
  */
 export function RichText({ body, look = reading }: { body: unknown; look?: string }) {
   return <div className={look}>{drawNode(body)}</div>;
 }
 
-// Space belongs to what comes after, so that the first element stands at the top.
+// Space belongs to the element that follows, so that the first one stands at the top.
 const reading =
   'reading text-ink-2 [&_p+p]:mt-5 [&_*+h2]:mt-11 [&_*+h3]:mt-8 [&_h2]:d4 [&_h2]:text-ink [&_h3]:font-semibold [&_h3]:text-ink [&_h2+*]:mt-4 [&_h3+*]:mt-2 [&_*+ul]:mt-4 [&_*+ol]:mt-4 [&_ul+p]:mt-5 [&_ol+p]:mt-5 [&_ul]:list-disc [&_ol]:list-decimal [&_li]:ml-5 [&_li]:pl-1.5 [&_li+li]:mt-2 [&_li]:marker:text-ink-3 [&_*+blockquote]:mt-8 [&_blockquote+*]:mt-8 [&_blockquote]:border-l-[3px] [&_blockquote]:border-ink-2 [&_blockquote]:pl-6 [&_blockquote]:lede [&_a]:text-link';
 
@@ -57,7 +57,7 @@ function drawMark(mark: Record<string, unknown>, inside: ReactNode): ReactNode {
   return href ? <a href={href}>{inside}</a> : inside;
 }
 
-/** Takes what a link was given; gives it when it is http(s), mailto, tel or a path of this site, else undefined. */
+/** Undefined unless it is http(s), mailto, tel or a path of this site. */
 function allowedAddress(href: unknown): string | undefined {
   if (typeof href !== 'string') return undefined;
   // '//host' and '/\host' leave the site; a browser drops tabs and line breaks before it looks.

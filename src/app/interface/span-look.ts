@@ -1,4 +1,4 @@
-// Tailwind finds only whole names.
+// Tailwind finds only names that are written in full.
 const looks = [
   'desktop:col-span-1',
   'desktop:col-span-2',
@@ -14,7 +14,7 @@ const looks = [
   'desktop:col-span-12',
 ];
 
-/** Takes how many of the twelve columns something spans on a wide screen; gives its class. */
+/** `columns`: of twelve, on a wide screen. */
 export function spanLook(columns: number): string {
   return looks[columns - 1] ?? '';
 }

@@ -1,6 +1,6 @@
 export type ShownStatus = { kind: 'available' | 'option' | 'gone' | 'none'; text: string };
 
-/** A sign and a word: the form of the sign carries the status, not its colour. */
+/** The shape of the sign carries the status, not its colour. */
 export function Status({ status }: { status: ShownStatus }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">

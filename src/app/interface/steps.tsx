@@ -1,6 +1,6 @@
 export type Step = { title: string; text: string };
 
-/** What happens next, in order: columns under one line, rows on a phone. */
+/** Columns under one line; rows on a phone. */
 export function Steps({ steps }: { steps: Step[] }) {
   return (
     <ol className="grid border-t border-ink tablet:grid-cols-3 tablet:gap-x-6">

@@ -1,6 +1,6 @@
 /**
- * The street: a base line that rises into houses and goes on as a line. It is drawn twice, for wide screens and for
- * phones, where fewer houses stand: each grows with the width of the screen.
+ * The street is a base line that rises into houses and goes on as a line. It is drawn twice, for wide screens and for
+ * phones, where fewer houses stand: each drawing grows with the width of the screen.
  */
 export type House = { form: 'tri' | 'flat' | 'step' | 'bell'; width: number; height: number; gap?: number };
 
@@ -54,7 +54,7 @@ function Line({
       line += ` V${base} M${x + house.width} ${base}`;
       previous = 0;
     } else {
-      // Between two houses the line goes from eaves to eaves, and a party wall stands under the lower ones.
+      // Between two houses the line runs from eaves to eaves; a party wall stands under the lower ones.
       line += ` V${round(base - eaves)} ${roof(house, x)}`;
       inner += `${door(house, x)} `;
       if (previous > 0) inner += `M${x} ${base} V${round(base - Math.min(previous, eaves))} `;
@@ -85,7 +85,7 @@ function eavesOf({ form, height }: House): number {
   return height * { tri: 0.6, flat: 0.72, step: 0.55, bell: 0.52 }[form];
 }
 
-/** From the eaves at the left of a house that stands at `x` to those at its right. */
+/** From the left eaves of a house that stands at `x` to its right eaves. */
 function roof(house: House, x: number): string {
   const { form, width: w, height: h } = house;
   const at = (dx: number, dy: number) => `${round(x + dx)} ${round(base - dy)}`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A text with something to do beside it: seven columns, an empty one, four; one after the other on small screens. */
+/** Seven columns for the text, an empty one, four for `aside`; one after the other on small screens. */
 export function TextColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
     <div className="mt-9 grid gap-x-6 gap-y-14 desktop:mt-14 desktop:grid-cols-12">

@@ -6,10 +6,9 @@ import { type Card, factIcons } from '#app/property/card.tsx';
 import { NoPicture } from '#app/property/no-picture.tsx';
 import { PriceText } from '#app/property/price-text.tsx';
 
-/** What the server answers for properties that were chosen (server/map/cards.ts). */
+/** The answer of server/map/cards.ts for the chosen properties. */
 export type MapCards = { cards: Card[] };
 
-/** The property that was chosen on the map, as one compact row. */
 export function ChosenProperty({ card }: { card: Card }) {
   return (
     <article className="relative flex gap-4">

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { type MapMessage, type MapReport, readMapReport } from '#domain/map/map-message.ts';
 
-/** So long after its frame has loaded a map is told what to show: a number of the product's contract. */
+/** A map is told what to show this long after its frame has loaded: a number of the product's contract. */
 const POST_AFTER_MS = 50;
 
 /**
- * A map in its frame. `message`: what it shows, posted anew whenever it changes. `onReport`: what its visitor does.
- * It is drawn in the browser only: what stands there without JavaScript is for the page to say.
+ * `message`: what the map shows, posted anew whenever it changes. `onReport`: what its visitor does. It is drawn in the
+ * browser only: the page provides what stands there without JavaScript.
  */
 export function MapFrame({
   message,

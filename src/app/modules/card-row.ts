@@ -1,13 +1,13 @@
-/** How cards of a module stand: so many in a row, and how wide their pictures are drawn. */
+/** `sizes`: how wide the pictures of the cards are drawn. */
 export type CardRow = { perRow: number; sizes: string };
 
-/** Takes what a module says; gives its row of cards: none is narrower than three columns of the page. */
+/** No card is narrower than three columns of the page. */
 export function cardRow({ itemsPerRow, columns }: { itemsPerRow: number; columns: number }): CardRow {
   const perRow = Math.min(itemsPerRow, Math.max(1, Math.floor(columns / 3)));
   const share = columns / perRow;
   const pixels = Math.round((1304 * share) / 12 - 24);
   const percent = Math.floor((share / 12) * 93);
-  // On a phone they are as wide as the screen but ask for less, as in the lists.
+  // On a phone the cards are as wide as the screen but ask for less, as in the lists.
   return {
     perRow,
     sizes: `(min-width: 1440px) ${pixels}px, (min-width: 961px) ${percent}vw, (min-width: 768px) 46vw, 75vw`,

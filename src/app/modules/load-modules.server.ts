@@ -18,7 +18,7 @@ import { loadValuation } from './valuation/valuation.server.ts';
 
 type Loader<Type extends ModuleType> = (module: ModuleOf<Type>, context: RequestContext) => unknown;
 
-/** What each kind of module needs, loaded by a function that gives null where there is nothing to show. */
+/** A loader gives null where there is nothing to show. */
 const loaders = {
   banner: loadBanner,
   search: loadSearchStrip,
@@ -35,7 +35,6 @@ const loaders = {
   valuation: loadValuation,
 } satisfies { [Type in ModuleType]: Loader<Type> };
 
-/** A module with all that it shows. */
 export type LoadedModule = {
   [Type in ModuleType]: {
     type: Type;
@@ -46,10 +45,7 @@ export type LoadedModule = {
   };
 }[ModuleType];
 
-/**
- * Takes a page; gives its published modules in their order, each with what it shows. One that has nothing to show is
- * left out. Adds the tags of what was read.
- */
+/** The published modules in their order, without those that have nothing to show. Adds the tags of what was read. */
 export async function loadModules(page: Page, context: RequestContext): Promise<LoadedModule[]> {
   const published = page.modules
     .filter(({ status }) => status === 'published')

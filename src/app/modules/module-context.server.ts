@@ -10,20 +10,20 @@ import type { PageModule } from '#site/pages/module-schema.ts';
 import type { Link } from '#site/schema-parts.ts';
 import type { ShownTitle } from './module-title.tsx';
 
-/** Takes a module and the title that the product gives it; gives the module's own where it has one. */
+/** The module's own title goes before the product's. */
 export function presentTitle(module: PageModule, context: RequestContext, productTitle = ''): ShownTitle {
   const { text, lang } = presentText(module.title, context);
   return { ...(text ? { text, lang } : { text: productTitle }), size: module.titleSize };
 }
 
-/** Takes a text of the settings; gives it in the language of the page, or the default one, or ''. */
+/** In the language of the page, else in the default one, else ''. */
 export function inLanguage(text: LocalisedText, context: RequestContext): string {
   return presentText(text, context).text;
 }
 
 export type ShownLink = { label: string; href: string; external: boolean };
 
-/** Takes a link of a module; gives its address and words in the language of the page, or null where it leads nowhere. */
+/** Null where the link leads nowhere. */
 export function presentLink(link: Link, context: RequestContext): ShownLink | null {
   const target = linkTarget(context.pages, link, context.language);
   if (!target) return null;
@@ -32,7 +32,7 @@ export function presentLink(link: Link, context: RequestContext): ShownLink | nu
   return { label: inLanguage(link.label ?? {}, context) || name, href, external };
 }
 
-/** Takes ids of pictures; gives those that there are, in that order, named after the agency. */
+/** In the order of the ids, without those that do not exist; named after the agency. */
 export async function presentPictures(
   ids: readonly string[],
   { database, settings, language }: RequestContext,

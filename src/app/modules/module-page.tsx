@@ -4,7 +4,7 @@ import type { LoadedModule } from './load-modules.server.ts';
 import { Modules } from './modules.tsx';
 import type { PageLead } from './page-lead.server.ts';
 
-/** A page of modules under the way to it and its title; a banner that leads has the title in it, and no way above. */
+/** A banner that leads has the title in it, and no breadcrumb above. */
 export function ModulePage({
   crumbs,
   lead,

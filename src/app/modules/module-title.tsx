@@ -3,7 +3,7 @@ export type ShownTitle = { text: string; lang?: string; size: 'large' | 'middle'
 
 const looks = { large: 'd2', middle: 'd3', small: 'd4' };
 
-/** The title of a module; nothing for one without. */
+/** Nothing for a module without a title. */
 export function ModuleTitle({ text, lang, size }: ShownTitle) {
   return text === '' ? null : (
     <h2 lang={lang} className={looks[size]}>

@@ -12,7 +12,7 @@ const { request } = app;
 const { store, storeWith, html } = await ownPages(app);
 beforeEach(() => storeWith());
 
-/** Stores the page of a screen with what is given, the others by their default. */
+/** Stores the page of this screen with what is given, and the others with their default. */
 const storeScreen = (name: PathName, given: Partial<WrittenPage>) =>
   store(pagesSchema.parse(defaultPages.map((page) => (page.name === name ? { ...page, ...given } : page))));
 

@@ -1,20 +1,19 @@
 import type { LoadedModule } from './load-modules.server.ts';
 
-// Most lists have none: their code is loaded in the browser only for a page that has some, and before that page is
+// Most lists have no modules: the browser loads their code only for a page that has some, and before that page is
 // drawn. A lazy boundary would take away what the server has drawn while it waits.
 let Modules = import.meta.env.SSR ? (await import('./modules.tsx')).Modules : undefined;
 
-/** In the browser: to be awaited before a page with modules below its own content is hydrated or shown. */
+/** In the browser: await it before a page with modules below its own content is hydrated or shown. */
 export async function loadModulesBelow(): Promise<void> {
   Modules = (await import('./modules.tsx')).Modules;
 }
 
-/** Whether the page that the server has drawn has some. */
+/** Looks at the page that the server has drawn. */
 export function hasModulesBelow(): boolean {
   return document.querySelector('[data-modules-below]') !== null;
 }
 
-/** The modules that an agency has put on a list, below its own content. */
 export function ModulesBelow({ modules }: { modules: LoadedModule[] }) {
   return Modules && modules.length > 0 ? (
     <div data-modules-below="">

@@ -18,7 +18,7 @@ import { Testimonials } from './testimonials/testimonials.tsx';
 import { TextWithPicture } from './text-with-picture/text-with-picture.tsx';
 import { Valuation } from './valuation/valuation.tsx';
 
-/** The modules of a page in their rows. `lead`: they are the page; else they stand below the screen's own content. */
+/** `lead`: they are the page; else they stand below the screen's own content. */
 export function Modules({ modules, lead = false }: { modules: LoadedModule[]; lead?: boolean }) {
   return moduleRows(modules).map((row, index) => (
     <div
@@ -45,7 +45,7 @@ function Row({ row, leads }: { row: LoadedModule[]; leads: boolean }) {
       </div>
     );
   }
-  // Under the title of its page a module stands closer; an article has the distance of its picture in itself.
+  // Below the title of its page a module stands closer; an article brings the distance of its picture.
   const space = !leads ? 'section' : first.type === 'article' ? '' : 'block-space';
   if (first.columns === columnsInRow) {
     const module = <Module module={first} leads={leads} />;

@@ -2,16 +2,16 @@ import type { ShownText } from '#app/article/present-text.server.ts';
 import type { ShownPicture } from '#app/interface/picture.tsx';
 import type { LoadedModule } from './load-modules.server.ts';
 
-/** What leads a page of modules, and what is told of it elsewhere. */
+/** What leads a page of modules; search engines and shared links are told the same. */
 export type PageLead = {
   title: ShownText;
   intro?: ShownText;
   picture?: ShownPicture | null;
-  /** The title stands in the banner. */
+  /** The banner shows the title. */
   inBanner?: boolean;
 };
 
-/** Takes title and first sentence of a page, and its modules; an article or a banner that comes first leads it instead. */
+/** An article or a banner that comes first leads the page in place of the page's own title and first sentence. */
 export function pageLead([first]: LoadedModule[], own: PageLead): PageLead {
   if (first?.type === 'article') {
     const { title, intro, picture } = first.data;

@@ -33,7 +33,7 @@ async function measure(ask: (email: string) => Promise<unknown>): Promise<[known
   return [known, unknown];
 }
 
-/** Of the processor only what this process had: the answer itself comes later on a machine that has more to do. */
+/** `workMs` counts only what this process had of the processor: the answer comes later on a busy machine. */
 async function time({ workMs, answerMs }: Times, work: () => Promise<unknown>): Promise<void> {
   const [start, before] = [performance.now(), process.cpuUsage()];
   await work();

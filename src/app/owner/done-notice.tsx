@@ -1,4 +1,4 @@
-/** What has just been done, above the page that follows. */
+/** Stands above the page that follows an action. */
 export function DoneNotice({ text }: { text: string }) {
   if (!text) return null;
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Crumb } from '#app/interface/breadcrumb.tsx';
 import { Lede, PageTop } from '#app/interface/page-top.tsx';
 
-/** A page before the log-in: what it is for, and its form. */
 export function EntryPage({
   page: { crumbs, title, intro },
   children,

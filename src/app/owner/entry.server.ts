@@ -6,7 +6,7 @@ import { screenName } from '#app/shell/screen-name.server.ts';
 import type { Asking } from '#login/owner/owner-login.ts';
 import { alternatesWithQuery, href, type PathName } from '#site/paths/paths.ts';
 
-/** What the pages before the log-in share. `search`: the query that the same page in another language needs. */
+/** Shared by the pages before the log-in. `search`: the query that the same page in another language needs. */
 export function entryPage(context: RequestContext, screen: PathName, search = '') {
   const title = screenName(context, screen);
   return {
@@ -17,14 +17,13 @@ export function entryPage(context: RequestContext, screen: PathName, search = ''
   };
 }
 
-/** Who asks, as the log-in wants to know it. */
 export function asking({ clientAddress, now }: RequestContext, { headers }: Request): Asking {
   return { headers, clientAddress, now };
 }
 
 /**
- * Leads on who has just logged in; the browser keeps the cookies. `next`: where somebody wanted to go. The page is loaded
- * anew: no script of others that measured the pages before comes along into the portal.
+ * Leads on a person who has just logged in; the browser keeps the cookies. `next`: where they wanted to go. The page is
+ * loaded anew, so that no measuring script of the pages before comes along into the portal.
  */
 export function leadIn(
   { language }: RequestContext,
@@ -34,7 +33,7 @@ export function leadIn(
   return withCookies(redirectDocument(next, 303), cookies);
 }
 
-/** Takes an answer; gives it with the cookie of the log-in, whose name is in site/settings/storage-keys.ts. */
+/** The name of the cookie is in site/settings/storage-keys.ts. */
 export function withCookies(response: Response, cookies: readonly string[]): Response {
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
   return response;

@@ -11,11 +11,11 @@ type LinkScreen = {
   purpose: 'choose-password' | 'confirm-email';
   intro: FormTextKey;
   form: Questions;
-  /** Where whoever has a link that does not hold gets another. */
+  /** Where the bearer of a link that does not hold gets another. */
   again: { screen: 'forgottenPassword' | 'login'; label: FormTextKey };
 };
 
-/** Gives what the page of a link of a mail shows: its form, or that the link does not hold any more, with 410. */
+/** Answers 410 for a link that does not hold any more. */
 export async function loadLinkPage(context: RequestContext, url: URL, { screen, ...about }: LinkScreen) {
   const { language, ownerLogin, now } = context;
   const t = formTexts(language);
@@ -30,7 +30,7 @@ export async function loadLinkPage(context: RequestContext, url: URL, { screen, 
   return data(page, { status: link ? 200 : 410 });
 }
 
-/** The token of the link, which stands in the address of its page. */
+/** The token stands in the address of the page. */
 export function tokenOf(url: URL): string {
   return url.searchParams.get('token') ?? '';
 }

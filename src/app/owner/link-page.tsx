@@ -4,7 +4,6 @@ import { ButtonLink } from '#app/interface/button.tsx';
 import { EntryPage } from './entry-page.tsx';
 import type { loadLinkPage } from './link-page.server.ts';
 
-/** The page of a link of a mail: its form, or the way to another link. */
 export function LinkPage({
   page,
   answer,
@@ -17,7 +16,7 @@ export function LinkPage({
     <EntryPage page={page}>
       {shown ? (
         <PlainForm shown={shown} answer={answer}>
-          {/* So that programs that keep passwords know whose it is. */}
+          {/* Tells password managers whose password it is. */}
           <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         </PlainForm>
       ) : (

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createTestApp } from '#test/app.ts';
 import { addOwner, logIn, ownerPassword } from '#test/owners.ts';
 
-// better-auth has a clock of its own, so that ours begins with it.
+// better-auth has a clock of its own, so ours begins with it.
 const start = new Date();
 let now = start;
 const { request, database } = await createTestApp({ now: () => now });
@@ -26,7 +26,7 @@ function send(fields: Record<string, string>, { to = path, headers = {} as Recor
 }
 
 const sessions = () => database.selectFrom('owner_session').selectAll().execute();
-/** Whoever is logged in is led on from the login page. */
+/** A person who is logged in is led on from the login page. */
 const isIn = async (cookie: string) => (await request(path, { headers: { cookie } })).status === 303;
 
 describe('logging in', () => {
@@ -148,7 +148,7 @@ describe('the limits', () => {
     expect((await right(cookie)).status).toBe(303);
     for (let count = 0; count < 5; count++) expect((await guess({ cookie })).status).toBe(422);
     expect((await right(cookie)).status).toBe(429);
-    // Also in the hands of a thief it is no more than one browser.
+    // In the hands of a thief, too, the cookie counts as one browser.
     expect((await right(await known(other.email))).status).toBe(429);
   });
 
@@ -221,7 +221,7 @@ describe('a session', () => {
   });
 });
 
-/** What differs from answer to answer by itself. */
+/** Removes what differs from answer to answer by itself. */
 function withoutOwnWords(html = ''): string {
   return html.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '');
 }

@@ -4,7 +4,6 @@ import { passwordProblem } from '#domain/person/password.ts';
 
 const keys = { short: 'PASSWORD_SHORT', long: 'PASSWORD_LONG', common: 'PASSWORD_COMMON' } as const;
 
-/** Takes a new password, typed twice, and who chooses it; gives what is wrong with it. */
 export function newPasswordProblems(
   { settings }: RequestContext,
   { password, password_again }: { password: string; password_again: string },

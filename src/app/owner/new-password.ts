@@ -1,6 +1,6 @@
 import type { FormField } from '#app/forms/form.ts';
 
-/** A new password is typed twice: nobody sees what is typed. */
+/** Typed twice, because nobody sees what is typed. */
 export const newPasswordFields = [
   {
     name: 'password',

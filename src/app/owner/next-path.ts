@@ -3,10 +3,7 @@ import { matchPath, pathEntry } from '#site/paths/paths.ts';
 /** A path with its query, in characters that cannot be read as anything else. */
 const SAFE = /^\/(?![/\\])[\w/.~%-]*(?:\?[\w=&.~%+-]*)?$/;
 
-/**
- * Takes where somebody wanted to go before logging in, as it stands in the address of the page; gives it where it is
- * a screen of owners, undefined for anything else: nobody is led away from the site.
- */
+/** Undefined for anything but a screen of owners: nobody is led away from the site. */
 export function nextPath(next: string | null): string | undefined {
   if (!next || next.length > 500 || !SAFE.test(next)) return undefined;
   const match = matchPath(next.split('?', 1)[0] ?? '');

@@ -6,7 +6,7 @@ import { refuse, typedIn } from '#app/forms/receive-form.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { FormTextKey } from '#texts/forms/texts.ts';
 
-/** Gives what was typed in a form, by the name of the field. Throws 400 for what is no form. */
+/** By the name of the field. Throws 400 for what is no form. */
 export async function typedInRequest(request: Request): Promise<Typed> {
   const body = await request.formData().catch(() => {
     throw new Response('This form cannot be read.', { status: 400 });
@@ -14,12 +14,12 @@ export async function typedInRequest(request: Request): Promise<Typed> {
   return typedIn(body);
 }
 
-/** What an action answers in place of doing what was asked. `step`: which form of the page it is about. */
+/** `step`: the form of the page that it is about. */
 export type Refused = FormAnswer & { step?: string };
 
 /**
- * Takes a form and what was typed in it; gives what was understood, or the answer that says what was not. `check`: what
- * this form asks beyond its fields. `turnDown` makes such an answer later. No password is ever given back.
+ * Gives what was understood, or the answer that says what was not. `check`: problems beyond the single fields.
+ * `turnDown`: makes such an answer later. No password is ever given back.
  */
 export function readAnswers<const Definition extends Questions>(
   context: RequestContext,

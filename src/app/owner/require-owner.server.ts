@@ -4,14 +4,14 @@ import type { Owner, OwnerSession } from '#login/owner/owner-login.ts';
 import { href } from '#site/paths/paths.ts';
 
 /**
- * Gives the owner who is logged in: every loader and action of a screen of owners begins with it, and asks for nothing
- * that is not linked to this id. Throws the way to the log-in, which leads back, where nobody is.
+ * Every loader and action of a screen of owners begins with it, and reads only what is linked to this owner's id.
+ * Throws a redirect to the log-in, which leads back, where nobody is logged in.
  */
 export async function requireOwner(context: RequestContext, request: Request): Promise<Owner> {
   return (await requireSession(context, request)).owner;
 }
 
-/** The same with the session, for what only the person at this browser may do. */
+/** With the session, for what only the person at this browser may do. */
 export async function requireSession(context: RequestContext, request: Request): Promise<OwnerSession> {
   const session = await context.ownerLogin.findSession(request.headers, context.now);
   if (session) return session;
@@ -19,7 +19,7 @@ export async function requireSession(context: RequestContext, request: Request):
   throw redirect(`${href(context.language, 'login')}?${new URLSearchParams({ next })}`, 303);
 }
 
-/** Of the page, also where only its data is asked for. */
+/** The path of the page, also where only its data is asked for. */
 function pathOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   searchParams.delete('_routes');

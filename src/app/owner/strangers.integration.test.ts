@@ -10,7 +10,7 @@ const { request, database, documentFiles } = await createTestApp();
 
 type Screen = keyof typeof ownerPaths;
 
-/** What each screen is: a new one has to say so here, and is tried then. */
+/** A new screen has to be named here, and is tried then. */
 const kinds: Record<Screen, 'before the log-in' | 'of a link' | 'of an owner' | 'of a property'> = {
   login: 'before the log-in',
   register: 'before the log-in',
@@ -79,7 +79,7 @@ const all = (Object.keys(ownerPaths) as Screen[]).flatMap((screen) =>
 );
 const pathOf = (screen: Screen, language: Language) =>
   ownerPaths[screen][language].replace(':id', String(foreign));
-/** All that could name what is somebody else's. */
+/** Every parameter that could name what is somebody else's. */
 const names = `id=${foreign}&property=${foreign}&property_id=${foreign}&owner=${karl.id}&owner_id=${karl.id}&document=${document}`;
 const buttons = ['', 'details', 'email', 'password', 'end-session', 'end-others', 'log-out', 'send'];
 
@@ -93,7 +93,7 @@ async function expectNothing(answer: Response, about: string) {
   expect(answer.status, about).toBeLessThan(500);
 }
 
-/** What is Karl's, and what a form could have made of it. */
+/** What is Karl's, and what a form could have changed. */
 const kept = async () => ({
   owner: await database.selectFrom('owner').selectAll().where('id', '=', karl.id).execute(),
   password: await database.selectFrom('owner_password').selectAll().where('owner_id', '=', karl.id).execute(),

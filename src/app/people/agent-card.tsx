@@ -1,7 +1,7 @@
 import { Icon } from '#app/interface/icon.tsx';
 import type { ShownAgent } from './people.server.ts';
 
-/** Who knows a property, with a direct number. `note`: between the name and the number. */
+/** `note`: stands between the name and the number. */
 export function AgentCard({ agent: { name, initials, phone }, note }: { agent: ShownAgent; note?: string }) {
   return (
     <div className="flex items-center gap-4">

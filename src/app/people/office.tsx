@@ -5,7 +5,6 @@ import { useTexts } from '#texts/use-texts.ts';
 import type { ShownOffice } from './people.server.ts';
 import { PeopleList } from './people-list.tsx';
 
-/** An office: where it is, when it is open, how to reach it, and who works there. */
 export function Office({ office, heading: Heading }: { office: ShownOffice; heading: 'h2' | 'h3' }) {
   const t = useTexts();
   return (

@@ -1,7 +1,6 @@
 import { Picture } from '#app/interface/picture.tsx';
 import type { ShownPerson } from './people.server.ts';
 
-/** Who works in an office, with direct numbers. */
 export function PeopleList({ people }: { people: ShownPerson[] }) {
   return (
     <ul className="grid gap-x-6 @2xl/module:grid-cols-2">

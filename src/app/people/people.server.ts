@@ -7,12 +7,11 @@ import { textsFor } from '#texts/server/texts.ts';
 
 export type ShownPhone = { text: string; href: string };
 
-/** Takes a number as it is stored and the country it is dialled from; gives it as it is shown and dialled. */
+/** `countryId`: the country that the number is dialled from. */
 export function presentPhone(phone: string, countryId: number): ShownPhone {
   return { text: formatPhone(phone), href: phoneLink(phone, countryId) ?? `tel:${phone}` };
 }
 
-/** Takes an agent; gives who it is and the number to call. */
 export function presentAgent(agent: Agent) {
   return {
     name: `${agent.firstName} ${agent.lastName}`,
@@ -23,7 +22,6 @@ export function presentAgent(agent: Agent) {
 
 export type ShownAgent = ReturnType<typeof presentAgent>;
 
-/** Takes an agent; gives what a page about the agency's people shows of them. */
 function presentPerson(agent: Agent, context: RequestContext) {
   const shown = presentAgent(agent);
   return {
@@ -37,7 +35,6 @@ function presentPerson(agent: Agent, context: RequestContext) {
 
 export type ShownPerson = ReturnType<typeof presentPerson>;
 
-/** Takes an office and all agents; gives the office with those who work there. */
 export function presentOffice(office: Office, agents: Agent[], context: RequestContext) {
   const t = textsFor(context.language);
   const city = presentText(office.city, context).text;

@@ -2,7 +2,7 @@ import { Icon } from '#app/interface/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ShownPhone } from './people.server.ts';
 
-/** Beside a text: whoever would rather talk finds number and mail. */
+/** For visitors who would rather talk than read. */
 export function TalkToUs({ phone, email }: { phone: ShownPhone; email: string }) {
   const t = useTexts();
   const line = 'flex items-center gap-3 py-1.5 font-semibold underline-offset-4 hover:underline';

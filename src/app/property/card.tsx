@@ -11,7 +11,7 @@ export type { ShownRibbon } from './ribbon.tsx';
 
 type CardFact = { icon: keyof typeof factIcons; text: string; name: string };
 
-/** What a card shows: finished words, made by presentCard. */
+/** Finished words, made by presentCard. */
 export type Card = {
   id: number;
   href: string;
@@ -33,8 +33,8 @@ export const factIcons = {
 } as const;
 
 /**
- * A property in a list. The whole card is one link: the title's link covers it, so that the heart stays a button of its
- * own. `sizes`: how wide the picture is drawn. `priority`: the first picture of the page.
+ * The whole card is one link: the title's link covers it, so that the heart stays a button of its own. `sizes`: how
+ * wide the picture is drawn. `priority`: it is the first picture of the page.
  */
 export function PropertyCard({
   card,

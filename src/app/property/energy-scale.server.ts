@@ -11,7 +11,7 @@ import type { Texts } from '#texts/server/texts.ts';
 import { presentEnergyLabel } from './energy.server.ts';
 
 export type ShownEnergyScale = {
-  /** Best first; `upTo`: the bound at the seam to the next one, null for the last. */
+  /** Best first. `upTo`: the bound between a step and the next, null for the last. */
   steps: { letter: string; text: string; upTo: number | null; own: boolean }[];
   /** Where the pointer stands within its own step, from 0 to 1. */
   share: number;
@@ -21,8 +21,8 @@ export type ShownEnergyScale = {
 };
 
 /**
- * Takes a region, the label of a property and its value; gives the scale as it is drawn, or null where a region has
- * none. Brussels has nineteen classes: its letters are drawn, and the pointer stands inside the letter by share.
+ * Null for a region without a scale. Brussels has nineteen classes: its letters are drawn, and the pointer stands
+ * inside the letter by `share`.
  */
 export function presentEnergyScale(
   t: Texts,

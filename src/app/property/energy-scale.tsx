@@ -1,7 +1,7 @@
 import { energyColours } from '#app/interface/energy-label.tsx';
 import type { ShownEnergyScale } from './energy-scale.server.ts';
 
-/** The scale of a region with the property's place on it: drawn for the wide column and, with less room, for a phone. */
+/** Drawn twice: for the wide column and, with less room, for a phone. */
 export function EnergyScale({ scale }: { scale: ShownEnergyScale }) {
   return (
     <>

@@ -8,7 +8,7 @@ import {
 } from '#domain/property/energy-label.ts';
 import type { FieldWords } from '#domain/property/field-words.ts';
 
-/** Takes a label; gives it as it is drawn, named as the law of the region names it (EPC, PEB, EPB, CPE). */
+/** Named as the law of the region names it (EPC, PEB, EPB, CPE). */
 export function presentEnergyLabel(
   words: FieldWords,
   label: EnergyLabel,
@@ -18,7 +18,7 @@ export function presentEnergyLabel(
   return { letter: energyLetter(label), text, name: `${words.label('energyLabel', { region })} ${text}` };
 }
 
-/** The same for a label and a region as the database holds them; null when there is none. */
+/** For a label and a region as the database holds them; null where there is none. */
 export function findEnergyLabel(
   words: FieldWords,
   label: string | null,

@@ -5,7 +5,7 @@ import { type KeptProperty, mostKept, withoutProperty, withProperty } from '#dom
 import { useTexts } from '#texts/use-texts.ts';
 import { favourites, idsOf, keepProperties, useKept } from './kept-properties.ts';
 
-/** Whether a property is saved, and what saves it or takes it away; `cents`: its price, where that is public. */
+/** `cents`: the price, where it is public. */
 export function useFavourite(id: number, cents?: number): [saved: boolean, toggle: () => void] {
   const saved = idsOf(useKept(favourites)).includes(id);
   const property: KeptProperty = cents === undefined ? [id] : [id, cents];
@@ -35,7 +35,6 @@ export function FavouriteCount({ href, label }: { href: string; label: string })
   );
 }
 
-/** The heart on a card, on the picture. */
 export function FavouriteHeart({ id, cents, title }: { id: number; cents?: number; title: string }) {
   const t = useTexts();
   const [saved, toggle] = useFavourite(id, cents);

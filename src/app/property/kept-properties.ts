@@ -10,18 +10,21 @@ import {
 import { ownKeys } from '#site/settings/storage-keys.ts';
 import { sendBeacon } from './view-beacon.ts';
 
-// The lists of properties that somebody keeps stay in their browser, without an account; that a favourite came or went is counted.
+// Lists of properties stay in the visitor's browser, without an account; only that a favourite came or went is counted.
 
 export const favourites = keptValue(ownKeys.favourites, readProperties);
 export const comparison = keptValue(ownKeys.comparison, readProperties);
-/** Nobody asks to be remembered by looking at a property: see docs/decisions/012-recently-seen.md. */
+/**
+ * Kept at the visitor's wish only: looking at a property does not ask to be remembered
+ * (docs/decisions/012-recently-seen.md).
+ */
 export const recentlySeen = keptValue(ownKeys.recentlySeen, readProperties, { atWish: true });
 
 export type KeptProperties = typeof favourites;
 
 const none: KeptProperty[] = [];
 
-/** The properties of a list, newest first; none on the server. */
+/** Newest first; empty on the server. */
 export function useKept({ subscribe, get }: KeptProperties): readonly KeptProperty[] {
   return useSyncExternalStore(subscribe, get, () => none);
 }
@@ -35,7 +38,7 @@ export function keepProperties(list: KeptProperties, properties: readonly KeptPr
   list.set(writeProperties(properties));
 }
 
-/** To be called by the page of a property. */
+/** The page of a property calls it. */
 export function rememberSeen(id: number): void {
   keepProperties(recentlySeen, withProperty(recentlySeen.get(), [id], mostKept.recentlySeen));
 }

@@ -3,13 +3,13 @@ import { useTexts } from '#texts/use-texts.ts';
 
 export type KeyFact = { value: string; label: string };
 
-// As many columns as fit; in one line as soon as there is room for it.
+// As many columns as fit; one line as soon as there is room for it.
 const layouts = {
   2: 'grid-cols-[minmax(0,max-content)_1fr] tablet:flex tablet:flex-wrap tablet:justify-between',
   3: 'grid-cols-3 desktop:flex desktop:flex-wrap desktop:justify-between',
 };
 
-/** The facts that are read first, between an ink and a grey hairline; what is missing leaves no gap. */
+/** A missing fact leaves no gap. */
 export function KeyFacts({
   facts,
   energy,

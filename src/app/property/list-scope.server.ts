@@ -3,7 +3,7 @@ import { dayOf } from '#domain/time/dates.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import type { ListScope } from '#search/conditions.ts';
 
-/** Takes what a loader gets; gives what its lists show: how long what is sold and rented, and where the zones are. */
+/** How long sold and rented properties are shown, and where the zones are. */
 export function listScope({
   settings,
   zones,

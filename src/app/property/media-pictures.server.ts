@@ -3,7 +3,7 @@ import { presentPicture } from '#app/interface/present-picture.server.ts';
 import type { MediaRow } from '#database/property/property-page.ts';
 import type { Language } from '#domain/language.ts';
 
-/** The photographs or the plans of a property or project, in order. `words`: what they show. */
+/** In order. `words`: what the pictures show. */
 export function mediaPictures(
   media: MediaRow[],
   kind: MediaRow['kind'],

@@ -3,13 +3,12 @@ import type { GonePage } from '#app/shell/gone-page.ts';
 import { missingPage } from '#app/shell/missing-page.server.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
-/** The answer for an address that names no property; a draft is as if it never was. */
+/** A draft is as if it never was. */
 export function noProperty({ language }: RequestContext, pathname: string) {
   const t = textsFor(language);
   return missingPage(pathname, { title: t('PROPERTY_NOT_FOUND'), hint: t('PROPERTY_NOT_FOUND_HINT') });
 }
 
-/** The answer for a property that was withdrawn. */
 export function withdrawnProperty(
   { language }: RequestContext,
   pathname: string,

@@ -1,7 +1,6 @@
 import { Mark } from '#app/interface/mark.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** Where a property has no photograph. */
 export function NoPicture({ className = '' }: { className?: string }) {
   const t = useTexts();
   return (

@@ -11,7 +11,6 @@ import { propertyPrice, propertyTitle } from '#texts/wording/property-words.ts';
 import type { Card, ShownRibbon } from './card.tsx';
 import { findEnergyLabel } from './energy.server.ts';
 
-/** Takes a property as the list query gives it; gives what its card shows, in a language, ready to be drawn. */
 export function presentCard(row: PropertyCardRow, language: Language): Card {
   const t = textsFor(language);
   const title = propertyTitle(row, language);
@@ -30,7 +29,7 @@ export function presentCard(row: PropertyCardRow, language: Language): Card {
 
 type Marked = Pick<PropertyCardRow, 'availability' | 'marquee' | 'marquee_name'>;
 
-/** One ribbon per card: what became of the property says more than what the agency wants to stress. */
+/** One ribbon per card: what became of the property goes before what the agency wants to stress. */
 export function presentRibbon(t: Texts, row: Marked, language: Language): ShownRibbon | null {
   if (row.availability === 'option') return { kind: 'option', text: t('OPTION') };
   if (row.availability === 'sold') return { kind: 'gone', text: t('SOLD') };

@@ -8,7 +8,6 @@ import { textsFor } from '#texts/server/texts.ts';
 import { cityText, streetText } from '#texts/wording/place-text.ts';
 import type { ShownProjectCard } from './project-card.tsx';
 
-/** Takes a project as the list query gives it; gives what its card shows, in a language. */
 export function presentProjectCard(row: ProjectRow, language: Language): ShownProjectCard {
   const t = textsFor(language);
   const isSoldOut = row.units > 0 && row.open === 0;

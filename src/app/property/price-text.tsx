@@ -1,7 +1,7 @@
 /** `amount`: in cents, where the price is public. */
 export type ShownPrice = { text: string; prefix?: string; suffix?: string; amount?: number };
 
-/** A price with what stands before it ('Vanaf') and after it ('per maand'), small beside the figure. */
+/** `prefix` ('Vanaf') and `suffix` ('per maand') stand small beside the figure. */
 export function PriceText({ price }: { price: ShownPrice }) {
   return (
     <>

@@ -20,10 +20,10 @@ export type ShownProjectCard = {
   picture: ShownPicture | null;
 };
 
-// On a phone a little less than it is wide: below two dots per pixel the 600 px then do.
+// On a phone it asks for a little less than its width: up to two dots per pixel then take the 600 px.
 const twoInRow = '(min-width: 1440px) 628px, (min-width: 768px) 47vw, 82vw';
 
-/** A project in a list; one that lives on a site of its own leads there. */
+/** A project that has a site of its own leads there. */
 export function ProjectCard({
   card,
   heading: Heading = 'h2',

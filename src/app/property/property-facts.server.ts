@@ -5,7 +5,7 @@ import type { PropertyFacts } from '#domain/property/values.ts';
 
 const columns = fields.filter((field) => 'column' in field).map(({ key }) => [key, columnName(key)] as const);
 
-/** Takes a row of the public view; gives its columns and details side by side, under the keys of the catalogue. */
+/** Columns and details side by side, under the keys of the catalogue. */
 export function propertyFacts(row: PropertyRow): PropertyFacts {
   const ofColumns = Object.fromEntries(columns.map(([key, column]) => [key, row[column] ?? null]));
   return { ...row.details, ...ofColumns } as PropertyFacts;

@@ -1,6 +1,7 @@
 export type ShownRibbon = { kind: 'marquee' | 'option' | 'gone'; text: string };
 
-// The document one is flush with the picture, so that the picture seems notched and its text aligns with the price below.
+// The document ribbon is flush with the picture, so that the picture seems notched and the text aligns with the price
+// below.
 const looks = {
   marquee: 'bg-paper text-ink pr-3.5',
   option: 'bg-ink-2 text-paper px-3.5',

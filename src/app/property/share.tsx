@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '#app/interface/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** Opens what the device shares with; where there is none, copies the address. */
+/** Opens the device's own way to share; copies the address where there is none. */
 export function ShareButton({ title, className }: { title: string; className: string }) {
   const t = useTexts();
   const [copied, setCopied] = useState(false);
@@ -17,7 +17,7 @@ export function ShareButton({ title, className }: { title: string; className: st
         setTimeout(() => setCopied(false), 3000);
       }
     } catch {
-      // Whoever closes the device's own dialog has changed their mind; that is no error.
+      // A visitor who closes the device's own dialog has changed their mind; that is no error.
     }
   }
 

@@ -1,7 +1,7 @@
 import { useTexts } from '#texts/use-texts.ts';
 import { ProjectCard, type ShownProjectCard } from './project-card.tsx';
 
-/** Where else there are properties, for whom this project comes too late. */
+/** For visitors for whom this project comes too late. */
 export function SimilarProjects({ cards }: { cards: ShownProjectCard[] }) {
   const t = useTexts();
   if (cards.length === 0) return null;

@@ -19,6 +19,6 @@ it.each([
     Number(each),
   );
   const similar = [...new Set(shown)].filter((each) => each !== id);
-  // Else the order would tell what the price is about.
+  // Otherwise the order would tell roughly what the price is.
   expect(similar).toEqual(publish_price ? [near, far] : [far, near]);
 });

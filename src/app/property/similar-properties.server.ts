@@ -8,9 +8,8 @@ const most = 4;
 const mostWithSamePhotograph = 24;
 
 /**
- * Takes the id of a property that is or was published; gives up to four others that are similar. Properties with one and the
- * same leading photograph (flats of one building) would read as one property shown twice: each photograph comes once, and
- * never that of the property itself.
+ * Up to four, for a property that is or was published. Flats of one building with the same leading photograph would
+ * read as one property shown twice: each photograph comes once, and never the property's own.
  */
 export async function listSimilarProperties(
   { database, search }: RequestContext,

@@ -2,7 +2,6 @@ import type { ShownStatus } from '#app/interface/status.tsx';
 import type { Availability } from '#domain/property/availability.ts';
 import type { Texts } from '#texts/server/texts.ts';
 
-/** Takes an availability as the database holds it; gives its sign and word. */
 export function presentStatus(t: Texts, availability: Availability): ShownStatus {
   if (availability === 'available') return { kind: 'available', text: t('AVAILABLE') };
   if (availability === 'option') return { kind: 'option', text: t('OPTION') };

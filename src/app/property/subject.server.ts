@@ -15,7 +15,7 @@ import { presentCard } from './present-card.server.ts';
 import { presentProjectCard } from './present-project-card.server.ts';
 import type { ShownSubject } from './subject.tsx';
 
-/** Gives a published property, also one that is sold or let, as it stands beside a form; undefined where there is none. */
+/** Sold and let properties too; undefined where none is published. */
 export async function findPropertySubject(context: RequestContext, id: number) {
   const { database, language, tags } = context;
   tags.add(`property:${id}`).add('properties').add('places');
@@ -42,7 +42,7 @@ export async function findPropertySubject(context: RequestContext, id: number) {
 
 export type Property = NonNullable<Awaited<ReturnType<typeof findPropertySubject>>>;
 
-/** Takes the id in the address of a form; gives the property that it is about. Of one that is gone nothing is asked. */
+/** Nothing can be asked about a property that is gone. */
 export async function loadPropertySubject(
   context: RequestContext,
   idInAddress: string,
@@ -60,7 +60,6 @@ export async function loadPropertySubject(
   return property;
 }
 
-/** Takes the id in the address of a form; gives the project that it is about. */
 export async function loadProjectSubject(context: RequestContext, idInAddress: string, pathname: string) {
   const { database, language, tags } = context;
   const t = textsFor(language);

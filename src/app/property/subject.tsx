@@ -14,8 +14,8 @@ export type ShownSubject = {
 };
 
 /**
- * The property or project that a form is about, and who knows it: beside the form, on a phone a strip above it.
- * `isOpen`: what follows the strip begins with a line of its own.
+ * Stands beside the form, on a phone as a strip above it. `isOpen`: what follows the strip begins with a line of its
+ * own.
  */
 export function Subject({ subject, isOpen = false }: { subject: ShownSubject; isOpen?: boolean }) {
   const { href, title, address, price, picture, agent } = subject;

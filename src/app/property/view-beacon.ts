@@ -1,8 +1,8 @@
-// What the server counts without knowing who it was: see docs/decisions/015-views.md.
+// The server counts without knowing who it was: see docs/decisions/015-views.md.
 
-/** Tells the server what was done with a property; nobody waits for an answer. */
+/** Nobody waits for an answer. */
 export function sendBeacon(kind: 'visit' | 'added' | 'removed', id: number): void {
-  // Both are those of the document: they stay while the visitor goes from page to page.
+  // Both belong to the document: they stay the same while the visitor goes from page to page.
   const { referrer } = document;
   const [entry] = performance.getEntriesByType('navigation');
   const campaign = new URLSearchParams(entry?.name.split('?', 2)[1]?.split('#', 1)[0]);
@@ -19,7 +19,10 @@ export function sendBeacon(kind: 'visit' | 'added' | 'removed', id: number): voi
   );
 }
 
-/** Counts that the page of a property is shown, until what is given back is called: once it is seen, and each time it returns. */
+/**
+ * Counts that the page of a property is shown: once it is seen, and each time it returns. The function that is given
+ * back ends the counting.
+ */
 export function countShowings(id: number): () => void {
   const controller = new AbortController();
   const { signal } = controller;

@@ -7,7 +7,7 @@ import type { Settings } from '#site/settings/settings.ts';
 import type { Texts } from '#texts/server/texts.ts';
 import { percentText } from './percent-text.server.ts';
 
-/** Takes a buyer for whom there is a rule; gives what they buy, with the rate: 'Enige eigen woning (2 %)'. */
+/** What the buyer buys, with the rate: 'Enige eigen woning (2 %)'. */
 export function buyerText(
   t: Texts,
   language: Language,
@@ -29,7 +29,6 @@ function nameOf(buyer: Buyer, { kind }: Purchase, rule: DutyRule | undefined) {
   return kind === 'plot' ? 'COST_BUYER_PLOT' : 'COST_BUYER_ONLY_HOME';
 }
 
-/** Takes a rule; gives what it asks of the buyers, in words. */
 export function conditionTexts(t: Texts, rule: DutyRule): string[] {
   const { isOnlyHome, moveInYears, stayYears, abatement } = rule;
   return [

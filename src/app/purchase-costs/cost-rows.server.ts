@@ -15,7 +15,6 @@ const reductionNotes = {
   credit: 'COST_NOTE_CREDIT',
 } as const satisfies Record<Reduction['kind'], TextKey>;
 
-/** The row above the costs: what is bought. */
 export function priceRow(t: Texts, { priceCents, tax }: Purchase, priceUnit: number | null): CostRow {
   const price = presentPrice({ purpose: 'sale', priceCents, publishPrice: true, priceUnit }, t);
   return {
@@ -25,7 +24,7 @@ export function priceRow(t: Texts, { priceCents, tax }: Purchase, priceUnit: num
   };
 }
 
-/** Takes what is bought and its costs; gives a row for each, with what it is counted on, its rule and since when that holds. */
+/** Each row says what it is counted on, its rule and since when that holds. */
 export function costRows(words: Words, purchase: Purchase, sheet: CostSheet): CostRow[] {
   return sheet.lines.map((line) => {
     if (line.kind === 'duty') return dutyRow(words, purchase, sheet);
@@ -34,13 +33,12 @@ export function costRows(words: Words, purchase: Purchase, sheet: CostSheet): Co
   });
 }
 
-/** Takes a line of a deed; gives its row. */
 export function lineRow({ t, language }: Words, { kind, cents, percent, rule }: CostLine): CostRow {
   const basis = kind === 'honorarium' ? t('COST_NOTE_SCALE') : percent && percentText(percent, language);
   return row(kind, t(labelOf(kind)), cents, [basis, ruleText(t, rule)]);
 }
 
-/** Takes a rule; gives who says so and since when. */
+/** Who says so, and since when. */
 export function ruleText(t: Texts, { source, from }: Dated): string {
   return t('COST_RULE_SINCE', { source, day: formatDay(from) });
 }

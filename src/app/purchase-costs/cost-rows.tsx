@@ -1,6 +1,5 @@
 export type CostRow = { key: string; label: string; value: string; notes?: string[]; isSum?: boolean };
 
-/** Label left with what it is counted on below it, amount right, a hairline below each; sums are heavier. */
 export function CostRows({ rows }: { rows: CostRow[] }) {
   return (
     <dl>

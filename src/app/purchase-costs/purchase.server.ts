@@ -5,12 +5,12 @@ import type { PropertyFacts } from '#domain/property/values.ts';
 import type { Purchase } from '#domain/purchase-costs/cost-sheet.ts';
 import type { Kind } from '#domain/purchase-costs/rules.ts';
 
-/** What is no ground and no building, or stands for many properties. */
+/** Types that are no ground and no building, or stand for many properties. */
 const withoutDeed = ['business_goodwill', 'new_build_project'];
 
 /**
- * Takes a property as a visitor may see it; gives it as a purchase, or null where there are no costs to tell: it is let,
- * it is gone, its region is not known, or its price is hidden (the costs would tell it).
+ * Null where there are no costs to tell: the property is let or gone, its region is not known, or its price is hidden
+ * (the costs would tell it).
  */
 export function purchaseOf(row: PropertyRow, facts: PropertyFacts): Purchase | null {
   const { purpose, price_cents: priceCents, publish_price, type } = row;
@@ -32,7 +32,7 @@ function kindOf(type: string): Kind {
   return type === 'building_plot' ? 'plot' : 'other';
 }
 
-/** What the agency says; else a property of a project, or one that is new, is under VAT but for its ground. */
+/** The agency's word goes first; else a property that is new or of a project is under VAT, except for its ground. */
 function taxOf(row: PropertyRow, { taxRegime, isNewBuild }: PropertyFacts): Purchase['tax'] {
   if (taxRegime === 'vat') return 'vat';
   if (taxRegime === 'registration_duties') return 'duty';

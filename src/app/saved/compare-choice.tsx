@@ -10,7 +10,7 @@ import type { ToastMessage } from './toast.tsx';
 
 const formId = 'compare';
 
-/** Without JavaScript the ticked boxes are sent; with it all that was chosen so far, also on other pages. */
+/** Without JavaScript the ticked boxes are sent; with it everything chosen so far, also on other pages. */
 export function CompareForm({ href, children }: { href: string | null; children: ReactNode }) {
   const navigate = useNavigate();
   const chosen = useKept(comparison);
@@ -26,7 +26,7 @@ export function CompareForm({ href, children }: { href: string | null; children:
   );
 }
 
-/** Sends the form, from wherever it stands. */
+/** Sends the form from anywhere on the page. */
 export function CompareButton({ word, className }: { word: string; className: string }) {
   const chosen = useKept(comparison);
   return (

@@ -1,7 +1,6 @@
 import { ListLinks } from './list-links.tsx';
 import type { SavedProperties } from './saved-properties.server.ts';
 
-/** What to do where there are no properties. */
 export function EmptyList({
   properties: { ids, lists, words },
   words: { empty, hint },

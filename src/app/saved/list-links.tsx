@@ -1,7 +1,6 @@
 import { ButtonLink } from '#app/interface/button.tsx';
 import type { PropertyLists } from './property-lists.server.ts';
 
-/** Leads from where there are no properties to the lists of properties. */
 export function ListLinks({ lists }: { lists: PropertyLists }) {
   return (
     <div className="no-print mt-7 flex flex-wrap gap-3">

@@ -1,7 +1,10 @@
 import { RemoveProperty } from './remove-property.tsx';
 import type { OfflineProperty, SavedProperties } from './saved-properties.server.ts';
 
-/** Properties that were saved and then withdrawn: what they were, and nothing more. `unknown`: how many nobody knows of. */
+/**
+ * Saved properties that have been withdrawn since: what they were, and nothing more. `unknown`: how many nobody knows
+ * of.
+ */
 export function OfflineProperties({
   offline,
   unknown,

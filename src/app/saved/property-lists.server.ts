@@ -4,7 +4,7 @@ import { textsFor } from '#texts/server/texts.ts';
 
 export type PropertyLists = ReturnType<typeof propertyLists>;
 
-/** Gives the lists of properties; one that is a draft has no address. */
+/** A list that is a draft has no address. */
 export function propertyLists(context: RequestContext) {
   const t = textsFor(context.language);
   return [

@@ -9,7 +9,7 @@ import type { SavedProperties } from './saved-properties.server.ts';
 const most = 4;
 const sizes = '(min-width: 1440px) 302px, (min-width: 961px) 23vw, (min-width: 768px) 46vw, 260px';
 
-/** The properties seen last, four in a row; on a phone a strip that is moved sideways. */
+/** Four in a row; on a phone a strip that is moved sideways. */
 export function RecentStrip({ path, title, all }: { path: string; title: string; all: string }) {
   const seen = idsOf(useKept(recentlySeen));
   const { load, data } = useFetcher<{ properties: SavedProperties }>();

@@ -1,7 +1,6 @@
 import { fillIn } from './fill-in.ts';
 import type { SavedProperties } from './saved-properties.server.ts';
 
-/** Takes a property from one's own list. */
 export function RemoveProperty({
   property: { id, title },
   words,

@@ -8,7 +8,9 @@ import type { ToastMessage } from './toast.tsx';
 
 const sizes = '(min-width: 1440px) 411px, (min-width: 961px) 31vw, (min-width: 768px) 46vw, 75vw';
 
-/** `priceThen`: in cents, of the day on which this browser saved the property. `remove`: only of one's own list. */
+/**
+ * `priceThen`: in cents, on the day on which this browser saved the property. `remove`: only in the visitor's own list.
+ */
 export function SavedCard({
   card,
   priority,
@@ -37,7 +39,7 @@ export function SavedCard({
   );
 }
 
-/** Nothing where one of both prices is not public. */
+/** Nothing where one of the two prices is not public. */
 function PriceChange({
   then,
   now,

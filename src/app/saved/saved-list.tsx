@@ -14,7 +14,7 @@ import type { SavedProperties } from './saved-properties.server.ts';
 import { Toast, type ToastMessage } from './toast.tsx';
 import { useSavedList } from './use-saved-list.ts';
 
-/** What a page says of its list. `all`: the way from a part of one's list to the whole. */
+/** `all`: the link from a part of the visitor's list to the whole. */
 type ListWords = { intro: string; all: string; cleared: string; empty: string; hint: string };
 
 export type ListActions = {
@@ -26,8 +26,8 @@ export type ListActions = {
 const action = 'inline-flex min-h-11 items-center gap-2.5 font-semibold underline-offset-4 hover:underline';
 
 /**
- * A list of properties that stands in a browser and is shared by its address. The server draws whatever properties the address
- * names; only here it turns out whether the list is one's own. `actions`: what else can be done with the whole of it.
+ * A list that stands in a browser and is shared by its address. The server draws whatever properties the address names;
+ * only the browser knows whether the list is the visitor's own. `actions`: what else can be done with the whole list.
  */
 export function SavedList({
   list,
@@ -50,7 +50,7 @@ export function SavedList({
     const title = titles.get(first ?? 0);
     const text = more.length === 0 && title ? fillIn(properties.words.removed, { title }) : words.cleared;
     say({ text, undo });
-    // What was pressed is gone.
+    // The button that was pressed is gone.
     heading.current?.focus({ preventScroll: true });
   });
   const mine = idsOf(kept);

@@ -14,12 +14,11 @@ import { propertyLists } from './property-lists.server.ts';
 
 export type SavedProperties = Awaited<ReturnType<typeof loadSavedProperties>>;
 
-/** A property of the list that is not online any more. */
 export type OfflineProperty = { id: number; title: string };
 
 /**
- * Takes the screen of a list that stands in a browser, and the query of its address, which names the properties. Gives
- * what the page shows of them: what is published as cards, what was withdrawn by type and place, other ids as a count.
+ * The query names the properties: published ones are given as cards, withdrawn ones by type and place, other ids as a
+ * count.
  */
 export async function loadSavedProperties(
   context: RequestContext,

@@ -4,7 +4,7 @@ export type ToastMessage = { text: string; undo?: () => void };
 
 const shownMs = 6000;
 
-/** Says what was just done, and takes it back. It stays as long as somebody points at it or is in it. */
+/** Says what was just done, with the way to undo it. It stays while somebody points at it or has the focus in it. */
 export function Toast({
   message,
   undoWord,

@@ -5,9 +5,9 @@ import { withIds } from '#domain/address/id-list.ts';
 import type { KeptProperty } from '#domain/saved/kept-properties.ts';
 
 /**
- * Brings the list in the address and the one in this browser together. An address without properties leads on to one's own;
- * what is taken from one's own list goes from its address. `own`: every property of the address is in the list of this
- * browser, else it is somebody else's. `onRemoved`: is told what went, and how to take that back.
+ * Brings the list in the address and the one in this browser together. An address without properties leads on to the
+ * visitor's own list; a property taken from the own list goes from its address. `own`: this browser's list has every
+ * property of the address; else the list is somebody else's. `onRemoved`: hears what went, and how to undo it.
  */
 export function useSavedList(
   list: KeptProperties,
@@ -20,7 +20,7 @@ export function useSavedList(
   const own = found.ids === ids && found.own;
   const before = useRef(kept);
 
-  // Once for each address: taking a property over makes a list no less shared. Before the first paint.
+  // Once for each address: a list stays shared although a property was taken over from it. Before the first paint.
   useLayoutEffect(() => {
     const mine = idsOf(list.get());
     setFound({ ids, own: ids.length > 0 && ids.every((id) => mine.includes(id)) });

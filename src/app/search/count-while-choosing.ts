@@ -4,8 +4,8 @@ const pauseMs = 200;
 const longestMs = 5000;
 
 /**
- * Asks how many properties there are after each change in a form, and shows the newest answer. `before`: the query of the
- * form when it was last counted. Where there is no answer the last counts stay.
+ * Asks how many properties there are after each change in a form, and shows the newest answer. `before`: the query of
+ * the form when it was last counted. Where no answer comes, the last counts stay.
  */
 export function countWhileChoosing<Counts>(
   form: HTMLFormElement,
@@ -34,7 +34,7 @@ export function countWhileChoosing<Counts>(
         counted = `${query}`;
       }
     } catch {
-      // Broken off for a newer one, or no connection.
+      // Broken off for a newer one, or there is no connection.
     }
     if (asking === own) form.removeAttribute('aria-busy');
   }
@@ -51,7 +51,7 @@ export function countWhileChoosing<Counts>(
   countSoon();
 }
 
-/** Who takes a choice back takes back the finer ones below it. */
+/** Taking a choice back also takes back the finer ones below it. */
 function leaveFinerOut(choice: HTMLInputElement): void {
   if (choice.type !== 'checkbox' || choice.checked) return;
   const finer = choice.closest('li')?.querySelectorAll<HTMLInputElement>('ul input') ?? [];

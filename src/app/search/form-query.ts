@@ -1,4 +1,3 @@
-/** Takes a form that asks with GET; gives its query. */
 export function queryOf(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }

@@ -2,9 +2,8 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { queryOf } from './form-query.ts';
 
 /**
- * Counts that follow what is chosen in a form. Takes the first ones, and a function that gives the path of the list
- * that the form asks for; gives the counts, and what the form must listen to. The code that asks the server is loaded
- * when somebody comes near the form.
+ * `first`: the counts before anything is chosen. `pathOf`: the path of the list that the form asks for. The code that
+ * asks the server is loaded when somebody comes near the form.
  */
 export function useLiveCounts<Counts>(first: Counts, pathOf: (query: URLSearchParams) => string) {
   const [counts, show] = useState(first);
@@ -16,7 +15,7 @@ export function useLiveCounts<Counts>(first: Counts, pathOf: (query: URLSearchPa
     const before = queryOf(form);
     import('./count-while-choosing.ts').then(
       ({ countWhileChoosing }) => countWhileChoosing(form, { before: `${before}`, pathOf, show }),
-      // Without them the form is what it is without JavaScript.
+      // Without this code the form works as it does without JavaScript.
       () => {},
     );
   }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 type Typing = { onType: () => void; onKey: (event: KeyboardEvent) => void; onLeave: () => void };
 
-/** Listens to an input that was there already; `root`: what its suggestions stand in. */
+/** The input was there already. `root`: what its suggestions stand in. */
 export function useTyping(
   input: HTMLInputElement,
   root: RefObject<HTMLElement | null>,
@@ -20,7 +20,8 @@ export function useTyping(
     const stay = () => {
       giveName();
       if (input.value) root.current?.dispatchEvent(new Event('input', { bubbles: true }));
-      // The suggestions push what is below them: it must not move away from under a pointer that is pressing it.
+      // The suggestions push down what is below them, which must not move away from under a pointer that is pressing
+      // it.
       if (isPressed) window.addEventListener('pointerup', () => setTimeout(() => leave()), { once: true });
       else leave();
     };

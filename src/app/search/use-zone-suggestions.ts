@@ -7,7 +7,7 @@ const pauseMs = 120;
 const leastLetters = 2;
 const answers = new Map<string, SuggestedZone[]>();
 
-/** Takes what somebody types; gives the newest suggestions, or undefined while there are none to speak of yet. */
+/** Undefined while there are no suggestions yet. */
 export function useZoneSuggestions(typed: string, language: Language): SuggestedZone[] | undefined {
   const [suggested, show] = useState<SuggestedZone[]>();
   const query = new URLSearchParams({ q: typed.trim(), lng: language }).toString();
@@ -26,7 +26,8 @@ export function useZoneSuggestions(typed: string, language: Language): Suggested
         answers.set(query, zones);
         show(zones);
       } catch {
-        // Broken off for a newer one, or no connection: what is typed is understood without suggestions.
+        // Broken off for a newer one, or there is no connection: the server understands what is typed without
+        // suggestions.
       }
     }, pauseMs);
     return () => {

@@ -9,9 +9,9 @@ import { optionId, ZoneOptions } from './zone-options.tsx';
 export type ZoneBoxProps = { input: HTMLInputElement; chosen: ChosenZone[] };
 
 /**
- * Suggestions under a field of places, and what was chosen as chips before it: a combobox as WAI-ARIA describes it,
- * around an input that was there already, so that it keeps its focus and the keyboard of a phone. (Base UI's weighs
- * 42 kB, more than the rest of the page; this one 2.)
+ * A combobox as WAI-ARIA describes it, with the chosen places as chips before it. It is built around an input that was
+ * there already, so that the focus and the keyboard of a phone stay. (Base UI's weighs 42 kB, more than the rest of the
+ * page; this one 2.)
  */
 export function ZoneBox({ input, chosen: first }: ZoneBoxProps) {
   const language = document.documentElement.lang as Language;
@@ -61,7 +61,7 @@ export function ZoneBox({ input, chosen: first }: ZoneBoxProps) {
       event.preventDefault();
       choose(suggested[active]);
     } else if (event.key === 'Escape' && isOpen) {
-      // Closes the suggestions and not what they stand in.
+      // Closes the suggestions, not what they stand in.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -106,7 +106,7 @@ export function ZoneBox({ input, chosen: first }: ZoneBoxProps) {
   );
 }
 
-/** Says of the input what a combobox says, after each change. */
+/** Gives the input the attributes of a combobox, after each change. */
 function useComboboxRole(
   input: HTMLInputElement,
   { id, active, isExpanded }: { id: string; active: number; isExpanded: boolean },
@@ -126,7 +126,7 @@ function useComboboxRole(
   });
 }
 
-/** From the field, which is -1, down to the first and up to the last; then round and round. */
+/** From the field (-1) down to the first and up to the last, then round and round. */
 function next(active: number, step: number, count: number): number {
   return active < 0 && step < 0 ? count - 1 : (active + step + count) % count;
 }

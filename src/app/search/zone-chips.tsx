@@ -3,7 +3,6 @@ import { useTexts } from '#texts/use-texts.ts';
 
 export type ChosenZone = { key: string; name: string };
 
-/** The places that were chosen, as part of the form, each with a button that takes it away. */
 export function ZoneChips({
   zones,
   onRemove,

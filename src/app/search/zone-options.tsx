@@ -4,7 +4,7 @@ export function optionId(id: string, index: number): string {
   return `${id}${index}`;
 }
 
-/** What a combobox suggests. The focus stays in the field, which hears the keys and names the active option. */
+/** The focus stays in the field, which hears the keys and names the active option. */
 export function ZoneOptions({
   id,
   zones,

@@ -4,15 +4,14 @@ import type { Zone, Zones } from '#search/zones/zones.ts';
 import type { TextKey } from '#texts/server/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
-/** A zone in words: 'Drongen', 'deelgemeente van Gent'. */
+/** `name`: 'Drongen'. `detail`: 'deelgemeente van Gent'. */
 export type ShownZone = { key: string; name: string; detail: string };
 
-/** Takes a zone; gives what a page says of it. */
 export function describeZone(zones: Zones, zone: Zone, language: Language): ShownZone {
   return { key: zone.key, name: zones.nameOf(zone, language), detail: detailOf(zone, language) };
 }
 
-/** Takes the key of a zone as it stands in an address; gives its name, or what was asked for where there is none. */
+/** Gives the key itself where it names no zone. */
 export function zoneName(zones: Zones, key: string, language: Language): string {
   const zone = zones.resolve(key);
   return zone ? zones.nameOf(zone, language) : key;

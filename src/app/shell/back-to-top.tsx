@@ -8,7 +8,7 @@ const LEAST_PX = 10;
 const CHECK_MS = 100;
 const TRAVEL_MS = 500;
 
-/** Tells whether the page is scrolled by 10 px or more, looking at most every 100 ms. */
+/** True from 10 px on; looks at most every 100 ms. */
 function useScrolledDown(): boolean {
   const [down, setDown] = useState(false);
   useEffect(() => {
@@ -30,7 +30,7 @@ function useScrolledDown(): boolean {
   return down;
 }
 
-/** Scrolls to the top in about half a second; a wheel or a finger that wants elsewhere ends it. */
+/** Takes about half a second; a wheel or a finger that wants elsewhere ends it. */
 function travelToTop() {
   const from = scrollY;
   const begin = performance.now();
@@ -48,7 +48,7 @@ function travelToTop() {
   requestAnimationFrame(step);
 }
 
-/** A square at the bottom right that leads back to the top, with the focus. It comes with the script. */
+/** A square at the bottom right, which takes the focus to the top as well. It is there only with JavaScript. */
 export function BackToTop() {
   const t = useTexts();
   const down = useScrolledDown();

@@ -7,10 +7,7 @@ import { Logo } from './logo.tsx';
 import type { ShellData } from './shell.server.ts';
 import { useDrawer } from './use-drawer.ts';
 
-/**
- * A menu over the whole screen, with the logo above and the languages below. `home`: where the logo leads; `beside`:
- * what stands next to the button that closes it.
- */
+/** Covers the whole screen. `home`: where the logo leads. `beside`: stands next to the button that closes it. */
 // A popover opens, closes and answers Escape in the browser itself: the menu works without JavaScript.
 export function DrawerFrame({
   shell,

@@ -9,7 +9,7 @@ const row =
 const current =
   'group-aria-[current=page]:underline group-aria-[current=page]:decoration-1 group-aria-[current=page]:underline-offset-8';
 
-/** The menu as rows. What lies below an entry unfolds, indented, the entry's own page first. */
+/** The rows below an entry unfold, indented, with the entry's own page first. */
 export function DrawerMenu({ menu, counts }: Pick<ShellData, 'menu' | 'counts'>) {
   const t = useTexts();
   return (
@@ -38,7 +38,7 @@ export function DrawerMenu({ menu, counts }: Pick<ShellData, 'menu' | 'counts'>)
   );
 }
 
-/** `own`: the page that the rows lie below, which is current only by itself. */
+/** `own`: the page of the entry above the rows; it is current only by itself, not for the pages below it. */
 function Rows({ entries, own }: { entries: ShellMenuEntry[]; own?: string }) {
   return entries.map(({ label, href, children }) => (
     <li key={href} className="pl-5">

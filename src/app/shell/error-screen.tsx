@@ -25,7 +25,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <h1 className="d1 max-w-[14ch]">{title}</h1>
         <p className="lede mt-6 max-w-[28em] text-ink-2">{hint}</p>
         {!expected && (
-          // Only the server knows it: the browser keeps what stands there.
+          // Only the server knows the number: the browser keeps what stands there.
           <p className="tiny mt-3 text-ink-3" suppressHydrationWarning>
             {requestId}
           </p>

@@ -13,7 +13,7 @@ const link = `inline-block py-1 ${footerLink}`;
 const text =
   'max-w-[64ch] text-night-link [&_a]:text-white [&_a]:underline [&_a]:underline-offset-4 [&_li]:ml-5 [&_ol]:list-decimal [&_p+p]:mt-3 [&_strong]:text-white [&_ul]:list-disc';
 
-/** One column of the footer. On a phone two columns of links stand side by side, and everything else by itself. */
+/** On a phone two columns of links stand side by side, and every other column by itself. */
 export function FooterColumn({ column, shell }: { column: ShownFooterColumn; shell: ShellData }) {
   const { span, mark, office, title, introText, fullText, images, links } = column;
   const onlyLinks = !mark && !office && !introText.text && !fullText && images.length === 0;
@@ -96,7 +96,7 @@ function Office({ office }: { office: NonNullable<ShownFooterColumn['office']> }
   );
 }
 
-/** Begins at the newsletter's page with the address filled in. */
+/** Leads to the newsletter's page with the address filled in. */
 function NewsletterField({ action, label, submit }: NonNullable<ShellData['newsletter']>) {
   return (
     <form method="post" action={action} className="mt-3 flex border border-night-line">

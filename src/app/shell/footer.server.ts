@@ -18,7 +18,7 @@ type Found = {
 
 export type ShownFooterColumn = ReturnType<typeof footerColumns>[number];
 
-/** Gives the columns of the footer in the language of the page; of their texts those that are public. */
+/** Of the legal texts only those that are public. */
 export function footerColumns(context: Wanted, found: Found) {
   return context.settings.footer.columns.map((column) => shownColumn(column, context, found));
 }

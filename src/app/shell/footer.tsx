@@ -28,7 +28,7 @@ export function Footer({
       <div className="column">
         <div className="grid grid-cols-2 gap-x-5 gap-y-9 pb-12 pt-12 tablet:gap-x-6 tablet:gap-y-6 tablet:pb-14 tablet:pt-17.5 desktop:grid-cols-12">
           {shell.footer.map((column, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no name, and their order is the same for a whole appointment
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no name, and their order never changes on a page
             <FooterColumn key={index} column={column} shell={shell} />
           ))}
         </div>
@@ -63,7 +63,8 @@ export function Footer({
             </Link>
           ))}
           <OpenConsent className={`py-1 ${footerLink}`} />
-          {/* On a narrow screen the way back to the top stands in the corner: there they have a row of their own. */}
+          {/* On a narrow screen the back-to-top button stands in the corner: the languages have a row of their own
+              there. */}
           <LanguageLinks
             shell={shell}
             alternates={alternates}

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router';
 import type { Card } from '#app/property/card.tsx';
 import type { ShownProjectCard } from '#app/property/project-card.tsx';
 
-/** What a loader says of a page that cannot be shown, what there is instead, and where another language leads. */
+/** What a loader says of a page that cannot be shown: what there is instead, and where other languages lead. */
 export type GonePage = {
   title?: string;
   hint?: string;
@@ -11,7 +11,7 @@ export type GonePage = {
   alternates: Partial<Record<string, string>>;
 };
 
-/** Takes what was thrown; gives what a loader said with it, if it did: React Router throws words of its own. */
+/** Undefined for an error of React Router's own, which has other words. */
 export function gonePage(error: unknown): GonePage | undefined {
   return isRouteErrorResponse(error) && error.data?.alternates ? error.data : undefined;
 }

@@ -9,22 +9,22 @@ import { matchPath, pathEntry } from '#site/paths/paths.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
-/** What search engines and shared links are told of a page, with absolute addresses. */
+/** For search engines and shared links; every address is absolute. */
 export type PageHead = {
   title: string;
   description: string;
   noindex: boolean;
-  /** The one address of the page; null where it has none of its own. */
+  /** Null where the page has no address of its own. */
   url: string | null;
   alternates: { hreflang: string; href: string }[];
   siteName: string;
   kind: 'website' | 'article';
   locale: string;
   otherLocales: string[];
-  /** For who shares the page: without the name of the site, which stands beside it. */
+  /** For people who share the page: without the name of the site, which stands beside it. */
   shared: { title: string; description: string };
   image: HeadImage | null;
-  /** Only what the agency wrote for X; everything else it takes from what is shared elsewhere. */
+  /** Only what the agency wrote for X, which takes everything else from `shared`. */
   twitter: { title?: string; description?: string; image?: string };
   /** Says that this is a preview, and until when. */
   preview: string | null;
@@ -38,9 +38,9 @@ const locales: Record<Language, string> = { nl: 'nl_BE', fr: 'fr_BE', de: 'de_BE
 const WIDTH = 1360;
 
 /**
- * Takes what a page says of itself; gives its head. What the agency has written for its address goes before that, and
- * a page that it keeps from search engines is kept from them.
- * `alternates`: the path of this page in each language (a page without them is not meant for search engines).
+ * What the agency has written for the address goes before what the page says of itself, and a page that the agency
+ * keeps from search engines is kept from them. `alternates`: the path of the page in each language; a page without them
+ * is not meant for search engines.
  */
 export function pageHead(
   context: RequestContext,
@@ -97,14 +97,14 @@ function previewSentence(until: Date, language: Language): string {
   return textsFor(language)('PREVIEW_UNTIL', { day: formatDay(until), time: formatTime(until) });
 }
 
-/** What the settings say of the page with this path. A list that is filtered has a query, and titles of its own. */
+/** A filtered list has a query, and titles of its own. */
 function settingsPage({ pages, language }: RequestContext, path: string | undefined) {
   const bare = path?.split('?', 1)[0];
   const page = pages.find((each) => pagePath(pages, each, language) === bare);
   return { seo: page?.seo ?? true, metadata: (path === bare && page?.metadata[language]) || {} };
 }
 
-/** Whether the screen with this path is never for search engines. */
+/** Whether the screen with this path is always kept from search engines. */
 function isKept(path: string | undefined): boolean {
   const match = path ? matchPath(path.split('?', 1)[0] ?? '') : undefined;
   return match !== undefined && pathEntry(match.name).noindex === true;

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PageHead } from './head.server.ts';
 
-/** Takes the head that a loader made; gives the elements of <head>. Without one (an error), only that nothing is indexed. */
+/** Without a head (an error) it says only that nothing is indexed. */
 export function headElements(head: PageHead | undefined): MetaDescriptor[] {
   if (!head) return [{ name: 'robots', content: 'noindex' }];
   return [

@@ -13,7 +13,7 @@ import { MainMenu } from './main-menu.tsx';
 import type { ShellData } from './shell.server.ts';
 import { topOfPageId } from './top-of-page.tsx';
 
-/** Tells whether the page is scrolled beyond 30 px, the height of TopOfPage, without listening to each scroll. */
+/** True beyond 30 px, the height of TopOfPage. It does not listen to each scroll. */
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
@@ -26,7 +26,7 @@ function useScrolled(): boolean {
   return scrolled;
 }
 
-/** `onPicture`: it lies transparent on the photograph that leads the page, until the page is scrolled. */
+/** `onPicture`: the header lies transparent on the photograph that leads the page, until the page is scrolled. */
 export function Header({
   shell,
   alternates,
@@ -61,7 +61,7 @@ export function Header({
 
   return (
     <>
-      {/* Without a script nothing would make it opaque: then it stays at the top of the photograph. */}
+      {/* Without a script nothing would make it opaque, so it stays at the top of the photograph. */}
       <header
         className={`no-print sticky top-0 z-30 h-16 tablet:h-20 ${onPicture ? '-mb-16 tablet:-mb-20 noscript:relative' : ''}`}
       >

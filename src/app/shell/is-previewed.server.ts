@@ -1,6 +1,6 @@
 import type { Preview } from '#links/preview-link.ts';
 
-/** Whether the visitor has a link that opens just this draft. */
+/** Only for a visitor whose link opens just this draft. */
 export function isPreviewed(
   { preview }: { preview: Preview | undefined },
   kind: Preview['kind'],

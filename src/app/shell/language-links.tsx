@@ -2,7 +2,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { addressIn } from './language-switch.tsx';
 import type { ShellData } from './shell.server.ts';
 
-/** The same page in each language of the site, in a row; nothing where there is only one. */
+/** Nothing where the site has only one language. */
 export function LanguageLinks({
   shell,
   alternates,

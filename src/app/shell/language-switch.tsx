@@ -4,12 +4,12 @@ import { useTexts } from '#texts/use-texts.ts';
 import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
 import type { ShellData } from './shell.server.ts';
 
-/** The address of this page in a language; where a page has none, the home page in that language. */
+/** The home page in that language, where the page does not exist in it. */
 export function addressIn(language: string, alternates: Partial<Record<string, string>>): string {
   return alternates[language] ?? `/${language}/`;
 }
 
-// A language is another page with other texts: plain links, a full load.
+// Another language is another page with other texts: plain links, and a full load.
 export function LanguageSwitch({
   shell,
   alternates,

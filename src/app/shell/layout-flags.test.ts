@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deviceFlags, fromDesktop, fromTablet } from './layout-flags.tsx';
 
-/** What a browser with letters of 16 px says of such a query. */
+/** The answer of a browser with letters of 16 px. */
 function holds(query: string, width: number): boolean {
   const rem = /^\(min-width: ([\d.]+)rem\)$/.exec(query)?.[1];
   return width >= Number(rem) * 16;

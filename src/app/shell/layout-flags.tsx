@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useMediaQuery } from '#app/interface/media-query.ts';
 
 /**
- * How the page is laid out, for what a script decides; what only looks different is decided by the style sheet. Which
- * device it is, is not known before the browser took the page over: until then it is none.
+ * For what a script decides in the layout; what only looks different is decided by the style sheet. The device is not
+ * known before the browser has taken the page over: until then it is none.
  */
 type LayoutFlags = {
   isMobile: boolean;
@@ -13,11 +13,10 @@ type LayoutFlags = {
   language: string;
 };
 
-// As in tokens.css, and in rem as there: whoever enlarges the letters gets the layout of a smaller device.
+// As in tokens.css, and in rem as there: a visitor who enlarges the letters gets the layout of a smaller device.
 export const fromTablet = '(min-width: 48rem)';
 export const fromDesktop = '(min-width: 60.0625rem)';
 
-/** Takes whether the viewport has the width of a tablet, and that of a desktop; gives which device it is. */
 export function deviceFlags(isFromTablet: boolean, isFromDesktop: boolean) {
   return {
     isMobile: !isFromTablet,

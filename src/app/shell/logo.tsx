@@ -3,8 +3,8 @@ import { Mark } from '#app/interface/mark.tsx';
 import type { ShellData } from './shell.server.ts';
 
 /**
- * The mark with the name, or the agency's own picture. `onDark`: on a photograph or on night, where a picture that
- * was not made for it gives way to the name.
+ * The mark with the name, or the agency's own picture. `onDark`: on a photograph or on night, where a picture that was
+ * not made for it gives way to the name.
  */
 export function Logo({ shell, onDark = false, small = false }: LogoProps) {
   const { name, logo } = shell;

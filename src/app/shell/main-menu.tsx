@@ -8,8 +8,8 @@ import type { ShellMenuEntry } from './shell-links.server.ts';
 const line = 'border-b border-transparent py-1 transition-colors duration-150 hover:border-current';
 
 /**
- * The menu in the bar of a wide screen. What lies below an entry opens under it, the entry's own page first. More than
- * fits in one row makes a second one.
+ * In the bar of a wide screen. The rows below an entry open under it, with the entry's own page first. Entries that do
+ * not fit into one row make a second one.
  */
 export function MainMenu({ shell: { menu, sides } }: { shell: ShellData }) {
   const t = useTexts();
@@ -30,7 +30,7 @@ export function MainMenu({ shell: { menu, sides } }: { shell: ShellData }) {
             {entry.label}
           </NavLink>
         ) : (
-          // With another key on every page, so that it does not stay open over the next one.
+          // With another key on every page, so that the menu does not stay open over the next one.
           <Dropdown
             key={`${entry.href} ${pathname}`}
             name="header"
@@ -54,7 +54,7 @@ export function MainMenu({ shell: { menu, sides } }: { shell: ShellData }) {
   );
 }
 
-/** `own`: the page that the rows lie below, which is current only by itself. */
+/** `own`: the page of the entry above the rows; it is current only by itself, not for the pages below it. */
 function Rows({ entries, own }: { entries: ShellMenuEntry[]; own?: string }) {
   return entries.map(({ label, href, children }) => (
     <li key={href}>

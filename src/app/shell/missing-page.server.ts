@@ -4,8 +4,8 @@ import { href, translatePath } from '#site/paths/paths.ts';
 import type { GonePage } from './gone-page.ts';
 
 /**
- * What a loader throws when there is nothing to show at a path: 404, or 410 for what is no more. With it goes where
- * another language leads from there: the list in which the page would be, else that language's home page.
+ * 404, or 410 for a page that is gone. Another language leads from there to the list that would hold the page, else to
+ * that language's home page.
  */
 export function missingPage(path: string, page: Omit<GonePage, 'alternates'> = {}, status: 404 | 410 = 404) {
   const elsewhere = languages.map((language) => {

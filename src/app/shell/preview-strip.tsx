@@ -1,4 +1,4 @@
-/** Above everything else: that what is seen here is a preview, and until when its link opens it. */
+/** Stands above everything else: this is a preview, and until when its link opens it. */
 export function PreviewStrip({ sentence }: { sentence: string }) {
   return (
     <aside className="no-print border-b border-line bg-tint">

@@ -8,8 +8,8 @@ import { isPreviewed } from './is-previewed.server.ts';
 import { missingPage } from './missing-page.server.ts';
 
 /**
- * Takes a screen; gives the page that the agency has made of it. Throws a 404 where that is a draft, save in a preview of it. A screen that
- * stands in no menu and was never configured has no page, and shows itself as the product made it.
+ * Undefined for a screen that stands in no menu and was never configured: it shows itself as the product made it.
+ * Throws a 404 where the page is a draft, except in its preview.
  */
 export function screenPage(context: RequestContext, screen: PathName): Page | undefined {
   const page = findScreenPage(context.pages, screen);
@@ -18,10 +18,7 @@ export function screenPage(context: RequestContext, screen: PathName): Page | un
   throw missingPage(href(context.language, 'home'));
 }
 
-/**
- * Takes a screen and the title that the product gives it; gives the title that the agency gave it instead, and the
- * modules that it put on it, loaded. Throws a 404 where its page is a draft.
- */
+/** The agency's title goes before the product's, and its modules are loaded. Throws a 404 where the page is a draft. */
 export async function loadScreen(
   context: RequestContext,
   screen: PathName,

@@ -8,15 +8,15 @@ import type { Link, TopBarItem } from '#site/settings/settings.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { pageTitle } from '#texts/wording/page-title.ts';
 
-/** `external`: an address, which the browser opens; else a page of this site. */
+/** `external`: the browser opens the address; else it is a page of this site. */
 export type ShellLink = { label: string; href: string; external: boolean };
 
 export type ShellMenuEntry = { label: string; href: string; isHome: boolean; children: ShellMenuEntry[] };
 
-/** Without an address it is only read. */
+/** Only text where it has no address. */
 export type ShellTopBarItem = Partial<ShellLink> & Pick<TopBarItem, 'icon' | 'color'> & { label: string };
 
-/** The links of the shell in one language: those that lead to a page that there is, with their addresses filled in. */
+/** Only links to pages that exist, with their addresses filled in. */
 export function shellLinks(
   context: Pick<RequestContext, 'settings' | 'pages' | 'language'>,
   articleKeys: ReadonlySet<string>,

@@ -14,25 +14,23 @@ import { legalMentions } from '#texts/wording/legal-mentions.ts';
 import { footerColumns } from './footer.server.ts';
 import { shellLinks } from './shell-links.server.ts';
 
-/** Everything around a page, in one language: what header, drawer and footer show. */
+/** What header, drawer and footer show, in one language. */
 export type ShellData = ReturnType<typeof shellData>;
 
 type Found = {
   offices: readonly Office[];
   articleKeys: ReadonlySet<string>;
   pictures: readonly StoredPicture[];
-  /** How many properties and projects the lists hold when nothing is filtered. */
+  /** In the lists without filters. */
   counts: { sale: number; rent: number; projects: number };
 };
 
-/** Gives the ids of the pictures that the shell shows. */
 export function shellPictureIds({ header, footer }: Settings): string[] {
   const ofFooter = footer.columns.flatMap(({ images }) => images.map(({ pictureId }) => pictureId));
   const { pictureId, onDarkPictureId } = header.logo;
   return [pictureId, onDarkPictureId, ...ofFooter].filter((id) => id !== null);
 }
 
-/** What the shell shows, with every address filled in. */
 export function shellData(
   context: Pick<RequestContext, 'settings' | 'pages' | 'language'>,
   { offices, articleKeys, pictures, counts }: Found,
@@ -55,7 +53,7 @@ export function shellData(
     phone: presentPhone(agency.phone, agency.countryId),
     home: pathOf('home'),
     lists: linksTo('forSale', 'forRent'),
-    /** How many there are in each list, by its address. */
+    /** By the address of the list. */
     counts: {
       [pathOf('forSale')]: formatNumber(counts.sale),
       [pathOf('forRent')]: formatNumber(counts.rent),

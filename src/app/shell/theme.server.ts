@@ -8,8 +8,8 @@ const families = {
 } as const;
 
 /**
- * Takes the theme of an agency; gives the style that makes the tokens (app/styles/tokens.css) its own, '' where it is
- * the product's, the colour for the browser's own bars, and which of the product's faces a page needs at once.
+ * The style that replaces the tokens (app/styles/tokens.css), '' for the product's own; the colour for the browser's
+ * bars; and the product's faces that a page needs at once.
  */
 export function presentTheme({ colors, displayFont, textFont, radius }: Theme) {
   const tokens = changedColors(colors).map(([name, color]) => `--color-${name}:${color}`);

@@ -7,7 +7,7 @@ import type { ShellTopBarItem } from './shell-links.server.ts';
 const icons = { phone: 'phone', mail: 'mail', pin: 'map-pin', clock: 'clock', user: 'user-round' } as const;
 const colors = { ink: 'text-ink', 'ink-2': 'text-ink-2', brick: 'text-brick' };
 
-/** A thin bar above the header. A phone has no room for it: there the drawer and the footer say the same. */
+/** A phone has no room for it: there the drawer and the footer say the same. */
 export function TopBar({ topBar }: { topBar: NonNullable<ShellData['topBar']> }) {
   const t = useTexts();
   return (

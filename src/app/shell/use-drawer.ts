@@ -5,9 +5,9 @@ import { useLayoutFlags } from './layout-flags.tsx';
 const SWIPE_PX = 64;
 
 /**
- * What the drawer does with a script, beside opening, closing and Escape, which the browser does by itself: the page
- * behind it is inert, the focus goes to the button that closes it and back to the one that opened it, a swipe to the
- * right closes it, and so does going to another page.
+ * The browser itself opens and closes the drawer and answers Escape. The script does the rest: the page behind is
+ * inert, the focus goes to the button that closes the drawer and back to the one that opened it, and a swipe to the
+ * right closes it, as does going to another page.
  */
 export function useDrawer() {
   const { pathname } = useLocation();
@@ -36,12 +36,12 @@ export function useDrawer() {
     close.current?.focus();
   }
 
-  // Before it closes: the browser gives the focus back to the button that opened it, which may not be inert then.
+  // Before it closes: the browser then gives the focus back to the button that opened it, which may not be inert.
   function onBeforeToggle({ newState }: ToggleEvent<HTMLDivElement>) {
     if (newState === 'closed') free(behind.current);
   }
 
-  // Safari does not focus a button that is pressed, and so gives nothing back.
+  // Safari does not focus a button that is pressed, and so has no focus to give back.
   function focusOpener() {
     if (document.activeElement && document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>('header [popovertarget=drawer]')?.focus();
@@ -66,7 +66,7 @@ export function useDrawer() {
   return { panel, close, onToggle, onBeforeToggle, onPointerDown, onPointerUp, onPointerCancel };
 }
 
-/** Makes what lay behind the drawer reachable again. */
+/** Makes what lies behind the drawer reachable again. */
 function free(elements: Element[]) {
   for (const element of elements.splice(0)) element.removeAttribute('inert');
 }

@@ -10,7 +10,7 @@ import { agencyId, agencyReference, countryCode, position } from './thing.server
 /** The pages that are about the agency itself. */
 const agencyScreens: readonly (PathName | undefined)[] = ['home', 'about', 'contact'];
 
-/** Takes the screen of a page and the offices, the main one first; gives the agency, where the page is about it. */
+/** `offices`: the main one first. Nothing for a page that is not about the agency. */
 export function agencyOn(
   screen: PathName | undefined,
   offices: readonly Office[],

@@ -7,7 +7,6 @@ import { agencyReference, imageAddress } from './thing.server.ts';
 
 type ShownArticle = { title: ShownText; intro: ShownText; picture: ShownPicture | null };
 
-/** Takes an article as it is stored and as its page shows it; gives it as a thing. */
 export function articleThing(
   kind: 'Article' | 'NewsArticle',
   article: Pick<ArticleRow, 'publishedOn' | 'updatedAt'>,

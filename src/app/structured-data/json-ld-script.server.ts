@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import { escapeForScript } from '#app/document/escape-for-script.server.ts';
 
-/** Takes what a page is about; gives the block of data that says so, or '' where there is nothing to say. */
+/** '' where there is nothing to say. */
 export function jsonLdScript(things: readonly Thing[]): string {
   if (things.length === 0) return '';
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };

@@ -14,7 +14,7 @@ export const availabilities = {
   rented: 'https://schema.org/SoldOut',
 } as const satisfies Record<Availability, ItemAvailability>;
 
-// Words of GoodRelations, which the types do not list.
+// Terms of GoodRelations, which the types do not list.
 const businessFunctions = {
   sale: 'http://purl.org/goodrelations/v1#Sell',
   rent: 'http://purl.org/goodrelations/v1#LeaseOut',
@@ -23,10 +23,7 @@ const businessFunctions = {
 /** The unit of a price that is the lowest of several (domain/property/price.ts). */
 const startingFrom = 7;
 
-/**
- * Takes a row of the public view, in which a price that is not published is null; gives what is offered. What is gone
- * shows no price any more.
- */
+/** A price that is not published is null in the row. A property that is gone shows no price any more. */
 export function offer(
   row: Offered,
   { url, isGone }: { url: string; isGone: boolean },
@@ -49,7 +46,7 @@ function price(
   unit: number | null,
 ): Pick<OfferLeaf, 'price' | 'priceCurrency' | 'priceSpecification'> {
   const amount: Pick<OfferLeaf, 'price' | 'priceCurrency'> = { price: euros, priceCurrency: 'EUR' };
-  // The code of a month is of UN/CEFACT.
+  // The code of a month in UN/CEFACT.
   if (isRent)
     return {
       ...amount,

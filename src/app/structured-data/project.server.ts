@@ -5,7 +5,6 @@ import type { ProjectRow } from '#database/property/projects.ts';
 import { availabilities } from './offer.server.ts';
 import { agencyReference, imageAddress, quantity, whereabouts } from './thing.server.ts';
 
-/** What the page of a project shows, in the terms of its own. */
 type ShownProject = {
   path: string;
   title: string;
@@ -14,7 +13,6 @@ type ShownProject = {
   soldOut: boolean;
 };
 
-/** Takes a row of the public view and what its page shows; gives the property of the project. */
 export function projectProperty(
   row: ProjectRow,
   shown: ShownProject,

@@ -13,14 +13,13 @@ import { familyOf } from '#domain/property/types.ts';
 import { offer } from './offer.server.ts';
 import { imageAddress, quantity, whereabouts } from './thing.server.ts';
 
-/** What the page of a property shows, in the terms of its own. */
 type ShownProperty = {
   path: string;
   title: { text: string; lang?: string };
   lede: string | undefined;
   photos: readonly ShownPicture[];
   isGone: boolean;
-  /** The keys of the rows of the fact sheet: what the agency's conditions keep off the page is not told here. */
+  /** The keys of the fact sheet's rows: what the agency's conditions keep off the page is not told here either. */
   shownKeys: ReadonlySet<string>;
 };
 
@@ -28,7 +27,6 @@ type Property = PlaceLeaf | AccommodationLeaf | ApartmentLeaf | HouseLeaf | Sing
 
 const MOST_PHOTOS = 10;
 
-/** Takes a row of the public view and what its page shows; gives the property. */
 export function propertyProperty(
   row: PropertyRow,
   shown: ShownProperty,
@@ -68,7 +66,7 @@ function property(row: PropertyRow, { title, shownKeys }: ShownProperty, context
   };
 }
 
-/** Ground and garages accommodate nobody; premises do, but schema.org has no name for them. */
+/** Ground and garages are no accommodation; business premises are, but schema.org has no name for them. */
 function kindOf(type: string): Property['@type'] {
   switch (familyOf(type)) {
     case 'house':

@@ -6,7 +6,7 @@ import { pictureAddress } from '#images/addresses.ts';
 import { href } from '#site/paths/paths.ts';
 import { cityText, type Placed, streetText } from '#texts/wording/place-text.ts';
 
-/** The estate agency, as others name it: who sells, who publishes. It is told in full on its own pages. */
+/** The agency as the seller or publisher of something; its own pages describe it in full. */
 export function agencyReference({ settings, publicUrl, language }: RequestContext): RealEstateAgentLeaf {
   return {
     '@type': 'RealEstateAgent',
@@ -16,12 +16,12 @@ export function agencyReference({ settings, publicUrl, language }: RequestContex
   };
 }
 
-/** The name by which everything that is told of the agency is one thing. */
+/** This id makes one thing of everything that is told of the agency. */
 export function agencyId(publicUrl: string): string {
   return `${publicUrl}/#agency`;
 }
 
-/** Takes a picture; gives the address at which it can be had without regard to what a browser accepts. */
+/** This address does not depend on the formats that a browser accepts. */
 export function imageAddress(picture: ShownPicture, { publicUrl }: RequestContext): string {
   return publicUrl + pictureAddress(picture, 1050, 'jpeg');
 }
@@ -33,7 +33,7 @@ type Located = Omit<Placed, 'quarter'> & {
   longitude?: number | null;
 };
 
-/** Takes a row of a public view, in which a hidden street and position are null; gives where it is, so far as is told. */
+/** A hidden street and position are null in the row, and are not told. */
 export function whereabouts(row: Located, { language }: RequestContext): Pick<PlaceLeaf, 'address' | 'geo'> {
   const { street, latitude, longitude } = row;
   return {
@@ -48,22 +48,21 @@ export function whereabouts(row: Located, { language }: RequestContext): Pick<Pl
   };
 }
 
-/** Takes a position, if there is one; gives it as a thing. */
 export function position(latitude?: number | null, longitude?: number | null): GeoCoordinates | undefined {
   return typeof latitude === 'number' && typeof longitude === 'number'
     ? { '@type': 'GeoCoordinates', latitude: rounded(latitude), longitude: rounded(longitude) }
     : undefined;
 }
 
-// A tenth of a metre.
+// To a tenth of a metre.
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
-/** Takes the number of a country; gives its code (ISO 3166). */
+/** By ISO 3166. */
 export function countryCode(countryId: number): string | undefined {
   return { [countryIds.belgium]: 'BE', [countryIds.luxembourg]: 'LU' }[countryId];
 }
 
-/** Takes an amount of something; gives it as a thing. `unit`: a code of UN/CEFACT, such as MTK for m². */
+/** `unit`: a code of UN/CEFACT, such as MTK for m². */
 export function quantity(value: number, unit?: string): QuantitativeValueLeaf {
   return { '@type': 'QuantitativeValue', value, unitCode: unit };
 }

@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 
 describe('every screen without parameters', () => {
-  // Without the token of a mail there is nothing to show, and what owners see is tested where they are logged in.
+  // Without the token of a mail there is nothing to show; the screens of owners are tested where they are logged in.
   const bearersOnly: readonly string[] = ['appointment', 'choosePassword', 'confirmEmail'];
   const screens = pathNames.filter(
     (name) => !pathEntry(name).nl.includes(':') && !bearersOnly.includes(name) && !name.startsWith('owner'),
@@ -103,7 +103,7 @@ describe('an article', () => {
   it.each([
     ['/nl/nieuws/plan/', '/nl/nieuws/grondplan/'],
     ['/fr/actualites/grondplan/', '/fr/actualites/plan/'],
-    // Without a slug of its own a language uses that of the default language.
+    // A language without a slug of its own uses that of the default language.
     ['/de/aktuelles/plan/', '/de/aktuelles/grondplan/'],
   ])('at the stale address %s leads to %s', async (stale, right) => {
     const response = await request(stale);

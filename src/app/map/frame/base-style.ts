@@ -3,7 +3,7 @@ import { ownStyle } from './own-style.ts';
 import type { FrameSettings } from './settings.ts';
 import { tilesStyle } from './tiles-style.ts';
 
-/** Takes the settings of the frame; gives the style of its map, or the address of one. */
+/** A string is the address of a style. */
 export function baseStyle(settings: FrameSettings): StyleSpecification | string {
   const { base } = settings;
   if (base.kind === 'style') return base.address;

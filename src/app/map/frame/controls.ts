@@ -8,7 +8,7 @@ type Acts = {
   clear: () => void;
 };
 
-/** The bar over the map of a search: whether the list follows it, and an area to be drawn. */
+/** The bar over the map of a search: whether the list follows the map, and an area to be drawn. */
 export class Controls {
   readonly #follow: HTMLInputElement;
   readonly #draw: HTMLButtonElement;
@@ -41,12 +41,11 @@ export class Controls {
     document.body.prepend(this.#bar);
   }
 
-  /** How far down of the map the bar reaches, in pixels; 0 while it is not shown. */
+  /** How far down the map the bar reaches, in pixels; 0 while it is hidden. */
   get bottom(): number {
     return this.#bar.hidden ? 0 : this.#bar.offsetTop + this.#bar.offsetHeight;
   }
 
-  /** Shows what can be done now. */
   show(state: { isSearch: boolean; follows: boolean; hasArea: boolean; isDrawing: boolean }): void {
     const { isSearch, follows, hasArea, isDrawing } = state;
     this.#bar.hidden = !isSearch;

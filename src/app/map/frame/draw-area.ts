@@ -2,10 +2,10 @@ import type { GeoJSONSource, Map as MapLibre, MapMouseEvent } from 'maplibre-gl'
 import { mostCorners, type Position } from '#domain/search/area.ts';
 
 const SOURCE = 'area';
-/** So near the first corner, in pixels, a click closes the area. */
+/** A click this near to the first corner, in pixels, closes the area. */
 const CLOSING = 14;
 
-/** Draws the area that is searched, and lets a visitor set its corners, one click each. */
+/** Draws the searched area, and lets a visitor set its corners, one click each. */
 export class AreaDrawing {
   readonly #map: MapLibre;
   readonly #onEnd: (area: Position[] | undefined) => void;
@@ -26,7 +26,6 @@ export class AreaDrawing {
     return this.#corners !== undefined;
   }
 
-  /** Shows an area, or none. */
   show(area: readonly Position[] | null): void {
     this.#data = area ? polygon(area) : nothing;
   }
@@ -37,7 +36,7 @@ export class AreaDrawing {
     this.#map.getContainer().classList.add('is-drawing');
   }
 
-  /** Ends the drawing; what has three corners is an area. */
+  /** Ends the drawing; three corners or more are an area. */
   finish(): void {
     const corners = this.#corners ?? [];
     this.stop();
@@ -70,7 +69,7 @@ export class AreaDrawing {
   }
 }
 
-/** The source and the layers that the drawing needs in the style. */
+/** The drawing needs this source and its layers in the style. */
 export const areaSource = SOURCE;
 export const nothing: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] };
 

@@ -10,14 +10,14 @@ const report = (message: MapReport) => window.parent.postMessage(message, locati
 try {
   const map = new FrameMap(settings, report);
   addEventListener('message', ({ origin, source, data }) => {
-    // Whoever else has this window, such as an extension, is not listened to.
+    // Messages from anything else that has this window, such as an extension, are ignored.
     if (origin !== location.origin || source !== window.parent) return;
     const message = readMapMessage(data);
     if (message) map.show(message);
   });
   report({ type: 'ready' });
 } catch {
-  // A browser without WebGL.
+  // The browser has no WebGL.
   const sentence = document.createElement('p');
   sentence.className = 'sentence';
   sentence.textContent = settings.words.notSupported;

@@ -21,12 +21,12 @@ import type { FrameSettings } from './settings.ts';
 const belgium: Box = { west: 2.5, south: 49.4, east: 6.5, north: 51.6 };
 /** Nobody looks for a property beyond it. */
 const around = { west: 0.6, south: 48.5, east: 8.3, north: 52.7 };
-/** As deep as the map goes; who cannot be told apart here is shown side by side in a list. */
+/** The deepest zoom of the map; properties that still overlap there are shown side by side in a list. */
 const deepest = 17;
 
 setWorkerUrl(workerUrl);
 
-/** The map of the frame: shows what its page says, and reports what its visitor does. */
+/** Shows what its page says, and reports what its visitor does. */
 export class FrameMap {
   readonly #map: MapLibre;
   readonly #report: (report: MapReport) => void;
@@ -36,7 +36,7 @@ export class FrameMap {
   readonly #controls: Controls;
   readonly #places: Marker[] = [];
   #message: MapMessage | undefined;
-  /** The box that the page last asked for, and the one that the visitor last went to: neither is gone to again. */
+  /** The box that the page last asked for, and the one that the visitor last went to: the map goes to neither again. */
   #asked = '';
   #own = '';
 
@@ -87,7 +87,7 @@ export class FrameMap {
     });
     this.#map.on('moveend', (event) => this.#moved(event));
     this.#map.once('load', () => {
-      // A style of others does not know of it.
+      // A style of another host does not have it.
       if (!this.#map.getSource(areaSource)) {
         this.#map.addSource(areaSource, { type: 'geojson', data: nothing });
         for (const layer of areaLayers(settings.colors)) this.#map.addLayer(layer);
@@ -101,7 +101,6 @@ export class FrameMap {
     });
   }
 
-  /** Shows what the page asks for. */
   show(message: MapMessage): void {
     const before = this.#message;
     const { box, area, chosen } = message.messageInfo;
@@ -145,7 +144,7 @@ export class FrameMap {
     }
   }
 
-  /** A circle is as wide on the map as it is on earth. */
+  /** Keeps a circle as wide on the map as it is on earth. */
   #keepSize(element: HTMLElement, radiusM: number, latitude: number): void {
     const size = () => {
       const metresPerPixel =
@@ -170,7 +169,7 @@ export class FrameMap {
     if (this.#message?.mapType !== 'search') return;
     const { messageInfo, ignoreList } = this.#message;
     try {
-      // The tiles of MapLibre are 512 px wide, the zoom that the server knows counts in 256.
+      // MapLibre's tiles are 512 px wide; the zoom that the server knows counts tiles of 256 px.
       const { points, found } = await this.#source.ask(
         messageInfo.search,
         this.#box,
@@ -179,7 +178,7 @@ export class FrameMap {
       this.#markers.show(points.filter(({ ids, count }) => count > 1 || !ignoreList.includes(ids[0] ?? 0)));
       this.#report({ type: 'found', words: found });
     } catch (error) {
-      // Who moved on meanwhile asked again.
+      // An aborted request gave way to a newer one.
       if (!(error instanceof DOMException && error.name === 'AbortError')) console.warn(error);
     }
   }
@@ -200,7 +199,10 @@ export class FrameMap {
     this.#showControls();
   }
 
-  /** A flag stands above its point, half of it at each side: none may lie below the bar or the buttons at the right. */
+  /**
+   * A flag stands above its point, with one half at each side: no flag may be hidden by the bar or the buttons at the
+   * right.
+   */
   #padding(): PaddingOptions {
     return { top: this.#controls.bottom + 60, right: 90, bottom: 60, left: 60 };
   }

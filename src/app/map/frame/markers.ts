@@ -3,7 +3,7 @@ import type { MapPoint } from './points.ts';
 
 type OnChoice = (point: MapPoint, event: MouseEvent) => void;
 
-/** The flags on the map: buttons, so that they are reached and named without seeing them. */
+/** The flags are buttons, so that keyboards and screen readers reach and name them. */
 export class Markers {
   readonly #map: MapLibre;
   readonly #onChoice: OnChoice;
@@ -15,12 +15,12 @@ export class Markers {
     this.#onChoice = onChoice;
   }
 
-  /** Shows these and no others. Those that stay keep their element, and with it the focus. */
+  /** Flags that stay keep their element, and with it the focus. */
   show(points: MapPoint[]): void {
     const before = this.#shown;
     const focused = document.activeElement;
     this.#shown = new Map();
-    // From north to south: in that order Tab reaches them, and the nearer lies over the farther.
+    // From north to south: Tab reaches them in that order, and nearer flags lie over farther ones.
     for (const point of points.toSorted((a, b) => b.at.latitude - a.at.latitude)) {
       const key = `${point.ids[0]} ${point.label}`;
       const marker = before.get(key)?.marker ?? this.#make(key, point);

@@ -8,7 +8,7 @@ const strong = ['Map Semibold'];
 
 /**
  * From which zoom the names of a rank show, and how large: localities, municipalities, towns, cities. Where there is no
- * room for all, MapLibre leaves out what stands first.
+ * room for all, MapLibre leaves out the names that stand first.
  */
 const names = [
   { rank: 4, minzoom: 11.5, font: medium, size: 12 },
@@ -17,7 +17,7 @@ const names = [
   { rank: 1, minzoom: 0, font: strong, size: 15 },
 ] as const;
 
-/** The project's own light drawing: land, borders and the names of places, in the colours of the tokens. */
+/** Land, borders and the names of places, in the colours of the tokens. */
 export function ownStyle({ colors, language, words }: FrameSettings): StyleSpecification {
   return {
     version: 8,
@@ -35,7 +35,7 @@ export function ownStyle({ colors, language, words }: FrameSettings): StyleSpeci
         source: 'outlines',
         paint: { 'fill-color': ['case', ['get', 'own'], colors.tint, colors['tint-2']] },
       },
-      // Municipalities are drawn only about as they are: closer by their borders would say what is not so.
+      // The borders of municipalities are approximate: seen closer they would say what is not so.
       border('municipality', colors.line, { minzoom: 8, maxzoom: 13 }),
       border('province', colors['line-2'], { maxzoom: 13 }),
       {
@@ -84,7 +84,7 @@ function border(
   };
 }
 
-/** An area that is searched or being drawn, over whatever lies below. */
+/** The area that is searched or being drawn lies over everything else. */
 export function areaLayers(colors: MapColors): LayerSpecification[] {
   return [
     {

@@ -1,12 +1,12 @@
 import type { Box, Position } from '#domain/search/area.ts';
 
 /**
- * What the server answers for a view (server/map/points.ts): properties, groups of properties that would overlap, and how many
- * there are, in words.
+ * The answer of server/map/points.ts for a view: properties, and groups of properties that would overlap. `found`: how
+ * many there are, in words.
  */
 export type MapPoints = { points: MapPoint[]; found: string };
 
-/** `label`: the price of a property or the number of a group. `name`: what it is called for who does not see it. */
+/** `label`: the price of a property or the number of a group. `name`: for visitors who do not see it. */
 export type MapPoint = {
   ids: number[];
   count: number;
@@ -16,7 +16,7 @@ export type MapPoint = {
   name: string;
 };
 
-/** Asks the server for what is in view; a later question ends the one before. */
+/** A later question ends the one before. */
 export class PointSource {
   #running: AbortController | undefined;
 

@@ -1,12 +1,12 @@
 import type { Language } from '#domain/language.ts';
 
-/** The colours of the tokens that the map is drawn in. */
+/** Taken from the tokens. */
 export type MapColors = Record<
   'paper' | 'sheet' | 'tint' | 'tint-2' | 'line' | 'line-2' | 'ink-3' | 'ink-2' | 'ink',
   string
 >;
 
-/** What the map lies on: the product's own drawing, a style of others, or a file of tiles drawn in the same colours. */
+/** The product's own drawing, a style of another host, or a file of tiles drawn in the same colours. */
 export type BaseMap =
   | { kind: 'own' }
   | { kind: 'style'; address: string }
@@ -26,7 +26,7 @@ export type MapWords = {
   notSupported: string;
 };
 
-/** What the page of the frame says of itself; the server writes it (server/map/frame-page.ts), the frame reads it. */
+/** Written into the page by server/map/frame-page.ts, read by the frame. */
 export type FrameSettings = {
   language: Language;
   colors: MapColors;
@@ -34,5 +34,5 @@ export type FrameSettings = {
   words: MapWords;
 };
 
-/** The id of the element that holds them. */
+/** The id of the element that holds the settings. */
 export const settingsId = 'map-settings';

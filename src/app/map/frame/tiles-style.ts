@@ -7,7 +7,7 @@ import type { FrameSettings } from './settings.ts';
 const water = '#c9d6d8';
 const green = '#dde5d6';
 
-/** A file of vector tiles (PMTiles, in the layers of Protomaps) in the colours of the tokens. */
+/** A file of vector tiles (PMTiles, in the layers of Protomaps), in the colours of the tokens. */
 export function tilesStyle({ colors, language, words }: FrameSettings, address: string): StyleSpecification {
   addProtocol('pmtiles', new Protocol().tile);
   const name = ['coalesce', ['get', `name:${language}`], ['get', 'name']];

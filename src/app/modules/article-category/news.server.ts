@@ -7,7 +7,7 @@ import { listNews, listServices } from '#database/site/articles.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
-/** Takes a category of articles; gives its newest, or the services in the agency's order. */
+/** The newest articles of the category; services in the agency's order. */
 export async function loadNews(module: ModuleOf<'articleCategory'>, context: RequestContext) {
   const { database, language, tags } = context;
   const t = textsFor(language);

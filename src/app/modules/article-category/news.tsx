@@ -6,7 +6,7 @@ import { type CardRow, cardRowLook } from '#app/modules/card-row.ts';
 import { type AllLink, ModuleHead } from '#app/modules/module-head.tsx';
 import type { ShownTitle } from '#app/modules/module-title.tsx';
 
-/** Articles: three of them one large and two small across the page, else as cards in a row. */
+/** Three articles across the page are one large and two small; otherwise they are cards in a row. */
 export function News({
   title,
   articles,

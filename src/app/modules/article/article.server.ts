@@ -5,7 +5,7 @@ import type { RequestContext } from '#app/request-context.ts';
 import { findArticleByKey } from '#database/site/articles.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
 
-/** Takes the key of an article; gives the article, and across the page whom to talk to instead of reading. */
+/** An article across the page comes with somebody to talk to instead of reading. */
 export async function loadArticle(module: ModuleOf<'article'>, context: RequestContext) {
   context.tags.add('articles:page').add('articles:service').add('articles:news');
   const article = await findArticleByKey(context.database, module.relation.id);

@@ -8,7 +8,7 @@ import { ModuleTitle, type ShownTitle } from '#app/modules/module-title.tsx';
 import type { ShownPhone } from '#app/people/people.server.ts';
 import { TalkToUs } from '#app/people/talk-to-us.tsx';
 
-/** An article. Where it leads the page, its title and first sentence stand above it already, as those of the page. */
+/** Where the article leads the page, its title and first sentence already stand above it as those of the page. */
 export function Article({
   title,
   intro,

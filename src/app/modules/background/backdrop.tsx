@@ -4,7 +4,7 @@ import type { ShownBackground } from './background.server.ts';
 import { focusLook } from './focus.ts';
 import { TurningPictures } from './turning-pictures.tsx';
 
-/** What lies behind a module. `className`: of the box; `inside`: of the module in it. */
+/** `className`: of the box. `inside`: of the module in it. */
 export function Backdrop({
   background,
   className,
@@ -29,7 +29,7 @@ export function Backdrop({
   const box = `on-night on-picture on-dark ${className}`;
   const shown = (
     <>
-      {/* Dark enough for every text on it, were the picture white. */}
+      {/* Dark enough for every text, even on a white picture. */}
       <div className="absolute inset-0 bg-[rgb(20_17_14/0.7)]" />
       <div className={`relative ${inside}`}>{children}</div>
     </>

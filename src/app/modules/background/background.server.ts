@@ -4,13 +4,13 @@ import type { RequestContext } from '#app/request-context.ts';
 import type { PageModule } from '#site/pages/module-schema.ts';
 import type { Focus } from '#site/schema-parts.ts';
 
-/** What lies behind a module; null: the ground of the page. */
+/** Null: the ground of the page. */
 export type ShownBackground =
   | { type: 'color'; color: 'tint' | 'night' }
   | { type: 'pictures'; pictures: ShownPicture[]; focus?: Focus }
   | null;
 
-/** Takes a module; gives what lies behind it. What a client said lies on a band of its own where nothing else is wanted. */
+/** A testimonial lies on a band of its own unless the module asks for something else. */
 export async function loadBackground(module: PageModule, context: RequestContext): Promise<ShownBackground> {
   const { background, columns } = module;
   if (background.type === 'color') {

@@ -5,8 +5,8 @@ import { useTexts } from '#texts/use-texts.ts';
 import { PlayButton } from './play-button.tsx';
 
 /**
- * Tells whether a film may begin by itself: not for who asked for less motion or less data, and not on a phone, which
- * cuts most of it off and may pay for each megabyte. Undefined until the browser took the page over.
+ * False for a visitor who asked for less motion or less data, and on a phone, which cuts most of a film off and may pay
+ * for each megabyte. Undefined until the browser has taken the page over.
  */
 function useMayBegin(): boolean | undefined {
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -17,8 +17,8 @@ function useMayBegin(): boolean | undefined {
 }
 
 /**
- * A frame with a film without sound behind its content, over the picture that stands for it, with a button that stops
- * it. Nothing of it is loaded before it plays; when it cannot be played, the picture stays.
+ * A film without sound behind its content, over the picture that stands for it, with a button that stops it. Nothing of
+ * it is loaded before it plays; where it cannot be played, the picture stays.
  */
 export function FilmBehind({
   film,

@@ -1,6 +1,6 @@
 import type { Focus } from '#site/settings/settings.ts';
 
-/** Which part of a picture stays when its sides are cut off: the classes of the Picture. */
+/** Which part of a picture stays when its sides are cut off, as classes of the Picture. */
 export const focusLook: Record<Focus, string> = {
   left: '**:object-[24%_50%]',
   middle: '',

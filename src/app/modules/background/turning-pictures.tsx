@@ -5,8 +5,8 @@ import { PlayButton } from './play-button.tsx';
 import { useTurns } from './use-turns.ts';
 
 /**
- * A frame with pictures that take turns behind its content, with a button that stops them; without a script the first
- * one stays. Each is loaded a turn ahead. `look`: which part of a picture stays when its sides are cut off.
+ * Pictures that take turns behind the content, with a button that stops them; without a script the first one stays.
+ * Each is loaded a turn ahead. `look`: which part of a picture stays when its sides are cut off.
  */
 export function TurningPictures({
   pictures,
@@ -54,7 +54,7 @@ export function TurningPictures({
   );
 }
 
-/** The one that is shown fades in over the one before it. */
+/** The picture that is shown fades in over the one before it. */
 function turnLook(index: number, shown: number, before: number): string {
   if (index === shown) return 'z-1 transition-opacity duration-1000';
   return index === before ? '' : 'opacity-0';

@@ -3,19 +3,18 @@ import { useMediaQuery } from '#app/interface/media-query.ts';
 
 const TURN_MS = 6000;
 
-/** Where things stand: the one that is shown, the one before it, and how many are wanted by now. */
+/** `before`: the one shown before. `wanted`: how many are needed by now. */
 type Turn = { shown: number; before: number; wanted: number };
 
-/** Takes where things stand, of so many; gives where they stand one turn later. */
 export function nextTurn({ shown, wanted }: Turn, count: number): Turn {
   const next = (shown + 1) % count;
   return { shown: next, before: shown, wanted: Math.min(count, Math.max(wanted, next + 2)) };
 }
 
 /**
- * Lets so many things take turns, every six seconds, for as long as nobody stops it, points at the frame they are in
- * or has the focus there (WCAG 2.2.2); who asked for less motion starts it. `hold` is for the frame. `isPlaying` is
- * undefined until the browser took the page over; what is not `wanted` yet need not be loaded.
+ * A turn every six seconds, unless somebody has stopped it, points at the frame or has the focus in it (WCAG 2.2.2); a
+ * visitor who asked for less motion has to start it. `hold`: for the frame. `isPlaying`: undefined until the browser
+ * has taken the page over. `wanted`: what lies beyond it need not be loaded yet.
  */
 export function useTurns(count: number) {
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -26,7 +25,7 @@ export function useTurns(count: number) {
 
   useEffect(() => {
     if (!isPlaying || held) return;
-    // The next one has six seconds to arrive.
+    // The next one has six seconds to load.
     setTurn((now) => ({ ...now, wanted: Math.min(count, Math.max(now.wanted, now.shown + 2)) }));
     const timer = setInterval(() => {
       if (!document.hidden) setTurn((now) => nextTurn(now, count));
@@ -36,12 +35,12 @@ export function useTurns(count: number) {
 
   function toggle() {
     setWish(!isPlaying);
-    // Who presses the button points at it, or has the focus there, and means what it says.
+    // Pressing the button ends the pause, although whoever presses it points at it or has the focus there.
     setHeld(false);
   }
 
   const hold = {
-    // A finger that touches something would seem to stay there.
+    // A finger would seem to stay where it touched.
     onPointerEnter: ({ pointerType }: PointerEvent) => setHeld(pointerType === 'mouse'),
     onPointerLeave: () => setHeld(false),
     onFocus: () => setHeld(true),

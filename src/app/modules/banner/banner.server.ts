@@ -2,7 +2,6 @@ import { inLanguage, presentPictures } from '#app/modules/module-context.server.
 import type { RequestContext } from '#app/request-context.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
 
-/** Takes a banner; gives its words, the picture that leads it, and what takes turns with it or moves over it. */
 export async function loadBanner(module: ModuleOf<'banner'>, context: RequestContext) {
   const { view, pictureIds, phonePictureId, video, focus } = module;
   const wanted = view === 'gallery' ? pictureIds : pictureIds.slice(0, 1);

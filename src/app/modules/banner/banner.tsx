@@ -8,11 +8,11 @@ type BannerProps = {
   title: string;
   sentence: string;
   picture: ShownPicture | null;
-  /** Upright, in place of the other on a phone. */
+  /** Upright; takes the place of the other on a phone. */
   phonePicture: ShownPicture | null;
-  /** Those that take turns with it. */
+  /** Pictures that take turns with the first. */
   others: ShownPicture[];
-  /** The address of one that moves over it. */
+  /** The address of a film that plays over the picture. */
   film: string | null;
   focus?: Focus;
   leads: boolean;
@@ -21,15 +21,16 @@ type BannerProps = {
 const plain = 'h-[320px] bg-night tablet:h-[400px]';
 const frame = 'h-[600px] bg-night tablet:h-[680px] desktop:h-[772px]';
 
-// On a phone a wide picture is drawn 1200 wide and cut; it asks for less, so that even three dots per pixel take 1360.
+// On a phone a wide picture is drawn 1200 px wide and cut; it asks for less, so that even three dots per pixel take
+// 1360.
 const sizes = '(max-width: 767px) 450px, 100vw';
-// Up to two dots per pixel take 600, which is sharp enough behind words.
+// Up to two dots per pixel take the 600 px, which is sharp enough behind words.
 const phoneSizes = '300px';
 
-// Below the header that lies on it.
+// Below the header, which lies on the banner.
 const buttonPlace = 'right-5 top-20 tablet:right-10 tablet:top-24 wide:right-20';
 
-/** Photographs or a film across the window; on the home page it leads, under the transparent header. */
+/** On the home page it leads, under the transparent header. */
 export function Banner(banner: BannerProps) {
   const { title, sentence, picture, phonePicture, others, film, focus = 'middle', leads } = banner;
   const look = focusLook[focus];
@@ -91,7 +92,7 @@ function Words({ title, sentence, leads, veiled }: WordsProps) {
 
 type WordsProps = Pick<BannerProps, 'title' | 'sentence' | 'leads'> & { veiled: boolean };
 
-/** Two of them, so that text keeps its contrast on the photograph: measured on the demo picture. */
+/** Two veils keep the contrast of text on a photograph: measured on the demo picture. */
 function Veils() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '#app/forms/form.ts';
 import { questionSections } from '#app/forms/question-sections.ts';
 
-/** A question to the agency that is about no property in particular. */
+/** About no property in particular. */
 export const contactForm = {
   form: 'contact',
   thanks: 'thanksContact',

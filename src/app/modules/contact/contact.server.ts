@@ -7,7 +7,6 @@ import { listAgents, listOffices } from '#database/site/people.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
 import { contactForm } from './contact-form.ts';
 
-/** Gives where the agency is reached: its offices, with those who work there; or the form that writes to it. */
 export async function loadContact(module: ModuleOf<'contact'>, context: RequestContext) {
   if (module.view === 'form') {
     const action = screenHref(context, 'contact');

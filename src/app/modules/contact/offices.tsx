@@ -2,7 +2,6 @@ import { ModuleTitle, type ShownTitle } from '#app/modules/module-title.tsx';
 import { Office } from '#app/people/office.tsx';
 import type { ShownOffice } from '#app/people/people.server.ts';
 
-/** The offices: where they are, when they are open, how to reach them, and who works there. */
 export function Offices({ title, offices }: { title: ShownTitle; offices: ShownOffice[] }) {
   return (
     <div className="grid gap-14 desktop:gap-18">

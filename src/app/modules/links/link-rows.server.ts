@@ -5,7 +5,6 @@ import { findPicture } from '#database/picture/pictures.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
-/** Takes links with a sentence each; gives them in the language of the page, with their picture. */
 export async function loadLinkRows(module: ModuleOf<'links'>, context: RequestContext) {
   const { database, settings, language } = context;
   const picture = module.pictureId ? await findPicture(database, module.pictureId) : null;

@@ -7,7 +7,6 @@ import type { Focus } from '#site/settings/settings.ts';
 
 type Row = { title: string; sentence: string; href: string; external: boolean };
 
-/** Links with a sentence each, as rows beside one tall picture. */
 export function LinkRows({
   title,
   picture,

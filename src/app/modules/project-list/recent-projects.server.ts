@@ -7,7 +7,7 @@ import { listProjects } from '#database/property/projects.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
-/** Gives the newest projects, those with properties left first, and the way to all of them. */
+/** Projects with properties left come first. */
 export async function loadRecentProjects(module: ModuleOf<'projectList'>, context: RequestContext) {
   const { database, language, tags } = context;
   const t = textsFor(language);

@@ -3,7 +3,6 @@ import { type AllLink, ModuleHead } from '#app/modules/module-head.tsx';
 import type { ShownTitle } from '#app/modules/module-title.tsx';
 import { ProjectCard, type ShownProjectCard } from '#app/property/project-card.tsx';
 
-/** The newest projects. */
 export function RecentProjects({
   title,
   cards,

@@ -10,7 +10,6 @@ import { find } from '#search/find.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
-/** Takes a list of properties; gives the newest that its filters find, and the way to all of them. */
 export async function loadRecentProperties(module: ModuleOf<'propertyList'>, context: RequestContext) {
   const { database, search, language, tags } = context;
   const t = textsFor(language);

@@ -3,7 +3,6 @@ import { type AllLink, ModuleHead } from '#app/modules/module-head.tsx';
 import type { ShownTitle } from '#app/modules/module-title.tsx';
 import { type Card, PropertyCard } from '#app/property/card.tsx';
 
-/** The newest properties for sale or for rent. */
 export function RecentProperties({
   title,
   cards,

@@ -12,7 +12,7 @@ import { plural, textsFor } from '#texts/server/texts.ts';
 
 const budgets = [200_000, 300_000, 400_000, 500_000, 650_000, 800_000, 1_000_000, 1_500_000];
 
-/** Gives the choices of the search strip: only types of which there are properties in the list that it opens, and lists that there are. */
+/** Only lists that the site has, and only types of which the list has properties. */
 export async function loadSearchStrip(_: ModuleOf<'search'>, context: RequestContext) {
   const { search, language, tags } = context;
   const t = textsFor(language);

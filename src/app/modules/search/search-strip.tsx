@@ -10,7 +10,7 @@ import { useTexts } from '#texts/use-texts.ts';
 type Purpose = 'sale' | 'rent';
 type Choice = { value: string; label: string };
 
-/** A strip on paper under the photograph: one form that leads to a list, with or without JavaScript. */
+/** One form that leads to a list, with or without JavaScript. */
 export function SearchStrip({
   lists,
   submit,
@@ -90,7 +90,7 @@ function PurposeChoice({
   defaultChecked?: boolean;
 }) {
   return (
-    // On a phone two tabs, of which the line under the words tells the chosen one.
+    // On a phone these are two tabs: the line under the words marks the chosen one.
     <label className="flex items-center gap-2.5 text-lg leading-7 text-ink-3 has-checked:font-medium has-checked:text-ink max-tablet:h-13 max-tablet:justify-center max-tablet:border-b max-tablet:border-line max-tablet:has-checked:border-b-2 max-tablet:has-checked:border-ink max-tablet:has-focus-visible:outline-2 max-tablet:has-focus-visible:-outline-offset-2">
       <input
         type="radio"

@@ -7,7 +7,7 @@ import { countListed } from '#search/find.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
-/** Gives the figures of the agency: two that are counted, and those that the settings tell. */
+/** Two figures are counted; the others come from the settings. */
 export async function loadFigures(module: ModuleOf<'stats'>, context: RequestContext) {
   const { search, settings, language, tags } = context;
   const t = textsFor(language);

@@ -3,7 +3,7 @@ import { useTexts } from '#texts/use-texts.ts';
 
 type Figure = { value: string; suffix?: string; label: string };
 
-/** The figures of the agency under one sentence, aligned to the four columns of the cards. */
+/** Aligned to the four columns of the cards. */
 export function Figures({ title, figures }: { title: ShownTitle; figures: Figure[] }) {
   const t = useTexts();
   return (

@@ -6,7 +6,6 @@ import { listAgents, listOffices } from '#database/site/people.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
-/** Gives who works at the agency, office by office. */
 export async function loadTeam(module: ModuleOf<'teamCategory'>, context: RequestContext) {
   const { database, language, tags } = context;
   const t = textsFor(language);

@@ -3,7 +3,6 @@ import type { ShownTitle } from '#app/modules/module-title.tsx';
 import type { ShownOffice } from '#app/people/people.server.ts';
 import { PeopleList } from '#app/people/people-list.tsx';
 
-/** Who works at the agency, office by office. */
 export function Team({ title, offices, all }: { title: ShownTitle; offices: ShownOffice[]; all: AllLink }) {
   return (
     <section>

@@ -7,7 +7,6 @@ import { listTestimonials } from '#database/site/testimonials.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
-/** Gives what clients said lately, and the way to all that they said. */
 export async function loadTestimonials(module: ModuleOf<'testimonials'>, context: RequestContext) {
   const { database, language, tags } = context;
   const { view, maxItems } = module;

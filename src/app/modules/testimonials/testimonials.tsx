@@ -4,7 +4,7 @@ import { type CardRow, cardRowLook } from '#app/modules/card-row.ts';
 import { type AllLink, ModuleHead } from '#app/modules/module-head.tsx';
 import type { ShownTitle } from '#app/modules/module-title.tsx';
 
-/** What clients said, beside each other; the names lead to all that each one said. */
+/** The names lead to all that each client said. */
 export function Testimonials({
   title,
   testimonials,

@@ -6,7 +6,6 @@ import type { RequestContext } from '#app/request-context.ts';
 import { findPicture } from '#database/picture/pictures.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
 
-/** Takes a text with a picture, a video or a virtual tour beside it; gives it in the language of the page. */
 export async function loadTextWithPicture(module: ModuleOf<'textWithPicture'>, context: RequestContext) {
   const { database, settings, language } = context;
   const title = presentTitle(module, context);

@@ -9,7 +9,7 @@ import type { ShownLink } from '#app/modules/module-context.server.ts';
 import { ModuleTitle, type ShownTitle } from '#app/modules/module-title.tsx';
 import type { Focus } from '#site/settings/settings.ts';
 
-/** A text beside a picture or a film; below it where there is little room. */
+/** Where there is little room, the picture stands below the text. */
 export function TextWithPicture({
   title,
   isPictureLeft,

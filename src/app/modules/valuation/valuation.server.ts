@@ -6,7 +6,7 @@ import { findPicture } from '#database/picture/pictures.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
-/** Gives the way to a free valuation, where the agency offers one. */
+/** Null where the agency offers no valuation. */
 export async function loadValuation(module: ModuleOf<'valuation'>, context: RequestContext) {
   const { database, settings, language } = context;
   const action = valuationHref(context);

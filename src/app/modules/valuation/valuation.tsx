@@ -4,7 +4,6 @@ import { Picture, type ShownPicture } from '#app/interface/picture.tsx';
 import { ModuleTitle, type ShownTitle } from '#app/modules/module-title.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** The way to a free valuation: half tint, half picture. */
 export function Valuation({
   title,
   action,

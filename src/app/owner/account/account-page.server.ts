@@ -16,7 +16,6 @@ const told: Record<string, FormTextKey> = {
   session: 'ACCOUNT_TOLD_SESSION',
 };
 
-/** Gives what an owner sees and may change of the account. */
 export async function loadAccount(context: RequestContext, { id: sessionId, owner }: OwnerSession, url: URL) {
   const { database, language, ownerLogin, now } = context;
   const t = formTexts(language);

@@ -13,7 +13,6 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type Acting = { context: RequestContext; request: Request; session: OwnerSession; typed: Typed };
 
-/** Does what a button of the account page says, and leads back to it. */
 export async function actOnAccount(acting: Acting) {
   const { context, request, session, typed } = acting;
   const { ownerLogin } = context;

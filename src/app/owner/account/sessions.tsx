@@ -4,7 +4,6 @@ import type { loadAccount } from './account-page.server.ts';
 
 type ShownSessions = Awaited<ReturnType<typeof loadAccount>>['sessions'];
 
-/** Where the owner is logged in, and how to end that. */
 export function Sessions({ shown: { title, intro, list, end, others, all } }: { shown: ShownSessions }) {
   return (
     <section className="border-t border-ink pt-6">

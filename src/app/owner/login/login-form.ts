@@ -1,6 +1,6 @@
 import type { FormField, Questions } from '#app/forms/form.ts';
 
-/** Programs that keep passwords know the fields by these names. */
+/** Password managers know the fields by these names. */
 export const accountField = {
   name: 'email',
   kind: 'email',

@@ -16,7 +16,7 @@ const told: Record<string, FormTextKey> = {
   password: 'LOGIN_TOLD_PASSWORD',
 };
 
-/** Gives what the login page shows; leads on who is logged in already. */
+/** Leads on a person who is logged in already. */
 export async function loadLogin(context: RequestContext, { request, url }: { request: Request; url: URL }) {
   const { database, language, ownerLogin, now } = context;
   if (await ownerLogin.findSession(request.headers, now)) throw leadIn(context, [], wantedBy(url));
@@ -33,7 +33,7 @@ export async function loadLogin(context: RequestContext, { request, url }: { req
   };
 }
 
-/** Logs in, or out, and leads to where somebody wanted to go. */
+/** Logs in or out. */
 export async function actOnLogin(context: RequestContext, { request, url }: { request: Request; url: URL }) {
   const { language, ownerLogin } = context;
   const typed = await typedInRequest(request);

@@ -20,7 +20,7 @@ import { alternates, href } from '#site/paths/paths.ts';
 import { portalTexts } from '#texts/portal/texts.ts';
 import { privacyVersion } from '#texts/versions/privacy-version.ts';
 
-/** A message about the own property: who sends it is known. */
+/** The form does not ask who sends it: that is known. */
 const messageForm = {
   sections: [
     {
@@ -42,7 +42,7 @@ const messagesAnHour = { most: 20, seconds: hourSeconds };
 
 type Asked = { owner: Owner; id: string; url: URL };
 
-/** Gives the form with which an owner writes to the agent of a property, with what is to be asked of a document filled in. */
+/** A question about a document is filled in where the address names one. */
 export async function loadMessage(context: RequestContext, { owner, id, url }: Asked) {
   const { database, language } = context;
   const t = portalTexts(language);
@@ -69,7 +69,7 @@ export async function loadMessage(context: RequestContext, { owner, id, url }: A
   };
 }
 
-/** What an owner asks of a document that expires or that only the agent has, in the language of the page. */
+/** What an owner asks about a document that expires or that only the agent has. */
 async function prepareText(
   context: RequestContext,
   {
@@ -92,7 +92,7 @@ async function prepareText(
   });
 }
 
-/** Sends what an owner wrote to the agent of the property, as any request about it. */
+/** Handled as any request about the property. */
 export async function sendMessage(
   context: RequestContext,
   { owner, id, url, request }: Asked & { request: Request },

@@ -15,7 +15,6 @@ import { portalTexts } from '#texts/portal/texts.ts';
 
 export type OwnedPropertyRow = Awaited<ReturnType<typeof loadOverview>>['properties'][number];
 
-/** Gives all properties of an owner with how they stand, and the views to all of them. */
 export async function loadOverview(context: RequestContext, owner: Owner) {
   const { database, language, now, zones } = context;
   const t = portalTexts(language);

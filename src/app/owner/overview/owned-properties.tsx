@@ -3,7 +3,6 @@ import { Status } from '#app/interface/status.tsx';
 import { OwnedPropertyPicture } from '#app/owner/portal/owned-property.tsx';
 import type { OwnedPropertyRow } from './overview.server.ts';
 
-/** The properties of an owner: how each stands, what it costs and cost, who wants it, and what comes next. */
 export function OwnedProperties({ properties }: { properties: OwnedPropertyRow[] }) {
   return (
     <ul className="mt-6 border-t border-ink">

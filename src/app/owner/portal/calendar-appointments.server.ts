@@ -16,7 +16,7 @@ const statuses = {
 
 export type ShownCalendarAppointment = ReturnType<typeof presentCalendarAppointment>;
 
-/** Takes an appointment to a property of the owner; gives it in words, the visitor's name shortened. */
+/** The visitor's name is shortened. */
 export function presentCalendarAppointment(row: CalendarAppointmentRow, language: Language) {
   const t = portalTexts(language);
   const [kind, key] = statuses[row.status];

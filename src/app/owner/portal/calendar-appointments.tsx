@@ -10,7 +10,7 @@ export type AppointmentHeads = {
   property: string;
 };
 
-/** `properties`: of several, which one each appointment was to, by its id. */
+/** `properties`: the names by id, where there are several. */
 export function CalendarAppointments({
   label,
   heads,

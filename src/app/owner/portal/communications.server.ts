@@ -21,7 +21,7 @@ const statuses = {
 
 export type ShownCommunication = ReturnType<typeof presentCommunication>;
 
-/** Takes what was said about a property; gives it in words, the contact's name shortened. */
+/** The contact's name is shortened. */
 export function presentCommunication(row: CommunicationRow, language: Language) {
   const t = portalTexts(language);
   return {

@@ -10,7 +10,7 @@ export type CommunicationHeads = {
   property: string;
 };
 
-/** The latest of a property: date, kind and subject; what was said with it stands in the list of all. */
+/** Date, kind and subject; what was said stands in the list of all. */
 export function LatestCommunications({
   label,
   heads,
@@ -41,7 +41,7 @@ export function LatestCommunications({
   );
 }
 
-/** All that is known of each. `properties`: of several, which one it was about, by its id. */
+/** `properties`: the names by id, where there are several. */
 export function Communications({
   label,
   heads,

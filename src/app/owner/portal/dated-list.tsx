@@ -1,4 +1,4 @@
-/** Rows with a date or a price at the right: what is planned, what something cost. */
+/** A date or a price stands at the right of each row. */
 export function DatedList({ rows }: { rows: { id: string; text: string; at: string; isLead?: boolean }[] }) {
   return (
     <ul className="facts mt-4 border-t border-ink font-normal">

@@ -9,7 +9,6 @@ import { documentName } from '#texts/wording/document-name.ts';
 
 export type ShownDocument = ReturnType<typeof presentDocument>;
 
-/** Takes a document of a property; gives its name, how it is with it, and what its owner can do. */
 export function presentDocument(row: DocumentRow, { language, now }: RequestContext) {
   const t = portalTexts(language);
   const name = documentName(textsFor(language), row.kind);

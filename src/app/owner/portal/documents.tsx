@@ -10,8 +10,8 @@ const signs = {
 } as const;
 
 /**
- * Documents with what one can do: open them, or ask the agent for a new one; an old one is opened by its name. A sign and
- * words tell what expires.
+ * One can open a document or ask the agent for a new one; an old one is opened by its name. A sign and words tell what
+ * expires.
  */
 export function Documents({ documents }: { documents: ShownDocument[] }) {
   return (

@@ -2,7 +2,6 @@ import type { PortalTexts } from '#texts/portal/texts.ts';
 import type { AppointmentHeads } from './calendar-appointments.tsx';
 import type { CommunicationHeads } from './communications.tsx';
 
-/** Gives the heads of the columns of appointments. */
 export function appointmentHeads(t: PortalTexts): AppointmentHeads {
   return {
     when: t('WHEN'),
@@ -13,7 +12,6 @@ export function appointmentHeads(t: PortalTexts): AppointmentHeads {
   };
 }
 
-/** Gives the heads of the columns of communications. */
 export function communicationHeads(t: PortalTexts): CommunicationHeads {
   return {
     date: t('DATE'),

@@ -12,10 +12,7 @@ import { portalPage } from './portal.server.ts';
 
 const rowsOnPage = 20;
 
-/**
- * Takes a list of the portal and the address that was asked for; gives the rows of that page and all that stands around
- * them. Leads to the first page from one that there is not.
- */
+/** Throws a redirect to the first page from one that does not exist. */
 export async function loadListPage<Row>(
   context: RequestContext,
   owner: Owner,
@@ -54,7 +51,7 @@ export async function loadListPage<Row>(
   };
 }
 
-/** Of several properties, what each is called, by its id; of one it need not be said. */
+/** Names by id, where the owner has several properties; a single one need not be named. */
 export function namesOf(
   properties: readonly OwnedPropertyRow[],
   language: RequestContext['language'],

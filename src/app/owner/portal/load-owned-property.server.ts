@@ -9,7 +9,7 @@ import { portalPage } from './portal.server.ts';
 
 export type MissingProperty = ReturnType<typeof missingProperty>;
 
-/** Takes the id in the address; gives the property. Of somebody else's nobody learns whether it exists: 404. */
+/** Throws 404 for somebody else's property too: nobody learns whether it exists. */
 export async function getOwnedProperty(
   context: RequestContext,
   owner: Owner,
@@ -21,7 +21,7 @@ export async function getOwnedProperty(
   throw data(missingProperty(context, owner), { status: 404 });
 }
 
-/** What stands in the portal where there is no such property: the same whatever was asked for. */
+/** The same whatever was asked for. */
 function missingProperty(context: RequestContext, owner: Owner) {
   const { language } = context;
   const t = portalTexts(language);

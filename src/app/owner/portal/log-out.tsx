@@ -1,7 +1,7 @@
 import { Icon } from '#app/interface/icon.tsx';
 import type { ShownPortal } from './portal.server.ts';
 
-// A plain form: the whole page is loaded anew, and with it goes what a script had kept of the portal.
+// A plain form: the whole page is loaded anew, and what a script had kept of the portal goes with the old one.
 export function LogOut({ logOut, className }: { logOut: ShownPortal['logOut']; className: string }) {
   return (
     <form method="post" action={logOut.action}>

@@ -15,7 +15,6 @@ import { priceInLine, propertyPrice, typeName } from '#texts/wording/property-wo
 
 export type ShownOwnedProperty = ReturnType<typeof presentOwnedProperty>;
 
-/** Takes a property of the owner; gives what every screen of the portal says of it. */
 export function presentOwnedProperty(row: OwnedPropertyRow, { language, now }: RequestContext) {
   const t = portalTexts(language);
   const type = typeName(row.type, language);
@@ -65,7 +64,7 @@ function ownedStatus(
     : status;
 }
 
-/** How long the property has been on the site, while it is to be had. */
+/** Only for a property that can still be had. */
 function onlineText(t: PortalTexts, row: OwnedPropertyRow, now: Date): string {
   const { publication, published_at } = row;
   if (publication !== 'published' || !published_at || !isOpen(row)) return '';

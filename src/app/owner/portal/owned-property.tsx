@@ -1,7 +1,7 @@
 import { Picture } from '#app/interface/picture.tsx';
 import type { ShownOwnedProperty } from './owned-property.server.ts';
 
-/** The picture of a property, or an empty frame in its place. */
+/** An empty frame where there is no picture. */
 export function OwnedPropertyPicture({
   property,
   className,

@@ -3,7 +3,6 @@ import { LanguageLinks } from '#app/shell/language-links.tsx';
 import type { ShellData } from '#app/shell/shell.server.ts';
 import type { ShownPortal } from './portal.server.ts';
 
-/** Small: the way to the site of visitors, its legal pages, and the languages. */
 export function PortalFooter({
   portal,
   shell,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ShownPortal } from './portal.server.ts';
 
-/** The screens of an owner, in the header and in the menu of a phone. */
+/** Stands in the header, and in the menu of a phone. */
 export function PortalMenu({
   portal: { menu, label },
   className,

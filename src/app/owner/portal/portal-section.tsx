@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** A part of a screen under its heading. `all`: where all of the list stands. `empty`: what is said in place of it. */
+/** `all`: where all of the list stands. `empty`: shown in place of an empty list. */
 export function PortalSection({
   title,
   all,

@@ -1,4 +1,4 @@
-/** The title of a screen. `empty`: what is said where there is nothing to list. */
+/** `empty`: shown where there is nothing to list. */
 export function PortalTitle({ text, empty }: { text: string; empty?: string }) {
   return (
     <>

@@ -21,10 +21,7 @@ export type ShownPortal = {
   site: { href: string; label: string };
 };
 
-/**
- * Takes who is logged in, the screen with its title and its path in each language; gives its head and what stands
- * around it. `within`: the entry of the menu that it lies below, where it is none itself.
- */
+/** `within`: the menu entry that the screen lies below, where it is none itself. */
 export function portalPage(
   { context, owner }: { context: RequestContext; owner: Owner },
   {

@@ -11,7 +11,7 @@ import { PortalDrawer } from './portal-drawer.tsx';
 import { PortalFooter } from './portal-footer.tsx';
 import { PortalMenu } from './portal-menu.tsx';
 
-/** What stands around every screen of an owner, in place of the header and footer of visitors. */
+/** Stands in place of the visitors' header and footer. */
 export function Portal({
   page: { portal, alternates },
   children,

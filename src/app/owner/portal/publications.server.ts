@@ -8,7 +8,6 @@ import { type PortalTexts, portalTexts } from '#texts/portal/texts.ts';
 
 export type ShownPublication = ReturnType<typeof presentPublications>[number];
 
-/** Takes a property, where else it is advertised and how often our own page was visited; gives all of it in words. */
 export function presentPublications(
   property: OwnedPropertyRow,
   publications: readonly PublicationRow[],
@@ -52,7 +51,7 @@ function statusOf(t: PortalTexts, { status, until }: PublicationRow): string {
   return until ? t('PUBLICATION_OFFLINE', { day: formatDay(until) }) : t('PUBLICATION_ENDED');
 }
 
-/** An address of the web, and no other: what is typed in is not ours. */
+/** Null for anything but an address of the web: others typed the text. */
 function webAddress(text: string | null): string | null {
   const url = text ? URL.parse(text) : null;
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null;

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import type { ShownPublication } from './publications.server.ts';
 import { Firm, RowTable } from './row-table.tsx';
 
-/** Where a property is advertised, since when, and how often it was looked at there. */
 export function Publications({
   label,
   heads,

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** What is not broken into two lines in a table: a date, a name. */
+/** Keeps a date or a name on one line. */
 export function Firm({ children }: { children: ReactNode }) {
   return <span className="whitespace-nowrap">{children}</span>;
 }
 
 type TableRow = { id: number | string; cells: ReactNode[]; phone: ReactNode };
 
-/** A list as a table; on a phone each row in two or three lines, as `phone` gives it. `label`: what it lists. */
+/** On a phone each row has two or three lines, as `phone` gives it. `label`: what the table lists. */
 export function RowTable({ label, heads, rows }: { label: string; heads: ReactNode[]; rows: TableRow[] }) {
   return (
     <>

@@ -24,7 +24,6 @@ const languageNames = {
   en: 'LANGUAGE_EN',
 } as const satisfies Record<Language, PortalTextKey>;
 
-/** Takes the views to the pages of an owner; gives the counters, the graph, and where visitors came from, in words. */
 export function presentFigures(t: PortalTexts, views: Views, title: PortalTextKey) {
   const { days, total } = views;
   const top = scaleTop(Math.max(...days.map(({ count }) => count)));

@@ -1,7 +1,6 @@
 import type { ShownFigures } from './view-figures.server.ts';
 import { ViewGraph } from './view-graph.tsx';
 
-/** How often the pages of an owner were visited: counters, graph, and where from. */
 export function ViewFigures({ figures }: { figures: ShownFigures }) {
   return (
     <>

@@ -3,8 +3,8 @@ import type { ShownFigures } from './view-figures.server.ts';
 const bar = { step: 10, width: 6.5, height: 100 };
 
 /**
- * Thirty bars, the one of today in ink, with their figures as a table. What is written stands beside the drawing and not
- * in it, so that it keeps its size while the bars take the width that there is.
+ * Thirty bars, today's in ink, with their figures as a table. Words stand beside the drawing and not in it: they keep
+ * their size while the bars take the width that there is.
  */
 export function ViewGraph({ graph, title }: { graph: ShownFigures['graph']; title: string }) {
   const { bars, scale } = graph;

@@ -28,7 +28,7 @@ import {
   stepsSection,
 } from './sections.server.ts';
 
-/** All that its owner sees of a property. Throws 404 for one that is not theirs. */
+/** Throws 404 for a property that is not the owner's. */
 export async function loadOwnedProperty(context: RequestContext, owner: Owner, idInAddress: string) {
   const { database, language, now, zones } = context;
   const t = portalTexts(language);

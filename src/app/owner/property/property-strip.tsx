@@ -7,7 +7,6 @@ import type { loadOwnedProperty } from './owned-property.server.ts';
 
 type Page = Awaited<ReturnType<typeof loadOwnedProperty>>;
 
-/** Which property it is, how it stands, and who knows it. */
 export function PropertyStrip({ property, agent, links }: Pick<Page, 'property' | 'agent' | 'links'>) {
   return (
     <div className="desktop:flex desktop:items-center desktop:gap-8 tablet:pt-10">

@@ -11,7 +11,7 @@ import type { Language } from '#domain/language.ts';
 import { href } from '#site/paths/paths.ts';
 import { type PortalTextKey, portalTexts } from '#texts/portal/texts.ts';
 
-/** So many rows are shown of what has a screen of its own. */
+/** The rows that are shown of a list with a screen of its own. */
 export const shownRows = 6;
 
 export function calendarSection(

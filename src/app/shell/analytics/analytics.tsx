@@ -5,8 +5,8 @@ import { isPreview } from '#domain/consent/consent.ts';
 import type { Settings } from '#site/settings/settings.ts';
 
 /**
- * Tells the services of the settings what the visitor agreed to, and of each page; nothing of them is loaded before.
- * Never in a preview: its address opens a draft to whoever has it.
+ * Nothing of a service is loaded before the visitor agrees to it; never in a preview, whose address opens a draft to
+ * anybody who has it.
  */
 export function Analytics({ ids }: { ids: Settings['siteInfo'] }) {
   const { pathname, search } = useLocation();
@@ -16,10 +16,10 @@ export function Analytics({ ids }: { ids: Settings['siteInfo'] }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `choice` says when; what was chosen is asked below.
   useEffect(() => {
     if (isPreview({ pathname, search })) return;
-    // Not `choice`: while a page is hydrated it is what the server knew.
+    // Not `choice`: while a page is hydrated that is what the server knew.
     const current = currentChoice();
     const categories = current?.categories ?? [];
-    // A refusal of just now takes back what was agreed to on an earlier appointment.
+    // A refusal on this page takes back what was agreed to on an earlier visit.
     const isNew = current && Date.parse(current.at) >= performance.timeOrigin;
     if (!hasStarted.current && !isNew && categories.length === 0) return;
     hasStarted.current = true;

@@ -1,7 +1,7 @@
 import { loadScript } from './load-script.ts';
 import type { PageView } from './measure.ts';
 
-/** The queue that the script of Meta takes over when it is there. */
+/** The queue that Meta's script takes over once it is there. */
 type Pixel = {
   (...words: unknown[]): void;
   callMethod?: (...words: unknown[]) => void;
@@ -23,7 +23,7 @@ declare global {
 let viewed: PageView | undefined;
 let isGranted = false;
 
-/** Takes the id of the pixel, null while it may not be used, and the page: tells of it once. */
+/** `id`: null while the pixel may not be used. Tells of each page once. */
 export function followFacebook(id: string | null, view: PageView): void {
   if (id === null) {
     if (isGranted) window.fbq?.('consent', 'revoke');
@@ -43,7 +43,7 @@ function start(id: string): Pixel {
     if (pixel.callMethod) pixel.callMethod(...words);
     else pixel.queue.push(words);
   }) as Pixel;
-  // Pages are told of here, and by nobody else: not when the address changes, nor what is clicked or stands in a page.
+  // Only this code tells of pages: the pixel does not report changes of the address, clicks or what stands in a page.
   Object.assign(pixel, {
     queue: [],
     loaded: true,

@@ -8,15 +8,11 @@ import { followGoogle } from './google.ts';
 
 type Ids = Settings['siteInfo'];
 
-/** A page as it is told of. */
 export type PageView = { location: string; referrer: string; title: string };
 
 let seen: { path: string; view: PageView } | undefined;
 
-/**
- * Takes the ids of the settings, what the visitor agrees to and the page that is shown: brings every service to that.
- * To be called whenever one of them changes.
- */
+/** To be called whenever the ids, the choice or the page changes: it brings every service in line with them. */
 export function measure(ids: Ids, categories: readonly ChoosableCategory[], path: string): void {
   const allowed = allowedIds(ids, categories);
   const campaign = keepCampaign(categories.includes('analytical'));
@@ -34,7 +30,7 @@ export function measure(ids: Ids, categories: readonly ChoosableCategory[], path
   );
 }
 
-/** The ids of the services that may be loaded; null for the others. */
+/** Null for a service that may not be loaded. */
 function allowedIds(ids: Ids, categories: readonly ChoosableCategory[]): Ids {
   return {
     googleAnalyticsId: isServiceAllowed('googleAnalytics', categories) ? ids.googleAnalyticsId : null,
@@ -45,8 +41,8 @@ function allowedIds(ids: Ids, categories: readonly ChoosableCategory[]): Ids {
 }
 
 /**
- * The campaign by which the visitor came: that of the document, else of an earlier one of this session. It is kept
- * only for who agrees to statistics; without that the address of the document is all that knows of it.
+ * The campaign by which the visitor came: the document's, else an earlier one of this session. It is kept only for a
+ * visitor who agrees to statistics; otherwise only the document's address has it.
  */
 function keepCampaign(isAllowed: boolean): string {
   const [document] = performance.getEntriesByType('navigation');

@@ -10,15 +10,15 @@ const kept = keptValue(ownKeys.consent, (text) =>
   readConsent(text, { now: new Date(), textVersion: consentTextVersion }),
 );
 
-/** What the visitor chose, if it still holds; never anything on the server. */
+/** Undefined where the choice does not hold any more, and always on the server. */
 export function useChoice(): Consent | undefined {
   return useSyncExternalStore(kept.subscribe, kept.get, () => undefined);
 }
 
-/** As `useChoice`, outside of a render. */
+/** The same as `useChoice`, outside a render. */
 export const currentChoice = kept.get;
 
-/** Keeps what the visitor agrees to; everything else is refused. */
+/** Everything that is not named is refused. */
 export function choose(categories: readonly ChoosableCategory[]): void {
   const { lang } = document.documentElement;
   const about = { now: new Date(), textVersion: consentTextVersion, language: lang };

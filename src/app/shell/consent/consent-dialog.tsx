@@ -14,7 +14,7 @@ export type ConsentDialogProps = {
   onClose: () => void;
 };
 
-/** Closing it in any way but by one of its buttons is no choice. */
+/** Closing it without one of its buttons is no choice. */
 export function ConsentDialog({ layer, agreed, cookiePolicy, onSettings, onClose }: ConsentDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -26,8 +26,8 @@ export function ConsentDialog({ layer, agreed, cookiePolicy, onSettings, onClose
     return () => element?.close();
   }, []);
 
-  // On a button the focus would favour it; from the title a screen reader reads on. Before it is drawn: whoever is quick
-  // with the keyboard would be brought back.
+  // On a button the focus would favour it; from the title a screen reader reads on. This runs before the dialog is
+  // drawn: otherwise a visitor who is quick with the keyboard would be brought back.
   useLayoutEffect(() => {
     if (layer) title.current?.focus();
   }, [layer]);

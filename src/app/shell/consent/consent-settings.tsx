@@ -13,7 +13,7 @@ const rows: readonly { category: 'necessary' | ChoosableCategory; name: PageText
   { category: 'unclassified', name: 'COOKIE_UNCLASSIFIED', hint: 'COOKIE_UNCLASSIFIED_HINT' },
 ];
 
-/** The second layer: one switch per category, off until the visitor turns it on. */
+/** The second layer: each switch is off until the visitor turns it on. */
 export function ConsentSettings({
   titleRef,
   agreed,

@@ -5,7 +5,7 @@ import { currentChoice, forgetChoice, useChoice } from './choice.ts';
 import type { ConsentDialogProps, Layer } from './consent-dialog.tsx';
 import { settingsWanted } from './open-consent.tsx';
 
-/** Asks the visitor what may be kept and loaded, once per document while nothing is chosen, and shows it again on wish. */
+/** Asks once per document while nothing is chosen, and shows the dialog again on wish. */
 export function Consent({ cookiePolicy }: { cookiePolicy: string | null }) {
   const { pathname, search } = useLocation();
   const choice = useChoice();
@@ -18,7 +18,7 @@ export function Consent({ cookiePolicy }: { cookiePolicy: string | null }) {
       forgetChoice();
       hasAsked.current = false;
     }
-    // Not `choice`: while a page is hydrated it is what the server knew.
+    // Not `choice`: while a page is hydrated that is what the server knew.
     if (currentChoice() || hasAsked.current || isPreview({ pathname, search })) return;
     hasAsked.current = true;
     setLayer('question');

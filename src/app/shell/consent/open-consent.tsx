@@ -1,9 +1,9 @@
 import { useTexts } from '#texts/use-texts.ts';
 
-/** Told of each wish to see the settings, wherever on the page it was uttered. */
+/** Fires whenever the visitor wants to see the settings, from anywhere on the page. */
 export const settingsWanted = new EventTarget();
 
-/** Opens the settings of the cookies again; absent without JavaScript, where there is nothing to set. */
+/** Opens the cookie settings again; absent without JavaScript, where there is nothing to set. */
 export function OpenConsent({ className }: { className: string }) {
   const t = useTexts();
   return (

@@ -22,7 +22,7 @@ import { alternatesWithQuery, href } from '#site/paths/paths.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import { buttonsOf, stateOf, toldBy } from './alert-steps.server.ts';
 
-/** Gives all that the page of an alert shows to the bearer of its link; 404 for any other token. */
+/** For the bearer of its link; throws a 404 for any other token. */
 export async function loadAlert(context: RequestContext, url: URL) {
   const t = formTexts(context.language);
   const title = screenName(context, 'alert');
@@ -47,7 +47,7 @@ type ShownAlert = {
   again: Link | null;
 };
 
-/** Somebody typed the address of the page. */
+/** For somebody who typed the address of the page, without a token. */
 function askForLink(context: RequestContext): ShownAlert {
   const t = formTexts(context.language);
   const register = screenHref(context, 'demandRegister');
@@ -80,7 +80,6 @@ async function describeAlert(context: RequestContext, url: URL): Promise<ShownAl
   };
 }
 
-/** Does what a button of the page says, and leads back to it. */
 export async function actOnAlert(context: RequestContext, { request, url }: { request: Request; url: URL }) {
   const { search, language } = context;
   const alert = await alertAt(context, url);

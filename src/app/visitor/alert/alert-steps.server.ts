@@ -26,7 +26,7 @@ const told: Record<string, FormTextKey> = {
   'too-many': 'ALERT_TOLD_TOO_MANY',
 };
 
-/** Takes an alert and what its reader came for; gives what can be done with it, that first. */
+/** `wanted`: what the reader came for, which stands first. */
 export function buttonsOf({ status, asked_to_stay_at }: Alert, wanted: string | null, t: FormTexts) {
   const stay: Button[] = asked_to_stay_at ? ['stay'] : [];
   const possible: Record<Alert['status'], Button[]> = {
@@ -45,7 +45,7 @@ export function buttonsOf({ status, asked_to_stay_at }: Alert, wanted: string | 
   return ordered.map((step) => ({ step, label: t(labels[step]), isFirst: step === first }));
 }
 
-/** What its owner reads first: how it is with the alert. */
+/** The first sentence on the page: how it is with the alert. */
 export function stateOf({ status, expires_on }: Alert, t: FormTexts): string {
   if (status === 'active') return t('ALERT_IS_ACTIVE', { day: formatDay(expires_on ?? '') });
   const keys = {
@@ -56,7 +56,7 @@ export function stateOf({ status, expires_on }: Alert, t: FormTexts): string {
   return t(keys[status]);
 }
 
-/** What was just done, as it stands in the address; '' for nothing that we know. */
+/** `text`: from the address, what was just done. '' for anything that we do not know. */
 export function toldBy(text: string | null, t: FormTexts): string {
   const key = told[text ?? ''];
   return key ? t(key) : '';

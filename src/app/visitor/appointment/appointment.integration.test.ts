@@ -33,7 +33,7 @@ describe('the link of an appointment', () => {
     const told = (await mails()).slice(3);
     expect(told.map(({ recipient }) => recipient)).toEqual([visitor.email, 'eline@agency.example']);
     expect(calendarIn(told[0]?.data)).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:1/);
-    // Once more is nothing more.
+    // The second time changes nothing.
     expect((await send(link, { do: 'cancel' })).status).toBe(303);
     expect(await mails()).toHaveLength(5);
     expect(await (await request(link)).text()).toContain('geannuleerd');
@@ -118,7 +118,7 @@ describe('the link of a wish', () => {
       { recipient: visitor.email, data: { change: 'other_wish' } },
       { recipient: 'eline@agency.example', reply_to: visitor.email, data: { change: 'other_wish' } },
     ]);
-    // The same again is nothing more.
+    // The same wish changes nothing.
     expect((await wish(link, other)).status).toBe(303);
     expect(await mails()).toHaveLength(4);
   });

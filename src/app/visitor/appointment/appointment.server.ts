@@ -11,7 +11,7 @@ import { formTexts } from '#texts/forms/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { momentOf, momentText } from '#texts/wording/moment-text.ts';
 
-/** Takes the address of a page; gives the appointment that its signature opens. Throws a page that says it does not. */
+/** Throws a page that says so where the signature does not hold. */
 export async function openAppointment(context: RequestContext, url: URL): Promise<AppointmentRow> {
   const { database, language, now } = context;
   const id = await appointmentIn(database, url.searchParams.get('token') ?? '', now);
@@ -21,7 +21,6 @@ export async function openAppointment(context: RequestContext, url: URL): Promis
   throw missingPage(url.pathname, { title: t('LINK_ENDED'), hint: t('APPOINTMENT_OVER_HINT') });
 }
 
-/** Takes an appointment; gives all that the page shows on which it is moved or cancelled. */
 export async function loadAppointment(context: RequestContext, appointment: AppointmentRow, url: URL) {
   const { database, language, now } = context;
   const t = formTexts(language);
@@ -85,13 +84,13 @@ async function offerFor(context: RequestContext, property: Property | undefined)
   return property?.isOpen ? offerOf(context, property.row) : undefined;
 }
 
-/** Takes what was chosen on the page; gives when the appointment shall begin, or undefined. */
+/** Undefined where no time was chosen. */
 export function chosenTime(body: FormData): Date | undefined {
   const moment = readMoment(String(body.get('time') ?? ''));
   return moment && timeOn(moment.day, moment.from);
 }
 
-/** Takes what was ticked on the page; gives the parts of days, undefined when one of them is not to be had. */
+/** Undefined where one of the ticked parts of days cannot be had. */
 export async function chosenMoments(
   context: RequestContext,
   { propertyId }: AppointmentRow,

@@ -4,7 +4,7 @@ import { findAppointment } from '#database/appointment/appointments.ts';
 import { appointmentToSee } from '#links/appointment-link.ts';
 import type { Route } from './+types/calendar.ts';
 
-/** The calendar file of an appointment that stands, for the bearer of a signed link. */
+/** For the bearer of a signed link, while the appointment stands. */
 export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
   const { database, language, now } = context;

@@ -6,7 +6,7 @@ import type { loadAppointment } from './appointment.server.ts';
 
 type Shown = Awaited<ReturnType<typeof loadAppointment>>;
 
-/** Another of the times at which the property is shown. */
+/** For a property that is shown at fixed times. */
 export function MoveForm({ move: { title, label, submit, none, times } }: Pick<Shown, 'move'>) {
   return (
     <>
@@ -25,7 +25,7 @@ export function MoveForm({ move: { title, label, submit, none, times } }: Pick<S
   );
 }
 
-/** Other parts of days, of a property that has no times of its own. */
+/** For a property without times of its own: parts of days to wish. */
 export function WishForm({ wish: { title, hint, submit, parts } }: { wish: NonNullable<Shown['wish']> }) {
   return (
     <>

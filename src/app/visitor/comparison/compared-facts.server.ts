@@ -17,10 +17,10 @@ const shownWhenGone: readonly FieldKey[] = [
   'constructionYear',
 ];
 
-/** They stand above the groups, drawn. The code of a certificate is of one property only. */
+/** These are drawn above the groups, but for the code of a certificate, which belongs to one property only. */
 const notCompared: readonly FieldKey[] = ['priceCents', 'energyLabel', 'epcCode'];
 
-/** Takes a property as the public view gives it; gives what its own page shows of it, group by group. */
+/** Only what the property's own page shows. */
 export function comparedFacts(row: PropertyRow, words: FieldWords, settings: DisplaySettings): FactGroup[] {
   const facts = propertyFacts(row);
   if (isOpen(row)) {

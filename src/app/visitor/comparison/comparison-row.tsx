@@ -7,7 +7,7 @@ type Cell = OverviewCell & { lang?: string };
 type Row = { key: string; label: string; values: (Cell | null)[]; differs: boolean };
 type Words = { differs: string; notMentioned: string };
 
-/** A sign and its word mark a row in which properties differ; the others are quieter. */
+/** A sign and its word mark a row in which properties differ; the other rows are quieter. */
 export function ComparisonRow({ row, words }: { row: Row; words: Words }) {
   return (
     <tr className={row.differs ? 'differs' : 'same'}>

@@ -15,8 +15,8 @@ type Property = Compared['properties'][number];
 const sizes = '(min-width: 961px) 25vw, 220px';
 
 /**
- * Properties as columns, attributes as rows. On a wide screen the names of the properties stay in view below the header of the
- * site; on a narrow one the table moves sideways beside its labels.
+ * Properties as columns, attributes as rows. On a wide screen the names of the properties stay in view below the site's
+ * header; on a narrow one the table moves sideways beside its labels.
  */
 export function ComparisonTable({ compared }: { compared: Compared }) {
   const { properties, overview, groups, words } = compared;
@@ -89,7 +89,7 @@ function PropertyPicture({ property }: { property: Property }) {
   );
 }
 
-/** A link, so that it works without JavaScript; with it, what goes here goes from the list of this browser as well. */
+/** A link, so that it works without JavaScript; with it, the property also goes from the list of this browser. */
 function RemoveLink({ property, path, word }: { property: Property; path: string; word: string }) {
   const forget = () => {
     const chosen = comparison.get();

@@ -16,12 +16,12 @@ import { plural, type Texts, textsFor } from '#texts/server/texts.ts';
 import { comparedFacts } from './compared-facts.server.ts';
 import { presentOverview } from './overview.server.ts';
 
-/** Takes the query of the address, which names the properties; gives their comparison: four at most, the others by name. */
+/** The query names the properties: four are compared at most, the others only named. */
 export async function loadComparison(context: RequestContext, query: URLSearchParams) {
   const { database, settings, language, tags } = context;
   const t = textsFor(language);
   const words = fieldTexts(language);
-  // Who asks for more than twice what fits is not told of the rest.
+  // Beyond twice what fits, the rest is not mentioned.
   const ids = parseIds(query.getAll('ids')).slice(0, 2 * mostKept.comparison);
   tags.add('properties').add('places');
   const listed = await listPropertiesById(database, ids);

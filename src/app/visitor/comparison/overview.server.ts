@@ -12,7 +12,7 @@ import { formatEuro } from '#domain/property/price.ts';
 import { pricePerM2 } from '#domain/property/price-per-m2.ts';
 import type { Texts } from '#texts/server/texts.ts';
 
-/** `value`: in words; what is drawn in place of them stands beside it. */
+/** `value`: in words; what is drawn in their place stands beside it. */
 export type OverviewCell = {
   value: string;
   price?: ShownPrice;
@@ -28,8 +28,8 @@ export type SimilarSubject = { row: PropertyRow; card: Card };
 const surfaces = { living: 'SURFACE_LIVING', total: 'SURFACE_TOTAL', plot: 'SURFACE_PLOT' } as const;
 
 /**
- * Takes the properties side by side, each as a row of the public view and as a card. Gives what is looked at first: price,
- * price per square metre, energy label, availability. A row that no property can fill is left out.
+ * What is looked at first: price, price per square metre, energy label, availability. A row that no property can fill
+ * is left out.
  */
 export function presentOverview(properties: SimilarSubject[], words: FieldWords, t: Texts): OverviewRow[] {
   const regions = new Set(properties.map(({ row }) => regionOfProperty(propertyFacts(row))));

@@ -41,7 +41,7 @@ const frequencyField = {
   choices: frequencies.map((value) => ({ value, label: frequencyLabels[value] })),
 } as const;
 
-/** Takes what was chosen before, which finer types or an area on the map may be part of; gives the questions for it. */
+/** Finer types and an area on the map may have been chosen before: the questions keep them. */
 function searchFields({ types, box, area }: SearchCriteria) {
   const offered: PropertyType[] = [...new Set([...searchTypes, ...types])];
   return [
@@ -68,7 +68,6 @@ function searchFields({ types, box, area }: SearchCriteria) {
   ] as const;
 }
 
-/** Registers what somebody looks for. */
 export function demandForm(before: SearchCriteria) {
   return {
     form: 'demand',
@@ -83,7 +82,7 @@ export function demandForm(before: SearchCriteria) {
   } as const satisfies FormDefinition;
 }
 
-/** Changes what an alert looks for, and how often it tells. */
+/** Also changes how often the alert tells. */
 export function changeForm(before: SearchCriteria) {
   return {
     sections: [{ title: 'ALERT_CHANGE_TITLE', fields: searchFields(before) }],
@@ -93,7 +92,6 @@ export function changeForm(before: SearchCriteria) {
 
 type SearchValues = FormValues<ReturnType<typeof changeForm>>;
 
-/** Takes criteria; gives what the form has of them filled in. */
 export function givenBy(criteria: SearchCriteria, zones: Zones, language: Language) {
   const { max } = criteria.ranges.priceCents ?? {};
   return {
@@ -106,14 +104,14 @@ export function givenBy(criteria: SearchCriteria, zones: Zones, language: Langua
   };
 }
 
-/** Takes the criteria from before and what was filled in; gives what is looked for, and what nobody knows the place of. */
+/** Also gives the places that nobody knows. */
 export function criteriaAsked(
   before: SearchCriteria,
   values: Pick<SearchValues, 'goal' | 'type' | 'zone' | 'budget'>,
   zones: Zones,
 ): { criteria: SearchCriteria; problems: Problem[] } {
   const query = writeCriteria({ ...before, types: [], zones: [], sort: 'newest', page: 1 });
-  // Written with zones only, which are asked here.
+  // The radius is written only with zones, which are asked here.
   if (before.radiusKm > 0) query.set('radius', String(before.radiusKm));
   for (const type of values.type) query.append('type', type);
   for (const zone of values.zone) query.append('zone', zone);
@@ -130,7 +128,7 @@ export function criteriaAsked(
   };
 }
 
-/** What was chosen in a list and stands in no field here: bedrooms, energy, an area on the map … */
+/** What was chosen in a list and has no field here: bedrooms, energy, an area on the map … */
 export function besideTheForm(criteria: SearchCriteria): SearchCriteria {
   const { priceCents, ...ranges } = criteria.ranges;
   const min = priceCents?.min;

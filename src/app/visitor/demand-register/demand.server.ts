@@ -7,13 +7,12 @@ import { textsFor } from '#texts/server/texts.ts';
 import { filterInWords } from '#texts/wording/criteria-words.ts';
 import { besideTheForm } from './demand-form.server.ts';
 
-/** Takes the query of a list; gives what it looks for. */
 export function demandIn(query: URLSearchParams): SearchCriteria {
   const purpose = query.get('purpose') === 'rent' ? 'rent' : 'sale';
   return { ...parseCriteria(purpose, query).criteria, page: 1 };
 }
 
-/** Takes criteria; gives in words what of them stands in no field of the form. */
+/** Criteria without a field in the form, in words. */
 export function besideInWords(
   { zones }: Pick<RequestContext, 'zones'>,
   criteria: SearchCriteria,
@@ -28,7 +27,6 @@ export function besideInWords(
   return chosenFilters(beside).map((filter) => filterInWords(beside, filter, words));
 }
 
-/** The list with these criteria. */
 export function listOf(context: RequestContext, criteria: SearchCriteria): string | null {
   const list = screenHref(context, criteria.purpose === 'rent' ? 'forRent' : 'forSale');
   const query = writeCriteria(criteria).toString();

@@ -30,7 +30,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const { database, pages, language } = context;
   const t = textsFor(language);
   const screen = await loadScreen(context, 'freeValuation', { text: t('VALUATION_TITLE') });
-  // The one beside the way here, wherever the agency shows that.
+  // The module that leads here, wherever the agency shows it.
   const band = pages.flatMap(({ modules }) => modules).find((module) => module.type === 'valuation');
   const picture = band?.pictureId ? await findPicture(database, band.pictureId) : null;
   const address = (url.searchParams.get('address') ?? '').trim().slice(0, longestAddress);

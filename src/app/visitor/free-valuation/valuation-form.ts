@@ -1,7 +1,6 @@
 import type { FormDefinition } from '#app/forms/form.ts';
 import { consentSection, personFields, remarkField } from '#app/forms/person-fields.ts';
 
-/** Asks what a property is worth. */
 export const valuationForm = {
   form: 'free_valuation',
   thanks: 'thanksFreeValuation',
@@ -44,7 +43,7 @@ export const valuationForm = {
   after: 'CONTACT_AFTER',
 } as const satisfies FormDefinition;
 
-/** Takes an address as people type it in one line; gives what of it belongs in which field. */
+/** People type an address in one line; its parts are given by the names of the fields. */
 export function addressParts(address: string): Record<string, string> {
   const text = address.replace(/\s+/g, ' ').trim();
   const whole = /^(.*?\d.*?)[ ,]+(?:[BL]-? ?)?([1-9]\d{3}) ([^\d,]+)$/i.exec(text);

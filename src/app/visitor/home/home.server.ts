@@ -6,7 +6,7 @@ import { pageHead } from '#app/shell/head.server.ts';
 import { screenPage } from '#app/shell/screen-page.server.ts';
 import { alternates } from '#site/paths/paths.ts';
 
-/** Gives all that the home page shows: its modules, of which a banner comes first. */
+/** A banner comes first among the modules. */
 export async function loadHomePage(context: RequestContext) {
   const { settings } = context;
   const page = screenPage(context, 'home');
@@ -22,7 +22,7 @@ export async function loadHomePage(context: RequestContext) {
       picture: banner?.picture,
     }),
     alternates: paths,
-    /** Where no banner says it. */
+    /** Null where a banner says it. */
     heading: modules[0]?.type === 'banner' ? null : tagline,
     headerOnPicture: leadsWithPicture(modules),
     modules,

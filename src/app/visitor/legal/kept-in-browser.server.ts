@@ -15,7 +15,7 @@ const categoryNames = {
 
 export type KeptInBrowser = ReturnType<typeof presentKeptInBrowser>;
 
-/** Gives the table of the cookie policy: what this site keeps, and the services that its settings name, by category. */
+/** The table of the cookie policy: what this site keeps, and the services that its settings name, by category. */
 export function presentKeptInBrowser({ settings, language }: RequestContext) {
   const t = textsFor(language);
   const rows = storageRows(settings.siteInfo);

@@ -1,7 +1,6 @@
 import type { KeptInBrowser as Kept } from './kept-in-browser.server.ts';
 import { KeptTable } from './kept-table.tsx';
 
-/** The table of the cookie policy. */
 export function KeptInBrowser({ kept }: { kept: Kept }) {
   return (
     <KeptTable kept={kept}>

@@ -5,7 +5,7 @@ import { textsFor } from '#texts/server/texts.ts';
 
 export type KeptOnServer = ReturnType<typeof presentKeptOnServer>;
 
-/** Gives the table of the privacy text: how long what visitors send is kept, by the settings that the job goes by too. */
+/** The table of the privacy text, from the settings that the deleting job goes by too. */
 export function presentKeptOnServer({
   settings: { retention },
   language,
@@ -30,7 +30,7 @@ export function presentKeptOnServer({
   };
 }
 
-/** Takes a number of days; gives it in years or weeks where it is as many, leap days aside, else in days. */
+/** In years or weeks where the days are as many, leap days aside; else in days. */
 export function periodText(days: number, language: Language): string {
   const years = Math.round(days / 365.25);
   const [count, unit] =

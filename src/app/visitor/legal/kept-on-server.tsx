@@ -1,7 +1,6 @@
 import type { KeptOnServer as Kept } from './kept-on-server.server.ts';
 import { KeptTable } from './kept-table.tsx';
 
-/** The table of the privacy text. */
 export function KeptOnServer({ kept }: { kept: Kept }) {
   return (
     <KeptTable kept={kept}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is kept, and for how long, below a legal text. `children`: the bodies of its table. */
+/** Stands below a legal text. `children`: the bodies of the table. */
 export function KeptTable({
   kept,
   children,

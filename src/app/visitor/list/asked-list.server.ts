@@ -10,7 +10,7 @@ import { readView, withView } from './map-view.server.ts';
 
 export type ListPage = 'forSale' | 'forRent';
 
-/** What was asked of a list, and in which words it is said. Throws a redirect to the other list where that is meant. */
+/** Throws a redirect to the other list where the query means that one. */
 export function readList({ language, zones }: RequestContext, page: ListPage, query: URLSearchParams) {
   const purpose = page === 'forRent' ? 'rent' : 'sale';
   const view = readView(query);

@@ -4,7 +4,7 @@ import type { Choice } from './filter-input.ts';
 
 type Choices = { name: string; choices: Choice[]; counts?: Partial<Record<string, number>> };
 
-/** Choices of which several may be taken, each with what it finds. */
+/** Several may be taken; each says how many properties it finds. */
 export function Checks({ name, choices, counts, className }: Choices & { className?: string }) {
   return (
     <ul className={className}>
@@ -23,7 +23,7 @@ export function Checks({ name, choices, counts, className }: Choices & { classNa
   );
 }
 
-/** Choices side by side of which one is taken. `labels`: they are energy labels. */
+/** Side by side; one is taken. `labels`: they are energy labels. */
 export function Segments({ name, choices, counts, labels }: Choices & { labels: boolean }) {
   return (
     <div className={labels ? 'energy-choices' : 'segments'}>
@@ -63,12 +63,12 @@ function SegmentLabel({
   );
 }
 
-/** Of 'any' nothing is said, nor where nothing is known. */
+/** '' for 'any', and where nothing is known. */
 function countOf(counts: Choices['counts'], value: string): string {
   return counts && value ? formatNumber(counts[value] ?? 0) : '';
 }
 
-/** For an attribute: undefined leaves it out. */
+/** Undefined leaves the attribute out. */
 function findsNothing(counts: Choices['counts'], value: string): true | undefined {
   return countOf(counts, value) === '0' || undefined;
 }

@@ -4,7 +4,7 @@ import { useTexts } from '#texts/use-texts.ts';
 
 type Chip = { label: string; href: string };
 
-/** Each chosen filter as a link that takes it away. */
+/** Each filter is a link to the list without it. */
 export function ChosenFilters({ chips, clear }: { chips: Chip[]; clear: string }) {
   const t = useTexts();
   if (chips.length === 0) return null;

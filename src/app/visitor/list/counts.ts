@@ -7,7 +7,7 @@ import { textsFor } from '#texts/server/texts.ts';
 import type { Route } from './+types/counts.ts';
 import { presentCounts } from './filter-counts.server.ts';
 
-/** `counts.json` below a list: what its filters show, for the query of the list. */
+/** Answers `counts.json` below a list, for the query of the list. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(requestContext);
   const list = matchPath(url.pathname.slice(0, url.pathname.lastIndexOf('/') + 1));

@@ -4,7 +4,6 @@ import type { Facets } from '#search/facets.ts';
 import { plural, type Texts } from '#texts/server/texts.ts';
 import type { FilterCounts } from './filter-counts.ts';
 
-/** Takes counts; gives them as the filters show them. */
 export function presentCounts(facets: Facets, t: Texts): FilterCounts {
   const types = searchTypes.flatMap(typeAndDescendants);
   const atLeast = atLeastFilters.map(
@@ -28,7 +27,7 @@ function present(counts: Iterable<readonly [string | number, number]>): Record<s
   return Object.fromEntries([...counts].filter(([, count]) => count > 0));
 }
 
-/** Takes the counts per type; gives how many properties are of a type or of one below it. */
+/** Counts the types below it too. */
 export function countOfType(perType: ReadonlyMap<string, number>, type: PropertyType): number {
   return typeAndDescendants(type).reduce((sum, each) => sum + (perType.get(each) ?? 0), 0);
 }

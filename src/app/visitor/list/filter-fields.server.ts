@@ -13,16 +13,16 @@ import { energyInWords, featureInWords, type Words } from '#texts/wording/criter
 import type { Choice, FilterInput } from './filter-input.ts';
 import { suitsTypes } from './suits-types.ts';
 
-// A field is left out when no chosen type has its attribute, unless it is chosen all the same.
+// A field is left out when no chosen type has its attribute, unless the field is chosen all the same.
 
-/** Gives the fields for zones and for the distance around them. `pick`: the way to the map to choose zones on. */
+/** `pick`: the link to the map on which zones are chosen. */
 export function zoneFields(
   { zones, radiusKm }: SearchCriteria,
   { t, zoneName }: Words,
   pick: string | null,
 ): FilterInput[] {
   const radii = radiiKm.map((km) => ({
-    // The list without a radius has an address without it.
+    // The address of the list without a radius has no such parameter.
     value: km === 0 ? '' : String(km),
     label: t('KILOMETRES', { count: km }),
     chosen: km === radiusKm,
@@ -39,7 +39,7 @@ export function zoneFields(
   ];
 }
 
-/** Gives the fields from and to of attributes, with the values as people type them. */
+/** The values stand in the fields as people type them. */
 export function rangeFields(
   criteria: SearchCriteria,
   keys: RangeKey[],
@@ -60,7 +60,6 @@ export function rangeFields(
   });
 }
 
-/** Gives the field that asks for so many at least of an attribute. */
 export function atLeastFields(
   criteria: SearchCriteria,
   key: AtLeastKey,
@@ -79,7 +78,7 @@ export function atLeastFields(
   return [{ kind: 'segments', label, names, choices }];
 }
 
-/** Gives the field for the worst energy label. */
+/** The worst label that is accepted. */
 export function energyFields(criteria: SearchCriteria, { t }: Words): FilterInput[] {
   if (!criteria.energy && !suitsTypes('energyLabel', criteria)) return [];
   const choices = energyChoices.map((letter) => ({
@@ -92,7 +91,6 @@ export function energyFields(criteria: SearchCriteria, { t }: Words): FilterInpu
   return [{ kind: 'energy', label: t('ENERGY'), names: ['energy'], choices: [any, ...choices] }];
 }
 
-/** Gives the field for the number of facades. */
 export function facadesFields(criteria: SearchCriteria, { language }: Words): FilterInput[] {
   if (criteria.facades.length === 0 && !suitsTypes('facades', criteria)) return [];
   const { label, option } = fieldTexts(language);
@@ -102,12 +100,11 @@ export function facadesFields(criteria: SearchCriteria, { language }: Words): Fi
       label: option('facades', count),
       chosen: criteria.facades.includes(count),
     }))
-    // Hardly a property has a single one.
+    // Hardly any property has a single facade.
     .filter(({ value, chosen }) => value !== '1' || chosen);
   return [{ kind: 'checks', label: label('facades'), names: ['facades'], choices }];
 }
 
-/** Gives the field for what a property must have. */
 export function featureFields(criteria: SearchCriteria, { t }: Words): FilterInput[] {
   const choices: Choice[] = featureFilters
     .filter(({ key }) => criteria.features.includes(key) || suitsTypes(key, criteria))
@@ -119,7 +116,6 @@ export function featureFields(criteria: SearchCriteria, { t }: Words): FilterInp
   return choices.length === 0 ? [] : [{ kind: 'checks', label: t('FEATURES'), names: ['feature'], choices }];
 }
 
-/** Gives the fields for the flood score, the day a property is free by, and a text. */
 export function otherFields({ flood, availableBy, text }: SearchCriteria, { t }: Words): FilterInput[] {
   const any = { value: '', label: t('ANY'), chosen: !flood };
   const scores = floodChoices.map((choice) => {

@@ -5,7 +5,7 @@ import { Checks, Segments } from './choices.tsx';
 import type { FilterCounts } from './filter-counts.ts';
 import type { FilterInput } from './filter-input.ts';
 
-/** A field of the filters. `withLegend`: it is not alone, and says what it is for. */
+/** `withLegend`: the field is not alone, and says what it is for. */
 export function FilterField({
   field,
   counts,

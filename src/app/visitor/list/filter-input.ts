@@ -1,14 +1,14 @@
-/** `label`: what it is called where it stands; `name`: in full, where that says too little. */
+/** `label`: what it is called where it stands. `name`: in full, where the label says too little. */
 export type Choice = {
   value: string;
   label: string;
   name?: string;
   chosen: boolean;
-  /** Finer choices, offered when this one is taken. */
+  /** Finer choices, offered once this one is taken. */
   finer?: Choice[];
 };
 
-/** A field of the filters. `names`: its parameters in the address. */
+/** `names`: its parameters in the address. */
 export type FilterInput = { label: string; names: string[] } & (
   | { kind: 'zones'; zones: { key: string; name: string }[]; pick?: { href: string; label: string } }
   | { kind: 'text' | 'date'; value: string }

@@ -15,7 +15,7 @@ import type { FilterInput } from './filter-input.ts';
 import { withQuery } from './list-address.server.ts';
 import { typeFields } from './type-fields.server.ts';
 
-/** A cell of the bar. `value`: what is chosen, in words. `clear`: the list without it. */
+/** `value`: what is chosen, in words. `clear`: the list without it. */
 export type ShownCell = { name: string; label: string; value?: string; clear: string; fields: FilterInput[] };
 
 export type ShownFilters = {
@@ -25,8 +25,8 @@ export type ShownFilters = {
 };
 
 /**
- * The filters of a list, ready to be drawn. `stock`: how many properties of each type the agency has; `path`: of the list;
- * `pickZones`: the way to the map of zones.
+ * `stock`: how many properties of each type the agency has. `path`: of the list. `pickZones`: the link to the map of
+ * zones.
  */
 export function describeFilters(
   criteria: SearchCriteria,
@@ -115,7 +115,7 @@ function namesOf({ fields }: Pick<ShownCell, 'fields'>): string[] {
   return fields.flatMap(({ names }) => names);
 }
 
-/** Whether a chosen filter has a place in the bar itself, and not under 'more filters'. */
+/** False for a filter under 'more filters'. */
 function isInBar(chosen: ChosenFilter): boolean {
   if (chosen.filter === 'range') return chosen.key === 'priceCents';
   if (chosen.filter === 'atLeast') return chosen.key === 'bedrooms';

@@ -11,8 +11,8 @@ import { FilterField } from './filter-fields.tsx';
 import type { ShownCell, ShownFilters } from './filters.server.ts';
 
 /**
- * All filters, in one form: on a wide screen a bar of cells that open over the page, on a phone a sheet with
- * everything unfolded. The sheet is a popover and a cell a `<details>`, so that both open and close without JavaScript.
+ * One form: on a wide screen a bar of cells that open over the page, on a phone a sheet with everything unfolded. The
+ * sheet is a popover and a cell a `<details>`, so that both open and close without JavaScript.
  */
 export function Filters({
   filters,

@@ -8,10 +8,10 @@ import { plural } from '#texts/server/texts.ts';
 import type { AskedList } from './asked-list.server.ts';
 import { listAddress } from './list-address.server.ts';
 
-/** What a list with `count` properties is called, and what search engines are told of it: they keep few of all there can be. */
+/** `count`: of its properties. Search engines are told to keep only a few of all the lists there can be. */
 export function listHead(context: RequestContext, asked: AskedList, count: number) {
   const { page, criteria, view, words } = asked;
-  // Only names that exist: else anybody could put words into the titles of the agency.
+  // Only names that exist: otherwise anybody could put words into the titles of the agency.
   const knownZones = criteria.zones.filter((key) => context.zones.resolve(key));
   const title = [screenName(context, page), placeText(context, asked, knownZones)].filter(Boolean).join(' ');
   const alternates = alternatesOf(asked);
@@ -43,7 +43,7 @@ function alternatesOf({ page, criteria }: AskedList) {
   };
 }
 
-/** Where the properties are; in a list of the whole region what the agency calls that. */
+/** The names of the places; for the whole region what the agency calls that. */
 function placeText(
   { settings, language }: RequestContext,
   { criteria, words }: AskedList,
@@ -53,7 +53,7 @@ function placeText(
   return criteria.zones.length === 0 ? (pickText(settings.list.place, language)?.text ?? '') : '';
 }
 
-/** Three names, and how many more there are. */
+/** Three names at most, then how many more there are. */
 function enumerate(names: string[]): string {
   const first = names.slice(0, 3).join(', ');
   return names.length > 3 ? `${first} + ${names.length - 3}` : first;

@@ -20,7 +20,6 @@ import { describeNothing } from './nothing-found.server.ts';
 import { listOrders } from './orders.server.ts';
 import { alertHref, filterChips, listPaging, zonePickerHref } from './search-links.server.ts';
 
-/** All that a list of properties for sale or for rent shows. */
 export async function loadList(context: RequestContext, page: ListPage, query: URLSearchParams) {
   const { database, search, settings, language, tags } = context;
   const asked = readList(context, page, query);

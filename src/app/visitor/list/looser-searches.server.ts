@@ -5,20 +5,23 @@ import { plural } from '#texts/server/texts.ts';
 import { filterInWords, priceInWords, type Words } from '#texts/wording/criteria-words.ts';
 import { listAddress } from './list-address.server.ts';
 
-/** A search that finds something. `sentence`: says so of one without a filter. */
+/** A search that finds something. `sentence`: only for one that leaves a filter out. */
 type LooserSearch = { href: string; button: string; sentence?: string };
 
 const most = 3;
 const pricePercents = [10, 20];
 
-/** `countOf`: how many properties criteria find. `countWithout`: how many are found without a filter, by its name or key. */
+/**
+ * `countOf`: how many properties criteria find. `countWithout`: how many are found without one filter, by its name or
+ * key.
+ */
 type Found = {
   countOf: (criteria: SearchCriteria) => number;
   countWithout: ReadonlyMap<string, number>;
 };
 
 /**
- * The nearest searches that find something, for criteria that find nothing: without the filter that helps most, at a
+ * For criteria that find nothing, the nearest searches that find something: without the filter that helps most, at a
  * price nearby, further around, and without other filters. `path`: of the list.
  */
 export function looserSearches(
@@ -41,7 +44,7 @@ export function looserSearches(
     .filter((each) => each !== undefined)
     .slice(0, most);
 
-  /** The first of ever looser searches that finds something; `inWords`: what is looser in it. */
+  /** The first of several looser searches that finds something. `inWords`: what is looser in it. */
   function nearest(
     searches: SearchCriteria[],
     inWords: (search: SearchCriteria) => string,
@@ -56,14 +59,14 @@ export function looserSearches(
   }
 }
 
-/** Those that find something, the one that finds most first. */
+/** Only searches that find something, the one that finds most first. */
 function withoutOneFilter(
   criteria: SearchCriteria,
   words: Words,
   path: string,
   { countWithout }: Found,
 ): LooserSearch[] {
-  // Of several zones or types, one less finds even less.
+  // Leaving out one of several zones or types finds even less.
   const isOneOfSeveral = ({ filter }: ChosenFilter) =>
     (filter === 'zone' && criteria.zones.length > 1) || (filter === 'type' && criteria.types.length > 1);
   return chosenFilters(criteria)
@@ -89,7 +92,7 @@ function aroundInWords({ zones, radiusKm }: SearchCriteria, { t, zoneName }: Wor
   return t('PLACE_WITHIN', { place, radius: radiusKm });
 }
 
-/** The sign of the euro stays with its figure. */
+/** Keeps the euro sign beside its figure. */
 function onOneLine(text: string): string {
   return text.replaceAll('€ ', '€\u00a0');
 }

@@ -13,17 +13,15 @@ export type View = (typeof views)[number];
 
 const viewLabels = { list: 'VIEW_LIST', split: 'VIEW_SPLIT', map: 'VIEW_MAP' } as const;
 
-/** Takes the query of a list; gives how it is shown. */
 export function readView(query: URLSearchParams): View {
   return views.find((view) => view === query.get('view')) ?? 'list';
 }
 
-/** Takes the path of a list and a view; gives its address in that view. */
 export function withView(path: string, view: View): string {
   return view === 'list' ? path : `${path}?view=${view}`;
 }
 
-/** Takes the view that is shown, and what gives the address of the list in another; gives the switch between them. */
+/** `addressOf`: the address of the list in another view. */
 export function viewSwitch({ language }: RequestContext, current: View, addressOf: (view: View) => string) {
   const t = textsFor(language);
   return {
@@ -39,7 +37,7 @@ export function viewSwitch({ language }: RequestContext, current: View, addressO
 
 export type ShownViews = ReturnType<typeof viewSwitch>;
 
-/** What the map beside or in place of a list shows; null in the list view. */
+/** Null in the list view. */
 export function describeMap(
   { language }: RequestContext,
   properties: Properties,
@@ -75,7 +73,7 @@ export function describeMap(
 
 export type ShownListMap = NonNullable<ReturnType<typeof describeMap>>;
 
-/** A single property has a box without extent, and a view cannot be nothing. */
+/** A single property has a box without extent, which no map can show. */
 function roomAround({ west, south, east, north }: NonNullable<SearchCriteria['box']>) {
   const room = (from: number, to: number) => (to - from < 0.002 ? 0.001 : 0);
   const [across, along] = [room(west, east), room(south, north)];

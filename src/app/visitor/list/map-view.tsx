@@ -6,10 +6,10 @@ import type { Card } from '#app/property/card.tsx';
 import type { MapReport } from '#domain/map/map-message.ts';
 import type { ShownListMap } from './map-view.server.ts';
 
-/** Where one looks on the map takes the place of these. */
+/** The place that the map shows takes the place of these parameters. */
 const places = ['zone', 'radius', 'box', 'area', 'page'];
 
-/** The map of a search: it moves the list along when asked to, takes a drawn area, and shows the property that was chosen. */
+/** It moves the list along when asked to, takes a drawn area, and shows the property that was chosen. */
 export default function MapView({ map }: { map: ShownListMap }) {
   const { message, language, words } = map;
   const navigate = useNavigate();
@@ -72,7 +72,7 @@ export default function MapView({ map }: { map: ShownListMap }) {
   );
 }
 
-/** The properties that were chosen last, and how to choose others. */
+/** The properties that were chosen last, and a function to choose others. */
 function useChosen(language: string): [Card[], (ids: number[]) => void] {
   const [ids, choose] = useState<number[]>([]);
   const [cards, setCards] = useState<Card[]>([]);
@@ -82,7 +82,7 @@ function useChosen(language: string): [Card[], (ids: number[]) => void] {
     fetch(`/map/cards/?ids=${ids.join()}&lng=${language}`, { signal: running.signal })
       .then((response) => (response.ok ? response.json() : { cards: [] }))
       .then((answer: MapCards) => setCards(answer.cards))
-      // Another was chosen meanwhile, or the line is gone: the row stays as it is.
+      // Another was chosen meanwhile, or the connection is gone: the row stays as it is.
       .catch(() => {});
     return () => running.abort();
   }, [ids, language]);

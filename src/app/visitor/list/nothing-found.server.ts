@@ -4,7 +4,6 @@ import type { Properties } from '#search/properties.ts';
 import type { AskedList } from './asked-list.server.ts';
 import { looserSearches } from './looser-searches.server.ts';
 
-/** What is said where nothing is found: which filter helps most, and the way to searches that find something. */
 export function describeNothing(
   { criteria, words, viewed }: AskedList,
   properties: Properties,

@@ -4,7 +4,6 @@ import { useTexts } from '#texts/use-texts.ts';
 
 type Nothing = { title: string; sentence: string; looser: { href: string; button: string }[] };
 
-/** Says that nothing is found, and leads to the nearest searches that find something. */
 export function NothingFound({ nothing, alert }: { nothing: Nothing; alert: string | null }) {
   const t = useTexts();
   return (

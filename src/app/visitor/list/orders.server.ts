@@ -11,7 +11,6 @@ const labels: Record<Sort, TextKey> = {
   price_per_m2: 'SORT_PRICE_PER_M2',
 };
 
-/** Takes criteria, the words of the page and the path of the list; gives each order with its address. */
 export function listOrders(criteria: SearchCriteria, { t }: Words, path: string) {
   return sorts.map((sort) => ({
     label: t(labels[sort]),

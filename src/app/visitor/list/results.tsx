@@ -4,11 +4,11 @@ import { Pager, type Paging } from '#app/interface/pager.tsx';
 import { type Card, PropertyCard } from '#app/property/card.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
-// Three per row on a wide screen, two on a tablet, one on a phone. There they are as wide as the screen but ask for
-// less, so that up to two dots per pixel take the 600 px: the next width, 1360 px, weighs four times as much.
+// Three per row on a wide screen, two on a tablet, one on a phone, where they are as wide as the screen but ask for
+// less: up to two dots per pixel then take the 600 px. The next width, 1360 px, weighs four times as much.
 const sizes = '(min-width: 1440px) 411px, (min-width: 961px) 31vw, (min-width: 768px) 46vw, 75vw';
 
-/** The properties that were found; among them the way to hear of new ones. */
+/** Among the properties stands the way to hear of new ones. */
 export function Results({
   cards,
   alert,

@@ -18,7 +18,7 @@ import { SortMenu } from './sort-menu.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { PhoneViewLink, ViewSwitch } from './view-switch.tsx';
 
-// Loaded when the map is opened, and the map itself by its frame.
+// Loaded when the map is opened; the frame loads the map itself.
 const MapView = lazy(() => import('./map-view.tsx'));
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -56,7 +56,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
   } = loaderData;
   const address = orders.find(({ chosen }) => chosen)?.href ?? path;
   const keptFocus = useKeptFocus(address);
-  // The frame must not load before somebody hears that it has.
+  // The frame must not load before somebody listens for that.
   const [isInBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
   const toolbar = (
@@ -84,7 +84,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
             </div>
             <div className="mt-4 tablet:mt-8" />
           </div>
-          {/* Made anew for each address: what is typed but not sent goes, what is chosen shows. */}
+          {/* Made anew for each address: text that is typed but not sent goes, and what is chosen shows. */}
           <Fragment key={address}>
             <PhoneBar
               sortMenu={<SortMenu id="order-on-phone" orders={orders} />}

@@ -8,7 +8,7 @@ import { filterInWords } from '#texts/wording/criteria-words.ts';
 import type { AskedList } from './asked-list.server.ts';
 import { listAddress, withQuery } from './list-address.server.ts';
 
-/** Each chosen filter, with the list without it. */
+/** Each chip leads to the list without its filter. */
 export function filterChips({ criteria, words, viewed }: AskedList) {
   return chosenFilters(criteria).map(({ without, ...chosen }) => ({
     label: filterInWords(criteria, chosen, words),
@@ -16,7 +16,7 @@ export function filterChips({ criteria, words, viewed }: AskedList) {
   }));
 }
 
-/** The pager of a list of `count` properties. */
+/** `count`: of properties. */
 export function listPaging({ criteria, words: { t }, viewed }: AskedList, count: number, pages: number) {
   const { page } = criteria;
   return pagingOf(
@@ -27,19 +27,17 @@ export function listPaging({ criteria, words: { t }, viewed }: AskedList, count:
   );
 }
 
-/** The way to choose zones on the map. */
 export function zonePickerHref(context: RequestContext, { criteria }: AskedList): string | null {
   const picker = screenHref(context, 'zones');
   return picker && withQuery(picker, queryForBothLists(criteria));
 }
 
-/** The way to save the search as an alert. */
 export function alertHref(context: RequestContext, { criteria }: AskedList): string | null {
   const register = screenHref(context, 'demandRegister');
   return register && withQuery(register, queryForBothLists({ ...criteria, page: 1 }));
 }
 
-/** One page takes searches for both lists, so it is told which. */
+/** One page takes searches for both lists, so the query says which. */
 function queryForBothLists(criteria: SearchCriteria): URLSearchParams {
   return new URLSearchParams([['purpose', criteria.purpose], ...writeCriteria(criteria)]);
 }

@@ -5,7 +5,7 @@ import { useTexts } from '#texts/use-texts.ts';
 
 type Order = { label: string; href: string; chosen: boolean };
 
-/** The orders of the list, as links: each is an address of its own. */
+/** Each order is a link with an address of its own. */
 export function SortMenu({ id, orders }: { id: string; orders: Order[] }) {
   const t = useTexts();
   return (

@@ -6,8 +6,8 @@ import { countOfType } from './filter-counts.server.ts';
 import type { Choice, FilterInput } from './filter-input.ts';
 
 /**
- * Gives the field for the types: the main ones with the finer ones below them, as far as the agency has properties of
- * them. A main type is also taken when a finer one is: together they stand for the finer one.
+ * The main types with the finer ones below them, as far as the agency has properties of them. A main type is also taken
+ * when a finer one is: together they stand for the finer one.
  */
 export function typeFields(
   { types }: SearchCriteria,
@@ -29,7 +29,7 @@ export function typeFields(
     };
   }
 
-  // A type at the top that is not offered, such as a project, is when it is chosen.
+  // A type at the top that is not offered, such as a project, is offered when it is chosen.
   const tops = propertyTypes.filter(({ parentId }) => parentId === null).map(({ key }) => key);
   const offered = tops.filter((type) =>
     (searchTypes as readonly string[]).includes(type) ? isOffered(type) : types.includes(type),

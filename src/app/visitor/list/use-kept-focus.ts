@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * What is chosen draws the filters anew, and the focus goes with what had it. Takes the address of the list; gives what
- * the part with the filters listens to: afterwards the focus is on the same cell, on the chips, or on the number of properties.
+ * Each choice draws the filters anew, and the element that had the focus goes. Afterwards the focus is on the same
+ * cell, on the chips, or on the number of properties. Gives what the part with the filters listens to.
  */
 export function useKeptFocus(address: string) {
   const last = useRef<string>(undefined);

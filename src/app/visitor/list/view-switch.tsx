@@ -4,7 +4,7 @@ import type { ShownViews } from './map-view.server.ts';
 
 const icons = { list: 'list', split: 'columns-2', map: 'map' } as const;
 
-/** The list, the list beside the map, or the map alone: each is an address of its own. */
+/** The list, the list beside the map, or the map alone: each has an address of its own. */
 export function ViewSwitch({ shown }: { shown: ShownViews }) {
   return (
     <nav aria-label={shown.label} className="no-print flex shrink-0 border border-ink">
@@ -24,7 +24,7 @@ export function ViewSwitch({ shown }: { shown: ShownViews }) {
   );
 }
 
-/** On a phone there is room for one of the two: the map, or the list again. */
+/** On a phone there is room for one of the two: it leads to the map, or back to the list. */
 export function PhoneViewLink({ shown }: { shown: ShownViews }) {
   const isList = shown.views[0]?.isCurrent;
   const other = shown.views.find(({ view }) => view === (isList ? 'map' : 'list'));

@@ -41,7 +41,7 @@ const links = {
 
 export const handle = { isPersonal: true };
 
-/** A link of a mail is followed by programs too: the page only asks, and the button does it. */
+/** Programs follow the links of mails too: the page only asks, and its button acts. */
 export function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
   const t = textsFor(context.language);
@@ -85,7 +85,7 @@ export default function MailLink({ loaderData }: Route.ComponentProps) {
       </PageTop>
       <div className="mt-8">
         {!done && (
-          // To its own address: the token stands there, and not in a page that is kept for all.
+          // Sent to its own address, where the token stands: the page itself is kept for all.
           <form method="post">
             <Button type="submit">{submit}</Button>
           </form>

@@ -1,7 +1,6 @@
 import type { FormDefinition } from '#app/forms/form.ts';
 import { emailField, privacyField } from '#app/forms/person-fields.ts';
 
-/** Signs up for the newsletter. */
 export const newsletterForm = {
   form: 'newsletter',
   thanks: 'thanksNewsletter',

@@ -18,7 +18,7 @@ export async function action(args: Route.ActionArgs) {
     .clone()
     .formData()
     .catch(() => undefined);
-  // From the foot of a page: the address is there, the rest is asked here.
+  // Comes from the foot of a page, with the address; the rest is asked here.
   if (typed?.has('begin')) {
     const email = String(typed.get('email') ?? '');
     const begun = {

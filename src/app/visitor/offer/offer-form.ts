@@ -1,7 +1,7 @@
 import type { FormDefinition } from '#app/forms/form.ts';
 import { consentSection, personFields } from '#app/forms/person-fields.ts';
 
-/** An offer on a property that is for sale. */
+/** For a property that is for sale. */
 export const offerForm = {
   form: 'offer',
   thanks: 'thanksOffer',

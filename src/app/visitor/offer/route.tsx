@@ -37,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-/** What is to let has no offers: who asks is led to its page. */
+/** A property to let has no offers: the visitor is led to its page. */
 async function loadForSale(context: RequestContext, id: string, pathname: string) {
   const property = await loadPropertySubject(context, id, pathname);
   if (property.row.purpose !== 'sale') throw redirect(property.shown.href);

@@ -10,7 +10,6 @@ import { pagePaths } from '#site/pages/find-page.ts';
 import { type Page, pagePath, screenOf } from '#site/pages/page-schema.ts';
 import { pathEntry } from '#site/paths/paths.ts';
 
-/** Takes a page of the agency's own; gives all that it shows in the language of the request. */
 export async function loadOwnPage(context: RequestContext, page: Page) {
   context.tags.add('pages');
   const modules = await loadModules(page, context);
@@ -36,7 +35,7 @@ function ownTitle(page: Page, context: RequestContext): ShownText {
   return title.text ? title : { text: page.name };
 }
 
-/** The way from the home page to the page above this one; what is a draft is left out. */
+/** A page that is a draft is left out. */
 function crumbsAbove({ parentId }: Page, context: RequestContext): Crumb[] {
   const { pages, language } = context;
   const parent = parentId === null ? undefined : pages.find(({ id }) => id === parentId);

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '#app/forms/form.ts';
 import { consentSection, contactByField, personFields } from '#app/forms/person-fields.ts';
 
-/** Asks for plans, prices and what is still free of a project, or for an appointment to it. */
+/** Asks for plans, prices and what is still free, or for an appointment. */
 export const projectForm = {
   form: 'project',
   thanks: 'thanksConstruction',

@@ -9,8 +9,8 @@ import { projectPath } from '#site/paths/property-address.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
 /**
- * The project that an address names. Throws a redirect to the one right address (which may be on another site), 410 for
- * a project that was withdrawn, 404 for one that never was: a draft is as if it never was.
+ * Throws a redirect to the one right address (which may be on another site), 410 for a project that was withdrawn, 404
+ * for one that never was, and for a draft.
  */
 export async function getAskedProject(
   context: RequestContext,

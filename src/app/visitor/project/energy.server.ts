@@ -8,7 +8,7 @@ import { fieldTexts } from '#texts/fields/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { energyNote } from './facts.server.ts';
 
-/** The label that its properties get, with the scale it stands on while they are to be had. */
+/** The scale only while the properties can be had. */
 export function presentProjectEnergy(
   { settings, language }: RequestContext,
   row: ProjectRow,

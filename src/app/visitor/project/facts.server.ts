@@ -9,7 +9,6 @@ import { formatRange } from '#domain/text/numbers.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import type { Texts } from '#texts/server/texts.ts';
 
-/** Takes a project; gives what is read of it first: how many properties, how large, ready when. */
 export function projectFacts(t: Texts, project: ProjectRow): KeyFact[] {
   const facts: KeyFact[] = [];
   if (project.units > 0) facts.push({ value: String(project.units), label: t('PROJECT_UNITS_LABEL') });
@@ -29,7 +28,7 @@ export function projectFacts(t: Texts, project: ProjectRow): KeyFact[] {
   return facts;
 }
 
-/** The line below the energy scale, as the law of the region asks for it. */
+/** The law of the region asks for this line. */
 export function energyNote(
   project: ProjectRow,
   region: Region | undefined,

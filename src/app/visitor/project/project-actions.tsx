@@ -14,7 +14,6 @@ const segments = {
   gone: 'bg-ink',
 };
 
-/** Price, how many properties are left, and whom to ask. */
 export function ProjectActions({ project }: { project: Project }) {
   const t = useTexts();
   const { price, taxNote, bar, legend, soldOut, agent, information, appointment } = project;

@@ -20,7 +20,7 @@ import { projectFacts } from './facts.server.ts';
 import { countSold, presentFromPrice, presentSales } from './sales.server.ts';
 import { presentUnit } from './units.server.ts';
 
-/** All that the page of a project shows; throws what `getAskedProject` throws. */
+/** Throws what `getAskedProject` throws. */
 export async function loadProject(context: RequestContext, idInAddress: string, pathname: string) {
   const { database, language, tags } = context;
   const t = textsFor(language);
@@ -59,7 +59,7 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
     ribbon: isSoldOut ? { kind: 'gone' as const, text: t('SOLD_OUT') } : null,
     facts: projectFacts(t, row),
     ...presentProjectEnergy(context, row, isSoldOut),
-    // Of a project that is sold out nothing is advertised any more.
+    // A project that is sold out advertises nothing any more.
     plans: isSoldOut ? [] : mediaPictures(media, 'plan', row.name, language),
     documents: isSoldOut ? [] : presentDocuments(t, documents, information),
     price: isSoldOut ? null : presentFromPrice(t, row),

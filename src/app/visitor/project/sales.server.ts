@@ -7,7 +7,7 @@ export function countSold(units: UnitRow[]): number {
   return units.filter((unit) => !isOpen(unit)).length;
 }
 
-/** How many properties are to be had, under option and sold: as a bar with one segment for each, and in words. */
+/** As a bar with one segment for each property, and in words. */
 export function presentSales(t: Texts, { available, under_option }: ProjectRow, sold: number) {
   return {
     bar: [
@@ -23,7 +23,6 @@ export function presentSales(t: Texts, { available, under_option }: ProjectRow, 
   };
 }
 
-/** The price that its properties start from. */
 export function presentFromPrice(t: Texts, { from_price_cents: fromCents }: ProjectRow) {
   return fromCents === null
     ? { text: t('PRICE_ON_DEMAND') }

@@ -3,7 +3,7 @@ import { Status } from '#app/interface/status.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ShownUnit } from './units.server.ts';
 
-/** The properties of a project on a wide screen. */
+/** For a wide screen. */
 export function UnitTable({ units }: { units: ShownUnit[] }) {
   const t = useTexts();
   const head = 'tiny py-3 pr-5 font-normal text-ink-3';

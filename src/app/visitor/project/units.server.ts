@@ -11,7 +11,7 @@ import type { Texts } from '#texts/server/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { propertyPrice } from '#texts/wording/property-words.ts';
 
-/** Takes a property of a project; gives its row in the table. `planName`: words for the address of its plan. */
+/** `planName`: words for the address of the plan. */
 export function presentUnit(unit: UnitRow, language: Language, planName: string) {
   const t = textsFor(language);
   const price = propertyPrice(unit, language);
@@ -35,14 +35,14 @@ export function presentUnit(unit: UnitRow, language: Language, planName: string)
 
 export type ShownUnit = ReturnType<typeof presentUnit>;
 
-/** A house of a row that has a third façade stands at its end. */
+/** A terraced house with a third façade stands at the end of its row. */
 function typeText(t: Texts, { type, facades }: UnitRow, language: Language): string {
   if (!isPropertyType(type)) return type;
   const name = fieldTexts(language).type(type);
   return type === 'terraced_house' && facades === 3 ? t('UNIT_ON_CORNER', { type: name }) : name;
 }
 
-/** The floor a property lies on, or the first and last of several. */
+/** The floor of a property, or the first and last of several. */
 function floorText(t: Texts, { floor, floors }: UnitRow): string {
   if (floor === null) return '';
   const top = floor + Math.max(floors ?? 1, 1) - 1;

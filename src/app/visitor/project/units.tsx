@@ -5,7 +5,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { UnitTable } from './unit-table.tsx';
 import type { ShownUnit } from './units.server.ts';
 
-/** The properties of a project: a table on a wide screen, two-line rows below 961 px. */
+/** A table on a wide screen, two-line rows below 961 px. */
 export function Units({ units }: { units: ShownUnit[] }) {
   const t = useTexts();
   const [withGone, setWithGone] = useState(true);

@@ -10,8 +10,8 @@ import type { loadProperty } from './property.server.ts';
 type Property = Awaited<ReturnType<typeof loadProperty>>;
 
 /**
- * Price and what one can do next. On a wide screen in view while one reads; on a narrower one after the documents,
- * where a phone leaves out what its bar has.
+ * On a wide screen it stays in view while one reads; on a narrower one it comes after the documents, where a phone
+ * leaves out what its bar has.
  */
 export function ActionColumn({ property }: { property: Property }) {
   const t = useTexts();

@@ -9,8 +9,8 @@ import { parseId } from '#domain/address/id.ts';
 import { propertyPath } from '#site/paths/property-address.ts';
 
 /**
- * The property that an address names. Throws a redirect to the one right address, 410 for a property that was
- * withdrawn, 404 for one that never was: a draft is as if it never was, save in a preview of it.
+ * Throws a redirect to the one right address, 410 for a property that was withdrawn, 404 for one that never was, and
+ * for a draft except in its preview.
  */
 export async function getAskedProperty(
   context: RequestContext,

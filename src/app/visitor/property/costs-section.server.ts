@@ -11,7 +11,7 @@ import { dayOf, formatDay } from '#domain/time/dates.ts';
 import { href } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
-/** What is shown on one line here, and apart on the page of the costs. */
+/** These are one line here, and apart on the page of the costs. */
 const fixedItems: readonly CostLine['kind'][] = [
   'administration',
   'disbursements',
@@ -21,8 +21,8 @@ const fixedItems: readonly CostLine['kind'][] = [
 ];
 
 /**
- * Takes a property as a visitor may see it; gives what buying it costs for who will live there, or null where that is
- * not to be told. The page of the costs reckons with everything else.
+ * For a buyer who will live there; the page of the costs reckons with everything else. Null where the costs may not be
+ * told.
  */
 export function presentCosts(context: RequestContext, row: PropertyRow, facts: PropertyFacts) {
   const { settings, language, now } = context;

@@ -10,7 +10,6 @@ type Costs = {
   rows: CostRow[];
 };
 
-/** What it costs beside the price, on tint: the words left, the sums right. */
 export function CostsSection({ costs }: { costs: Costs }) {
   const { title, buyer, other, estimate, link, rows } = costs;
   return (

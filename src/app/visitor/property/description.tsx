@@ -5,7 +5,7 @@ type Localised = { text: string; lang?: string };
 
 const unfoldedWords = 120;
 
-/** One sentence large, then the text; what comes after about 120 words is folded away. */
+/** The first sentence is large; what comes after about 120 words is folded away. */
 export function Description({ lede, text }: { lede?: Localised; text?: Localised }) {
   const t = useTexts();
   if (!lede && !text) return null;

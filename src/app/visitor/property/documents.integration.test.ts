@@ -10,7 +10,7 @@ const project = `/nl/projecten/gent/de-tuinlaan/`;
 
 const nameOf = (kind: string) => documentName(textsFor('nl'), kind);
 
-/** One document for each who may have it. */
+/** One document for each kind of reader. */
 async function addDocuments(owner: { property_id: number } | { project_id: number }) {
   for (const [kind, access] of [
     ['plans', 'download'],
@@ -23,7 +23,7 @@ async function addDocuments(owner: { property_id: number } | { project_id: numbe
       .execute();
 }
 
-/** The page, and what a browser fetches of it later. */
+/** The page, and the data that a browser fetches later. */
 async function read(path: string) {
   const answers = await Promise.all([request(path), request(`${path}_.data`)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);

@@ -5,7 +5,6 @@ import { documentName } from '#texts/wording/document-name.ts';
 
 export type ShownDocument = { name: string; note: string; href: string; download: boolean };
 
-/** Takes the documents of a property or project and where one asks for them; gives each with its address. */
 export function presentDocuments(t: Texts, documents: DocumentRow[], requestHref: string): ShownDocument[] {
   return documents.flatMap((document): ShownDocument[] => {
     const name = documentName(t, document.kind);
@@ -19,7 +18,7 @@ export function presentDocuments(t: Texts, documents: DocumentRow[], requestHref
   });
 }
 
-/** Takes a number of bytes; gives it as files are counted: 34 kB, in French 34 ko. */
+/** As files are counted: 34 kB, in French 34 ko. */
 export function fileSize(t: Texts, bytes: number): string {
   return bytes >= 1_000_000
     ? t('SIZE_MB', { size: formatNumber(bytes / 1_000_000, { decimals: 1 }) })

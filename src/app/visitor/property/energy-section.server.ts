@@ -9,7 +9,7 @@ import { dayOf } from '#domain/time/dates.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
-/** The energy section, or null where there is nothing to say of energy. */
+/** Null where there is nothing to say of energy. */
 export function presentEnergy({ settings, language, now }: RequestContext, facts: PropertyFacts) {
   const t = textsFor(language);
   const words = fieldTexts(language);

@@ -6,12 +6,12 @@ type Group = { key: string; title: string; rows: Row[] };
 
 const shownOnPhone = 2;
 
-/** What would be broken at its hyphens: the number of a certificate. */
+/** The number of a certificate, which would be broken at its hyphens. */
 const code = /^[\w-]{1,28}$/;
 
 /**
- * The attributes in groups, in two columns; no group and no row is broken over them. On a phone, groups after the
- * second are folded: unfolded, they were half of the page.
+ * Groups in two columns; no group and no row is broken over them. On a phone, groups after the second are folded:
+ * unfolded, they were half of the page.
  */
 export function FactSheet({ groups }: { groups: Group[] }) {
   const t = useTexts();
@@ -41,7 +41,7 @@ export function FactSheet({ groups }: { groups: Group[] }) {
   );
 }
 
-/** Label left, value right, a hairline below each; an ink one opens them, unless the block is `opened` already. */
+/** An ink line opens the rows, unless the block is `opened` already. */
 export function FactRows({ rows, opened = false }: { rows: Row[]; opened?: boolean }) {
   return (
     <dl className={opened ? '' : 'border-t border-ink'}>

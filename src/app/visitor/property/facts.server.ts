@@ -5,7 +5,7 @@ import type { FieldWords } from '#domain/property/field-words.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 import { formatArea, formatNumber } from '#domain/text/numbers.ts';
 
-/** The six facts that a visitor reads first; what is missing leaves no gap. */
+/** The six facts that a visitor reads first; a missing one leaves no gap. */
 export function keyFacts(row: PropertyRow, facts: PropertyFacts, words: FieldWords) {
   const shown: KeyFact[] = [];
   const region = facts.region ?? null;

@@ -1,7 +1,6 @@
 import type { Film } from '#app/film/film.server.ts';
 import { FilmOnDemand } from '#app/film/film-on-demand.tsx';
 
-/** Video and virtual tour. */
 export function Films({ films }: { films: Film[] }) {
   if (films.length === 0) return null;
   return (

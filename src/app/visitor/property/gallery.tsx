@@ -10,10 +10,14 @@ import { useTexts } from '#texts/use-texts.ts';
 // Loaded when the first picture is opened; without JavaScript each picture is a link to its largest form.
 const Lightbox = lazy(() => import('./lightbox.tsx'));
 
-// On a phone it asks for a little less than it is wide: below two dots per pixel the 600 px then do, a fourth of the bytes.
+// On a phone it asks for a little less than its width: up to two dots per pixel then take the 600 px, a fourth of the
+// bytes.
 const leadingSizes = '(min-width: 1440px) 848px, (min-width: 768px) 60vw, 82vw';
 
-/** One large and two small pictures, and a bar that says what else there is to see; of a property that is gone only pictures. */
+/**
+ * One large and two small pictures, and a bar that says what else there is to see; a property that is gone has only
+ * pictures.
+ */
 export function Gallery({
   photos,
   plans,

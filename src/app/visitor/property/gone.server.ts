@@ -5,7 +5,6 @@ import { formatDay } from '#domain/time/dates.ts';
 import type { Texts } from '#texts/server/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
-/** What became of a property that is gone, and what else there is to do. */
 export function presentGone(context: RequestContext, row: PropertyRow) {
   return {
     title: titleOf(textsFor(context.language), row),

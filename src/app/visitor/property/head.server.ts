@@ -7,7 +7,7 @@ import { propertyPaths } from '#site/paths/property-address.ts';
 import { propertyTitle } from '#texts/wording/property-words.ts';
 import type { Headline } from './headline.server.ts';
 
-/** What search engines and shared links are told of a property; of one that is long gone, that they forget it. */
+/** Search engines are told to forget a property that is long gone. */
 export function propertyHead(
   context: RequestContext,
   row: PropertyRow,

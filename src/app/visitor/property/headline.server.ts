@@ -8,7 +8,6 @@ import { textsFor } from '#texts/server/texts.ts';
 import { addressText } from '#texts/wording/place-text.ts';
 import { propertyPrice, propertyTitle } from '#texts/wording/property-words.ts';
 
-/** What a property is called, where it is, what it costs, and how the agency introduces it. */
 export function presentHeadline(context: RequestContext, row: PropertyRow) {
   const { language } = context;
   const t = textsFor(language);
@@ -31,7 +30,7 @@ export function presentHeadline(context: RequestContext, row: PropertyRow) {
 
 export type Headline = ReturnType<typeof presentHeadline>;
 
-/** The project that the property is a unit of. */
+/** The project of which the property is a unit. */
 function projectOf({ language }: RequestContext, row: PropertyRow) {
   const { project_id: id, project_name: name } = row;
   if (!id || !name) return null;

@@ -3,7 +3,7 @@ import { advertMentions } from '#domain/property/advert-mentions.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 
-/** The section on water, planning and soil, or null where nothing is known. */
+/** On water, planning and soil; null where nothing is known. */
 export function presentLegal({ settings, language }: RequestContext, facts: PropertyFacts) {
   const conditions = { conditions: settings.displayConditions };
   const { flood, rows } = advertMentions(facts, fieldTexts(language), conditions);

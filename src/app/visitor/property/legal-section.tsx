@@ -8,7 +8,7 @@ type Legal = {
   rows: { key: string; label: string; value: string; lang?: string }[];
 };
 
-/** P and G as large letters with their meaning; a D also carries the flood symbol, as the law asks. */
+/** P and G are large letters with their meaning; a D also carries the flood symbol, as the law asks. */
 export function LegalSection({ legal }: { legal: Legal }) {
   const t = useTexts();
   return (

@@ -6,7 +6,7 @@ import 'yet-another-react-lightbox/plugins/counter.css';
 import type { ShownPicture } from '#app/interface/picture.tsx';
 import { pictureAddress } from '#images/addresses.ts';
 
-/** The pictures one by one over the whole screen: arrows, Escape, swipe. */
+/** Answers the arrow keys, Escape and swipes. */
 export default function PictureLightbox({
   pictures,
   title,

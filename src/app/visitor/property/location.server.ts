@@ -11,9 +11,9 @@ import { fieldTexts } from '#texts/fields/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { addressText } from '#texts/wording/place-text.ts';
 
-/** Of a hidden address the property lies within it, and not in its middle (database/migrations/0008). */
+/** A property with a hidden address lies within this circle, and not in its middle (database/migrations/0008). */
 const circleM = 250;
-/** A map shows so many pixels for a degree of longitude at the zoom of its frame (app/map/frame/frame-map.ts). */
+/** Pixels for a degree of longitude at the zoom of the map's frame (app/map/frame/frame-map.ts). */
 const scale = (512 * 2 ** placeZoom) / 360;
 const walkedPerMinuteM = 80;
 const farthestOnFootM = 2500;
@@ -21,7 +21,7 @@ const coarseM = 250;
 const walked = ['schoolDistanceM', 'shopDistanceM', 'publicTransportDistanceM'] as const;
 const distances = [...walked, 'motorwayDistanceM'] as const;
 
-/** Its place on the map and what is nearby, or null where neither is known. */
+/** Null where neither the place nor what is nearby is known. */
 export async function presentLocation(context: RequestContext, row: PropertyRow, facts: PropertyFacts) {
   const { database, language, settings } = context;
   const t = textsFor(language);
@@ -54,7 +54,7 @@ export async function presentLocation(context: RequestContext, row: PropertyRow,
       language,
       label: t('LOCATION_LABEL'),
       sentence: radiusM > 0 ? t('LOCATION_HIDDEN') : addressText(row, language),
-      /** Said before a map of others is opened, which waits for a click. */
+      /** Stands before a map of another host, which waits for a click. */
       ask: isOfOthers ? { sentence: t('MAP_OF_OTHERS'), button: t('SHOW_MAP') } : null,
       circlePx: Math.round((2 * radiusM * scale) / metresPerDegree),
       names: drawnNames(await listPlacesAround(database, at), at, language),
@@ -62,7 +62,7 @@ export async function presentLocation(context: RequestContext, row: PropertyRow,
   }
 }
 
-/** How far it is to each place would tell where a hidden property lies within its circle. */
+/** Exact distances would tell where a hidden property lies within its circle. */
 function withCoarseDistances(facts: PropertyFacts): PropertyFacts {
   const coarse = { ...facts };
   for (const key of distances) {
@@ -72,7 +72,7 @@ function withCoarseDistances(facts: PropertyFacts): PropertyFacts {
   return coarse;
 }
 
-/** The names around a position, in pixels from it; what another name would cover is left out. */
+/** In pixels from the position; a name that another one would cover is left out. */
 function drawnNames(places: Awaited<ReturnType<typeof listPlacesAround>>, at: Position, language: Language) {
   const middle = onMap(at, scale);
   const drawn: { text: string; x: number; y: number }[] = [];

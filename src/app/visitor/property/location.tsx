@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FactRows } from './fact-sheet.tsx';
 import type { ShownLocation } from './location.server.ts';
 
-// Loaded when somebody comes near it.
+// Loaded when a visitor comes near it.
 const MapFrame = lazy(async () => ({ default: (await import('#app/map/map-frame.tsx')).MapFrame }));
 
-/** Where the property is: a drawing of the place, over which the map is laid once it is in sight, and what is nearby. */
+/** A drawing of the place, over which the map is laid once it is in sight. */
 export function Location({ location }: { location: ShownLocation }) {
   const { title, map, rows } = location;
   return (

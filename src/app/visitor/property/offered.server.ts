@@ -16,7 +16,7 @@ import { presentLegal } from './legal-section.server.ts';
 
 type Read = { facts: PropertyFacts; media: MediaRow[]; documents: DocumentRow[]; agent: Agent | undefined };
 
-/** What is told of a property only while it can be had: of one that is gone nothing is advertised any more. */
+/** Told only while the property can be had: one that is gone advertises nothing any more. */
 export function presentOffered(
   context: RequestContext,
   row: PropertyRow,
@@ -34,7 +34,7 @@ export function presentOffered(
     groups: factSheet(facts, fieldTexts(language), conditions).filter(({ key }) => key !== 'location'),
     energy: presentEnergy(context, facts),
     legal: presentLegal(context, facts),
-    // What belongs to a draft cannot be had yet.
+    // The documents of a draft cannot be had yet.
     documents:
       row.publication === 'draft'
         ? []

@@ -5,7 +5,7 @@ import { useTexts } from '#texts/use-texts.ts';
 
 type Agent = { name: string; phone: { href: string } };
 
-/** On a phone or tablet: price, call and appointment, always in reach. */
+/** On a phone or tablet it is always in reach. */
 export function PhoneBar({
   price,
   agent,

@@ -24,7 +24,7 @@ import { nothingOffered, presentOffered } from './offered.server.ts';
 import { presentRentStart } from './rent-start.server.ts';
 import { wayBack } from './way-back.server.ts';
 
-/** All that the page of a property shows; throws what `getAskedProperty` throws. */
+/** Throws what `getAskedProperty` throws. */
 export async function loadProperty(context: RequestContext, idInAddress: string, pathname: string) {
   const { database, search, language, tags } = context;
   const t = textsFor(language);

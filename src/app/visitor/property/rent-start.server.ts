@@ -11,8 +11,8 @@ import { dayOf, formatDay } from '#domain/time/dates.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
 /**
- * Takes a property to let as a visitor may see it; gives what a tenant pays at the start: a month's rent and the deposit,
- * the agency's own or the highest that the law allows. Null where the rent is hidden: the deposit would tell it.
+ * What a tenant pays at the start: a month's rent and the deposit, the agency's own or the highest that the law allows.
+ * Null where the rent is hidden: the deposit would tell it.
  */
 export function presentRentStart(
   { settings, language, now }: RequestContext,

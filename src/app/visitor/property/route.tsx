@@ -37,7 +37,7 @@ export const handle: ShellHandle = { withoutTopBar: true };
 export default function Property({ loaderData: property }: Route.ComponentProps) {
   const t = useTexts();
   const { id, head } = property;
-  // A preview is no appointment.
+  // A preview does not count.
   useEffect(() => {
     if (head.preview) return;
     rememberSeen(id);

@@ -9,7 +9,7 @@ import { textsFor } from '#texts/server/texts.ts';
 import { cityText } from '#texts/wording/place-text.ts';
 import { typeName } from '#texts/wording/property-words.ts';
 
-/** The list that a property is in: with its crumbs, which narrow it to the city or the type, and as a link of its own. */
+/** The crumbs narrow the list to the city or the type. */
 export function wayBack(context: RequestContext, row: PropertyRow, properties: Properties) {
   const { language } = context;
   const own = { label: row.reference };

@@ -11,8 +11,8 @@ import { dayOf } from '#domain/time/dates.ts';
 import { propertyPath } from '#site/paths/property-address.ts';
 
 /**
- * The purchase that an address names, with what was chosen and the costs that follow. Where there are none to tell (it
- * is let or gone, its price is hidden), who asks is led to the page of the property.
+ * With what was chosen and the costs that follow. Throws a redirect to the property's page where there are none to
+ * tell: the property is let or gone, or its price is hidden.
  */
 export async function getAskedPurchase(
   context: RequestContext,

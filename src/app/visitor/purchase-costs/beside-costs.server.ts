@@ -7,7 +7,7 @@ import { formatArea } from '#domain/text/numbers.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import type { AskedPurchase } from './asked-purchase.server.ts';
 
-/** What is paid when the agreement is signed. */
+/** Paid when the agreement is signed. */
 export function presentAdvance({ settings, language }: RequestContext, { purchase, day }: AskedPurchase) {
   const rule = ruleInForce(settings.purchaseCosts.advances, purchase.region, day);
   if (!rule) return null;
@@ -23,7 +23,7 @@ export function presentAdvance({ settings, language }: RequestContext, { purchas
   };
 }
 
-/** When a property that was torn down and built anew is under less VAT. */
+/** When less VAT applies to a property that was torn down and built anew. */
 export function rebuiltNote({ settings, language }: RequestContext, { purchase, day }: AskedPurchase) {
   const { newBuildVat } = settings.purchaseCosts;
   const rule = purchase.tax === 'duty' ? undefined : ruleInForce(newBuildVat, purchase.region, day);

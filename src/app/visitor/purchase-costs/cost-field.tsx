@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { CostInput } from './draw-field.server.ts';
 
-/** A field with its label, hint and problem, which is said to who hears the page as well. */
+/** Screen readers hear the problem as well. */
 export function CostField({ field }: { field: CostInput }) {
   const id = useId();
   const { name, kind, label, hint, value, problem, options } = field;

@@ -8,7 +8,6 @@ import type { AskedPurchase } from './asked-purchase.server.ts';
 import { formFields } from './form-fields.server.ts';
 import type { UsualLoan } from './loan-sketch.server.ts';
 
-/** The form with what the costs depend on, which counts them anew. */
 export function presentCostForm(context: RequestContext, asked: AskedPurchase, loan: UsualLoan | undefined) {
   const { settings, language } = context;
   const { row, purchase, problems, sheet, day } = asked;

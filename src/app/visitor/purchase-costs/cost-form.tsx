@@ -22,7 +22,7 @@ type Shown = {
   fields: CostInput[];
 };
 
-/** What the costs depend on. It is sent with the button; in a browser with JavaScript also while one types. */
+/** Sent with the button; with JavaScript also while one types. */
 export function CostForm({ action, title, submit, problems, buyer, fields }: Shown) {
   const countAnew = useCountAnew();
   return (
@@ -73,7 +73,7 @@ export function CostForm({ action, title, submit, problems, buyer, fields }: Sho
   );
 }
 
-/** The answer comes from the server, as without JavaScript: its words and its rules stay there. */
+/** The answer comes from the server, as it does without JavaScript: its words and rules stay there. */
 function useCountAnew() {
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

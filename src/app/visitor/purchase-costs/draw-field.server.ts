@@ -5,7 +5,7 @@ import { formatNumber } from '#domain/text/numbers.ts';
 import type { Texts } from '#texts/server/texts.ts';
 import type { AskedPurchase } from './asked-purchase.server.ts';
 
-/** A field of the form: what is typed, or one of `options`. `problem`: what is wrong with what was typed. */
+/** A field to type in, or one with `options`. `problem`: with what was typed. */
 export type CostInput = {
   name: ChoiceName;
   kind: 'text' | 'select' | 'check';
@@ -19,7 +19,7 @@ export type CostInput = {
 type Said = { label: string; hint?: string };
 type Typed = Pick<AskedPurchase, 'typed' | 'problems'>;
 
-/** Asks for an amount; `usual` stands in the field until somebody types another. */
+/** `usual`: stands in the field until somebody types another amount. */
 export function amountField(
   t: Texts,
   name: 'land' | 'own_money',
@@ -38,7 +38,7 @@ export function amountField(
   };
 }
 
-/** Asks for a number; `usual` stands in the field until somebody types another. */
+/** `usual`: stands in the field until somebody types another number. */
 export function numberField(
   t: Texts,
   name: 'years' | 'rate',
@@ -55,7 +55,6 @@ export function numberField(
   };
 }
 
-/** Offers how many there may be. */
 export function countField(
   t: Texts,
   name: 'buyers' | 'classes',

@@ -9,7 +9,6 @@ import { addressText } from '#texts/wording/place-text.ts';
 import { propertyTitle } from '#texts/wording/property-words.ts';
 import type { AskedPurchase } from './asked-purchase.server.ts';
 
-/** What the page is called, where it stands, and which property it is about. */
 export function purchaseHead(context: RequestContext, { row }: AskedPurchase, query: URLSearchParams) {
   const { language } = context;
   const title = screenName(context, 'purchaseCosts');
@@ -35,7 +34,7 @@ export function purchaseHead(context: RequestContext, { row }: AskedPurchase, qu
   };
 }
 
-/** What was chosen, in one order, so that equal choices have one address. */
+/** In one order, so that equal choices have one address. */
 function searchOf(query: URLSearchParams): string {
   const kept = new URLSearchParams();
   for (const name of choiceNames) {

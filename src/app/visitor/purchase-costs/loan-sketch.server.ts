@@ -16,7 +16,7 @@ import type { Texts } from '#texts/server/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import type { AskedPurchase } from './asked-purchase.server.ts';
 
-/** What people borrow where they chose nothing else. */
+/** What people borrow unless they choose something else. */
 export type UsualLoan = { rule: LoanRule; ownMoneyCents: number };
 
 export function usualLoan(
@@ -33,7 +33,6 @@ function roundDown(cents: number): number {
   return cents - (cents % 1_000_00);
 }
 
-/** How a loan follows from the costs. */
 export function sketchLoan(
   { settings, language }: RequestContext,
   { purchase, choices, sheet, day }: AskedPurchase,

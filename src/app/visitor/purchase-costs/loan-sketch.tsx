@@ -14,7 +14,6 @@ type Loan = {
   note: string;
 };
 
-/** How a loan follows from the costs: what is to be borrowed, by the month, and what another term changes. */
 export function LoanSketch({ loan }: { loan: Loan }) {
   const { title, rows, none, monthly, terms, deed, note } = loan;
   return (

@@ -37,7 +37,7 @@ const unit = await addProperty(database, {
 const costs = (id: number, query = '', language: (typeof languages)[number] = 'nl') =>
   properAnswer(app, `${pathEntry('purchaseCosts')[language].replace(':id', String(id))}${query}`);
 
-/** The words of a page, as they are read: without its data. */
+/** The words of a page as they are read, without its data. */
 async function read(id: number, query = '', language: (typeof languages)[number] = 'nl') {
   const { status, body } = await costs(id, query, language);
   expect(status).toBe(200);

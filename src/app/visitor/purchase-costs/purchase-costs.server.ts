@@ -10,7 +10,7 @@ import { presentCostForm } from './cost-form.server.ts';
 import { purchaseHead } from './head.server.ts';
 import { sketchLoan, usualLoan } from './loan-sketch.server.ts';
 
-/** The costs of a purchase, with the form to count them anew; throws what `getAskedPurchase` throws. */
+/** Throws what `getAskedPurchase` throws. */
 export async function loadPurchaseCosts(
   context: RequestContext,
   idInAddress: string,

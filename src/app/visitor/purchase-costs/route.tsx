@@ -33,7 +33,7 @@ export default function PurchaseCosts({ loaderData }: Route.ComponentProps) {
       <div className="mt-9 grid gap-x-16 gap-y-12 desktop:mt-14 desktop:grid-cols-[5fr_7fr] print:block">
         <CostForm {...form} />
         <div className="min-w-0">
-          {/* Who hears the page hears what a choice has changed, and not every figure. */}
+          {/* Screen readers say what a choice has changed, and not every figure. */}
           <p role="status" className="sr-only">
             {summary}
           </p>

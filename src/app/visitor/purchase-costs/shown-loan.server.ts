@@ -7,7 +7,6 @@ import { loanFor, monthlyRates } from '#domain/purchase-costs/loan.ts';
 import { type CostRules, ruleInForce } from '#domain/purchase-costs/rules.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
-/** Takes a purchase with its costs and what somebody wants to borrow; gives the sketch of the loan. */
 export function shownLoan(
   language: Language,
   rules: CostRules,

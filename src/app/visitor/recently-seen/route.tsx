@@ -54,7 +54,7 @@ export default function RecentlySeen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Off until the visitor wishes it: nothing of what they look at stays in their browser by itself. */
+/** Off until the visitor turns it on: what they look at does not stay in their browser by itself. */
 function RememberSwitch({ label, hint }: { label: string; hint: string }) {
   const isKept = useSyncExternalStore(recentlySeen.subscribe, recentlySeen.isKept, () => false);
   return (

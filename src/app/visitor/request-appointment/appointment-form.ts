@@ -1,10 +1,10 @@
 import type { Choice, FormDefinition } from '#app/forms/form.ts';
 import { consentSection, contactByField, personFields, remarkField } from '#app/forms/person-fields.ts';
 
-/** When somebody can come: at times of the property, or in parts of days that are only a wish. */
+/** 'times': at which the property is shown. 'parts': of days, which are only a wish. */
 export type Offer = { kind: 'times' | 'parts'; choices: readonly Choice[] };
 
-/** Asks to see a property. `hasTerms`: whether a tenant agrees to conditions beforehand. */
+/** `hasTerms`: a tenant agrees to conditions beforehand. */
 export function appointmentForm({ kind, choices }: Offer, hasTerms: boolean) {
   return {
     form: 'visit',

@@ -11,7 +11,7 @@ import { readMoment, timeOn } from '#domain/time/time-slots.ts';
 import { seeToken } from '#links/appointment-link.ts';
 import type { appointmentForm } from './appointment-form.ts';
 
-/** Books the time that was chosen, or passes on the wished ones. Throws FormRefused where the time is taken by now. */
+/** Throws FormRefused where the time has been taken since. */
 export async function bookOrWish(
   transaction: Transaction<Database>,
   context: RequestContext,
@@ -34,7 +34,7 @@ export async function bookOrWish(
   }
 }
 
-/** The query with which the page that thanks shows the appointment. */
+/** With this query the thank-you page shows the appointment. */
 export async function seeAppointmentQuery(
   { database, now }: RequestContext,
   leadId: number,

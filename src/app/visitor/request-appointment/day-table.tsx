@@ -3,7 +3,7 @@ import { useField } from '#app/forms/form-context.ts';
 import { Framed, ProblemText } from '#app/forms/form-field.tsx';
 import type { ShownParts } from './offer.server.ts';
 
-/** The days of the next two weeks by the parts of a day: as many as one likes, said again in words below. */
+/** The next two weeks: a visitor ticks as many parts of days as they like, said again in words below. */
 export function DayTable({ parts: { rows, heads, day, label, full, chosen } }: { parts: ShownParts }) {
   const { id, typed, problem, problemId } = useField('moments');
   const [taken, setTaken] = useState<readonly string[]>(typed);
@@ -38,7 +38,7 @@ export function DayTable({ parts: { rows, heads, day, label, full, chosen } }: {
                     ) : (
                       <label>
                         <input
-                          // The summary leads to the first.
+                          // The error summary links to the first.
                           id={part.value === free[0]?.value ? id : undefined}
                           type="checkbox"
                           name="moments"

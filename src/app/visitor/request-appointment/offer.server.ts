@@ -5,7 +5,7 @@ import { openDays, timeOn, writeMoment } from '#domain/time/time-slots.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import { dayLabel, momentOf, momentText, partLabel } from '#texts/wording/moment-text.ts';
 
-/** Takes a property; gives the times at which it is shown, or where it has none the parts of days that can be wished. */
+/** The times at which the property is shown; where it has none, parts of days to wish. */
 export async function offerOf(context: RequestContext, property: Property) {
   const times = await timesOf(context, property.id);
   return { times, parts: times.shown.length === 0 ? await partsOf(context, property) : undefined };
@@ -15,13 +15,13 @@ type Property = { id: number; agent_id: number | null; country_id: number };
 
 export type ShownTime = { value: string; label: string; left: string; isFull: boolean };
 
-/** Gives the times at which a property is shown, as a visitor chooses among them; none where it has no times. */
+/** None where the property has no times. */
 async function timesOf({ database, now, language }: RequestContext, propertyId: number) {
   const t = formTexts(language);
   const slots = await listSlots(database, propertyId, now);
   const moments = slots.map((slot) => ({ ...slot, moment: momentOf(slot) }));
   return {
-    // Also those that are full: who sends the same twice is not told that it is taken.
+    // Full times too: a visitor who sends the same twice is not told that it is taken.
     choices: moments.map(
       ({ moment }): Choice => ({ value: writeMoment(moment), label: (each) => momentText(moment, each) }),
     ),
@@ -36,7 +36,7 @@ async function timesOf({ database, now, language }: RequestContext, propertyId: 
   };
 }
 
-/** Gives the open days of the next two weeks by the parts of a day; full where the agent has as many appointments as fit. */
+/** The open days of the next two weeks; a part is full where the agent has as many appointments as fit. */
 async function partsOf(context: RequestContext, property: Property) {
   const { database, settings, now, language } = context;
   const { dayParts, mostInPart } = settings.visits;
@@ -72,7 +72,7 @@ async function partsOf(context: RequestContext, property: Property) {
       day: t('APPOINTMENT_DAY'),
       label: t('APPOINTMENT_MOMENTS'),
       full: t('APPOINTMENT_TAKEN'),
-      /** For one, for two … */
+      /** By how many are chosen: one, two … */
       chosen: free.map((_, index) => t('APPOINTMENT_CHOSEN', { count: index + 1 })),
     },
   };

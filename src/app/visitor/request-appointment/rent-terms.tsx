@@ -1,7 +1,6 @@
 import { Field } from '#app/forms/form-field.tsx';
 import type { ShownQuestion } from '#app/forms/show-form.server.ts';
 
-/** What a tenant agrees to beforehand, and the box that says so. */
 export function RentTerms({
   terms,
   field,

@@ -103,7 +103,7 @@ describe('a property with times', () => {
     const [, toVisitor, toAgent] = await mails();
     expect(toVisitor).toMatchObject({
       recipient: visitor.email,
-      // Whoever it may not be from gets no link.
+      // Somebody else may have typed the address, and gets no link.
       data: { change: 'confirmed', remark: 'Zie …' },
     });
     expect(toAgent).toMatchObject({ recipient: 'eline@agency.example', reply_to: visitor.email });

@@ -10,7 +10,6 @@ import { appointmentForm } from './appointment-form.ts';
 import { offerOf } from './offer.server.ts';
 import { rentTerms } from './rent-terms.server.ts';
 
-/** Takes a property; gives when it can be visited, and the form that asks for it. */
 export async function formFor(context: RequestContext, row: PropertyRow) {
   const { times, parts } = await offerOf(context, row);
   const terms = rentTerms(context, row);
@@ -25,7 +24,6 @@ export async function formFor(context: RequestContext, row: PropertyRow) {
   };
 }
 
-/** Takes a property; gives all that the page shows on which an appointment is asked for. */
 export async function loadAppointment(context: RequestContext, { row, shown: subject }: Property) {
   const { language } = context;
   const t = formTexts(language);

@@ -32,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
-// Which places are left changes from one moment to the next.
+// The places that are left change from one moment to the next.
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' });
 
 export default function Appointment({ loaderData }: Route.ComponentProps) {

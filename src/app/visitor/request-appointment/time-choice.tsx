@@ -2,7 +2,7 @@ import { useField } from '#app/forms/form-context.ts';
 import { Framed, ProblemText } from '#app/forms/form-field.tsx';
 import type { ShownTime } from './offer.server.ts';
 
-/** The times at which a property is shown, with the places that are left: one is chosen. */
+/** One time is chosen; each says how many places are left. */
 export function TimeChoice({ label, times }: { label: string; times: readonly ShownTime[] }) {
   const { id, typed, problem, problemId } = useField('time');
   const first = times.find(({ isFull }) => !isFull);
@@ -19,7 +19,7 @@ export function TimeChoice({ label, times }: { label: string; times: readonly Sh
             >
               <label className="choice min-h-13! flex-wrap gap-x-4 gap-y-0 px-4 py-2">
                 <input
-                  // The summary leads to the first.
+                  // The error summary links to the first.
                   id={time === first ? id : undefined}
                   type="radio"
                   name="time"

@@ -1,7 +1,7 @@
 import type { Choice, FormDefinition } from '#app/forms/form.ts';
 import { consentSection, personFields, remarkField } from '#app/forms/person-fields.ts';
 
-/** Takes the documents of a property that are sent to who asks; gives the form that asks for some. */
+/** `choices`: the documents that are sent on request. */
 export function documentsForm(choices: readonly Choice[]) {
   return {
     form: 'documents',

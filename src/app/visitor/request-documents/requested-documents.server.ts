@@ -12,7 +12,7 @@ import { documentsForm } from './documents-form.ts';
 
 export type DocumentsForm = ReturnType<typeof documentsForm>;
 
-/** Where there is nothing to ask for, who asks is led to the page of the property. */
+/** Throws a redirect to the property's page where there is nothing to ask for. */
 export async function loadRequestable(context: RequestContext, id: string, pathname: string) {
   const property = await loadPropertySubject(context, id, pathname);
   const all = await listDocuments(context.database, { propertyId: property.about.property_id });
@@ -27,12 +27,11 @@ export async function loadRequestable(context: RequestContext, id: string, pathn
   return { form, documents, property };
 }
 
-/** The documents that were ticked. */
 export function chosenIn(documents: DocumentRow[], values: FormValues<DocumentsForm>): DocumentRow[] {
   return documents.filter(({ id }) => values.documents.includes(String(id)));
 }
 
-/** Whether the same address asked for the same documents within a day; the same request sent twice does not count. */
+/** Within a day; the same request sent twice does not count. */
 export function wereAskedBefore(
   { database, now }: RequestContext,
   propertyId: number,

@@ -22,7 +22,7 @@ export async function action(args: Route.ActionArgs) {
     about,
     decline: async (values, sender) =>
       (await wereAskedBefore(context, about.property_id, values, sender)) ? 'DOCUMENTS_ALREADY' : undefined,
-    // What we have is sent at once; the usual confirmation says that the agent sends it.
+    // Documents that we have are sent at once; the usual confirmation says that the agent sends them.
     confirms: (values) => chosenIn(documents, values).some(({ has_file }) => !has_file),
     follow: (transaction, request) =>
       sendDocuments(transaction, context, { about, documents: chosenIn(documents, request.values) }, request),

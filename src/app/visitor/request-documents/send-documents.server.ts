@@ -14,10 +14,10 @@ import type { DocumentsForm } from './requested-documents.server.ts';
 
 const linkDays = 7;
 
-/** So many mails with links go to one address: anybody can type it, again and again and for each property. */
+/** The most mails with links a day to one address: anybody can type it, again and again and for each property. */
 const sentADay = { most: 10, seconds: daySeconds };
 
-/** Sends links to those of the documents that we have; the others come from the agent. */
+/** Only for documents that we have; the others come from the agent. */
 export async function sendDocuments(
   transaction: Transaction<Database>,
   { jobs, language, log, now }: RequestContext,

@@ -1,7 +1,6 @@
 import type { FormDefinition } from '#app/forms/form.ts';
 import { questionSections } from '#app/forms/question-sections.ts';
 
-/** A question about one property. */
 export const contactMeForm = {
   form: 'contact_me',
   thanks: 'thanksContactMe',

@@ -1,7 +1,6 @@
 import type { FormDefinition } from '#app/forms/form.ts';
 import { consentSection, emailField, firstNameField, lastNameField } from '#app/forms/person-fields.ts';
 
-/** Sends the page of a property to somebody else. */
 export const friendForm = {
   form: 'send_to_friend',
   thanks: 'thanksSendToFriend',

@@ -8,10 +8,10 @@ import { daySeconds } from '#domain/time/durations.ts';
 import { queueMail } from '#mail/outbox/queue-mail.ts';
 import type { friendForm } from './friend-form.ts';
 
-/** To one address, whoever sends; and in the name of one address. */
+/** To one friend, whoever sends; and in the name of one sender. */
 const limits = { toFriend: { most: 3, seconds: daySeconds }, ofSender: { most: 10, seconds: daySeconds } };
 
-/** Sends the page of a property to the friend, in the name of who asked. */
+/** In the name of the visitor who asked. */
 export async function writeToFriend(
   transaction: Transaction<Database>,
   { jobs, language, log, now }: RequestContext,
@@ -23,7 +23,7 @@ export async function writeToFriend(
     await countRequest(transaction, ['friend', friend_email.toLowerCase()], limits.toFriend, now),
     await countRequest(transaction, ['friend_of', email.toLowerCase()], limits.ofSender, now),
   ].every(Boolean);
-  // Beyond the limit the answer is the same: it would tell how often others wrote to an address.
+  // Beyond the limit the answer is the same: another one would tell how often others wrote to the address.
   if (!isWithin) return log.info({ lead: id }, 'a mail to a friend is beyond the limit');
   await queueMail(transaction, jobs, {
     template: 'friend',

@@ -32,7 +32,7 @@ describe('the page that thanks for a booked appointment', () => {
     const text = await file.text();
     expect(text).toContain(`DTSTART;TZID=Europe/Brussels:${day.replaceAll('-', '')}T140000`);
     expect(text).not.toContain(visitor.email);
-    // The same event as that of the mail, so that it is in the calendar once.
+    // The same event as in the mail, so that the calendar has it once.
     const uid = /UID:.*/.exec(text)?.[0];
     expect(calendarIn((await mails())[1]?.data)).toContain(uid);
     expect(await fileOn(linkIn((await mails())[1]?.data))).toBe(await fileOn(thanks));

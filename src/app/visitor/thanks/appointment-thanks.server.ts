@@ -7,8 +7,8 @@ import { textsFor } from '#texts/server/texts.ts';
 import { momentOf, momentText } from '#texts/wording/moment-text.ts';
 
 /**
- * Takes the token with which an appointment was thanked for; gives what the page says of it: whom it thanks, and of a booked
- * one when it is and the way into a calendar. undefined for what nobody signed, and for an appointment that was cancelled.
+ * A booked appointment also says when it is, and has the way into a calendar. Undefined for a token that nobody signed,
+ * and for an appointment that was cancelled.
  */
 export async function thanksForAppointment(context: RequestContext, token: string) {
   const { database, language, now } = context;

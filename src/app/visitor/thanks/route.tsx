@@ -49,7 +49,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
     forSale: screenHref(context, 'forSale'),
     forRent: screenHref(context, 'forRent'),
   };
-  // Of one visitor alone: it is not kept, and nobody is told the address.
+  // For one visitor alone: the page is not kept, and no other site is told its address.
   const headers = appointment && { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
   return data(shown, { headers });
 }

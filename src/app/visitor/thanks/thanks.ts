@@ -3,7 +3,7 @@ import type { TextKey } from '#texts/server/texts.ts';
 
 type Thanks = { sentence: TextKey; now?: TextKey; soon?: TextKey; after?: TextKey };
 
-/** What each thank-you page says, and what happens next where somebody of the agency has something to do. */
+/** What happens next is said only where somebody of the agency has something to do. */
 export const thanksPages: Partial<Record<PathName, Thanks>> = {
   thanksContactMe: {
     sentence: 'THANKS_CONTACT_ME',

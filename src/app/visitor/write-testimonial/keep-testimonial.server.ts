@@ -12,7 +12,7 @@ import type { testimonialForm } from './testimonial-form.ts';
 
 export type DrawnPicture = Exclude<Awaited<ReturnType<typeof redrawVisitorPicture>>, string>;
 
-/** Keeps a testimonial as a draft, with its picture, and asks the agency to read it. */
+/** Kept as a draft, with its picture; the agency is asked to read it. */
 export async function keepTestimonial(
   transaction: Transaction<Database>,
   { jobs, language, now, pictureFiles, settings }: RequestContext,
@@ -25,7 +25,7 @@ export async function keepTestimonial(
     const store = { storage: pictureFiles, jobs };
     await keepPicture(transaction, store, drawn.picture, drawn.bytes, { isOfVisitor: true });
   }
-  // A draft: nobody sees it before somebody of the agency has read it.
+  // Nobody sees a draft before somebody of the agency has read it.
   await transaction
     .insertInto('testimonial')
     .values({

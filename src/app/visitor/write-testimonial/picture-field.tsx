@@ -3,12 +3,12 @@ import { useField } from '#app/forms/form-context.ts';
 import { Framed, ProblemText } from '#app/forms/form-field.tsx';
 import type { ShownQuestion } from '#app/forms/show-form.server.ts';
 
-/** What the field says itself, in the language of the page. `mostBytes`: a larger file is not even sent. */
+/** In the language of the page. `mostBytes`: a larger file is not even sent. */
 type PictureWords = { mostBytes: number; tooHeavy: string; again: string };
 
 type Chosen = 'none' | 'some' | 'tooHeavy';
 
-/** A photograph to choose. A page that is loaded again cannot hold what was chosen, and says so. */
+/** A page that is loaded again cannot hold the chosen photograph, and says so. */
 export function PictureField({
   field: { name, label, hint },
   words,
@@ -22,7 +22,7 @@ export function PictureField({
   const problem = chosen === 'tooHeavy' ? words.tooHeavy : told;
   const isLost = !problem && typed.length > 0 && chosen !== 'some';
 
-  // What was chosen before the page was taken over, or before the answer came, is still there.
+  // A file chosen before the page was taken over, or before the answer came, is still there.
   useEffect(() => setChosen(chosenIn(input.current, words.mostBytes)), [words.mostBytes]);
 
   return (
@@ -52,7 +52,7 @@ export function PictureField({
   );
 }
 
-/** Takes the field; tells what was chosen. A file that is too heavy is taken out again. */
+/** Takes a file that is too heavy out again. */
 function chosenIn(input: HTMLInputElement | null, mostBytes: number): Chosen {
   const file = input?.files?.[0];
   if (!input || !file) return 'none';

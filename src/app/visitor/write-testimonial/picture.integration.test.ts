@@ -27,7 +27,7 @@ const photo = await sharp({
   .jpeg()
   .toBuffer();
 
-/** A PNG of 60,000 by 60,000 pixels that says so properly, and is cut off behind that. */
+/** A PNG whose header says 60,000 by 60,000 pixels, cut off behind that. */
 function bomb(): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(60_000, 0);

@@ -1,7 +1,6 @@
 import type { FormDefinition } from '#app/forms/form.ts';
 import { consentSection, emailField } from '#app/forms/person-fields.ts';
 
-/** The words of a client. */
 export const testimonialForm = {
   form: 'testimonial',
   thanks: 'thanksTestimonial',

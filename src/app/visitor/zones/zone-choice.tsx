@@ -7,9 +7,9 @@ import type { Group, ListedZone } from './zone-groups.server.ts';
 import { ZoneMap } from './zone-map.tsx';
 
 /**
- * Regions and provinces, or the municipalities of one of them: as a list to tick, and the same drawn beside it. The
- * form leads to the properties; its buttons lead deeper and take along what is ticked. The drawing is hidden from who cannot
- * see it, because it says nothing that the list does not.
+ * Regions and provinces, or the municipalities of one of them, as a list to tick and as a drawing beside it. The form
+ * leads to the properties; its buttons lead deeper and take along what is ticked. Screen readers skip the drawing: it
+ * says nothing that the list does not.
  */
 export function ZoneChoice({
   words,
@@ -40,7 +40,7 @@ export function ZoneChoice({
     if (form.current) setChosen(new FormData(form.current).getAll('zone').map(String));
   }
 
-  /** Into a province, where it can be entered; else it ticks. */
+  /** Enters a province where that is possible; else ticks the zone. */
   function press(key: string) {
     const control = (name: string) =>
       form.current?.querySelector<HTMLElement>(`[name="${name}"][value="${key}"]`);

@@ -3,7 +3,7 @@ import { frameOf, pathOf, ZoneShapes } from '#search/zones/zone-shapes.ts';
 import type { Zone, Zones } from '#search/zones/zones.ts';
 import type { ZoneChoiceState } from './zone-groups.server.ts';
 
-/** A zone on the map. `around`: what it is chosen with. `href`: what a click on it does where no script runs. */
+/** `around`: what it is chosen with. `href`: what a click on it does where no script runs. */
 export type DrawnZone = { key: string; around: string[]; name: string; path: string; href: string };
 
 export type Drawing = { width: number; height: number; zones: DrawnZone[] };
@@ -11,7 +11,7 @@ export type Drawing = { width: number; height: number; zones: DrawnZone[] };
 const DRAWING_WIDTH = 800;
 const shapesOf = new WeakMap<Zones, ZoneShapes>();
 
-/** The outlines of zones. `addressOf`: of this page, with other zones chosen or inside of one. */
+/** `addressOf`: this page, with other zones chosen or inside of one. */
 export function drawZones(
   { zones, language, chosen, inside }: ZoneChoiceState,
   drawn: Zone[],

@@ -1,6 +1,5 @@
 import type { ListedZone } from './zone-groups.server.ts';
 
-/** Zones to tick, under the zone that they make up together. */
 export function ZoneGroup({
   label,
   whole,

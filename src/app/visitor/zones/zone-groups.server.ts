@@ -2,10 +2,10 @@ import type { Language } from '#domain/language.ts';
 import type { Zone, Zones } from '#search/zones/zones.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
-/** What is chosen from: all zones, or those `inside` a province. */
+/** Chosen from all zones, or from those `inside` a province. */
 export type ZoneChoiceState = { zones: Zones; language: Language; chosen: Zone[]; inside: Zone | undefined };
 
-/** A zone to be ticked. `open`: the label of the button that leads to what is in it, where there is something. */
+/** `open`: the label of the button that leads into the zone, where there is something in it. */
 export type ListedZone = { key: string; name: string; chosen: boolean; open?: string };
 
 export type Group = { label: string; whole: ListedZone; zones: ListedZone[] };
@@ -24,7 +24,7 @@ export function groupOf(choice: ZoneChoiceState, zone: Zone): Group {
   };
 }
 
-/** Where its province stands above it a name needs no more than itself. */
+/** A name below that of its province needs no more than itself. */
 export function presentZone(
   { zones, language, chosen, inside }: ZoneChoiceState,
   zone: Zone,
@@ -39,7 +39,7 @@ export function presentZone(
   };
 }
 
-/** What a region consists of on the map: its provinces, or itself where it has none. */
+/** Its provinces, or the region itself where it has none. */
 export function partsOf(zones: Zones, region: Zone): Zone[] {
   return hasMunicipalities(zones, region) ? [region] : zones.within(region);
 }

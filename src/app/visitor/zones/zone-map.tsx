@@ -1,6 +1,6 @@
 import type { Drawing, DrawnZone } from './zone-drawing.server.ts';
 
-/** The zones of the list as a drawing. A click ticks one, or leads into it, as its row in the list does. */
+/** A click ticks a zone or leads into it, as its row in the list does. */
 export function ZoneMap({
   drawing: { width, height, zones },
   chosen,
@@ -15,7 +15,7 @@ export function ZoneMap({
   onPress: (key: string) => void;
 }) {
   const name = zones.find(({ key }) => key === pointed)?.name;
-  // The one that is pointed at last, so that its border lies over those of its neighbours.
+  // The zone that is pointed at comes last, so that its border lies over those of its neighbours.
   const ordered = [...zones].sort((a, b) => rank(a) - rank(b));
 
   function isChosen({ key, around }: DrawnZone): boolean {

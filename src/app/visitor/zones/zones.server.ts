@@ -7,7 +7,7 @@ import { fillPath, pathEntry } from '#site/paths/paths.ts';
 import { drawZones } from './zone-drawing.server.ts';
 import { groupOf, hasMunicipalities, partsOf, presentZone } from './zone-groups.server.ts';
 
-/** Takes the query of a list, and with `in` one of its provinces; gives the zones to choose from there. */
+/** The query is that of a list; its `in` names the province whose zones are chosen from. */
 export function loadZoneChoice(context: RequestContext, query: URLSearchParams) {
   const { zones, language } = context;
   const purpose = query.get('purpose') === 'rent' ? 'rent' : 'sale';
