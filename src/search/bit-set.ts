@@ -83,10 +83,10 @@ export class BitSet {
     return count;
   }
 
-  forEach(appointment: (number: number) => void): void {
+  forEach(use: (number: number) => void): void {
     for (let index = 0; index < this.#words.length; index++) {
       for (let word = this.#words[index] ?? 0; word !== 0; word &= word - 1) {
-        appointment((index << 5) + 31 - Math.clz32(word & -word));
+        use((index << 5) + 31 - Math.clz32(word & -word));
       }
     }
   }

@@ -23,7 +23,7 @@ export class Haystack {
    * Calls back with the number of each text that contains the part, in order. The part must have at least one
    * character.
    */
-  forEachWith(part: string, appointment: (number: number) => void): void {
+  forEachWith(part: string, use: (number: number) => void): void {
     for (const [index, block] of this.#blocks.entries()) {
       const joined = 'joined' in block ? block.joined : block.lines.join('\n');
       if ('lines' in block) this.#blocks[index] = { joined };
@@ -34,7 +34,7 @@ export class Haystack {
           line += 1;
           lineEnd = joined.indexOf('\n', lineEnd + 1);
         }
-        appointment(line);
+        use(line);
         if (lineEnd === -1) break;
         found = joined.indexOf(part, lineEnd + 1);
       }

@@ -13,7 +13,7 @@ import {
 } from './asked-visitor.ts';
 import { expect } from './strict-page.ts';
 
-test('the campaign goes with every page of the appointment', async ({ page, collector }) => {
+test('the campaign goes with every page of the visit', async ({ page, collector }) => {
   const last = () => JSON.parse(views(collector).at(-1)?.replace('event page_view ', '') ?? '{}');
   await page.goto('/nl/?utm_source=nieuwsbrief');
   await dialog(page).waitFor();

@@ -20,16 +20,16 @@ for (const language of languages) {
     const waiting = [`/${language}/`];
     const seen = new Set(waiting);
     const visited = new Set<string>();
-    const appointments = new Map<string, number>();
+    const readOfKind = new Map<string, number>();
     const failures: string[] = [];
     for (let path = waiting.shift(); path; path = waiting.shift()) {
       const kind = kindOf(path);
-      const viewsBefore = appointments.get(kind) ?? 0;
-      if (viewsBefore >= mostPerScreen && isOneOfMany(path)) continue;
-      appointments.set(kind, viewsBefore + 1);
+      const readBefore = readOfKind.get(kind) ?? 0;
+      if (readBefore >= mostPerScreen && isOneOfMany(path)) continue;
+      readOfKind.set(kind, readBefore + 1);
       visited.add(path);
       await test
-        .step(path, () => appointment(page, path, language))
+        .step(path, () => read(page, path, language))
         .catch((error: Error) => failures.push(`${path}: ${error.message}`));
       failures.push(...problems.splice(0));
       // An error on every page need not be reported a thousand times.
@@ -41,13 +41,13 @@ for (const language of languages) {
     }
     expect(failures).toEqual([]);
     // Home, lists, properties, projects, articles, contact, legal pages …
-    expect(appointments.size).toBeGreaterThan(20);
+    expect(readOfKind.size).toBeGreaterThan(20);
     // Only the page about buying new build: an address without a page does not answer 200.
-    expect(appointments.get('own page')).toBe(1);
+    expect(readOfKind.get('own page')).toBe(1);
     if (isDeep) {
       expect((await pathsInSitemap(page, language)).filter((path) => !visited.has(path))).toEqual([]);
-      expect(appointments.get('propertyForSale')).toBeGreaterThan(100);
-    } else expect(appointments.get('propertyForSale')).toBe(mostPerScreen);
+      expect(readOfKind.get('propertyForSale')).toBeGreaterThan(100);
+    } else expect(readOfKind.get('propertyForSale')).toBe(mostPerScreen);
   });
 }
 
@@ -62,7 +62,7 @@ function isOneOfMany(path: string): boolean {
   return !isDeep || !isPage(path) || isFormAboutOne(screenOf(path) ?? 'home');
 }
 
-async function appointment(page: Page, path: string, language: string): Promise<void> {
+async function read(page: Page, path: string, language: string): Promise<void> {
   const response = await page.goto(path);
   expect(response?.status()).toBe(200);
   await hydrated(page);

@@ -22,9 +22,7 @@ async function lookAtTwo(page: Page): Promise<string[]> {
   return titles;
 }
 
-test('properties seen are there for this appointment, and afterwards only for who wishes it', async ({
-  page,
-}) => {
+test('properties seen are there for this visit, and afterwards only for who wishes it', async ({ page }) => {
   const titles = await lookAtTwo(page);
   expect(await keptIn(page)).toBeNull();
   await page.locator('header').getByRole('link', { name: 'Favorieten', exact: true }).click();

@@ -20,7 +20,7 @@ export function LeadPicture({
   );
 }
 
-/** A picture as high as wide, a plan for instance: shown whole, as wide as the text that it leads. */
+/** A picture that is upright or nearly square, a plan for instance: shown whole, as wide as the text that it leads. */
 export function UprightPicture({
   picture,
   priority = true,

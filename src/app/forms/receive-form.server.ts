@@ -116,7 +116,9 @@ export function refuse(
   };
 }
 
-/** Leaves files out: the form that asks for one takes it. The text beside a file may be no longer than usual. */
+/**
+ * Leaves files out: the form that asks for one takes it. Throws a 413 where the text is too long, also beside a file.
+ */
 export function typedIn(body: FormData): Typed {
   const texts = [...body].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const length = texts.reduce((sum, [name, value]) => sum + name.length + value.length, 0);

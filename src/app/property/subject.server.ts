@@ -42,7 +42,9 @@ export async function findPropertySubject(context: RequestContext, id: number) {
 
 export type Property = NonNullable<Awaited<ReturnType<typeof findPropertySubject>>>;
 
-/** Nothing can be asked about a property that is gone. */
+/**
+ * Throws a 404, a 410 for a property that was withdrawn, and a redirect to its page for one that can no longer be had.
+ */
 export async function loadPropertySubject(
   context: RequestContext,
   idInAddress: string,
@@ -60,6 +62,7 @@ export async function loadPropertySubject(
   return property;
 }
 
+/** Throws a 404, and a 410 for a project that was withdrawn. */
 export async function loadProjectSubject(context: RequestContext, idInAddress: string, pathname: string) {
   const { database, language, tags } = context;
   const t = textsFor(language);

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { queryOf } from './form-query.ts';
 
 /**
- * `first`: the counts before anything is chosen. `pathOf`: the path of the list that the form asks for. The code that
+ * `first`: the counts that the page begins with. `pathOf`: the path of the list that the form asks for. The code that
  * asks the server is loaded when somebody comes near the form.
  */
 export function useLiveCounts<Counts>(first: Counts, pathOf: (query: URLSearchParams) => string) {

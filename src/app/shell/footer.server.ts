@@ -18,7 +18,7 @@ type Found = {
 
 export type ShownFooterColumn = ReturnType<typeof footerColumns>[number];
 
-/** Of the legal texts only those that are public. */
+/** Leaves out texts that are not public. */
 export function footerColumns(context: Wanted, found: Found) {
   return context.settings.footer.columns.map((column) => shownColumn(column, context, found));
 }

@@ -21,7 +21,7 @@ export function agencyId(publicUrl: string): string {
   return `${publicUrl}/#agency`;
 }
 
-/** This address does not depend on the formats that a browser accepts. */
+/** As JPEG, because a reader may accept nothing newer. */
 export function imageAddress(picture: ShownPicture, { publicUrl }: RequestContext): string {
   return publicUrl + pictureAddress(picture, 1050, 'jpeg');
 }

@@ -4,7 +4,7 @@ import { type AppointmentSite, queueAppointmentMails } from './queue-appointment
 
 /** The time has no place left: somebody else took the last one, or it has begun. */
 export class SlotFull extends Error {
-  override name = 'ViewingFull';
+  override name = 'SlotFull';
 }
 
 type BookedSlot = { id: number; agentId: number; startsAt: Date; endsAt: Date };

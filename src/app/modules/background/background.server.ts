@@ -10,7 +10,7 @@ export type ShownBackground =
   | { type: 'pictures'; pictures: ShownPicture[]; focus?: Focus }
   | null;
 
-/** A testimonial lies on a band of its own unless the module asks for something else. */
+/** A quote across the page lies on a band of its own unless the module names a background. */
 export async function loadBackground(module: PageModule, context: RequestContext): Promise<ShownBackground> {
   const { background, columns } = module;
   if (background.type === 'color') {

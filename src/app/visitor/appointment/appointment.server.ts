@@ -84,7 +84,7 @@ async function offerFor(context: RequestContext, property: Property | undefined)
   return property?.isOpen ? offerOf(context, property.row) : undefined;
 }
 
-/** Undefined where no time was chosen. */
+/** Undefined where no time was chosen, or none that can be read. */
 export function chosenTime(body: FormData): Date | undefined {
   const moment = readMoment(String(body.get('time') ?? ''));
   return moment && timeOn(moment.day, moment.from);

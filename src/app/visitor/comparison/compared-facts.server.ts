@@ -17,7 +17,7 @@ const shownWhenGone: readonly FieldKey[] = [
   'constructionYear',
 ];
 
-/** These are drawn above the groups, but for the code of a certificate, which belongs to one property only. */
+/** Price and label are drawn above the groups; the code of a certificate belongs to one property only. */
 const notCompared: readonly FieldKey[] = ['priceCents', 'energyLabel', 'epcCode'];
 
 /** Only what the property's own page shows. */

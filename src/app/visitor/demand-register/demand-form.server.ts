@@ -41,7 +41,7 @@ const frequencyField = {
   choices: frequencies.map((value) => ({ value, label: frequencyLabels[value] })),
 } as const;
 
-/** Finer types and an area on the map may have been chosen before: the questions keep them. */
+/** Finer types that were chosen before are offered again; with an area on the map the zone may be left empty. */
 function searchFields({ types, box, area }: SearchCriteria) {
   const offered: PropertyType[] = [...new Set([...searchTypes, ...types])];
   return [

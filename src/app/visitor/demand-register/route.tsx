@@ -61,7 +61,7 @@ export async function action(args: Route.ActionArgs) {
   const before = demandIn(args.url.searchParams);
   return handleForm(args, demandForm(before), {
     check: (values) => criteriaAsked(before, values, zones).problems,
-    // A visitor who saves a search is first asked whether it is theirs, and gets no other mail before.
+    // A visitor who saves a search is asked by mail whether it is theirs, and gets no other mail before.
     confirms: () => false,
     tell: (_, reader) => {
       const beside = besideInWords(context, before, reader);

@@ -6,7 +6,7 @@ import type { Card } from '#app/property/card.tsx';
 import type { MapReport } from '#domain/map/map-message.ts';
 import type { ShownListMap } from './map-view.server.ts';
 
-/** The place that the map shows takes the place of these parameters. */
+/** Looking elsewhere on the map replaces these parameters. */
 const places = ['zone', 'radius', 'box', 'area', 'page'];
 
 /** It moves the list along when asked to, takes a drawn area, and shows the property that was chosen. */

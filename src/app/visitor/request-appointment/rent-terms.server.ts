@@ -8,7 +8,7 @@ import { formatNumber } from '#domain/text/numbers.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 
-/** None for a property that is sold. Where the rent is hidden, nothing that would tell it. */
+/** None for a property that is for sale. Where the rent is hidden, nothing that would tell it. */
 export function rentTerms({ settings, language, now }: RequestContext, row: PropertyRow) {
   const { purpose, publish_price: isPublic, price_cents, type, bedrooms } = row;
   if (purpose !== 'rent') return [];
