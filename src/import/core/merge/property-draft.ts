@@ -2,6 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Property } from '#database/generated.ts';
 import { columnName } from '#domain/property/column-name.ts';
 import { catalogue } from '#domain/property/fields.ts';
+import type { ColumnKey } from '#domain/property/values.ts';
+import type { Screaming } from '#texts/screaming.ts';
 
 /**
  * `previous_price_cents` stays for the program's previous version: nothing writes or shows it any more.
@@ -15,13 +17,13 @@ type Written = Omit<Selectable<Property>, NotWritten>;
 /** The columns that an import writes; null where nothing is known yet. */
 export type PropertyDraft = { [Column in keyof Written]: Written[Column] | null };
 
+/** The catalogue's: does not compile while the generated types lack one of them. */
+const catalogueColumns = catalogue
+  .filter((field) => field.column)
+  .map(({ key }) => columnName(key) as Lowercase<Screaming<ColumnKey>>) satisfies (keyof Written)[];
+
 /** The catalogue's columns and the derived ones. */
-export const draftColumns: readonly string[] = [
-  ...catalogue.filter((field) => field.column).map((field) => columnName(field.key)),
-  'place_id',
-  'published_at',
-  'details',
-];
+export const draftColumns: readonly string[] = [...catalogueColumns, 'place_id', 'published_at', 'details'];
 
 const columnsThatAreNeverNull = {
   source: '',
