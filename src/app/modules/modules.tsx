@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { spanLook } from '#app/interface/span-look.ts';
 import { Article } from './article/article.tsx';
 import { News } from './article-category/news.tsx';
@@ -80,7 +81,8 @@ function Cell({ module, leads }: { module: LoadedModule; leads: boolean }) {
   );
 }
 
-function Module({ module: { type, data }, leads }: { module: LoadedModule; leads: boolean }) {
+// Without its type a kind that is forgotten here would compile, and show nothing.
+function Module({ module: { type, data }, leads }: ModuleProps): ReactElement {
   switch (type) {
     case 'banner':
       return <Banner {...data} leads={leads} />;
@@ -110,3 +112,5 @@ function Module({ module: { type, data }, leads }: { module: LoadedModule; leads
       return <Valuation {...data} />;
   }
 }
+
+type ModuleProps = { module: LoadedModule; leads: boolean };
