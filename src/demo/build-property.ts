@@ -5,10 +5,10 @@ import { getTypeRow } from '#domain/property/types.ts';
 import type { PropertyDetails } from '#domain/property/values.ts';
 import { dayOf, momentAfter } from './calendar.ts';
 import { composeTexts } from './compose.ts';
+import type { DemoProperty, Looks } from './demo-property.ts';
 import { deriveDetails } from './derive-details.ts';
 import { energyOf } from './energy.ts';
 import type { DemoPlace } from './find-places.ts';
-import type { Looks, PropertyRow } from './property-row.ts';
 import { features } from './sentences/features.ts';
 import { stableNumber } from './stable-number.ts';
 
@@ -35,7 +35,7 @@ const rows: readonly Looks[] = [
 ];
 const halfOpen: readonly Looks[] = ['semi-detached-1930s', 'semi-detached-autumn', 'half-open-driveway'];
 
-export function buildProperty(row: PropertyRow, property: Listing): PropertyInsert {
+export function buildProperty(row: DemoProperty, property: Listing): PropertyInsert {
   const { purpose, place } = property;
   const { family } = getTypeRow(row.type);
   const energy = energyOf(row, place.region);

@@ -2,7 +2,7 @@ import { isOpen } from '#domain/property/availability.ts';
 import { type EnergyLabel, energyLetter } from '#domain/property/energy-label.ts';
 import { getTypeRow } from '#domain/property/types.ts';
 import { countPhrase, groupThousands } from './count-phrase.ts';
-import type { PropertyRow, Texts } from './property-row.ts';
+import type { DemoProperty, Texts } from './demo-property.ts';
 import { type Said, said, saidInEach } from './said.ts';
 import { type FeatureKey, features } from './sentences/features.ts';
 import { otherSentences } from './sentences/grounds-and-workplaces.ts';
@@ -31,7 +31,7 @@ const gardens: readonly FeatureKey[] = [
  * Puts a title, one large sentence and a text of a few paragraphs together from sentences that were each written in
  * four languages. The same row always gets the same ones.
  */
-export function composeTexts(row: PropertyRow, context: Context): Texts {
+export function composeTexts(row: DemoProperty, context: Context): Texts {
   const sentences = looks[row.looks];
   const told = row.features.map((key) => stablePick(`${row.street} ${key}`, features[key].told));
   const ledes: readonly Said[] = [...sentences.ledes, ...told.slice(0, 1)];
@@ -54,7 +54,7 @@ export function composeTexts(row: PropertyRow, context: Context): Texts {
   };
 }
 
-function titleOf(row: PropertyRow): Said {
+function titleOf(row: DemoProperty): Said {
   const name = typeNames[row.type];
   if (!name) throw new Error(`There is no name for the type '${row.type}'`);
   const { near } = placeSentences[row.at];
@@ -70,7 +70,7 @@ function titleOf(row: PropertyRow): Said {
   });
 }
 
-function layoutOf(row: PropertyRow): Said {
+function layoutOf(row: DemoProperty): Said {
   const sentence = stablePick(`layout ${row.street}`, layoutsFor(row));
   return saidInEach((language) => {
     const values: Record<string, string> = {
@@ -86,7 +86,7 @@ function layoutOf(row: PropertyRow): Said {
   });
 }
 
-function layoutsFor(row: PropertyRow): readonly Said[] {
+function layoutsFor(row: DemoProperty): readonly Said[] {
   if (row.type === 'studio' || row.type === 'student_room') return oneRoomLayouts;
   const { family } = getTypeRow(row.type);
   if (row.type === 'bungalow' || row.type === 'chalet') return layouts.apartment.slice(-1);
@@ -96,7 +96,7 @@ function layoutsFor(row: PropertyRow): readonly Said[] {
   return layouts[family];
 }
 
-function energyOf(row: PropertyRow, { purpose, label }: Context): readonly Said[] {
+function energyOf(row: DemoProperty, { purpose, label }: Context): readonly Said[] {
   const { family } = getTypeRow(row.type);
   if (!label || (family !== 'house' && family !== 'apartment')) return [];
   const letter = energyLetter(label);
@@ -108,7 +108,7 @@ function energyOf(row: PropertyRow, { purpose, label }: Context): readonly Said[
   return [stablePick(`energy ${row.street}`, sentences)];
 }
 
-function closingOf(row: PropertyRow, purpose: 'sale' | 'rent'): readonly Said[] {
+function closingOf(row: DemoProperty, purpose: 'sale' | 'rent'): readonly Said[] {
   if (row.status && !isOpen({ availability: row.status })) return [];
   const { family } = getTypeRow(row.type);
   const isHome = family === 'house' || family === 'apartment';

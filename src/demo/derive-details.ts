@@ -2,8 +2,8 @@ import type { Region } from '#domain/place/region.ts';
 import { catalogue, type FieldKey } from '#domain/property/fields.ts';
 import { type Family, getTypeRow } from '#domain/property/types.ts';
 import type { PropertyDetails } from '#domain/property/values.ts';
+import type { DemoProperty } from './demo-property.ts';
 import { legalDetails } from './legal.ts';
-import type { PropertyRow } from './property-row.ts';
 import { features } from './sentences/features.ts';
 import { stableNumber } from './stable-number.ts';
 
@@ -13,7 +13,7 @@ type Where = { region: Region; purpose: 'sale' | 'rent' };
  * The attributes in the column `details`: those that the author wrote, those that the features imply, and for the rest
  * what is usual for such a building of that year.
  */
-export function deriveDetails(row: PropertyRow, { region, purpose }: Where): PropertyDetails {
+export function deriveDetails(row: DemoProperty, { region, purpose }: Where): PropertyDetails {
   const { family } = getTypeRow(row.type);
   const derived: PropertyDetails = {
     ...(row.lacks?.includes('surfaces') ? {} : surfaces(row)),
@@ -26,7 +26,7 @@ export function deriveDetails(row: PropertyRow, { region, purpose }: Where): Pro
   return { ...onlyFitting(derived, family, purpose), ...row.details };
 }
 
-function surfaces(row: PropertyRow): PropertyDetails {
+function surfaces(row: DemoProperty): PropertyDetails {
   const { living, plot, total } = row;
   const built = plot && living ? Math.min(Math.round(living * 0.6), Math.round(plot * 0.7)) : undefined;
   const hasTerrace = row.features.some((key) => features[key].columns?.has_terrace);
@@ -41,7 +41,7 @@ function surfaces(row: PropertyRow): PropertyDetails {
   };
 }
 
-function building(row: PropertyRow): PropertyDetails {
+function building(row: DemoProperty): PropertyDetails {
   const year = row.year ?? 1990;
   return {
     toilets: (row.bathrooms ?? 1) + (row.living && row.living > 120 ? 1 : 0),
@@ -62,7 +62,7 @@ function building(row: PropertyRow): PropertyDetails {
   };
 }
 
-function neighbourhood(row: PropertyRow): PropertyDetails {
+function neighbourhood(row: DemoProperty): PropertyDetails {
   const distance = (what: string, upTo: number) =>
     100 + 50 * stableNumber(`${what} ${row.street}`, upTo / 50);
   return {
@@ -73,7 +73,7 @@ function neighbourhood(row: PropertyRow): PropertyDetails {
   };
 }
 
-function saleMoney(row: PropertyRow, region: Region): PropertyDetails {
+function saleMoney(row: DemoProperty, region: Region): PropertyDetails {
   const area = row.living ?? row.total;
   const cadastral = area ? area * (400 + 25 * stableNumber(`cadastral ${row.street}`, 16)) : undefined;
   const isApartment = getTypeRow(row.type).family === 'apartment';
@@ -87,7 +87,7 @@ function saleMoney(row: PropertyRow, region: Region): PropertyDetails {
   };
 }
 
-function rentMoney(row: PropertyRow, region: Region): PropertyDetails {
+function rentMoney(row: DemoProperty, region: Region): PropertyDetails {
   const isHome = row.bedrooms !== undefined;
   // The highest deposit that the law of each region allows.
   const depositMonths = region === 'flanders' ? 3 : 2;

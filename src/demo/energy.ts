@@ -1,7 +1,7 @@
 import type { Region } from '#domain/place/region.ts';
 import { type EnergyLabel, energyLabel } from '#domain/property/energy-label.ts';
 import type { PropertyDetails } from '#domain/property/values.ts';
-import type { PropertyRow } from './property-row.ts';
+import type { DemoProperty } from './demo-property.ts';
 import { stableNumber } from './stable-number.ts';
 
 type Energy = { value: number | null; label: EnergyLabel | undefined; details: PropertyDetails };
@@ -13,7 +13,7 @@ const none: Energy = { value: null, label: undefined, details: {} };
  * also the total and a number of 14 digits, in Brussels the CO₂ emission, in Luxembourg the two classes of the
  * certificate.
  */
-export function energyOf(row: PropertyRow, region: Region): Energy {
+export function energyOf(row: DemoProperty, region: Region): Energy {
   if (row.lacks?.includes('energy')) return none;
   if (row.classes) return luxembourgEnergy(row, row.classes);
   if (row.energy === undefined) return none;
@@ -36,7 +36,7 @@ export function energyOf(row: PropertyRow, region: Region): Energy {
   return { value: row.energy, label: energyLabel(region, row.energy), details };
 }
 
-function luxembourgEnergy(row: PropertyRow, classes: NonNullable<PropertyRow['classes']>): Energy {
+function luxembourgEnergy(row: DemoProperty, classes: NonNullable<DemoProperty['classes']>): Energy {
   const issued = certificateDay(row.street);
   return {
     value: null,

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { buildProperty, type PropertyInsert } from './build-property.ts';
+import type { DemoProperty } from './demo-property.ts';
 import { type DemoPlace, findPlaces } from './find-places.ts';
 import {
   type DocumentSizes,
@@ -12,7 +13,6 @@ import {
 } from './media-and-documents.ts';
 import { choosePictures } from './picture-choice.ts';
 import { listDemoProperties } from './properties.ts';
-import type { PropertyRow } from './property-row.ts';
 import { stableNumber } from './stable-number.ts';
 
 /** The agents of demo/people.ts by the part of the country that they know. */
@@ -64,7 +64,7 @@ export async function insertAll(
   return ids;
 }
 
-function agentOf(row: PropertyRow, { region, postalCode }: DemoPlace, purpose: 'sale' | 'rent'): number {
+function agentOf(row: DemoProperty, { region, postalCode }: DemoPlace, purpose: 'sale' | 'rent'): number {
   if (row.agent !== undefined) return row.agent;
   if (region === 'brussels') return agentsOf.brussels;
   if (region === 'wallonia' && postalCode.startsWith('47')) return agentsOf.eastBelgium;

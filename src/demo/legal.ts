@@ -2,7 +2,7 @@ import type { Region } from '#domain/place/region.ts';
 import { type Family, getTypeRow } from '#domain/property/types.ts';
 import type { PropertyDetails } from '#domain/property/values.ts';
 import { dayAfter } from './calendar.ts';
-import type { PropertyRow } from './property-row.ts';
+import type { DemoProperty } from './demo-property.ts';
 import { said } from './said.ts';
 import { stableNumber, stablePick } from './stable-number.ts';
 
@@ -24,7 +24,7 @@ const residentialArea = {
 const villages = ['9031', '9051', '9790', '9690', '9850', '9900', '9831'];
 
 /** What the law of the region wants to be told about water, planning, asbestos and soil. */
-export function legalDetails(row: PropertyRow, region: Region, purpose: 'sale' | 'rent'): PropertyDetails {
+export function legalDetails(row: DemoProperty, region: Region, purpose: 'sale' | 'rent'): PropertyDetails {
   if (region === 'flanders') return { ...floodScores(row), ...(purpose === 'sale' ? flemishSale(row) : {}) };
   if (region === 'luxembourg' || purpose === 'rent') return {};
   const planningInformation = residentialArea[region];
@@ -32,7 +32,7 @@ export function legalDetails(row: PropertyRow, region: Region, purpose: 'sale' |
   return { planningInformation, floodHazard: stablePick(row.street, ['none', 'very_low', 'low']) };
 }
 
-function floodScores(row: PropertyRow): PropertyDetails {
+function floodScores(row: DemoProperty): PropertyDetails {
   const [parcel, building] = row.flood ?? ['a', 'a'];
   return {
     floodScoreParcel: parcel,
@@ -42,7 +42,7 @@ function floodScores(row: PropertyRow): PropertyDetails {
   };
 }
 
-function flemishSale(row: PropertyRow): PropertyDetails {
+function flemishSale(row: DemoProperty): PropertyDetails {
   const { family } = getTypeRow(row.type);
   const isVillage = villages.includes(row.at.slice(0, 4));
   const buildings: readonly Family[] = ['house', 'apartment', 'business', 'investment'];

@@ -1,5 +1,5 @@
 import { getTypeRow } from '#domain/property/types.ts';
-import type { Looks, PropertyRow } from './property-row.ts';
+import type { DemoProperty, Looks } from './demo-property.ts';
 import type { FeatureKey } from './sentences/features.ts';
 import { stableNumber } from './stable-number.ts';
 
@@ -16,7 +16,7 @@ const inDoors: readonly Looks[] = [
 const gardens: readonly FeatureKey[] = ['sunnyGarden', 'southGarden', 'largeGarden', 'pool'];
 
 /** The photograph for the card comes first. */
-export function choosePictures(row: PropertyRow): PictureChoice {
+export function choosePictures(row: DemoProperty): PictureChoice {
   if (row.photos === 'none') return { photos: [], plans: [] };
   const first = leadPicture(row.looks);
   if (row.photos === 'one') return { photos: [first], plans: [] };
@@ -28,7 +28,7 @@ export function leadPicture(looks: Looks): string {
   return `${inDoors.includes(looks) ? 'interior' : 'exterior'}-${looks}`;
 }
 
-function roomsOf(row: PropertyRow): string[] {
+function roomsOf(row: DemoProperty): string[] {
   const { family } = getTypeRow(row.type);
   switch (family) {
     case 'land':
@@ -45,13 +45,13 @@ function roomsOf(row: PropertyRow): string[] {
   }
 }
 
-function workRooms({ type }: PropertyRow): string[] {
+function workRooms({ type }: DemoProperty): string[] {
   if (type === 'office' || type === 'business') return ['interior-open-office'];
   if (type === 'retail' || type === 'business_goodwill') return ['interior-retail-space'];
   return type === 'catering' ? ['interior-dining-room'] : [];
 }
 
-function livingRooms(row: PropertyRow): string[] {
+function livingRooms(row: DemoProperty): string[] {
   if (row.features.includes('needsWork')) return [];
   const all = row.photos === 'many';
   const has = (feature: FeatureKey) => row.features.includes(feature);
@@ -90,7 +90,7 @@ function livingRooms(row: PropertyRow): string[] {
   return choices.filter(([, fits]) => fits).map(([picture]) => picture);
 }
 
-function plansOf(row: PropertyRow): string[] {
+function plansOf(row: DemoProperty): string[] {
   if (row.looks === 'brick-row-house' || row.looks === 'white-row-house') return ['plan-townhouse-ground'];
   const { family } = getTypeRow(row.type);
   if (family === 'house' && row.type === 'bungalow') return ['plan-house-ground'];

@@ -1,3 +1,4 @@
+import type { DemoProperty } from './demo-property.ts';
 import { leadPicture } from './picture-choice.ts';
 import { brusselsAndWallonia } from './properties/brussels-and-wallonia.ts';
 import { eastFlanders } from './properties/east-flanders.ts';
@@ -11,11 +12,10 @@ import { rentals } from './properties/rentals.ts';
 import { showpieces } from './properties/showpieces.ts';
 import { drafts, rentalDrafts, withdrawn } from './properties/unpublished.ts';
 import { workplaces } from './properties/workplaces.ts';
-import type { PropertyRow } from './property-row.ts';
 import { spread } from './spread.ts';
 
 type Listed = {
-  row: PropertyRow;
+  row: DemoProperty;
   reference: string;
   purpose: 'sale' | 'rent';
   publication: 'draft' | 'published' | 'withdrawn';
@@ -55,7 +55,7 @@ export function listDemoProperties(): Listed[] {
 }
 
 function property(
-  row: PropertyRow,
+  row: DemoProperty,
   purpose: Listed['purpose'],
   publication: Listed['publication'],
   publishedDaysAgo: number,
@@ -69,7 +69,7 @@ function saleDaysAgo(index: number): number {
 }
 
 /** A property without a photograph gets a look of its own, so that it keeps no other away. */
-function lookOf(row: PropertyRow): string {
+function lookOf(row: DemoProperty): string {
   return row.photos === 'none' ? row.street : leadPicture(row.looks);
 }
 

@@ -6,7 +6,7 @@ import { fieldTexts } from '#texts/fields/texts.ts';
 import type { Texts } from '#texts/server/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { streetText } from '#texts/wording/place-text.ts';
-import { propertyFacts } from '#texts/wording/property-facts.ts';
+import { shortFacts } from '#texts/wording/property-facts.ts';
 import { propertyPrice, propertyTitle } from '#texts/wording/property-words.ts';
 import type { Card, ShownRibbon } from './card.tsx';
 import { findEnergyLabel } from './energy.server.ts';
@@ -22,7 +22,7 @@ export function presentCard(row: PropertyCardRow, language: Language): Card {
     price: propertyPrice(row, language),
     energy: findEnergyLabel(fieldTexts(language), row.energy_label, row.region),
     ribbon: presentRibbon(t, row, language),
-    facts: propertyFacts(t, row),
+    facts: shortFacts(t, row),
     picture: presentPicture(row.picture, title, language),
   };
 }

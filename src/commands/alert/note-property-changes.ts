@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import {
-  type PropertyChange,
+  type PropertyNews,
   takePropertyChanges,
   takeTurnWithProperties,
 } from '#database/property/property-changes.ts';
@@ -57,7 +57,7 @@ function matchesOf(
     properties: Properties;
     before: Properties;
     zones: Zones;
-    reasons: ReadonlyMap<number, PropertyChange['change']>;
+    reasons: ReadonlyMap<number, PropertyNews['change']>;
   },
 ) {
   const foundBefore = new Set(propertiesFoundBy(alert, before, zones));

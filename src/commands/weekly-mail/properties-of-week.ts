@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
-import { listDocuments } from '#database/owner/documents.ts';
+import { listOwnedDocuments } from '#database/owner/documents.ts';
 import { listAppointmentsOfWeek, listCommunicationsOfWeek } from '#database/owner/week.ts';
 import { listViewsBetween } from '#database/view/view-counts.ts';
 import { shortName } from '#domain/person/short-name.ts';
@@ -27,7 +27,7 @@ export async function propertiesOfWeek(
   const visitsBefore = await listViewsBetween(transaction, ids, addDays(from, -7), addDays(from, -1));
   const viewings = await listAppointmentsOfWeek(transaction, ids, week);
   const messages = await listCommunicationsOfWeek(transaction, ids, week);
-  const papers = await listDocuments(transaction, ownerId);
+  const papers = await listOwnedDocuments(transaction, ownerId);
   const steps = await listSteps(transaction, ids);
   const homes = ids.map((propertyId) => {
     const of = <Row extends { property_id: number }>(rows: readonly Row[]) =>

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { StoredDocument } from '#database/property/documents.ts';
 
-export type DocumentRow = {
+export type OwnedDocumentRow = {
   id: number;
   property_id: number;
   kind: string;
@@ -14,12 +14,12 @@ export type DocumentRow = {
 };
 
 /** Of the owner's properties, property by property, in the agency's order. */
-export async function listDocuments(
+export async function listOwnedDocuments(
   database: Kysely<Database>,
   ownerId: string,
   propertyId?: number,
-): Promise<DocumentRow[]> {
-  const { rows } = await sql<DocumentRow>`
+): Promise<OwnedDocumentRow[]> {
+  const { rows } = await sql<OwnedDocumentRow>`
     select d.id, d.property_id, d.kind, d.file_key is not null as has_file, d.size_bytes, d.issued_on, d.expires_on
     from property_owner o
     join document d on d.property_id = o.property_id

@@ -4,7 +4,7 @@ import { isOpenSql } from './open-sql.ts';
 import { type SearchRow, searchColumns } from './search-rows.ts';
 
 /** An available property, and what changed since alerts were last compared with it. */
-export type PropertyChange = SearchRow & {
+export type PropertyNews = SearchRow & {
   change: 'published' | 'back' | 'price';
   /** The price at the last comparison. */
   price_before: number | null;
@@ -21,8 +21,8 @@ export async function takeTurnWithProperties(transaction: Transaction<Database>)
  * Gives what changed since the last call, and stores the present state. In one statement: what is given is exactly what
  * is stored, whatever others write meanwhile. Call takeTurnWithProperties first.
  */
-export async function takePropertyChanges(transaction: Transaction<Database>): Promise<PropertyChange[]> {
-  const { rows } = await sql<PropertyChange>`
+export async function takePropertyChanges(transaction: Transaction<Database>): Promise<PropertyNews[]> {
+  const { rows } = await sql<PropertyNews>`
     with listed as (
       select p.id, ${isOpenSql('p')} as is_open, p.price_cents
       from public_property p where p.project_id is null

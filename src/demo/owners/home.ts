@@ -20,7 +20,7 @@ type Message = {
 };
 
 /** What is done for the property of a demo owner, in days counted from the day on which the demo is loaded. */
-export type DemoProperty = Omit<PropertyTraffic, 'reference'> & {
+export type OwnersProperty = Omit<PropertyTraffic, 'reference'> & {
   owner: keyof typeof demoOwners;
   /** Earlier prices, in euros; the present price is in the list of properties. */
   earlierPrices: { price: number; untilDaysAgo: number }[];

@@ -1,4 +1,4 @@
-import type { Looks } from '#demo/property-row.ts';
+import type { Looks } from '#demo/demo-property.ts';
 import type { Said } from '#demo/said.ts';
 import type { PlaceKey } from '#demo/sentences/places.ts';
 import type { EnergyLabel } from '#domain/property/energy-label.ts';

@@ -1,5 +1,5 @@
 import { countPhrase } from '#demo/count-phrase.ts';
-import type { Texts } from '#demo/property-row.ts';
+import type { Texts } from '#demo/demo-property.ts';
 import { type Said, said, saidInEach } from '#demo/said.ts';
 import { placeSentences } from '#demo/sentences/places.ts';
 import { typeNames } from '#demo/sentences/type-names.ts';

@@ -1,8 +1,8 @@
-import type { PropertyRow } from '#demo/property-row.ts';
+import type { DemoProperty } from '#demo/demo-property.ts';
 import { said } from '#demo/said.ts';
 
 /** For sale in Brussels and Wallonia. */
-export const brusselsAndWallonia: PropertyRow[] = [
+export const brusselsAndWallonia: DemoProperty[] = [
   {
     type: 'town_house',
     looks: 'brick-row-house',

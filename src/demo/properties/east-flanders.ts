@@ -1,7 +1,7 @@
-import type { PropertyRow } from '#demo/property-row.ts';
+import type { DemoProperty } from '#demo/demo-property.ts';
 
 /** For sale along the Leie, in the Flemish Ardennes and elsewhere around Gent. */
-export const eastFlanders: PropertyRow[] = [
+export const eastFlanders: DemoProperty[] = [
   {
     type: 'villa',
     looks: 'modern-villa',

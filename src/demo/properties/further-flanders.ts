@@ -1,7 +1,7 @@
-import type { PropertyRow } from '#demo/property-row.ts';
+import type { DemoProperty } from '#demo/demo-property.ts';
 
 /** For sale in the other Flemish provinces. */
-export const furtherFlanders: PropertyRow[] = [
+export const furtherFlanders: DemoProperty[] = [
   {
     type: 'apartment',
     looks: 'apartment-building',

@@ -1,7 +1,7 @@
-import type { PropertyRow } from '#demo/property-row.ts';
+import type { DemoProperty } from '#demo/demo-property.ts';
 
 /** Apartments for sale in Gent. */
-export const ghentApartments: PropertyRow[] = [
+export const ghentApartments: DemoProperty[] = [
   {
     type: 'apartment',
     looks: 'apartment-brick',

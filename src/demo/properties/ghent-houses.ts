@@ -1,7 +1,7 @@
-import type { PropertyRow } from '#demo/property-row.ts';
+import type { DemoProperty } from '#demo/demo-property.ts';
 
 /** Houses for sale in Gent and the villages that the city has grown into. */
-export const ghentHouses: PropertyRow[] = [
+export const ghentHouses: DemoProperty[] = [
   {
     type: 'terraced_house',
     looks: 'white-row-house',

@@ -1,8 +1,8 @@
-import type { PropertyRow } from '#demo/property-row.ts';
+import type { DemoProperty } from '#demo/demo-property.ts';
 import { said } from '#demo/said.ts';
 
 /** For sale: land, and garages and parking spaces. */
-export const groundsAndGarages: PropertyRow[] = [
+export const groundsAndGarages: DemoProperty[] = [
   {
     type: 'building_plot',
     looks: 'building-plot-village',

@@ -1,7 +1,7 @@
-import type { PropertyRow } from '#demo/property-row.ts';
+import type { DemoProperty } from '#demo/demo-property.ts';
 
 /** For sale in the Grand Duchy. The classes are those of the certificate, never computed. */
-export const luxembourg: PropertyRow[] = [
+export const luxembourg: DemoProperty[] = [
   {
     type: 'apartment',
     looks: 'apartment-evening',

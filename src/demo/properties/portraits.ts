@@ -1,8 +1,8 @@
-import type { PropertyRow } from '#demo/property-row.ts';
+import type { DemoProperty } from '#demo/demo-property.ts';
 import { said } from '#demo/said.ts';
 
 /** More properties for sale with handwritten texts: one of them very long, another of two sentences. */
-export const portraits: PropertyRow[] = [
+export const portraits: DemoProperty[] = [
   {
     type: 'manor',
     looks: 'country-manor',

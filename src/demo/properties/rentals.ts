@@ -1,8 +1,8 @@
-import type { PropertyRow } from '#demo/property-row.ts';
+import type { DemoProperty } from '#demo/demo-property.ts';
 import { said } from '#demo/said.ts';
 
 /** For rent; prices are per month. */
-export const rentals: PropertyRow[] = [
+export const rentals: DemoProperty[] = [
   {
     type: 'apartment',
     looks: 'apartment-brick',

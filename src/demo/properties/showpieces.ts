@@ -1,8 +1,8 @@
-import type { PropertyRow } from '#demo/property-row.ts';
+import type { DemoProperty } from '#demo/demo-property.ts';
 import { said } from '#demo/said.ts';
 
 /** The newest for sale, in the order of the list, with handwritten texts only. */
-export const showpieces: PropertyRow[] = [
+export const showpieces: DemoProperty[] = [
   {
     reference: 'RL-2417',
     type: 'semi_detached_house',

@@ -1,8 +1,8 @@
-import type { PropertyRow } from '#demo/property-row.ts';
+import type { DemoProperty } from '#demo/demo-property.ts';
 import { said } from '#demo/said.ts';
 
 /** Drafts for sale, which no visitor ever sees. */
-export const drafts: PropertyRow[] = [
+export const drafts: DemoProperty[] = [
   {
     reference: 'RL-2418',
     type: 'terraced_house',
@@ -40,7 +40,7 @@ export const drafts: PropertyRow[] = [
 ];
 
 /** Drafts for rent. */
-export const rentalDrafts: PropertyRow[] = [
+export const rentalDrafts: DemoProperty[] = [
   {
     reference: 'RL-2408',
     type: 'apartment',
@@ -60,7 +60,7 @@ export const rentalDrafts: PropertyRow[] = [
 ];
 
 /** Once published, then withdrawn by the owner: their pages answer that they are gone. */
-export const withdrawn: PropertyRow[] = [
+export const withdrawn: DemoProperty[] = [
   {
     reference: 'RL-2301',
     type: 'semi_detached_house',

@@ -1,7 +1,7 @@
-import type { PropertyRow } from '#demo/property-row.ts';
+import type { DemoProperty } from '#demo/demo-property.ts';
 
 /** Business premises and investment buildings, for sale. */
-export const workplaces: PropertyRow[] = [
+export const workplaces: DemoProperty[] = [
   {
     type: 'retail',
     looks: 'retail-space',

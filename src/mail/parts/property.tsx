@@ -31,7 +31,7 @@ export function AboutProperty({ context, isAbout = true }: { context: MailContex
 }
 
 /** `mark`: why the property is in the list. */
-export function PropertyRow({
+export function PropertyLine({
   property,
   mark,
   context,

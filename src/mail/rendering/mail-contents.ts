@@ -12,7 +12,7 @@ import { pictureAddress } from '#images/addresses.ts';
 import { projectPath, propertyPath } from '#site/paths/property-address.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { addressText } from '#texts/wording/place-text.ts';
-import { propertyFacts } from '#texts/wording/property-facts.ts';
+import { shortFacts } from '#texts/wording/property-facts.ts';
 import { priceInLine, propertyPrice, propertyTitle } from '#texts/wording/property-words.ts';
 import { pathFromMail } from './path-from-mail.ts';
 
@@ -76,7 +76,7 @@ function shownProperty(row: PropertyCardRow, language: Language): ShownProperty 
     address: addressText(row, language),
     hasStreet: Boolean(row.street && row.house_number),
     price: priceInLine(propertyPrice(row, language)),
-    facts: propertyFacts(t, row).map(({ name }) => name),
+    facts: shortFacts(t, row).map(({ name }) => name),
     path: pathFromMail(propertyPath(row, language)),
     picturePath: picturePath(row.picture, title, language),
   };

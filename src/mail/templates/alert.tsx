@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/time/dates.ts';
 import { Actions } from '#mail/parts/action.tsx';
 import { Greeting } from '#mail/parts/agent.tsx';
-import { PropertyRow } from '#mail/parts/property.tsx';
+import { PropertyLine } from '#mail/parts/property.tsx';
 import { Paragraph, Quote, Title } from '#mail/parts/words.tsx';
 import { pathFromMail } from '#mail/rendering/path-from-mail.ts';
 import type { Template } from '#mail/rendering/template.ts';
@@ -31,7 +31,12 @@ export const alert: Template<'alert'> = (data, context) => {
           const found = data.homes.find(({ propertyId }) => propertyId === property.id);
           const mark = found && marks[found.reason];
           return (
-            <PropertyRow key={property.id} property={property} mark={mark ? t(mark) : ''} context={context} />
+            <PropertyLine
+              key={property.id}
+              property={property}
+              mark={mark ? t(mark) : ''}
+              context={context}
+            />
           );
         })}
         <Actions

@@ -4,7 +4,7 @@ import type { MailData } from '#mail/outbox/mail-data.ts';
 import { Actions } from '#mail/parts/action.tsx';
 import { Greeting, Signature } from '#mail/parts/agent.tsx';
 import { Answers } from '#mail/parts/answers.tsx';
-import { PropertyRow } from '#mail/parts/property.tsx';
+import { PropertyLine } from '#mail/parts/property.tsx';
 import { Paragraph, Title } from '#mail/parts/words.tsx';
 import type { MailContext, Template } from '#mail/rendering/template.ts';
 import { portalTexts } from '#texts/portal/texts.ts';
@@ -34,7 +34,7 @@ export const ownerWeek: Template<'owner-week'> = (data, context) => {
           return (
             shown && (
               <div key={property.propertyId} style={{ marginTop: 28 }}>
-                <PropertyRow property={shown} mark="" context={context} />
+                <PropertyLine property={shown} mark="" context={context} />
                 <Answers look={look} answers={particulars(property, data.until, context)} />
               </div>
             )

@@ -16,7 +16,7 @@ type KnownProperty = {
 };
 
 /** At most three: those that people ask for first. */
-export function propertyFacts(t: Texts, row: KnownProperty): PropertyFact[] {
+export function shortFacts(t: Texts, row: KnownProperty): PropertyFact[] {
   const facts: PropertyFact[] = [];
   const isLand = isPropertyType(row.type) && getTypeRow(row.type).family === 'land';
   if (row.bedrooms) {

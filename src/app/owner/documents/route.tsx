@@ -1,5 +1,5 @@
 import { presentDocument } from '#app/owner/portal/documents.server.ts';
-import { Documents } from '#app/owner/portal/documents.tsx';
+import { OwnedDocuments } from '#app/owner/portal/documents.tsx';
 import { presentOwnedProperty } from '#app/owner/portal/owned-property.server.ts';
 import { portalPage } from '#app/owner/portal/portal.server.ts';
 import { Portal } from '#app/owner/portal/portal.tsx';
@@ -8,7 +8,7 @@ import { PortalTitle } from '#app/owner/portal/portal-title.tsx';
 import { requireOwner } from '#app/owner/require-owner.server.ts';
 import { requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
-import { listDocuments } from '#database/owner/documents.ts';
+import { listOwnedDocuments } from '#database/owner/documents.ts';
 import { listOwnedProperties } from '#database/owner/owned-properties.ts';
 import { alternates } from '#site/paths/paths.ts';
 import { portalTexts } from '#texts/portal/texts.ts';
@@ -23,7 +23,7 @@ export async function loader({ context: contexts, request }: Route.LoaderArgs) {
   const t = portalTexts(language);
   const [properties, rows] = await Promise.all([
     listOwnedProperties(database, owner.id),
-    listDocuments(database, owner.id),
+    listOwnedDocuments(database, owner.id),
   ]);
   const documents = rows.map((row) => presentDocument(row, context));
   const warned = documents.filter(({ state }) => state !== 'valid').length;
@@ -55,7 +55,7 @@ export default function OwnerDocuments({ loaderData: page }: Route.ComponentProp
         )}
         {page.properties.map((property) => (
           <PortalSection key={property.id} title={property.title}>
-            <Documents documents={property.documents} />
+            <OwnedDocuments documents={property.documents} />
           </PortalSection>
         ))}
       </div>

@@ -10,7 +10,7 @@ import { readAnswers, typedInRequest } from '#app/owner/receive.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { countRequest } from '#commands/lead/count-request.ts';
 import { createLead, type NewLead } from '#commands/lead/create-lead.ts';
-import { listDocuments } from '#database/owner/documents.ts';
+import { listOwnedDocuments } from '#database/owner/documents.ts';
 import type { OwnedPropertyRow } from '#database/owner/owned-properties.ts';
 import { findAgent } from '#database/site/people.ts';
 import { parseId } from '#domain/address/id.ts';
@@ -79,7 +79,7 @@ async function prepareText(
   }: { owner: Owner; property: OwnedPropertyRow; documentId: number | undefined },
 ): Promise<string> {
   if (documentId === undefined) return '';
-  const documents = await listDocuments(context.database, owner.id, property.id);
+  const documents = await listOwnedDocuments(context.database, owner.id, property.id);
   const row = documents.find(({ id }) => id === documentId);
   if (!row) return '';
   const { name, note, state } = presentDocument(row, context);

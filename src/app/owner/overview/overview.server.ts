@@ -5,7 +5,7 @@ import { presentFigures } from '#app/owner/portal/view-figures.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
 import { countAlerts } from '#commands/alert/count-alerts.ts';
-import { listDocuments } from '#database/owner/documents.ts';
+import { listOwnedDocuments } from '#database/owner/documents.ts';
 import { listOwnedProperties } from '#database/owner/owned-properties.ts';
 import { listFavouriteCounts, listViewTotals, readViews } from '#database/view/view-counts.ts';
 import { dayOf } from '#domain/time/dates.ts';
@@ -26,7 +26,7 @@ export async function loadOverview(context: RequestContext, owner: Owner) {
     listViewTotals(database, ids, today),
     listFavouriteCounts(database, ids),
     countAlerts(database, zones, ids),
-    listDocuments(database, owner.id),
+    listOwnedDocuments(database, owner.id),
   ]);
   const warned = documents.filter((row) => presentDocument(row, context).state !== 'valid').length;
   return {

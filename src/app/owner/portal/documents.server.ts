@@ -1,5 +1,5 @@
 import type { RequestContext } from '#app/request-context.ts';
-import type { DocumentRow } from '#database/owner/documents.ts';
+import type { OwnedDocumentRow } from '#database/owner/documents.ts';
 import { type Expiry, expiryOn } from '#domain/property/expiry.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
 import { href } from '#site/paths/paths.ts';
@@ -7,9 +7,9 @@ import { type PortalTexts, portalTexts } from '#texts/portal/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { documentName } from '#texts/wording/document-name.ts';
 
-export type ShownDocument = ReturnType<typeof presentDocument>;
+export type ShownOwnedDocument = ReturnType<typeof presentDocument>;
 
-export function presentDocument(row: DocumentRow, { language, now }: RequestContext) {
+export function presentDocument(row: OwnedDocumentRow, { language, now }: RequestContext) {
   const t = portalTexts(language);
   const name = documentName(textsFor(language), row.kind);
   const expiry = row.expires_on ? expiryOn(row.expires_on, dayOf(now)) : undefined;
@@ -32,7 +32,7 @@ export function presentDocument(row: DocumentRow, { language, now }: RequestCont
   };
 }
 
-function noteOf(t: PortalTexts, row: DocumentRow, expiry: Expiry | undefined): string {
+function noteOf(t: PortalTexts, row: OwnedDocumentRow, expiry: Expiry | undefined): string {
   if (row.expires_on && expiry) {
     const day = formatDay(row.expires_on);
     if (expiry.state === 'expired') return t('EXPIRED', { day });

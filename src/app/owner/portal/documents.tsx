@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Icon } from '#app/interface/icon.tsx';
-import type { ShownDocument } from './documents.server.ts';
+import type { ShownOwnedDocument } from './documents.server.ts';
 
 const signs = {
   valid: { icon: 'file-text', look: '', note: 'text-ink-3' },
@@ -13,7 +13,7 @@ const signs = {
  * One can open a document or ask the agent for a new one; an old one is opened by its name. A sign and words tell what
  * expires.
  */
-export function Documents({ documents }: { documents: ShownDocument[] }) {
+export function OwnedDocuments({ documents }: { documents: ShownOwnedDocument[] }) {
   return (
     <ul className="mt-4 border-t border-ink">
       {documents.map(({ id, name, note, state, open, ask }) => {

@@ -8,7 +8,7 @@ import type { RequestContext } from '#app/request-context.ts';
 import { countAlerts } from '#commands/alert/count-alerts.ts';
 import { listCalendarAppointments } from '#database/owner/calendar-appointments.ts';
 import { listCommunications } from '#database/owner/communications.ts';
-import { listDocuments } from '#database/owner/documents.ts';
+import { listOwnedDocuments } from '#database/owner/documents.ts';
 import type { OwnedPropertyRow } from '#database/owner/owned-properties.ts';
 import { listPublications } from '#database/owner/publications.ts';
 import { findAgent } from '#database/site/people.ts';
@@ -42,7 +42,7 @@ export async function loadOwnedProperty(context: RequestContext, owner: Owner, i
       countAlerts(database, zones, [id]),
       listCalendarAppointments(database, owner.id, part),
       listCommunications(database, owner.id, part),
-      listDocuments(database, owner.id, id),
+      listOwnedDocuments(database, owner.id, id),
       listPublications(database, owner.id, id),
       row.agent_id ? findAgent(database, row.agent_id) : undefined,
     ]);

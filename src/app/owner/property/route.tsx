@@ -1,7 +1,7 @@
 import { CalendarAppointments } from '#app/owner/portal/calendar-appointments.tsx';
 import { LatestCommunications } from '#app/owner/portal/communications.tsx';
 import { DatedList } from '#app/owner/portal/dated-list.tsx';
-import { Documents } from '#app/owner/portal/documents.tsx';
+import { OwnedDocuments } from '#app/owner/portal/documents.tsx';
 import { Portal } from '#app/owner/portal/portal.tsx';
 import { PortalError } from '#app/owner/portal/portal-error.tsx';
 import { PortalSection } from '#app/owner/portal/portal-section.tsx';
@@ -39,7 +39,7 @@ export default function OwnedProperty({ loaderData: page }: Route.ComponentProps
           />
         </PortalSection>
         <PortalSection {...documents.section}>
-          <Documents documents={documents.rows} />
+          <OwnedDocuments documents={documents.rows} />
         </PortalSection>
         <PortalSection {...communication.section}>
           <LatestCommunications

@@ -6,7 +6,7 @@ import type { ShownOwnedProperty } from '#app/owner/portal/owned-property.server
 import type { RequestContext } from '#app/request-context.ts';
 import type { listCalendarAppointments } from '#database/owner/calendar-appointments.ts';
 import type { listCommunications } from '#database/owner/communications.ts';
-import type { listDocuments } from '#database/owner/documents.ts';
+import type { listOwnedDocuments } from '#database/owner/documents.ts';
 import type { Language } from '#domain/language.ts';
 import { href } from '#site/paths/paths.ts';
 import { type PortalTextKey, portalTexts } from '#texts/portal/texts.ts';
@@ -46,7 +46,7 @@ export function communicationSection(
 
 export function documentsSection(
   context: RequestContext,
-  documents: Awaited<ReturnType<typeof listDocuments>>,
+  documents: Awaited<ReturnType<typeof listOwnedDocuments>>,
 ) {
   return {
     section: sectionHead(context.language, 'DOCUMENTS', 'NO_DOCUMENTS', documents.length),

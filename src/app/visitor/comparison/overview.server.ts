@@ -23,7 +23,7 @@ export type OverviewCell = {
 
 type OverviewRow = { key: string; label: string; values: (OverviewCell | null)[]; differs: boolean };
 
-export type SimilarSubject = { row: PropertyRow; card: Card };
+export type ComparedColumn = { row: PropertyRow; card: Card };
 
 const surfaces = { living: 'SURFACE_LIVING', total: 'SURFACE_TOTAL', plot: 'SURFACE_PLOT' } as const;
 
@@ -31,10 +31,10 @@ const surfaces = { living: 'SURFACE_LIVING', total: 'SURFACE_TOTAL', plot: 'SURF
  * What is looked at first: price, price per square metre, energy label, availability. A row that no property can fill
  * is left out.
  */
-export function presentOverview(properties: SimilarSubject[], words: FieldWords, t: Texts): OverviewRow[] {
+export function presentOverview(properties: ComparedColumn[], words: FieldWords, t: Texts): OverviewRow[] {
   const regions = new Set(properties.map(({ row }) => regionOfProperty(propertyFacts(row))));
   const region = regions.size === 1 ? [...regions][0] : undefined;
-  const rows: [key: string, label: string, cell: (property: SimilarSubject) => OverviewCell | null][] = [
+  const rows: [key: string, label: string, cell: (property: ComparedColumn) => OverviewCell | null][] = [
     ['price', t('PRICE'), ({ card: { price } }) => ({ value: Object.values(price).join(' '), price })],
     ['pricePerM2', t('PRICE_PER_M2'), ({ row }) => perM2(row, t)],
     [

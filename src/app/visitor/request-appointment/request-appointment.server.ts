@@ -24,7 +24,7 @@ export async function formFor(context: RequestContext, row: PropertyRow) {
   };
 }
 
-export async function loadAppointment(context: RequestContext, { row, shown: subject }: Property) {
+export async function loadAppointmentForm(context: RequestContext, { row, shown: subject }: Property) {
   const { language } = context;
   const t = formTexts(language);
   const { definition, times, parts, terms } = await formFor(context, row);

@@ -11,12 +11,12 @@ import type { Route } from './+types/route.ts';
 import { bookOrWish, seeAppointmentQuery } from './book-or-wish.server.ts';
 import { DayTable } from './day-table.tsx';
 import { RentTerms } from './rent-terms.tsx';
-import { formFor, loadAppointment } from './request-appointment.server.ts';
+import { formFor, loadAppointmentForm } from './request-appointment.server.ts';
 import { TimeChoice } from './time-choice.tsx';
 
 export async function loader({ context: contexts, params, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
-  return loadAppointment(context, await loadPropertySubject(context, params.id, url.pathname));
+  return loadAppointmentForm(context, await loadPropertySubject(context, params.id, url.pathname));
 }
 
 export async function action(args: Route.ActionArgs) {

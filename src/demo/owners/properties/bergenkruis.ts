@@ -1,4 +1,4 @@
-import type { DemoProperty, DemoVisitor } from '#demo/owners/home.ts';
+import type { DemoVisitor, OwnersProperty } from '#demo/owners/home.ts';
 
 const anke: DemoVisitor = { firstName: 'Anke', lastName: 'Peeters', language: 'nl' };
 const wouters: DemoVisitor = { firstName: 'Karel', lastName: 'Wouters', language: 'nl' };
@@ -8,7 +8,7 @@ const lambert: DemoVisitor = { firstName: 'Sophie', lastName: 'Lambert', languag
 const hendrickx: DemoVisitor = { firstName: 'Bram', lastName: 'Hendrickx', language: 'nl' };
 
 /** Villa in Destelbergen, published for six weeks and under option. */
-export const bergenkruis: DemoProperty = {
+export const bergenkruis: OwnersProperty = {
   owner: 'hilde',
   perDay: 27,
   readers: { nl: 74, fr: 11, de: 3, en: 12 },

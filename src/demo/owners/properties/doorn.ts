@@ -1,4 +1,4 @@
-import type { DemoProperty, DemoVisitor } from '#demo/owners/home.ts';
+import type { DemoVisitor, OwnersProperty } from '#demo/owners/home.ts';
 
 const dewulf: DemoVisitor = { firstName: 'Pieter', lastName: 'Dewulf', language: 'nl' };
 const vandamme: DemoVisitor = { firstName: 'Greet', lastName: 'Van Damme', language: 'nl' };
@@ -8,7 +8,7 @@ const okafor: DemoVisitor = { firstName: 'Ada', lastName: 'Okafor', language: 'e
 const baert: DemoVisitor = { firstName: 'Nele', lastName: 'Baert', language: 'nl' };
 
 /** Detached house in Oudenaarde, published for five months; its price was lowered twice. */
-export const doorn: DemoProperty = {
+export const doorn: OwnersProperty = {
   owner: 'hilde',
   perDay: 13,
   readers: { nl: 81, fr: 12, de: 1, en: 6 },

@@ -1,4 +1,4 @@
-import type { DemoProperty, DemoVisitor } from '#demo/owners/home.ts';
+import type { DemoVisitor, OwnersProperty } from '#demo/owners/home.ts';
 
 const kessler: DemoVisitor = { firstName: 'Martina', lastName: 'Keßler', language: 'de' };
 const schroeder: DemoVisitor = { firstName: 'Uwe', lastName: 'Schröder', language: 'de' };
@@ -7,7 +7,7 @@ const collard: DemoVisitor = { firstName: 'Benoît', lastName: 'Collard', langua
 const weber: DemoVisitor = { firstName: 'Ines', lastName: 'Weber', language: 'de' };
 
 /** Chalet by the lake of Bütgenbach; the site does not show its exact address. */
-export const seestrasse: DemoProperty = {
+export const seestrasse: OwnersProperty = {
   owner: 'karl',
   perDay: 17,
   readers: { nl: 24, fr: 19, de: 51, en: 6 },

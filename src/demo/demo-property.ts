@@ -13,7 +13,7 @@ export type Looks = keyof typeof houseSentences | keyof typeof otherSentences;
 export type Texts = { title: Said; lede: Said; description: Said };
 
 /** As its author writes it; demo/build-property.ts makes the rest. */
-export type PropertyRow = {
+export type DemoProperty = {
   reference?: string;
   type: PropertyType;
   looks: Looks;
