@@ -5,7 +5,7 @@ const everyProject = {
   setupFiles: './test/strict-console.ts',
   // Long, as only what fails waits so long: on a busy machine everything takes several times as long.
   testTimeout: isDeep ? 1_800_000 : 60_000,
-  hookTimeout: 300_000,
+  hookTimeout: 900_000,
   expect: { poll: { timeout: 15_000, interval: 20 } },
 };
 
