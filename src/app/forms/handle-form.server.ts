@@ -6,7 +6,7 @@ import { href } from '#site/paths/paths.ts';
 import type { FormDefinition } from './form.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { FormRefused } from './form-refused.server.ts';
-import { keepRequest } from './keep-request.server.ts';
+import { keepLead } from './keep-lead.server.ts';
 import type { OwnSteps } from './own-steps.server.ts';
 import { type Refusal, receiveForm, refuse } from './receive-form.server.ts';
 
@@ -42,7 +42,7 @@ export async function handleForm<const Definition extends FormDefinition>(
   const declined = await own.decline?.(values, sender);
   if (declined) return turnDown({ because: declined });
   try {
-    const kept = await keepRequest(context, definition, own, received);
+    const kept = await keepLead(context, definition, own, received);
     if (kept.outcome === 'conflict') return turnDown({ because: 'SENT_DIFFERENTLY' });
     return thank(context, definition, await own.thanksQuery?.(kept.id));
   } catch (error) {

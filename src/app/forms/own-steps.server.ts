@@ -8,7 +8,7 @@ import type { Problem } from './form-schema.server.ts';
 import type { Sender } from './receive-form.server.ts';
 
 /** `id`: of the lead. */
-export type KeptRequest<Definition extends FormDefinition> = { id: number; values: FormValues<Definition> };
+export type KeptLead<Definition extends FormDefinition> = { id: number; values: FormValues<Definition> };
 
 /** What one form does beyond what every form does (`handleForm`), in the order in which it happens. */
 export type OwnSteps<Definition extends FormDefinition> = {
@@ -26,7 +26,7 @@ export type OwnSteps<Definition extends FormDefinition> = {
    * Written in the transaction of the lead. Nothing is kept where it throws: FormRefused is shown at the fields,
    * TooManyRequests above them.
    */
-  follow?: (transaction: Transaction<Database>, kept: KeptRequest<Definition>) => Promise<void>;
+  follow?: (transaction: Transaction<Database>, kept: KeptLead<Definition>) => Promise<void>;
   /** The query of the thank-you page. */
   thanksQuery?: (leadId: number) => Promise<string>;
 };

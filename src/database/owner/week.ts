@@ -22,7 +22,7 @@ export async function listAppointmentsOfWeek(
   return rows;
 }
 
-type WeekMessage = {
+type WeekCommunication = {
   property_id: number;
   happened_at: Date;
   contact: string;
@@ -35,8 +35,8 @@ export async function listCommunicationsOfWeek(
   database: Kysely<Database>,
   propertyIds: readonly number[],
   { from, until }: Week,
-): Promise<WeekMessage[]> {
-  const { rows } = await sql<WeekMessage>`
+): Promise<WeekCommunication[]> {
+  const { rows } = await sql<WeekCommunication>`
     select c.property_id, c.happened_at, c.subject, d.form,
       coalesce(c.contact, concat_ws(' ', d.first_name, d.last_name)) as contact
     from communication c left join lead d on d.id = c.lead_id

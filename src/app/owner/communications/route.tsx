@@ -33,7 +33,7 @@ export async function loader({ context: contexts, request, url }: Route.LoaderAr
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
-export default function OwnerMessages({ loaderData: page }: Route.ComponentProps) {
+export default function OwnerCommunications({ loaderData: page }: Route.ComponentProps) {
   return (
     <Portal page={page}>
       <PortalTitle text={page.title} empty={page.empty} />

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { Questions } from '#app/forms/form.ts';
-import { queueForAgent } from '#app/forms/queue-request-mails.server.ts';
+import { queueForAgent } from '#app/forms/queue-lead-mails.server.ts';
 import { showQuestions } from '#app/forms/show-form.server.ts';
 import { presentDocument } from '#app/owner/portal/documents.server.ts';
 import { getOwnedProperty } from '#app/owner/portal/load-owned-property.server.ts';
@@ -92,7 +92,7 @@ async function prepareText(
   });
 }
 
-/** Handled as any request about the property. */
+/** Stored as a lead about the property, like those of visitors. */
 export async function sendMessage(
   context: RequestContext,
   { owner, id, url, request }: Asked & { request: Request },

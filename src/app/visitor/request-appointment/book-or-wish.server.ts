@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { FormRefused } from '#app/forms/form-refused.server.ts';
-import type { KeptRequest } from '#app/forms/own-steps.server.ts';
-import { mayConfirm } from '#app/forms/queue-request-mails.server.ts';
+import type { KeptLead } from '#app/forms/own-steps.server.ts';
+import { mayConfirm } from '#app/forms/queue-lead-mails.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { bookAppointment, SlotFull } from '#commands/appointment/book-appointment.ts';
 import { findAppointmentOfLead } from '#database/appointment/appointments.ts';
@@ -16,7 +16,7 @@ export async function bookOrWish(
   transaction: Transaction<Database>,
   context: RequestContext,
   property: Pick<PropertyRow, 'id' | 'agent_id'>,
-  { id, values }: KeptRequest<ReturnType<typeof appointmentForm>>,
+  { id, values }: KeptLead<ReturnType<typeof appointmentForm>>,
 ): Promise<void> {
   const { time, moments } = values as { time?: string; moments?: string[] };
   const chosen = time ? readMoment(time) : undefined;

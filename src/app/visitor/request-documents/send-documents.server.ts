@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { KeptRequest } from '#app/forms/own-steps.server.ts';
+import type { KeptLead } from '#app/forms/own-steps.server.ts';
 import type { Property } from '#app/property/subject.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { countRequest } from '#commands/lead/count-request.ts';
@@ -22,7 +22,7 @@ export async function sendDocuments(
   transaction: Transaction<Database>,
   { jobs, language, log, now }: RequestContext,
   { about, documents }: { about: Property['about']; documents: DocumentRow[] },
-  { id: leadId, values }: KeptRequest<DocumentsForm>,
+  { id: leadId, values }: KeptLead<DocumentsForm>,
 ): Promise<void> {
   const sent = documents.filter(({ has_file }) => has_file);
   if (sent.length === 0) return;

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { KeptRequest } from '#app/forms/own-steps.server.ts';
+import type { KeptLead } from '#app/forms/own-steps.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { countRequest } from '#commands/lead/count-request.ts';
 import type { Database } from '#database/client.ts';
@@ -16,7 +16,7 @@ export async function writeToFriend(
   transaction: Transaction<Database>,
   { jobs, language, log, now }: RequestContext,
   propertyId: number,
-  { id, values }: KeptRequest<typeof friendForm>,
+  { id, values }: KeptLead<typeof friendForm>,
 ): Promise<void> {
   const { friend_email, email, first_name, last_name, remark } = values;
   const isWithin = [

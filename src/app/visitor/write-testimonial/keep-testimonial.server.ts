@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { KeptRequest } from '#app/forms/own-steps.server.ts';
+import type { KeptLead } from '#app/forms/own-steps.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { Database } from '#database/client.ts';
 import { slugOf } from '#domain/text/slug.ts';
@@ -17,7 +17,7 @@ export async function keepTestimonial(
   transaction: Transaction<Database>,
   { jobs, language, now, pictureFiles, settings }: RequestContext,
   drawn: DrawnPicture | undefined,
-  { id, values }: KeptRequest<typeof testimonialForm>,
+  { id, values }: KeptLead<typeof testimonialForm>,
 ): Promise<void> {
   const { author, comment, website } = values;
   const picture_id = drawn?.picture.id ?? null;

@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts';
 import { privacyVersion } from '#texts/versions/privacy-version.ts';
 import type { FormDefinition, FormValues, SentPicture } from './form.ts';
 import type { OwnSteps } from './own-steps.server.ts';
-import { queueConfirmation, queueForAgent } from './queue-request-mails.server.ts';
+import { queueConfirmation, queueForAgent } from './queue-lead-mails.server.ts';
 import type { Sender } from './receive-form.server.ts';
 
 /** These have columns of their own in the table of leads; all other answers are stored together. */
@@ -23,7 +23,7 @@ const columns = [
 ] as const;
 
 /** The lead, its mails and what else follows are written in one transaction. */
-export function keepRequest<Definition extends FormDefinition>(
+export function keepLead<Definition extends FormDefinition>(
   context: RequestContext,
   definition: Definition,
   { about, confirms, tell, follow }: OwnSteps<Definition>,

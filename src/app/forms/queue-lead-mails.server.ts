@@ -18,7 +18,7 @@ const confirmationsADay = { most: 10, seconds: daySeconds };
 type AnsweredForm = (typeof answeredForms)[number];
 
 /** `tell`: what the mails say beyond the answers. */
-type MailedRequest = {
+type MailedLead = {
   id: number;
   lead: NewLead;
   form: LeadForm;
@@ -31,7 +31,7 @@ type MailedRequest = {
 export async function queueConfirmation(
   transaction: Transaction<Database>,
   { jobs, now }: RequestContext,
-  { id, lead, form, questions, values, tell }: MailedRequest,
+  { id, lead, form, questions, values, tell }: MailedLead,
 ): Promise<void> {
   if (!isAnswered(form) || !(await mayConfirm(transaction, lead.email, now))) return;
   const language = lead.language as Language;
@@ -58,7 +58,7 @@ export async function queueConfirmation(
 export async function queueForAgent(
   transaction: Transaction<Database>,
   { jobs, settings, now }: RequestContext,
-  { id, lead, form, questions, values, tell }: MailedRequest,
+  { id, lead, form, questions, values, tell }: MailedLead,
 ): Promise<void> {
   // For a testimonial the agency gets a mail of its own.
   if (form === 'newsletter' || form === 'testimonial') return;
