@@ -1,0 +1,69 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { dayMs } from '#domain/time/durations.ts';
+import { answerOf } from './kept-page.ts';
+import { type Outcome, PageCache, type PageCacheOptions, type Render } from './page-cache.ts';
+
+export const limits = {
+  lastingBytes: 1_000_000,
+  passingBytes: 100_000,
+  asideBytes: 1_000_000,
+  freshMs: 600_000,
+  servedWhileRenderingMs: dayMs,
+  renderMs: 5000,
+  rendersAtOnce: 2,
+  rendersWaiting: 1,
+};
+
+export const home = { key: '/nl/', lasting: true };
+
+/** Of the caches of one test. */
+export const surroundings = { isDatabaseAway: false };
+
+export const warnings: string[] = [];
+
+export function openCache(changed: Partial<PageCacheOptions['limits']> = {}): PageCache {
+  const log = pino({ level: 'warn' }, { write: (line) => void warnings.push(JSON.parse(line).msg) });
+  const cache = new PageCache({
+    limits: { ...limits, ...changed },
+    isDatabaseAway: async () => surroundings.isDatabaseAway,
+    log,
+  });
+  cache.listen(true);
+  return cache;
+}
+
+/** Renders 'version 1', 'version 2' … and counts. */
+export function counter(tags = ['properties'], init: ResponseInit = {}): Render & { count: number } {
+  const render = Object.assign(
+    async () => ({ response: new Response(`version ${++render.count}`, init), tags: new Set(tags) }),
+    { count: 0 },
+  );
+  return render;
+}
+
+/** Renders when it is told to. */
+export function slow(tags = ['properties']) {
+  const answers: ((body: string) => void)[] = [];
+  const render: Render = () =>
+    new Promise((resolve) => {
+      answers.push((body) => resolve({ response: new Response(body), tags: new Set(tags) }));
+    });
+  return { render, answers };
+}
+
+export async function bodyOf(outcome: Outcome | Promise<Outcome>): Promise<string> {
+  const result = await outcome;
+  if (result === 'busy') return 'busy';
+  return result instanceof Response ? result.text() : String(answerOf(result, undefined, undefined).body);
+}
+
+/** Each test of the file begins with the database there, no warning and a clock that it moves itself. */
+export function freshSurroundings(): void {
+  beforeEach(() => {
+    surroundings.isDatabaseAway = false;
+    warnings.length = 0;
+    vi.useFakeTimers({ toFake: ['performance'] });
+  });
+  afterEach(() => vi.useRealTimers());
+}
