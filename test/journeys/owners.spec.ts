@@ -78,12 +78,7 @@ for (const { language, viewport, scripts, mail, document } of walks) {
       const address = new URL((await download).url()).pathname;
 
       if (scripts)
-        for (const screen of [
-          'ownerAppointments',
-          'ownerDocuments',
-          'ownerCommunications',
-          'ownerAccount',
-        ] as const)
+        for (const screen of ['ownerVisits', 'ownerDocuments', 'ownerMessages', 'ownerAccount'] as const)
           await test.step(screen, () => openFromMenu(page, language, screen).then(settled));
 
       await logOut(page, viewport === phone);
@@ -156,7 +151,7 @@ async function submit(page: Page): Promise<void> {
 async function openFromMenu(
   page: Page,
   language: Language,
-  screen: 'ownerAppointments' | 'ownerDocuments' | 'ownerCommunications' | 'ownerAccount',
+  screen: 'ownerVisits' | 'ownerDocuments' | 'ownerMessages' | 'ownerAccount',
 ): Promise<void> {
   const path = href(language, screen);
   const menu = page.locator('header [popovertarget="drawer"]');

@@ -20,9 +20,9 @@ const kinds: Record<Screen, 'before the log-in' | 'of a link' | 'of an owner' | 
   owners: 'of an owner',
   ownedProperty: 'of a property',
   ownerMessage: 'of a property',
-  ownerAppointments: 'of an owner',
+  ownerVisits: 'of an owner',
   ownerDocuments: 'of an owner',
-  ownerCommunications: 'of an owner',
+  ownerMessages: 'of an owner',
   ownerAccount: 'of an owner',
 };
 

@@ -10,6 +10,7 @@ import { thanksPaths } from './path-table/thanks-paths.ts';
 /**
  * Every address of the site. The original path is language-neutral: CRMs and old mails link to it, so it is
  * permanent. The Dutch paths are fixed by contract with the agencies; changing any path is a redirect for life.
+ * Settings and pages that are stored name a screen by its key: another key would leave their links without a target.
  */
 export const pathTable = {
   home: { screen: 'home', original: '/', nl: '/nl/', fr: '/fr/', de: '/de/', en: '/en/' },

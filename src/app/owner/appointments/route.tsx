@@ -18,7 +18,7 @@ export async function loader({ context: contexts, request, url }: Route.LoaderAr
   const context = contexts.get(requestContext);
   const owner = await requireOwner(context, request);
   const { rows, ...page } = await loadListPage(context, owner, url, {
-    screen: 'ownerAppointments',
+    screen: 'ownerVisits',
     title: 'CALENDAR_APPOINTMENTS',
     empty: 'NO_APPOINTMENTS',
     count: 'COUNT_VIEWS',

@@ -18,7 +18,7 @@ export async function loader({ context: contexts, request, url }: Route.LoaderAr
   const context = contexts.get(requestContext);
   const owner = await requireOwner(context, request);
   const { rows, ...page } = await loadListPage(context, owner, url, {
-    screen: 'ownerCommunications',
+    screen: 'ownerMessages',
     title: 'MESSAGES',
     empty: 'NO_COMMUNICATION',
     count: 'COUNT_MESSAGES',

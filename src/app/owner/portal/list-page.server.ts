@@ -18,7 +18,7 @@ export async function loadListPage<Row>(
   owner: Owner,
   url: URL,
   list: {
-    screen: 'ownerAppointments' | 'ownerCommunications';
+    screen: 'ownerVisits' | 'ownerMessages';
     title: PortalTextKey;
     empty: PortalTextKey;
     count: PortalTextKey;

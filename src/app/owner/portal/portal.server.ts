@@ -7,9 +7,9 @@ import { type PortalTextKey, portalTexts } from '#texts/portal/texts.ts';
 
 const menu = [
   ['owners', 'OVERVIEW'],
-  ['ownerAppointments', 'APPOINTMENTS'],
+  ['ownerVisits', 'APPOINTMENTS'],
   ['ownerDocuments', 'DOCUMENTS'],
-  ['ownerCommunications', 'MESSAGES'],
+  ['ownerMessages', 'MESSAGES'],
 ] as const satisfies [PathName, PortalTextKey][];
 
 /** What stands around a screen of the portal. */

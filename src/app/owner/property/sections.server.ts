@@ -18,7 +18,7 @@ export function calendarSection(
   { language }: RequestContext,
   { rows, total }: Awaited<ReturnType<typeof listCalendarAppointments>>,
 ) {
-  const screen = href(language, 'ownerAppointments');
+  const screen = href(language, 'ownerVisits');
   return {
     section: {
       ...sectionHead(language, 'CALENDAR_APPOINTMENTS', 'NO_APPOINTMENTS', total),
@@ -33,7 +33,7 @@ export function communicationSection(
   { language }: RequestContext,
   { rows, total }: Awaited<ReturnType<typeof listCommunications>>,
 ) {
-  const screen = href(language, 'ownerCommunications');
+  const screen = href(language, 'ownerMessages');
   return {
     section: {
       ...sectionHead(language, 'COMMUNICATION', 'NO_COMMUNICATION', total),

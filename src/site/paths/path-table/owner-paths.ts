@@ -102,7 +102,7 @@ export const ownerPaths = {
     de: '/de/eigentuemer/immobilie/:id/nachricht/',
     en: '/en/owners/property/:id/message/',
   },
-  ownerAppointments: {
+  ownerVisits: {
     screen: 'appointments',
     area: 'owner',
     original: '/owners/visits/',
@@ -127,7 +127,7 @@ export const ownerPaths = {
     de: '/de/eigentuemer/dokumente/',
     en: '/en/owners/documents/',
   },
-  ownerCommunications: {
+  ownerMessages: {
     screen: 'communications',
     area: 'owner',
     original: '/owners/messages/',
