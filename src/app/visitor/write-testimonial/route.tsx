@@ -3,10 +3,10 @@ import { showScreenForm } from '#app/forms/screen-form.server.ts';
 import { ScreenForm } from '#app/forms/screen-form.tsx';
 import { requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
+import { type DrawnPicture, keepTestimonial } from '#commands/testimonial/keep-testimonial.ts';
 import { largestVisitorPicture, redrawVisitorPicture } from '#images/visitor-picture.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import type { Route } from './+types/route.ts';
-import { type DrawnPicture, keepTestimonial } from './keep-testimonial.server.ts';
 import { PictureField } from './picture-field.tsx';
 import { testimonialForm } from './testimonial-form.ts';
 
@@ -33,7 +33,13 @@ export async function action(args: Route.ActionArgs) {
       if (typeof drawn === 'string') return drawn === 'busy' ? 'NOT_STORED' : 'PICTURE_BROKEN';
       picture = drawn;
     },
-    follow: (transaction, request) => keepTestimonial(transaction, context, picture, request),
+    follow: (transaction, { id, values }) =>
+      keepTestimonial(transaction, context, {
+        ...values,
+        language: context.language,
+        picture,
+        leadId: id,
+      }),
   });
 }
 

@@ -1,25 +1,41 @@
 import type { Transaction } from 'kysely';
-import type { KeptLead } from '#app/forms/own-steps.server.ts';
-import type { RequestContext } from '#app/request-context.ts';
 import type { Database } from '#database/client.ts';
+import type { Language } from '#domain/language.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { pictureAddress } from '#images/addresses.ts';
+import type { FileStorage } from '#images/storage.ts';
 import { keepPicture } from '#images/store-picture.ts';
 import type { redrawVisitorPicture } from '#images/visitor-picture.ts';
+import type { Jobs } from '#jobs/queue.ts';
 import { queueMail } from '#mail/outbox/queue-mail.ts';
-import type { testimonialForm } from './testimonial-form.ts';
+import type { Settings } from '#site/settings/settings.ts';
 
 export type DrawnPicture = Exclude<Awaited<ReturnType<typeof redrawVisitorPicture>>, string>;
+
+type Written = {
+  author: string;
+  comment: string;
+  email: string;
+  website: string | undefined;
+  language: Language;
+  picture: DrawnPicture | undefined;
+  leadId: number;
+};
+
+type Context = {
+  jobs: Pick<Jobs, 'enqueue'>;
+  pictureFiles: FileStorage;
+  settings: Pick<Settings, 'agency' | 'defaultLanguage'>;
+  now: Date;
+};
 
 /** Kept as a draft, with its picture; the agency is asked to read it. */
 export async function keepTestimonial(
   transaction: Transaction<Database>,
-  { jobs, language, now, pictureFiles, settings }: RequestContext,
-  drawn: DrawnPicture | undefined,
-  { id, values }: KeptLead<typeof testimonialForm>,
+  { jobs, pictureFiles, settings, now }: Context,
+  { author, comment, email, website, language, picture: drawn, leadId }: Written,
 ): Promise<void> {
-  const { author, comment, website } = values;
   const picture_id = drawn?.picture.id ?? null;
   if (drawn) {
     const store = { storage: pictureFiles, jobs };
@@ -29,22 +45,22 @@ export async function keepTestimonial(
   await transaction
     .insertInto('testimonial')
     .values({
-      slug: [slugOf(author, language), id].filter(Boolean).join('-'),
+      slug: [slugOf(author, language), leadId].filter(Boolean).join('-'),
       author,
       comment: JSON.stringify({ [language]: comment }),
       website: website ?? null,
       picture_id,
       posted_on: dayOf(now),
       publication: 'draft',
-      lead_id: id,
+      lead_id: leadId,
     })
     .execute();
   await queueMail(transaction, jobs, {
     template: 'testimonial-for-agency',
     language: settings.defaultLanguage,
     recipient: settings.agency.email,
-    replyTo: values.email,
-    leadId: id,
+    replyTo: email,
+    leadId,
     now,
     data: {
       name: author,
