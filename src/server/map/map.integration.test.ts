@@ -199,6 +199,6 @@ describe('the frame', () => {
     const page = await app.request(`/property/${shownId}/`, { redirect: 'manual' });
     await expect
       .poll(async () => (await app.request(page.headers.get('Location') ?? '')).text())
-      .toContain('Toon de kaart');
+      .toContain('Kaart tonen');
   });
 });

@@ -42,7 +42,7 @@ describe('the page of a property', () => {
     const rows = [...page.matchAll(/scope="row"[^>]*>[^<]+<\/th><td[^>]*>(\d+)</g)].map(([, count]) => count);
     expect(rows).toHaveLength(30);
     expect([rows.at(-10), rows.at(-1)]).toEqual(['9', '3']);
-    expect(page).toMatch(/Immoportalen<\/dt><dd[^>]*>9 · 75\u00a0%/);
+    expect(page).toMatch(/Vastgoedsites<\/dt><dd[^>]*>9 · 75\u00a0%/);
     expect(page).toMatch(/Frans<\/dt>/);
   });
 
