@@ -33,7 +33,7 @@ export const nl = {
   CONTACT_BY_PHONE: 'Telefoon',
   PRIVACY: 'Ik ga akkoord met het privacybeleid',
   PRIVACY_MISSING: 'Ga akkoord met het privacybeleid om te versturen',
-  PRIVACY_READ: 'De privacyverklaring lezen',
+  PRIVACY_READ: 'Het privacybeleid lezen',
   NEWSLETTER: 'Ik wil de nieuwsbrief ontvangen',
   TEXT_TOO_LONG: 'Deze tekst is te lang',
   TEXT_UNKNOWN: 'Deze tekst bevat tekens die we niet kunnen lezen',
