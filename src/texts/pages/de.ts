@@ -95,7 +95,7 @@ export const de: PageTextTable = {
   REMOVE_FILTER: 'Filter {{filter}} entfernen',
   CHOSEN_FILTERS: 'Gewählte Filter',
   SORT: 'Sortierung',
-  SAVE_SEARCH: 'Suche speichern',
+  SAVE_SEARCH: 'Suchauftrag speichern',
   ALERT_TITLE: 'Ist das Richtige nicht dabei?',
   ALERT_SENTENCE: 'Geben Sie uns diese Suche. Sie hören von uns, sobald es etwas Neues gibt.',
 
