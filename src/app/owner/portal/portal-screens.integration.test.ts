@@ -96,7 +96,7 @@ describe('a message', () => {
     const path = `/nl/eigenaars/pand/${property}/bericht/`;
     const prepared = await html('lies', `${path}?document=${epc}`);
     expect(prepared).toContain(
-      '“Energieprestatiecertificaat (EPC)” voor Hoveniersberg 18, Gent: vervalt over 12 dagen',
+      '‘Energieprestatiecertificaat (EPC)’ voor Hoveniersberg 18, Gent: vervalt over 12 dagen',
     );
     expect(await html('lies', `${path}?document=${foreignDocument}`)).not.toContain('Het gaat om');
     const send = (remark: string) =>
