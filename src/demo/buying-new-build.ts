@@ -44,7 +44,7 @@ export function buyingNewBuild(pictureIds: { choices: string }): z.input<typeof 
         text: text(
           said(
             'Keuken, badkamer, vloeren, een stopcontact meer: hoe vroeger u kiest, hoe minder het kost. Wij gaan mee naar de toonzalen en houden bij wat binnen het budget van het lastenboek valt en wat niet.',
-            'Cuisine, salle de bains, sols, une prise de plus : plus vous choisissez tôt, moins cela coûte. Nous vous accompagnons dans les salles d’exposition et notons ce qui entre dans le budget du cahier des charges et ce qui en sort.',
+            'Cuisine, salle de bains, sols, une prise de plus : plus vous choisissez tôt, moins cela coûte. Nous vous accompagnons dans les salles d’exposition et notons ce qui entre dans le budget du cahier des charges et ce qui en sort.',
             'Küche, Bad, Böden, eine Steckdose mehr: Je früher Sie wählen, desto weniger kostet es. Wir begleiten Sie in die Ausstellungen und halten fest, was im Budget der Baubeschreibung liegt und was nicht.',
             'Kitchen, bathroom, floors, one more socket: the sooner you choose, the less it costs. We come along to the showrooms and keep track of what fits the budget of the specification and what does not.',
           ),
@@ -74,7 +74,7 @@ export function buyingNewBuild(pictureIds: { choices: string }): z.input<typeof 
 /** Belgian taxes on a new property. */
 const costs: Omit<WrittenModule & { type: 'textWithPicture' }, 'position'>[] = [
   cost(
-    said('21 % btw', '21 % de TVA', '21 % Mehrwertsteuer', '21 % VAT'),
+    said('21 % btw', '21 % de TVA', '21 % Mehrwertsteuer', '21% VAT'),
     said(
       'In België betaalt u op een nieuwe woning btw in plaats van registratierechten. Koopt u de grond bij dezelfde verkoper, dan geldt de btw ook daarvoor; anders betaalt u er registratierechten op.',
       'En Belgique, vous payez sur un logement neuf la TVA au lieu des droits d’enregistrement. Si le même vendeur vous cède le terrain, la TVA s’y applique aussi ; sinon, le terrain est soumis aux droits d’enregistrement.',
@@ -83,12 +83,12 @@ const costs: Omit<WrittenModule & { type: 'textWithPicture' }, 'position'>[] = [
     ),
   ),
   cost(
-    said('6 % na afbraak', '6 % après démolition', '6 % nach Abriss', '6 % after demolition'),
+    said('6 % na afbraak', '6 % après démolition', '6 % nach Abriss', '6% after demolition'),
     said(
-      'Wordt er gesloopt en herbouwd, dan kan 6 %: voor uw enige en eigen woning, met hooguit 175 m² bewoonbare oppervlakte, waar u minstens vijf jaar blijft wonen. De aangifte gebeurt vooraf.',
-      'Après démolition et reconstruction, 6 % sont possibles : pour votre seule habitation, de 175 m² habitables au plus, où vous restez au moins cinq ans. La déclaration se fait au préalable.',
-      'Wird abgerissen und neu gebaut, sind 6 % möglich: für Ihre einzige, selbst bewohnte Wohnung mit höchstens 175 m² Wohnfläche, in der Sie mindestens fünf Jahre bleiben. Die Erklärung erfolgt vorab.',
-      'Where a building is demolished and rebuilt, 6 % is possible: for your only home, lived in by you for at least five years, of 175 m² at most. It is declared beforehand.',
+      'Wordt er gesloopt en herbouwd, dan kan 6 %: voor uw enige en eigen woning, met hooguit 175 m² bewoonbare oppervlakte, waar u minstens vijf jaar blijft wonen. De aangifte gebeurt vooraf.',
+      'Après démolition et reconstruction, 6 % sont possibles : pour votre seule habitation, de 175 m² habitables au plus, où vous restez au moins cinq ans. La déclaration se fait au préalable.',
+      'Wird abgerissen und neu gebaut, sind 6 % möglich: für Ihre einzige, selbst bewohnte Wohnung mit höchstens 175 m² Wohnfläche, in der Sie mindestens fünf Jahre bleiben. Die Erklärung erfolgt vorab.',
+      'Where a building is demolished and rebuilt, 6% is possible: for your only home, lived in by you for at least five years, of 175 m² at most. It is declared beforehand.',
     ),
   ),
   cost(
@@ -96,7 +96,7 @@ const costs: Omit<WrittenModule & { type: 'textWithPicture' }, 'position'>[] = [
     said(
       'De notaris, de aansluitingen op water, stroom en riool en, bij een appartement, uw deel van de basisakte. Wij zetten alles in één optelsom, vóór u een bod doet.',
       'Le notaire, les raccordements à l’eau, à l’électricité et à l’égout et, pour un appartement, votre part de l’acte de base. Nous additionnons le tout avant que vous fassiez une offre.',
-      'Der Notar, die Anschlüsse an Wasser, Strom und Kanal und bei einer Wohnung Ihr Anteil an der Teilungsurkunde. Wir rechnen alles zusammen, bevor Sie ein Angebot machen.',
+      'Der Notar, die Anschlüsse an Wasser, Strom und Kanal und bei einer Wohnung Ihr Anteil an der Teilungsurkunde. Wir rechnen alles zusammen, bevor Sie ein Kaufangebot machen.',
       'The notary, the connections to water, electricity and sewer and, for an apartment, your share of the deed of co-ownership. We add it all up before you make an offer.',
     ),
   ),
@@ -124,13 +124,13 @@ export function wayToBuyingNewBuild(pictureIds: { plan: string }): WrittenModule
     title: said(
       'Voor het eerst op plan kopen?',
       'Un premier achat sur plan ?',
-      'Zum ersten Mal nach Plan kaufen?',
-      'Buying on plan for the first time?',
+      'Zum ersten Mal ab Plan kaufen?',
+      'Buying off plan for the first time?',
     ),
     text: text(
       said(
         'Welke btw u betaalt, wat de wet-Breyne voor u regelt en wanneer u wat betaalt: het staat op één pagina.',
-        'Quelle TVA vous payez, ce que la loi Breyne règle pour vous et quand vous payez quoi : tout tient en une page.',
+        'Quelle TVA vous payez, ce que la loi Breyne règle pour vous et quand vous payez quoi : tout tient en une page.',
         'Welche Mehrwertsteuer Sie zahlen, was das Breyne-Gesetz für Sie regelt und wann Sie was zahlen: Es steht auf einer Seite.',
         'Which VAT you pay, what the Breyne Act does for you and when you pay what: it fits on one page.',
       ),

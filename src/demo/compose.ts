@@ -1,7 +1,8 @@
 import { isOpen } from '#domain/property/availability.ts';
 import { type EnergyLabel, energyLetter } from '#domain/property/energy-label.ts';
 import { getTypeRow } from '#domain/property/types.ts';
-import { countPhrase, groupThousands } from './count-phrase.ts';
+import { formatNumber } from '#domain/text/numbers.ts';
+import { countPhrase } from './count-phrase.ts';
 import type { DemoProperty, Texts } from './demo-property.ts';
 import { type Said, said, saidInEach } from './said.ts';
 import { type FeatureKey, features } from './sentences/features.ts';
@@ -74,16 +75,21 @@ function layoutOf(row: DemoProperty): Said {
   const sentence = stablePick(`layout ${row.street}`, layoutsFor(row));
   return saidInEach((language) => {
     const values: Record<string, string> = {
-      living: groupThousands(row.living, language),
-      plot: groupThousands(row.plot, language),
-      total: groupThousands(row.total, language),
-      width: String(row.width),
+      living: number(row.living),
+      plot: number(row.plot),
+      total: number(row.total),
+      width: number(row.width),
       units: String(row.units),
       bedrooms: countPhrase(row.bedrooms ?? 0, 'bedrooms', language),
       bathrooms: countPhrase(row.bathrooms ?? 0, 'bathrooms', language),
     };
     return sentence[language].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   });
+}
+
+/** Empty where no sentence asks for it. */
+function number(value: number | undefined): string {
+  return value === undefined ? '' : formatNumber(value, { decimals: 1 });
 }
 
 function layoutsFor(row: DemoProperty): readonly Said[] {

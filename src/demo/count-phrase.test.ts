@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countPhrase, groupThousands } from './count-phrase.ts';
+import { countPhrase } from './count-phrase.ts';
 
 it.each([
   [1, 'bedrooms', 'nl', 'één slaapkamer'],
@@ -11,13 +11,4 @@ it.each([
   [10, 'bedrooms', 'en', '10 bedrooms'],
 ] as const)('writes %i %s in %s', (count, noun, language, written) => {
   expect(countPhrase(count, noun, language)).toBe(written);
-});
-
-it.each([
-  [999, 'nl', '999'],
-  [1000, 'nl', '1.000'],
-  [14_300, 'en', '14,300'],
-  [undefined, 'de', ''],
-] as const)('groups %s in %s', (value, language, written) => {
-  expect(groupThousands(value, language)).toBe(written);
 });

@@ -19,9 +19,3 @@ export function countPhrase(count: number, noun: 'bedrooms' | 'bathrooms', langu
   const [one, several] = nouns[language][noun];
   return `${numbers[language][count] ?? count} ${count === 1 ? one : several}`;
 }
-
-/** '14.300', in English '14,300'; empty for undefined. */
-export function groupThousands(value: number | undefined, language: Language): string {
-  if (value === undefined) return '';
-  return String(value).replace(/\B(?=(\d{3})+$)/g, language === 'en' ? ',' : '.');
-}

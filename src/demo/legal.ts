@@ -15,7 +15,7 @@ const residentialArea = {
   ),
   brussels: said(
     'Typisch woongebied volgens het GBP; de stedenbouwkundige inlichtingen zijn opgevraagd.',
-    'Zone d’habitation au PRAS ; les renseignements urbanistiques ont été demandés.',
+    'Zone d’habitation au PRAS ; les renseignements urbanistiques ont été demandés.',
     'Wohngebiet laut regionalem Bodennutzungsplan; die städtebaulichen Auskünfte sind angefordert.',
     'Residential area in the regional land-use plan; the planning information has been requested.',
   ),

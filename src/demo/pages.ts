@@ -48,7 +48,7 @@ function homeModules(pictureIds: PictureIds): WrittenModule[] {
       sentence: {
         nl: 'Huizen, appartementen en nieuwbouw in Gent, de Leiestreek en de Vlaamse Ardennen.',
         fr: 'Maisons, appartements et projets neufs à Gand, dans la région de la Lys et les Ardennes flamandes.',
-        de: 'Häuser, Wohnungen und Neubau in Gent, an der Leie und in Ostbelgien.',
+        de: 'Häuser, Wohnungen und Neubau in Gent, an der Leie und in den Flämischen Ardennen.',
         en: 'Houses, apartments and new-build homes in Ghent, along the Lys and in the Flemish Ardennes.',
       },
     },
@@ -88,7 +88,7 @@ function homeModules(pictureIds: PictureIds): WrittenModule[] {
           title: { nl: 'Verhuren', fr: 'Mettre en location', de: 'Vermieten', en: 'Letting' },
           sentence: {
             nl: 'Van plaatsbeschrijving tot huurwaarborg: wij kiezen zorgvuldig en volgen het contract op.',
-            fr: 'De l’état des lieux à la garantie locative : nous choisissons avec soin et suivons le contrat.',
+            fr: 'De l’état des lieux à la garantie locative : nous choisissons avec soin et suivons le contrat.',
             de: 'Vom Übergabeprotokoll bis zur Mietkaution: Wir wählen sorgfältig aus und begleiten den Vertrag.',
             en: 'From inventory to rental deposit: we choose with care and look after the lease.',
           },
@@ -108,9 +108,9 @@ function homeModules(pictureIds: PictureIds): WrittenModule[] {
           title: { nl: 'Zoekopdracht', fr: 'Alerte de recherche', de: 'Suchauftrag', en: 'Search alert' },
           sentence: {
             nl: 'Zeg wat u zoekt. U krijgt bericht voor het pand online staat.',
-            fr: 'Dites-nous ce que vous cherchez. Vous êtes prévenu avant la mise en ligne.',
+            fr: 'Dites-nous ce que vous cherchez. Nous vous prévenons avant la mise en ligne.',
             de: 'Sagen Sie uns, was Sie suchen. Sie erfahren davon, bevor es online steht.',
-            en: 'Tell us what you are looking for. You hear of it before it is online.',
+            en: 'Tell us what you are looking for. You will hear of it before it is online.',
           },
         },
       ],

@@ -8,7 +8,7 @@ export const demoSettings: Settings = {
     tagline: {
       nl: 'Makelaars in Gent, de Leiestreek en de Vlaamse Ardennen. Sinds 1998.',
       fr: 'Agents immobiliers à Gand, dans la région de la Lys et les Ardennes flamandes. Depuis 1998.',
-      de: 'Immobilienmakler in Gent und in Ostbelgien. Seit 1998.',
+      de: 'Immobilienmakler in Gent, an der Leie und in den Flämischen Ardennen. Seit 1998.',
       en: 'Estate agents in Ghent, along the Lys and in the Flemish Ardennes. Since 1998.',
     },
     legalName: 'Rooilijn bv',
@@ -23,7 +23,7 @@ export const demoSettings: Settings = {
     insurer: {
       nl: 'BA en borgstelling via NV AXA Belgium, polisnr. 730.390.160',
       fr: 'RC professionnelle et cautionnement via SA AXA Belgium, police n° 730.390.160',
-      de: 'Haftpflicht und Bürgschaft über AXA Belgium AG, Police Nr. 730.390.160',
+      de: 'Berufshaftpflicht und Kaution über AXA Belgium AG, Police Nr. 730.390.160',
       en: 'Professional liability and surety through AXA Belgium NV, policy no. 730.390.160',
     },
   },

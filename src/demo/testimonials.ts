@@ -13,10 +13,10 @@ export const testimonials = [
       'sold a terraced house in Ledeberg',
     ),
     comment: said(
-      'Eline belde na elke bezichtiging, ook als er niets te melden was. Na vijf weken lag er een bod waar we zelf niet op durfden te hopen.',
+      'Eline belde na elk bezoek, ook als er niets te melden was. Na vijf weken lag er een bod waar we zelf niet op durfden te hopen.',
       'Eline appelait après chaque visite, même quand il n’y avait rien à signaler. Au bout de cinq semaines, nous avions une offre que nous n’osions pas espérer.',
-      'Eline rief nach jeder Besichtigung an, auch wenn es nichts zu melden gab. Nach fünf Wochen lag ein Angebot vor, auf das wir selbst nicht zu hoffen wagten.',
-      'Eline rang after every visit, even when there was nothing to report. After five weeks there was an offer we had not dared hope for.',
+      'Eline rief nach jeder Besichtigung an, auch wenn es nichts zu melden gab. Nach fünf Wochen lag ein Kaufangebot vor, auf das wir selbst nicht zu hoffen wagten.',
+      'Eline rang after every viewing, even when there was nothing to report. After five weeks there was an offer we had not dared hope for.',
     ),
   },
   {
@@ -112,7 +112,7 @@ export const testimonials = [
     comment: said(
       'We deden vier keer een bod op een huis. Bij het vijfde zei Stijn: wacht een week. Hij had gelijk.',
       'Nous avions fait quatre offres. À la cinquième, Stijn a dit : attendez une semaine. Il avait raison.',
-      'Viermal hatten wir ein Angebot gemacht. Beim fünften sagte Stijn: Warten Sie eine Woche. Er hatte recht.',
+      'Viermal hatten wir ein Kaufangebot gemacht. Beim fünften sagte Stijn: Warten Sie eine Woche. Er hatte recht.',
       'We made four offers on houses. At the fifth Stijn said: wait a week. He was right.',
     ),
   },

@@ -6,8 +6,8 @@ const words = {
   nl: {
     path: '/nl/vergelijken/',
     favourites: '/nl/favorieten/',
-    compare: 'Vergelijk',
-    remove: /^Verwijder /,
+    compare: 'Vergelijken',
+    remove: / verwijderen$/,
     onlyDifferences: 'Alleen verschillen',
     differs: '(verschilt)',
     full: 'Er passen vier panden naast elkaar.',

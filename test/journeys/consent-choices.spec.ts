@@ -23,7 +23,7 @@ for (const viewport of [phone, tablet, desktop]) {
 
     test('agreeing to all allows everything, and is remembered', async ({ page, collector }) => {
       await page.goto('/nl/?utm_source=nieuwsbrief&utm_medium=e-mail');
-      await expect(dialog(page)).toHaveAccessibleName('Mogen we meten?');
+      await expect(dialog(page)).toHaveAccessibleName('Mogen we cookies gebruiken?');
       await settled(page);
       expect(collector.scripts).toEqual([]);
       expect(collector.told).toEqual([]);

@@ -43,7 +43,7 @@ export const formJourneys: FormJourney[] = [
     from: () => href('en', 'home'),
     page: () => href('en', 'contact'),
     thanks: 'thanksContact',
-    says: 'We have your message.',
+    says: 'We have received your message.',
     given: { ...person, email: 'contact@example.be', remark: 'Is there somewhere to park?' },
     mail: {
       to: 'contact@example.be',
@@ -73,13 +73,13 @@ export const formJourneys: FormJourney[] = [
     from: ({ project }) => `/project/${project}/`,
     page: ({ project }) => href('en', 'projectInformation', { id: project }),
     thanks: 'thanksConstruction',
-    says: 'We have your question about the project.',
+    says: 'We have received your question about the project.',
     given: { ...person, email: 'project@example.be' },
     mail: {
       to: 'project@example.be',
       subject: /^Your question about /,
       link: '/en/projects/',
-      says: 'Request a visit',
+      says: 'Request a viewing',
     },
   },
   {
@@ -130,7 +130,7 @@ export const formJourneys: FormJourney[] = [
     from: ({ forSale }) => property(forSale),
     page: ({ forSale }) => href('nl', 'offer', { id: forSale }),
     thanks: 'thanksOffer',
-    says: 'Uw bod is bij ons. De bevestiging met het voorschot komt per mail.',
+    says: 'We hebben uw bod goed ontvangen. De bevestiging met het voorschot komt per mail.',
     given: { ...person, email: 'bod@voorbeeld.be', amount: '350.000' },
     mail: {
       to: 'bod@voorbeeld.be',
@@ -145,7 +145,7 @@ export const formJourneys: FormJourney[] = [
     from: ({ withDocuments }) => property(withDocuments),
     page: ({ withDocuments }) => href('nl', 'requestDocuments', { id: withDocuments }),
     thanks: 'thanksDocuments',
-    says: 'Uw aanvraag is bij ons. De documenten komen per mail.',
+    says: 'We hebben uw aanvraag goed ontvangen. De documenten komen per mail.',
     given: { ...person, email: 'documenten@voorbeeld.be', documents: '*' },
     mail: {
       to: 'documenten@voorbeeld.be',
@@ -160,7 +160,7 @@ export const formJourneys: FormJourney[] = [
     from: ({ forSale }) => property(forSale),
     page: ({ forSale }) => href('de', 'requestAppointment', { id: forSale }),
     thanks: 'thanksAppointment',
-    says: 'Ihre Besichtigungsanfrage ist bei uns.',
+    says: 'Wir haben Ihre Besichtigungsanfrage erhalten.',
     given: { ...person, email: 'besuch@beispiel.be', moments: '*', contact_by: 'email' },
     mail: {
       to: 'besuch@beispiel.be',
@@ -176,7 +176,7 @@ export const formJourneys: FormJourney[] = [
     from: () => href('nl', 'home'),
     page: () => href('nl', 'demandRegister'),
     thanks: 'thanksDemandRegister',
-    says: 'Uw zoekopdracht is bij ons. Bevestig ze nog met de link in de mail die u krijgt.',
+    says: 'We hebben uw zoekopdracht goed ontvangen. Bevestig ze nog met de link in de mail die u krijgt.',
     given: {
       ...person,
       email: 'zoeker@voorbeeld.be',
@@ -206,7 +206,7 @@ export const formJourneys: FormJourney[] = [
       subject: 'Confirmez votre inscription à notre newsletter',
       link: href('fr', 'newsletterConfirm'),
       says: 'Cliquez pour recevoir la newsletter.',
-      press: { button: 'Oui, inscrivez-moi', says: 'Vous êtes inscrit à la newsletter.' },
+      press: { button: 'Oui, inscrivez-moi', says: 'Votre inscription à la newsletter est confirmée.' },
     },
   },
   {
@@ -215,7 +215,7 @@ export const formJourneys: FormJourney[] = [
     from: () => href('en', 'testimonials'),
     page: () => href('en', 'writeTestimonial'),
     thanks: 'thanksTestimonial',
-    says: 'We have your testimonial. It goes online once we have read it.',
+    says: 'We have received your testimonial. It will go online once we have read it.',
     given: {
       comment: 'Eline always called back.',
       author: 'The Maes family',

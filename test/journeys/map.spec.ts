@@ -105,7 +105,7 @@ test.describe('on a wide screen', () => {
     await page.goto('/nl/te-koop/?view=map');
     const map = await openMap(page);
     const all = await countOf(page);
-    await map.getByRole('button', { name: 'Teken een gebied' }).click();
+    await map.getByRole('button', { name: 'Gebied tekenen' }).click();
     await expect(map.getByRole('status')).toContainText('Klik op elke hoek');
     await clickOnMap(page, 0.35, 0.3);
     await clickOnMap(page, 0.65, 0.35);
@@ -113,7 +113,7 @@ test.describe('on a wide screen', () => {
     await map.getByRole('button', { name: 'Klaar' }).click();
     await expect(page).toHaveURL(/area=/);
     await expect.poll(() => countOf(page)).toBeLessThan(all);
-    await map.getByRole('button', { name: 'Wis het gebied' }).click();
+    await map.getByRole('button', { name: 'Gebied wissen' }).click();
     await expect(page).not.toHaveURL(/area=/);
     await expect.poll(() => countOf(page)).toBe(all);
   });

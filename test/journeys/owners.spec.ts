@@ -105,7 +105,7 @@ test.describe('who was not invited', () => {
     await expectAccessible(page);
     await page.goBack();
     await page.locator(`main a[href="${href('nl', 'register')}"]`).click();
-    await expect(page.getByRole('heading', { name: 'Log-in aanvragen' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Account aanvragen' })).toBeVisible();
     await expectAccessible(page);
     await page.locator('[name="name"]').fill('Annelies Peeters');
     await page.locator('main [name="email"]').fill(email);

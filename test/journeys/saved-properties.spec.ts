@@ -8,19 +8,19 @@ const words = {
     path: '/nl/favorieten/',
     lower: 'lager dan toen u het bewaarde',
     higher: 'hoger dan toen u het bewaarde',
-    remove: 'Verwijder',
+    remove: 'Verwijderen',
     undo: 'Ongedaan maken',
     offline: 'Staat niet meer online.',
-    takeOver: 'Bewaar alle 2',
+    takeOver: 'Alle 2 bewaren',
   },
   fr: {
     path: '/fr/favoris/',
-    lower: 'de moins que le jour où vous l’avez gardé',
-    higher: 'de plus que le jour où vous l’avez gardé',
+    lower: 'de moins que le jour où vous l’avez enregistré',
+    higher: 'de plus que le jour où vous l’avez enregistré',
     remove: 'Retirer',
     undo: 'Annuler',
     offline: 'N’est plus en ligne.',
-    takeOver: 'Garder les 2 biens',
+    takeOver: 'Enregistrer les 2 biens',
   },
 } as const;
 
@@ -88,7 +88,7 @@ test('a removed property comes back, with the keyboard alone', async ({ page, co
   await page.goto('/nl/favorieten/');
   await expect(page.locator('article')).toHaveCount(2);
   await page
-    .getByRole('button', { name: /^Verwijder / })
+    .getByRole('button', { name: / verwijderen$/ })
     .first()
     .focus();
   await page.keyboard.press('Enter');
@@ -137,16 +137,16 @@ test.describe('without JavaScript', () => {
     const properties = await propertiesForSale(2);
     await page.goto(`/nl/favorieten/?ids=${properties.map(({ id }) => id).join(',')}`);
     await expect(page.locator('article')).toHaveCount(2);
-    await expect(page.getByRole('button', { name: 'Bewaar' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Bewaren' })).toHaveCount(0);
     for (const box of await page.getByRole('checkbox').all()) await box.check();
-    await page.getByRole('button', { name: 'Vergelijk', exact: true }).click();
+    await page.getByRole('button', { name: 'Vergelijken', exact: true }).click();
     await expect(page).toHaveURL(/\/nl\/vergelijken\/\?ids=\d+&ids=\d+$/);
-    await expect(page.locator('thead').getByRole('link', { name: /^Verwijder / })).toHaveCount(2);
+    await expect(page.locator('thead').getByRole('link', { name: / verwijderen$/ })).toHaveCount(2);
   });
 
   test('the page without a list says what it is for', async ({ page }) => {
     await page.goto('/fr/favoris/');
-    await expect(page.getByText('Vous n’avez encore rien gardé.')).toBeVisible();
+    await expect(page.getByText('Vous n’avez encore rien enregistré.')).toBeVisible();
     await expect(page.getByText('Une liste à vous demande JavaScript.')).toBeVisible();
   });
 });

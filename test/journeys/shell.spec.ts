@@ -229,7 +229,7 @@ test.describe('with the keyboard only', () => {
       'Eigenaars',
       'Taal: nl',
       'Gratis schatting',
-      'Home',
+      'Start',
     ]);
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');

@@ -51,7 +51,7 @@ test('a property is counted when its page is shown, also from the page cache and
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect.poll(beacons).toBe(3);
 
-  const save = page.getByRole('button', { name: 'Bewaar', exact: true }).first();
+  const save = page.getByRole('button', { name: 'Bewaren', exact: true }).first();
   const kept = (await favouritesOf(id)) ?? 0;
   await save.click();
   await expect.poll(beacons).toBe(4);

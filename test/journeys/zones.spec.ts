@@ -101,11 +101,11 @@ test.describe('without JavaScript', () => {
 
   test('zones are ticked level by level, and lead to the list', async ({ page }) => {
     await page.goto('/nl/te-huur/?zone=drongen&bedrooms=1');
-    await page.goto((await page.getByText('Kies op de kaart').getAttribute('href')) ?? '');
+    await page.goto((await page.getByText('Kiezen op de kaart').getAttribute('href')) ?? '');
     await page.getByLabel('Henegouwen', { exact: true }).check();
     await page.getByRole('button', { name: 'Gemeenten in Luik' }).click();
     await page.getByLabel('Luik', { exact: true }).check();
-    await page.getByRole('button', { name: 'Toon de woningen' }).click();
+    await page.getByRole('button', { name: 'Panden tonen' }).click();
 
     await expect(page).toHaveURL(/te-huur\/\?/);
     expect(zonesOf(page).sort()).toEqual(['drongen-gent', 'municipality-liege', 'province-hainaut']);

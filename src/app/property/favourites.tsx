@@ -22,11 +22,12 @@ export function useFavourite(id: number, cents?: number): [saved: boolean, toggl
 }
 
 export function FavouriteCount({ href, label }: { href: string; label: string }) {
+  const t = useTexts();
   const ids = idsOf(useKept(favourites));
   return (
     <Link
       to={withIds(href, ids)}
-      aria-label={ids.length > 0 ? `${label}: ${ids.length}` : label}
+      aria-label={ids.length > 0 ? t('LABEL_AND_TEXT', { label, text: ids.length }) : label}
       className="needs-script flex min-w-11 items-center justify-center gap-2.5 py-2"
     >
       <Icon name="heart" className="max-desktop:size-6" />

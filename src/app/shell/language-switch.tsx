@@ -22,7 +22,7 @@ export function LanguageSwitch({
   return (
     <Dropdown
       name="header"
-      label={`${t('LANGUAGE')}: ${shell.language}`}
+      label={t('LABEL_AND_TEXT', { label: t('LANGUAGE'), text: shell.language })}
       summaryClassName="flex items-center gap-2 rounded-operate py-2 uppercase"
       summary={
         <>

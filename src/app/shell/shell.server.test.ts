@@ -76,8 +76,8 @@ describe('the top bar', () => {
 describe('the menu', () => {
   it('has home only where the settings say so, marked as such', () => {
     const withProperty = shellOf(settingsWith({ header: { showHome: true } })).menu;
-    expect(withProperty[0]).toEqual({ label: 'Home', href: '/nl/', isHome: true, children: [] });
-    expect(shellOf(defaultSettings).menu.map(({ label }) => label)).not.toContain('Home');
+    expect(withProperty[0]).toEqual({ label: 'Start', href: '/nl/', isHome: true, children: [] });
+    expect(shellOf(defaultSettings).menu.map(({ label }) => label)).not.toContain('Start');
   });
 
   it('has published pages below others, and no page whose article is missing', () => {

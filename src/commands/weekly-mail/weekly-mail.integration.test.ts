@@ -175,7 +175,7 @@ it('is ended by a link, without a log-in: the page asks, the button does it', as
     200,
     expect.stringContaining('no-store'),
   ]);
-  expect(await asked.text()).toContain('Wochenmail abbestellen');
+  expect(await asked.text()).toContain('Wöchentliche E-Mail abbestellen');
   expect(await wants(id)).toBe(true);
   const post = (path: string) =>
     request(path, { method: 'POST', headers: { Origin: 'http://localhost' }, body: new URLSearchParams() });

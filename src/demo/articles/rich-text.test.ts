@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each([
-  ['€ 6.000 of 2 % van 400 kWh', '€\u00a06.000 of 2\u00a0% van 400\u00a0kWh'],
+  ['hoogstens 400 kWh per jaar', 'hoogstens 400\u00a0kWh per jaar'],
   ['80 cm en 60 m², in €', '80\u00a0cm en 60\u00a0m², in €'],
   ['in 2026 en 3 kamers', 'in 2026 en 3 kamers'],
 ])('amounts stay on one line: %s', (written, kept) => {

@@ -50,7 +50,7 @@ function texts(words: Words): Text[] {
   return 'type' in words ? [words] : words.flatMap(texts);
 }
 
-/** Keeps amounts on one line with their sign or unit. */
+/** Keeps amounts on one line with their unit. */
 function onOneLine(text: string): string {
-  return text.replace(/€ (?=\d)/g, '€\u00a0').replace(/(?<=\d) (?=%|kWh|m²|cm)/g, '\u00a0');
+  return text.replace(/(?<=\d) (?=kWh|m²|cm)/g, '\u00a0');
 }

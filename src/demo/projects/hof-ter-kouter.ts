@@ -26,7 +26,7 @@ export const hofTerKouter: ProjectRow = {
   ),
   description: said(
     'De zes houtskeletwoningen werden in oktober 2026 opgeleverd. Ze staan los van elkaar rond een gemeenschappelijke boomgaard.\n\nWie een gelijkaardig project zoekt, bewaart best een zoekopdracht: dan hoort u ervan voor de plannen online staan.',
-    'Les six maisons à ossature de bois ont été livrées en octobre 2026. Elles sont détachées, autour d’un verger commun.\n\nVous cherchez un projet semblable ? Enregistrez une alerte de recherche : vous en serez averti avant la mise en ligne des plans.',
+    'Les six maisons à ossature de bois ont été livrées en octobre 2026. Elles sont détachées, autour d’un verger commun.\n\nVous cherchez un projet semblable ? Enregistrez une alerte de recherche : vous en serez averti avant la mise en ligne des plans.',
     'Die sechs Häuser in Holzrahmenbau wurden im Oktober 2026 übergeben. Sie stehen frei um eine gemeinsame Obstwiese.\n\nWer Ähnliches sucht, speichert am besten einen Suchauftrag: So erfahren Sie davon, bevor die Pläne online stehen.',
     'The six timber-framed houses were handed over in October 2026. They stand apart from each other, round a shared orchard.\n\nIf you are looking for something similar, save a search alert: you will hear of it before the plans are online.',
   ),

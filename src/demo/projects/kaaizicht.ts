@@ -20,7 +20,7 @@ export const kaaizicht: ProjectRow = {
   ),
   lede: said(
     'Gietijzeren kolommen, vier meter plafond en het dok voor de deur; plannen en prijzen staan op de site van de bouwheer.',
-    'Colonnes de fonte, quatre mètres sous plafond et le bassin devant la porte ; plans et prix figurent sur le site du promoteur.',
+    'Colonnes de fonte, quatre mètres sous plafond et le bassin devant la porte ; plans et prix figurent sur le site du promoteur.',
     'Gusseiserne Säulen, vier Meter Raumhöhe und das Hafenbecken vor der Tür; Pläne und Preise stehen auf der Seite des Bauträgers.',
     'Cast-iron columns, four-metre ceilings and the dock at the door; plans and prices are on the developer’s site.',
   ),

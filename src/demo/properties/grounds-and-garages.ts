@@ -40,7 +40,7 @@ export const groundsAndGarages: DemoProperty[] = [
         'Verpachte akker van 1,43 hectare',
         'Terre agricole louée de 1,43 hectare',
         'Verpachteter Acker von 1,43 Hektar',
-        'Let farmland of 1.43 hectares',
+        'Let farmland of 1,43 hectares',
       ),
       lede: said(
         'Zware zandleem, één blok, al twintig jaar bij dezelfde pachter.',
@@ -50,7 +50,7 @@ export const groundsAndGarages: DemoProperty[] = [
       ),
       description: said(
         'De akker ligt 85 meter langs de weg en is bereikbaar voor alle machines. De pachter heeft een voorkooprecht, dat wij vóór de verkoop laten uitklaren. De grond ligt in agrarisch gebied: bouwen kan hier niet.',
-        'La terre borde le chemin sur 85 mètres et se rejoint avec toutes les machines. Le preneur dispose d’un droit de préemption, que nous faisons purger avant la vente. Elle se trouve en zone agricole : on ne peut y bâtir.',
+        'La terre borde le chemin sur 85 mètres et se rejoint avec toutes les machines. Le preneur dispose d’un droit de préemption, que nous faisons purger avant la vente. Elle se trouve en zone agricole : on ne peut y bâtir.',
         'Der Acker liegt 85 Meter am Weg und ist mit allen Maschinen erreichbar. Der Pächter hat ein Vorkaufsrecht, das wir vor dem Verkauf klären. Die Fläche liegt im Agrargebiet: Bauen ist hier nicht möglich.',
         'The field runs 85 metres along the road and can be reached by any machine. The tenant has a right of pre-emption, which we have cleared before the sale. The land is in an agricultural area: nothing may be built on it.',
       ),

@@ -459,7 +459,7 @@ export const rentals: DemoProperty[] = [
         'Plaats 22, niveau −1, breedte 2,45 meter.',
         'Place 22, niveau −1, largeur 2,45 mètres.',
         'Platz 22, Ebene −1, Breite 2,45 Meter.',
-        'Space 22, level −1, 2.45 metres wide.',
+        'Space 22, level −1, 2,45 metres wide.',
       ),
     },
   },

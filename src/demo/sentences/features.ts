@@ -104,7 +104,7 @@ const outside = {
     told: [
       said(
         'Bij het huis hoort een aaneengesloten weide, geschikt voor twee paarden of een kleine kudde schapen.',
-        'Une prairie d’un seul tenant accompagne la maison ; elle convient à deux chevaux ou à quelques moutons.',
+        'Une prairie d’un seul tenant accompagne la maison ; elle convient à deux chevaux ou à quelques moutons.',
         'Zum Haus gehört eine zusammenhängende Weide, geeignet für zwei Pferde oder eine kleine Schafherde.',
         'An undivided meadow goes with the house, suited to two horses or a small flock of sheep.',
       ),
@@ -113,12 +113,12 @@ const outside = {
     details: { gardenOrientation: 'south' },
   },
   pool: {
-    title: said('zwembad', 'piscine', 'Schwimmbad', 'a swimming pool'),
+    title: said('zwembad', 'piscine', 'Schwimmbecken', 'a swimming pool'),
     told: [
       said(
         'Het zwembad wordt verwarmd met een warmtepomp en sluit af met een rolluik.',
         'La piscine est chauffée par pompe à chaleur et se ferme par un volet roulant.',
-        'Das Schwimmbad wird mit einer Wärmepumpe beheizt und mit einer Rollabdeckung verschlossen.',
+        'Das Schwimmbecken wird mit einer Wärmepumpe beheizt und mit einer Rollabdeckung verschlossen.',
         'The pool is heated by a heat pump and closes with a roller cover.',
       ),
     ],
@@ -162,7 +162,7 @@ const outside = {
     told: [
       said(
         'Het balkon vangt de ochtendzon, precies genoeg voor een koffie en een krant.',
-        'Le balcon prend le soleil du matin : de quoi lire le journal avec un café.',
+        'Le balcon prend le soleil du matin : de quoi lire le journal avec un café.',
         'Der Balkon hat Morgensonne, gerade richtig für Kaffee und Zeitung.',
         'The balcony catches the morning sun, just right for coffee and a newspaper.',
       ),
@@ -175,7 +175,7 @@ const outside = {
     told: [
       said(
         'Achter de tuingrens liggen alleen velden: het zicht blijft vrij.',
-        'Au-delà du jardin, rien que des champs : la vue reste libre.',
+        'Au-delà du jardin, rien que des champs : la vue reste libre.',
         'Hinter dem Garten liegen nur Felder: Die Sicht bleibt frei.',
         'Beyond the garden there are only fields: the view stays open.',
       ),
@@ -238,7 +238,7 @@ const parking = {
     told: [
       said(
         'Onder de carport staat de auto droog; op de oprit kan er een tweede bij.',
-        'La voiture est à l’abri sous le carport ; une seconde trouve place dans l’allée.',
+        'La voiture est à l’abri sous le carport ; une seconde trouve place dans l’allée.',
         'Im Carport steht das Auto trocken, in der Zufahrt ist Platz für ein zweites.',
         'The carport keeps one car dry; there is room for a second on the drive.',
       ),
@@ -288,7 +288,7 @@ const inside = {
     told: [
       said(
         'De erker haalt aan drie kanten licht binnen en is de beste leesplek van het huis.',
-        'Le bow-window capte la lumière de trois côtés ; c’est le meilleur coin lecture de la maison.',
+        'Le bow-window capte la lumière de trois côtés ; c’est le meilleur coin lecture de la maison.',
         'Der Erker holt von drei Seiten Licht herein und ist der beste Leseplatz des Hauses.',
         'The bay draws light from three sides and is the best place in the house to read.',
       ),
@@ -333,7 +333,7 @@ const inside = {
     told: [
       said(
         'De haard in het salon trekt goed en werd dit jaar gekeurd.',
-        'Le feu ouvert du salon tire bien ; le conduit a été contrôlé cette année.',
+        'Le feu ouvert du salon tire bien ; le conduit a été contrôlé cette année.',
         'Der Kamin im Salon zieht gut und wurde dieses Jahr geprüft.',
         'The fire in the sitting room draws well and was inspected this year.',
       ),
@@ -351,7 +351,7 @@ const inside = {
     told: [
       said(
         'De keuken werd twee jaar geleden vernieuwd, met inductie, oven en vaatwasser.',
-        'La cuisine a été refaite il y a deux ans : induction, four et lave-vaisselle.',
+        'La cuisine a été refaite il y a deux ans : induction, four et lave-vaisselle.',
         'Die Küche wurde vor zwei Jahren erneuert, mit Induktion, Backofen und Geschirrspüler.',
         'The kitchen was renewed two years ago, with induction hob, oven and dishwasher.',
       ),
@@ -415,14 +415,19 @@ const inside = {
     told: [
       said(
         'Slapen en baden kan op het gelijkvloers: vandaag handig, later nodig.',
-        'On peut dormir et se laver au rez-de-chaussée : pratique aujourd’hui, utile demain.',
+        'On peut dormir et se laver au rez-de-chaussée : pratique aujourd’hui, utile demain.',
         'Schlafen und Baden geht im Erdgeschoss: heute praktisch, später wichtig.',
         'You can sleep and bathe on the ground floor: handy today, needed later.',
       ),
     ],
   },
   attic: {
-    title: said('zolder', 'grenier aménageable', 'ausbaubarem Dachboden', 'a convertible attic'),
+    title: said(
+      'in te richten zolder',
+      'grenier aménageable',
+      'ausbaubarem Dachboden',
+      'a convertible attic',
+    ),
     told: [
       said(
         'De zolder met vaste trap is hoog genoeg om er nog een kamer van te maken.',
@@ -450,7 +455,7 @@ const inside = {
     told: [
       said(
         'Het bijgebouw heeft elektriciteit en water; atelier, praktijk of logeerhuis, u kiest.',
-        'La dépendance dispose d’eau et d’électricité ; atelier, cabinet ou maison d’amis, à vous de choisir.',
+        'La dépendance dispose d’eau et d’électricité ; atelier, cabinet ou maison d’amis, à vous de choisir.',
         'Das Nebengebäude hat Strom und Wasser; Atelier, Praxis oder Gästehaus, Sie entscheiden.',
         'The outbuilding has power and water; studio, practice or guest house, the choice is yours.',
       ),
@@ -475,7 +480,7 @@ const inside = {
     told: [
       said(
         'Alles blijft staan, van bed tot borden; de inventaris hoort bij het contract.',
-        'Tout reste en place, du lit à la vaisselle ; l’inventaire est joint au contrat.',
+        'Tout reste en place, du lit à la vaisselle ; l’inventaire est joint au contrat.',
         'Alles bleibt stehen, vom Bett bis zum Geschirr; die Liste gehört zum Vertrag.',
         'Everything stays, from the bed to the plates; the inventory is part of the contract.',
       ),
@@ -502,7 +507,7 @@ const technical = {
     told: [
       said(
         'Een warmtepomp en vloerverwarming houden het huis warm; een gasaansluiting is er niet en niet nodig.',
-        'Pompe à chaleur et chauffage au sol tiennent la maison au chaud ; il n’y a pas de gaz, et il n’en faut pas.',
+        'Pompe à chaleur et chauffage au sol tiennent la maison au chaud ; il n’y a pas de gaz, et il n’en faut pas.',
         'Wärmepumpe und Fußbodenheizung halten das Haus warm; einen Gasanschluss gibt es nicht, und er fehlt auch nicht.',
         'A heat pump and underfloor heating keep the house warm; there is no gas connection and no need of one.',
       ),
@@ -538,7 +543,7 @@ const technical = {
     told: [
       said(
         'Het dak werd vernieuwd en met twintig centimeter geïsoleerd; de facturen liggen klaar.',
-        'La toiture a été refaite et isolée sur vingt centimètres ; les factures sont disponibles.',
+        'La toiture a été refaite et isolée sur vingt centimètres ; les factures sont disponibles.',
         'Das Dach wurde erneuert und mit zwanzig Zentimetern gedämmt; die Rechnungen liegen vor.',
         'The roof was renewed and insulated to twenty centimetres; the invoices are at hand.',
       ),
@@ -550,7 +555,7 @@ const technical = {
     told: [
       said(
         'De ramen zijn vervangen door hoogrendementsglas, dat u meteen merkt aan de stilte.',
-        'Les châssis ont été remplacés par du vitrage à haut rendement ; on l’entend tout de suite au silence.',
+        'Les châssis ont été remplacés par du vitrage à haut rendement ; on l’entend tout de suite au silence.',
         'Die Fenster haben neues Hochleistungsglas; man merkt es gleich an der Stille.',
         'The windows have been replaced with high-performance glass, which you notice at once in the quiet.',
       ),
@@ -586,13 +591,13 @@ const technical = {
     told: [
       said(
         'De woning moet gerenoveerd worden: reken op dak, ramen, elektriciteit en badkamer.',
-        'La maison est à rénover : comptez la toiture, les châssis, l’électricité et la salle de bains.',
+        'La maison est à rénover : comptez la toiture, les châssis, l’électricité et la salle de bains.',
         'Das Haus ist zu renovieren: Rechnen Sie mit Dach, Fenstern, Elektrik und Bad.',
         'The house is in need of renovation: allow for roof, windows, wiring and bathroom.',
       ),
       said(
         'U koopt vooral een goede structuur op een goede plek; de afwerking is aan u.',
-        'On achète ici une bonne structure à un bon endroit ; le reste est à refaire.',
+        'On achète ici une bonne structure à un bon endroit ; le reste est à refaire.',
         'Sie kaufen vor allem gute Substanz an gutem Ort; der Ausbau ist Ihre Sache.',
         'You are buying a sound structure in a good place; the finish is up to you.',
       ),
@@ -612,7 +617,7 @@ const ground = {
     told: [
       said(
         'U kiest zelf uw architect en aannemer; er is geen bouwverplichting.',
-        'Vous choisissez votre architecte et votre entrepreneur ; aucune obligation de bâtir.',
+        'Vous choisissez votre architecte et votre entrepreneur ; aucune obligation de bâtir.',
         'Architekt und Bauunternehmer wählen Sie selbst; eine Bauverpflichtung besteht nicht.',
         'You choose your own architect and builder; there is no obligation to build.',
       ),
@@ -645,7 +650,7 @@ const ground = {
     told: [
       said(
         'De achterzijde ligt op het zuiden, zodat tuin en leefruimte samen zon krijgen.',
-        'L’arrière est exposé au sud : jardin et séjour profiteront du même soleil.',
+        'L’arrière est exposé au sud : jardin et séjour profiteront du même soleil.',
         'Die Rückseite liegt nach Süden, so bekommen Garten und Wohnraum gemeinsam Sonne.',
         'The rear faces south, so garden and living room will share the sun.',
       ),
@@ -657,7 +662,7 @@ const ground = {
     told: [
       said(
         'De grond is verpacht; de pachter heeft een voorkooprecht, dat wij voor u laten uitklaren.',
-        'La terre est louée par bail à ferme ; le preneur dispose d’un droit de préemption, que nous faisons purger.',
+        'La terre est louée par bail à ferme ; le preneur dispose d’un droit de préemption, que nous faisons purger.',
         'Das Land ist verpachtet; der Pächter hat ein Vorkaufsrecht, das wir für Sie klären lassen.',
         'The land is let to a farmer who has a right of pre-emption, which we have cleared for you.',
       ),
@@ -669,7 +674,7 @@ const ground = {
     told: [
       said(
         'Er staan eiken en beuken van meer dan tachtig jaar; een bosbeheerplan is beschikbaar.',
-        'Chênes et hêtres y ont plus de quatre-vingts ans ; un plan de gestion est disponible.',
+        'Chênes et hêtres y ont plus de quatre-vingts ans ; un plan de gestion est disponible.',
         'Hier stehen Eichen und Buchen, die über achtzig Jahre alt sind; ein Bewirtschaftungsplan liegt vor.',
         'Oaks and beeches of more than eighty years stand here; a management plan is available.',
       ),
@@ -682,7 +687,7 @@ const ground = {
         'De poort opent met afstandsbediening en is 2,40 meter breed.',
         'La porte s’ouvre à distance et mesure 2,40 mètres de large.',
         'Das Tor öffnet per Fernbedienung und ist 2,40 Meter breit.',
-        'The door opens by remote control and is 2.40 metres wide.',
+        'The door opens by remote control and is 2,40 metres wide.',
       ),
     ],
     details: { hasElectricity: true },
@@ -768,7 +773,7 @@ const working = {
     told: [
       said(
         'Alle eenheden zijn verhuurd met geregistreerde contracten; de huurlijst krijgt u bij een eerste gesprek.',
-        'Toutes les unités sont louées par baux enregistrés ; l’état locatif vous est remis lors d’un premier entretien.',
+        'Toutes les unités sont louées par baux enregistrés ; l’état locatif vous est remis lors d’un premier entretien.',
         'Alle Einheiten sind mit registrierten Verträgen vermietet; die Mieterliste erhalten Sie beim ersten Gespräch.',
         'All units are let on registered leases; you receive the rent roll at a first meeting.',
       ),

@@ -12,7 +12,7 @@ export const otherSentences = {
       ),
       said(
         'Grond is schaars; dit stuk ligt er nog zoals het altijd lag.',
-        'La terre est rare ; celle-ci est restée telle quelle.',
+        'La terre est rare ; celle-ci est restée telle quelle.',
         'Boden ist knapp; dieses Stück liegt noch da wie eh und je.',
         'Land is scarce; this piece lies as it always has.',
       ),
@@ -88,7 +88,7 @@ export const otherSentences = {
     ledes: [
       said(
         'Werkplekken, een glazen vergaderruimte en een zithoek: u hoeft alleen in te loggen.',
-        'Des postes, une salle vitrée et un coin salon : il ne reste qu’à se connecter.',
+        'Des postes, une salle vitrée et un coin salon : il ne reste qu’à se connecter.',
         'Arbeitsplätze, ein verglaster Besprechungsraum und eine Sitzecke: Sie müssen sich nur noch anmelden.',
         'Desks, a glazed meeting room and a seating corner: all you need to do is log in.',
       ),

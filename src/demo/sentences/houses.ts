@@ -15,7 +15,7 @@ export const houseSentences = {
       ),
       said(
         'Warme baksteen, grote ramen en een rustige gang: zo woont u hier.',
-        'Brique chaleureuse, grandes fenêtres et couloir calme : voilà le ton.',
+        'Brique chaleureuse, grandes fenêtres et couloir calme : voilà le ton.',
         'Warmer Backstein, große Fenster und ein ruhiges Treppenhaus: So wohnt man hier.',
         'Warm brick, large windows and a quiet landing: that is living here.',
       ),
@@ -44,7 +44,7 @@ export const houseSentences = {
     ],
     looks: said(
       'Het gebouw heeft een lichte gevel en over de hele breedte terrassen in glas; de gemeenschappelijke delen zijn goed onderhouden.',
-      'L’immeuble a une façade claire et des terrasses vitrées sur toute la largeur ; les parties communes sont bien entretenues.',
+      'L’immeuble a une façade claire et des terrasses vitrées sur toute la largeur ; les parties communes sont bien entretenues.',
       'Das Gebäude hat eine helle Fassade mit verglasten Terrassen über die ganze Breite; die Gemeinschaftsflächen sind gepflegt.',
       'The building has a pale façade with glazed terraces across its width; the common parts are well maintained.',
     ),
@@ -53,7 +53,7 @@ export const houseSentences = {
     ledes: [
       said(
         'Wanneer het buiten donker wordt, begint hier de gezelligste kamer: het terras.',
-        'Quand le soir tombe, la plus belle pièce commence ici : la terrasse.',
+        'Quand le soir tombe, la plus belle pièce commence ici : la terrasse.',
         'Wenn es dunkel wird, beginnt hier das gemütlichste Zimmer: die Terrasse.',
         'When it gets dark, the best room of the home begins: the terrace.',
       ),
@@ -74,7 +74,7 @@ export const houseSentences = {
   'black-barn-house': {
     ledes: [
       said(
-        'Een zwarte schuur aan de buitenkant, één grote lichte ruimte erbinnen.',
+        'Een zwarte schuur aan de buitenkant, één grote lichte ruimte binnenin.',
         'Une grange noire au-dehors, un seul grand espace lumineux au-dedans.',
         'Außen eine schwarze Scheune, innen ein einziger heller Raum.',
         'A black barn outside, one large bright space inside.',
@@ -88,7 +88,7 @@ export const houseSentences = {
     ],
     looks: said(
       'De architect nam de vorm van een schuur en zette de kopgevel helemaal in glas; een lage vleugel in baksteen bakent de oprit af.',
-      'L’architecte a repris la forme d’une grange et vitré tout le pignon ; une aile basse en brique borde l’allée.',
+      'L’architecte a repris la forme d’une grange et vitré tout le pignon ; une aile basse en brique borde l’allée.',
       'Der Architekt nahm die Form einer Scheune und verglaste den ganzen Giebel; ein niedriger Flügel aus Backstein begrenzt die Zufahrt.',
       'The architect took the shape of a barn and glazed the whole gable; a low brick wing edges the drive.',
     ),
@@ -125,14 +125,14 @@ export const houseSentences = {
       ),
       said(
         'Breed, laag en stil: wonen op één niveau tussen het groen.',
-        'Large, basse et calme : vivre de plain-pied dans la verdure.',
+        'Large, basse et calme : vivre de plain-pied dans la verdure.',
         'Breit, niedrig und still: Wohnen auf einer Ebene im Grünen.',
         'Wide, low and quiet: single-storey living among the green.',
       ),
     ],
     looks: said(
       'Het huis ligt gestrekt in de tuin, onder een laag dak met brede overstek; van elke kamer stapt u naar buiten.',
-      'La maison s’étire dans le jardin sous un toit bas à large débord ; chaque pièce donne de plain-pied sur l’extérieur.',
+      'La maison s’étire dans le jardin sous un toit bas à large débord ; chaque pièce donne de plain-pied sur l’extérieur.',
       'Das Haus streckt sich unter einem flach geneigten Dach mit breitem Überstand in den Garten; aus jedem Zimmer tritt man ins Freie.',
       'The house stretches out in its garden under a low roof with wide eaves; every room opens to the outside.',
     ),
@@ -154,7 +154,7 @@ export const houseSentences = {
     ],
     looks: said(
       'Rode baksteen met natuurstenen omlijstingen, een leien dak en twee lage vleugels: de gevel is strak symmetrisch, de tuin is dat niet.',
-      'Brique rouge, encadrements en pierre, toit d’ardoises et deux ailes basses : la façade est parfaitement symétrique, le jardin non.',
+      'Brique rouge, encadrements en pierre, toit d’ardoises et deux ailes basses : la façade est parfaitement symétrique, le jardin non.',
       'Roter Backstein mit Werksteinrahmen, ein Schieferdach und zwei niedrige Flügel: Die Fassade ist streng symmetrisch, der Garten nicht.',
       'Red brick with stone surrounds, a slate roof and two low wings: the front is strictly symmetrical, the garden is not.',
     ),
@@ -176,7 +176,7 @@ export const houseSentences = {
     ],
     looks: said(
       'Twee volumes in donkere baksteen schuiven over elkaar; onder de uitkraging ligt de inkom, onder het lage dak de dubbele carport.',
-      'Deux volumes de brique sombre glissent l’un sur l’autre ; l’entrée s’abrite sous le porte-à-faux, les voitures sous le toit bas.',
+      'Deux volumes de brique sombre glissent l’un sur l’autre ; l’entrée s’abrite sous le porte-à-faux, les voitures sous le toit bas.',
       'Zwei Baukörper aus dunklem Backstein schieben sich übereinander; unter der Auskragung liegt der Eingang, unter dem niedrigen Dach der doppelte Carport.',
       'Two volumes of dark brick slide over one another; the entrance lies under the overhang, the double carport under the low roof.',
     ),
@@ -256,8 +256,8 @@ export const houseSentences = {
         'Crisp outside, frugal inside, and the car stays dry.',
       ),
       said(
-        'De oprit maakt het verschil: drie gevels licht en een achterom.',
-        'L’allée fait la différence : trois façades de lumière et un accès par l’arrière.',
+        'De oprit maakt het verschil: drie gevels licht en een doorgang naar de tuin.',
+        'L’allée fait la différence : trois façades de lumière et un accès par l’arrière.',
         'Die Zufahrt macht den Unterschied: Licht von drei Seiten und ein Weg zum Garten.',
         'The drive makes the difference: light on three sides and a way round the back.',
       ),
@@ -273,7 +273,7 @@ export const houseSentences = {
     ledes: [
       said(
         'Vroeger ratelden hier de machines, nu valt er vooral licht binnen.',
-        'Autrefois les machines y claquaient ; aujourd’hui, c’est la lumière qui entre.',
+        'Autrefois les machines y claquaient ; aujourd’hui, c’est la lumière qui entre.',
         'Früher ratterten hier die Maschinen, heute kommt vor allem Licht herein.',
         'Machines used to rattle here; now it is mostly light that comes in.',
       ),
@@ -286,7 +286,7 @@ export const houseSentences = {
     ],
     looks: said(
       'De voormalige fabriek in rode baksteen hield haar hoge stalen ramen; binnen bleven kolommen en gewelven zichtbaar.',
-      'L’ancienne usine de brique rouge a gardé ses hauts châssis d’acier ; à l’intérieur, colonnes et voussettes sont restées visibles.',
+      'L’ancienne usine de brique rouge a gardé ses hauts châssis d’acier ; à l’intérieur, colonnes et voussettes sont restées visibles.',
       'Die frühere Fabrik aus rotem Backstein hat ihre hohen Stahlfenster behalten; innen blieben Stützen und Kappendecken sichtbar.',
       'The former factory of red brick kept its tall steel windows; inside, columns and vaults were left in sight.',
     ),
@@ -296,7 +296,7 @@ export const houseSentences = {
       said(
         'Witte volumes rond een zwembad, met de avondzon op het terras.',
         'Des volumes blancs autour d’une piscine, et le soleil du soir sur la terrasse.',
-        'Weiße Baukörper um ein Schwimmbad, und abends Sonne auf der Terrasse.',
+        'Weiße Baukörper um ein Schwimmbecken, und abends Sonne auf der Terrasse.',
         'White volumes around a pool, with evening sun on the terrace.',
       ),
       said(
@@ -308,7 +308,7 @@ export const houseSentences = {
     ],
     looks: said(
       'Wit pleisterwerk, veel glas en een strook warm hout bij de inkom: de villa opent zich naar de tuin en sluit zich naar de straat.',
-      'Enduit blanc, grandes baies et une touche de bois à l’entrée : la villa s’ouvre au jardin et se ferme à la rue.',
+      'Enduit blanc, grandes baies et une touche de bois à l’entrée : la villa s’ouvre au jardin et se ferme à la rue.',
       'Weißer Putz, viel Glas und warmes Holz am Eingang: Die Villa öffnet sich zum Garten und schließt sich zur Straße.',
       'White render, plenty of glass and a strip of warm timber at the entrance: the villa opens to the garden and closes to the street.',
     ),
@@ -345,14 +345,14 @@ export const houseSentences = {
       ),
       said(
         'Geen verbouwing, geen verrassing: u draait de sleutel om en woont.',
-        'Pas de travaux, pas de surprise : on tourne la clé et on habite.',
+        'Pas de travaux, pas de surprise : on tourne la clé et on habite.',
         'Kein Umbau, keine Überraschung: Schlüssel umdrehen und wohnen.',
         'No building work, no surprises: turn the key and live.',
       ),
     ],
     looks: said(
       'Rode baksteen, leien en schouwen sluiten aan bij de straat; achter de gevel zit een woning die weinig energie vraagt.',
-      'Brique rouge, ardoises et cheminées prolongent la rue ; derrière la façade, une maison qui demande peu d’énergie.',
+      'Brique rouge, ardoises et cheminées prolongent la rue ; derrière la façade, une maison qui demande peu d’énergie.',
       'Roter Backstein, Schiefer und Schornsteine passen in die Straße; hinter der Fassade liegt ein Haus mit geringem Energiebedarf.',
       'Red brick, slate and chimneys carry on the street; behind the front is a house that needs little energy.',
     ),
@@ -374,7 +374,7 @@ export const houseSentences = {
     ],
     looks: said(
       'Lichte baksteen, zwarte leien en hout rond de deur geven de rij woningen een eigen gezicht; elk heeft een voortuin en een terras achteraan.',
-      'Brique claire, ardoises noires et bois autour de la porte donnent son caractère à la rangée ; chaque maison a un jardinet et une terrasse arrière.',
+      'Brique claire, ardoises noires et bois autour de la porte donnent son caractère à la rangée ; chaque maison a un jardinet et une terrasse arrière.',
       'Heller Backstein, schwarzer Schiefer und Holz um die Tür prägen die Reihe; jedes Haus hat einen Vorgarten und hinten eine Terrasse.',
       'Pale brick, black slate and timber round the door give the row a face of its own; each house has a front garden and a terrace behind.',
     ),
@@ -405,13 +405,13 @@ export const houseSentences = {
     ledes: [
       said(
         'Een gele gevel met een luifel: de hele straat weet waar u bent.',
-        'Une façade jaune et un auvent : toute la rue sait où vous trouver.',
+        'Une façade jaune et un auvent : toute la rue sait où vous trouver.',
         'Eine gelbe Fassade mit Markise: Die ganze Straße weiß, wo Sie sind.',
         'A yellow front with an awning: the whole street knows where to find you.',
       ),
       said(
         'Beneden de zaak, boven het leven: zo was het huis bedoeld.',
-        'Le commerce en bas, la vie en haut : la maison est née pour cela.',
+        'Le commerce en bas, la vie en haut : la maison est née pour cela.',
         'Unten das Geschäft, oben das Leben: So war das Haus gedacht.',
         'Business below, life above: that is what the house was made for.',
       ),
@@ -440,7 +440,7 @@ export const houseSentences = {
     ],
     looks: said(
       'Rode baksteen, witte banden en een erker onder een plat dakje: de woning heeft de gevel van het interbellum behouden.',
-      'Brique rouge, bandeaux blancs et bow-window : la maison a conservé sa façade de l’entre-deux-guerres.',
+      'Brique rouge, bandeaux blancs et bow-window : la maison a conservé sa façade de l’entre-deux-guerres.',
       'Roter Backstein, weiße Bänder und ein Erker: Das Haus hat seine Fassade aus der Zwischenkriegszeit behalten.',
       'Red brick, white bands and a bay window: the house has kept its inter-war front.',
     ),
@@ -462,9 +462,9 @@ export const houseSentences = {
     ],
     looks: said(
       'De lichte gevel met brede ramen en een pannendak is typisch voor de vroege jaren zestig; de garage staat los ernaast.',
-      'La façade claire aux larges fenêtres et le toit de tuiles sont typiques du début des années soixante ; le garage est accolé.',
-      'Die helle Fassade mit breiten Fenstern und Ziegeldach ist typisch für die frühen sechziger Jahre; die Garage steht daneben.',
-      'The pale front with wide windows and a tiled roof is typical of the early sixties; the garage stands beside it.',
+      'La façade claire aux larges fenêtres et le toit de tuiles sont typiques du début des années soixante ; le garage est indépendant.',
+      'Die helle Fassade mit breiten Fenstern und Ziegeldach ist typisch für die frühen sechziger Jahre; die Garage steht frei daneben.',
+      'The pale front with wide windows and a tiled roof is typical of the early sixties; the garage stands apart beside it.',
     ),
   },
   'split-level-seventies': {
@@ -493,7 +493,7 @@ export const houseSentences = {
     ledes: [
       said(
         'Drie hoge ramen naast elkaar, en daarachter een salon met stucwerk.',
-        'Trois hautes fenêtres en enfilade, et derrière elles un salon aux moulures intactes.',
+        'Trois hautes fenêtres côte à côte, et derrière elles un salon aux moulures d’origine.',
         'Drei hohe Fenster nebeneinander, dahinter ein Salon mit Stuck.',
         'Three tall windows side by side, and behind them a drawing room with its plasterwork.',
       ),
@@ -506,7 +506,7 @@ export const houseSentences = {
     ],
     looks: said(
       'De bepleisterde lijstgevel met smeedijzeren balkons is drie ramen breed; de koetspoort van weleer werd een ruime inkom.',
-      'La façade enduite aux balcons de fer forgé compte trois travées ; l’ancien passage cocher est devenu un vaste hall.',
+      'La façade enduite aux balcons de fer forgé compte trois travées ; l’ancien passage cocher est devenu un vaste hall.',
       'Die verputzte Fassade mit schmiedeeisernen Balkonen ist drei Fenster breit; aus der alten Durchfahrt wurde eine großzügige Diele.',
       'The rendered front with wrought-iron balconies is three windows wide; the old carriage entrance became a generous hall.',
     ),
@@ -528,7 +528,7 @@ export const houseSentences = {
     ],
     looks: said(
       'Wit en rood onder een schilddak met twee schouwen, groene luiken en een bijgebouw achter de haag: zo bouwde men hier in de jaren dertig.',
-      'Blanc et rouge sous un toit à quatre pans, volets verts et dépendance derrière la haie : c’est ainsi que l’on bâtissait ici dans les années trente.',
+      'Blanc et rouge sous un toit à quatre pans, volets verts et dépendance derrière la haie : c’est ainsi que l’on bâtissait ici dans les années trente.',
       'Weiß und Rot unter einem Walmdach mit zwei Schornsteinen, grüne Läden und ein Nebengebäude hinter der Hecke: So baute man hier in den dreißiger Jahren.',
       'White and red under a hipped roof with two chimneys, green shutters and an outbuilding behind the hedge: this is how they built here in the thirties.',
     ),
@@ -550,7 +550,7 @@ export const houseSentences = {
     ],
     looks: said(
       'Witte baksteen onder twee steile leien daken, met hoge vensters in de kopgevels: een klassiek silhouet met een open plan.',
-      'Brique blanche sous deux toits d’ardoises pentus, hautes baies dans les pignons : une silhouette classique pour un plan ouvert.',
+      'Brique blanche sous deux toits d’ardoises pentus, hautes baies dans les pignons : une silhouette classique pour un plan ouvert.',
       'Weißer Backstein unter zwei steilen Schieferdächern, hohe Fenster in den Giebeln: eine klassische Silhouette mit offenem Grundriss.',
       'White brick under two steep slate roofs, with tall windows in the gables: a classic outline with an open plan.',
     ),
@@ -572,7 +572,7 @@ export const houseSentences = {
     ],
     looks: said(
       'Witte muren, een rood pannendak met één brede dakkapel en een aangebouwde garage: een fermette die haar maat kent.',
-      'Murs blancs, toit de tuiles rouges à large lucarne et garage attenant : une fermette qui connaît sa mesure.',
+      'Murs blancs, toit de tuiles rouges à large lucarne et garage attenant : une fermette qui connaît sa mesure.',
       'Weiße Mauern, ein rotes Ziegeldach mit breiter Gaube und angebaute Garage: ein Landhaus mit dem rechten Maß.',
       'White walls, a red-tiled roof with one wide dormer and an attached garage: a cottage that knows its size.',
     ),
@@ -631,7 +631,7 @@ export const houseSentences = {
       ),
       said(
         'Pas vernieuwd, dus het enige wat u meebrengt, zijn uw meubelen.',
-        'Tout juste rénové : il ne vous reste qu’à apporter vos meubles.',
+        'Tout juste rénové : il ne vous reste qu’à apporter vos meubles.',
         'Frisch erneuert: Sie bringen nur noch Ihre Möbel mit.',
         'Just renewed, so all you need to bring is your furniture.',
       ),
@@ -670,7 +670,7 @@ export const houseSentences = {
     ],
     looks: said(
       'Het houten terras met luifel is de grootste kamer; achterin de tuin staat een berghuisje.',
-      'La terrasse en bois sous sa pergola est la plus grande pièce ; au fond du jardin, un abri.',
+      'La terrasse en bois sous sa pergola est la plus grande pièce ; au fond du jardin, un abri.',
       'Die Holzterrasse mit Überdachung ist das größte Zimmer; hinten im Garten steht ein Schuppen.',
       'The timber terrace with its canopy is the largest room; a shed stands at the end of the garden.',
     ),

@@ -11,25 +11,25 @@ export const layouts: Record<Family, readonly Said[]> = {
       'Op {living} m² vindt u een leefruimte die naar achteren opengaat, een aparte keuken, {bedrooms} en {bathrooms}.',
       'Sur {living} m², on trouve un séjour ouvert vers l’arrière, une cuisine séparée, {bedrooms} et {bathrooms}.',
       'Auf {living} m² finden Sie einen nach hinten offenen Wohnraum, eine separate Küche, {bedrooms} und {bathrooms}.',
-      'Over {living} m² you find a living room that opens to the back, a separate kitchen, {bedrooms} and {bathrooms}.',
+      'In its {living} m² you will find a living room that opens to the back, a separate kitchen, {bedrooms} and {bathrooms}.',
     ),
     said(
       'Het gelijkvloers is één doorlopende ruimte om te leven, te koken en te eten. Boven krijgt u {bedrooms} en {bathrooms}; samen goed voor {living} m².',
-      'Le rez-de-chaussée forme un seul espace pour vivre, cuisiner et manger. À l’étage, vous avez {bedrooms} et {bathrooms} ; au total {living} m².',
+      'Le rez-de-chaussée forme un seul espace pour vivre, cuisiner et manger. À l’étage, vous avez {bedrooms} et {bathrooms} ; au total {living} m².',
       'Das Erdgeschoss ist ein durchgehender Raum zum Wohnen, Kochen und Essen. Oben haben Sie {bedrooms} und {bathrooms}; insgesamt {living} m².',
-      'The ground floor is one continuous space for living, cooking and eating. Upstairs you have {bedrooms} and {bathrooms}; {living} m² in all.',
+      'The ground floor is one continuous space for living, cooking and eating. Upstairs you have {bedrooms} and {bathrooms}; {living} m² in total.',
     ),
     said(
       'De indeling is helder: een hal met vestiaire, leefruimtes aan de tuinkant, {bedrooms} en {bathrooms} op de nachtverdieping. Bewoonbaar is {living} m².',
-      'La distribution est claire : hall avec vestiaire, pièces de vie côté jardin, {bedrooms} et {bathrooms} à l’étage de nuit. Surface habitable : {living} m².',
+      'La distribution est claire : hall avec vestiaire, pièces de vie côté jardin, {bedrooms} et {bathrooms} à l’étage de nuit. Surface habitable : {living} m².',
       'Die Aufteilung ist klar: Diele mit Garderobe, Wohnräume zum Garten, {bedrooms} und {bathrooms} im Schlafgeschoss. Wohnfläche: {living} m².',
       'The layout is clear: a hall with cloakroom, living rooms on the garden side, {bedrooms} and {bathrooms} on the bedroom floor. Living area: {living} m².',
     ),
     said(
-      'Binnen wacht {living} m² met {bedrooms} en {bathrooms}, verdeeld zodat ouders en kinderen elk hun hoek hebben.',
+      'Binnen wacht {living} m² met {bedrooms} en {bathrooms}, verdeeld zodat iedereen zijn eigen hoek heeft.',
       'À l’intérieur, {living} m² vous attendent, avec {bedrooms} et {bathrooms}, répartis pour que chacun ait son coin.',
       'Innen warten {living} m² mit Platz für jeden: Sie haben {bedrooms} und {bathrooms}, gut auf das Haus verteilt.',
-      'Inside, {living} m² await, with {bedrooms} and {bathrooms} arranged so that parents and children each have their corner.',
+      'Inside, {living} m² await, with {bedrooms} and {bathrooms} arranged so that everyone has a corner of their own.',
     ),
     said(
       'Salon en eetkamer lopen in elkaar over en de keuken kijkt op de tuin. Verder telt het huis {bedrooms} en {bathrooms}, op {living} m² bewoonbare oppervlakte.',
@@ -47,13 +47,13 @@ export const layouts: Record<Family, readonly Said[]> = {
   apartment: [
     said(
       'Op {living} m² krijgt u een open leefruimte met keuken, {bedrooms}, {bathrooms} en een berging met plaats voor wasmachine en droogkast.',
-      'Sur {living} m², vous disposez d’un séjour avec cuisine ouverte, {bedrooms}, {bathrooms} et une buanderie.',
+      'Sur {living} m², vous disposez d’un séjour avec cuisine ouverte, {bedrooms}, {bathrooms} et un débarras avec place pour lave-linge et séchoir.',
       'Auf {living} m² haben Sie einen Wohnraum mit offener Küche, {bedrooms}, {bathrooms} und einen Abstellraum für Waschmaschine und Trockner.',
-      'Over {living} m² you have a living room with open kitchen, {bedrooms}, {bathrooms} and a utility room for washer and dryer.',
+      'In its {living} m² you have a living room with open kitchen, {bedrooms}, {bathrooms} and a utility room for washer and dryer.',
     ),
     said(
       'De hal verdeelt: links de slaapkant met {bedrooms} en {bathrooms}, rechts de leefruimte. Samen is dat {living} m² zonder verloren hoek.',
-      'Le hall distribue : à gauche le côté nuit, soit {bedrooms} et {bathrooms}, à droite le séjour. En tout {living} m² sans recoin perdu.',
+      'Le hall distribue : à gauche le côté nuit, soit {bedrooms} et {bathrooms}, à droite le séjour. En tout {living} m² sans recoin perdu.',
       'Die Diele teilt: links der Schlafbereich, also {bedrooms} und {bathrooms}, rechts der Wohnraum. Zusammen {living} m² ohne verlorene Ecke.',
       'The hall divides the home: the sleeping side with {bedrooms} and {bathrooms} on the left, the living room on the right. That makes {living} m² without a wasted corner.',
     ),
@@ -71,7 +71,7 @@ export const layouts: Record<Family, readonly Said[]> = {
     ),
     said(
       'Alles ligt op één niveau: een leefruimte met eethoek, een ingerichte keuken, {bedrooms} en {bathrooms}. Bewoonbaar is {living} m².',
-      'Tout est de plain-pied : séjour avec coin repas, cuisine équipée, {bedrooms} et {bathrooms}. Surface habitable : {living} m².',
+      'Tout est de plain-pied : séjour avec coin repas, cuisine équipée, {bedrooms} et {bathrooms}. Surface habitable : {living} m².',
       'Alles liegt auf einer Ebene: Wohnraum mit Essplatz, eingerichtete Küche, {bedrooms} und {bathrooms}. Wohnfläche: {living} m².',
       'Everything is on one level: a living room with dining corner, a fitted kitchen, {bedrooms} and {bathrooms}. Living area: {living} m².',
     ),
@@ -93,7 +93,7 @@ export const layouts: Record<Family, readonly Said[]> = {
   garage: [
     said(
       'De standplaats meet {total} m² en is dag en nacht bereikbaar; een gemiddelde gezinswagen past er met open portieren in.',
-      'L’emplacement mesure {total} m² et reste accessible jour et nuit ; une voiture familiale y entre portières ouvertes.',
+      'L’emplacement mesure {total} m² et reste accessible jour et nuit ; une voiture familiale y entre portières ouvertes.',
       'Der Platz misst {total} m² und ist Tag und Nacht erreichbar; ein Familienauto passt mit offenen Türen hinein.',
       'The space measures {total} m² and is accessible day and night; a family car fits with its doors open.',
     ),
@@ -132,9 +132,9 @@ export const layouts: Record<Family, readonly Said[]> = {
 export const oneRoomLayouts: readonly Said[] = [
   said(
     'Op {living} m² passen een slaaphoek, een keukentje en een eigen badkamer; voor het raam is plaats voor een werktafel.',
-    'Sur {living} m² tiennent un coin nuit, une kitchenette et une salle de bains privée ; devant la fenêtre, une table de travail.',
+    'Sur {living} m² tiennent un coin nuit, une kitchenette et une salle de bains privée ; devant la fenêtre, une table de travail.',
     'Auf {living} m² haben Schlafecke, Kochnische und eigenes Bad Platz; vor das Fenster passt ein Schreibtisch.',
-    'Over {living} m² there is a sleeping corner, a kitchenette and a private bathroom, with room for a desk at the window.',
+    'In its {living} m² there is a sleeping corner, a kitchenette and a private bathroom, with room for a desk at the window.',
   ),
   said(
     'De kamer van {living} m² is ingericht met bed, kast en keukenblok, en heeft een eigen douche.',
@@ -155,7 +155,7 @@ export const energySentences: Record<'good' | 'fair' | 'poor', readonly Said[]> 
     ),
     said(
       'Isolatie, beglazing en techniek zijn op peil: u kunt er zo in.',
-      'Isolation, vitrage et techniques sont à niveau : vous pouvez emménager tel quel.',
+      'Isolation, vitrage et techniques sont à niveau : vous pouvez emménager tel quel.',
       'Dämmung, Verglasung und Technik sind auf der Höhe der Zeit: Sie können sofort einziehen.',
       'Insulation, glazing and services are up to standard: you can move straight in.',
     ),
@@ -163,13 +163,13 @@ export const energySentences: Record<'good' | 'fair' | 'poor', readonly Said[]> 
   fair: [
     said(
       'Het energielabel is degelijk; het verslag zegt met welke ingreep u een klasse wint.',
-      'Le label énergétique est correct ; le certificat indique quel travail ferait gagner une classe.',
+      'Le label énergétique est correct ; le certificat indique quel travail ferait gagner une classe.',
       'Die Energieklasse ist ordentlich; im Ausweis steht, mit welcher Maßnahme Sie eine Klasse gewinnen.',
       'The energy label is decent; the certificate says which measure would gain you a class.',
     ),
     said(
       'Dak en ramen zijn geïsoleerd; vloer en muren zijn de volgende stap.',
-      'La toiture et les châssis sont isolés ; les sols et les murs seront l’étape suivante.',
+      'La toiture et les châssis sont isolés ; les sols et les murs seront l’étape suivante.',
       'Dach und Fenster sind gedämmt; Boden und Wände wären der nächste Schritt.',
       'Roof and windows are insulated; floor and walls are the next step.',
     ),
@@ -177,13 +177,13 @@ export const energySentences: Record<'good' | 'fair' | 'poor', readonly Said[]> 
   poor: [
     said(
       'Reken bij uw budget een energierenovatie; wij tonen u graag de offertes en de premies.',
-      'Prévoyez une rénovation énergétique dans votre budget ; nous vous montrons volontiers devis et primes.',
+      'Prévoyez une rénovation énergétique dans votre budget ; nous vous montrons volontiers devis et primes.',
       'Planen Sie eine energetische Renovierung ein; Angebote und Prämien zeigen wir Ihnen gern.',
       'Allow for an energy renovation in your budget; we are glad to show you quotes and grants.',
     ),
     said(
       'Het energielabel is laag en dat verzwijgen we niet: isolatie en een nieuwe ketel maken hier het grootste verschil.',
-      'Le label énergétique est faible, nous ne le cachons pas : isolation et nouvelle chaudière feront ici toute la différence.',
+      'Le label énergétique est faible, nous ne le cachons pas : isolation et nouvelle chaudière feront ici toute la différence.',
       'Die Energieklasse ist niedrig, das verschweigen wir nicht: Dämmung und eine neue Heizung machen hier den größten Unterschied.',
       'The energy label is low, and we do not hide it: insulation and a new boiler make the greatest difference here.',
     ),
@@ -197,13 +197,13 @@ export const closings: Record<'sale' | 'rent', readonly Said[]> = {
       'Bezoeken kan op afspraak, ook op zaterdag en na het werk.',
       'Les visites se font sur rendez-vous, aussi le samedi et en soirée.',
       'Besichtigungen sind nach Absprache möglich, auch samstags und nach Feierabend.',
-      'Visits are by appointment, also on Saturdays and after work.',
+      'Viewings are by appointment, also on Saturdays and after work.',
     ),
     said(
       'De attesten liggen klaar; vraag ze gerust voor uw bezoek.',
-      'Les attestations sont prêtes ; demandez-les avant votre visite.',
+      'Les attestations sont prêtes ; demandez-les avant votre visite.',
       'Die Atteste liegen bereit; fragen Sie ruhig vor dem Besuch danach.',
-      'The certificates are ready; do ask for them before your visit.',
+      'The certificates are ready; do ask for them before your viewing.',
     ),
     said(
       'Vrij bij akte. De verkoper kent de buurt al jaren en vertelt er graag over.',
@@ -213,7 +213,7 @@ export const closings: Record<'sale' | 'rent', readonly Said[]> = {
     ),
     said(
       'Kom eens kijken op een weekdag, dan hoort u hoe stil het hier is.',
-      'Venez un jour de semaine : vous entendrez le calme.',
+      'Venez un jour de semaine : vous entendrez le calme.',
       'Kommen Sie an einem Werktag, dann hören Sie, wie ruhig es hier ist.',
       'Come on a weekday and you will hear how quiet it is.',
     ),
@@ -227,8 +227,8 @@ export const closings: Record<'sale' | 'rent', readonly Said[]> = {
     ),
     said(
       'Wij kiezen kandidaten op volgorde van een volledig dossier; u hoort binnen de week ons antwoord.',
-      'Nous retenons les candidats dans l’ordre des dossiers complets ; réponse dans la semaine.',
-      'Wir wählen nach der Reihenfolge vollständiger Unterlagen; Antwort innerhalb einer Woche.',
+      'Nous retenons les candidats dans l’ordre des dossiers complets ; réponse dans la semaine.',
+      'Wir wählen nach der Reihenfolge vollständiger Dossiers; Antwort innerhalb einer Woche.',
       'We choose candidates in order of a complete file; you have our answer within the week.',
     ),
     said(

@@ -12,7 +12,7 @@ export const placeSentences = {
     near: said('in het hart van Gent', 'au cœur de Gand', 'im Herzen von Gent', 'in the heart of Ghent'),
     told: said(
       'Winkels, musea en de tram liggen op wandelafstand; met de fiets staat u in tien minuten aan het station Gent-Sint-Pieters.',
-      'Commerces, musées et tram sont à distance de marche ; à vélo, la gare de Gand-Saint-Pierre est à dix minutes.',
+      'Commerces, musées et tram sont à distance de marche ; à vélo, la gare de Gand-Saint-Pierre est à dix minutes.',
       'Geschäfte, Museen und die Straßenbahn erreicht man zu Fuß; mit dem Rad sind es zehn Minuten bis zum Bahnhof Gent-Sint-Pieters.',
       'Shops, museums and the tram are within walking distance; by bicycle Gent-Sint-Pieters station is ten minutes away.',
     ),
@@ -20,7 +20,7 @@ export const placeSentences = {
   '9030 Mariakerke': {
     near: said(
       'in het groene Mariakerke',
-      'dans la verte Mariakerke',
+      'à Mariakerke, au vert',
       'im grünen Mariakerke',
       'in leafy Mariakerke',
     ),
@@ -54,7 +54,7 @@ export const placeSentences = {
     ),
     told: said(
       'Wondelgem ligt tussen de ring en de stad: snel weg met de auto, snel binnen met de tram.',
-      'Wondelgem se situe entre le ring et la ville : vite partie en voiture, vite au centre en tram.',
+      'Wondelgem se situe entre le ring et la ville : vite sur la route en voiture, vite au centre en tram.',
       'Wondelgem liegt zwischen Ring und Stadt: schnell hinaus mit dem Auto, schnell hinein mit der Straßenbahn.',
       'Wondelgem lies between the ring road and the city: quickly out by car, quickly in by tram.',
     ),
@@ -90,7 +90,7 @@ export const placeSentences = {
   '9050 Ledeberg': {
     near: said(
       'in levendig Ledeberg',
-      'dans le vivant Ledeberg',
+      'à Ledeberg, quartier animé',
       'im lebendigen Ledeberg',
       'in lively Ledeberg',
     ),
@@ -124,7 +124,7 @@ export const placeSentences = {
     ),
     told: said(
       'Afsnee bestaat uit een kerkje, een veer en de Leie; Gent begint aan de andere kant van de brug.',
-      'Afsnee, c’est une petite église, un bac et la Lys ; Gand commence de l’autre côté du pont.',
+      'Afsnee, c’est une petite église, un bac et la Lys ; Gand commence de l’autre côté du pont.',
       'Afsnee besteht aus einem Kirchlein, einer Fähre und der Leie; Gent beginnt jenseits der Brücke.',
       'Afsnee consists of a little church, a ferry and the Lys; Ghent begins across the bridge.',
     ),
@@ -132,7 +132,7 @@ export const placeSentences = {
   '9051 Sint-Denijs-Westrem': {
     near: said(
       'in residentieel Sint-Denijs-Westrem',
-      'dans le résidentiel Sint-Denijs-Westrem',
+      'dans un quartier résidentiel de Sint-Denijs-Westrem',
       'im gepflegten Sint-Denijs-Westrem',
       'in residential Sint-Denijs-Westrem',
     ),
@@ -180,7 +180,7 @@ export const placeSentences = {
     ),
     told: said(
       'In Melle neemt u de trein naar Gent en Brussel; de Schelde en het arboretum zijn voor de zondag.',
-      'À Melle, on prend le train pour Gand et Bruxelles ; l’Escaut et l’arboretum sont pour le dimanche.',
+      'À Melle, on prend le train pour Gand et Bruxelles ; l’Escaut et l’arboretum sont pour le dimanche.',
       'In Melle fährt der Zug nach Gent und Brüssel; Schelde und Arboretum sind für den Sonntag.',
       'From Melle you take the train to Ghent and Brussels; the Scheldt and the arboretum are for Sundays.',
     ),
@@ -231,7 +231,7 @@ export const placeSentences = {
     ),
     told: said(
       'De Pinte is geliefd bij gezinnen: de trein naar Gent doet er zeven minuten over en de scholen liggen aan een plein.',
-      'De Pinte plaît aux familles : le train pour Gand met sept minutes et les écoles bordent une place.',
+      'De Pinte plaît aux familles : le train pour Gand met sept minutes et les écoles bordent une place.',
       'De Pinte ist bei Familien beliebt: Der Zug nach Gent braucht sieben Minuten, die Schulen liegen an einem Platz.',
       'De Pinte is popular with families: the train to Ghent takes seven minutes and the schools stand round a square.',
     ),
@@ -301,7 +301,7 @@ export const placeSentences = {
     ),
     told: said(
       'In Kluisbergen begint het bos waar de huizen ophouden; Ronse en Oudenaarde liggen op tien minuten.',
-      'À Kluisbergen, le bois commence où s’arrêtent les maisons ; Renaix et Audenarde sont à dix minutes.',
+      'À Kluisbergen, le bois commence où s’arrêtent les maisons ; Renaix et Audenarde sont à dix minutes.',
       'In Kluisbergen beginnt der Wald, wo die Häuser enden; Ronse und Oudenaarde sind zehn Minuten entfernt.',
       'In Kluisbergen the wood begins where the houses end; Ronse and Oudenaarde are ten minutes away.',
     ),
@@ -366,7 +366,7 @@ export const placeSentences = {
     ),
     told: said(
       'Kortrijk vernieuwde zijn Leieboorden; cafés, winkels en het station liggen binnen tien minuten.',
-      'Courtrai a rénové ses berges ; cafés, boutiques et gare se trouvent à moins de dix minutes.',
+      'Courtrai a rénové ses berges ; cafés, boutiques et gare se trouvent à moins de dix minutes.',
       'Kortrijk hat seine Leie-Ufer erneuert; Cafés, Läden und Bahnhof liegen keine zehn Minuten entfernt.',
       'Kortrijk has renewed its riverbanks; cafés, shops and the station are within ten minutes.',
     ),
@@ -389,7 +389,7 @@ export const placeSentences = {
     near: said(
       'op een paar stappen van de zeedijk',
       'à quelques pas de la digue',
-      'wenige Schritte vom Deich',
+      'wenige Schritte von der Strandpromenade',
       'a few steps from the seafront',
     ),
     told: said(
@@ -478,7 +478,7 @@ export const placeSentences = {
     ),
     told: said(
       'Het kanaal, de Beurs en tientallen eethuizen liggen op wandelafstand; de metro brengt u overal elders.',
-      'Le canal, la Bourse et des dizaines de tables sont à pied ; le métro mène partout ailleurs.',
+      'Le canal, la Bourse et des dizaines de tables sont à pied ; le métro mène partout ailleurs.',
       'Kanal, Börse und Dutzende Lokale erreicht man zu Fuß; überallhin sonst fährt die Metro.',
       'The canal, the Bourse and dozens of restaurants are within walking distance; the metro takes you everywhere else.',
     ),
@@ -498,7 +498,7 @@ export const placeSentences = {
     ),
   },
   '1180 Ukkel': {
-    near: said('in het groene Ukkel', 'dans le vert Uccle', 'im grünen Uccle', 'in leafy Uccle'),
+    near: said('in het groene Ukkel', 'à Uccle, au vert', 'im grünen Uccle', 'in leafy Uccle'),
     told: said(
       'Ukkel heeft internationale scholen, parken en het Zoniënwoud aan het einde van de tramlijn.',
       'Uccle a ses écoles internationales, ses parcs et la forêt de Soignes au bout de la ligne de tram.',
@@ -509,10 +509,10 @@ export const placeSentences = {
   '1030 Schaarbeek': {
     near: said('bij het Josaphatpark', 'près du parc Josaphat', 'am Josaphatpark', 'near Josaphat park'),
     told: said(
-      'Schaarbeek is art nouveau, het Josaphatpark en een tram die in een kwartier aan Schuman staat.',
-      'Schaerbeek, c’est l’Art nouveau, le parc Josaphat et un tram qui rejoint Schuman en un quart d’heure.',
-      'Schaerbeek ist Jugendstil, Josaphatpark und eine Straßenbahn, die in einer Viertelstunde in Schuman ist.',
-      'Schaerbeek is art nouveau, Josaphat park and a tram that reaches Schuman in a quarter of an hour.',
+      'Schaarbeek is art nouveau, het Josaphatpark en de tram naar het centrum van Brussel.',
+      'Schaerbeek, c’est l’Art nouveau, le parc Josaphat et le tram vers le centre de Bruxelles.',
+      'Schaerbeek ist Jugendstil, Josaphatpark und die Straßenbahn ins Zentrum von Brüssel.',
+      'Schaerbeek is art nouveau, Josaphat park and the tram to the centre of Brussels.',
     ),
   },
   '1200 Sint-Lambrechts-Woluwe': {
@@ -538,7 +538,7 @@ export const placeSentences = {
     ),
     told: said(
       'Waterloo is gekozen door gezinnen die Brussel nodig hebben en bomen willen zien; de internationale scholen liggen vlakbij.',
-      'Waterloo séduit les familles qui ont besoin de Bruxelles et envie d’arbres ; les écoles internationales sont toutes proches.',
+      'Waterloo séduit les familles qui ont besoin de Bruxelles et envie d’arbres ; les écoles internationales sont toutes proches.',
       'In Waterloo leben Familien, die Brüssel brauchen und Bäume wollen; internationale Schulen sind nah.',
       'Waterloo suits families who need Brussels and want trees; the international schools are close by.',
     ),
@@ -551,10 +551,10 @@ export const placeSentences = {
       'near the Meuse quays in Liège',
     ),
     told: said(
-      'Luik-Guillemins brengt u in een uur naar Brussel en in twintig minuten naar Maastricht; de tram rijdt langs de Maas.',
-      'Liège-Guillemins met Bruxelles à une heure et Maastricht à vingt minutes ; le tram longe la Meuse.',
-      'Von Lüttich-Guillemins ist man in einer Stunde in Brüssel und in zwanzig Minuten in Maastricht; die Straßenbahn fährt an der Maas entlang.',
-      'From Liège-Guillemins you reach Brussels in an hour and Maastricht in twenty minutes; the tram follows the Meuse.',
+      'Luik-Guillemins brengt u in een uur naar Brussel en in een halfuur naar Maastricht; de tram rijdt langs de Maas.',
+      'Liège-Guillemins met Bruxelles à une heure et Maastricht à une demi-heure ; le tram longe la Meuse.',
+      'Von Lüttich-Guillemins ist man in einer Stunde in Brüssel und in einer halben Stunde in Maastricht; die Straßenbahn fährt an der Maas entlang.',
+      'From Liège-Guillemins you reach Brussels in an hour and Maastricht in half an hour; the tram follows the Meuse.',
     ),
   },
   '4700 Eupen': {
@@ -566,7 +566,7 @@ export const placeSentences = {
     ),
     told: said(
       'Eupen is de hoofdstad van Ostbelgien: Duitstalige scholen, het Hertogenwald en Aken op twintig minuten.',
-      'Eupen est la capitale de l’Ostbelgien : écoles germanophones, Hertogenwald et Aix-la-Chapelle à vingt minutes.',
+      'Eupen est la capitale de l’Ostbelgien : écoles germanophones, Hertogenwald et Aix-la-Chapelle à vingt minutes.',
       'Eupen ist die Hauptstadt Ostbelgiens: deutschsprachige Schulen, der Hertogenwald und Aachen in zwanzig Minuten.',
       'Eupen is the capital of East Belgium: German-language schools, the Hertogenwald and Aachen twenty minutes away.',
     ),
@@ -594,7 +594,7 @@ export const placeSentences = {
     ),
     told: said(
       'Raeren ligt tegen de Duitse grens: velen werken in Aken en wonen hier rustiger.',
-      'Raeren touche la frontière allemande : beaucoup travaillent à Aix et vivent ici au calme.',
+      'Raeren touche la frontière allemande : beaucoup travaillent à Aix et vivent ici au calme.',
       'Raeren liegt an der deutschen Grenze: Viele arbeiten in Aachen und wohnen hier ruhiger.',
       'Raeren lies against the German border: many work in Aachen and live here in peace.',
     ),
@@ -608,7 +608,7 @@ export const placeSentences = {
     ),
     told: said(
       'Bij het stuwmeer zwemt en zeilt u in de zomer; in de winter begint de langlaufpiste achter het dorp.',
-      'Au lac, on nage et on navigue l’été ; l’hiver, les pistes de ski de fond commencent derrière le village.',
+      'Au lac, on nage et on navigue l’été ; l’hiver, les pistes de ski de fond commencent derrière le village.',
       'Am See schwimmt und segelt man im Sommer; im Winter beginnt die Loipe hinter dem Dorf.',
       'On the lake you swim and sail in summer; in winter the ski trail begins behind the village.',
     ),
@@ -636,7 +636,7 @@ export const placeSentences = {
     ),
     told: said(
       'Spa heeft thermen, bossen en een theater; Verviers en Luik liggen op een goed halfuur.',
-      'Spa a ses thermes, ses bois et son théâtre ; Verviers et Liège sont à une bonne demi-heure.',
+      'Spa a ses thermes, ses bois et son théâtre ; Verviers et Liège sont à une bonne demi-heure.',
       'Spa hat Thermen, Wälder und ein Theater; Verviers und Lüttich erreicht man in gut einer halben Stunde.',
       'Spa has its baths, its woods and a theatre; Verviers and Liège are a good half-hour away.',
     ),
@@ -650,7 +650,7 @@ export const placeSentences = {
     ),
     told: said(
       'In Namen komen Samber en Maas samen; het centrum is autoluw en het station ligt ernaast.',
-      'À Namur, la Sambre rejoint la Meuse ; le centre est apaisé et la gare tout à côté.',
+      'À Namur, la Sambre rejoint la Meuse ; le centre est apaisé et la gare tout à côté.',
       'In Namur fließt die Sambre in die Maas; das Zentrum ist verkehrsberuhigt, der Bahnhof liegt daneben.',
       'In Namur the Sambre meets the Meuse; the centre is calm and the station is next to it.',
     ),
@@ -664,7 +664,7 @@ export const placeSentences = {
     ),
     told: said(
       'Aarlen is de uitvalsbasis voor wie in Luxemburg werkt: de trein doet er twintig minuten over.',
-      'Arlon est le point de départ de ceux qui travaillent au Luxembourg : le train met vingt minutes.',
+      'Arlon est le point de départ de ceux qui travaillent au Luxembourg : le train met vingt minutes.',
       'Arel ist der Ausgangspunkt für alle, die in Luxemburg arbeiten: Der Zug braucht zwanzig Minuten.',
       'Arlon is the base for those who work in Luxembourg: the train takes twenty minutes.',
     ),
@@ -678,7 +678,7 @@ export const placeSentences = {
     ),
     told: said(
       'Rond Durbuy is het water, bos en steen; in het weekend is er leven, in de week rust.',
-      'Autour de Durbuy, c’est l’eau, le bois et la pierre ; animé le week-end, paisible en semaine.',
+      'Autour de Durbuy, c’est l’eau, le bois et la pierre ; animé le week-end, paisible en semaine.',
       'Rund um Durbuy gibt es Wasser, Wald und Stein; am Wochenende Leben, unter der Woche Ruhe.',
       'Around Durbuy it is water, wood and stone; lively at weekends, peaceful in the week.',
     ),
@@ -734,7 +734,7 @@ export const placeSentences = {
     ),
     told: said(
       'Esch werd van staalstad universiteitsstad; in Belval staan de hoogovens naast de bibliotheek.',
-      'D’aciérie, Esch est devenue université ; à Belval, les hauts fourneaux côtoient la bibliothèque.',
+      'D’aciérie, Esch est devenue université ; à Belval, les hauts fourneaux côtoient la bibliothèque.',
       'Aus der Stahlstadt Esch wurde eine Universitätsstadt; in Belval stehen die Hochöfen neben der Bibliothek.',
       'Esch has gone from steel town to university town; in Belval the blast furnaces stand beside the library.',
     ),

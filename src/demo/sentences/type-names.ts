@@ -26,7 +26,7 @@ export const typeNames: Partial<Record<PropertyType, Said>> = {
   farmhouse: said('Hoeve', 'Fermette', 'Bauernhaus', 'Farmhouse'),
   holiday_home: said('Vakantiewoning', 'Maison de vacances', 'Ferienhaus', 'Holiday home'),
   chalet: said('Chalet', 'Chalet', 'Chalet', 'Chalet'),
-  apartment: said('Appartement', 'Appartement', 'Appartement', 'Apartment'),
+  apartment: said('Appartement', 'Appartement', 'Wohnung', 'Apartment'),
   studio: said('Studio', 'Studio', 'Studio', 'Studio'),
   ground_floor_flat: said(
     'Gelijkvloers appartement',
@@ -40,7 +40,7 @@ export const typeNames: Partial<Record<PropertyType, Said>> = {
   loft: said('Loft', 'Loft', 'Loft', 'Loft'),
   service_flat: said(
     'Assistentiewoning',
-    'Appartement-services',
+    'Appartement en résidence-services',
     'Seniorenwohnung',
     'Assisted-living apartment',
   ),

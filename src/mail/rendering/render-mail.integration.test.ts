@@ -80,7 +80,7 @@ describe('a property', () => {
       expect(subject + html + plain).not.toMatch(/Verborgenstraat|398/);
     }
     const { plain } = await render(exampleOf('appointment-reminder', propertyId));
-    expect(plain).toContain('Het juiste adres krijgt u van uw makelaar.');
+    expect(plain).toContain('Het exacte adres krijgt u van uw makelaar.');
   });
 
   it('that is no longer published is not shown', async () => {

@@ -100,7 +100,7 @@ describe('a hidden address', () => {
     const page = await app.request(`/property/${hiddenId}/`, { redirect: 'manual' });
     const html = await pageWithData(app, page.headers.get('Location') ?? '');
     expect(html).toContain(String(flag.at.latitude));
-    expect(html).toContain('cirkel van 250 m');
+    expect(html).toContain('cirkel van 250\u00a0m');
     expect(html).not.toMatch(/51\.0534|3\.7304/);
   });
 
@@ -199,6 +199,6 @@ describe('the frame', () => {
     const page = await app.request(`/property/${shownId}/`, { redirect: 'manual' });
     await expect
       .poll(async () => (await app.request(page.headers.get('Location') ?? '')).text())
-      .toContain('Toon de kaart');
+      .toContain('Kaart tonen');
   });
 });

@@ -11,7 +11,7 @@ describe('/zones/', () => {
     ['Drongen', 'nl', 'drongen-gent', 'Drongen', 'deelgemeente van Gent'],
     ['lüttich', 'fr', 'municipality-liege', 'Liège', 'commune, Liège'],
     ['liege', 'de', 'municipality-liege', 'Lüttich', 'Gemeinde, Lüttich'],
-    ['4000', 'en', '4000', '4000 Liège', 'postal code, Liège'],
+    ['4000', 'en', '4000', '4000 Liège', 'postcode, Liège'],
     ['oost-vlaanderen', 'de', 'province-east-flanders', 'Ostflandern', 'Provinz'],
     ['vlaanderen', 'nl', 'region-flanders', 'Vlaanderen', 'gewest'],
     ['groothertogdom', 'fr', 'region-luxembourg', 'Grand-Duché de Luxembourg', 'pays'],

@@ -207,6 +207,7 @@ export const nl = {
   FIELD_ASBESTOS_RESULT: 'Asbestattest',
   FIELD_ASBESTOS_DATE: 'Datum asbestattest',
   FIELD_SOIL_ATTEST: 'Bodemattest',
+  FIELD_SOIL_ATTEST__WALLONIA: 'Conform uittreksel (BDES)',
   FIELD_SOIL_ATTEST_DATE: 'Datum bodemattest',
   FIELD_HAS_RENTAL_PERMIT: 'Verhuurvergunning',
 
@@ -267,7 +268,7 @@ export const nl = {
   OPTION_FACADES_4: 'Open (4 gevels)',
   OPTION_CONDITION_NEW: 'Nieuw',
   OPTION_CONDITION_AS_NEW: 'Als nieuw',
-  OPTION_CONDITION_GOOD: 'Goed onderhouden',
+  OPTION_CONDITION_GOOD: 'Goede staat',
   OPTION_CONDITION_TO_REFRESH: 'Op te frissen',
   OPTION_CONDITION_TO_RENOVATE: 'Te renoveren',
   OPTION_CONDITION_TO_DEMOLISH: 'Af te breken',
@@ -406,9 +407,9 @@ export const nl = {
   UNIT_PER_MONTH: 'per maand',
   UNIT_PER_YEAR: 'per jaar',
   UNIT_KWP: 'kWp',
-  UNIT_KWH_M2_YEAR: 'kWh/m² jaar',
+  UNIT_KWH_M2_YEAR: 'kWh/(m² jaar)',
   UNIT_KWH_YEAR: 'kWh/jaar',
-  UNIT_KG_CO2_M2_YEAR: 'kg CO₂/m² jaar',
+  UNIT_KG_CO2_M2_YEAR: 'kg CO₂/(m² jaar)',
 
   YES: 'Ja',
   NO: 'Nee',

@@ -34,6 +34,9 @@ export const synonyms: Record<string, Record<string, readonly string[]>> = {
     published: ['online', 'gepubliceerd', 'publié', 'veröffentlicht', 'publiek'],
     withdrawn: ['offline', 'ingetrokken', 'retiré', 'zurückgezogen', 'archief', 'archived'],
   },
+  availabilityTerms: {
+    let: ['let'],
+  },
   availability: {
     available: [
       'vrij',
@@ -65,9 +68,26 @@ export const synonyms: Record<string, Record<string, readonly string[]>> = {
     ],
   },
   facades: {
-    2: ['gesloten', 'gesloten bebouwing', 'rijwoning', 'mitoyen', 'closed', 'terraced'],
-    3: ['halfopen', 'half-open', 'halfopen bebouwing', 'semi-ouvert', 'half open', 'semi-detached'],
-    4: ['open', 'open bebouwing', 'vrijstaand', 'ouvert', 'freistehend', 'detached'],
+    1: ['une façade'],
+    2: [
+      'gesloten',
+      'gesloten bebouwing',
+      'rijwoning',
+      'mitoyen',
+      'mitoyen (2 façades)',
+      'closed',
+      'terraced',
+    ],
+    3: [
+      'halfopen',
+      'half-open',
+      'halfopen bebouwing',
+      'semi-ouvert',
+      'semi-ouvert (3 façades)',
+      'half open',
+      'semi-detached',
+    ],
+    4: ['open', 'open bebouwing', 'vrijstaand', 'ouvert', 'ouvert (4 façades)', 'freistehend', 'detached'],
   },
   orientation: {
     north: ['N'],
@@ -86,6 +106,29 @@ export const synonyms: Record<string, Record<string, readonly string[]>> = {
     electric: ['elektrisch', 'elektriciteit', 'électrique', 'électricité', 'elektro'],
     heat_pump: ['warmtepomp', 'pompe à chaleur', 'wärmepumpe'],
   },
+  heatingSystem: {
+    individual: ['einzelheizung'],
+    communal: ['zentralheizung (gemeinschaftlich)'],
+  },
+  kitchen: {
+    none: ['ohne'],
+    fitted: ['équipée'],
+  },
+  condition: {
+    good: ['goed onderhouden'],
+    to_refresh: ['to be refreshed'],
+  },
+  taxRegime: {
+    vat: ['régime tva'],
+  },
+  zoning: {
+    ag: ['agrargebiet'],
+    lwag: ['landschaftlich wertvolles agrargebiet'],
+  },
+  asbestosResult: {
+    safe: ['sûr'],
+    not_safe: ['non sûr'],
+  },
   type: {
     house: ['maison', 'eengezinswoning', 'maison unifamiliale', 'einfamilienhaus'],
     apartment: ['flat', 'app', 'appt', 'wohnung', 'appartement'],
@@ -103,11 +146,13 @@ export const synonyms: Record<string, Record<string, readonly string[]>> = {
     ground_floor_flat: ['gelijkvloers', 'rez-de-chaussée', 'gelijkvloerse verdieping'],
     service_flat: ['serviceflat', 'résidence-services'],
     student_room: ['kot', 'studentenkot', 'kot étudiant'],
+    project_land: ['terrain à projet'],
     building_plot: ['terrain à bâtir', 'perceel bouwgrond', 'bauland'],
     garage_box: ['box de garage'],
     parking_space: ['parking', 'staanplaats', 'autostaanplaats', 'stellplatz'],
     office: ['bureau', 'kantoorruimte', 'bureaux', 'büro'],
     retail: ['winkel', 'winkelruimte', 'magasin', 'shop'],
     warehouse: ['loods', 'opslagplaats', 'entrepôt', 'lager'],
+    apartment_building: ['apartmenthaus', 'appartementhaus'],
   },
 };

@@ -142,13 +142,13 @@ describe('a page', () => {
 
   it('reads well in German', () => {
     expect(read('de')).toEqual([
-      'Kaufpreis: € 649.000',
+      'Angebotspreis: € 649.000',
       'Immobilienvorabzug: € 1.384 pro Jahr',
       'Verfügbarkeit: Bei Beurkundung',
       'Wohnfläche: 198 m²',
       'Fassadenbreite: 8,20 m',
       'Bauweise: Halboffen (3 Fassaden)',
-      'Heizung: Gas, Einzelheizung',
+      'Heizung: Gas, individuell',
       'Regenwasserzisterne: 3.000 l',
       'Städtebauliche Bestimmung: Wche · Wohngebiet von kulturellem, historischem und/oder ästhetischem Wert',
       'Asbestattest: Asbestsicher, 7-2-2026',

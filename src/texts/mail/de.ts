@@ -9,14 +9,14 @@ export const de: MailTextTable = {
   MAIL_PROPERTY_GONE: 'Dieses Objekt steht inzwischen nicht mehr auf unserer Website.',
   MAIL_ASKED: 'Was Sie uns geschrieben haben',
   MAIL_TYPED: 'Was ausgefüllt wurde',
-  MAIL_WHY: 'Warum Sie diese Mail bekommen:',
+  MAIL_WHY: 'Warum Sie diese E-Mail erhalten:',
   MAIL_WHY_ASKED: 'Sie haben auf {{site}} ein Formular ausgefüllt.',
   MAIL_WHY_AGENT: 'Ein Besucher hat auf {{site}} ein Formular ausgefüllt, und die Anfrage ist für Sie.',
   MAIL_WHY_FRIEND:
     '{{name}} hat auf {{site}} Ihre Adresse angegeben. Wir behalten sie nicht für Werbung, und Sie hören danach nichts mehr von uns.',
   MAIL_WHY_ALERT: 'Sie haben auf {{site}} einen Suchauftrag gespeichert.',
   MAIL_WHY_CONFIRM:
-    'Jemand hat auf {{site}} diese Adresse angegeben. Waren Sie das nicht, brauchen Sie nichts zu tun: Ohne Bestätigung bekommen Sie keine Mails.',
+    'Jemand hat auf {{site}} diese Adresse angegeben. Waren Sie das nicht, brauchen Sie nichts zu tun: Ohne Bestätigung erhalten Sie keine E-Mails.',
   MAIL_WHY_APPOINTMENT: 'Sie haben bei uns eine Besichtigung angefragt.',
   MAIL_PRIVACY: 'Wie wir mit Ihren Daten umgehen',
 
@@ -27,8 +27,8 @@ export const de: MailTextTable = {
   MAIL_RECEIVED_SUBJECT_PROJECT_UNNAMED: 'Ihre Frage zu einem Neubauprojekt',
   MAIL_RECEIVED_SUBJECT_FREE_VALUATION: 'Ihre Anfrage für eine kostenlose Bewertung',
   MAIL_RECEIVED_SUBJECT_DEMAND: 'Ihr Suchauftrag',
-  MAIL_RECEIVED_SUBJECT_TESTIMONIAL: 'Danke für Ihre Empfehlung',
-  MAIL_RECEIVED_SUBJECT_OFFER: 'Ihr Gebot ist bei uns angekommen',
+  MAIL_RECEIVED_SUBJECT_TESTIMONIAL: 'Danke für Ihre Kundenstimme',
+  MAIL_RECEIVED_SUBJECT_OFFER: 'Ihr Kaufangebot ist bei uns angekommen',
   MAIL_RECEIVED_CONTACT: 'Danke für Ihre Nachricht. Sie ist bei uns angekommen.',
   MAIL_RECEIVED_CONTACT_ME: 'Danke für Ihre Frage. Sie ist bei uns angekommen.',
   MAIL_RECEIVED_DOCUMENTS: 'Sie möchten Dokumente zu einem Objekt. Ihre Anfrage ist bei uns angekommen.',
@@ -37,22 +37,22 @@ export const de: MailTextTable = {
     'Sie möchten wissen, was Ihre Immobilie wert ist. Ihre Anfrage ist bei uns angekommen.',
   MAIL_RECEIVED_DEMAND: 'Sie haben uns gesagt, was Sie suchen. Ihre Anfrage ist bei uns angekommen.',
   MAIL_RECEIVED_TESTIMONIAL: 'Danke, dass Sie von Ihrer Erfahrung mit uns erzählen. Das freut uns.',
-  MAIL_RECEIVED_OFFER: 'Sie haben ein Gebot abgegeben. Es ist bei uns angekommen.',
+  MAIL_RECEIVED_OFFER: 'Sie haben ein Kaufangebot gemacht. Es ist bei uns angekommen.',
   MAIL_NEXT: 'Wie es weitergeht',
   MAIL_NEXT_CONTACT:
     'Wir lesen Ihre Nachricht und antworten so bald wie möglich, meist innerhalb eines Werktags.',
   MAIL_NEXT_CONTACT_ME: 'Ihr Makler meldet sich bei Ihnen, meist innerhalb eines Werktags.',
   MAIL_NEXT_DOCUMENTS:
-    'Ihr Makler stellt die Dokumente zusammen und mailt sie Ihnen, meist innerhalb eines Werktags.',
+    'Ihr Makler stellt die Dokumente zusammen und sendet sie Ihnen per E-Mail, meist innerhalb eines Werktags.',
   MAIL_NEXT_PROJECT:
     'Ihr Makler schickt Ihnen die Informationen und beantwortet Ihre Fragen, meist innerhalb eines Werktags.',
   MAIL_NEXT_FREE_VALUATION:
-    'Ein Gutachter ruft Sie an, um einen Besuch zu vereinbaren. Danach bekommen Sie die Bewertung schriftlich, kostenlos und unverbindlich.',
+    'Ein Makler ruft Sie an, um einen Besuch zu vereinbaren. Danach erhalten Sie die Bewertung schriftlich, kostenlos und unverbindlich.',
   MAIL_NEXT_DEMAND: 'Wir sehen nach, was zu Ihrer Anfrage passt, und melden uns bei Ihnen.',
   MAIL_NEXT_TESTIMONIAL: 'Wir lesen Ihren Text und stellen ihn dann auf unsere Website.',
   MAIL_NEXT_OFFER:
-    'Ihr Makler legt das Gebot dem Eigentümer vor und teilt Ihnen dessen Entscheidung mit. Diese Mail ist keine Annahme Ihres Gebots.',
-  MAIL_QUESTION: 'Möchten Sie noch etwas ergänzen? Antworten Sie einfach auf diese Mail.',
+    'Ihr Makler legt das Kaufangebot dem Eigentümer vor und teilt Ihnen dessen Entscheidung mit. Diese E-Mail ist keine Annahme Ihres Kaufangebots.',
+  MAIL_QUESTION: 'Möchten Sie noch etwas ergänzen? Antworten Sie einfach auf diese E-Mail.',
 
   MAIL_FOR_AGENT_CONTACT: 'Nachricht von {{name}}',
   MAIL_FOR_AGENT_CONTACT_ME: 'Frage von {{name}}',
@@ -61,12 +61,12 @@ export const de: MailTextTable = {
   MAIL_FOR_AGENT_PROJECT: '{{name}} fragt nach einem Projekt',
   MAIL_FOR_AGENT_FREE_VALUATION: '{{name}} möchte eine kostenlose Bewertung',
   MAIL_FOR_AGENT_DEMAND: 'Suchauftrag von {{name}}',
-  MAIL_FOR_AGENT_TESTIMONIAL: 'Empfehlung von {{name}}',
-  MAIL_FOR_AGENT_OFFER: 'Gebot von {{name}}',
+  MAIL_FOR_AGENT_TESTIMONIAL: 'Kundenstimme von {{name}}',
+  MAIL_FOR_AGENT_OFFER: 'Kaufangebot von {{name}}',
   MAIL_FOR_AGENT_SEND_TO_FRIEND: '{{name}} hat ein Objekt weitergeschickt',
   MAIL_FOR_AGENT_NEWSLETTER: '{{name}} abonniert den Newsletter',
   MAIL_FOR_AGENT_ABOUT: '{{subject}}: {{reference}}',
-  MAIL_FOR_AGENT_REPLY: 'Antworten Sie auf diese Mail: Ihre Antwort geht an {{name}}.',
+  MAIL_FOR_AGENT_REPLY: 'Antworten Sie auf diese E-Mail: Ihre Antwort geht an {{name}}.',
   MAIL_FOR_AGENT_LANGUAGE: 'Sprache des Besuchers',
   MAIL_FOR_AGENT_PAGE: 'Ausgefüllt auf',
   MAIL_NAME: 'Name',
@@ -83,7 +83,7 @@ export const de: MailTextTable = {
   MAIL_FRIEND_REMARK: '{{name}} schreibt dazu:',
 
   MAIL_CONFIRM_ALERT_SUBJECT: 'Bestätigen Sie Ihren Suchauftrag',
-  MAIL_CONFIRM_ALERT: 'Sie möchten Bescheid bekommen, sobald etwas zu diesem Suchauftrag passt:',
+  MAIL_CONFIRM_ALERT: 'Sie möchten von uns hören, sobald etwas zu diesem Suchauftrag passt:',
   MAIL_CONFIRM_ALERT_ASK:
     'Bestätigen Sie, dass dies Ihre Adresse ist. Erst danach schicken wir Ihnen Objekte.',
   MAIL_CONFIRM_ALERT_ACTION: 'Suchauftrag bestätigen',
@@ -102,13 +102,13 @@ export const de: MailTextTable = {
   MAIL_ALERT_EXPIRES_SUBJECT: 'Suchen Sie noch?',
   MAIL_ALERT_EXPIRES: 'Vor einem Jahr haben Sie diesen Suchauftrag gespeichert:',
   MAIL_ALERT_EXPIRES_ASK:
-    'Möchten Sie noch ein Jahr lang Bescheid bekommen? Wenn Sie nichts tun, endet er von selbst am {{day}}.',
+    'Möchten Sie noch ein Jahr lang von uns hören? Wenn Sie nichts tun, endet er von selbst am {{day}}.',
   MAIL_ALERT_STAY: 'Ja, ich suche noch',
   MAIL_ALERT_END_NOW: 'Nein, bitte beenden',
 
   MAIL_CONFIRM_NEWSLETTER_SUBJECT: 'Bestätigen Sie Ihre Anmeldung zum Newsletter',
   MAIL_CONFIRM_NEWSLETTER:
-    'Sie möchten unseren Newsletter bekommen. Bestätigen Sie, dass dies Ihre Adresse ist.',
+    'Sie möchten unseren Newsletter erhalten. Bestätigen Sie, dass dies Ihre Adresse ist.',
   MAIL_CONFIRM_NEWSLETTER_ACTION: 'Anmeldung bestätigen',
 
   MAIL_APPOINTMENT_SUBJECT_REQUESTED: 'Ihre Anfrage für eine Besichtigung',
@@ -128,12 +128,12 @@ export const de: MailTextTable = {
   MAIL_APPOINTMENT_BEFORE: 'Zuvor',
   MAIL_APPOINTMENT_WISHED: 'Ihr Wunsch',
   MAIL_APPOINTMENT_WHERE: 'Wo',
-  MAIL_APPOINTMENT_WHERE_LATER: '{{place}}. Die genaue Adresse bekommen Sie von Ihrem Makler.',
+  MAIL_APPOINTMENT_WHERE_LATER: '{{place}}. Die genaue Adresse erhalten Sie von Ihrem Makler.',
   MAIL_APPOINTMENT_REMARK: 'Bemerkung',
   MAIL_APPOINTMENT_MOVE: 'Andere Uhrzeit wählen',
   MAIL_APPOINTMENT_CANCEL: 'Besichtigung absagen',
   MAIL_APPOINTMENT_CALENDAR: 'Öffnen Sie den Anhang, um die Besichtigung in Ihren Kalender einzutragen.',
-  MAIL_APPOINTMENT_FOR_AGENT_REQUESTED: '{{name}} fragt nach einer Besichtigung',
+  MAIL_APPOINTMENT_FOR_AGENT_REQUESTED: '{{name}} bittet um eine Besichtigung',
   MAIL_APPOINTMENT_FOR_AGENT_OTHER_WISH: '{{name}} möchte zu einer anderen Zeit kommen',
   MAIL_APPOINTMENT_FOR_AGENT_CONFIRMED: 'Besichtigung mit {{name}} am {{day}} um {{time}} Uhr',
   MAIL_APPOINTMENT_FOR_AGENT_MOVED: '{{name}} verlegt die Besichtigung auf den {{day}} um {{time}} Uhr',
@@ -142,14 +142,14 @@ export const de: MailTextTable = {
   MAIL_APPOINTMENT_REMINDER:
     'Morgen empfangen wir Sie zur Besichtigung. Passt es doch nicht, lassen Sie es uns bitte wissen.',
 
-  MAIL_TESTIMONIAL_SUBJECT: 'Neue Empfehlung von {{name}}',
+  MAIL_TESTIMONIAL_SUBJECT: 'Neue Kundenstimme von {{name}}',
   MAIL_TESTIMONIAL:
-    '{{name}} hat eine Empfehlung geschrieben. Sie steht erst auf der Website, wenn Sie sie veröffentlichen.',
-  MAIL_TESTIMONIAL_WEBSITE: 'Webseite',
+    '{{name}} hat eine Kundenstimme geschrieben. Sie steht erst auf der Website, wenn Sie sie veröffentlichen.',
+  MAIL_TESTIMONIAL_WEBSITE: 'Website',
   MAIL_TESTIMONIAL_PICTURE: 'Das Foto dazu ansehen',
   // Eigentümer
-  MAIL_WHY_OWNER: 'Sie haben bei uns einen Zugang als Eigentümer.',
-  MAIL_WHY_OWNER_HAD: 'Dies war bisher die Adresse Ihres Zugangs als Eigentümer.',
+  MAIL_WHY_OWNER: 'Sie haben bei uns ein Konto als Eigentümer.',
+  MAIL_WHY_OWNER_HAD: 'Dies war bisher die Adresse Ihres Kontos als Eigentümer.',
   MAIL_WHY_OWNER_GIVEN:
     'Jemand hat auf {{site}} diese Adresse angegeben. Waren Sie das nicht, brauchen Sie nichts zu tun.',
   MAIL_OWNER_CONFIRM_SUBJECT: 'Bestätigen Sie Ihre E-Mail-Adresse',
@@ -157,19 +157,19 @@ export const de: MailTextTable = {
     'Bestätigen Sie, dass dies Ihre Adresse ist, dann können Sie sich damit anmelden. Wir fragen dabei nach Ihrem Passwort.',
   MAIL_OWNER_CONFIRM_HOLDS: 'Der Link gilt zwei Tage.',
   MAIL_OWNER_CONFIRM_ACTION: 'Adresse bestätigen',
-  MAIL_OWNER_EXISTS_SUBJECT: 'Sie haben schon einen Zugang',
+  MAIL_OWNER_EXISTS_SUBJECT: 'Sie haben schon ein Konto',
   MAIL_OWNER_EXISTS:
-    'Diese Adresse wurde für einen neuen Zugang angegeben, Sie haben aber schon einen. Melden Sie sich einfach an, oder wählen Sie ein neues Passwort, wenn Sie es vergessen haben.',
+    'Diese Adresse wurde für ein neues Konto angegeben, Sie haben aber schon eines. Melden Sie sich einfach an, oder wählen Sie ein neues Passwort, wenn Sie es vergessen haben.',
   MAIL_OWNER_EXISTS_ACTION: 'Anmelden',
   MAIL_OWNER_PASSWORD_SUBJECT: 'Wählen Sie ein neues Passwort',
   MAIL_OWNER_PASSWORD:
     'Sie haben Ihr Passwort vergessen? Wählen Sie hier ein neues. Das alte gilt bis dahin weiter.',
-  MAIL_OWNER_PASSWORD_HOLDS: 'Der Link gilt zwei Stunden und ein einziges Mal.',
+  MAIL_OWNER_PASSWORD_HOLDS: 'Der Link gilt zwei Stunden und nur einmal.',
   MAIL_OWNER_PASSWORD_ACTION: 'Neues Passwort wählen',
   MAIL_OWNER_INVITATION_SUBJECT: 'Ihre Immobilie bei {{agency}}: alles im Blick',
   MAIL_OWNER_INVITATION:
-    'Ihre persönliche Seite ist bereit: Besuche, Reaktionen, Anzeigen und Unterlagen Ihrer Immobilie, immer aktuell. Wählen Sie ein Passwort, um sie zu öffnen.',
-  MAIL_OWNER_INVITATION_HOLDS: 'Der Link gilt sieben Tage und ein einziges Mal.',
+    'Ihre persönliche Seite ist bereit: Besuche, Reaktionen, Anzeigen und Dokumente Ihrer Immobilie, immer aktuell. Wählen Sie ein Passwort, um sie zu öffnen.',
+  MAIL_OWNER_INVITATION_HOLDS: 'Der Link gilt sieben Tage und nur einmal.',
   MAIL_OWNER_INVITATION_ACTION: 'Passwort wählen',
   MAIL_OWNER_EMAIL_CHANGED_SUBJECT: 'Ihre E-Mail-Adresse wurde geändert',
   MAIL_OWNER_EMAIL_CHANGED:
@@ -189,12 +189,12 @@ export const de: MailTextTable = {
   MAIL_WEEK_MORE: '{{visits}}, {{difference}} mehr als in der Woche davor ({{before}})',
   MAIL_WEEK_FEWER: '{{visits}}, {{difference}} weniger als in der Woche davor ({{before}})',
   MAIL_WEEK_AS_MANY: '{{visits}}, so viele wie in der Woche davor',
-  MAIL_WEEK_SLOTS: 'Besichtigungen',
+  MAIL_WEEK_SLOTS: 'Besichtigungen vor Ort',
   MAIL_WEEK_MESSAGES: 'Nachrichten',
   MAIL_WEEK_DOCUMENTS: 'Dokumente',
   MAIL_WEEK_EXPIRES: '{{name}}: läuft am {{day}} ab',
   MAIL_WEEK_EXPIRED: '{{name}}: seit dem {{day}} abgelaufen',
   MAIL_WEEK_STEPS: 'Was wir als Nächstes tun',
   MAIL_WEEK_OPEN: 'Zu Ihrer Übersicht',
-  MAIL_WEEK_END: 'Diese Wochenmail abbestellen',
+  MAIL_WEEK_END: 'Diese wöchentliche E-Mail abbestellen',
 };

@@ -9,14 +9,14 @@ export const fr: MailTextTable = {
   MAIL_PROPERTY_GONE: 'Entre-temps, ce bien n’est plus sur notre site.',
   MAIL_ASKED: 'Ce que vous nous avez écrit',
   MAIL_TYPED: 'Ce qui a été rempli',
-  MAIL_WHY: 'Pourquoi vous recevez ce mail :',
+  MAIL_WHY: 'Pourquoi vous recevez cet e-mail :',
   MAIL_WHY_ASKED: 'vous avez rempli un formulaire sur {{site}}.',
   MAIL_WHY_AGENT: 'un visiteur a rempli un formulaire sur {{site}}, et sa demande vous est destinée.',
   MAIL_WHY_FRIEND:
-    '{{name}} a indiqué votre adresse sur {{site}}. Nous ne la gardons pas pour de la publicité et vous ne recevrez plus rien de nous.',
+    '{{name}} a indiqué votre adresse sur {{site}}. Nous ne la conservons pas pour de la publicité et vous ne recevrez plus rien de nous.',
   MAIL_WHY_ALERT: 'vous avez enregistré une recherche sur {{site}}.',
   MAIL_WHY_CONFIRM:
-    'quelqu’un a indiqué cette adresse sur {{site}}. Si ce n’était pas vous, ne faites rien : sans confirmation, vous ne recevrez aucun mail.',
+    'quelqu’un a indiqué cette adresse sur {{site}}. Si ce n’était pas vous, ne faites rien : sans confirmation, vous ne recevrez aucun e-mail.',
   MAIL_WHY_APPOINTMENT: 'vous nous avez demandé une visite.',
   MAIL_PRIVACY: 'Ce que nous faisons de vos données',
 
@@ -48,12 +48,12 @@ export const fr: MailTextTable = {
   MAIL_NEXT_PROJECT:
     'Votre agent vous envoie les informations et répond à vos questions, en général dans le jour ouvrable qui suit.',
   MAIL_NEXT_FREE_VALUATION:
-    'Un expert vous appelle pour convenir d’une visite. Vous recevez ensuite l’estimation par écrit, gratuitement et sans engagement.',
+    'Un agent vous appelle pour convenir d’une visite. Vous recevez ensuite l’estimation par écrit, gratuitement et sans engagement.',
   MAIL_NEXT_DEMAND: 'Nous regardons ce qui vous convient et prenons contact avec vous.',
   MAIL_NEXT_TESTIMONIAL: 'Nous relisons votre témoignage, puis nous le mettons sur notre site.',
   MAIL_NEXT_OFFER:
-    'Votre agent transmet l’offre au propriétaire et vous fait connaître sa décision. Ce mail n’est pas une acceptation de votre offre.',
-  MAIL_QUESTION: 'Quelque chose à ajouter ? Répondez simplement à ce mail.',
+    'Votre agent transmet l’offre au propriétaire et vous fait connaître sa décision. Cet e-mail n’est pas une acceptation de votre offre.',
+  MAIL_QUESTION: 'Quelque chose à ajouter ? Répondez simplement à cet e-mail.',
 
   MAIL_FOR_AGENT_CONTACT: 'Message de {{name}}',
   MAIL_FOR_AGENT_CONTACT_ME: 'Question de {{name}}',
@@ -67,7 +67,7 @@ export const fr: MailTextTable = {
   MAIL_FOR_AGENT_SEND_TO_FRIEND: '{{name}} a envoyé un bien à quelqu’un',
   MAIL_FOR_AGENT_NEWSLETTER: '{{name}} s’inscrit à la newsletter',
   MAIL_FOR_AGENT_ABOUT: '{{subject}} : {{reference}}',
-  MAIL_FOR_AGENT_REPLY: 'Répondez à ce mail : votre réponse va à {{name}}.',
+  MAIL_FOR_AGENT_REPLY: 'Répondez à cet e-mail : votre réponse va à {{name}}.',
   MAIL_FOR_AGENT_LANGUAGE: 'Langue du visiteur',
   MAIL_FOR_AGENT_PAGE: 'Rempli sur',
   MAIL_NAME: 'Nom',
@@ -84,7 +84,8 @@ export const fr: MailTextTable = {
   MAIL_FRIEND_REMARK: 'Un mot de {{name}} :',
 
   MAIL_CONFIRM_ALERT_SUBJECT: 'Confirmez votre recherche',
-  MAIL_CONFIRM_ALERT: 'Vous voulez être averti dès que quelque chose correspond à cette recherche :',
+  MAIL_CONFIRM_ALERT:
+    'Vous voulez que nous vous prévenions dès que quelque chose correspond à cette recherche :',
   MAIL_CONFIRM_ALERT_ASK:
     'Confirmez que cette adresse est la vôtre. Nous ne vous enverrons des biens qu’après cela.',
   MAIL_CONFIRM_ALERT_ACTION: 'Confirmer ma recherche',
@@ -103,7 +104,7 @@ export const fr: MailTextTable = {
   MAIL_ALERT_EXPIRES_SUBJECT: 'Vous cherchez toujours ?',
   MAIL_ALERT_EXPIRES: 'Il y a un an, vous avez enregistré cette recherche :',
   MAIL_ALERT_EXPIRES_ASK:
-    'Voulez-vous être averti une année de plus ? Si vous ne faites rien, elle prend fin d’elle-même le {{day}}.',
+    'Voulez-vous que nous vous prévenions une année de plus ? Si vous ne faites rien, elle prend fin d’elle-même le {{day}}.',
   MAIL_ALERT_STAY: 'Oui, je cherche encore',
   MAIL_ALERT_END_NOW: 'Non, arrêtez-la',
 
@@ -147,8 +148,8 @@ export const fr: MailTextTable = {
   MAIL_TESTIMONIAL_WEBSITE: 'Site web',
   MAIL_TESTIMONIAL_PICTURE: 'Voir la photo qui l’accompagne',
   // Propriétaires
-  MAIL_WHY_OWNER: 'vous avez chez nous un accès de propriétaire.',
-  MAIL_WHY_OWNER_HAD: 'cette adresse était jusqu’ici celle de votre accès de propriétaire.',
+  MAIL_WHY_OWNER: 'vous avez chez nous un compte de propriétaire.',
+  MAIL_WHY_OWNER_HAD: 'cette adresse était jusqu’ici celle de votre compte de propriétaire.',
   MAIL_WHY_OWNER_GIVEN:
     'quelqu’un a indiqué cette adresse sur {{site}}. Si ce n’était pas vous, ne faites rien.',
   MAIL_OWNER_CONFIRM_SUBJECT: 'Confirmez votre adresse e-mail',
@@ -156,9 +157,9 @@ export const fr: MailTextTable = {
     'Confirmez que cette adresse est la vôtre pour vous connecter avec elle. Nous vous demanderons aussi votre mot de passe.',
   MAIL_OWNER_CONFIRM_HOLDS: 'Le lien est valable deux jours.',
   MAIL_OWNER_CONFIRM_ACTION: 'Confirmer mon adresse',
-  MAIL_OWNER_EXISTS_SUBJECT: 'Vous avez déjà un accès',
+  MAIL_OWNER_EXISTS_SUBJECT: 'Vous avez déjà un compte',
   MAIL_OWNER_EXISTS:
-    'Cette adresse a été indiquée pour un nouvel accès, mais vous en avez déjà un. Connectez-vous, ou choisissez un nouveau mot de passe si vous l’avez oublié.',
+    'Cette adresse a été indiquée pour un nouveau compte, mais vous en avez déjà un. Connectez-vous, ou choisissez un nouveau mot de passe si vous l’avez oublié.',
   MAIL_OWNER_EXISTS_ACTION: 'Me connecter',
   MAIL_OWNER_PASSWORD_SUBJECT: 'Choisissez un nouveau mot de passe',
   MAIL_OWNER_PASSWORD:

@@ -13,7 +13,7 @@ export const de: PageTextTable = {
   MAIN_MENU: 'Hauptmenü',
   MENU: 'Menü',
   CLOSE: 'Schließen',
-  BREADCRUMB: 'Brotkrumen',
+  BREADCRUMB: 'Navigationspfad',
   BACK_TO_TOP: 'Nach oben',
   PAUSE_FILM: 'Film anhalten',
   PLAY_FILM: 'Film abspielen',
@@ -24,15 +24,17 @@ export const de: PageTextTable = {
   OWNER_LOGIN: 'Anmelden für Eigentümer',
   OWNERS: 'Eigentümer',
   FAVOURITES: 'Favoriten',
-  CODE_OF_CONDUCT: 'Berufsordnung',
-  LEGAL_MENTIONS: 'Gesetzliche Angaben',
+  CODE_OF_CONDUCT: 'Standesregeln',
+  LEGAL_MENTIONS: 'Rechtliche Angaben',
+
+  LABEL_AND_TEXT: '{{label}}: {{text}}',
 
   // Cookies
-  COOKIE_TITLE: 'Dürfen wir messen?',
+  COOKIE_TITLE: 'Dürfen wir Cookies verwenden?',
   COOKIE_TEXT:
     'Wir verwenden Cookies, damit die Website funktioniert. Mit Ihrer Zustimmung messen wir auch Besuche und Werbung und zeigen Videos von anderen. Sie können ablehnen, alles funktioniert weiter.',
-  COOKIE_DECLINE: 'Alles ablehnen',
-  COOKIE_AGREE_ALL: 'Alles annehmen',
+  COOKIE_DECLINE: 'Alle ablehnen',
+  COOKIE_AGREE_ALL: 'Alle akzeptieren',
   COOKIE_AGREE_PARTLY: 'Auswahl speichern',
   COOKIE_CHANGE_SETTINGS: 'Einstellungen ändern',
   COOKIE_POLICY: 'Cookie-Richtlinie',
@@ -56,7 +58,7 @@ export const de: PageTextTable = {
   NO_PHOTO: 'Kein Foto gefunden.',
 
   // Property
-  SEARCH_PROPERTIES: 'Immobilien suchen',
+  SEARCH_PROPERTIES: 'Objekte suchen',
   BUY: 'Kaufen',
   RENT: 'Mieten',
   WHERE: 'Wo',
@@ -68,7 +70,7 @@ export const de: PageTextTable = {
   ZONES_FOUND_ONE: '{{count}} Vorschlag',
   ZONES_FOUND_OTHER: '{{count}} Vorschläge',
   TYPE: 'Objektart',
-  ALL_PROPERTIES: 'Alle Immobilien',
+  ALL_PROPERTIES: 'Alle Objekte',
   BUDGET_UP_TO: 'Budget bis',
   NO_MAXIMUM: 'Kein Höchstpreis',
   FIGURES: 'Zahlen',
@@ -93,7 +95,7 @@ export const de: PageTextTable = {
   REMOVE_FILTER: 'Filter {{filter}} entfernen',
   CHOSEN_FILTERS: 'Gewählte Filter',
   SORT: 'Sortierung',
-  SAVE_SEARCH: 'Suche speichern',
+  SAVE_SEARCH: 'Suchauftrag speichern',
   ALERT_TITLE: 'Ist das Richtige nicht dabei?',
   ALERT_SENTENCE: 'Geben Sie uns diese Suche. Sie hören von uns, sobald es etwas Neues gibt.',
 
@@ -134,7 +136,7 @@ export const de: PageTextTable = {
   NO_DOCUMENTS: 'Keine Dokumente.',
   DOWNLOAD: 'Herunterladen',
   REQUEST: 'Anfragen',
-  SIMILAR: 'Ähnliche Immobilien',
+  SIMILAR: 'Ähnliche Objekte',
   SIMILAR_PROJECTS: 'Ähnliche Projekte',
   TEXT_IN_LANGUAGE: 'Diesen Text gibt es nur auf {{language}}.',
   LANGUAGE_NL: 'Niederländisch',
@@ -193,7 +195,7 @@ export const de: PageTextTable = {
     'Schriftlich, innerhalb von zwei Werktagen, mit den Verkäufen, die wir verglichen haben.',
   DEMAND_CHANGE: 'Filter ändern',
   DEMAND_INTRO:
-    'Sie bekommen eine E-Mail, sobald etwas passt: neu, zu einem anderen Preis oder wieder verfügbar. Beenden können Sie in jeder E-Mail.',
+    'Sie erhalten eine E-Mail, sobald etwas passt: neu, zu einem anderen Preis oder wieder verfügbar. Beenden können Sie in jeder E-Mail.',
   LOGIN_TITLE: 'Für Eigentümer',
   LOGIN_INTRO:
     'Sie verkaufen oder vermieten über uns? Ihr Makler sagt Ihnen jede Woche, wie es steht: Besichtigungen, Rückmeldungen und der nächste Schritt. Rufen Sie gern zwischendurch an oder schreiben Sie uns.',

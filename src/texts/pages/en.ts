@@ -27,8 +27,10 @@ export const en: PageTextTable = {
   CODE_OF_CONDUCT: 'Code of conduct',
   LEGAL_MENTIONS: 'Legal information',
 
+  LABEL_AND_TEXT: '{{label}}: {{text}}',
+
   // Cookies
-  COOKIE_TITLE: 'May we measure?',
+  COOKIE_TITLE: 'May we use cookies?',
   COOKIE_TEXT:
     'We use cookies to make the site work. With your consent we also measure visits and advertising, and show videos from others. You can refuse; everything keeps working.',
   COOKIE_DECLINE: 'Refuse all',
@@ -56,11 +58,11 @@ export const en: PageTextTable = {
   NO_PHOTO: 'No photo was found.',
 
   // Property
-  SEARCH_PROPERTIES: 'Search for a home',
+  SEARCH_PROPERTIES: 'Search for a property',
   BUY: 'Buy',
   RENT: 'Rent',
   WHERE: 'Where',
-  WHERE_HINT: 'Municipality or postal code',
+  WHERE_HINT: 'Municipality or postcode',
   CHOSEN_ZONES: 'Chosen places',
   REMOVE_ZONE: 'Remove: {{zone}}',
   ZONES_SUGGESTED: 'Suggestions',
@@ -68,7 +70,7 @@ export const en: PageTextTable = {
   ZONES_FOUND_ONE: '{{count}} suggestion',
   ZONES_FOUND_OTHER: '{{count}} suggestions',
   TYPE: 'Property type',
-  ALL_PROPERTIES: 'All homes',
+  ALL_PROPERTIES: 'All properties',
   BUDGET_UP_TO: 'Budget up to',
   NO_MAXIMUM: 'No maximum',
   FIGURES: 'Figures',
@@ -76,7 +78,7 @@ export const en: PageTextTable = {
   ALL_NEWS: 'All news',
   WHAT_IS_YOUR_PROPERTY_WORTH: 'What is your home worth?',
   VALUATION_INTRO:
-    'Give us your address. An agent from your area comes to see your home and sends you a written valuation within two working days. Free and without obligation.',
+    'Give us your address. An agent from your area will come to see your home and send you a written valuation within two working days. Free and without obligation.',
   VALUATION_ADDRESS: 'Street, number and municipality',
 
   // List
@@ -95,7 +97,7 @@ export const en: PageTextTable = {
   SORT: 'Sort',
   SAVE_SEARCH: 'Save this search',
   ALERT_TITLE: 'Not found the right one?',
-  ALERT_SENTENCE: 'Leave this search with us. You hear from us as soon as something new comes in.',
+  ALERT_SENTENCE: 'Leave this search with us. You will hear from us as soon as something new comes in.',
 
   // Property
   PHOTOS_ONE: '{{count}} photo',
@@ -115,10 +117,10 @@ export const en: PageTextTable = {
   LOAD_VIDEOS_ALWAYS: 'Always show videos from YouTube, Vimeo and Facebook',
   LOADS_FROM: 'This loads content from {{host}}, which may set cookies.',
   OPEN_AT_HOST: 'Open on {{host}}',
-  REQUEST_APPOINTMENT: 'Request a visit',
-  REQUEST_APPOINTMENT_SHORT: 'Request a visit',
+  REQUEST_APPOINTMENT: 'Request a viewing',
+  REQUEST_APPOINTMENT_SHORT: 'Request a viewing',
   REQUEST_INFORMATION: 'Request information',
-  KNOWS_THIS_PROPERTY: 'knows this home',
+  KNOWS_THIS_PROPERTY: 'knows this property',
   SAVE: 'Save',
   SAVED: 'Saved',
   SHARE: 'Share',
@@ -143,7 +145,7 @@ export const en: PageTextTable = {
   LANGUAGE_EN: 'English',
   KEY_FACTS: 'At a glance',
   PROPERTY_GONE_HINT:
-    'Tell us what you are looking for. You hear from us as soon as something in this area comes up.',
+    'Tell us what you are looking for. You will hear from us as soon as something in this area comes up.',
   VALUATION_OF_YOUR_PROPERTY: 'Free valuation of your home',
 
   // Projects
@@ -162,13 +164,13 @@ export const en: PageTextTable = {
   // Not found and errors
   PAGE_NOT_FOUND: 'Oops, this page no longer exists.',
   PAGE_NOT_FOUND_HINT:
-    'The property may have been sold, or the address is not quite right. Search among what is online.',
+    'The property may have been sold, or the address is not quite right. Search what is online.',
   SEARCH: 'Search',
   SEARCH_HINT: 'Municipality, street or reference',
   TO_HOME: 'To the home page',
   SERVER_ERROR: 'Something went wrong on our side.',
   SERVER_ERROR_HINT:
-    'Please try again in a minute. If it keeps happening, call or e-mail us and mention this number:',
+    'Please try again in a minute. If it keeps happening, call or email us and mention this number:',
 
   // Content pages
   OPENING_HOURS: 'Opening hours',
@@ -176,11 +178,11 @@ export const en: PageTextTable = {
   UPDATED_ON: 'Updated on {{day}}',
   ADDRESS: 'Address',
   ON_THE_MAP: 'Show on the map',
-  READ_ALSO: 'Read also',
+  READ_ALSO: 'See also',
   MORE_NEWS: 'More news',
   MORE_TESTIMONIALS: 'More testimonials',
-  TALK_TO_US: 'Rather talk to someone?',
-  TALK_TO_US_HINT: 'Call or write to us. You reach someone who can help straight away.',
+  TALK_TO_US: 'Would you rather talk to someone?',
+  TALK_TO_US_HINT: 'Call or write to us. You will reach someone who can help straight away.',
   VALUATION_STEPS: 'How it works',
   VALUATION_STEP_MAIL: 'You give your address',
   VALUATION_STEP_MAIL_HINT: 'Here or by phone. That is all we need to begin.',
@@ -191,10 +193,10 @@ export const en: PageTextTable = {
   VALUATION_STEP_REPORT_HINT: 'In writing, within two working days, with the sales we compared it to.',
   DEMAND_CHANGE: 'Change the filters',
   DEMAND_INTRO:
-    'You get an e-mail as soon as something matches: new, at another price or available again. Every e-mail lets you stop.',
+    'You will receive an email as soon as something matches: new, at another price or available again. Every email lets you stop.',
   LOGIN_TITLE: 'For owners',
   LOGIN_INTRO:
-    'Are you selling or letting through us? Every week your agent tells you how things stand: visits, reactions and what comes next. Feel free to call or write in between.',
+    'Are you selling or letting through us? Every week your agent tells you how things stand: viewings, reactions and what comes next. Feel free to call or write in between.',
   NO_TESTIMONIALS: 'There are no testimonials yet.',
   NO_NEWS: 'There is no news yet.',
 };

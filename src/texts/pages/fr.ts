@@ -18,8 +18,8 @@ export const fr: PageTextTable = {
   CLOSE: 'Fermer',
   BREADCRUMB: 'Fil d’Ariane',
   BACK_TO_TOP: 'Haut de page',
-  PAUSE_FILM: 'Arrêter le film',
-  PLAY_FILM: 'Lire le film',
+  PAUSE_FILM: 'Mettre la vidéo en pause',
+  PLAY_FILM: 'Lire la vidéo',
   PAUSE_PICTURES: 'Arrêter le défilement',
   PLAY_PICTURES: 'Faire défiler les images',
   LANGUAGE: 'Langue',
@@ -28,15 +28,17 @@ export const fr: PageTextTable = {
   OWNERS: 'Propriétaires',
   FAVOURITES: 'Favoris',
   CODE_OF_CONDUCT: 'Code de déontologie',
-  LEGAL_MENTIONS: 'Mentions légales',
+  LEGAL_MENTIONS: 'Informations légales',
+
+  LABEL_AND_TEXT: '{{label}} : {{text}}',
 
   // Cookies
-  COOKIE_TITLE: 'Pouvons-nous mesurer ?',
+  COOKIE_TITLE: 'Pouvons-nous utiliser des cookies ?',
   COOKIE_TEXT:
     'Nous utilisons des cookies pour faire fonctionner le site. Avec votre accord, nous mesurons aussi les visites et la publicité et nous affichons les vidéos de tiers. Vous pouvez refuser, tout continue de fonctionner.',
   COOKIE_DECLINE: 'Tout refuser',
   COOKIE_AGREE_ALL: 'Tout accepter',
-  COOKIE_AGREE_PARTLY: 'Garder mon choix',
+  COOKIE_AGREE_PARTLY: 'Enregistrer mes choix',
   COOKIE_CHANGE_SETTINGS: 'Modifier les réglages',
   COOKIE_POLICY: 'Politique de cookies',
   COOKIE_SETTINGS: 'Réglages des cookies',
@@ -55,7 +57,7 @@ export const fr: PageTextTable = {
   PRICE: 'Prix',
 
   // Card
-  SAVE_FAVOURITE: 'Garder {{title}}',
+  SAVE_FAVOURITE: 'Enregistrer {{title}}',
   NO_PHOTO: 'Aucune photo trouvée.',
 
   // Property
@@ -97,8 +99,8 @@ export const fr: PageTextTable = {
   CHOSEN_FILTERS: 'Filtres choisis',
   SORT: 'Trier',
   SAVE_SEARCH: 'Enregistrer la recherche',
-  ALERT_TITLE: 'Vous n’avez pas trouvé le bon ?',
-  ALERT_SENTENCE: 'Confiez-nous cette recherche. Vous êtes prévenu dès qu’un nouveau bien arrive.',
+  ALERT_TITLE: 'Vous n’avez pas trouvé le bien idéal ?',
+  ALERT_SENTENCE: 'Confiez-nous cette recherche. Nous vous prévenons dès qu’un nouveau bien arrive.',
 
   // Property
   PHOTOS_ONE: '{{count}} photo',
@@ -122,8 +124,8 @@ export const fr: PageTextTable = {
   REQUEST_APPOINTMENT_SHORT: 'Visiter',
   REQUEST_INFORMATION: 'Demander plus d’infos',
   KNOWS_THIS_PROPERTY: 'connaît ce bien',
-  SAVE: 'Garder',
-  SAVED: 'Gardé',
+  SAVE: 'Enregistrer',
+  SAVED: 'Enregistré',
   SHARE: 'Partager',
   COPIED: 'Lien copié',
   PRINT: 'Imprimer',
@@ -146,7 +148,7 @@ export const fr: PageTextTable = {
   LANGUAGE_EN: 'anglais',
   KEY_FACTS: 'En bref',
   PROPERTY_GONE_HINT:
-    'Dites-nous ce que vous cherchez. Vous êtes prévenu dès qu’un bien se libère dans ce quartier.',
+    'Dites-nous ce que vous cherchez. Nous vous prévenons dès qu’un bien se libère dans ce quartier.',
   VALUATION_OF_YOUR_PROPERTY: 'Estimation gratuite de votre bien',
 
   // Projects

@@ -3,7 +3,7 @@ import type { PortalTextTable } from './texts.ts';
 export const de: PortalTextTable = {
   // Around the screens
   OVERVIEW: 'Übersicht',
-  APPOINTMENTS: 'Besichtigungen',
+  APPOINTMENTS: 'Besichtigungen vor Ort',
   DOCUMENTS: 'Dokumente',
   MESSAGES: 'Nachrichten',
   PORTAL_MENU: 'Eigentümerportal',
@@ -11,6 +11,7 @@ export const de: PortalTextTable = {
   LOG_OUT: 'Abmelden',
   TO_SITE: 'Zur Website',
   ALL: 'Alle ansehen',
+  ALL_NAMED: 'Alle ansehen: {{name}}',
   PAGE_OF: 'Seite {{page}} von {{pages}}',
   NOT_FOUND: 'Dieses Objekt finden wir nicht',
   NOT_FOUND_HINT: 'In Ihrer Übersicht sehen Sie, welche Objekte mit Ihrem Konto verbunden sind.',
@@ -26,7 +27,7 @@ export const de: PortalTextTable = {
   // A property
   DRAFT: 'In Vorbereitung',
   WITHDRAWN: 'Von der Website genommen',
-  STATUS_SINCE: '{{status}} seit {{day}}',
+  STATUS_SINCE: '{{status}} seit dem {{day}}',
   DAYS_ONLINE_ONE: '{{count}}\u00a0Tag online',
   DAYS_ONLINE_OTHER: '{{count}}\u00a0Tage online',
   SEE_ON_SITE: 'Auf der Website ansehen',
@@ -36,7 +37,7 @@ export const de: PortalTextTable = {
   ALERTS_ONE: '{{count}} Suchauftrag passt zu diesem Objekt',
   ALERTS_OTHER: '{{count}} Suchaufträge passen zu diesem Objekt',
   PRICES: 'Preisverlauf',
-  PRICE_SINCE: 'seit {{day}}',
+  PRICE_SINCE: 'seit dem {{day}}',
   // Figures
   VIEWS_THIS_WEEK_ONE: '{{count}} Seitenbesuch diese Woche',
   VIEWS_THIS_WEEK_OTHER: '{{count}} Seitenbesuche diese Woche',
@@ -50,7 +51,7 @@ export const de: PortalTextTable = {
   GRAPH_IN_WORDS:
     'Balkendiagramm. {{total}} Besuche in 30 Tagen, {{most}} am stärksten Tag ({{day}}), {{today}} heute. Die Zahlen je Tag stehen in der Tabelle darunter.',
   GRAPH_EMPTY:
-    'Es wurden noch keine Besuche gezählt. Sobald Ihre Seite online ist, sehen Sie hier jeden Tag, wie viele Menschen sie angesehen haben.',
+    'Es wurden noch keine Besuche gezählt. Sobald Ihre Seite online ist, sehen Sie hier jeden Tag, wie oft sie angesehen wurde.',
   AS_TABLE: 'Als Tabelle zeigen',
   DAY: 'Tag',
   COUNT: 'Besuche',
@@ -61,7 +62,7 @@ export const de: PortalTextTable = {
   SOURCE_MAIL: 'E-Mail',
   SOURCE_SOCIAL: 'Soziale Medien',
   SOURCE_DIRECT: 'Direkt',
-  SOURCE_OTHER: 'Andere Seiten',
+  SOURCE_OTHER: 'Andere Websites',
   WHICH_LANGUAGE: 'In welcher Sprache sie lasen',
   LANGUAGE_NL: 'Niederländisch',
   LANGUAGE_FR: 'Französisch',
@@ -121,14 +122,14 @@ export const de: PortalTextTable = {
   REQUEST_CONTACT_ME: 'Bitte um Informationen',
   REQUEST_DOCUMENTS: 'Bitte um Dokumente',
   REQUEST_APPOINTMENT: 'Bitte um eine Besichtigung',
-  REQUEST_OFFER: 'Gebot',
+  REQUEST_OFFER: 'Kaufangebot',
   REQUEST_SEND_TO_FRIEND: 'An einen Freund geschickt',
   NO_COMMUNICATION:
     'Noch keine Nachrichten. Anfragen, E-Mails und Anrufe zu Ihrem Objekt stehen hier, sobald es welche gibt.',
   COUNT_MESSAGES_ONE: '{{count}} Nachricht',
   COUNT_MESSAGES_OTHER: '{{count}} Nachrichten',
   // Online media
-  ONLINE_MEDIA: 'Online-Medien',
+  ONLINE_MEDIA: 'Online-Anzeigen',
   CHANNEL: 'Kanal',
   SINCE: 'Seit',
   VIEWS: 'Aufrufe',
@@ -136,7 +137,7 @@ export const de: PortalTextTable = {
   SEE: 'Ansehen',
   SEE_NAMED: 'Ansehen: {{name}}',
   PUBLICATION_PLANNED: 'geplant',
-  PUBLICATION_OFFLINE: 'offline seit {{day}}',
+  PUBLICATION_OFFLINE: 'offline seit dem {{day}}',
   PUBLICATION_ENDED: 'offline',
   NO_MEDIA: 'Ihr Objekt ist noch nirgends online.',
   // A message to the agent

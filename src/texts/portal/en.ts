@@ -3,7 +3,7 @@ import type { PortalTextTable } from './texts.ts';
 export const en: PortalTextTable = {
   // Around the screens
   OVERVIEW: 'Overview',
-  APPOINTMENTS: 'Viewings',
+  APPOINTMENTS: 'Viewings on site',
   DOCUMENTS: 'Documents',
   MESSAGES: 'Messages',
   PORTAL_MENU: 'Owner portal',
@@ -11,6 +11,7 @@ export const en: PortalTextTable = {
   LOG_OUT: 'Log out',
   TO_SITE: 'To the website',
   ALL: 'See all',
+  ALL_NAMED: 'See all: {{name}}',
   PAGE_OF: 'page {{page}} of {{pages}}',
   NOT_FOUND: 'We cannot find this property',
   NOT_FOUND_HINT: 'Your overview shows the properties that are linked to your account.',
@@ -31,8 +32,8 @@ export const en: PortalTextTable = {
   DAYS_ONLINE_OTHER: '{{count}}\u00a0days online',
   SEE_ON_SITE: 'See it on the website',
   SEND_MESSAGE: 'Send a message',
-  FAVOURITES_ONE: 'kept as a favourite {{count}} time',
-  FAVOURITES_OTHER: 'kept as a favourite {{count}} times',
+  FAVOURITES_ONE: 'saved as a favourite {{count}} time',
+  FAVOURITES_OTHER: 'saved as a favourite {{count}} times',
   ALERTS_ONE: '{{count}} search alert matches this property',
   ALERTS_OTHER: '{{count}} search alerts match this property',
   PRICES: 'Price over time',
@@ -50,7 +51,7 @@ export const en: PortalTextTable = {
   GRAPH_IN_WORDS:
     'Bar chart. {{total}} visits in 30 days, {{most}} on the busiest day ({{day}}), {{today}} today. The table below has the figures for each day.',
   GRAPH_EMPTY:
-    'No visits have been counted yet. Once your page is online, you see here each day how many people looked at it.',
+    'No visits have been counted yet. Once your page is online, you will see here each day how often it was viewed.',
   AS_TABLE: 'Show as a table',
   DAY: 'Day',
   COUNT: 'Visits',
@@ -58,7 +59,7 @@ export const en: PortalTextTable = {
   FROM_WHERE: 'Where visitors came from',
   SOURCE_SEARCH: 'Search engines',
   SOURCE_PORTAL: 'Property portals',
-  SOURCE_MAIL: 'E-mail',
+  SOURCE_MAIL: 'Email',
   SOURCE_SOCIAL: 'Social media',
   SOURCE_DIRECT: 'Direct',
   SOURCE_OTHER: 'Other sites',
@@ -82,7 +83,7 @@ export const en: PortalTextTable = {
   APPOINTMENT_CARRIED_OUT: 'Carried out',
   APPOINTMENT_CANCELLED: 'Cancelled',
   APPOINTMENT_NO_SHOW: 'Did not come',
-  NO_APPOINTMENTS: 'No viewings yet. As soon as somebody makes an appointment, you see it here.',
+  NO_APPOINTMENTS: 'No viewings yet. As soon as somebody makes an appointment, you will see it here.',
   COUNT_VIEWS_ONE: '{{count}} viewing',
   COUNT_VIEWS_OTHER: '{{count}} viewings',
   // Documents
@@ -110,7 +111,7 @@ export const en: PortalTextTable = {
   SUBJECT: 'Subject',
   CONTACT: 'Contact',
   KIND_REQUEST: 'Request',
-  KIND_MAIL: 'E-mail',
+  KIND_MAIL: 'Email',
   KIND_PHONE: 'Phone',
   KIND_LETTER: 'Letter',
   KIND_NOTE: 'Note',
@@ -124,11 +125,11 @@ export const en: PortalTextTable = {
   REQUEST_OFFER: 'Offer',
   REQUEST_SEND_TO_FRIEND: 'Sent to a friend',
   NO_COMMUNICATION:
-    'No messages yet. Requests, e-mails and calls about your property are listed here as they come in.',
+    'No messages yet. Requests, emails and calls about your property are listed here as they come in.',
   COUNT_MESSAGES_ONE: '{{count}} message',
   COUNT_MESSAGES_OTHER: '{{count}} messages',
   // Online media
-  ONLINE_MEDIA: 'Online media',
+  ONLINE_MEDIA: 'Where it is advertised',
   CHANNEL: 'Channel',
   SINCE: 'Since',
   VIEWS: 'Views',
@@ -145,7 +146,7 @@ export const en: PortalTextTable = {
   MESSAGE_ABOUT: 'About',
   MESSAGE_SENT: 'Your message has been sent. Your agent usually answers within one working day.',
   MESSAGE_RENEW:
-    'Hello,\n\nThis is about the document “{{document}}” for {{address}}: {{note}}. Could you have it renewed, and tell me what I need to do and what it costs?\n\nKind regards,\n{{name}}',
+    'Hello,\n\nThis is about the document ‘{{document}}’ for {{address}}: {{note}}. Could you have it renewed, and tell me what I need to do and what it costs?\n\nKind regards,\n{{name}}',
   MESSAGE_ASK:
-    'Hello,\n\nCould you send me the document “{{document}}” for {{address}}?\n\nKind regards,\n{{name}}',
+    'Hello,\n\nCould you send me the document ‘{{document}}’ for {{address}}?\n\nKind regards,\n{{name}}',
 };

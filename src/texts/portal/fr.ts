@@ -3,7 +3,7 @@ import type { PortalTextTable } from './texts.ts';
 export const fr: PortalTextTable = {
   // Around the screens
   OVERVIEW: 'Aperçu',
-  APPOINTMENTS: 'Visites',
+  APPOINTMENTS: 'Visites sur place',
   DOCUMENTS: 'Documents',
   MESSAGES: 'Messages',
   PORTAL_MENU: 'Espace propriétaire',
@@ -11,6 +11,7 @@ export const fr: PortalTextTable = {
   LOG_OUT: 'Se déconnecter',
   TO_SITE: 'Vers le site',
   ALL: 'Tout voir',
+  ALL_NAMED: 'Tout voir : {{name}}',
   PAGE_OF: 'page {{page}} sur {{pages}}',
   NOT_FOUND: 'Nous ne trouvons pas ce bien',
   NOT_FOUND_HINT: 'Votre aperçu montre les biens liés à votre compte.',
@@ -20,7 +21,7 @@ export const fr: PortalTextTable = {
     'Votre agent lie votre bien à ce compte, en général le jour de sa mise en ligne. Il est déjà en ligne ? Écrivez-nous, avec l’adresse du bien.',
   CONTACT_US: 'Contactez-nous',
   NEXT_STEPS: 'Nos prochaines étapes',
-  NO_STEPS: 'Rien n’est prévu. Demandez volontiers à votre agent quelle est la prochaine étape.',
+  NO_STEPS: 'Rien n’est prévu. N’hésitez pas à demander à votre agent quelle est la prochaine étape.',
   OVERDUE: 'était prévu le {{day}}',
   NO_DAY: 'date à fixer',
   // A property
@@ -31,8 +32,8 @@ export const fr: PortalTextTable = {
   DAYS_ONLINE_OTHER: '{{count}}\u00a0jours en ligne',
   SEE_ON_SITE: 'Voir sur le site',
   SEND_MESSAGE: 'Envoyer un message',
-  FAVOURITES_ONE: 'gardé {{count}} fois en favori',
-  FAVOURITES_OTHER: 'gardé {{count}} fois en favori',
+  FAVOURITES_ONE: 'ajouté {{count}} fois aux favoris',
+  FAVOURITES_OTHER: 'ajouté {{count}} fois aux favoris',
   ALERTS_ONE: '{{count}} recherche correspond à ce bien',
   ALERTS_OTHER: '{{count}} recherches correspondent à ce bien',
   PRICES: 'Évolution du prix',
@@ -50,7 +51,7 @@ export const fr: PortalTextTable = {
   GRAPH_IN_WORDS:
     'Diagramme en barres. {{total}} visites en 30 jours, {{most}} le jour le plus animé ({{day}}), {{today}} aujourd’hui. Les chiffres par jour figurent dans le tableau ci-dessous.',
   GRAPH_EMPTY:
-    'Aucune visite n’a encore été comptée. Dès que votre page est en ligne, vous voyez ici chaque jour combien de personnes l’ont regardée.',
+    'Aucune visite n’a encore été comptée. Dès que votre page est en ligne, vous voyez ici chaque jour combien de fois elle a été vue.',
   AS_TABLE: 'Afficher en tableau',
   DAY: 'Jour',
   COUNT: 'Visites',
@@ -67,7 +68,7 @@ export const fr: PortalTextTable = {
   LANGUAGE_FR: 'Français',
   LANGUAGE_DE: 'Allemand',
   LANGUAGE_EN: 'Anglais',
-  SHARE: '{{count}} · {{percent}} %',
+  SHARE: '{{count}} · {{percent}} %',
   // Calendar appointments
   CALENDAR_APPOINTMENTS: 'Visites sur place',
   WHEN: 'Quand',
@@ -115,7 +116,7 @@ export const fr: PortalTextTable = {
   KIND_LETTER: 'Lettre',
   KIND_NOTE: 'Note',
   STATUS_OPEN: 'Ouvert',
-  STATUS_ANSWERED: 'Répondu',
+  STATUS_ANSWERED: 'Réponse donnée',
   STATUS_CLOSED: 'Clôturé',
   REQUEST_CONTACT: 'Question à l’agence',
   REQUEST_CONTACT_ME: 'Demande d’informations',
@@ -124,11 +125,11 @@ export const fr: PortalTextTable = {
   REQUEST_OFFER: 'Offre',
   REQUEST_SEND_TO_FRIEND: 'Envoyé à un ami',
   NO_COMMUNICATION:
-    'Pas encore de messages. Les demandes, mails et appels au sujet de votre bien figurent ici dès qu’il y en a.',
+    'Pas encore de messages. Les demandes, e-mails et appels au sujet de votre bien figurent ici dès qu’il y en a.',
   COUNT_MESSAGES_ONE: '{{count}} message',
   COUNT_MESSAGES_OTHER: '{{count}} messages',
   // Online media
-  ONLINE_MEDIA: 'Médias en ligne',
+  ONLINE_MEDIA: 'Diffusion en ligne',
   CHANNEL: 'Canal',
   SINCE: 'Depuis',
   VIEWS: 'Vues',

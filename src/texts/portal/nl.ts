@@ -2,14 +2,15 @@
 export const nl = {
   // Around the screens
   OVERVIEW: 'Overzicht',
-  APPOINTMENTS: 'Bezoeken',
+  APPOINTMENTS: 'Plaatsbezoeken',
   DOCUMENTS: 'Documenten',
   MESSAGES: 'Berichten',
   PORTAL_MENU: 'Eigenaarsportaal',
   ACCOUNT_OF: 'Account van {{name}}',
-  LOG_OUT: 'Afmelden',
+  LOG_OUT: 'Uitloggen',
   TO_SITE: 'Naar de website',
   ALL: 'Alles bekijken',
+  ALL_NAMED: 'Alles bekijken: {{name}}',
   PAGE_OF: 'pagina {{page}} van {{pages}}',
   NOT_FOUND: 'We vinden dit pand niet',
   NOT_FOUND_HINT: 'Kijk in uw overzicht welke panden aan uw account gekoppeld zijn.',
@@ -17,7 +18,7 @@ export const nl = {
   NO_PROPERTIES: 'Er is nog geen pand aan uw account gekoppeld',
   NO_PROPERTIES_HINT:
     'Uw makelaar koppelt uw pand aan dit account, meestal op de dag dat het online komt. Staat het al online? Laat het ons weten, met het adres van het pand.',
-  CONTACT_US: 'Neem contact op',
+  CONTACT_US: 'Contact opnemen',
   NEXT_STEPS: 'Wat we hierna doen',
   NO_STEPS: 'Er staat niets gepland. Vraag gerust aan uw makelaar wat de volgende stap is.',
   OVERDUE: 'was gepland op {{day}}',
@@ -28,7 +29,7 @@ export const nl = {
   STATUS_SINCE: '{{status}} sinds {{day}}',
   DAYS_ONLINE_ONE: '{{count}}\u00a0dag online',
   DAYS_ONLINE_OTHER: '{{count}}\u00a0dagen online',
-  SEE_ON_SITE: 'Bekijk op de website',
+  SEE_ON_SITE: 'Op de website bekijken',
   SEND_MESSAGE: 'Bericht sturen',
   FAVOURITES_ONE: '{{count}} keer als favoriet bewaard',
   FAVOURITES_OTHER: '{{count}} keer als favoriet bewaard',
@@ -49,14 +50,14 @@ export const nl = {
   GRAPH_IN_WORDS:
     'Staafdiagram. In 30 dagen {{total}} bezoeken, op de drukste dag ({{day}}) {{most}}, vandaag {{today}}. De cijfers per dag staan in de tabel eronder.',
   GRAPH_EMPTY:
-    'Er zijn nog geen bezoeken geteld. Zodra uw pagina online staat, ziet u hier elke dag hoeveel mensen ze bekeken.',
-  AS_TABLE: 'Toon als tabel',
+    'Er zijn nog geen bezoeken geteld. Zodra uw pagina online staat, ziet u hier elke dag hoe vaak ze bekeken werd.',
+  AS_TABLE: 'Als tabel tonen',
   DAY: 'Dag',
   COUNT: 'Bezoeken',
   TODAY: 'vandaag',
   FROM_WHERE: 'Waar bezoekers vandaan kwamen',
   SOURCE_SEARCH: 'Zoekmachines',
-  SOURCE_PORTAL: 'Immoportalen',
+  SOURCE_PORTAL: 'Vastgoedsites',
   SOURCE_MAIL: 'E-mail',
   SOURCE_SOCIAL: 'Sociale media',
   SOURCE_DIRECT: 'Rechtstreeks',
@@ -79,7 +80,7 @@ export const nl = {
   APPOINTMENT_REQUESTED: 'Aangevraagd',
   APPOINTMENT_CONFIRMED: 'Bevestigd',
   APPOINTMENT_CARRIED_OUT: 'Uitgevoerd',
-  APPOINTMENT_CANCELLED: 'Afgezegd',
+  APPOINTMENT_CANCELLED: 'Geannuleerd',
   APPOINTMENT_NO_SHOW: 'Niet verschenen',
   NO_APPOINTMENTS: 'Nog geen plaatsbezoeken. Zodra iemand een afspraak maakt, staat die hier.',
   COUNT_VIEWS_ONE: '{{count}} plaatsbezoek',
@@ -123,7 +124,7 @@ export const nl = {
   REQUEST_OFFER: 'Bod',
   REQUEST_SEND_TO_FRIEND: 'Doorgestuurd naar een vriend',
   NO_COMMUNICATION:
-    'Nog geen berichten. Aanvragen, mails en telefoons over uw pand staan hier zodra ze er zijn.',
+    'Nog geen berichten. Aanvragen, mails en telefoontjes over uw pand staan hier zodra ze er zijn.',
   COUNT_MESSAGES_ONE: '{{count}} bericht',
   COUNT_MESSAGES_OTHER: '{{count}} berichten',
   // Online media
@@ -132,8 +133,8 @@ export const nl = {
   SINCE: 'Sinds',
   VIEWS: 'Weergaven',
   OWN_SITE: 'Eigen website',
-  SEE: 'Bekijk',
-  SEE_NAMED: 'Bekijk: {{name}}',
+  SEE: 'Bekijken',
+  SEE_NAMED: 'Bekijken: {{name}}',
   PUBLICATION_PLANNED: 'gepland',
   PUBLICATION_OFFLINE: 'offline sinds {{day}}',
   PUBLICATION_ENDED: 'offline',
@@ -144,7 +145,7 @@ export const nl = {
   MESSAGE_ABOUT: 'Over',
   MESSAGE_SENT: 'Uw bericht is verstuurd. Uw makelaar antwoordt meestal binnen één werkdag.',
   MESSAGE_RENEW:
-    'Goeiedag,\n\nHet gaat om het document “{{document}}” voor {{address}}: {{note}}. Kunt u het laten vernieuwen, en me zeggen wat ik moet doen en wat het kost?\n\nMet vriendelijke groet,\n{{name}}',
+    'Beste,\n\nHet gaat om het document ‘{{document}}’ voor {{address}}: {{note}}. Kunt u het laten vernieuwen, en me zeggen wat ik moet doen en wat het kost?\n\nMet vriendelijke groet,\n{{name}}',
   MESSAGE_ASK:
-    'Goeiedag,\n\nKunt u me het document “{{document}}” voor {{address}} bezorgen?\n\nMet vriendelijke groet,\n{{name}}',
+    'Beste,\n\nKunt u me het document ‘{{document}}’ voor {{address}} bezorgen?\n\nMet vriendelijke groet,\n{{name}}',
 };

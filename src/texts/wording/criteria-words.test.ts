@@ -13,7 +13,7 @@ it.each([
   ['bedrooms=2&bathrooms=1', ['2+ slaapkamers', '1+ badkamers']],
   ['min_living_area=100&max_living_area=150', ['Bewoonbare oppervlakte 100 m² – 150 m²']],
   ['flood=b&facades=3&facades=4', ['Overstromingsscore B of beter', '3, 4 gevels']],
-  ['available=2027-01-31', ['Vrij tegen 31-1-2027']],
+  ['available=2027-01-31', ['Beschikbaar tegen 31-1-2027']],
   ['text=RL-1', ['‘RL-1’']],
 ])('%s: %j', (query, expected) => {
   const { criteria } = parseCriteria('sale', new URLSearchParams(query));

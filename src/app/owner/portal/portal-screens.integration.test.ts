@@ -42,7 +42,7 @@ describe('the page of a property', () => {
     const rows = [...page.matchAll(/scope="row"[^>]*>[^<]+<\/th><td[^>]*>(\d+)</g)].map(([, count]) => count);
     expect(rows).toHaveLength(30);
     expect([rows.at(-10), rows.at(-1)]).toEqual(['9', '3']);
-    expect(page).toMatch(/Immoportalen<\/dt><dd[^>]*>9 · 75\u00a0%/);
+    expect(page).toMatch(/Vastgoedsites<\/dt><dd[^>]*>9 · 75\u00a0%/);
     expect(page).toMatch(/Frans<\/dt>/);
   });
 
@@ -96,7 +96,7 @@ describe('a message', () => {
     const path = `/nl/eigenaars/pand/${property}/bericht/`;
     const prepared = await html('lies', `${path}?document=${epc}`);
     expect(prepared).toContain(
-      '“Energieprestatiecertificaat (EPC)” voor Hoveniersberg 18, Gent: vervalt over 12 dagen',
+      '‘Energieprestatiecertificaat (EPC)’ voor Hoveniersberg 18, Gent: vervalt over 12 dagen',
     );
     expect(await html('lies', `${path}?document=${foreignDocument}`)).not.toContain('Het gaat om');
     const send = (remark: string) =>

@@ -85,5 +85,5 @@ function sectionHead(language: Language, title: PortalTextKey, empty: PortalText
 
 function linkToAll(language: Language, screen: string, title: PortalTextKey) {
   const t = portalTexts(language);
-  return { href: screen, text: t('ALL'), label: `${t('ALL')}: ${t(title)}` };
+  return { href: screen, text: t('ALL'), label: t('ALL_NAMED', { name: t(title) }) };
 }

@@ -5,10 +5,11 @@ import type { RequestContext } from '#app/request-context.ts';
 import { pageHead } from '#app/shell/head.server.ts';
 import { screenPage } from '#app/shell/screen-page.server.ts';
 import { alternates } from '#site/paths/paths.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 /** A banner comes first among the modules. */
 export async function loadHomePage(context: RequestContext) {
-  const { settings } = context;
+  const { settings, language } = context;
   const page = screenPage(context, 'home');
   const modules = page ? await loadModules(page, context) : [];
   const banner = modules.find((module) => module.type === 'banner')?.data;
@@ -16,7 +17,10 @@ export async function loadHomePage(context: RequestContext) {
   const tagline = inLanguage(settings.agency.tagline, context);
   return {
     head: pageHead(context, {
-      title: `${settings.agency.name}: ${(banner?.title || tagline).replace(/\.$/, '')}`,
+      title: textsFor(language)('LABEL_AND_TEXT', {
+        label: settings.agency.name,
+        text: (banner?.title || tagline).replace(/\.$/, ''),
+      }),
       description: banner?.sentence || tagline,
       alternates: paths,
       picture: banner?.picture,

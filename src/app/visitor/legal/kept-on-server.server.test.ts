@@ -33,7 +33,7 @@ describe('the table of the privacy text', () => {
       'De mails die daaruit volgen, hoogstens: 1 jaar',
       'Een zoekopdracht of nieuwsbrief die u niet bevestigt: 2 weken',
       'Een zoekopdracht of nieuwsbrief, nadat u ze stopzet: 90 dagen',
-      'Een getuigenis die we niet plaatsen: 1 jaar',
+      'Een ervaring die we niet plaatsen: 1 jaar',
       'Wie wanneer wat deed op de site, zonder namen of adressen: 5 jaar',
     ]);
   });

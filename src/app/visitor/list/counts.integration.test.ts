@@ -20,7 +20,7 @@ const counts = async (list: string, query = '') => {
 it('counts what a list finds, and what each choice would, with all other filters as they are', async () => {
   expect(await counts('/nl/te-koop/', '?type=villa&bedrooms=2')).toEqual({
     found: '1 pand',
-    submit: 'Toon 1 pand',
+    submit: '1 pand tonen',
     choices: {
       type: { house: 2, villa: 1 },
       bedrooms: { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1 },

@@ -18,7 +18,10 @@ export function listHead(context: RequestContext, asked: AskedList, count: numbe
   return {
     head: pageHead(context, {
       title: criteria.page > 1 ? `${title} (${criteria.page})` : title,
-      description: `${title}: ${plural(words.t, 'COUNT_PROPERTIES', count)}.`,
+      description: words.t('LABEL_AND_TEXT', {
+        label: title,
+        text: `${plural(words.t, 'COUNT_PROPERTIES', count)}.`,
+      }),
       alternates,
       noindex:
         view !== 'list' ||

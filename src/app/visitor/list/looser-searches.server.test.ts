@@ -23,16 +23,16 @@ it('leads to the filter that helps most, a price nearby and further around, thre
   expect(found).toEqual([
     {
       href: '/?zone=gent&radius=5&feature=lift',
-      button: 'Toon 12 panden zonder ‘tot €\u00a0300.000’',
+      button: '12 panden tonen zonder ‘tot €\u00a0300.000’',
       sentence: expect.stringContaining('Zonder ‘tot €\u00a0300.000’ zijn er 12 panden.'),
     },
     {
       href: '/?zone=gent&radius=5&max_price=360000&feature=lift',
-      button: 'Toon 1 pand: tot €\u00a0360.000',
+      button: '1 pand tonen: tot €\u00a0360.000',
     },
     {
       href: '/?zone=gent&radius=25&max_price=300000&feature=lift',
-      button: 'Toon 9 panden: GENT + 25 km',
+      button: '9 panden tonen: GENT + 25 km',
     },
   ]);
 });

@@ -58,7 +58,7 @@ describe('a page of the agency’s own', () => {
 
   it('says where it stands, and leads back', async () => {
     expect(await html('/nl/gids/notaris/')).toMatch(
-      /<nav[^>]*>.*?href="\/nl\/"[^>]*>Home<.*?href="\/nl\/gids\/"[^>]*>Gids<.*?aria-current="page">De notaris</s,
+      /<nav[^>]*>.*?href="\/nl\/"[^>]*>Start<.*?href="\/nl\/gids\/"[^>]*>Gids<.*?aria-current="page">De notaris</s,
     );
   });
 
@@ -135,7 +135,7 @@ describe('below a screen', () => {
     });
     expect(await status('/nl/projecten/kopen/')).toBe(200);
     expect(await html('/nl/projecten/kopen/')).toMatch(
-      /href="\/nl\/"[^>]*>Home<.*?href="\/nl\/projecten\/"[^>]*>Nieuwbouw<.*?aria-current="page">Nieuw kopen</s,
+      /href="\/nl\/"[^>]*>Start<.*?href="\/nl\/projecten\/"[^>]*>Nieuwbouw<.*?aria-current="page">Nieuw kopen</s,
     );
   });
 });

@@ -14,12 +14,12 @@ const note = (...[row, region]: [ProjectRow, Parameters<typeof energyNote>[1]]) 
 describe('the energy of a project', () => {
   it('in Wallonia names class, number, specific and total consumption', () => {
     expect(note(project, 'wallonia')).toBe(
-      'PEB: A · N° PEB 20261104001827 · E spec: 58 kWh/m².Jahr · E totale: 9.164 kWh/Jahr',
+      'PEB: A · N° PEB 20261104001827 · E spec: 58 kWh/(m²·Jahr) · E totale: 9.164 kWh/Jahr',
     );
   });
 
   it('in Flanders names label, value and code', () => {
-    expect(note(project, 'flanders')).toBe('EPC A · 58 kWh/m².Jahr · UC 20261104001827');
+    expect(note(project, 'flanders')).toBe('EPC A · 58 kWh/(m²·Jahr) · UC 20261104001827');
   });
 
   it('says nothing where nothing is known', () => {

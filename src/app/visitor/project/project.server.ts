@@ -42,7 +42,8 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
 
   const alternates = projectPaths(row);
   const lede = presentText(row.lede, context);
-  const title = [row.name, presentText(row.title, context).text].filter(Boolean).join(': ');
+  const said = presentText(row.title, context).text;
+  const title = said ? t('LABEL_AND_TEXT', { label: row.name, text: said }) : row.name;
   const photos = mediaPictures(media, 'photo', row.name, language);
   const property = { path: alternates[language], title, lede: lede.text, photos, soldOut: isSoldOut };
   context.structuredData.push(projectProperty(row, property, context));

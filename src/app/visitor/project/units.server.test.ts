@@ -29,7 +29,7 @@ describe('a property of a project', () => {
     ['terraced_house', 3, 'Reihenhaus, Eckhaus'],
     ['terraced_house', null, 'Reihenhaus'],
     ['detached_house', 3, 'Freistehendes Haus'],
-    ['apartment', 3, 'Appartement'],
+    ['apartment', 3, 'Wohnung'],
   ])('%s with %s façades is called %s', (type, facades, name) => {
     expect(presentUnit({ ...house, type, facades }, 'de', 'plan').type).toBe(name);
   });

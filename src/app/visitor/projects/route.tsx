@@ -37,7 +37,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     head: pageHead(request, {
       title: title.text,
-      description: `${title.text}: ${shown.map(({ name }) => name).join(', ')}.`,
+      description: t('LABEL_AND_TEXT', {
+        label: title.text,
+        text: `${shown.map(({ name }) => name).join(', ')}.`,
+      }),
       alternates: own,
     }),
     alternates: own,

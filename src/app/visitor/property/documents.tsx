@@ -26,7 +26,10 @@ export function Documents({ documents }: { documents: ShownDocument[] }) {
                 download={download || undefined}
                 rel={download ? undefined : 'nofollow'}
                 className="text-link col-start-2 inline-flex items-center gap-2.5 justify-self-start py-1"
-                aria-label={`${download ? t('DOWNLOAD') : t('REQUEST')}: ${name}`}
+                aria-label={t('LABEL_AND_TEXT', {
+                  label: download ? t('DOWNLOAD') : t('REQUEST'),
+                  text: name,
+                })}
               >
                 {download ? t('DOWNLOAD') : t('REQUEST')}
                 <Icon name={download ? 'download' : 'mail'} size={16} />

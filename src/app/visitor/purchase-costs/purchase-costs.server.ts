@@ -33,7 +33,7 @@ export async function loadPurchaseCosts(
     advance: presentAdvance(context, asked),
     loan,
     summary: [
-      `${t('COST_TO_PAY')}: ${formatEuro(sheet.totalCents)}`,
+      t('LABEL_AND_TEXT', { label: t('COST_TO_PAY'), text: formatEuro(sheet.totalCents) }),
       ...(loan?.monthly ? [`${loan.monthly.amount} ${loan.monthly.words}`] : []),
     ].join('. '),
   };

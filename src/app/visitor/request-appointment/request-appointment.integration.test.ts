@@ -72,7 +72,7 @@ describe('a property without times of its own', () => {
 describe('a property to let', () => {
   it('has conditions that are agreed to beforehand', async () => {
     const html = await (await request(appointmentPath(flat))).text();
-    for (const said of ['€ 2.850', '€ 950', 'hoogstens</dt>'])
+    for (const said of ['€ 2.850', '€ 950', 'Maximum aantal bewoners</dt>'])
       expect(html.replaceAll(' ', ' ')).toContain(said);
     const refused = await askAppointment(flat, { moments: moment() });
     expect([refused.status, (await refused.text()).includes('voorwaarden van de verhuur')]).toEqual([

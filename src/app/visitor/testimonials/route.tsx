@@ -108,7 +108,7 @@ function Row({ testimonial }: { testimonial: ShownTestimonial }) {
             <Link
               to={href}
               className="text-link mt-3 inline-block"
-              aria-label={`${t('READ_MORE')}: ${author}`}
+              aria-label={t('LABEL_AND_TEXT', { label: t('READ_MORE'), text: author })}
             >
               {t('READ_MORE')}
             </Link>

@@ -11,7 +11,7 @@ export const floodScores = newsArticle({
         'Bij elk pand in Vlaanderen staan twee letters over het overstromingsrisico. Wat ze wel zeggen, wat ze niet zeggen en wat u ermee doet.',
       body: doc(
         paragraph(
-          'Sinds 1 januari 2023 hoort in elke publiciteit voor een verkoop of een verhuring in Vlaanderen een P-score en een G-score. Ze vervangen de oude woorden ‘effectief’ en ‘mogelijk overstromingsgevoelig’, die over hele wijken tegelijk gingen.',
+          'Sinds 1 januari 2023 hoort in Vlaanderen in elke publiciteit voor een verkoop of voor een verhuring van meer dan negen jaar een P-score en een G-score. Ze vervangen de oude woorden ‘effectief’ en ‘mogelijk overstromingsgevoelig’, die over hele wijken tegelijk gingen.',
         ),
         heading(2, 'Perceel en gebouw'),
         paragraph(
@@ -35,24 +35,24 @@ export const floodScores = newsArticle({
         paragraph(
           'Het rapport vraagt u op met het adres of het perceelnummer op ',
           link('waterinfo.be', 'https://www.waterinfo.be/'),
-          '. Voor een verkoop mag het hoogstens een jaar oud zijn. Bel bij een C of een D ook uw verzekeraar vóór u tekent, en vraag zwart op wit wat de brandpolis bij overstroming dekt en met welke vrijstelling. Bij onze panden staan de scores onder ‘Juridisch’; het rapport zelf sturen we op vraag door.',
+          '. Voor een verkoop mag het hoogstens een jaar oud zijn. Bel bij een C of een D ook uw verzekeraar vóór u tekent, en vraag zwart op wit wat de brandpolis bij overstroming dekt en met welke vrijstelling. Bij onze panden staan de scores onder ‘Water, ruimte en bodem’; het rapport zelf sturen we op vraag door.',
         ),
       ),
     },
     fr: {
-      title: 'P-score et G-score : quatre lettres pour parler d’eau',
+      title: 'Score P et score G : quatre lettres pour parler d’eau',
       intro:
         'En Flandre, deux lettres accompagnent chaque bien et disent le risque d’inondation. Ce qu’elles signifient, ce qu’elles taisent, et ce que vous pouvez en faire.',
       body: doc(
         paragraph(
-          'Depuis le 1er janvier 2023, toute publicité pour une vente ou une location en Flandre mentionne un P-score et un G-score. Les francophones qui cherchent à Gand ou à la Côte nous demandent souvent ce que c’est : la Wallonie n’a pas d’équivalent exact. L’aléa d’inondation y figure dans les documents de la vente, pas nécessairement dans l’annonce.',
+          'Depuis le 1er janvier 2023, toute publicité pour une vente, ou pour une location de plus de neuf ans, mentionne en Flandre un score P et un score G. Les francophones qui cherchent à Gand ou à la Côte nous demandent souvent ce que c’est : la Wallonie n’a pas d’équivalent exact. L’aléa d’inondation y figure dans les documents de la vente, pas nécessairement dans l’annonce.',
         ),
         heading(2, 'La parcelle et le bâtiment'),
         paragraph(
           'Le ',
-          bold('P-score'),
+          bold('score P'),
           ' concerne la parcelle, le ',
-          bold('G-score'),
+          bold('score G'),
           ' le bâtiment (gebouw). La nuance compte : un long jardin qui descend jusqu’au ruisseau peut recevoir un D alors que la maison, un mètre plus haut, garde un A. C’est la source la plus défavorable qui décide : la pluie, le cours d’eau ou la mer.',
         ),
         list(
@@ -72,17 +72,17 @@ export const floodScores = newsArticle({
         paragraph(
           'Le rapport se demande avec l’adresse ou le numéro de parcelle sur ',
           link('waterinfo.be', 'https://www.waterinfo.be/'),
-          ' (en néerlandais). Pour une vente, il ne peut dater de plus d’un an. Devant un C ou un D, appelez aussi votre assureur avant de signer, et faites-vous écrire ce que l’assurance incendie couvre en cas d’inondation et avec quelle franchise. Sur notre site, les scores figurent parmi les données juridiques ; le rapport est envoyé sur demande.',
+          ' (en néerlandais). Pour une vente, il ne peut dater de plus d’un an. Devant un C ou un D, appelez aussi votre assureur avant de signer, et faites-vous écrire ce que l’assurance incendie couvre en cas d’inondation et avec quelle franchise. Sur notre site, les scores figurent sous « Eau, urbanisme et sol » ; le rapport est envoyé sur demande.',
         ),
       ),
     },
     de: {
       title: 'P-Score und G-Score: vier Buchstaben über das Wasser',
       intro:
-        'Bei jeder Immobilie in Flandern stehen zwei Buchstaben zum Hochwasserrisiko. Was sie sagen, was sie verschweigen und was Sie daraus machen.',
+        'Bei jeder Immobilie in Flandern stehen zwei Buchstaben zum Überschwemmungsrisiko. Was sie sagen, was sie verschweigen und was Sie daraus machen.',
       body: doc(
         paragraph(
-          'Seit dem Juli 2021 fragt in Eupen und im Wesertal jeder zuerst nach dem Wasser. Wer in Flandern sucht, findet die Antwort schon in der Anzeige: Dort gehören seit dem 1. Januar 2023 ein P-Score und ein G-Score in jede Werbung für Verkauf oder Vermietung. In der Wallonie steht die Überschwemmungsgefahr in den Verkaufsunterlagen, in der Anzeige muss sie nicht stehen. Fragen Sie danach.',
+          'Seit dem Juli 2021 fragt in Eupen und im Wesertal jeder zuerst nach dem Wasser. Wer in Flandern sucht, findet die Antwort schon in der Anzeige: Dort gehören seit dem 1. Januar 2023 ein P-Score und ein G-Score in jede Werbung für einen Verkauf oder für eine Vermietung von mehr als neun Jahren. In der Wallonie steht die Überschwemmungsgefahr in den Verkaufsunterlagen, in der Anzeige muss sie nicht stehen. Fragen Sie danach.',
         ),
         heading(2, 'Parzelle und Gebäude'),
         paragraph(
@@ -106,7 +106,7 @@ export const floodScores = newsArticle({
         paragraph(
           'Den Bericht fordern Sie mit Adresse oder Parzellennummer auf ',
           link('waterinfo.be', 'https://www.waterinfo.be/'),
-          ' an (auf Niederländisch). Für einen Verkauf darf er höchstens ein Jahr alt sein. Rufen Sie bei C oder D vor der Unterschrift auch Ihren Versicherer an und lassen Sie sich schriftlich geben, was die Feuerversicherung bei Hochwasser übernimmt und wie hoch die Selbstbeteiligung ist. Bei unseren Objekten stehen die Scores bei den rechtlichen Angaben.',
+          ' an (auf Niederländisch). Für einen Verkauf darf er höchstens ein Jahr alt sein. Rufen Sie bei C oder D vor der Unterschrift auch Ihren Versicherer an und lassen Sie sich schriftlich geben, was die Feuerversicherung bei einer Überschwemmung übernimmt und wie hoch die Selbstbeteiligung ist. Bei unseren Objekten stehen die Scores unter „Wasser, Städtebau und Boden“.',
         ),
       ),
     },
@@ -116,7 +116,7 @@ export const floodScores = newsArticle({
         'Every home in Flanders is advertised with two letters for flood risk. What they say, what they leave out and what to do with them.',
       body: doc(
         paragraph(
-          'Since 1 January 2023 every advertisement for a sale or a letting in Flanders has to give a P-score and a G-score. They took the place of older wording that covered whole neighbourhoods at once and told a buyer very little.',
+          'Since 1 January 2023 every advertisement in Flanders for a sale, or for a letting of more than nine years, has to give a P-score and a G-score. They took the place of older wording that covered whole neighbourhoods at once and told a buyer very little.',
         ),
         heading(2, 'Plot and building'),
         paragraph(
@@ -140,7 +140,7 @@ export const floodScores = newsArticle({
         paragraph(
           'The report is ordered with the address or plot number at ',
           link('waterinfo.be', 'https://www.waterinfo.be/'),
-          ' (in Dutch). For a sale it may be at most a year old. With a C or a D, ring your insurer before you sign, and have it put in writing what the fire policy pays after a flood and with what excess. On our pages the scores stand with the legal details; we send the report itself when you ask.',
+          ' (in Dutch). For a sale it may be at most a year old. With a C or a D, ring your insurer before you sign, and have it put in writing what the fire policy pays after a flood and with what excess. On our pages the scores stand under ‘Water, planning and soil’; we send the report itself when you ask.',
         ),
       ),
     },

@@ -15,7 +15,7 @@ export const floorPlan = newsArticle({
         ),
         heading(2, 'Begin met het noorden'),
         paragraph(
-          'Zoek de noordpijl en draai het blad in gedachten. Ligt de tuin op het zuiden, dan valt de zon binnen waar u zit. Ligt ze op het noorden, dan hebt u ’s zomers koelte en ’s winters lampen. Een keuken op het oosten krijgt ochtendlicht, een terras op het westen de avond.',
+          'Zoek de noordpijl en draai het blad in gedachten. Ligt de tuin op het zuiden, dan valt de zon binnen waar u zit. Ligt hij op het noorden, dan hebt u ’s zomers koelte en ’s winters lampen. Een keuken op het oosten krijgt ochtendlicht, een terras op het westen de avond.',
         ),
         heading(2, 'Dan de lijnen'),
         list(
@@ -131,7 +131,7 @@ export const floorPlan = newsArticle({
     en: {
       title: 'How do you read a floor plan?',
       intro:
-        'Photographs show what a room looks like. A plan shows how you would live in it. Five minutes with one can save you a visit, or earn you a good one.',
+        'Photographs show what a room looks like. A plan shows how you would live in it. Five minutes with one can save you a viewing, or earn you a good one.',
       body: doc(
         paragraph(
           'A photographer chooses where to stand; a plan cannot. That is why we publish one with almost every house. It only tells you something, though, when you know where to look.',
@@ -162,7 +162,7 @@ export const floorPlan = newsArticle({
           'You come home with two bags of shopping: how far is the kitchen? Where do the coats go? Do you pass the children’s bedroom on the way to the toilet? Where does the bicycle live? Spend an ordinary Tuesday in the house like this and you notice what no photograph shows: a living room with three doors and no wall for a bookcase, or a small passage that solves everything.',
         ),
         paragraph(
-          'Bring the plan to the visit and write on it what you see. If something does not match, tell us and we will correct it.',
+          'Bring the plan to the viewing and write on it what you see. If something does not match, tell us and we will correct it.',
         ),
       ),
     },

@@ -117,7 +117,7 @@ export const renovationDuty = newsArticle({
         'Anyone who buys a home with label E or F in Flanders has to bring it to label D or better. Since this year the period is six years.',
       body: doc(
         paragraph(
-          'It is the question we hear most often on the pavement outside a terraced house: “Should that F frighten me off?” No, as long as the work is in your budget before you sign.',
+          'It is the question we hear most often on the pavement outside a terraced house: ‘Should that F frighten me off?’ No, as long as the work is in your budget before you sign.',
         ),
         heading(2, 'What the rule says'),
         paragraph(

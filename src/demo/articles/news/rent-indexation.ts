@@ -20,7 +20,7 @@ export const rentIndexation = newsArticle({
           ' De basishuur is de huur uit het contract, zonder kosten en zonder vroegere indexeringen. De cijfers zijn die van de gezondheidsindex, met hetzelfde basisjaar.',
         ),
         paragraph(
-          'Een rekenvoorbeeld met ronde getallen: een basishuur van € 850, een aanvangsindexcijfer van 120 en een nieuw cijfer van 126 geven € 850 × 126 ÷ 120 = € 892,50.',
+          'Een rekenvoorbeeld met ronde getallen: een basishuur van € 850, een aanvangsindexcijfer van 120 en een nieuw cijfer van 126 geven € 850 × 126 ÷ 120 = € 892,50.',
         ),
         heading(2, 'In vier stappen'),
         steps(
@@ -31,7 +31,7 @@ export const rentIndexation = newsArticle({
         ),
         heading(2, 'Het label telt soms mee'),
         paragraph(
-          'In Vlaanderen werd de indexering tussen 1 oktober 2022 en 30 september 2023 beperkt of geblokkeerd voor woningen met label D, E of F of zonder certificaat. Voor contracten van vóór 1 oktober 2022 met zo’n woning werkt dat door: u rekent met een correctiefactor. Brussel en Wallonië kenden een gelijkaardige rem, met eigen periodes en labels. In Luxemburg bestaat geen automatische index: daar mag de huur hoogstens om de twee jaar worden aangepast, met ten hoogste 10 %.',
+          'In Vlaanderen werd de indexering tussen 1 oktober 2022 en 30 september 2023 beperkt of geblokkeerd voor woningen met label D, E of F of zonder certificaat. Voor contracten van vóór 1 oktober 2022 met zo’n woning werkt dat door: u rekent met een correctiefactor. Brussel en Wallonië kenden een gelijkaardige rem, met eigen periodes en labels. In Luxemburg bestaat geen automatische index: daar mag de huur hoogstens om de twee jaar worden aangepast, met ten hoogste 10 %.',
         ),
         heading(2, 'Drie klassieke fouten'),
         list(
@@ -60,7 +60,7 @@ export const rentIndexation = newsArticle({
           ' Le loyer de base est celui du bail, sans les charges et sans les indexations antérieures. Les deux indices sont des indices santé exprimés dans la même base.',
         ),
         paragraph(
-          'Un exemple en chiffres ronds : un loyer de base de € 850, un indice de départ de 120 et un nouvel indice de 126 donnent € 850 × 126 ÷ 120 = € 892,50.',
+          'Un exemple en chiffres ronds : un loyer de base de € 850, un indice de départ de 120 et un nouvel indice de 126 donnent € 850 × 126 ÷ 120 = € 892,50.',
         ),
         heading(2, 'En quatre étapes'),
         steps(
@@ -71,7 +71,7 @@ export const rentIndexation = newsArticle({
         ),
         heading(2, 'Quand le certificat s’en mêle'),
         paragraph(
-          'Entre l’automne 2022 et l’automne 2023, les trois Régions ont limité ou bloqué l’indexation des logements énergivores. En Wallonie, du 1er novembre 2022 au 31 octobre 2023, elle était complète pour les labels A à C, de 75 % pour un D, de 50 % pour un E et nulle pour un F, un G ou l’absence de certificat. Bruxelles et la Flandre ont eu leurs propres seuils. Pour les baux qui ont connu cette période, un facteur de correction continue de jouer : contrôlez-le avant d’envoyer la lettre. Au Luxembourg, il n’y a pas d’indexation automatique ; le loyer s’adapte au plus tôt tous les deux ans et de 10 % au plus.',
+          'Entre l’automne 2022 et l’automne 2023, les trois Régions ont limité ou bloqué l’indexation des logements énergivores. En Wallonie, du 1er novembre 2022 au 31 octobre 2023, elle était complète pour les labels A à C, de 75 % pour un D, de 50 % pour un E et nulle pour un F, un G ou l’absence de certificat. Bruxelles et la Flandre ont eu leurs propres seuils. Pour les baux qui ont connu cette période, un facteur de correction continue de jouer : contrôlez-le avant d’envoyer la lettre. Au Luxembourg, il n’y a pas d’indexation automatique ; le loyer s’adapte au plus tôt tous les deux ans et de 10 % au plus.',
         ),
         heading(2, 'Trois erreurs classiques'),
         list(
@@ -100,7 +100,7 @@ export const rentIndexation = newsArticle({
           ' Die Grundmiete ist die Miete aus dem Vertrag, ohne Nebenkosten und ohne frühere Indexierungen. Beide Zahlen stammen aus dem Gesundheitsindex und haben dasselbe Basisjahr.',
         ),
         paragraph(
-          'Ein Beispiel mit runden Zahlen: Grundmiete € 850, Anfangsindex 120, neuer Index 126. Das ergibt € 850 × 126 ÷ 120 = € 892,50.',
+          'Ein Beispiel mit runden Zahlen: Grundmiete € 850, Anfangsindex 120, neuer Index 126. Das ergibt € 850 × 126 ÷ 120 = € 892,50.',
         ),
         heading(2, 'In vier Schritten'),
         steps(
@@ -111,7 +111,7 @@ export const rentIndexation = newsArticle({
         ),
         heading(2, 'Wenn der Energieausweis mitredet'),
         paragraph(
-          'In der Wallonie, und damit auch in der Deutschsprachigen Gemeinschaft, war die Indexierung vom 1. November 2022 bis zum 31. Oktober 2023 gebremst: voll für die Labels A bis C, zu 75 % für D, zur Hälfte für E, gar nicht für F, G oder ohne Ausweis. Für Verträge aus jener Zeit wirkt ein Korrekturfaktor nach. Flandern und Brüssel hatten eigene Zeiträume und Schwellen. In Luxemburg gibt es keine automatische Indexierung; die Miete wird frühestens alle zwei Jahre und um höchstens 10 % angepasst.',
+          'In der Wallonie, und damit auch in der Deutschsprachigen Gemeinschaft, war die Indexierung vom 1. November 2022 bis zum 31. Oktober 2023 gebremst: voll für die Labels A bis C, zu 75 % für D, zur Hälfte für E, gar nicht für F, G oder ohne Ausweis. Für Verträge aus jener Zeit wirkt ein Korrekturfaktor nach. Flandern und Brüssel hatten eigene Zeiträume und Schwellen. In Luxemburg gibt es keine automatische Indexierung; die Miete wird frühestens alle zwei Jahre und um höchstens 10 % angepasst.',
         ),
         heading(2, 'Drei beliebte Fehler'),
         list(
@@ -140,7 +140,7 @@ export const rentIndexation = newsArticle({
           ' The base rent is the rent in the lease, without charges and without earlier indexations. Both figures are health index figures with the same base year.',
         ),
         paragraph(
-          'An example in round numbers: a base rent of € 850, a starting index of 120 and a new index of 126 give € 850 × 126 ÷ 120 = € 892,50.',
+          'An example in round numbers: a base rent of € 850, a starting index of 120 and a new index of 126 give € 850 × 126 ÷ 120 = € 892,50.',
         ),
         heading(2, 'In four steps'),
         steps(
@@ -151,7 +151,7 @@ export const rentIndexation = newsArticle({
         ),
         heading(2, 'When the label matters'),
         paragraph(
-          'In Flanders, from 1 October 2022 to 30 September 2023, indexation was halved for homes with label D and blocked for E, F or no certificate. For such a home with a lease from before 1 October 2022 that still counts: you calculate with a correction factor. Brussels and Wallonia put on a similar brake with dates and labels of their own. Luxembourg has no automatic index at all: there a rent may be adapted every two years at most, by no more than 10 %.',
+          'In Flanders, from 1 October 2022 to 30 September 2023, indexation was halved for homes with label D and blocked for E, F or no certificate. For such a home with a lease from before 1 October 2022 that still counts: you calculate with a correction factor. Brussels and Wallonia put on a similar brake with dates and labels of their own. Luxembourg has no automatic index at all: there a rent may be adapted every two years at most, by no more than 10%.',
         ),
         heading(2, 'Three classic mistakes'),
         list(

@@ -122,7 +122,7 @@ export const viewingAHome = newsArticle({
         ),
         heading(2, 'Auf dem Papier'),
         paragraph(
-          'Zu einem Verkauf gehört eine Akte, die je nach Region anders aussieht: PEB-Ausweis oder EPC, Elektroprüfung, Bodenauszug, städtebauliche Auskünfte und in Flandern außerdem der Hochwasserbericht und, bei Bauten von vor 2001, das Asbestattest. Fragen Sie danach, bevor Sie bieten. Ist genehmigt, was Sie sehen? Ein Wintergarten oder ein Studio über der Garage steht nicht immer in den Plänen. Bei einer Wohnung lesen Sie die Protokolle der letzten drei Versammlungen und die Abrechnung der Nebenkosten.',
+          'Zu einem Verkauf gehört eine Akte, die je nach Region anders aussieht: PEB-Ausweis oder EPC, Elektroprüfung, Bodenauszug, städtebauliche Auskünfte und in Flandern außerdem der Überschwemmungsbericht und, bei Bauten von vor 2001, das Asbestattest. Fragen Sie danach, bevor Sie bieten. Ist genehmigt, was Sie sehen? Ein Wintergarten oder ein Studio über der Garage steht nicht immer in den Plänen. Bei einer Wohnung lesen Sie die Protokolle der letzten drei Versammlungen und die Abrechnung der Nebenkosten.',
         ),
         heading(2, 'Zweimal ist besser'),
         paragraph(
@@ -138,7 +138,7 @@ export const viewingAHome = newsArticle({
     en: {
       title: 'Viewing a home: what should you look at?',
       intro:
-        'A first visit takes half an hour, for the largest purchase of your life. This is how to get the most out of it.',
+        'A first viewing takes half an hour, for the largest purchase of your life. This is how to get the most out of it.',
       body: doc(
         paragraph(
           'We show houses for a living, so we also see how people look: at the kitchen, the colour of the walls, somebody else’s bed. You can change all that in a weekend. Look at what stays.',
@@ -175,7 +175,7 @@ export const viewingAHome = newsArticle({
         paragraph(
           'Ready to start? ',
           link('This is what is for sale now', pathTable.forSale.en),
-          '. You arrange a visit with the agent named beside the home.',
+          '. You arrange a viewing with the agent named beside the home.',
         ),
       ),
     },

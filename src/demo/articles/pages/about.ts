@@ -82,11 +82,11 @@ export const about = fixedArticle(
             'Wir nehmen nicht mehr Objekte an, als wir selbst zeigen können.',
             'Wer Sie beim ersten Mal empfängt, sitzt auch bei der Urkunde neben Ihnen.',
             'Wir nennen den Preis, den wir für richtig halten, nicht den, den man gern hört.',
-            'Was einem Haus fehlt, sagen wir vor dem Angebot, nicht danach.',
+            'Was einem Haus fehlt, sagen wir vor dem Kaufangebot, nicht danach.',
           ),
           heading(2, 'Was Sie über uns wissen sollten'),
           paragraph(
-            'Unsere Makler sind vom Berufsinstitut für Immobilienmakler (IPI) anerkannt und an dessen Berufspflichten gebunden. Kundengelder liegen auf einem Treuhandkonto. Läuft etwas schief, sagen Sie es zuerst Ihrem Makler oder unserer Geschäftsführerin; die meisten Missverständnisse klärt ein einziges Gespräch. Unternehmensnummer und Versicherung stehen am Fuß jeder Seite.',
+            'Unsere Makler sind vom Berufsinstitut für Immobilienmakler (IPI) anerkannt und an dessen Standesregeln gebunden. Kundengelder liegen auf einem Treuhandkonto. Läuft etwas schief, sagen Sie es zuerst Ihrem Makler oder unserer Geschäftsführerin; die meisten Missverständnisse klärt ein einziges Gespräch. Unternehmensnummer und Versicherung stehen am Fuß jeder Seite.',
           ),
           paragraph(
             'Kommen Sie einfach herein. Es gibt Kaffee, und verkaufen müssen Sie nichts. ',
@@ -100,7 +100,7 @@ export const about = fixedArticle(
         intro: 'Six agents, two offices and a habit of looking first and talking afterwards.',
         body: doc(
           paragraph(
-            '“Rooilijn” is Dutch for the building line: the border between the street and the house, beyond which no façade may come. In 1998 it seemed a good name for an agency that wanted to look at houses from the pavement, on foot, in any weather. We began with two people on the Predikherenlei in Ghent. We are still there, one floor higher and with a few more of us.',
+            '‘Rooilijn’ is Dutch for the building line: the border between the street and the house, beyond which no façade may come. In 1998 it seemed a good name for an agency that wanted to look at houses from the pavement, on foot, in any weather. We began with two people on the Predikherenlei in Ghent. We are still there, one floor higher and with a few more of us.',
           ),
           heading(2, 'Ghent and Eupen'),
           paragraph(
@@ -115,7 +115,7 @@ export const about = fixedArticle(
           ),
           heading(2, 'What you should know about us'),
           paragraph(
-            'Our agents are recognised by the Belgian Professional Institute of Estate Agents (BIV/IPI) and bound by its code of conduct. Clients’ money is kept in a third-party account. If something goes wrong, tell your agent first, or our managing director; most misunderstandings are settled in one conversation. Our enterprise number and insurance are at the foot of every page.',
+            'Our agents are recognised by the Belgian Professional Institute of Estate Agents (BIV/IPI) and bound by its code of conduct. Clients’ money is kept in a client account. If something goes wrong, tell your agent first, or our managing director; most misunderstandings are settled in one conversation. Our company number and insurance are at the foot of every page.',
           ),
           paragraph(
             'Do come in. There is coffee, and you need not sell anything. ',

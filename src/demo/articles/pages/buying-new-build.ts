@@ -19,9 +19,9 @@ export const buyingNewBuild = ownPageArticle(
           ),
           heading(2, 'Wat de wet vastlegt'),
           list(
-            'Bij het compromis betaalt u hooguit 5 % van de prijs.',
+            'Bij het compromis betaalt u hooguit 5 % van de prijs.',
             'Bij de akte betaalt u de grond en wat er al staat; daarna in schijven, nooit meer dan de waarde van het uitgevoerde werk.',
-            'Valt de bouwer weg, dan is er een waarborg: bij een erkend aannemer 5 % van de bouwprijs, bij elke andere verkoper de voltooiing zelf of de terugbetaling.',
+            'Valt de bouwer weg, dan is er een waarborg: bij een erkend aannemer 5 % van de bouwprijs, bij elke andere verkoper de voltooiing zelf of de terugbetaling.',
             'Wordt er te laat opgeleverd, dan krijgt u een vergoeding die minstens een normale huur dekt.',
             'Tussen de voorlopige en de definitieve oplevering ligt minstens een jaar.',
           ),
@@ -61,9 +61,9 @@ export const buyingNewBuild = ownPageArticle(
           ),
           heading(2, 'Ce que fixe la loi'),
           list(
-            'Au compromis, vous versez au plus 5 % du prix.',
+            'Au compromis, vous versez au plus 5 % du prix.',
             'À l’acte, vous payez le terrain et ce qui est déjà construit ; ensuite par tranches, jamais plus que la valeur des travaux exécutés.',
-            'Si le constructeur fait défaut, une garantie prend le relais : 5 % du prix de la construction chez un entrepreneur agréé, l’achèvement même ou le remboursement chez tout autre vendeur.',
+            'Si le constructeur fait défaut, une garantie prend le relais : 5 % du prix de la construction chez un entrepreneur agréé, l’achèvement même ou le remboursement chez tout autre vendeur.',
             'En cas de retard, vous recevez une indemnité qui couvre au moins un loyer normal.',
             'Entre la réception provisoire et la réception définitive s’écoule au moins un an.',
           ),
@@ -99,13 +99,13 @@ export const buyingNewBuild = ownPageArticle(
           'Sie kaufen einen Plan, eine Baubeschreibung und ein Versprechen. Das Breyne-Gesetz sorgt dafür, dass es etwas wert ist.',
         body: doc(
           paragraph(
-            'Eine Wohnung nach Plan gibt es noch nicht. Sie wählen anhand von Zeichnungen, oft ein oder zwei Jahre bevor Sie dort wohnen, und zahlen, während gebaut wird. Deshalb schützt das Breyne-Gesetz seit 1971 alle, die in Belgien ein Haus oder eine Wohnung im Bau kaufen, um darin zu wohnen. Kein Vertrag darf zu Ihrem Nachteil davon abweichen.',
+            'Eine Wohnung, die man ab Plan kauft, gibt es noch nicht. Sie wählen anhand von Zeichnungen, oft ein oder zwei Jahre bevor Sie dort wohnen, und zahlen, während gebaut wird. Deshalb schützt das Breyne-Gesetz seit 1971 alle, die in Belgien ein Haus oder eine Wohnung im Bau kaufen, um darin zu wohnen. Kein Vertrag darf zu Ihrem Nachteil davon abweichen.',
           ),
           heading(2, 'Was das Gesetz festlegt'),
           list(
-            'Beim Kompromiss zahlen Sie höchstens 5 % des Preises.',
+            'Beim Kompromiss zahlen Sie höchstens 5 % des Preises.',
             'Bei der Urkunde zahlen Sie das Grundstück und was schon steht; danach in Raten, nie mehr als den Wert der ausgeführten Arbeiten.',
-            'Fällt der Bauunternehmer aus, greift eine Sicherheit: bei einem zugelassenen Unternehmer 5 % des Baupreises, bei jedem anderen Verkäufer die Fertigstellung selbst oder die Rückzahlung.',
+            'Fällt der Bauunternehmer aus, greift eine Sicherheit: bei einem zugelassenen Unternehmer 5 % des Baupreises, bei jedem anderen Verkäufer die Fertigstellung selbst oder die Rückzahlung.',
             'Bei Verspätung erhalten Sie eine Entschädigung, die mindestens eine übliche Miete deckt.',
             'Zwischen der vorläufigen und der endgültigen Abnahme liegt mindestens ein Jahr.',
           ),
@@ -117,7 +117,7 @@ export const buyingNewBuild = ownPageArticle(
             ],
             [
               bold('Kompromiss und Urkunde.'),
-              ' Preis, Pläne und Frist stehen fest. Der Notar prüft die Unterlagen.',
+              ' Preis, Pläne und Frist stehen fest. Der Notar prüft die Akte.',
             ],
             [
               bold('Bauen.'),
@@ -141,13 +141,13 @@ export const buyingNewBuild = ownPageArticle(
           'You buy a plan, a specification and a promise. The Breyne Act sees to it that the promise is worth something.',
         body: doc(
           paragraph(
-            'A home bought on plan does not exist yet. You choose from drawings, often a year or two before you live there, and you pay while it is being built. That is why the Breyne Act has protected since 1971 whoever buys a house or apartment under construction in Belgium to live in. No contract may depart from it to your disadvantage.',
+            'A home bought off plan does not exist yet. You choose from drawings, often a year or two before you live there, and you pay while it is being built. That is why the Breyne Act has protected since 1971 whoever buys a house or apartment under construction in Belgium to live in. No contract may depart from it to your disadvantage.',
           ),
           heading(2, 'What the law lays down'),
           list(
-            'On signing the sale agreement you pay at most 5 % of the price.',
+            'On signing the sale agreement you pay at most 5% of the price.',
             'At the deed you pay for the land and for what already stands; after that in stages, never more than the value of the work done.',
-            'If the builder fails, there is a guarantee: 5 % of the building price from an approved contractor, completion itself or repayment from any other seller.',
+            'If the builder fails, there is a guarantee: 5% of the building price from an approved contractor, completion itself or repayment from any other seller.',
             'If the home is late, you receive compensation that covers at least a normal rent.',
             'Between the provisional and the final acceptance there is at least a year.',
           ),

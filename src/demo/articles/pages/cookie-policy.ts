@@ -38,18 +38,18 @@ export const cookiePolicy = fixedArticle(
           paragraph(
             'Zolang u niet gekozen hebt, wordt er niets van geladen. Weigeren is even gemakkelijk als aanvaarden, en sluit u de vraag zonder te kiezen, dan geldt dat als geen toestemming.',
           ),
-          heading(2, 'Van gedacht veranderen'),
+          heading(2, 'Van mening veranderen'),
           paragraph(
             'Onderaan elke pagina staat ‘Cookie-instellingen’. Daar ziet u wat u koos en past u het aan. Trekt u een toestemming in, dan wissen we wat die diensten op deze site bewaarden. Na zes maanden, of als er iets verandert, vragen we het opnieuw.',
           ),
-          heading(2, 'Video’s en virtuele bezoeken'),
+          heading(2, 'Video’s en virtuele rondleidingen'),
           paragraph(
-            'Een film of een virtueel bezoek van een andere dienst start u ook zonder algemene toestemming, telkens met een klik. Die dienst ziet dan uw IP-adres, kan zelf cookies plaatsen en volgt haar eigen beleid.',
+            'Een film of een virtuele rondleiding van een andere dienst start u ook zonder algemene toestemming, telkens met een klik. Die dienst ziet dan uw IP-adres, kan zelf cookies plaatsen en volgt zijn eigen beleid.',
           ),
           heading(2, 'Zelf wissen of weigeren'),
           paragraph(
-            'In de instellingen van uw browser kunt u cookies en sitegegevens bekijken, wissen en blokkeren. De site blijft werken. Meer over uw gegevens leest u in onze ',
-            link('privacyverklaring', pathTable.privacy.nl),
+            'In de instellingen van uw browser kunt u cookies en sitegegevens bekijken, wissen en blokkeren. De site blijft werken. Meer over uw gegevens leest u in ons ',
+            link('privacybeleid', pathTable.privacy.nl),
             '.',
           ),
         ),
@@ -60,7 +60,7 @@ export const cookiePolicy = fixedArticle(
           'Ce que ce site conserve dans votre navigateur, pourquoi et combien de temps. Ce qui n’est pas indispensable vous demande d’abord votre accord.',
         body: doc(
           paragraph(
-            'Un cookie est un petit texte qu’un site dépose dans votre navigateur et que celui-ci renvoie à chaque visite. Le stockage local et le stockage de session y ressemblent, à une différence près : leur contenu n’est pas envoyé. La liste complète se trouve au bas de cette page.',
+            'Un cookie est un petit texte qu’un site dépose dans votre navigateur et que celui-ci renvoie à chaque visite. Le stockage local et le stockage de session y ressemblent, à une différence près : leur contenu n’est pas envoyé. La liste complète se trouve au bas de cette page.',
           ),
           heading(2, 'Ce qui est toujours permis'),
           paragraph(
@@ -74,11 +74,11 @@ export const cookiePolicy = fixedArticle(
           list(
             [
               bold('Analytiques'),
-              ' : compter combien de fois une page est vue, et par quelle campagne vous êtes venu.',
+              ' : compter combien de fois une page est vue, et quelle campagne vous a amené(e).',
             ],
-            [bold('Marketing'), ' : savoir si nos annonces sur d’autres sites sont utiles.'],
-            [bold('Réseaux sociaux'), ' : afficher aussitôt les vidéos de YouTube, Vimeo et Facebook.'],
-            [bold('Non classés'), ' : ce qui n’a pas encore été classé. Aujourd’hui, il n’y a rien.'],
+            [bold('Marketing'), ' : savoir si nos annonces sur d’autres sites sont utiles.'],
+            [bold('Réseaux sociaux'), ' : afficher aussitôt les vidéos de YouTube, Vimeo et Facebook.'],
+            [bold('Non classés'), ' : ce qui n’a pas encore été classé. Aujourd’hui, il n’y a rien.'],
           ),
           paragraph(
             'Tant que vous n’avez pas choisi, rien n’en est chargé. Refuser est aussi simple qu’accepter, et fermer la question sans choisir ne vaut pas accord.',
@@ -94,7 +94,7 @@ export const cookiePolicy = fixedArticle(
           heading(2, 'Effacer ou refuser vous-même'),
           paragraph(
             'Les réglages de votre navigateur permettent de consulter, d’effacer et de bloquer les cookies et les données des sites. Le nôtre continue de fonctionner. Pour le reste, voyez notre ',
-            link('déclaration de confidentialité', pathTable.privacy.fr),
+            link('politique de confidentialité', pathTable.privacy.fr),
             '.',
           ),
         ),
@@ -172,7 +172,7 @@ export const cookiePolicy = fixedArticle(
           ),
           heading(2, 'Changing your mind'),
           paragraph(
-            'At the foot of every page there is “Cookie settings”. It shows what you chose and lets you change it. When you withdraw a consent, we clear what those services kept on this site. After six months, or when something changes, we ask again.',
+            'At the foot of every page there is ‘Cookie settings’. It shows what you chose and lets you change it. When you withdraw a consent, we clear what those services kept on this site. After six months, or when something changes, we ask again.',
           ),
           heading(2, 'Videos and virtual tours'),
           paragraph(
@@ -181,7 +181,7 @@ export const cookiePolicy = fixedArticle(
           heading(2, 'Clearing and refusing'),
           paragraph(
             'The settings of your browser let you see, clear and block cookies and site data. The site goes on working. There is more about your data in our ',
-            link('privacy statement', pathTable.privacy.en),
+            link('privacy policy', pathTable.privacy.en),
             '.',
           ),
         ),

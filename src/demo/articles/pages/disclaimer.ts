@@ -82,7 +82,7 @@ export const disclaimer = fixedArticle(
         body: doc(
           heading(2, 'Wem diese Website gehört'),
           paragraph(
-            'Diese Website gehört der Rooilijn bv, Predikherenlei 14, 9000 Gent, Unternehmensnummer BE 0123.456.749. Das Büro ist in Belgien als Immobilienmakler-Vermittler anerkannt, IPI 123.456; die Nummer jedes Maklers steht bei seinem Namen. Aufsichtsbehörde, Versicherung und Berufspflichten stehen am Fuß jeder Seite.',
+            'Diese Website gehört der Rooilijn bv, Predikherenlei 14, 9000 Gent, Unternehmensnummer BE 0123.456.749. Das Büro ist in Belgien als Immobilienmakler-Vermittler anerkannt, IPI 123.456; die Nummer jedes Maklers steht bei seinem Namen. Aufsichtsbehörde, Versicherung und Standesregeln stehen am Fuß jeder Seite.',
           ),
           heading(2, 'Die Objekte'),
           paragraph(
@@ -114,11 +114,11 @@ export const disclaimer = fixedArticle(
         body: doc(
           heading(2, 'Whose site this is'),
           paragraph(
-            'This site belongs to Rooilijn bv, Predikherenlei 14, 9000 Ghent, enterprise number BE 0123.456.749. The agency is recognised in Belgium as estate agent-broker, BIV/IPI 123.456; each agent’s own number stands beside the name. The supervisory authority, the insurance and the code of conduct are at the foot of every page.',
+            'This site belongs to Rooilijn bv, Predikherenlei 14, 9000 Ghent, company number BE 0123.456.749. The agency is recognised in Belgium as estate agent-broker, BIV/IPI 123.456; each agent’s own number stands beside the name. The supervisory authority, the insurance and the code of conduct are at the foot of every page.',
           ),
           heading(2, 'The homes'),
           paragraph(
-            'We draw up descriptions, plans and surfaces with care, from what owners and authorities give us. Dimensions on a plan are a guide, and a photograph shows one moment. A home on this site is an invitation to come and look, not a binding offer: a sale or a lease only comes about by an agreement between you and the owner. If you see a mistake, tell us and we will correct it.',
+            'We draw up descriptions, plans and areas with care, from what owners and authorities give us. Dimensions on a plan are a guide, and a photograph shows one moment. A home on this site is an invitation to come and look, not a binding offer: a sale or a lease only comes about by an agreement between you and the owner. If you see a mistake, tell us and we will correct it.',
           ),
           heading(2, 'Articles and sums'),
           paragraph(

@@ -151,9 +151,9 @@ export const letting = fixedArticle(
               ' Jährliche Indexierung samt Berechnung, Versicherung, Wartung der Heizung, Fristen.',
             ],
           ),
-          heading(2, 'Die Mietgarantie, Region für Region'),
+          heading(2, 'Die Mietkaution, Region für Region'),
           list(
-            'Wallonie mit Ostbelgien: zwei Monatsmieten auf einem Sperrkonto; für die Bankgarantie gelten andere Regeln.',
+            'Wallonie mit Ostbelgien: zwei Monatsmieten auf einem Sperrkonto; für die Bankbürgschaft gelten andere Regeln.',
             'Flandern: höchstens drei Monatsmieten.',
             'Brüssel: höchstens zwei, seit dem 1. November 2024 in jeder Form.',
             'Luxemburg: höchstens zwei, seit dem 1. August 2024.',

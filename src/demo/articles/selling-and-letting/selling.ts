@@ -31,7 +31,7 @@ export const selling = fixedArticle(
               ' Foto’s die niets verzwijgen en een grondplan met maten. U leest alles na voor het online komt.',
             ],
             [
-              bold('Bezichtigingen.'),
+              bold('Plaatsbezoeken.'),
               ' Altijd met een makelaar die het huis kent. U weet vooraf wie er komt en wat hij zoekt; na elk bezoek wordt u gebeld.',
             ],
             [
@@ -40,7 +40,7 @@ export const selling = fixedArticle(
             ],
             [
               bold('Compromis en akte.'),
-              ' Samen met de notaris. De koper betaalt gewoonlijk een voorschot van 10 %; de akte volgt binnen vier maanden.',
+              ' Samen met de notaris. De koper betaalt gewoonlijk een voorschot van 10 %; de akte volgt binnen vier maanden.',
             ],
           ),
           heading(2, 'Wat het kost'),
@@ -93,7 +93,7 @@ export const selling = fixedArticle(
             ],
             [
               bold('Compromis et acte.'),
-              ' Avec votre notaire. L’acheteur verse d’habitude un acompte de 10 % ; l’acte suit dans les quatre mois.',
+              ' Avec votre notaire. L’acheteur verse d’habitude un acompte de 10 % ; l’acte suit dans les quatre mois.',
             ],
           ),
           heading(2, 'Ce que cela coûte'),
@@ -117,7 +117,7 @@ export const selling = fixedArticle(
       de: {
         title: 'Verkaufen',
         intro:
-          'Ein richtiger Preis, vollständige Unterlagen und ein ruhiger Verkauf. Jede Woche hören Sie, wie es steht, auch wenn nichts geschehen ist.',
+          'Ein richtiger Preis, ein vollständiges Dossier und ein ruhiger Verkauf. Jede Woche hören Sie, wie es steht, auch wenn nichts geschehen ist.',
         body: doc(
           paragraph(
             'Ein Haus verkauft man ein- oder zweimal im Leben. Wir tun es jede Woche. Was für uns Gewohnheit ist, ist für Sie ein großer Schritt. Darum erklären wir vorher, was kommt und wann es kommt, auf Deutsch, auch wenn der Käufer Französisch oder Niederländisch spricht.',
@@ -129,8 +129,8 @@ export const selling = fixedArticle(
               ' Ein Makler kommt, schaut und hört zu. Binnen zwei Werktagen haben Sie eine schriftliche Bewertung, mit den Verkäufen aus der Nachbarschaft, auf die sie sich stützt.',
             ],
             [
-              bold('Die Unterlagen.'),
-              ' Wir besorgen, was die Region verlangt: PEB-Ausweis, Elektroprüfung, Bodenauszug, städtebauliche Auskünfte; in Flandern auch den Hochwasserbericht und für Bauten von vor 2001 das Asbestattest.',
+              bold('Das Dossier.'),
+              ' Wir besorgen, was die Region verlangt: PEB-Ausweis, Elektroprüfung, Bodenauszug, städtebauliche Auskünfte; in Flandern auch den Überschwemmungsbericht und für Bauten von vor 2001 das Asbestattest.',
             ],
             [
               bold('Fotos, Grundriss, Text.'),
@@ -141,12 +141,12 @@ export const selling = fixedArticle(
               ' Immer mit einem Makler, der das Haus kennt. Sie wissen vorher, wer kommt und was er sucht; nach jedem Termin ruft er Sie an.',
             ],
             [
-              bold('Angebote.'),
+              bold('Kaufangebote.'),
               ' Schriftlich und mit allen Bedingungen. Sie entscheiden; wir sagen, was jedes wert ist, auch wenn das höchste nicht das beste ist.',
             ],
             [
               bold('Kompromiss und Urkunde.'),
-              ' Gemeinsam mit dem Notar. Üblich ist eine Anzahlung von 10 %; die Urkunde folgt binnen vier Monaten.',
+              ' Gemeinsam mit dem Notar. Üblich ist eine Anzahlung von 10 %; die Urkunde folgt binnen vier Monaten.',
             ],
           ),
           heading(2, 'Was es kostet'),
@@ -189,11 +189,11 @@ export const selling = fixedArticle(
               bold('Photographs, plan and text.'),
               ' Photographs that hide nothing and a plan with dimensions. You read everything before it goes online.',
             ],
-            [bold('Visits.'), ' Always with an agent who knows the house, and who rings you afterwards.'],
+            [bold('Viewings.'), ' Always with an agent who knows the house, and who rings you afterwards.'],
             [bold('Offers.'), ' In writing, with their conditions. You decide; we say what each is worth.'],
             [
               bold('Sale agreement and deed.'),
-              ' Together with the notary. The buyer usually pays a deposit of 10 %; the deed follows within four months.',
+              ' Together with the notary. The buyer usually pays a deposit of 10%; the deed follows within four months.',
             ],
           ),
           heading(2, 'What it costs'),

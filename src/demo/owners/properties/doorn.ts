@@ -29,7 +29,7 @@ export const doorn: OwnersProperty = {
       daysAgo: 99,
       time: '15:20',
       kind: 'phone',
-      subject: 'Prijs besproken: naar € 419.000',
+      subject: 'Prijs besproken: naar € 419.000',
       comment: 'De bezoekers vergelijken met woningen die al een nieuw dak hebben.',
       status: 'closed',
     },
@@ -46,7 +46,7 @@ export const doorn: OwnersProperty = {
       daysAgo: 21,
       time: '16:40',
       kind: 'phone',
-      subject: 'Prijs besproken: naar € 398.000',
+      subject: 'Prijs besproken: naar € 398.000',
       status: 'closed',
     },
     {

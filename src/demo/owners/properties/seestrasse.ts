@@ -25,7 +25,7 @@ export const seestrasse: OwnersProperty = {
       daysAgo: 64,
       time: '11:10',
       kind: 'phone',
-      subject: 'Preis besprochen: 215.000 €',
+      subject: 'Preis besprochen: € 215.000',
       comment: 'Nach der Saison fragen weniger Feriengäste an, dafür mehr Familien aus der Gegend.',
       status: 'closed',
     },

@@ -3,7 +3,7 @@ import { bold, doc, heading, link, list, paragraph } from '#demo/articles/rich-t
 import { pathTable } from '#site/paths/path-table.ts';
 
 export const de: ArticleText = {
-  title: 'Datenschutz',
+  title: 'Datenschutzerklärung',
   intro: 'Welche Daten wir von Ihnen haben, wozu, wie lange und was Sie dabei mitzureden haben.',
   body: doc(
     heading(2, 'Wer verantwortlich ist'),
@@ -44,7 +44,7 @@ export const de: ArticleText = {
     ),
     heading(2, 'Wenn Sie schreiben, anrufen oder vorbeikommen'),
     paragraph(
-      'Dann verwenden wir, was Sie uns geben: Name, Anschrift, Telefon, E-Mail, was Sie suchen oder anbieten und, bei Verkauf oder Vermietung, die nötigen Unterlagen.',
+      'Dann verwenden wir, was Sie uns geben: Name, Anschrift, Telefon, E-Mail, was Sie suchen oder anbieten und, bei Verkauf oder Vermietung, die nötigen Dokumente.',
     ),
     list(
       [
@@ -53,7 +53,7 @@ export const de: ArticleText = {
       ],
       [
         bold('Identität und Nachweise'),
-        ': weil Geldwäschegesetz, Steuerrecht und Berufspflichten es verlangen (Buchstabe c).',
+        ': weil Geldwäschegesetz, Steuerrecht und Standesregeln es verlangen (Buchstabe c).',
       ],
       [
         bold('Mietbewerber'),
@@ -73,14 +73,14 @@ export const de: ArticleText = {
     ),
     heading(2, 'Wer sie noch sieht'),
     paragraph(
-      'Die andere Partei und ihr Notar, soweit Verkauf oder Miete es erfordern; Behörden und das IPI, wenn das Gesetz es vorschreibt; Versicherer und Anwalt im Streitfall; die Unternehmen, die unsere Mail und unsere Website betreiben, als Auftragsverarbeiter mit Vertrag. Wir verkaufen keine Daten und übermitteln keine in Länder außerhalb des Europäischen Wirtschaftsraums.',
+      'Die andere Partei und ihr Notar, soweit Verkauf oder Miete es erfordern; Behörden und das IPI, wenn das Gesetz es vorschreibt; Versicherer und Anwalt im Streitfall; die Unternehmen, die unsere E-Mails und unsere Website betreiben, als Auftragsverarbeiter mit Vertrag. Wir verkaufen keine Daten und übermitteln keine in Länder außerhalb des Europäischen Wirtschaftsraums.',
     ),
     heading(2, 'Wie lange'),
     list(
       'Was Sie auf dieser Website hinterlassen und die E-Mails dazu: siehe die Tabelle am Ende.',
       'Anfragen am Telefon oder aus Ihrem eigenen Postfach, aus denen nichts wird: höchstens ein Jahr nach der letzten Nachricht.',
-      'Unterlagen von Mietbewerbern, die nicht ausgewählt wurden: höchstens drei Monate danach.',
-      'Akten zu Verkauf, Vermietung oder Bewertung, samt den Unterlagen nach dem Geldwäschegesetz: zehn Jahre nach Abschluss.',
+      'Dokumente von Mietbewerbern, die nicht ausgewählt wurden: höchstens drei Monate danach.',
+      'Akten zu Verkauf, Vermietung oder Bewertung, samt den Dokumenten nach dem Geldwäschegesetz: zehn Jahre nach Abschluss.',
       'Rechnungen und Buchhaltung: so lange, wie das Steuerrecht es verlangt.',
       'Serverprotokoll: höchstens ein Monat.',
     ),

@@ -3,12 +3,12 @@ import { bold, doc, heading, link, list, paragraph } from '#demo/articles/rich-t
 import { pathTable } from '#site/paths/path-table.ts';
 
 export const en: ArticleText = {
-  title: 'Privacy',
-  intro: 'Which data we have about you, why, for how long, and what you can do about it.',
+  title: 'Privacy policy',
+  intro: 'What data we hold about you, why, how long, and what you can do about it.',
   body: doc(
     heading(2, 'Who is responsible'),
     paragraph(
-      'Rooilijn bv, Predikherenlei 14, 9000 Ghent, enterprise number BE 0123.456.749, is the controller: it decides why and how your data are used. Questions go to ',
+      'Rooilijn bv, Predikherenlei 14, 9000 Ghent, company number BE 0123.456.749, is the controller: it decides why and how your data are used. Questions go to ',
       link('gent@rooilijn.example', 'mailto:gent@rooilijn.example'),
       ' or ',
       link('092 34 56 78', 'tel:+3292345678'),
@@ -16,7 +16,7 @@ export const en: ArticleText = {
     ),
     heading(2, 'When you visit the site'),
     paragraph(
-      'You can read the whole site without saying who you are. When you fill in a form, we keep what you type, the language and the page, how you came to the site and which version of this text you agreed to, together with the e-mails that follow. We use a friend’s address for that one e-mail. The newsletter comes only after you have confirmed it by e-mail, and every link to stop it works at once. Against abuse we count what is sent by an unreadable code in place of your IP address.',
+      'You can read the whole site without saying who you are. When you fill in a form, we keep what you type, the language and the page, how you came to the site and which version of this text you agreed to, together with the emails that follow. We use a friend’s address for that one email. The newsletter comes only after you have confirmed it by email, and every link to stop it works at once. To prevent abuse we count submissions with an unreadable code instead of your IP address.',
     ),
     list(
       [
@@ -35,7 +35,7 @@ export const en: ArticleText = {
       ],
       [
         bold('Statistics and advertising'),
-        ': only if you agreed to them (article 6.1.a GDPR). You withdraw that under “Cookie settings” at the foot of every page.',
+        ': only if you agreed to them (article 6.1.a GDPR). You withdraw that under ‘Cookie settings’ at the foot of every page.',
       ],
       [
         bold('Videos and virtual tours'),
@@ -44,11 +44,11 @@ export const en: ArticleText = {
     ),
     heading(2, 'When you write, ring or come by'),
     paragraph(
-      'We then use what you give us: name, address, telephone, e-mail, what you are looking for or offering and, for a sale or a letting, what the file needs.',
+      'We then use what you give us: name, address, telephone, email, what you are looking for or offering and, for a sale or a letting, what the file needs.',
     ),
     list(
       [
-        bold('Your question, visit, valuation or instruction'),
+        bold('Your question, viewing, valuation or instruction'),
         ': to prepare or carry out a contract (article 6(1)(b) GDPR).',
       ],
       [
@@ -75,9 +75,9 @@ export const en: ArticleText = {
     paragraph(
       'The other party and its notary, as far as the sale or the lease requires; authorities and the BIV/IPI where the law demands it; our insurer and lawyer in a dispute; and the companies that host our mail and our site, under a processing agreement. We sell no data and transfer none outside the European Economic Area.',
     ),
-    heading(2, 'For how long'),
+    heading(2, 'How long'),
     list(
-      'What you leave on this site and the e-mails that follow from it: see the table below.',
+      'What you leave on this site and the emails that follow from it: see the table below.',
       'A question by telephone or from your own mailbox that leads to nothing: at most a year after the last message.',
       'Documents of candidate tenants who were not chosen: at most three months after the choice.',
       'The file of a sale, a letting or a valuation, with the anti-money-laundering documents: ten years after it closes.',

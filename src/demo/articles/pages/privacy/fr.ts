@@ -3,7 +3,7 @@ import { bold, doc, heading, link, list, paragraph } from '#demo/articles/rich-t
 import { pathTable } from '#site/paths/path-table.ts';
 
 export const fr: ArticleText = {
-  title: 'Confidentialité',
+  title: 'Politique de confidentialité',
   intro:
     'Quelles données nous avons sur vous, pourquoi, pour combien de temps, et ce que vous avez à y dire.',
   body: doc(
@@ -17,7 +17,7 @@ export const fr: ArticleText = {
     ),
     heading(2, 'Quand vous visitez le site'),
     paragraph(
-      'Tout le site se consulte sans dire qui vous êtes. Si vous remplissez un formulaire, nous conservons ce que vous écrivez, la langue et la page, la façon dont vous êtes arrivé sur le site et la version de ce texte que vous avez acceptée, avec les e-mails qui en découlent. L’adresse d’un ami ne sert qu’à ce seul e-mail. La newsletter ne part qu’après votre confirmation par e-mail, et chaque lien pour l’arrêter agit aussitôt. Contre les abus, nous comptons les envois avec un code illisible au lieu de votre adresse IP.',
+      'Tout le site se consulte sans dire qui vous êtes. Si vous remplissez un formulaire, nous conservons ce que vous écrivez, la langue et la page, le chemin qui vous a mené au site et la version de ce texte que vous avez acceptée, avec les e-mails qui en découlent. L’adresse d’un ami ne sert qu’à ce seul e-mail. La newsletter ne part qu’après votre confirmation par e-mail, et chaque lien pour l’arrêter agit aussitôt. Contre les abus, nous comptons les envois avec un code illisible au lieu de votre adresse IP.',
     ),
     list(
       [
@@ -32,7 +32,7 @@ export const fr: ArticleText = {
       ],
       [
         bold('Combien de fois un bien est vu'),
-        ' : nous le comptons nous-mêmes, sans cookie, pour le propriétaire (intérêt légitime, article 6.1.f du RGPD). Le serveur reçoit le bien que vous regardez ou gardez en favori, la langue et d’où vous venez. Pour vous compter une fois par jour, il tire de votre adresse IP et de votre navigateur un code illisible, avec une clé qui change chaque jour. Après minuit, clé et codes sont effacés ; seuls restent les nombres.',
+        ' : nous le comptons nous-mêmes, sans cookie, pour le propriétaire (intérêt légitime, article 6.1.f du RGPD). Le serveur reçoit le bien que vous regardez ou ajoutez à vos favoris, la langue et d’où vous venez. Pour vous compter une fois par jour, il tire de votre adresse IP et de votre navigateur un code illisible, avec une clé qui change chaque jour. Après minuit, clé et codes sont effacés ; seuls restent les nombres.',
       ],
       [
         bold('Statistiques et publicité'),
@@ -45,7 +45,7 @@ export const fr: ArticleText = {
     ),
     heading(2, 'Quand vous nous écrivez, nous appelez ou passez nous voir'),
     paragraph(
-      'Nous utilisons ce que vous nous confiez : nom, adresse, téléphone, courriel, ce que vous cherchez ou proposez et, pour une vente ou une location, les pièces du dossier.',
+      'Nous utilisons ce que vous nous confiez : nom, adresse, téléphone, adresse e-mail, ce que vous cherchez ou proposez et, pour une vente ou une location, les pièces du dossier.',
     ),
     list(
       [
@@ -75,7 +75,7 @@ export const fr: ArticleText = {
     ),
     heading(2, 'Combien de temps'),
     list(
-      'Ce que vous laissez sur ce site et les e-mails qui en découlent : voyez le tableau ci-dessous.',
+      'Ce que vous laissez sur ce site et les e-mails qui en découlent : voyez le tableau ci-dessous.',
       'Une demande par téléphone ou depuis votre messagerie, restée sans suite : un an au plus après le dernier message.',
       'Les pièces des candidats locataires non retenus : trois mois au plus après le choix.',
       'Le dossier d’une vente, d’une location ou d’une estimation, avec les pièces anti-blanchiment : dix ans après sa clôture.',

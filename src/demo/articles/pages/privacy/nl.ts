@@ -3,7 +3,7 @@ import { bold, doc, heading, link, list, paragraph } from '#demo/articles/rich-t
 import { pathTable } from '#site/paths/path-table.ts';
 
 export const nl: ArticleText = {
-  title: 'Privacy',
+  title: 'Privacybeleid',
   intro: 'Welke gegevens we van u hebben, waarom, hoelang en wat u daarover te zeggen hebt.',
   body: doc(
     heading(2, 'Wie verantwoordelijk is'),
@@ -16,7 +16,7 @@ export const nl: ArticleText = {
     ),
     heading(2, 'Als u de site bezoekt'),
     paragraph(
-      'U kunt de hele site bekijken zonder te zeggen wie u bent. Vult u een formulier in, dan bewaren we wat u typt, de taal en de pagina, hoe u op de site kwam en met welke versie van deze tekst u akkoord ging, samen met de mails die eruit volgen. Het adres van een vriend gebruiken we voor die ene mail. De nieuwsbrief krijgt u pas nadat u ze per mail bevestigd hebt, en elke link om te stoppen werkt meteen. Tegen misbruik tellen we verzendingen met een onleesbare code in plaats van uw IP-adres.',
+      'U kunt de hele site bekijken zonder te zeggen wie u bent. Vult u een formulier in, dan bewaren we wat u typt, de taal en de pagina, hoe u op de site kwam en met welke versie van deze tekst u akkoord ging, samen met de mails die eruit volgen. Het adres van een vriend gebruiken we voor die ene mail. De nieuwsbrief krijgt u pas nadat u uw inschrijving per mail bevestigd hebt, en elke link om te stoppen werkt meteen. Tegen misbruik tellen we verzendingen met een onleesbare code in plaats van uw IP-adres.',
     ),
     list(
       [
@@ -38,7 +38,7 @@ export const nl: ArticleText = {
         ': alleen als u daar toestemming voor gaf (artikel 6.1.a AVG). U trekt ze in via ‘Cookie-instellingen’ onderaan elke pagina.',
       ],
       [
-        bold('Video’s en virtuele bezoeken'),
+        bold('Video’s en virtuele rondleidingen'),
         ' van anderen worden pas geladen als u ze start, of als u daar in de cookie-instellingen mee akkoord ging.',
       ],
     ),
@@ -64,7 +64,7 @@ export const nl: ArticleText = {
         ': ons gerechtvaardigd belang om ons te kunnen verdedigen (artikel 6.1.f).',
       ],
       [
-        bold('Een getuigenis op deze site'),
+        bold('Een ervaring op deze site'),
         ': alleen met uw toestemming, die u altijd kunt intrekken (artikel 6.1.a).',
       ],
     ),

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#domain/language.ts';
+import { listSaidTexts } from './said-texts.ts';
+
+type Rule = { what: string; languages: readonly Language[]; fault: RegExp };
+
+const all: readonly Language[] = ['nl', 'fr', 'de', 'en'];
+
+/** Why numbers are written so in every language: docs/decisions/017-one-way-of-writing-numbers.md. */
+const rules: readonly Rule[] = [
+  { what: 'a narrow no-break space before : ; ? ! »', languages: ['fr'], fault: /[^\u202f][:;?!»]/u },
+  { what: 'a narrow no-break space after «', languages: ['fr'], fault: /«[^\u202f]/u },
+  {
+    what: 'a no-break space after €, which stands before the amount',
+    languages: all,
+    fault: /€(?!\u00a0)|\d\s?€/u,
+  },
+  { what: 'a no-break space before %', languages: ['nl', 'fr', 'de'], fault: /[\d}](?!\u00a0)\s?%/u },
+  { what: 'no space before %', languages: ['en'], fault: /\s%/u },
+  // 12.30 is a time where hours are named; 6.1.f is an article of a law.
+  {
+    what: 'a comma before decimals',
+    languages: all,
+    fault: /\d\.\d{1,2}(?![\d.])(?!.*\b(?:uur|Uhr|pm)\b)/u,
+  },
+  { what: 'a point between thousands', languages: all, fault: /\d[, \u00a0\u202f]\d{3}(?!\d)/u },
+  { what: 'single quotes', languages: ['nl', 'en'], fault: /["“”„«»]/u },
+  { what: 'quotes « »', languages: ['fr'], fault: /["“”„‘]/u },
+  { what: 'quotes „ “', languages: ['de'], fault: /["”‘«»]|“[^“„]*“/u },
+  { what: 'typographic apostrophes', languages: all, fault: /'/u },
+];
+
+const texts = listSaidTexts();
+
+test.each(rules)('all that is said has $what', ({ languages, fault }) => {
+  const faults = texts.filter(({ language, text }) => languages.includes(language) && fault.test(text));
+  expect(faults).toEqual([]);
+});
+
+test('a demo agency is among what was read', () => {
+  expect(texts.length).toBeGreaterThan(10_000);
+});
