@@ -128,6 +128,7 @@ export const nl = {
   CALL: 'Bel {{name}}',
   READ_ALL: 'Lees de hele beschrijving',
   ALL_FACTS: 'Alle gegevens',
+  ROOM: 'Ruimte',
   ENERGY_SECTION: 'Energie',
   RENOVATION_DUTY: 'Renovatieverplichting',
   LEGAL_SECTION: 'Water, ruimte en bodem',
