@@ -18,8 +18,10 @@ import { personErase } from './person/person-erase.ts';
 import { personExport } from './person/person-export.ts';
 import { documentAdd } from './property/document-add.ts';
 import { preview } from './property/preview.ts';
+import { propertiesCheck } from './property/properties-check.ts';
 import { propertiesExport } from './property/properties-export.ts';
 import { propertiesImport } from './property/properties-import.ts';
+import { propertiesPublish } from './property/properties-publish.ts';
 import { picturesAdd } from './site/pictures-add.ts';
 import { redirectsExport } from './site/redirects-export.ts';
 import { redirectsImport } from './site/redirects-import.ts';
@@ -31,6 +33,8 @@ import { pagesImport, settingsImport } from './site/site-import.ts';
 export const commands: readonly Command[] = [
   propertiesImport,
   propertiesExport,
+  propertiesCheck,
+  propertiesPublish,
   settingsExport,
   settingsImport,
   settingsHistory,

@@ -1,9 +1,11 @@
 import type { Region } from '#domain/place/region.ts';
-import { catalogue, type FieldKey } from '#domain/property/fields.ts';
-import { type Family, getTypeRow } from '#domain/property/types.ts';
+import { type FieldKey, getField, suits } from '#domain/property/fields.ts';
+import { getTypeRow } from '#domain/property/types.ts';
 import type { PropertyDetails } from '#domain/property/values.ts';
 import type { DemoProperty } from './demo-property.ts';
 import { legalDetails } from './legal.ts';
+import { rentalDetails } from './rental-law.ts';
+import { roomsOf } from './rooms.ts';
 import { features } from './sentences/features.ts';
 import { stableNumber } from './stable-number.ts';
 
@@ -15,15 +17,17 @@ type Where = { region: Region; purpose: 'sale' | 'rent' };
  */
 export function deriveDetails(row: DemoProperty, { region, purpose }: Where): PropertyDetails {
   const { family } = getTypeRow(row.type);
+  const rooms = roomsOf(row);
   const derived: PropertyDetails = {
     ...(row.lacks?.includes('surfaces') ? {} : surfaces(row)),
     ...(family === 'land' || family === 'garage' ? {} : building(row)),
     ...neighbourhood(row),
+    ...(rooms.length > 0 ? { roomList: rooms } : {}),
     ...(purpose === 'sale' ? saleMoney(row, region) : rentMoney(row, region)),
     ...legalDetails(row, region, purpose),
     ...Object.assign({}, ...row.features.map((key) => features[key].details ?? {})),
   };
-  return { ...onlyFitting(derived, family, purpose), ...row.details };
+  return { ...onlyFitting(derived, { family, purpose, region }), ...row.details };
 }
 
 function surfaces(row: DemoProperty): PropertyDetails {
@@ -90,27 +94,21 @@ function saleMoney(row: DemoProperty, region: Region): PropertyDetails {
 function rentMoney(row: DemoProperty, region: Region): PropertyDetails {
   const isHome = row.bedrooms !== undefined;
   // The highest deposit that the law of each region allows.
-  const depositMonths = region === 'flanders' ? 3 : 2;
+  const depositMonths = region === 'flanders' && row.type !== 'student_room' ? 3 : 2;
   return {
     availabilityTerms: row.availableFrom ? 'to_be_agreed' : 'immediately',
     leaseTermMonths: isHome && region !== 'luxembourg' ? 108 : 12,
     depositMonths,
-    // An amount would reveal a hidden price.
-    ...(row.hide?.includes('price') ? {} : { depositCents: row.price * 100 * depositMonths }),
+    depositCents: row.price * 100 * depositMonths,
     ...(row.living ? { tenantChargesCents: roundToEuro(row.living * 90), tenantChargesKind: 'advance' } : {}),
-    ...(isHome ? { petsAllowed: false } : {}),
+    ...(isHome ? { petsAllowed: false, ...rentalDetails(row, region) } : {}),
   };
 }
 
-function onlyFitting(details: PropertyDetails, family: Family, purpose: 'sale' | 'rent'): PropertyDetails {
-  const fitting = new Set<FieldKey>(
-    catalogue
-      .filter((field) => !field.for || field.for.includes(family))
-      .filter((field) => !field.purpose || field.purpose === purpose)
-      .map((field) => field.key),
+function onlyFitting(details: PropertyDetails, where: Parameters<typeof suits>[1]): PropertyDetails {
+  return Object.fromEntries(
+    Object.entries(details).filter(([key]) => suits(getField(key as FieldKey), where)),
   );
-  const isFitting = (key: string) => [...fitting].some((each) => each === key);
-  return Object.fromEntries(Object.entries(details).filter(([key]) => isFitting(key)));
 }
 
 function roundToEuro(cents: number): number {

@@ -43,6 +43,7 @@ const shown = {
   photos: [photo],
   isGone: false,
   shownKeys: new Set(['rooms']),
+  rooms: [],
 };
 
 const told = (row: object = {}, page: object = {}) =>
@@ -50,6 +51,23 @@ const told = (row: object = {}, page: object = {}) =>
     typeof propertyProperty
   > &
     Record<'mainEntity' | 'offers', Record<string, unknown>>;
+
+it('tells of each room what the page lists', () => {
+  const rooms = [
+    { name: 'Leefruimte', areaM2: 32.5 },
+    { name: 'Kelder', areaM2: undefined },
+  ];
+  const listing = JSON.parse(JSON.stringify(told({}, { rooms })));
+  expect(problemsOf(listing)).toEqual([]);
+  expect(listing.mainEntity.containsPlace).toEqual([
+    {
+      '@type': 'Room',
+      name: 'Leefruimte',
+      floorSize: { '@type': 'QuantitativeValue', value: 32.5, unitCode: 'MTK' },
+    },
+    { '@type': 'Room', name: 'Kelder' },
+  ]);
+});
 
 it('tells of a villa what its page shows, in the terms of schema.org', () => {
   expect(problemsOf(JSON.parse(JSON.stringify(told())))).toEqual([]);

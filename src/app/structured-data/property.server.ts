@@ -4,6 +4,7 @@ import type {
   HouseLeaf,
   PlaceLeaf,
   RealEstateListing,
+  RoomLeaf,
   SingleFamilyResidenceLeaf,
 } from 'schema-dts';
 import type { ShownPicture } from '#app/interface/picture.tsx';
@@ -21,6 +22,8 @@ type ShownProperty = {
   isGone: boolean;
   /** The keys of the fact sheet's rows: what the agency's conditions keep off the page is not told here either. */
   shownKeys: ReadonlySet<string>;
+  /** As the page lists them. */
+  rooms: readonly { name: string; areaM2: number | undefined }[];
 };
 
 type Property = PlaceLeaf | AccommodationLeaf | ApartmentLeaf | HouseLeaf | SingleFamilyResidenceLeaf;
@@ -49,7 +52,11 @@ export function propertyProperty(
   };
 }
 
-function property(row: PropertyRow, { title, shownKeys }: ShownProperty, context: RequestContext): Property {
+function property(
+  row: PropertyRow,
+  { title, shownKeys, rooms: listed }: ShownProperty,
+  context: RequestContext,
+): Property {
   const kind = kindOf(row.type);
   const place = { name: title.text, ...whereabouts(row, context) };
   if (kind === 'Place') return { '@type': kind, ...place };
@@ -63,7 +70,12 @@ function property(row: PropertyRow, { title, shownKeys }: ShownProperty, context
     numberOfBathroomsTotal: row.bathrooms || undefined,
     yearBuilt: row.construction_year || undefined,
     floorLevel: shownKeys.has('floor') ? String(row.floor) : undefined,
+    containsPlace: listed.length > 0 ? listed.map(room) : undefined,
   };
+}
+
+function room({ name, areaM2 }: { name: string; areaM2: number | undefined }): RoomLeaf {
+  return { '@type': 'Room', name, floorSize: areaM2 ? quantity(areaM2, 'MTK') : undefined };
 }
 
 /** Ground and garages are no accommodation; business premises are, but schema.org has no name for them. */

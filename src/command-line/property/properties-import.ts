@@ -124,5 +124,13 @@ function summaryOf(tally: ImportTally, isRehearsal: boolean, ms: number): string
     ...(bad > 0 ? [`${bad} bad`] : []),
   ];
   const end = isRehearsal ? 'Nothing was written (--dry-run).' : '';
-  return `${read} rows in ${(ms / 1000).toFixed(1)} s: ${counts.join(', ')}. ${end}`.trim().concat('\n');
+  const summary = `${read} rows in ${(ms / 1000).toFixed(1)} s: ${counts.join(', ')}. ${end}`.trim();
+  return `${summary}\n${lackText(tally)}`;
+}
+
+/** The source decides what is published, so this is no error. */
+function lackText({ lacking, withoutRent }: ImportTally): string {
+  if (lacking === 0) return '';
+  const rents = withoutRent > 0 ? `, ${withoutRent} of them the rent of a home, which may not be hidden` : '';
+  return `${lacking} lack something that the law wants in an advertisement${rents}: see properties check.\n`;
 }

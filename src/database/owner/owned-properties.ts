@@ -18,6 +18,7 @@ export type OwnedPropertyRow = {
   option_since: string | null;
   price_cents: number | null;
   price_unit: number | null;
+  price_unit_text: LocalisedText | null;
   street: string | null;
   house_number: string | null;
   box_number: string | null;
@@ -60,7 +61,8 @@ async function read(
 ): Promise<OwnedPropertyRow[]> {
   const { rows } = await sql<OwnedPropertyRow>`
     select p.id, p.reference, p.purpose, p.type, p.publication, p.availability, p.published_at, p.gone_on,
-      p.option_since, p.price_cents, p.price_unit, p.street, p.house_number, p.box_number, p.postal_code, p.city, p.region, p.quarter,
+      p.option_since, p.price_cents, p.price_unit, p.details -> 'priceUnitText' as price_unit_text,
+      p.street, p.house_number, p.box_number, p.postal_code, p.city, p.region, p.quarter,
       l.name as place_name, l.slug as place_slug, p.agent_id, ${pictureColumn},
       coalesce((
         select jsonb_agg(jsonb_build_object('since', r.since, 'price_cents', r.price_cents) order by r.since)

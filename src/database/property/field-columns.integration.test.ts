@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { columnName } from '#domain/property/column-name.ts';
 import { catalogue } from '#domain/property/fields.ts';
 import { optionSets } from '#domain/property/option-sets.ts';
+import { rentedHomes } from '#domain/property/rent-of-home.ts';
 import { testDatabase } from '#test/database.ts';
 
 // Compares the field catalogue with the schema that the migrations produce, whichever of them added a column.
@@ -50,6 +51,14 @@ it('the view hides the same details together with the price as are marked so', a
   const marked = catalogue.filter((field) => field.tellsPrice).map((field) => field.key);
   expect(names.toSorted()).toEqual(marked.toSorted());
   expect(marked.length).toBeGreaterThan(0);
+});
+
+it('the view shows the rent of the types that are homes', async () => {
+  const { rows } = await sql<{ definition: string }>`
+    select pg_get_viewdef('shown_property'::regclass) as definition`.execute(database);
+  const [, types = ''] = /type = ANY \(ARRAY\[(.*?)\]/s.exec(rows[0]?.definition ?? '') ?? [];
+  const named = [...types.matchAll(/'(\w+)'/g)].map(([, name]) => name);
+  expect(named.toSorted()).toEqual([...rentedHomes].toSorted());
 });
 
 it('the checks of the table know the options of the catalogue', async () => {

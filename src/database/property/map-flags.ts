@@ -11,6 +11,7 @@ export type MapFlagRow = {
   price_cents: number | null;
   publish_price: boolean;
   price_unit: number | null;
+  price_unit_text: LocalisedText | null;
   city: string;
   place_name: LocalisedText | null;
 };
@@ -22,7 +23,8 @@ export async function listMapFlags(
 ): Promise<Map<number, MapFlagRow>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<MapFlagRow>`
-    select id, purpose, type, price_cents, publish_price, price_unit, city, place_name
+    select id, purpose, type, price_cents, publish_price, price_unit, details -> 'priceUnitText' as price_unit_text,
+      city, place_name
     from public_property where id = any(${ids}::int[])`.execute(database);
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -3,6 +3,7 @@ import type { Database } from '#database/client.ts';
 import { pictureColumn, type StoredPicture } from '#database/picture/stored-picture.ts';
 import type { LocalisedText } from '#domain/language.ts';
 import type { Availability } from '#domain/property/availability.ts';
+import type { PropertyDetails } from '#domain/property/values.ts';
 import { isOpenSql } from './open-sql.ts';
 
 /**
@@ -57,6 +58,7 @@ export type UnitRow = {
   price_cents: number | null;
   publish_price: boolean;
   price_unit: number | null;
+  price_unit_text: LocalisedText | null;
   availability: Availability;
   living_area_m2: number | null;
   bedrooms: number | null;
@@ -122,7 +124,7 @@ export async function listSimilarProjects(database: Kysely<Database>, id: number
 export async function listUnits(database: Kysely<Database>, projectId: number): Promise<UnitRow[]> {
   const { rows } = await sql<UnitRow>`
     select p.id, p.purpose, p.type, p.unit_name, p.floor, (p.details ->> 'floors')::int as floors, p.facades,
-      p.price_cents, p.publish_price, p.price_unit, p.availability, p.living_area_m2, p.bedrooms,
+      p.price_cents, p.publish_price, p.price_unit, p.details -> 'priceUnitText' as price_unit_text, p.availability, p.living_area_m2, p.bedrooms,
       coalesce((p.details ->> 'gardenAreaM2')::float, (p.details ->> 'terraceAreaM2')::float) as outside_area_m2,
       plan.picture_id as plan_id, p.place_slug, p.city, p.postal_code
     from public_property p
@@ -133,4 +135,16 @@ export async function listUnits(database: Kysely<Database>, projectId: number): 
   return rows.toSorted((a, b) =>
     (a.unit_name ?? '').localeCompare(b.unit_name ?? '', 'nl', { numeric: true }),
   );
+}
+
+/** The details of the units that can still be had, for what the page of their project says of all. */
+export async function listUnitDetails(
+  database: Kysely<Database>,
+  projectId: number,
+): Promise<PropertyDetails[]> {
+  const { rows } = await sql<{ details: PropertyDetails }>`
+    select u.details from public_property u where u.project_id = ${projectId} and ${isOpenSql('u')}`.execute(
+    database,
+  );
+  return rows.map(({ details }) => details);
 }

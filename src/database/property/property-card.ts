@@ -14,6 +14,8 @@ export type PropertyCardRow = {
   price_cents: number | null;
   publish_price: boolean;
   price_unit: number | null;
+  /** Words of the agency after the price. */
+  price_unit_text: LocalisedText | null;
   marquee: 'new' | 'price_reduced' | 'open_house' | null;
   marquee_name: LocalisedText | null;
   street: string | null;
@@ -39,6 +41,7 @@ export type PropertyCardRow = {
 /** The columns of a card, for a property that the query calls `p`. */
 export const cardColumns = sql`
   p.id, p.reference, p.purpose, p.type, p.availability, p.price_cents, p.publish_price, p.price_unit,
+  p.details -> 'priceUnitText' as price_unit_text,
   p.marquee, p.marquee_name, p.street, p.house_number, p.box_number, p.postal_code, p.city, p.quarter, p.region,
   p.place_name, p.place_slug, p.bedrooms, p.bathrooms, p.living_area_m2, p.plot_area_m2,
   (p.details ->> 'plotWidthM')::double precision as plot_width_m,

@@ -6,7 +6,7 @@ import { catalogue } from '#domain/property/fields.ts';
 const atATime = 1000;
 
 /**
- * Every property, or those of one source, by id: the catalogue's attributes, with the address of its agent, the
+ * Every property, or those of one source, by id: its number and the catalogue's attributes, with the address of its agent, the
  * reference of its project and the moment of publication. Includes hidden values, so only for the agency.
  */
 export async function* readProperties(
@@ -28,6 +28,7 @@ export async function* readProperties(
     for (const row of rows) {
       const columns = new Map<string, unknown>(Object.entries(row));
       yield {
+        id: row.id,
         ...Object.fromEntries(
           catalogue.filter((field) => field.column).map(({ key }) => [key, columns.get(columnName(key))]),
         ),

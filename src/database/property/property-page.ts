@@ -57,7 +57,7 @@ export async function findProperty(
     ? sql`(select * from shown_property where publication <> 'withdrawn')`
     : sql`public_property`;
   const { rows } = await sql<PropertyRow>`
-    select p.*, r.name as project_name from ${properties} p
+    select p.*, p.details -> 'priceUnitText' as price_unit_text, r.name as project_name from ${properties} p
     left join public_project r on r.id = p.project_id where p.id = ${id}`.execute(database);
   return rows[0];
 }
@@ -68,7 +68,7 @@ export async function listFullProperties(
   ids: readonly number[],
 ): Promise<PropertyRow[]> {
   const { rows } = await sql<PropertyRow>`
-    select p.* from public_property p
+    select p.*, p.details -> 'priceUnitText' as price_unit_text from public_property p
     where p.id = any(${ids}::int[]) order by array_position(${ids}::int[], p.id)`.execute(database);
   return rows;
 }

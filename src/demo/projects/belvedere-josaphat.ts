@@ -33,7 +33,12 @@ export const belvedereJosaphat: ProjectRow = {
   taxNote: belgianTaxNote,
   handoverOn: '2028-06-30',
   // In Brussels the certificate of a new building is drawn up when it is finished.
-  details: { isEpcExempt: true, hasCellar: true, hasBicycleStorage: true, heatingSystem: 'communal' },
+  details: {
+    epcExemptReason: 'follows_on_completion',
+    hasCellar: true,
+    hasBicycleStorage: true,
+    heatingSystem: 'communal',
+  },
   agent: 3,
   publishedDaysAgo: 55,
   units: [

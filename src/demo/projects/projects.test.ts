@@ -9,9 +9,8 @@ import { languages } from '#domain/language.ts';
 import { regionOf } from '#domain/place/region.ts';
 import { columnName } from '#domain/property/column-name.ts';
 import { catalogue } from '#domain/property/fields.ts';
-import { labelOfProperty, requiredMentions } from '#domain/property/required-mentions.ts';
+import { missingMentions } from '#domain/property/legal-completeness.ts';
 import { propertyInputSchema } from '#domain/property/schema.ts';
-import { isEmpty } from '#domain/text/empty.ts';
 import { buildProject } from './build-project.ts';
 import { buildUnit, plansOf } from './build-unit.ts';
 import { projects } from './projects.ts';
@@ -157,11 +156,11 @@ describe('a unit', () => {
 
   it('is complete enough for the editor and for the law of its region', () => {
     for (const { row } of units) {
-      const input = inputOf(row);
-      const missing = requiredMentions(input).filter((key) =>
-        key === 'energyLabel' ? !labelOfProperty(input) : isEmpty(input[key]),
-      );
-      expect(missing, String(row.reference)).toEqual([]);
+      const missing = missingMentions(inputOf(row), demoDay).filter(({ level }) => level !== 'info');
+      expect(
+        missing.map(({ id }) => id),
+        String(row.reference),
+      ).toEqual([]);
     }
   });
 

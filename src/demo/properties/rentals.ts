@@ -1,6 +1,8 @@
 import type { DemoProperty } from '#demo/demo-property.ts';
 import { said } from '#demo/said.ts';
 
+const withoutVat = said('excl. btw', 'hors TVA', 'zzgl. MwSt.', 'plus VAT');
+
 /** For rent; prices are per month. */
 export const rentals: DemoProperty[] = [
   {
@@ -72,7 +74,6 @@ export const rentals: DemoProperty[] = [
     at: '9830 Sint-Martens-Latem',
     street: 'Meersstraat 91',
     price: 4_200,
-    hide: ['price'],
     living: 325,
     plot: 1750,
     bedrooms: 5,
@@ -92,7 +93,7 @@ export const rentals: DemoProperty[] = [
     floor: 2,
     energy: 142,
     features: ['meetingRooms', 'lift'],
-    details: { officeAreaM2: 185 },
+    details: { officeAreaM2: 185, priceUnitText: withoutVat },
   },
   {
     type: 'apartment',
@@ -175,7 +176,13 @@ export const rentals: DemoProperty[] = [
     plot: 2600,
     year: 1999,
     features: ['loadingDock', 'staffParking'],
-    details: { isEpcExempt: true, zoning: ['igb'], storageAreaM2: 1100, officeAreaM2: 140 },
+    details: {
+      epcExemptReason: 'industrial',
+      priceUnitText: withoutVat,
+      zoning: ['igb'],
+      storageAreaM2: 1100,
+      officeAreaM2: 140,
+    },
   },
   {
     type: 'town_house',
@@ -213,7 +220,6 @@ export const rentals: DemoProperty[] = [
     floor: 2,
     energy: 204,
     features: ['balcony', 'lift', 'parkingSpace'],
-    lacks: ['energy'],
   },
   {
     type: 'student_room',

@@ -36,7 +36,7 @@ export const workplaces: DemoProperty[] = [
     plot: 3900,
     year: 2006,
     features: ['loadingDock', 'staffParking'],
-    details: { isEpcExempt: true, zoning: ['igb'], officeAreaM2: 240, storageAreaM2: 1610 },
+    details: { epcExemptReason: 'industrial', zoning: ['igb'], officeAreaM2: 240, storageAreaM2: 1610 },
   },
   {
     type: 'business',

@@ -1,11 +1,12 @@
 import type { Region } from '#domain/place/region.ts';
 import { type EnergyLabel, energyScale, writeEnergyLabel } from './energy-label.ts';
-import { type DisplaySettings, type FactRow, factRows, regionOfProperty } from './fact-sheet.ts';
+import { type DisplaySettings, type FactRow, factRows } from './fact-sheet.ts';
 import type { FieldWords } from './field-words.ts';
 import { type FieldKey, getField, suits } from './fields.ts';
 import { formatValue } from './format-value.ts';
 import type { OptionValue } from './option-sets.ts';
-import { energyMentions, labelOfProperty, requiredMentions } from './required-mentions.ts';
+import { regionOfProperty } from './region-of-property.ts';
+import { energyMentions, labelOfProperty } from './required-mentions.ts';
 import { familyOf } from './types.ts';
 import type { PropertyFacts } from './values.ts';
 
@@ -49,31 +50,18 @@ export function advertMentions(
     region: regionOfProperty(property),
     energy: energyMention(property, words, settings),
     flood: { scores, showSymbol: scores.some(({ score }) => score === 'd') },
-    rows: rowsOf('legal', property, words, settings).filter(
+    rows: factRows('legal', property, words, settings).filter(
       (row) => !scores.some((score) => score.key === row.key),
     ),
   };
 }
 
-/** Leaves out the rows that the settings hide; a row that the law asks for they cannot hide. */
-function rowsOf(
-  group: 'energy' | 'legal',
-  property: PropertyFacts,
-  words: FieldWords,
-  settings: DisplaySettings,
-): FactRow[] {
-  const required = requiredMentions(property);
-  const permitted = factRows(group, property, words, settings).map((row) => row.key);
-  return factRows(group, property, words).filter(
-    (row) => required.includes(row.key) || permitted.includes(row.key),
-  );
-}
-
 function floodScores(property: PropertyFacts, words: FieldWords): FloodScore[] {
   const family = familyOf(property.type);
+  const region = regionOfProperty(property);
   return (['floodScoreParcel', 'floodScoreBuilding'] as const).flatMap((key) => {
     const score = property[key];
-    if (!score || !suits(getField(key), { family, purpose: property.purpose })) return [];
+    if (!score || !suits(getField(key), { family, purpose: property.purpose, region })) return [];
     return [{ key, score, label: words.label(key), meaning: words.option(key, score) }];
   });
 }
@@ -89,7 +77,7 @@ function energyMention(
   const epcCode = given.energyLabelBest ? undefined : given.epcCode;
   const property: PropertyFacts = { ...given, energyLabel: label, epcCode };
   const order = region ? energyMentions[region] : [];
-  const rows = inOrder(rowsOf('energy', property, words, settings), order).filter(
+  const rows = inOrder(factRows('energy', property, words, settings), order).filter(
     ({ key }) => key !== 'energyLabel' || !isDrawn(property, region),
   );
   const caption = region ? captionOf(property, words, region) : '';
@@ -115,13 +103,17 @@ const prefixes: Record<Region, Partial<Record<FieldKey, string>>> = {
 function captionOf(property: PropertyFacts, words: FieldWords, region: Region): string {
   const family = familyOf(property.type);
   const parts = energyMentions[region].map((key) => {
-    if (!suits(getField(key), { family, purpose: property.purpose })) return '';
+    if (!suits(getField(key), { family, purpose: property.purpose, region })) return '';
     const value =
       key === 'energyLabel' ? writtenLabels(property) : formatValue(getField(key), property[key], words);
     if (value === '') return '';
     return (prefixes[region][key] ?? `${words.label(key, { region })}: `) + value;
   });
-  return parts.filter((part) => part !== '').join(' · ');
+  const caption = parts.filter((part) => part !== '').join(' · ');
+  const reason = property.epcExemptReason;
+  return caption === '' && reason
+    ? `${words.label('epcExemptReason', { region })} ${words.option('epcExemptReason', reason)}`
+    : caption;
 }
 
 /** 'C'; the worst and the best for a building with several units: 'F – C'. */

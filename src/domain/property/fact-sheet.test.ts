@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Condition } from './display-condition.ts';
-import { type DisplaySettings, factSheet, regionOfProperty } from './fact-sheet.ts';
+import { type DisplaySettings, factSheet } from './fact-sheet.ts';
 import { testWords } from './test-words.ts';
 import type { PropertyFacts } from './values.ts';
 
@@ -96,14 +96,4 @@ describe('display conditions', () => {
     const settings = { conditions: { heating: whenRented } };
     expect(linesOf({ ...heated, purpose: 'sale' }, settings)).toEqual(['heatingSystem=<communal>']);
   });
-});
-
-describe('regionOfProperty', () => {
-  it.each<[PropertyFacts, string | undefined]>([
-    [{ region: 'brussels', countryId: 10, postalCode: '9000' }, 'brussels'],
-    [{ region: null, countryId: 10, postalCode: '9000' }, 'flanders'],
-    [{ countryId: 50, postalCode: '9000' }, 'luxembourg'],
-    [{ countryId: 10, postalCode: '0999' }, undefined],
-    [{}, undefined],
-  ])('%o: %s', (property, expected) => expect(regionOfProperty(property)).toBe(expected));
 });

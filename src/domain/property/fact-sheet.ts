@@ -1,5 +1,4 @@
-import type { Language } from '#domain/language.ts';
-import { type Region, regionOf } from '#domain/place/region.ts';
+import { type Language, pickText } from '#domain/language.ts';
 import { isEmpty } from '#domain/text/empty.ts';
 import { type Condition, conditionHolds } from './display-condition.ts';
 import { type Group, groups } from './field.ts';
@@ -7,11 +6,16 @@ import type { FieldWords } from './field-words.ts';
 import { type CatalogueField, catalogue, type FieldKey, findField, suits } from './fields.ts';
 import { foreignLanguage, formatValue } from './format-value.ts';
 import { presentPrice } from './price.ts';
+import { regionOfProperty } from './region-of-property.ts';
+import { requiredMentions } from './required-mentions.ts';
 import { familyOf } from './types.ts';
 import type { PropertyFacts } from './values.ts';
 
-/** One line of the fact sheet. `lang` is there when the value is in another language than the page. */
-export type FactRow = { key: FieldKey; label: string; value: string; lang?: Language };
+/**
+ * One line of the fact sheet. `lang` is there when the value is in another language than the page, `href` when it is
+ * an address.
+ */
+export type FactRow = { key: FieldKey; label: string; value: string; lang?: Language; href?: string };
 
 export type FactGroup = { key: Group; title: string; rows: FactRow[] };
 
@@ -39,29 +43,27 @@ export function factSheet(
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Only the attributes that say something and that the settings let show. */
+/** Only the attributes that say something and that the settings let show; what the law asks for they cannot hide. */
 export function factRows(
   group: Group,
   property: PropertyFacts,
   words: FieldWords,
   { conditions = {} }: DisplaySettings = {},
 ): FactRow[] {
-  const shows = (key: FieldKey | Group) => conditionHolds(property, conditions[key] ?? []);
-  if (!shows(group)) return [];
-
+  const holds = (key: FieldKey | Group) => conditionHolds(property, conditions[key] ?? []);
+  const isGroupShown = holds(group);
+  const required = requiredMentions(property);
   const shown = catalogue.filter(
-    (field) => field.group === group && saysSomething(field, property) && shows(field.key),
+    (field) =>
+      field.group === group &&
+      saysSomething(field, property) &&
+      ((isGroupShown && holds(field.key)) || required.includes(field.key)),
   );
   const followers = new Set(shown.map((field) => field.followedBy));
   return shown
     .filter((field) => !followers.has(field.key))
     .map((field) => rowOf(field, property, words, shown))
     .filter(({ value }) => value !== '');
-}
-
-/** The region whose words and law hold. */
-export function regionOfProperty({ region, countryId, postalCode }: PropertyFacts): Region | undefined {
-  return region ?? (countryId && postalCode ? regionOf(countryId, postalCode) : undefined);
 }
 
 /** Agencies' software writes 0 for 'not filled in', save where 0 is a measure of its own. */
@@ -71,7 +73,8 @@ const zeroIsAValue = (field: CatalogueField) =>
 function saysSomething(field: CatalogueField, property: PropertyFacts): boolean {
   const value = property[field.key];
   const family = familyOf(property.type);
-  if (isEmpty(value) || !suits(field, { family, purpose: property.purpose })) return false;
+  const region = regionOfProperty(property);
+  if (isEmpty(value) || !suits(field, { family, purpose: property.purpose, region })) return false;
   if (value === 0) return zeroIsAValue(field);
   if (field.kind !== 'boolean') return true;
   if (value === false) return family !== undefined && (field.tellsNo ?? []).includes(family);
@@ -94,6 +97,7 @@ function rowOf(
     label: words.label(key, { region: regionOfProperty(property), purpose: property.purpose }),
     value: follower ? `${value}, ${formatValue(follower, property[follower.key], words)}` : value,
     ...(lang && { lang }),
+    ...(field.kind === 'url' && { href: value }),
   };
 }
 
@@ -105,9 +109,15 @@ function priceValue(property: PropertyFacts, words: FieldWords): string {
       priceCents: property.priceCents ?? null,
       publishPrice: property.publishPrice ?? true,
       priceUnit: property.priceUnit ?? null,
+      unitText: pickText(property.priceUnitText, words.language)?.text,
     },
     (key) =>
-      ({ STARTING_FROM: words.startingFrom, PER_MONTH: words.unit('per_month'), PRICE_ON_DEMAND: '' })[key],
+      ({
+        STARTING_FROM: words.startingFrom,
+        PER_MONTH: words.unit('per_month'),
+        PRICE_ON_DEMAND: '',
+        RENT_NOT_GIVEN: '',
+      })[key],
   );
   return [prefix, text, suffix].filter((part) => part !== undefined).join('\u00a0');
 }

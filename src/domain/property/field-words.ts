@@ -22,5 +22,7 @@ export type FieldWords = {
   yes: string;
   no: string;
   groundFloor: string;
+  /** 'Gelijkvloers', '1e verdieping', 'Niveau −1'. */
+  floorName: (floor: number) => string;
   startingFrom: string;
 };

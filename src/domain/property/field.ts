@@ -1,3 +1,4 @@
+import type { Region } from '#domain/place/region.ts';
 import type { OptionSet } from './option-sets.ts';
 import type { Family } from './types.ts';
 
@@ -45,6 +46,8 @@ type Common = {
   for?: readonly Family[];
   /** Absent: for sale and for rent. */
   purpose?: 'sale' | 'rent';
+  /** Only the law or the measures of these know it; absent: all. */
+  regions?: readonly Region[];
   required?: true;
   /** A column of the table `property`; else a key of its `details`. */
   column?: true;
@@ -70,6 +73,9 @@ export type NumberField = Common & {
 /** 'option': one of the set; 'options': several. */
 export type OptionField = Common & { kind: 'option' | 'options'; options: OptionSet };
 
+/** A list of rooms, each of one of the kinds in `options`. */
+type RoomsField = Common & { kind: 'rooms'; options: 'roomKind' };
+
 type BooleanField = Common & {
   kind: 'boolean';
   /** The families for which 'no' is worth a row; for the others only 'yes' is shown. */
@@ -84,4 +90,4 @@ type BooleanField = Common & {
 /** A date is a day, 'YYYY-MM-DD'; 'type' a key of the tree of types; 'energyLabel' a token of the energy scales. */
 type PlainField = Common & { kind: 'date' | 'type' | 'energyLabel' };
 
-export type Field = TextField | NumberField | OptionField | BooleanField | PlainField;
+export type Field = TextField | NumberField | OptionField | RoomsField | BooleanField | PlainField;

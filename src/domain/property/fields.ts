@@ -1,8 +1,9 @@
 import { largestId } from '#domain/address/id.ts';
+import type { Region } from '#domain/place/region.ts';
 import type { Field } from './field.ts';
 import type { Family } from './types.ts';
 
-const properties = ['house', 'apartment'] as const satisfies Family[];
+const homes = ['house', 'apartment'] as const satisfies Family[];
 const residential = ['house', 'apartment', 'investment'] as const satisfies Family[];
 const buildings = ['house', 'apartment', 'business', 'investment'] as const satisfies Family[];
 const business = ['business', 'investment'] as const satisfies Family[];
@@ -29,6 +30,8 @@ export const fields = [
 
   { key: 'publishPrice', group: 'price', kind: 'boolean', column: true },
   { key: 'priceUnit', group: 'price', kind: 'integer', min: 0, max: 99, column: true },
+  // Free words after the price ('excl. btw', 'per m²').
+  { key: 'priceUnitText', tellsPrice: true, group: 'price', kind: 'texts', max: 60 },
   { key: 'marquee', group: 'price', kind: 'option', options: 'marquee', column: true },
   { key: 'marqueeName', group: 'price', kind: 'texts', max: 30, column: true },
 
@@ -110,13 +113,48 @@ export const fields = [
   },
   { key: 'tenantChargesKind', group: 'financial', kind: 'option', options: 'chargesKind' },
   {
+    key: 'tenantChargesCover',
+    group: 'financial',
+    kind: 'options',
+    options: 'chargesCover',
+    for: homes,
+    purpose: 'rent',
+  },
+  {
+    key: 'privateChargesCents',
+    group: 'financial',
+    kind: 'money',
+    min: 0,
+    max: 10_000_000,
+    unit: 'per_month',
+    for: homes,
+    purpose: 'rent',
+    followedBy: 'privateChargesKind',
+  },
+  {
+    key: 'privateChargesKind',
+    group: 'financial',
+    kind: 'option',
+    options: 'privateChargesKind',
+    for: homes,
+    purpose: 'rent',
+  },
+  {
+    key: 'privateChargesCover',
+    group: 'financial',
+    kind: 'options',
+    options: 'chargesCover',
+    for: homes,
+    purpose: 'rent',
+  },
+  {
     key: 'furnitureSupplementCents',
     group: 'financial',
     kind: 'money',
     min: 0,
     max: 10_000_000,
     unit: 'per_month',
-    for: properties,
+    for: homes,
     purpose: 'rent',
   },
   { key: 'availabilityTerms', group: 'financial', kind: 'option', options: 'availabilityTerms' },
@@ -169,6 +207,15 @@ export const fields = [
     unit: 'months',
     purpose: 'rent',
   },
+  // What the tenant pays of the inventory of fixtures at the start.
+  {
+    key: 'inventoryShareCents',
+    group: 'financial',
+    kind: 'money',
+    min: 0,
+    max: 1_000_000,
+    purpose: 'rent',
+  },
   {
     key: 'leaseTermMonths',
     group: 'financial',
@@ -180,6 +227,7 @@ export const fields = [
   },
 
   { key: 'rooms', group: 'layout', kind: 'integer', min: 1, max: 500, for: residential },
+  { key: 'roomList', group: 'layout', kind: 'rooms', options: 'roomKind', for: buildings },
   {
     key: 'bedrooms',
     group: 'layout',
@@ -222,20 +270,20 @@ export const fields = [
     column: true,
     filter: 'is',
   },
-  { key: 'hasCellar', group: 'layout', kind: 'boolean', for: buildings, tellsNo: properties },
+  { key: 'hasCellar', group: 'layout', kind: 'boolean', for: buildings, tellsNo: homes },
   { key: 'hasAttic', group: 'layout', kind: 'boolean', for: ['house', 'investment'] },
-  { key: 'hasStorageRoom', group: 'layout', kind: 'boolean', for: properties },
-  { key: 'hasLaundryRoom', group: 'layout', kind: 'boolean', for: properties },
-  { key: 'hasStudy', group: 'layout', kind: 'boolean', for: properties },
-  { key: 'isFurnished', group: 'layout', kind: 'boolean', for: properties, column: true, filter: 'is' },
+  { key: 'hasStorageRoom', group: 'layout', kind: 'boolean', for: homes },
+  { key: 'hasLaundryRoom', group: 'layout', kind: 'boolean', for: homes },
+  { key: 'hasStudy', group: 'layout', kind: 'boolean', for: homes },
+  { key: 'isFurnished', group: 'layout', kind: 'boolean', for: homes, column: true, filter: 'is' },
   { key: 'isAccessible', group: 'layout', kind: 'boolean', for: buildings },
   {
     key: 'petsAllowed',
     group: 'layout',
     kind: 'boolean',
-    for: properties,
+    for: homes,
     purpose: 'rent',
-    tellsNo: properties,
+    tellsNo: homes,
   },
   {
     key: 'maxOccupants',
@@ -243,7 +291,7 @@ export const fields = [
     kind: 'integer',
     min: 1,
     max: 100,
-    for: properties,
+    for: homes,
     purpose: 'rent',
   },
 
@@ -292,7 +340,7 @@ export const fields = [
   { key: 'outdoorParkingSpaces', group: 'outside', kind: 'integer', min: 1, max: 5000, for: buildings },
   { key: 'carports', group: 'outside', kind: 'integer', min: 1, max: 100, for: residential },
   { key: 'hasBicycleStorage', group: 'outside', kind: 'boolean', for: buildings },
-  { key: 'hasSwimmingPool', group: 'outside', kind: 'boolean', for: properties },
+  { key: 'hasSwimmingPool', group: 'outside', kind: 'boolean', for: homes },
 
   {
     key: 'livingAreaM2',
@@ -345,6 +393,13 @@ export const fields = [
   },
   { key: 'renovationYear', group: 'building', kind: 'year', min: 1800, max: 2100, for: buildings },
   { key: 'isNewBuild', group: 'building', kind: 'boolean', for: buildings, column: true, filter: 'is' },
+  {
+    key: 'buildingManagement',
+    group: 'building',
+    kind: 'option',
+    options: 'buildingManagement',
+    for: ['apartment', 'business'],
+  },
   { key: 'condition', group: 'building', kind: 'option', options: 'condition', for: buildings },
   { key: 'roof', group: 'building', kind: 'option', options: 'roof', for: buildings },
   { key: 'roofMaterial', group: 'building', kind: 'option', options: 'roofMaterial', for: buildings },
@@ -362,13 +417,16 @@ export const fields = [
   },
   { key: 'heatingSystem', group: 'technical', kind: 'option', options: 'heatingSystem', for: buildings },
   { key: 'heatEmission', group: 'technical', kind: 'options', options: 'heatEmission', for: buildings },
-  { key: 'kitchen', group: 'technical', kind: 'option', options: 'kitchen', for: properties },
+  { key: 'kitchen', group: 'technical', kind: 'option', options: 'kitchen', for: homes },
   { key: 'ventilation', group: 'technical', kind: 'option', options: 'ventilation', for: buildings },
   { key: 'hasAirConditioning', group: 'technical', kind: 'boolean', for: buildings },
-  { key: 'hasFireplace', group: 'technical', kind: 'boolean', for: properties },
+  { key: 'hasFireplace', group: 'technical', kind: 'boolean', for: homes },
   { key: 'hasGas', group: 'technical', kind: 'boolean' },
   { key: 'hasWater', group: 'technical', kind: 'boolean', tellsNo: ['land', 'garage'] },
   { key: 'hasElectricity', group: 'technical', kind: 'boolean', tellsNo: ['land', 'garage'] },
+  { key: 'hasOwnWaterMeter', group: 'technical', kind: 'boolean', for: homes, tellsNo: homes },
+  { key: 'hasOwnGasMeter', group: 'technical', kind: 'boolean', for: homes, tellsNo: homes },
+  { key: 'hasOwnElectricityMeter', group: 'technical', kind: 'boolean', for: homes, tellsNo: homes },
   { key: 'hasSewer', group: 'technical', kind: 'boolean', tellsNo: ['land'] },
   { key: 'hasInternet', group: 'technical', kind: 'boolean' },
   {
@@ -401,7 +459,16 @@ export const fields = [
   { key: 'hasAlarm', group: 'technical', kind: 'boolean', for: buildings },
   { key: 'hasVideophone', group: 'technical', kind: 'boolean', for: buildings },
 
-  { key: 'mobiscore', group: 'location', kind: 'decimal', min: 0, max: 10, for: residential },
+  // A measure of the Flemish government.
+  {
+    key: 'mobiscore',
+    group: 'location',
+    kind: 'decimal',
+    min: 0,
+    max: 10,
+    for: residential,
+    regions: ['flanders'],
+  },
   { key: 'schoolDistanceM', group: 'location', kind: 'integer', min: 0, max: 50_000, unit: 'm' },
   { key: 'shopDistanceM', group: 'location', kind: 'integer', min: 0, max: 50_000, unit: 'm' },
   { key: 'publicTransportDistanceM', group: 'location', kind: 'integer', min: 0, max: 50_000, unit: 'm' },
@@ -449,13 +516,27 @@ export const fields = [
   // Flanders, Brussels and Wallonia each write their numbers in another way: a free text.
   { key: 'epcCode', group: 'energy', kind: 'text', max: 40, for: buildings },
   { key: 'epcValidUntil', group: 'energy', kind: 'date', for: buildings },
-  { key: 'isEpcExempt', group: 'energy', kind: 'boolean', for: buildings },
+  {
+    key: 'isEpcExempt',
+    group: 'energy',
+    kind: 'boolean',
+    impliedBy: 'epcExemptReason',
+    for: buildings,
+  },
+  { key: 'epcExemptReason', group: 'energy', kind: 'option', options: 'epcExemptReason', for: buildings },
   // Luxembourg certifies three classes; energyLabel is the first of them, that of energy performance.
-  { key: 'insulationClass', group: 'energy', kind: 'energyLabel', for: buildings },
-  { key: 'co2Class', group: 'energy', kind: 'energyLabel', for: buildings },
+  { key: 'insulationClass', group: 'energy', kind: 'energyLabel', for: buildings, regions: ['luxembourg'] },
+  { key: 'co2Class', group: 'energy', kind: 'energyLabel', for: buildings, regions: ['luxembourg'] },
   { key: 'eLevel', group: 'energy', kind: 'integer', min: -100, max: 300, for: buildings },
 
-  { key: 'floodScoreParcel', group: 'legal', kind: 'option', options: 'floodScore', filter: 'atMost' },
+  {
+    key: 'floodScoreParcel',
+    group: 'legal',
+    kind: 'option',
+    options: 'floodScore',
+    filter: 'atMost',
+    regions: ['flanders'],
+  },
   {
     key: 'floodScoreBuilding',
     group: 'legal',
@@ -463,28 +544,56 @@ export const fields = [
     options: 'floodScore',
     filter: 'atMost',
     for: ['house', 'apartment', 'business', 'investment', 'garage'],
+    regions: ['flanders'],
   },
-  { key: 'floodReportDate', group: 'legal', kind: 'date' },
-  { key: 'isInFloodArea', group: 'legal', kind: 'boolean' },
-  { key: 'isInRiparianZone', group: 'legal', kind: 'boolean' },
-  { key: 'floodHazard', group: 'legal', kind: 'option', options: 'floodHazard' },
-  { key: 'buildingPermit', group: 'legal', kind: 'option', options: 'buildingPermit' },
-  { key: 'zoning', group: 'legal', kind: 'options', options: 'zoning' },
-  { key: 'summons', group: 'legal', kind: 'options', options: 'summons' },
-  { key: 'preemptiveRight', group: 'legal', kind: 'option', options: 'preemptiveRight' },
-  { key: 'subdivisionPermit', group: 'legal', kind: 'option', options: 'subdivisionPermit' },
-  { key: 'hasAsBuiltAttest', group: 'legal', kind: 'boolean', for: buildings },
+  { key: 'floodReportDate', group: 'legal', kind: 'date', regions: ['flanders'] },
+  { key: 'isInFloodArea', group: 'legal', kind: 'boolean', regions: ['flanders'] },
+  { key: 'isInRiparianZone', group: 'legal', kind: 'boolean', regions: ['flanders'] },
+  {
+    key: 'floodHazard',
+    group: 'legal',
+    kind: 'option',
+    options: 'floodHazard',
+    regions: ['wallonia', 'brussels', 'luxembourg'],
+  },
+  { key: 'buildingPermit', group: 'legal', kind: 'option', options: 'buildingPermit', regions: ['flanders'] },
+  { key: 'zoning', group: 'legal', kind: 'options', options: 'zoning', regions: ['flanders'] },
+  { key: 'summons', group: 'legal', kind: 'options', options: 'summons', regions: ['flanders'] },
+  {
+    key: 'preemptiveRight',
+    group: 'legal',
+    kind: 'option',
+    options: 'preemptiveRight',
+    regions: ['flanders'],
+  },
+  {
+    key: 'subdivisionPermit',
+    group: 'legal',
+    kind: 'option',
+    options: 'subdivisionPermit',
+    regions: ['flanders'],
+  },
+  { key: 'hasAsBuiltAttest', group: 'legal', kind: 'boolean', for: buildings, regions: ['flanders'] },
+  // The most recent lawful use, in the terms of the land-use plan (CoBAT art. 281).
+  { key: 'lawfulUse', group: 'legal', kind: 'texts', max: 500, regions: ['brussels'] },
   { key: 'planningInformation', group: 'legal', kind: 'texts', max: 1000 },
+  { key: 'planningInformationUrl', group: 'legal', kind: 'url', max: 2000, regions: ['brussels'] },
+  { key: 'planningInformationDate', group: 'legal', kind: 'date', regions: ['flanders', 'brussels'] },
+  { key: 'planningInformationRequestedOn', group: 'legal', kind: 'date', regions: ['flanders', 'brussels'] },
   { key: 'isProtectedHeritage', group: 'legal', kind: 'boolean', for: buildings },
+  // What the protection means for an owner, which the advertisement tells with it.
+  { key: 'heritageEffects', group: 'legal', kind: 'texts', max: 1000, for: buildings },
   {
     key: 'asbestosResult',
     group: 'legal',
     kind: 'option',
     options: 'asbestosResult',
     for: buildings,
+    regions: ['flanders'],
     followedBy: 'asbestosDate',
   },
-  { key: 'asbestosDate', group: 'legal', kind: 'date', for: buildings },
+  { key: 'asbestosDate', group: 'legal', kind: 'date', for: buildings, regions: ['flanders'] },
+  { key: 'asbestosCode', group: 'legal', kind: 'text', max: 40, for: buildings, regions: ['flanders'] },
   {
     key: 'soilAttest',
     group: 'legal',
@@ -493,7 +602,14 @@ export const fields = [
     followedBy: 'soilAttestDate',
   },
   { key: 'soilAttestDate', group: 'legal', kind: 'date' },
-  { key: 'hasRentalPermit', group: 'legal', kind: 'boolean', for: properties, purpose: 'rent' },
+  {
+    key: 'hasRentalPermit',
+    group: 'legal',
+    kind: 'boolean',
+    for: homes,
+    purpose: 'rent',
+    regions: ['wallonia'],
+  },
 ] as const satisfies readonly Field[];
 
 export type FieldKey = (typeof fields)[number]['key'];
@@ -515,11 +631,21 @@ export function findField(name: string): CatalogueField | undefined {
   return fieldOfKey.get(name);
 }
 
+/** What is not known of the property speaks against no field. */
 export function suits(
   field: CatalogueField,
-  { family, purpose }: { family: Family | undefined; purpose: 'sale' | 'rent' | null | undefined },
+  {
+    family,
+    purpose,
+    region,
+  }: {
+    family: Family | undefined;
+    purpose: 'sale' | 'rent' | null | undefined;
+    region?: Region | null | undefined;
+  },
 ): boolean {
   const suitsFamily = !family || !field.for || field.for.includes(family);
   const suitsPurpose = !purpose || !field.purpose || field.purpose === purpose;
-  return suitsFamily && suitsPurpose;
+  const suitsRegion = !region || !field.regions || field.regions.includes(region);
+  return suitsFamily && suitsPurpose && suitsRegion;
 }

@@ -32,6 +32,9 @@ export function formatValue(field: CatalogueField, value: unknown, words: FieldW
       return isPropertyType(value) ? words.type(value) : '';
     case 'energyLabel':
       return isEnergyLabel(value) ? writeEnergyLabel(value) : '';
+    // Rooms are a table of their own: see room-table.ts.
+    case 'rooms':
+      return '';
     case 'option':
       return formatOption(field, value, words);
     case 'options':

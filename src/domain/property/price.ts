@@ -1,4 +1,5 @@
 import { formatNumber } from '#domain/text/numbers.ts';
+import { isRentOfHome } from './rent-of-home.ts';
 
 /** The unit with which the agencies' software marks a price as the lowest of several. Other units say nothing here. */
 const startingFrom = 7;
@@ -16,22 +17,30 @@ export function formatEuro(cents: unknown): string {
   return `€ ${formatNumber(cents / 100, { decimals: hasCents ? 2 : 0, padded: hasCents })}`;
 }
 
-/** As a visitor may see it: an unpublished or absent price is 'on demand' and carries no amount. */
+/**
+ * As a visitor may see it: an unpublished or absent price is 'on demand' and carries no amount. The rent of a home never
+ * is: where it is not known yet, that is said. `unitText`: words of the agency after the price ('excl. btw').
+ */
 export function presentPrice(
   property: {
     purpose: 'sale' | 'rent';
+    type?: string | null;
     priceCents: number | null;
     publishPrice: boolean;
     priceUnit: number | null;
+    unitText?: string | undefined;
   },
-  t: (key: 'PRICE_ON_DEMAND' | 'STARTING_FROM' | 'PER_MONTH') => string,
+  t: (key: 'PRICE_ON_DEMAND' | 'RENT_NOT_GIVEN' | 'STARTING_FROM' | 'PER_MONTH') => string,
 ): PriceText {
-  const { purpose, priceCents, publishPrice, priceUnit } = property;
-  if (!publishPrice || typeof priceCents !== 'number') return { text: t('PRICE_ON_DEMAND') };
+  const { purpose, priceCents, publishPrice, priceUnit, unitText } = property;
+  if (!publishPrice || typeof priceCents !== 'number') {
+    return { text: t(isRentOfHome(property) ? 'RENT_NOT_GIVEN' : 'PRICE_ON_DEMAND') };
+  }
+  const suffix = [purpose === 'rent' && t('PER_MONTH'), unitText].filter(Boolean).join(' ');
   return {
     text: formatEuro(priceCents),
     ...(priceUnit === startingFrom && { prefix: t('STARTING_FROM') }),
-    ...(purpose === 'rent' && { suffix: t('PER_MONTH') }),
+    ...(suffix && { suffix }),
     amount: priceCents,
   };
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { labelOfProperty, requiredMentions } from './required-mentions.ts';
 import type { PropertyFacts } from './values.ts';
 
-const flood = ['floodScoreParcel', 'floodScoreBuilding'];
+const flood = ['floodScoreParcel', 'floodScoreBuilding', 'isInFloodArea', 'isInRiparianZone'];
 const planning = ['buildingPermit', 'zoning', 'summons', 'preemptiveRight', 'subdivisionPermit'];
 const energy = ['energyLabel', 'energyValue'];
-const rent = ['priceCents', 'tenantChargesCents'];
+const rent = ['priceCents', 'tenantChargesCents', 'tenantChargesKind'];
 
-const sale = { type: 'house', purpose: 'sale', publishAddress: true } as const;
+const sale = { type: 'house', purpose: 'sale', publishAddress: true, constructionYear: 2001 } as const;
 const lease = { type: 'apartment', purpose: 'rent', publishAddress: true } as const;
 
 describe('requiredMentions', () => {
@@ -24,43 +24,72 @@ describe('requiredMentions', () => {
       [...energy, ...flood, ...planning, 'asbestosResult'],
     ],
     [
-      'a Flemish house of 2001',
-      { ...sale, region: 'flanders', constructionYear: 2001 },
-      [...energy, ...flood, ...planning],
-    ],
-    ['a lease in Flanders', { ...lease, region: 'flanders' }, [...rent, ...energy, ...flood]],
-    [
-      'a lease of nine years',
-      { ...lease, region: 'flanders', leaseTermMonths: 108 },
-      [...rent, ...energy, ...flood],
+      'a Flemish house of an unknown year',
+      { ...sale, region: 'flanders', constructionYear: null },
+      [...energy, ...flood, ...planning, 'asbestosResult'],
     ],
     [
-      'a longer lease',
+      'a protected house',
+      { ...sale, region: 'flanders', isProtectedHeritage: true },
+      [...energy, ...flood, ...planning, 'isProtectedHeritage', 'heritageEffects'],
+    ],
+    ['a lease in Flanders', { ...lease, region: 'flanders' }, [...rent, ...energy]],
+    [
+      'a lease of more than nine years',
       { ...lease, region: 'flanders', leaseTermMonths: 109 },
       [...rent, ...energy, ...flood, ...planning],
     ],
+    ['the rent of a Flemish shop', { ...lease, type: 'retail', region: 'flanders' }, []],
     [
       'a plot in Flanders',
       { ...sale, type: 'building_plot', region: 'flanders' },
-      ['floodScoreParcel', ...planning],
+      [...flood.filter((key) => key !== 'floodScoreBuilding'), ...planning],
     ],
     ['a garage in Flanders', { ...sale, type: 'garage', region: 'flanders' }, [...flood, ...planning]],
     [
       'a Flemish property without certificate',
       { ...sale, region: 'flanders', isEpcExempt: true },
-      [...flood, ...planning],
+      ['isEpcExempt', 'epcExemptReason', ...flood, ...planning],
     ],
     [
       'a sale in Wallonia',
       { ...sale, region: 'wallonia' },
       ['energyLabel', 'epcCode', 'energyValue', 'epcTotalKwh'],
     ],
+    ['a Walloon shop', { ...sale, type: 'retail', region: 'wallonia' }, []],
     [
       'a Walloon building with several units',
       { ...sale, type: 'apartment_building', region: 'wallonia', energyLabelBest: 'b' },
       ['energyLabel', 'energyLabelBest'],
     ],
-    ['a lease in Brussels', { ...lease, region: 'brussels' }, [...rent, 'energyLabel', 'co2KgM2']],
+    [
+      'a sale in Brussels',
+      { ...sale, region: 'brussels' },
+      [
+        'energyLabel',
+        'co2KgM2',
+        'lawfulUse',
+        'planningInformation',
+        'planningInformationUrl',
+        'planningInformationDate',
+        'planningInformationRequestedOn',
+      ],
+    ],
+    [
+      'a lease in Brussels',
+      { ...lease, region: 'brussels' },
+      [
+        ...rent,
+        'hasOwnWaterMeter',
+        'hasOwnGasMeter',
+        'hasOwnElectricityMeter',
+        'livingAreaM2',
+        'bedrooms',
+        'buildingManagement',
+        'energyLabel',
+        'co2KgM2',
+      ],
+    ],
     ['a sale in Luxembourg', { ...sale, region: 'luxembourg' }, ['energyLabel', 'insulationClass']],
     ['a parking space in Luxembourg', { ...sale, type: 'parking_space', region: 'luxembourg' }, []],
     ['a sale somewhere', sale, []],

@@ -1,7 +1,8 @@
 import type { Region } from '#domain/place/region.ts';
 import { type EnergyLabel, energyLabel } from './energy-label.ts';
-import { regionOfProperty } from './fact-sheet.ts';
 import { type FieldKey, getField, suits } from './fields.ts';
+import { mentionsFor } from './legal-completeness.ts';
+import { regionOfProperty } from './region-of-property.ts';
 import { familyOf } from './types.ts';
 import type { PropertyFacts } from './values.ts';
 
@@ -17,28 +18,14 @@ export const energyMentions: Record<Region, readonly FieldKey[]> = {
   luxembourg: ['energyLabel', 'insulationClass'],
 };
 
-/** Flanders: in every advertisement since 1 January 2023 (law of 4 April 2014 on insurances, art. 129). */
-const floodMentions: readonly FieldKey[] = ['floodScoreParcel', 'floodScoreBuilding'];
-
-/** Flanders: for a sale and for a lease of more than nine years (VCRO art. 5.2.6). */
-const planningMentions: readonly FieldKey[] = [
-  'buildingPermit',
-  'zoning',
-  'summons',
-  'preemptiveRight',
-  'subdivisionPermit',
-];
-
-/** By the law of the property's region; a rent names its price and charges in every region. */
+/** What no condition of the settings may hide, by the law of the property's region (legal-completeness.ts). */
 export function requiredMentions(property: PropertyFacts): FieldKey[] {
-  const region = regionOfProperty(property);
-  const keys = [
-    ...(property.purpose === 'rent' ? (['priceCents', 'tenantChargesCents'] as const) : []),
-    ...(region && !property.isEpcExempt ? requiredOfEnergy(property, region) : []),
-    ...(region === 'flanders' ? requiredInFlanders(property) : []),
-  ];
   const family = familyOf(property.type);
-  return keys.filter((key) => suits(getField(key), { family, purpose: property.purpose }));
+  const region = regionOfProperty(property);
+  const keys = mentionsFor(property).flatMap((mention) => mention.shows ?? []);
+  return [...new Set(keys)].filter((key) =>
+    suits(getField(key), { family, purpose: property.purpose, region }),
+  );
 }
 
 /** The label of the certificate, else the one that the value earns. */
@@ -47,23 +34,4 @@ export function labelOfProperty(property: PropertyFacts): EnergyLabel | undefine
   const region = regionOfProperty(property);
   const value = property.energyValue;
   return region && typeof value === 'number' ? energyLabel(region, value) : undefined;
-}
-
-function requiredOfEnergy(property: PropertyFacts, region: Region): readonly FieldKey[] {
-  // A Walloon building with several units names its worst and its best class, and no certificate.
-  if (region === 'wallonia' && property.energyLabelBest) return ['energyLabel', 'energyLabelBest'];
-  // In Flanders the address may stand in the place of the code.
-  const addressTells = region === 'flanders' && property.publishAddress !== false;
-  return energyMentions[region].filter((key) => !(addressTells && key === 'epcCode'));
-}
-
-function requiredInFlanders(property: PropertyFacts): FieldKey[] {
-  const isLongLease = (property.leaseTermMonths ?? 0) > 9 * 12;
-  // Asbestos: at the sale of what was built before 2001. The law wants the certificate, custom its result.
-  const mayHoldAsbestos = property.purpose === 'sale' && (property.constructionYear ?? 2001) < 2001;
-  return [
-    ...floodMentions,
-    ...(property.purpose === 'sale' || isLongLease ? planningMentions : []),
-    ...(mayHoldAsbestos ? (['asbestosResult'] as const) : []),
-  ];
 }

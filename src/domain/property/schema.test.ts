@@ -97,7 +97,13 @@ describe('propertyInputSchema', () => {
     for (const field of catalogue) {
       if (!('options' in field)) continue;
       for (const value of optionSets[field.options]) {
-        expect(errorsOf(field.key, field.kind === 'options' ? [value] : value), field.key).toEqual([]);
+        expect(
+          errorsOf(
+            field.key,
+            field.kind === 'rooms' ? [{ kind: value }] : field.kind === 'options' ? [value] : value,
+          ),
+          field.key,
+        ).toEqual([]);
       }
     }
   });

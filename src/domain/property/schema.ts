@@ -3,6 +3,7 @@ import { energyLabels } from './energy-label.ts';
 import type { Field, NumberField } from './field.ts';
 import { catalogue } from './fields.ts';
 import { optionSets } from './option-sets.ts';
+import { roomBounds } from './room.ts';
 import { propertyTypes } from './types.ts';
 import type { ColumnKey, DetailKey, FieldValue, RequiredKey } from './values.ts';
 
@@ -30,6 +31,17 @@ type ColumnShape = { [Key in RequiredKey]: z.ZodType<FieldValue<Key>> } & {
   [Key in Exclude<ColumnKey, RequiredKey>]: z.ZodOptional<z.ZodType<FieldValue<Key>>>;
 };
 
+const roomSchema = z.strictObject(
+  {
+    kind: oneOf(optionSets.roomKind),
+    floor: bounded(z.int({ error: missingOr('NOT_A_WHOLE_NUMBER') }), roomBounds.floor).optional(),
+    areaM2: bounded(z.number({ error: missingOr('INVALID') }), roomBounds.areaM2).optional(),
+    // In a cell of a file these two signs stand between rooms and what is known of each.
+    name: textsSchema(textSchema(roomBounds.nameLength).regex(/^[^|;]*$/u, key('INVALID'))).optional(),
+  },
+  unknownIsRefused,
+);
+
 // Object.fromEntries forgets which key has which schema: the catalogue's own types say it again.
 const detailShape = shapeOf(catalogue.filter((field) => !field.column)) as DetailShape;
 const columnShape = shapeOf(catalogue.filter((field) => field.column)) as ColumnShape;
@@ -48,10 +60,8 @@ function schemaOf(field: Field): z.ZodType {
   switch (field.kind) {
     case 'text':
       return textSchema(field.max);
-    case 'texts': {
-      const text = textSchema(field.max).optional();
-      return z.strictObject({ nl: text, fr: text, de: text, en: text }, unknownIsRefused);
-    }
+    case 'texts':
+      return textsSchema(textSchema(field.max));
     case 'url':
       return z
         .url({ protocol: /^https?$/, error: missingOr('NOT_AN_ADDRESS') })
@@ -79,7 +89,17 @@ function schemaOf(field: Field): z.ZodType {
         .array(oneOf(optionSets[field.options]), { error: missingOr('INVALID') })
         .min(1, key('REQUIRED'))
         .refine((values) => new Set(values).size === values.length, key('INVALID'));
+    case 'rooms':
+      return z
+        .array(roomSchema, { error: missingOr('INVALID') })
+        .min(1, key('REQUIRED'))
+        .max(roomBounds.rooms, key('TOO_LONG'));
   }
+}
+
+function textsSchema(text: z.ZodString) {
+  const each = text.optional();
+  return z.strictObject({ nl: each, fr: each, de: each, en: each }, unknownIsRefused);
 }
 
 function textSchema(max: number) {
@@ -90,7 +110,7 @@ function textSchema(max: number) {
     .max(max, key('TOO_LONG'));
 }
 
-function bounded(schema: z.ZodNumber, { min, max }: NumberField) {
+function bounded(schema: z.ZodNumber, { min, max }: Pick<NumberField, 'min' | 'max'>) {
   return schema.min(min, key('TOO_SMALL')).max(max, key('TOO_LARGE'));
 }
 

@@ -11,6 +11,7 @@ export const testWords: FieldWords = {
   unit: (unit, count) => (count === 1 ? `1:${unit}` : unit),
   yes: 'yes',
   no: 'no',
+  floorName: (floor) => (floor === 0 ? 'Gelijkvloers' : `${floor}e verdieping`),
   groundFloor: 'ground',
   startingFrom: 'from',
 };

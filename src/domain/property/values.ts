@@ -2,6 +2,7 @@ import type { LocalisedText } from '#domain/language.ts';
 import type { EnergyLabel } from './energy-label.ts';
 import type { FieldKey, fields } from './fields.ts';
 import type { OptionSet, OptionValue } from './option-sets.ts';
+import type { Room } from './room.ts';
 import type { PropertyType } from './types.ts';
 
 type Literal = (typeof fields)[number];
@@ -20,6 +21,7 @@ type ValueOfKind = {
   boolean: boolean;
   type: PropertyType;
   energyLabel: EnergyLabel;
+  rooms: Room[];
 };
 
 type ValueOfLiteral<Each extends Literal> = Each extends {

@@ -26,6 +26,9 @@ export type ImportTally = {
   unchanged: number;
   bad: number;
   withdrawn: number;
+  /** Published without what the law wants in an advertisement; `withoutRent` of them homes without their rent. */
+  lacking: number;
+  withoutRent: number;
   /** Why nothing was withdrawn although that was asked for. */
   withdrawalRefused?: string;
 };
@@ -48,11 +51,22 @@ export async function importProperties(
 ): Promise<ImportTally> {
   const related = await loadRelatedRecords(database);
   const present = createPresentProperties(options.source);
-  const tally: ImportTally = { read: 0, created: 0, changed: 0, unchanged: 0, bad: 0, withdrawn: 0 };
+  const tally: ImportTally = {
+    read: 0,
+    created: 0,
+    changed: 0,
+    unchanged: 0,
+    bad: 0,
+    withdrawn: 0,
+    lacking: 0,
+    withoutRent: 0,
+  };
   let batch: NamedChange[] = [];
   const put = async () => {
     for (const outcome of await putBatch(database, batch, { ...options, related })) {
       tally[outcome.outcome] += 1;
+      if (outcome.lacks) tally.lacking += 1;
+      if (outcome.lacks === 'rent') tally.withoutRent += 1;
       for (const note of notesOf(outcome)) onNote(note);
     }
     batch = [];

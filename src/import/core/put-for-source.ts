@@ -1,6 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { Property } from '#database/generated.ts';
+import { type Availability, isOpen } from '#domain/property/availability.ts';
+import { missingMentions } from '#domain/property/legal-completeness.ts';
+import { propertyFacts } from '#domain/property/property-facts.ts';
 import type { PropertyChange } from './change/property-change.ts';
 import type { PropertyName } from './change/property-name.ts';
 import { lockSource } from './locks.ts';
@@ -46,7 +49,7 @@ export async function putForSource(
   const good = puts.filter(({ problems }) => problems.length === 0);
   if (!options.isRehearsal) await writeValues(transaction, good);
   await showPhotos(transaction, good, options.isRehearsal);
-  return new Map(puts.map((put) => [put.change, outcomeOf(put)]));
+  return new Map(puts.map((put) => [put.change, outcomeOf(put, options.today)]));
 }
 
 function planPut(
@@ -106,9 +109,22 @@ async function showPhotos(
     );
 }
 
-function outcomeOf({ change, existing, problems, warnings, hasNewValues, hasNewPhotos }: Put): PutOutcome {
+function outcomeOf(put: Put, today: string): PutOutcome {
+  const { change, existing, problems, warnings, hasNewValues, hasNewPhotos } = put;
   const { origin } = change;
   if (problems.length > 0) return { origin, outcome: 'bad', problems, warnings: [] };
-  if (!existing) return { origin, outcome: 'created', problems, warnings };
-  return { origin, outcome: hasNewValues || hasNewPhotos ? 'changed' : 'unchanged', problems, warnings };
+  const lacks = lackOf(put, today);
+  const known = { origin, problems, warnings, ...(lacks && { lacks }) };
+  if (!existing) return { ...known, outcome: 'created' };
+  return { ...known, outcome: hasNewValues || hasNewPhotos ? 'changed' : 'unchanged' };
+}
+
+/** The source decides what is published: what the law wants of it is only counted. */
+function lackOf({ draft }: Put, today: string): PutOutcome['lacks'] {
+  if (draft.publication !== 'published' || !isOpen({ availability: draft.availability as Availability })) {
+    return undefined;
+  }
+  const blocking = missingMentions(propertyFacts(draft), today).filter(({ level }) => level === 'block');
+  if (blocking.some(({ isAbsolute }) => isAbsolute)) return 'rent';
+  return blocking.length > 0 ? 'something' : undefined;
 }

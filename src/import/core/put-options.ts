@@ -21,4 +21,6 @@ export type PutOutcome = {
   outcome: 'created' | 'changed' | 'unchanged' | 'bad';
   problems: readonly ChangeProblem[];
   warnings: readonly ChangeProblem[];
+  /** It is published without what the law wants in an advertisement; 'rent': without the rent of a home. */
+  lacks?: 'something' | 'rent';
 };

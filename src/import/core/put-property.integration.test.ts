@@ -17,6 +17,7 @@ describe('putProperty', () => {
       outcome: 'created',
       problems: [],
       warnings: [],
+      lacks: 'something',
     });
     const created = await stored();
     expect(created).toMatchObject({ source: 'crm', city: 'Gent', price_cents: 32_500_000 });

@@ -39,16 +39,23 @@ function hardValues(field: Field): unknown[] {
       return ['house', 'ground_floor_flat'];
     case 'option':
       return [...optionSets[field.options]];
+    case 'rooms':
+      return [
+        [
+          { kind: 'living_room', floor: 0, areaM2: 32.5 },
+          { kind: 'bedroom', areaM2: 12.125 },
+        ],
+        [{ kind: 'attic', floor: 2, name: { nl: 'Zolder, af te werken', fr: 'Grenier à l’étage = 2' } }],
+        [{ kind: 'cellar' }, { kind: 'garage', floor: -1 }],
+      ];
     case 'options':
       return [[...optionSets[field.options]], [optionSets[field.options][0]]];
   }
 }
 
 function tokensOf(field: Field): Vocabulary {
-  const isOption = field.kind === 'option' || field.kind === 'options';
-  const tokens: readonly (string | number)[] = isOption
-    ? optionSets[field.options]
-    : propertyTypes.map(({ key }) => key);
+  const tokens: readonly (string | number)[] =
+    'options' in field ? optionSets[field.options] : propertyTypes.map(({ key }) => key);
   return vocabularyOf(tokens.map((token) => [String(token), []]));
 }
 

@@ -1,6 +1,8 @@
 import { type Language, languages } from '#domain/language.ts';
 import { catalogue, type FieldKey } from '#domain/property/fields.ts';
+import type { Room } from '#domain/property/room.ts';
 import { type Column, findColumn } from './columns.ts';
+import { writeRoom } from './write-room.ts';
 
 /** Ids of this database and derived values mean nothing to another database. */
 const leftOut: readonly FieldKey[] = ['region', 'agentId', 'projectId'];
@@ -46,7 +48,12 @@ function writeCell(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return writeNumber(value);
   if (value instanceof Date) return value.toISOString();
-  return Array.isArray(value) ? value.join('|') : String(value);
+  return Array.isArray(value) ? value.map(writeEntry).join('|') : String(value);
+}
+
+/** A room, or an option of several. */
+function writeEntry(entry: unknown): string {
+  return typeof entry === 'object' ? writeRoom(entry as Room) : String(entry);
 }
 
 /** Three decimals could be read as thousands: a fourth prevents that. */

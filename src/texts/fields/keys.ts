@@ -21,7 +21,10 @@ export type FieldTextKey =
   | 'YES'
   | 'NO'
   | 'STARTING_FROM'
-  | 'GROUND_FLOOR';
+  | 'GROUND_FLOOR'
+  | 'FLOOR_NAME'
+  | 'FLOOR_NAME_FIRST'
+  | 'FLOOR_NAME_BELOW';
 
 type Suffix = '' | '_SHORT' | '_SHORT_ONE';
 

@@ -35,7 +35,7 @@ function makeWords(language: Language): FieldWords {
     },
     option: (key, value) => {
       const field = getField(key);
-      if (field.kind !== 'option' && field.kind !== 'options') throw new Error(`'${key}' has no options`);
+      if (!('options' in field)) throw new Error(`'${key}' has no options`);
       return text(`OPTION_${screaming(field.options)}_${String(value).toUpperCase()}`) ?? '';
     },
     group: (group) => text(`GROUP_${group.toUpperCase()}`) ?? '',
@@ -47,6 +47,12 @@ function makeWords(language: Language): FieldWords {
     yes: fieldTables[language].YES,
     no: fieldTables[language].NO,
     groundFloor: fieldTables[language].GROUND_FLOOR,
+    floorName: (floor) => {
+      if (floor === 0) return fieldTables[language].GROUND_FLOOR;
+      if (floor === 1) return fieldTables[language].FLOOR_NAME_FIRST;
+      const { FLOOR_NAME, FLOOR_NAME_BELOW } = fieldTables[language];
+      return (floor < 0 ? FLOOR_NAME_BELOW : FLOOR_NAME).replace('{{floor}}', String(Math.abs(floor)));
+    },
     startingFrom: fieldTables[language].STARTING_FROM,
   };
 }

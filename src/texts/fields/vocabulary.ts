@@ -17,7 +17,7 @@ const vocabularies = new Map<string, Vocabulary>();
  * the four languages, and other words that agencies use. Empty for other attributes.
  */
 export function wordsFor(field: Field): Vocabulary {
-  const set = field.kind === 'option' || field.kind === 'options' ? field.options : field.kind;
+  const set = 'options' in field ? field.options : field.kind;
   let vocabulary = vocabularies.get(set);
   if (!vocabulary) {
     vocabulary = vocabularyOf(tokensOf(field).map((token) => [String(token), wordsOf(set, String(token))]));
@@ -28,7 +28,7 @@ export function wordsFor(field: Field): Vocabulary {
 
 function tokensOf(field: Field): readonly (string | number)[] {
   if (field.kind === 'type') return propertyTypes.map(({ key }) => key);
-  return field.kind === 'option' || field.kind === 'options' ? optionSets[field.options] : [];
+  return 'options' in field ? optionSets[field.options] : [];
 }
 
 function wordsOf(set: string, token: string): string[] {

@@ -129,6 +129,7 @@ export const de: PageTextTable = {
   CALL: '{{name}} anrufen',
   READ_ALL: 'Ganze Beschreibung lesen',
   ALL_FACTS: 'Alle Angaben',
+  ROOM: 'Raum',
   ENERGY_SECTION: 'Energie',
   RENOVATION_DUTY: 'Renovierungspflicht',
   LEGAL_SECTION: 'Wasser, Städtebau und Boden',

@@ -129,6 +129,7 @@ export const en: PageTextTable = {
   CALL: 'Call {{name}}',
   READ_ALL: 'Read the full description',
   ALL_FACTS: 'All details',
+  ROOM: 'Room',
   ENERGY_SECTION: 'Energy',
   RENOVATION_DUTY: 'Renovation obligation',
   LEGAL_SECTION: 'Water, planning and soil',

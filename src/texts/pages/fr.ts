@@ -132,6 +132,7 @@ export const fr: PageTextTable = {
   CALL: 'Appeler {{name}}',
   READ_ALL: 'Lire toute la description',
   ALL_FACTS: 'Toutes les données',
+  ROOM: 'Pièce',
   ENERGY_SECTION: 'Énergie',
   RENOVATION_DUTY: 'Obligation de rénovation',
   LEGAL_SECTION: 'Eau, urbanisme et sol',

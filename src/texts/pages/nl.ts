@@ -130,6 +130,7 @@ export const nl = {
   CALL: '{{name}} bellen',
   READ_ALL: 'De hele beschrijving lezen',
   ALL_FACTS: 'Alle gegevens',
+  ROOM: 'Ruimte',
   ENERGY_SECTION: 'Energie',
   RENOVATION_DUTY: 'Renovatieverplichting',
   LEGAL_SECTION: 'Water, ruimte en bodem',

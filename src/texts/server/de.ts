@@ -187,6 +187,8 @@ export const de: ServerTextTable = {
   ASKING_PRICE: 'Angebotspreis',
   RENT_PRICE: 'Miete',
   PRICE_ON_DEMAND: 'Preis auf Anfrage',
+  RENT_NOT_GIVEN: 'Miete noch nicht bekannt',
+  PLANNING_ON_PAPER: 'Auf Anfrage erhalten Sie diese Auskünfte bei uns kostenlos auf Papier.',
   STARTING_FROM: 'Ab',
   PER_MONTH: 'pro Monat',
 

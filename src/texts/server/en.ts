@@ -184,6 +184,8 @@ export const en: ServerTextTable = {
   ASKING_PRICE: 'Asking price',
   RENT_PRICE: 'Rent',
   PRICE_ON_DEMAND: 'Price on request',
+  RENT_NOT_GIVEN: 'Rent not yet known',
+  PLANNING_ON_PAPER: 'On request we give you this information on paper, free of charge.',
   STARTING_FROM: 'Starting from',
   PER_MONTH: 'per month',
 

@@ -188,6 +188,8 @@ export const fr: ServerTextTable = {
   ASKING_PRICE: 'Prix demandé',
   RENT_PRICE: 'Loyer',
   PRICE_ON_DEMAND: 'Prix sur demande',
+  RENT_NOT_GIVEN: 'Loyer pas encore connu',
+  PLANNING_ON_PAPER: 'Sur simple demande, nous vous remettons gratuitement ces renseignements sur papier.',
   STARTING_FROM: 'À partir de',
   PER_MONTH: 'par mois',
 

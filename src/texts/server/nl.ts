@@ -185,6 +185,8 @@ export const nl = {
   ASKING_PRICE: 'Vraagprijs',
   RENT_PRICE: 'Huurprijs',
   PRICE_ON_DEMAND: 'Prijs op aanvraag',
+  RENT_NOT_GIVEN: 'Huurprijs nog niet bekend',
+  PLANNING_ON_PAPER: 'Op eenvoudige vraag bezorgen wij u deze inlichtingen gratis op papier.',
   STARTING_FROM: 'Vanaf',
   PER_MONTH: 'per maand',
 

@@ -1,4 +1,4 @@
-import type { Language, LocalisedText } from '#domain/language.ts';
+import { type Language, type LocalisedText, pickText } from '#domain/language.ts';
 import { type PriceText, presentPrice } from '#domain/property/price.ts';
 import { isPropertyType } from '#domain/property/types.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
@@ -24,14 +24,17 @@ export function propertyTitle(
 export function propertyPrice(
   row: {
     purpose: 'sale' | 'rent';
+    type: string;
     price_cents: number | null;
     publish_price: boolean;
     price_unit: number | null;
+    price_unit_text: LocalisedText | null;
   },
   language: Language,
 ): PriceText {
-  const { purpose, price_cents: priceCents, publish_price: publishPrice, price_unit: priceUnit } = row;
-  return presentPrice({ purpose, priceCents, publishPrice, priceUnit }, textsFor(language));
+  const { price_cents: priceCents, publish_price: publishPrice, price_unit: priceUnit } = row;
+  const unitText = pickText(row.price_unit_text, language)?.text;
+  return presentPrice({ ...row, priceCents, publishPrice, priceUnit, unitText }, textsFor(language));
 }
 
 /** The same in one line: 'vanaf € 325.000'. */

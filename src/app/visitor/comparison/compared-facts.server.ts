@@ -1,4 +1,3 @@
-import { propertyFacts } from '#app/property/property-facts.server.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { advertMentions } from '#domain/property/advert-mentions.ts';
 import { isOpen } from '#domain/property/availability.ts';
@@ -6,6 +5,7 @@ import type { DisplaySettings, FactGroup, FactRow } from '#domain/property/fact-
 import { factSheet } from '#domain/property/fact-sheet.ts';
 import type { FieldWords } from '#domain/property/field-words.ts';
 import type { FieldKey } from '#domain/property/fields.ts';
+import { propertyFacts } from '#domain/property/property-facts.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 
 /** What the page of a property that is gone still says. */

@@ -2,14 +2,14 @@ import type { ShownEnergyLabel } from '#app/interface/energy-label.tsx';
 import type { ShownStatus } from '#app/interface/status.tsx';
 import type { Card } from '#app/property/card.tsx';
 import type { ShownPrice } from '#app/property/price-text.tsx';
-import { propertyFacts } from '#app/property/property-facts.server.ts';
 import { presentStatus } from '#app/property/status.server.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { valuesDiffer } from '#domain/property/comparison.ts';
-import { regionOfProperty } from '#domain/property/fact-sheet.ts';
 import type { FieldWords } from '#domain/property/field-words.ts';
 import { formatEuro } from '#domain/property/price.ts';
 import { pricePerM2 } from '#domain/property/price-per-m2.ts';
+import { propertyFacts } from '#domain/property/property-facts.ts';
+import { regionOfProperty } from '#domain/property/region-of-property.ts';
 import type { Texts } from '#texts/server/texts.ts';
 
 /** `value`: in words; what is drawn in their place stands beside it. */

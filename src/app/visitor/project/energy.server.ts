@@ -8,7 +8,7 @@ import { fieldTexts } from '#texts/fields/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { energyNote } from './facts.server.ts';
 
-/** The scale only while the properties can be had. */
+/** Scale and note only while the properties can be had. */
 export function presentProjectEnergy(
   { settings, language }: RequestContext,
   row: ProjectRow,
@@ -23,6 +23,8 @@ export function presentProjectEnergy(
   return {
     energy: shown && { label: shown, caption: words.label('energyLabel', { region }) },
     scale: hasScale ? presentEnergyScale(t, words, region, label, row.energy_value) : null,
-    energyNote: energyNote(row, region, language, { conditions: settings.displayConditions }),
+    energyNote: isSoldOut
+      ? ''
+      : energyNote(row, region, language, { conditions: settings.displayConditions }),
   };
 }

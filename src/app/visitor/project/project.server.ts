@@ -17,6 +17,7 @@ import { addressText } from '#texts/wording/place-text.ts';
 import { getAskedProject, similarProjects } from './asked-project.server.ts';
 import { presentProjectEnergy } from './energy.server.ts';
 import { projectFacts } from './facts.server.ts';
+import { presentProjectLegal } from './legal.server.ts';
 import { countSold, presentFromPrice, presentSales } from './sales.server.ts';
 import { presentUnit } from './units.server.ts';
 
@@ -60,6 +61,7 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
     ribbon: isSoldOut ? { kind: 'gone' as const, text: t('SOLD_OUT') } : null,
     facts: projectFacts(t, row),
     ...presentProjectEnergy(context, row, isSoldOut),
+    legal: isSoldOut ? null : await presentProjectLegal(context, row),
     // A project that is sold out advertises nothing any more.
     plans: isSoldOut ? [] : mediaPictures(media, 'plan', row.name, language),
     documents: isSoldOut ? [] : presentDocuments(t, documents, information),

@@ -8,6 +8,7 @@ import { requestContext } from '#app/request-context.ts';
 import type { ShellHandle } from '#app/root.tsx';
 import { headElements } from '#app/shell/head.ts';
 import { Documents } from '#app/visitor/property/documents.tsx';
+import { LegalSection } from '#app/visitor/property/legal-section.tsx';
 import { Plans } from '#app/visitor/property/plans.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Route } from './+types/route.ts';
@@ -75,15 +76,18 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
         {project.units.length > 0 && <Units units={project.units} />}
         <div className="max-w-[760px]">
           <Plans plans={project.plans} title={project.title} />
-          {project.scale && (
+          {(project.scale || project.energyNote) && (
             <section className="mt-20">
               <h2 className="d3">{t('ENERGY_SECTION')}</h2>
-              <div className="mt-9">
-                <EnergyScale scale={project.scale} />
-              </div>
+              {project.scale && (
+                <div className="mt-9">
+                  <EnergyScale scale={project.scale} />
+                </div>
+              )}
               <p className="small mt-4 text-ink-3">{project.energyNote}</p>
             </section>
           )}
+          {project.legal && <LegalSection legal={project.legal} />}
           {project.documents.length > 0 && <Documents documents={project.documents} />}
         </div>
         <SimilarProjects cards={project.similar} />

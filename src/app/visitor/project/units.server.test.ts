@@ -13,6 +13,7 @@ const house: UnitRow = {
   price_cents: 462_000_00,
   publish_price: true,
   price_unit: null,
+  price_unit_text: null,
   availability: 'available',
   living_area_m2: 176,
   bedrooms: 4,

@@ -1,7 +1,8 @@
 import { Icon } from '#app/interface/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
+import { Rooms, type ShownRooms } from './rooms.tsx';
 
-type Row = { key: string; label: string; value: string; lang?: string };
+type Row = { key: string; label: string; value: string; lang?: string; href?: string };
 type Group = { key: string; title: string; rows: Row[] };
 
 const shownOnPhone = 2;
@@ -13,9 +14,9 @@ const code = /^[\w-]{1,28}$/;
  * Groups in two columns; no group and no row is broken over them. On a phone, groups after the second are folded:
  * unfolded, they were half of the page.
  */
-export function FactSheet({ groups }: { groups: Group[] }) {
+export function FactSheet({ groups, rooms }: { groups: Group[]; rooms: ShownRooms | null }) {
   const t = useTexts();
-  if (groups.length === 0) return null;
+  if (groups.length === 0 && !rooms) return null;
   return (
     <section className="block-space">
       <h2 className="d3">{t('ALL_FACTS')}</h2>
@@ -36,6 +37,7 @@ export function FactSheet({ groups }: { groups: Group[] }) {
             </details>
           ),
         )}
+        {rooms && <Rooms rooms={rooms} />}
       </div>
     </section>
   );
@@ -45,14 +47,25 @@ export function FactSheet({ groups }: { groups: Group[] }) {
 export function FactRows({ rows, opened = false }: { rows: Row[]; opened?: boolean }) {
   return (
     <dl className={opened ? '' : 'border-t border-ink'}>
-      {rows.map(({ key, label, value, lang }) => (
+      {rows.map(({ key, label, value, lang, href }) => (
         <div key={key} className="facts flex justify-between gap-6 border-b border-line py-[11px]">
           <dt className="font-normal text-ink-3">{label}</dt>
           <dd lang={lang} className={`text-right ${code.test(value) ? 'whitespace-nowrap' : ''}`}>
-            {value}
+            {href ? (
+              <a href={href} className="text-link break-all">
+                {hostOf(href)}
+              </a>
+            ) : (
+              value
+            )}
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** The whole address would be broken over many lines. */
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : address;
 }

@@ -5,7 +5,8 @@ import { FactRows } from './fact-sheet.tsx';
 type Legal = {
   scores: { key: string; score: string; label: string; meaning: string }[];
   showSymbol: boolean;
-  rows: { key: string; label: string; value: string; lang?: string }[];
+  rows: { key: string; label: string; value: string; lang?: string; href?: string }[];
+  note: string | null;
 };
 
 /** P and G are large letters with their meaning; a D also carries the flood symbol, as the law asks. */
@@ -33,6 +34,7 @@ export function LegalSection({ legal }: { legal: Legal }) {
           <FactRows rows={legal.rows} opened={legal.scores.length > 0} />
         </div>
       )}
+      {legal.note && <p className="small mt-4 text-ink-3">{legal.note}</p>}
     </section>
   );
 }

@@ -4,7 +4,9 @@ import { mediaPictures } from '#app/property/media-pictures.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { DocumentRow, MediaRow, PropertyRow } from '#database/property/property-page.ts';
 import type { Agent } from '#database/site/people.ts';
-import { factSheet } from '#domain/property/fact-sheet.ts';
+import { type DisplaySettings, factSheet } from '#domain/property/fact-sheet.ts';
+import type { FieldWords } from '#domain/property/field-words.ts';
+import { roomTable } from '#domain/property/room-table.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 import { href } from '#site/paths/paths.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
@@ -32,6 +34,7 @@ export function presentOffered(
     videos: films.filter((film) => film !== undefined),
     // What is nearby has a place of its own, below the documents.
     groups: factSheet(facts, fieldTexts(language), conditions).filter(({ key }) => key !== 'location'),
+    rooms: presentRooms(facts, fieldTexts(language), conditions),
     energy: presentEnergy(context, facts),
     legal: presentLegal(context, facts),
     // The documents of a draft cannot be had yet.
@@ -46,10 +49,17 @@ export function presentOffered(
   };
 }
 
+/** Null where no room is known. */
+function presentRooms(facts: PropertyFacts, words: FieldWords, settings: DisplaySettings) {
+  const floors = roomTable(facts, words, settings);
+  return floors.length > 0 ? { title: words.label('roomList'), area: words.group('surfaces'), floors } : null;
+}
+
 export const nothingOffered: ReturnType<typeof presentOffered> = {
   plans: [],
   videos: [],
   groups: [],
+  rooms: null,
   energy: null,
   legal: null,
   documents: [],

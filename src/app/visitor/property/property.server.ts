@@ -1,6 +1,5 @@
 import { mediaPictures } from '#app/property/media-pictures.server.ts';
 import { presentCard } from '#app/property/present-card.server.ts';
-import { propertyFacts } from '#app/property/property-facts.server.ts';
 import { listSimilarProperties } from '#app/property/similar-properties.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
@@ -8,6 +7,7 @@ import { propertyProperty } from '#app/structured-data/property.server.ts';
 import { listDocuments, listMedia } from '#database/property/property-page.ts';
 import { findAgent } from '#database/site/people.ts';
 import { isOpen } from '#domain/property/availability.ts';
+import { propertyFacts } from '#domain/property/property-facts.ts';
 import { href } from '#site/paths/paths.ts';
 import { propertyPaths } from '#site/paths/property-address.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
@@ -51,7 +51,8 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
   const photos = mediaPictures(media, 'photo', propertyTitle(row, language), language);
   const offered = isGone ? nothingOffered : presentOffered(context, row, { facts, media, documents, agent });
   const shownKeys = new Set(offered.groups.flatMap(({ rows }) => rows.map(({ key }) => key)));
-  const property = { path: alternates[language], title, lede: lede?.text, photos, isGone, shownKeys };
+  const rooms = offered.rooms?.floors.flatMap((floor) => floor.rooms) ?? [];
+  const property = { path: alternates[language], title, lede: lede?.text, photos, isGone, shownKeys, rooms };
   context.structuredData.push(propertyProperty(row, property, context));
 
   return {

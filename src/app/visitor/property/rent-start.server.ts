@@ -8,6 +8,7 @@ import { familyOf } from '#domain/property/types.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 import { rentDeposit } from '#domain/purchase-costs/rent-deposit.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
+import { fieldTexts } from '#texts/fields/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
 /**
@@ -29,6 +30,8 @@ export function presentRentStart(
   const own = facts.depositCents ?? undefined;
   const depositCents = own ?? highest?.cents;
   if (depositCents === undefined) return null;
+  const inventoryCents = facts.inventoryShareCents ?? 0;
+  const words = fieldTexts(language);
   const months = highest?.rule.asGuaranteeMonths;
   const rows: CostRow[] = [
     { key: 'rent', label: t('COST_FIRST_MONTH'), value: formatEuro(rentCents) },
@@ -42,7 +45,15 @@ export function presentRentStart(
         ruleText(t, highest.rule),
       ],
     },
-    { key: 'total', label: t('COST_TOTAL'), value: formatEuro(rentCents + depositCents), isSum: true },
+    ...(inventoryCents > 0
+      ? [{ key: 'inventory', label: words.label('inventoryShareCents'), value: formatEuro(inventoryCents) }]
+      : []),
+    {
+      key: 'total',
+      label: t('COST_TOTAL'),
+      value: formatEuro(rentCents + depositCents + inventoryCents),
+      isSum: true,
+    },
   ];
   return { title: t('COST_RENT_TITLE'), estimate: t('COST_RENT_NOTE', { day: formatDay(day) }), rows };
 }

@@ -94,7 +94,7 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
             <Description lede={property.lede} text={property.description} />
             <Plans plans={property.plans} title={property.title.text} />
             <Films films={property.videos} />
-            <FactSheet groups={property.groups} />
+            <FactSheet groups={property.groups} rooms={property.rooms} />
             {property.energy && <EnergySection energy={property.energy} />}
             {property.legal && <LegalSection legal={property.legal} />}
             {!property.gone && (

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { noProperty, withdrawnProperty } from '#app/property/missing-property.server.ts';
-import { propertyFacts } from '#app/property/property-facts.server.ts';
 import { purchaseOf } from '#app/purchase-costs/purchase.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { findProperty, findWithdrawn } from '#database/property/property-page.ts';
 import { parseId } from '#domain/address/id.ts';
+import { propertyFacts } from '#domain/property/property-facts.ts';
 import { parseChoices } from '#domain/purchase-costs/choices.ts';
 import { costSheet } from '#domain/purchase-costs/cost-sheet.ts';
 import { dayOf } from '#domain/time/dates.ts';

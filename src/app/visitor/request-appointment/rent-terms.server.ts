@@ -1,11 +1,12 @@
-import { propertyFacts } from '#app/property/property-facts.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { formatEuro } from '#domain/property/price.ts';
+import { propertyFacts } from '#domain/property/property-facts.ts';
 import { familyOf } from '#domain/property/types.ts';
 import { rentDeposit } from '#domain/purchase-costs/rent-deposit.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { dayOf } from '#domain/time/dates.ts';
+import { fieldTexts } from '#texts/fields/texts.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 
 /** None for a property that is for sale. Where the rent is hidden, nothing that would tell it. */
@@ -14,7 +15,7 @@ export function rentTerms({ settings, language, now }: RequestContext, row: Prop
   if (purpose !== 'rent') return [];
   const t = formTexts(language);
   const { incomeInRents, personsPerBedroom } = settings.visits;
-  const { region, depositCents, tenantChargesCents } = propertyFacts(row);
+  const { region, depositCents, tenantChargesCents, inventoryShareCents } = propertyFacts(row);
   const family = familyOf(type);
   const isHome = family === 'house' || family === 'apartment';
   const rent = isPublic && price_cents ? price_cents : undefined;
@@ -34,5 +35,9 @@ export function rentTerms({ settings, language, now }: RequestContext, row: Prop
     { label: t('APPOINTMENT_FIRST_MONTH'), value: rent ? formatEuro(rent) : '' },
     { label: t('APPOINTMENT_CHARGES'), value: tenantChargesCents ? formatEuro(tenantChargesCents) : '' },
     { label: t('APPOINTMENT_DEPOSIT'), value: deposit ? formatEuro(deposit) : '' },
+    {
+      label: fieldTexts(language).label('inventoryShareCents'),
+      value: inventoryShareCents ? formatEuro(inventoryShareCents) : '',
+    },
   ].filter(({ value }) => value !== '');
 }

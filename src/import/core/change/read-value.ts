@@ -7,6 +7,7 @@ import { type DecimalSign, readNumber } from '#domain/reading/number.ts';
 import { quote, type Reading, saysNothing } from '#domain/reading/reading.ts';
 import { readWord, type Vocabulary } from '#domain/reading/word.ts';
 import { readYesNo } from '#domain/reading/yes-no.ts';
+import { readRooms } from './read-rooms.ts';
 
 export type ReadingOptions = {
   /** The words for the options of an attribute, or for the property types. */
@@ -25,6 +26,7 @@ export function readValue(
   { words, decimal }: ReadingOptions,
   inEuros = false,
 ): Reading<unknown> {
+  if (field.kind === 'rooms') return readRooms(field, given, { words, decimal });
   if (field.kind !== 'options' && typeof given === 'object' && given !== null) {
     return { problem: `${quote(JSON.stringify(given))} is no single value` };
   }
@@ -40,7 +42,7 @@ function meansNothingAtZero(field: Field): boolean {
 }
 
 function readSingle(
-  field: Field,
+  field: Exclude<Field, { kind: 'rooms' }>,
   given: unknown,
   { words, decimal }: ReadingOptions,
   inEuros: boolean,

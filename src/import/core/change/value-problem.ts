@@ -15,6 +15,10 @@ export function problemOfText(given: unknown): string | undefined {
 export function problemOfValue(field: Field & { key: FieldKey }, value: unknown): string | undefined {
   const result = propertyInputSchema.shape[field.key].safeParse(value);
   if (result.success) return undefined;
+  const [place, part] = result.error.issues[0]?.path ?? [];
+  if (field.kind === 'rooms' && typeof place === 'number') {
+    return `room ${place + 1}: ${String(part ?? 'it')} is not valid`;
+  }
   const shown = typeof value === 'string' ? quote(value) : JSON.stringify(value);
   switch (result.error.issues[0]?.message) {
     case 'TOO_SMALL':

@@ -1,0 +1,118 @@
+import type { Command } from '#command-line/command.ts';
+import { readFlags } from '#command-line/reading/flags.ts';
+import { refuseWords } from '#command-line/reading/read-values.ts';
+import { readProperties } from '#database/property/property-export.ts';
+import { type Availability, isOpen } from '#domain/property/availability.ts';
+import type { Mention } from '#domain/property/legal-completeness/mention.ts';
+import { missingMentions } from '#domain/property/legal-completeness.ts';
+import type { PropertyFacts } from '#domain/property/values.ts';
+import { dayOf } from '#domain/time/dates.ts';
+import { lawText, levels, missingLines } from './missing-lines.ts';
+
+const help = `npm run gevel -- properties check [flags]
+
+Says of every property that is published, or a draft, what it lacks of what the law wants in an advertisement: what, how
+grave that is, and by which article. What is sold or rented advertises nothing any more and is left out. At the end
+stands how often each thing is missing.
+
+  block: a draft is not published without it     warn: to be done     info: before the agreement or the deed
+
+  --source NAME   only the properties of that source
+  --summary       only the table at the end
+  --info          also what is needed for the agreement or the deed
+  --json          JSON Lines, an object for each property that lacks something, without the table
+
+Exit status: 0 no published property lacks what blocks, 1 some do, 2 called wrongly.
+`;
+
+type Checked = { id: number; reference: string; publication: string; missing: Mention[] };
+
+export const propertiesCheck: Command = {
+  name: 'properties check',
+  summary: 'Says what properties lack of what the law wants in an advertisement',
+  help,
+  async run(args, { out, now, openSite }) {
+    const { values: flags, positionals } = readFlags(args, {
+      source: { type: 'string' },
+      summary: { type: 'boolean', default: false },
+      info: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    });
+    refuseWords(positionals);
+    await using site = await openSite();
+    const today = dayOf(now);
+    const tally = createTally();
+    for await (const facts of readProperties(site.database, flags.source)) {
+      const checked = check(facts, today, flags.info);
+      if (!checked) continue;
+      tally.add(checked);
+      if (checked.missing.length === 0 || flags.summary) continue;
+      out(flags.json ? `${JSON.stringify(asObject(checked))}\n` : linesOf(checked));
+    }
+    if (!flags.json) out(tally.text());
+    return tally.isPublishedBlocked() ? 1 : 0;
+  },
+};
+
+/** Undefined for what advertises nothing. */
+function check(row: Record<string, unknown>, today: string, withInfo: boolean): Checked | undefined {
+  const { id, reference, publication, availability } = row;
+  if (publication === 'withdrawn' || !isOpen({ availability: availability as Availability }))
+    return undefined;
+  const missing = missingMentions(row as PropertyFacts, today);
+  return {
+    id: Number(id),
+    reference: String(reference),
+    publication: String(publication),
+    missing: missing.filter(({ level }) => withInfo || level !== 'info'),
+  };
+}
+
+function linesOf({ id, reference, publication, missing }: Checked): string {
+  return `${reference} (${id}${publication === 'draft' ? ', draft' : ''})\n${missingLines(missing)}`;
+}
+
+function asObject({ id, reference, publication, missing }: Checked) {
+  return {
+    id,
+    reference,
+    publication,
+    missing: missing.map((mention) => ({
+      id: mention.id,
+      level: mention.level,
+      what: mention.what,
+      law: mention.law,
+    })),
+  };
+}
+
+function createTally() {
+  const counts = new Map<Mention, number>();
+  let properties = 0;
+  let lacking = 0;
+  let blocked = 0;
+  return {
+    add({ publication, missing }: Checked) {
+      properties += 1;
+      if (missing.length > 0) lacking += 1;
+      if (publication === 'published' && missing.some(({ level }) => level === 'block')) blocked += 1;
+      for (const mention of missing) counts.set(mention, (counts.get(mention) ?? 0) + 1);
+    },
+    isPublishedBlocked: () => blocked > 0,
+    text() {
+      const rows = levels.flatMap((level) =>
+        [...counts]
+          .filter(([mention]) => mention.level === level)
+          .sort(([, one], [, other]) => other - one)
+          .map(([{ id, what, law }, count]) => [level, id, String(count), `${what} (${lawText(law)})`]),
+      );
+      const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
+      const lines = rows.map(([level = '', id = '', count = '', what]) => {
+        const [first = 0, second = 0, third = 0] = widths;
+        return `${level.padEnd(first)}  ${id.padEnd(second)}  ${count.padStart(third)}  ${what}\n`;
+      });
+      const end = `${properties} properties: ${properties - lacking} lack nothing, ${lacking} lack something; ${blocked} are published without what blocks.\n`;
+      return `${lines.length > 0 ? '\n' : ''}${lines.join('')}${end}`;
+    },
+  };
+}

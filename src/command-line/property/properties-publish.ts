@@ -1,0 +1,48 @@
+import type { Command } from '#command-line/command.ts';
+import { readFlags } from '#command-line/reading/flags.ts';
+import { readText } from '#command-line/reading/read-values.ts';
+import { publishProperty } from '#commands/property/publish-property.ts';
+import { missingLines } from './missing-lines.ts';
+import { getNamedProperty, onlyProperty } from './named-property.ts';
+
+const help = `npm run gevel -- properties publish ID|REFERENCE [flags]
+
+Publishes a draft, or a property that was withdrawn. It refuses what lacks something that the law wants in an
+advertisement, and says what, and by which article.
+
+  --despite REASON  publishes it all the same; the reason is kept, with what was missing. Never for the rent of a home
+                    in Belgium that is missing or hidden
+
+Exit status: 0 it is published, 1 it is not, 2 called wrongly.
+`;
+
+export const propertiesPublish: Command = {
+  name: 'properties publish',
+  summary: 'Publishes a draft that says what the law wants',
+  help,
+  async run(args, { out, err, now, openSite }) {
+    const { values, positionals } = readFlags(args, { despite: { type: 'string' } });
+    const named = onlyProperty(positionals);
+    const despite = readText('despite', values.despite, 500);
+    await using site = await openSite();
+    const { id, reference } = await getNamedProperty(site, named);
+    const by = { database: site.database, now, actor: 'command' };
+    const { outcome, missing } = await publishProperty(by, { id, despite });
+    const toDo = missing.filter(({ level }) => level !== 'info');
+    if (toDo.length > 0) err(`${reference} lacks:\n${missingLines(toDo)}`);
+    switch (outcome) {
+      case 'published':
+        out(`${reference} is published.\n`);
+        return 0;
+      case 'was published':
+        out(`${reference} was published already.\n`);
+        return 0;
+      case 'refused':
+        err('It is not published. If there is a good reason to do so all the same: --despite REASON.\n');
+        return 1;
+      case 'never':
+        err('It is not published: the rent of a home is never hidden, for no reason.\n');
+        return 1;
+    }
+  },
+};

@@ -1,0 +1,404 @@
+import { describe, expect, it } from 'vitest';
+import { findField } from './fields.ts';
+import { mentions, mentionsFor, missingMentions } from './legal-completeness.ts';
+import type { PropertyFacts } from './values.ts';
+
+const today = '2026-11-22';
+const text = (nl: string) => ({ nl });
+
+/** A property of each kind that lacks nothing; `without` and `but` below spoil one thing at a time. */
+const complete = {
+  flemishSale: {
+    region: 'flanders',
+    purpose: 'sale',
+    type: 'villa',
+    priceCents: 40_000_000,
+    publishPrice: true,
+    publishAddress: true,
+    constructionYear: 1988,
+    energyLabel: 'c',
+    energyValue: 240,
+    epcCode: '20250101-0000000001-RES-1',
+    epcValidUntil: '2035-01-01',
+    floodScoreParcel: 'a',
+    floodScoreBuilding: 'a',
+    isInFloodArea: false,
+    isInRiparianZone: false,
+    floodReportDate: '2026-05-01',
+    buildingPermit: 'vg',
+    zoning: ['wg'],
+    summons: ['gmo'],
+    preemptiveRight: 'gvkr',
+    subdivisionPermit: 'gvv',
+    hasAsBuiltAttest: false,
+    isProtectedHeritage: false,
+    asbestosResult: 'safe',
+    asbestosDate: '2026-01-01',
+    asbestosCode: 'A-1',
+    soilAttest: 'blank',
+    soilAttestDate: '2026-01-01',
+    electricalInspection: 'compliant',
+  },
+  flemishPlot: {
+    region: 'flanders',
+    purpose: 'sale',
+    type: 'building_plot',
+    floodScoreParcel: 'a',
+    isInFloodArea: false,
+    isInRiparianZone: false,
+    floodReportDate: '2026-05-01',
+    buildingPermit: 'gvg',
+    zoning: ['wg'],
+    summons: ['gmo'],
+    preemptiveRight: 'gvkr',
+    subdivisionPermit: 'vv',
+    soilAttest: 'blank',
+    soilAttestDate: '2026-01-01',
+  },
+  flemishRent: {
+    region: 'flanders',
+    purpose: 'rent',
+    type: 'apartment',
+    priceCents: 100_000,
+    publishPrice: true,
+    publishAddress: true,
+    tenantChargesCents: 10_000,
+    tenantChargesKind: 'advance',
+    depositMonths: 3,
+    depositCents: 300_000,
+    energyLabel: 'b',
+    energyValue: 150,
+    epcValidUntil: '2035-01-01',
+  },
+  brusselsSale: {
+    region: 'brussels',
+    purpose: 'sale',
+    type: 'apartment',
+    energyLabel: 'c',
+    energyValue: 130,
+    co2KgM2: 26,
+    epcCode: '20250101-0000000001-01-1',
+    epcValidUntil: '2035-01-01',
+    lawfulUse: text('Typisch woongebied'),
+    planningInformation: text('Geen bijzonderheden'),
+    planningInformationDate: '2026-09-01',
+    isProtectedHeritage: false,
+    soilAttest: 'blank',
+    soilAttestDate: '2026-01-01',
+  },
+  brusselsRent: {
+    region: 'brussels',
+    purpose: 'rent',
+    type: 'apartment',
+    priceCents: 100_000,
+    publishPrice: true,
+    tenantChargesKind: 'none',
+    hasOwnWaterMeter: false,
+    hasOwnGasMeter: true,
+    hasOwnElectricityMeter: true,
+    description: text('Appartement met balkon'),
+    livingAreaM2: 80,
+    buildingManagement: 'syndic',
+    depositMonths: 2,
+    depositCents: 200_000,
+    energyLabel: 'c',
+    co2KgM2: 26,
+    epcCode: '20250101-0000000001-01-1',
+    epcValidUntil: '2035-01-01',
+  },
+  walloonSale: {
+    region: 'wallonia',
+    purpose: 'sale',
+    type: 'house',
+    energyLabel: 'c',
+    energyValue: 200,
+    epcTotalKwh: 40_000,
+    epcCode: '20250101000001',
+    epcValidUntil: '2035-01-01',
+    planningInformation: text('Woongebied'),
+    floodHazard: 'none',
+    soilAttest: 'blank',
+    soilAttestDate: '2026-01-01',
+  },
+  walloonPlot: {
+    region: 'wallonia',
+    purpose: 'sale',
+    type: 'building_plot',
+    planningInformation: text('Woongebied; stedenbouwkundige vergunning voor verdeling van 2021'),
+    floodHazard: 'none',
+    soilAttest: 'blank',
+    soilAttestDate: '2026-01-01',
+  },
+  walloonBuilding: {
+    region: 'wallonia',
+    purpose: 'sale',
+    type: 'apartment_building',
+    energyLabel: 'f',
+    energyLabelBest: 'c',
+    epcValidUntil: '2035-01-01',
+    planningInformation: text('Woongebied'),
+    floodHazard: 'none',
+    soilAttest: 'blank',
+    soilAttestDate: '2026-01-01',
+  },
+  walloonRent: {
+    region: 'wallonia',
+    purpose: 'rent',
+    type: 'studio',
+    priceCents: 60_000,
+    publishPrice: true,
+    livingAreaM2: 28,
+    tenantChargesCents: 5_000,
+    tenantChargesKind: 'flat_rate',
+    tenantChargesCover: ['water'],
+    privateChargesKind: 'own_contracts',
+    hasOwnWaterMeter: true,
+    hasOwnGasMeter: false,
+    hasOwnElectricityMeter: true,
+    hasRentalPermit: true,
+    depositMonths: 2,
+    energyLabel: 'c',
+    energyValue: 200,
+    epcTotalKwh: 5_600,
+    epcCode: '20250101000001',
+    epcValidUntil: '2035-01-01',
+  },
+  luxembourgSale: {
+    region: 'luxembourg',
+    purpose: 'sale',
+    type: 'apartment',
+    isNewBuild: true,
+    energyLabel: 'a',
+    insulationClass: 'a',
+    co2Class: 'a',
+    epcValidUntil: '2035-01-01',
+    taxRegime: 'vat',
+    vatPercent: 17,
+  },
+  luxembourgRent: {
+    region: 'luxembourg',
+    purpose: 'rent',
+    type: 'apartment',
+    priceCents: 200_000,
+    publishPrice: true,
+    tenantChargesCents: 20_000,
+    tenantChargesKind: 'advance',
+    isFurnished: true,
+    furnitureSupplementCents: 10_000,
+    agencyFeeCents: 200_000,
+    depositMonths: 2,
+    energyLabel: 'c',
+    insulationClass: 'c',
+    co2Class: 'c',
+    epcValidUntil: '2035-01-01',
+  },
+} as const satisfies Record<string, PropertyFacts>;
+
+type Kind = keyof typeof complete;
+const idsOf = (property: PropertyFacts) => missingMentions(property, today).map(({ id }) => id);
+
+/** What one change of a complete property makes it lack. */
+const spoiled: [string, Kind, PropertyFacts][] = [
+  ['F23', 'flemishRent', { publishPrice: false }],
+  ['F23', 'flemishRent', { priceCents: null }],
+  ['F24', 'flemishRent', { tenantChargesKind: null }],
+  ['F24', 'flemishRent', { tenantChargesCents: 0 }],
+  ['F25', 'flemishRent', { description: text('Geen kinderen of huisdieren') }],
+  ['F25', 'flemishRent', { lede: { fr: 'Pas de CPAS' } }],
+  ['F26', 'flemishRent', { depositMonths: 4 }],
+  ['F26', 'flemishRent', { depositCents: 300_001 }],
+  ['F26', 'flemishRent', { type: 'student_room' }],
+  ['F1', 'flemishRent', { energyLabel: null, energyValue: null }],
+  ['F2', 'flemishSale', { energyValue: null }],
+  ['F3', 'flemishSale', { publishAddress: false, epcCode: null }],
+  ['F4', 'flemishSale', { isEpcExempt: true }],
+  ['F5', 'flemishSale', { epcValidUntil: null }],
+  ['F5', 'flemishSale', { epcValidUntil: '2026-12-20' }],
+  ['F5-past', 'flemishSale', { epcValidUntil: '2026-11-21' }],
+  ['F8', 'flemishSale', { floodScoreBuilding: null }],
+  ['F8', 'flemishPlot', { floodScoreParcel: null }],
+  ['F9', 'flemishSale', { isInRiparianZone: null }],
+  ['F10', 'flemishSale', { floodReportDate: '2025-11-21' }],
+  ['F11', 'flemishSale', { buildingPermit: null }],
+  ['F12', 'flemishSale', { zoning: [] }],
+  ['F13', 'flemishSale', { summons: null }],
+  ['F14', 'flemishSale', { preemptiveRight: null }],
+  ['F15', 'flemishSale', { subdivisionPermit: null }],
+  ['F16', 'flemishSale', { zoning: ['requested'], planningInformationRequestedOn: '2026-10-22' }],
+  ['F16', 'flemishSale', { summons: ['requested'] }],
+  ['F17', 'flemishSale', { hasAsBuiltAttest: null }],
+  ['F18', 'flemishPlot', { subdivisionPermit: 'requested', planningInformationRequestedOn: today }],
+  ['F19', 'flemishSale', { isProtectedHeritage: true }],
+  ['F20', 'flemishSale', { asbestosCode: null }],
+  ['F20', 'flemishSale', { asbestosResult: null, constructionYear: null }],
+  ['F21', 'flemishPlot', { soilAttestDate: null }],
+  ['F22', 'flemishSale', { electricalInspection: null }],
+  ['B1', 'brusselsSale', { energyLabel: null, energyValue: null }],
+  ['B2', 'brusselsSale', { co2KgM2: null }],
+  ['B3', 'brusselsRent', { epcCode: null, epcValidUntil: null }],
+  ['B3', 'brusselsRent', { epcCode: null, epcValidUntil: null, isEpcExempt: true }],
+  ['B3', 'brusselsRent', { epcCode: null, epcValidUntil: null, epcExemptReason: 'follows_on_completion' }],
+  ['B3-reason', 'brusselsRent', { isEpcExempt: true }],
+  ['B3-validity', 'brusselsSale', { epcValidUntil: null }],
+  ['B3-validity-past', 'brusselsSale', { epcValidUntil: '2020-01-01' }],
+  ['B4', 'brusselsSale', { lawfulUse: null }],
+  ['B5', 'brusselsSale', { planningInformationDate: null }],
+  [
+    'B5',
+    'brusselsSale',
+    {
+      planningInformation: null,
+      planningInformationDate: null,
+      planningInformationRequestedOn: '2026-10-24',
+    },
+  ],
+  ['B6', 'brusselsSale', { isProtectedHeritage: null }],
+  ['B7', 'brusselsSale', { soilAttest: null }],
+  ['B9', 'brusselsRent', { publishPrice: false }],
+  ['B10', 'brusselsRent', { tenantChargesKind: 'advance' }],
+  ['B11', 'brusselsRent', { hasOwnGasMeter: null }],
+  ['B12', 'brusselsRent', { description: {} }],
+  ['B12', 'brusselsRent', { livingAreaM2: null }],
+  ['B13', 'brusselsRent', { buildingManagement: null }],
+  ['B14', 'brusselsRent', { depositMonths: 3 }],
+  ['B16', 'brusselsRent', { title: { en: 'Flat, professionals only' } }],
+  ['W1', 'walloonSale', { energyLabel: null, energyValue: null }],
+  ['W2', 'walloonSale', { epcCode: null }],
+  ['W3', 'walloonSale', { energyValue: null }],
+  ['W4', 'walloonSale', { epcTotalKwh: null }],
+  ['W5', 'walloonBuilding', { energyLabelBest: null }],
+  ['W6', 'walloonSale', { epcValidUntil: null }],
+  ['W6-past', 'walloonSale', { epcValidUntil: '2026-11-21' }],
+  ['W6-reason', 'walloonSale', { isEpcExempt: true }],
+  ['W7', 'walloonRent', { publishPrice: false }],
+  ['W8', 'walloonRent', { tenantChargesCover: null }],
+  ['W9', 'walloonRent', { privateChargesKind: null }],
+  ['W9', 'walloonRent', { privateChargesKind: 'flat_rate', privateChargesCents: 4_000 }],
+  ['W10', 'walloonRent', { hasOwnWaterMeter: null }],
+  ['W11-words', 'walloonRent', { title: { de: 'Studio, nur an Berufstätige' } }],
+  ['W12', 'walloonRent', { hasRentalPermit: false }],
+  ['W13', 'walloonRent', { depositMonths: 4 }],
+  ['W14', 'walloonSale', { planningInformation: null }],
+  ['W15', 'walloonPlot', { planningInformation: {} }],
+  ['W16', 'walloonSale', { floodHazard: null }],
+  ['W17', 'walloonSale', { soilAttestDate: null }],
+  ['L1', 'luxembourgSale', { energyLabel: null, energyValue: 40 }],
+  ['L1-reason', 'luxembourgRent', { isEpcExempt: true }],
+  ['L1-validity', 'luxembourgRent', { epcValidUntil: null }],
+  ['L1-validity-past', 'luxembourgRent', { epcValidUntil: '2026-11-21' }],
+  ['L2', 'luxembourgSale', { insulationClass: null }],
+  ['L3', 'luxembourgSale', { co2Class: null }],
+  ['L4', 'luxembourgSale', { vatPercent: null }],
+  ['L5', 'luxembourgRent', { priceCents: null }],
+  ['L6', 'luxembourgRent', { furnitureSupplementCents: null }],
+  ['L7', 'luxembourgRent', { agencyFeeCents: null }],
+  ['L8', 'luxembourgRent', { depositMonths: 3 }],
+  ['A1', 'brusselsSale', { isNewBuild: true }],
+  ['F28', 'walloonSale', { mobiscore: 7.1 }],
+];
+
+describe('the list of what the law asks', () => {
+  it.each(Object.entries(complete))('lacks nothing in the complete %s', (_, property) => {
+    expect(idsOf(property)).toEqual([]);
+  });
+
+  it.each(spoiled)('%s is missing from the %s with %j', (id, kind, change) => {
+    expect(idsOf({ ...complete[kind], ...change })).toContain(id);
+  });
+
+  it('has a case for each of its rows', () => {
+    const ids = new Set(mentions.map(({ id }) => id));
+    expect([...ids].filter((id) => !spoiled.some(([of]) => of === id))).toEqual([]);
+  });
+
+  it('names each row once in a region, with a law, a day and a source', () => {
+    const names = mentions.map(({ id, region }) => `${id} ${region}`);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { id, law, shows = [], what } of mentions) {
+      expect(law.since, id).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(law.url, id).toMatch(/^https?:\/\//);
+      expect([law.name, law.article, what], id).not.toContain('');
+      for (const key of shows) expect(findField(key)?.regions ?? [], id).toEqual(expect.any(Array));
+    }
+  });
+
+  it('lets nobody hide the rent of a home in Belgium, whatever the reason', () => {
+    expect(mentions.filter(({ isAbsolute }) => isAbsolute).map(({ id }) => id)).toEqual(['F23', 'B9', 'W7']);
+  });
+});
+
+describe('what the law does not ask', () => {
+  it.each<[string, Kind, PropertyFacts]>([
+    [
+      'planning information that was asked for lately',
+      'flemishSale',
+      { zoning: ['requested'], planningInformationRequestedOn: '2026-10-23' },
+    ],
+    [
+      'planning information that was asked for 30 days ago',
+      'brusselsSale',
+      {
+        planningInformation: null,
+        planningInformationDate: null,
+        planningInformationRequestedOn: '2026-10-23',
+      },
+    ],
+    [
+      'an address where the information stands',
+      'brusselsSale',
+      { planningInformation: null, planningInformationUrl: 'https://www.example.be' },
+    ],
+    [
+      'a certificate that follows on completion of a new building',
+      'brusselsSale',
+      {
+        isNewBuild: true,
+        taxRegime: 'vat',
+        energyLabel: null,
+        energyValue: null,
+        co2KgM2: null,
+        epcCode: null,
+        epcValidUntil: null,
+        epcExemptReason: 'follows_on_completion',
+      },
+    ],
+    ['the asbestos of 2001', 'flemishSale', { constructionYear: 2001, asbestosResult: null }],
+    [
+      'the classes of a shop',
+      'flemishSale',
+      { type: 'retail', energyLabel: null, energyValue: null, epcCode: null, epcValidUntil: null },
+    ],
+    [
+      'the rent of a shop',
+      'flemishRent',
+      { type: 'retail', publishPrice: false, tenantChargesCents: null, tenantChargesKind: null },
+    ],
+    ['the rent of a holiday', 'walloonRent', { type: 'holiday_home', publishPrice: false }],
+    ['a permit for a larger studio', 'walloonRent', { livingAreaM2: 29, hasRentalPermit: null }],
+    [
+      'two months for a student',
+      'flemishRent',
+      { type: 'student_room', depositMonths: 2, depositCents: 200_000 },
+    ],
+    ['a certificate until two months and a day from now', 'flemishSale', { epcValidUntil: '2027-01-23' }],
+  ])('%s', (_, kind, change) => {
+    expect(idsOf({ ...complete[kind], ...change })).toEqual([]);
+  });
+
+  it('a lease of nine years is none of more than nine', () => {
+    const lease = { ...complete.flemishRent, leaseTermMonths: 108 };
+    expect(mentionsFor(lease).map(({ id }) => id)).not.toContain('F11');
+    expect(mentionsFor({ ...lease, leaseTermMonths: 109 }).map(({ id }) => id)).toContain('F11');
+  });
+
+  it('a law that comes into force later', () => {
+    const early = missingMentions({ ...complete.flemishSale, asbestosCode: null }, '2022-11-22');
+    expect(early.map(({ id }) => id)).not.toContain('F20');
+    const then = missingMentions({ ...complete.flemishSale, asbestosCode: null }, '2022-11-23');
+    expect(then.map(({ id }) => id)).toContain('F20');
+  });
+
+  it('anything where the region is not known', () => {
+    expect(missingMentions({ type: 'house', purpose: 'sale' }, today)).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Region } from '#domain/place/region.ts';
+import { expiryOn } from '#domain/property/expiry.ts';
+import type { FieldKey } from '#domain/property/fields.ts';
+import { isRentOfHome } from '#domain/property/rent-of-home.ts';
+import { type Family, familyOf } from '#domain/property/types.ts';
+import type { PropertyFacts } from '#domain/property/values.ts';
+import { isEmpty } from '#domain/text/empty.ts';
+import { dayMs } from '#domain/time/durations.ts';
+
+type Condition = (property: PropertyFacts) => boolean;
+
+export const isSale: Condition = ({ purpose }) => purpose === 'sale';
+
+/** For leases of more than nine years the law of all regions asks what it asks for a sale. */
+export const isSaleOrLongLease: Condition = (property) =>
+  isSale(property) || (property.leaseTermMonths ?? 0) > 9 * 12;
+
+export const isHomeToLet: Condition = isRentOfHome;
+
+const isOf =
+  (...families: Family[]): Condition =>
+  ({ type }) =>
+    families.some((family) => family === familyOf(type));
+
+export const isApartment = isOf('apartment');
+export const isDwelling = isOf('house', 'apartment');
+export const isResidential = isOf('house', 'apartment', 'investment');
+export const isBuilding = isOf('house', 'apartment', 'business', 'investment');
+
+/** Ground on which somebody could build. */
+export const isPlot: Condition = ({ type }) =>
+  type === 'land' || type === 'building_plot' || type === 'project_land';
+
+export const isNewBuildForSale: Condition = (property) => isSale(property) && property.isNewBuild === true;
+
+export const all =
+  (...conditions: Condition[]): Condition =>
+  (property) =>
+    conditions.every((holds) => holds(property));
+
+/** False and 0 are answers. */
+export const lacks =
+  (...keys: FieldKey[]): Condition =>
+  (property) =>
+    keys.some((key) => isEmpty(property[key]));
+
+/** Luxembourg's classes are those of the certificate; elsewhere the label of a home follows from its value. */
+export const lacksLabel =
+  (region: Region): Condition =>
+  ({ energyLabel, energyValue }) =>
+    !energyLabel && (region === 'luxembourg' || typeof energyValue !== 'number');
+
+/**
+ * Whether the property needs no certificate. Brussels and Wallonia take no 'none needed' for an answer, and a
+ * certificate that is still to come only for what is being built.
+ */
+export const isExempt =
+  (region: Region): Condition =>
+  ({ isEpcExempt, epcExemptReason, isNewBuild }) => {
+    if (epcExemptReason === 'follows_on_completion') return isNewBuild === true;
+    return (
+      Boolean(epcExemptReason) || (isEpcExempt === true && region !== 'brussels' && region !== 'wallonia')
+    );
+  };
+
+export const needsCertificate = (region: Region): Condition =>
+  all(isResidential, (property) => !isExempt(region)(property));
+
+/** 0 is what software writes for unknown: that there are none is said by the kind. */
+export const lacksCharges: Condition = ({ tenantChargesCents, tenantChargesKind }) =>
+  tenantChargesKind !== 'none' && !(tenantChargesCents && tenantChargesKind);
+
+/** Also where it is only the flag that hides it. */
+export const lacksPrice: Condition = ({ priceCents, publishPrice }) => !priceCents || publishPrice === false;
+
+export const asksDepositAbove =
+  (most: number): Condition =>
+  ({ depositMonths, depositCents, priceCents }) =>
+    (depositMonths ?? 0) > most || Boolean(depositCents && priceCents && depositCents > most * priceCents);
+
+export const isPast = (day: string | null | undefined, today: string) => Boolean(day && day < today);
+
+/** Not known, or two months or less to go. */
+export const endsSoon = (day: string | null | undefined, today: string) =>
+  !day || ['soon', 'near'].includes(expiryOn(day, today).state);
+
+/** False where the day is not known. */
+export const isOlderThan = (days: number, day: string | null | undefined, today: string) =>
+  Boolean(day) && Date.parse(today) - Date.parse(day ?? '') > days * dayMs;

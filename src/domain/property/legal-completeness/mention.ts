@@ -1,0 +1,33 @@
+import type { Region } from '#domain/place/region.ts';
+import type { FieldKey } from '#domain/property/fields.ts';
+import type { PropertyFacts } from '#domain/property/values.ts';
+
+/**
+ * `confirmed`: read in the law, with the authority or a notary; `practice`: in the practice of the profession;
+ * `not confirmed`: a lawyer should look. It is about the duty: numbers of articles may have moved in a consolidated text.
+ */
+type Certainty = 'confirmed' | 'practice' | 'not confirmed';
+
+/** `since`: the day from which the duty holds, 'YYYY-MM-DD'. `url`: where it can be read. */
+export type Law = { name: string; article: string; url: string; since: string; certainty: Certainty };
+
+/** One thing that the law wants of an advertisement, or of the file behind it. */
+export type Mention = {
+  /** Permanent: reports and the audit log name it. */
+  id: string;
+  /** block: not published without it; warn: to be done; info: before the agreement or the deed, not in the advertisement. */
+  level: 'block' | 'warn' | 'info';
+  region: Region;
+  /** What is asked for, in English, after 'it lacks' ('the energy label'). */
+  what: string;
+  law: Law;
+  /** The attributes that the page shows because of it: no condition of the settings hides them. */
+  shows?: readonly FieldKey[];
+  applies(property: PropertyFacts): boolean;
+  /** `today`: 'YYYY-MM-DD'. */
+  isUnmet(property: PropertyFacts, today: string): boolean;
+  /** Nobody may publish in spite of it. */
+  isAbsolute?: true;
+};
+
+export type RegionalMention = Omit<Mention, 'region'>;
