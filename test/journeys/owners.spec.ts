@@ -19,7 +19,7 @@ const walks = [
     language: 'nl',
     viewport: phone,
     scripts: true,
-    mail: /^Volg uw woning op/,
+    mail: /^Volg uw pand op/,
     document: 'Openen: Opdracht aan het kantoor',
   },
   {

@@ -147,6 +147,6 @@ test.describe('without JavaScript', () => {
   test('the page without a list says what it is for', async ({ page }) => {
     await page.goto('/fr/favoris/');
     await expect(page.getByText('Vous n’avez encore rien enregistré.')).toBeVisible();
-    await expect(page.getByText('Une liste à vous demande JavaScript.')).toBeVisible();
+    await expect(page.getByText('Votre propre liste nécessite JavaScript.')).toBeVisible();
   });
 });
