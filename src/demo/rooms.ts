@@ -30,7 +30,8 @@ export function roomsOf(row: DemoProperty): Room[] {
 
 function ofHouse(row: DemoProperty): Room[] {
   const bedrooms = row.bedrooms ?? 1;
-  const onTop = bedrooms > 3 ? bedrooms - 3 : 0;
+  // Newer houses have two floors: see derive-details.ts.
+  const onTop = bedrooms > 3 && (row.year ?? 1990) < 1960 ? bedrooms - 3 : 0;
   return [
     ...(row.features.includes('cellar') ? [{ kind: 'cellar', floor: -1 } as const] : []),
     { kind: 'hall', floor: 0 },

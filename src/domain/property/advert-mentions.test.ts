@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fieldTexts } from '#texts/fields/texts.ts';
 import { advertMentions } from './advert-mentions.ts';
 import type { DisplaySettings } from './fact-sheet.ts';
 import { testWords } from './test-words.ts';
@@ -44,6 +45,21 @@ const of = (property: PropertyFacts, settings?: DisplaySettings) => {
     lines: lines(mentions.rows),
   };
 };
+
+describe('a certificate that is still to come', () => {
+  it.each([
+    ['nl', 'brussels', 'EPB-certificaat volgt bij de oplevering'],
+    ['fr', 'brussels', 'Certificat PEB à la réception'],
+    ['de', 'brussels', 'EPB-Zertifikat folgt bei der Abnahme'],
+    ['en', 'brussels', 'EPB certificate follows on completion'],
+    ['nl', 'flanders', 'EPC volgt bij de oplevering'],
+  ] as const)('is told in %s in %s', (language, region, caption) => {
+    const unit: PropertyFacts = { type: 'apartment', purpose: 'sale', region, isNewBuild: true };
+    const told = advertMentions({ ...unit, epcExemptReason: 'follows_on_completion' }, fieldTexts(language));
+    expect(told.energy?.caption).toBe(caption);
+    expect(told.energy?.rows.map(({ key }) => key)).toEqual(['epcExemptReason']);
+  });
+});
 
 describe('Flanders', () => {
   it('names value, label and code', () => {

@@ -71,6 +71,8 @@ describe('factSheet', () => {
     ['the second alone', { heatingSystem: 'individual' }, ['heatingSystem=<individual>']],
     ['what is for another type', { type: 'building_plot', bedrooms: 3, plotWidthM: 12 }, ['plotWidthM=12 m']],
     ['what is for the other purpose', { petsAllowed: true }, []],
+    ['what is for another region', { region: 'wallonia', mobiscore: 7.2 }, []],
+    ['what is for its region', { region: 'flanders', mobiscore: 7.2 }, ['mobiscore=7,2']],
     ['what is not of its kind', JSON.parse('{ "toilets": "three" }'), []],
   ])('shows or hides %s', (_, property, expected) => {
     expect(linesOf({ ...house, priceCents: null, ...property })).toEqual(expected);
@@ -90,6 +92,29 @@ describe('display conditions', () => {
     ['a group that does not', { conditions: { layout: whenRented } }, all.slice(0, 2)],
     ['an error', { conditions: { toilets: [{ field: 'purpose', logic: 'equals' }] } }, all.slice(0, 3)],
   ])('%s', (_, settings, expected) => expect(linesOf(property, settings)).toEqual(expected));
+
+  it('hide nothing that the law of the region asks for', () => {
+    const home: PropertyFacts = {
+      type: 'apartment',
+      purpose: 'rent',
+      region: 'brussels',
+      priceCents: 95_000,
+      tenantChargesCents: 10_000,
+      tenantChargesKind: 'advance',
+      hasOwnWaterMeter: false,
+      buildingManagement: 'syndic',
+      hasFireplace: true,
+    };
+    const lines = linesOf(home, {
+      conditions: { financial: whenSold, technical: whenSold, building: whenSold },
+    });
+    expect(lines.map((line) => line.replace(/=.*/, ''))).toEqual([
+      'priceCents',
+      'tenantChargesCents',
+      'buildingManagement',
+      'hasOwnWaterMeter',
+    ]);
+  });
 
   it('shows the second of a row alone where the first is hidden', () => {
     const heated: PropertyFacts = { type: 'house', heating: ['gas'], heatingSystem: 'communal' };

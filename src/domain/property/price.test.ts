@@ -67,6 +67,14 @@ describe('presentPrice', () => {
       { prefix: 'STARTING_FROM', text: '€ 950', suffix: 'PER_MONTH', amount: 95_000 },
     ],
     [
+      { ...property, unitText: 'excl. btw' },
+      { text: '€ 325.000', suffix: 'excl. btw', amount: 32_500_000 },
+    ],
+    [
+      { ...property, purpose: 'rent', type: 'office', priceCents: 95_000, unitText: 'excl. btw' } as const,
+      { text: '€ 950', suffix: 'PER_MONTH excl. btw', amount: 95_000 },
+    ],
+    [
       { ...property, priceCents: Number.NaN },
       { text: 'NaN', amount: Number.NaN },
     ],
@@ -80,7 +88,15 @@ describe('presentPrice', () => {
     { ...property, publishPrice: false, purpose: 'rent' } as const,
     { ...property, priceCents: null },
     { ...property, priceCents: null, purpose: 'rent', priceUnit: 7 } as const,
+    { ...property, publishPrice: false, unitText: 'per m²' },
+    { ...property, priceCents: null, purpose: 'rent', type: 'office' } as const,
+    { ...property, priceCents: null, type: 'apartment' },
   ])('%o is on demand, and nothing else is told', (property) => {
     expect(presentPrice(property, t)).toStrictEqual({ text: 'PRICE_ON_DEMAND' });
+  });
+
+  test('the rent of a home is never on demand: it is not known yet', () => {
+    const home = { ...property, priceCents: null, purpose: 'rent', type: 'studio' } as const;
+    expect(presentPrice(home, t)).toStrictEqual({ text: 'RENT_NOT_GIVEN' });
   });
 });

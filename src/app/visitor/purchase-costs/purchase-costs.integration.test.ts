@@ -189,7 +189,12 @@ describe('the page of a property', () => {
     expect(body).toContain('€ 3.800');
     const own = await page(await addProperty(database, { ...property, details: { depositCents: 150_000 } }));
     expect(own.body).toContain('€ 2.450');
-    const hidden = await page(await addProperty(database, { ...property, publish_price: false }));
+    const inventory = { ...property, details: { inventoryShareCents: 17_500 } };
+    const shared = await page(await addProperty(database, inventory));
+    expect(shared.body).toContain('Aandeel in de plaatsbeschrijving');
+    expect(shared.body).toContain('€ 3.975');
+    const abroad = { country_id: 50, postal_code: '1611', region: 'luxembourg' } as const;
+    const hidden = await page(await addProperty(database, { ...property, ...abroad, publish_price: false }));
     expect(hidden.body).not.toContain('Huurwaarborg');
     const office = await page(await addProperty(database, { ...property, type: 'office' }));
     expect(office.body).not.toContain('Bij het begin te betalen');

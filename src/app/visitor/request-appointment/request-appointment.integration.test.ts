@@ -85,7 +85,7 @@ describe('a property to let', () => {
   it('does not tell a hidden rent', async () => {
     const hidden = await addProperty(database, {
       purpose: 'rent',
-      type: 'apartment',
+      type: 'office',
       price_cents: 1_234_00,
       publish_price: false,
     });
