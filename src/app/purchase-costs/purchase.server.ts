@@ -13,7 +13,7 @@ const withoutDeed = ['business_goodwill', 'new_build_project'];
  * (the costs would tell it).
  */
 export function purchaseOf(row: PropertyRow, facts: PropertyFacts): Purchase | null {
-  const { purpose, price_cents: priceCents, publish_price, type } = row;
+  const { purpose, price_cents: priceCents, publish_price, type, municipality } = row;
   const { region } = facts;
   if (purpose !== 'sale' || !isOpen(row) || !publish_price || !priceCents || !region) return null;
   if (withoutDeed.includes(type)) return null;
@@ -21,6 +21,8 @@ export function purchaseOf(row: PropertyRow, facts: PropertyFacts): Purchase | n
     region,
     priceCents,
     kind: kindOf(type),
+    isHousing: isHousing(type),
+    municipality: municipality ?? undefined,
     tax: taxOf(row, facts),
     statedVatPercent: facts.vatPercent ?? undefined,
   };
@@ -30,6 +32,11 @@ function kindOf(type: string): Kind {
   const family = familyOf(type);
   if (family === 'house' || family === 'apartment') return 'home';
   return type === 'building_plot' ? 'plot' : 'other';
+}
+
+/** To be lived in, by the buyer or by tenants: a block of flats too, one with a shop in it not. */
+function isHousing(type: string): boolean {
+  return kindOf(type) === 'home' || type === 'apartment_building';
 }
 
 /** The agency's word goes first; else a property that is new or of a project is under VAT, except for its ground. */

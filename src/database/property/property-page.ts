@@ -25,6 +25,8 @@ export type PropertyRow = Omit<PropertyCardRow, 'picture'> & {
   virtual_tour_url: string | null;
   project_id: number | null;
   project_name: string | null;
+  /** Its key; absent where several are read at once. */
+  municipality?: string | null;
   unit_name: string | null;
   floor: number | null;
   agent_id: number | null;
@@ -57,8 +59,9 @@ export async function findProperty(
     ? sql`(select * from shown_property where publication <> 'withdrawn')`
     : sql`public_property`;
   const { rows } = await sql<PropertyRow>`
-    select p.*, r.name as project_name from ${properties} p
-    left join public_project r on r.id = p.project_id where p.id = ${id}`.execute(database);
+    select p.*, r.name as project_name, l.municipality from ${properties} p
+    left join public_project r on r.id = p.project_id
+    left join place l on l.id = p.place_id where p.id = ${id}`.execute(database);
   return rows[0];
 }
 

@@ -29,7 +29,7 @@ export function presentCostForm(context: RequestContext, asked: AskedPurchase, l
       problem: problems.buyer ? t('COST_PROBLEM_CHOICE') : null,
       choices: choices.length > 1 ? choices : [],
       conditionsTitle: t('COST_CONDITIONS'),
-      conditions: ownRule ? conditionTexts(t, ownRule) : [],
+      conditions: ownRule ? conditionTexts(t, ownRule, purchase) : [],
     },
     fields: formFields(t, ownRule, loan, asked),
   };
