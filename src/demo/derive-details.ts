@@ -18,7 +18,7 @@ export function deriveDetails(row: DemoProperty, { region, purpose }: Where): Pr
   const derived: PropertyDetails = {
     ...(row.lacks?.includes('surfaces') ? {} : surfaces(row)),
     ...(family === 'land' || family === 'garage' ? {} : building(row)),
-    ...neighbourhood(row),
+    ...neighbourhood(row, region),
     ...(purpose === 'sale' ? saleMoney(row, region) : rentMoney(row, region)),
     ...legalDetails(row, region, purpose),
     ...Object.assign({}, ...row.features.map((key) => features[key].details ?? {})),
@@ -62,14 +62,14 @@ function building(row: DemoProperty): PropertyDetails {
   };
 }
 
-function neighbourhood(row: DemoProperty): PropertyDetails {
+function neighbourhood(row: DemoProperty, region: Region): PropertyDetails {
   const distance = (what: string, upTo: number) =>
     100 + 50 * stableNumber(`${what} ${row.street}`, upTo / 50);
   return {
     schoolDistanceM: distance('school', 1200),
     shopDistanceM: distance('shop', 900),
     publicTransportDistanceM: distance('bus', 700),
-    mobiscore: 6 + stableNumber(`mobiscore ${row.street}`, 36) / 10,
+    ...(region === 'flanders' ? { mobiscore: 6 + stableNumber(`mobiscore ${row.street}`, 36) / 10 } : {}),
   };
 }
 
@@ -90,7 +90,7 @@ function saleMoney(row: DemoProperty, region: Region): PropertyDetails {
 function rentMoney(row: DemoProperty, region: Region): PropertyDetails {
   const isHome = row.bedrooms !== undefined;
   // The highest deposit that the law of each region allows.
-  const depositMonths = region === 'flanders' ? 3 : 2;
+  const depositMonths = region === 'flanders' && row.type !== 'student_room' ? 3 : 2;
   return {
     availabilityTerms: row.availableFrom ? 'to_be_agreed' : 'immediately',
     leaseTermMonths: isHome && region !== 'luxembourg' ? 108 : 12,

@@ -71,6 +71,8 @@ describe('factSheet', () => {
     ['the second alone', { heatingSystem: 'individual' }, ['heatingSystem=<individual>']],
     ['what is for another type', { type: 'building_plot', bedrooms: 3, plotWidthM: 12 }, ['plotWidthM=12 m']],
     ['what is for the other purpose', { petsAllowed: true }, []],
+    ['what its region has', { region: 'flanders', mobiscore: 8.5 }, ['mobiscore=8,5']],
+    ['what another region has', { region: 'wallonia', mobiscore: 8.5 }, []],
     ['what is not of its kind', JSON.parse('{ "toilets": "three" }'), []],
   ])('shows or hides %s', (_, property, expected) => {
     expect(linesOf({ ...house, priceCents: null, ...property })).toEqual(expected);

@@ -71,7 +71,8 @@ const zeroIsAValue = (field: CatalogueField) =>
 function saysSomething(field: CatalogueField, property: PropertyFacts): boolean {
   const value = property[field.key];
   const family = familyOf(property.type);
-  if (isEmpty(value) || !suits(field, { family, purpose: property.purpose })) return false;
+  const region = regionOfProperty(property);
+  if (isEmpty(value) || !suits(field, { family, purpose: property.purpose, region })) return false;
   if (value === 0) return zeroIsAValue(field);
   if (field.kind !== 'boolean') return true;
   if (value === false) return family !== undefined && (field.tellsNo ?? []).includes(family);

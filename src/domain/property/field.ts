@@ -1,3 +1,4 @@
+import type { Region } from '#domain/place/region.ts';
 import type { OptionSet } from './option-sets.ts';
 import type { Family } from './types.ts';
 
@@ -26,6 +27,7 @@ export const units = [
   'm',
   'litre',
   'months',
+  'years',
   'percent',
   'per_month',
   'per_year',
@@ -45,6 +47,8 @@ type Common = {
   for?: readonly Family[];
   /** Absent: for sale and for rent. */
   purpose?: 'sale' | 'rent';
+  /** The only one that has it; absent: all. */
+  region?: Region;
   required?: true;
   /** A column of the table `property`; else a key of its `details`. */
   column?: true;

@@ -56,6 +56,9 @@ describe('suits', () => {
     ['petsAllowed', { family: 'apartment', purpose: 'rent' }, true],
     ['petsAllowed', { family: 'apartment', purpose: 'sale' }, false],
     ['priceCents', { family: 'garage', purpose: 'rent' }, true],
+    ['mobiscore', { family: 'house', purpose: 'sale', region: 'flanders' }, true],
+    ['mobiscore', { family: 'house', purpose: 'sale', region: 'brussels' }, false],
+    ['mobiscore', { family: 'house', purpose: 'sale' }, true],
   ] as const)('%s for %o: %s', (key, property, expected) => {
     expect(suits(getField(key), property)).toBe(expected);
   });

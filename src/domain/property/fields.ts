@@ -1,4 +1,5 @@
 import { largestId } from '#domain/address/id.ts';
+import type { Region } from '#domain/place/region.ts';
 import type { Field } from './field.ts';
 import type { Family } from './types.ts';
 
@@ -401,7 +402,15 @@ export const fields = [
   { key: 'hasAlarm', group: 'technical', kind: 'boolean', for: buildings },
   { key: 'hasVideophone', group: 'technical', kind: 'boolean', for: buildings },
 
-  { key: 'mobiscore', group: 'location', kind: 'decimal', min: 0, max: 10, for: residential },
+  {
+    key: 'mobiscore',
+    group: 'location',
+    kind: 'decimal',
+    min: 0,
+    max: 10,
+    for: residential,
+    region: 'flanders',
+  },
   { key: 'schoolDistanceM', group: 'location', kind: 'integer', min: 0, max: 50_000, unit: 'm' },
   { key: 'shopDistanceM', group: 'location', kind: 'integer', min: 0, max: 50_000, unit: 'm' },
   { key: 'publicTransportDistanceM', group: 'location', kind: 'integer', min: 0, max: 50_000, unit: 'm' },
@@ -517,9 +526,18 @@ export function findField(name: string): CatalogueField | undefined {
 
 export function suits(
   field: CatalogueField,
-  { family, purpose }: { family: Family | undefined; purpose: 'sale' | 'rent' | null | undefined },
+  {
+    family,
+    purpose,
+    region,
+  }: {
+    family: Family | undefined;
+    purpose: 'sale' | 'rent' | null | undefined;
+    region?: Region | undefined;
+  },
 ): boolean {
   const suitsFamily = !family || !field.for || field.for.includes(family);
   const suitsPurpose = !purpose || !field.purpose || field.purpose === purpose;
-  return suitsFamily && suitsPurpose;
+  const suitsRegion = !region || !field.region || field.region === region;
+  return suitsFamily && suitsPurpose && suitsRegion;
 }

@@ -1,5 +1,5 @@
 import type { Region } from '#domain/place/region.ts';
-import { type EnergyLabel, energyLabel } from './energy-label.ts';
+import { computedLabel, type EnergyLabel } from './energy-label.ts';
 import { regionOfProperty } from './fact-sheet.ts';
 import { type FieldKey, getField, suits } from './fields.ts';
 import { familyOf } from './types.ts';
@@ -17,7 +17,10 @@ export const energyMentions: Record<Region, readonly FieldKey[]> = {
   luxembourg: ['energyLabel', 'insulationClass'],
 };
 
-/** Flanders: in every advertisement since 1 January 2023 (law of 4 April 2014 on insurances, art. 129). */
+/**
+ * Flanders since 1 January 2023: for a sale and for a lease of more than nine years (Waterwetboek art. 1.3.3.3.2,
+ * decision of the Flemish Government of 25 November 2022).
+ */
 const floodMentions: readonly FieldKey[] = ['floodScoreParcel', 'floodScoreBuilding'];
 
 /** Flanders: for a sale and for a lease of more than nine years (VCRO art. 5.2.6). */
@@ -41,15 +44,17 @@ export function requiredMentions(property: PropertyFacts): FieldKey[] {
   return keys.filter((key) => suits(getField(key), { family, purpose: property.purpose }));
 }
 
-/** The label of the certificate, else the one that the value earns. */
+/** The label of the certificate, else the one that the value of a home earns. */
 export function labelOfProperty(property: PropertyFacts): EnergyLabel | undefined {
   if (property.energyLabel) return property.energyLabel;
   const region = regionOfProperty(property);
   const value = property.energyValue;
-  return region && typeof value === 'number' ? energyLabel(region, value) : undefined;
+  return region && typeof value === 'number' ? computedLabel(region, property.type, value) : undefined;
 }
 
 function requiredOfEnergy(property: PropertyFacts, region: Region): readonly FieldKey[] {
+  // Business premises have other certificates (the EPC NR in Flanders) or none (Wallonia).
+  if (familyOf(property.type) === 'business') return [];
   // A Walloon building with several units names its worst and its best class, and no certificate.
   if (region === 'wallonia' && property.energyLabelBest) return ['energyLabel', 'energyLabelBest'];
   // In Flanders the address may stand in the place of the code.
@@ -59,11 +64,12 @@ function requiredOfEnergy(property: PropertyFacts, region: Region): readonly Fie
 
 function requiredInFlanders(property: PropertyFacts): FieldKey[] {
   const isLongLease = (property.leaseTermMonths ?? 0) > 9 * 12;
-  // Asbestos: at the sale of what was built before 2001. The law wants the certificate, custom its result.
-  const mayHoldAsbestos = property.purpose === 'sale' && (property.constructionYear ?? 2001) < 2001;
+  // Asbestos: at the sale of what was built before 2001, and of what nobody can date (Materialendecreet, since 23
+  // November 2022). The law wants the certificate, custom its result.
+  const isOld = !property.isNewBuild && (property.constructionYear ?? 0) < 2001;
+  const mayHoldAsbestos = property.purpose === 'sale' && isOld;
   return [
-    ...floodMentions,
-    ...(property.purpose === 'sale' || isLongLease ? planningMentions : []),
+    ...(property.purpose === 'sale' || isLongLease ? [...floodMentions, ...planningMentions] : []),
     ...(mayHoldAsbestos ? (['asbestosResult'] as const) : []),
   ];
 }

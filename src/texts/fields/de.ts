@@ -399,6 +399,8 @@ export const de: FieldTextTable = {
   UNIT_LITRE: 'l',
   UNIT_MONTHS: 'Monate',
   UNIT_MONTHS_ONE: 'Monat',
+  UNIT_YEARS: 'Jahre',
+  UNIT_YEARS_ONE: 'Jahr',
   UNIT_PERCENT: '%',
   UNIT_PER_MONTH: 'pro Monat',
   UNIT_PER_YEAR: 'pro Jahr',

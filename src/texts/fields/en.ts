@@ -399,6 +399,8 @@ export const en: FieldTextTable = {
   UNIT_LITRE: 'l',
   UNIT_MONTHS: 'months',
   UNIT_MONTHS_ONE: 'month',
+  UNIT_YEARS: 'years',
+  UNIT_YEARS_ONE: 'year',
   UNIT_PERCENT: '%',
   UNIT_PER_MONTH: 'per month',
   UNIT_PER_YEAR: 'per year',

@@ -399,6 +399,8 @@ export const fr: FieldTextTable = {
   UNIT_LITRE: 'l',
   UNIT_MONTHS: 'mois',
   UNIT_MONTHS_ONE: 'mois',
+  UNIT_YEARS: 'ans',
+  UNIT_YEARS_ONE: 'an',
   UNIT_PERCENT: '%',
   UNIT_PER_MONTH: 'par mois',
   UNIT_PER_YEAR: 'par an',

@@ -402,6 +402,8 @@ export const nl = {
   UNIT_LITRE: 'l',
   UNIT_MONTHS: 'maanden',
   UNIT_MONTHS_ONE: 'maand',
+  UNIT_YEARS: 'jaar',
+  UNIT_YEARS_ONE: 'jaar',
   UNIT_PERCENT: '%',
   UNIT_PER_MONTH: 'per maand',
   UNIT_PER_YEAR: 'per jaar',
