@@ -16,7 +16,8 @@ const reductionNotes = {
 } as const satisfies Record<Reduction['kind'], TextKey>;
 
 export function priceRow(t: Texts, { priceCents, tax }: Purchase, priceUnit: number | null): CostRow {
-  const price = presentPrice({ purpose: 'sale', priceCents, publishPrice: true, priceUnit }, t);
+  // The label says what is not in it.
+  const price = presentPrice({ purpose: 'sale', priceCents, publishPrice: true, priceUnit, tax: 'duty' }, t);
   return {
     key: 'price',
     label: t(tax === 'duty' ? 'COST_PRICE' : 'COST_PRICE_WITHOUT_VAT'),

@@ -1,5 +1,6 @@
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { isOpen } from '#domain/property/availability.ts';
+import { taxOf } from '#domain/property/tax.ts';
 import { familyOf } from '#domain/property/types.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 import type { Purchase } from '#domain/purchase-costs/cost-sheet.ts';
@@ -23,7 +24,7 @@ export function purchaseOf(row: PropertyRow, facts: PropertyFacts): Purchase | n
     kind: kindOf(type),
     isHousing: isHousing(type),
     municipality: municipality ?? undefined,
-    tax: taxOf(row, facts),
+    tax: taxOf(facts),
     statedVatPercent: facts.vatPercent ?? undefined,
   };
 }
@@ -37,11 +38,4 @@ function kindOf(type: string): Kind {
 /** To be lived in, by the buyer or by tenants: a block of flats too, one with a shop in it not. */
 function isHousing(type: string): boolean {
   return kindOf(type) === 'home' || type === 'apartment_building';
-}
-
-/** The agency's word goes first; else a property that is new or of a project is under VAT, except for its ground. */
-function taxOf(row: PropertyRow, { taxRegime, isNewBuild }: PropertyFacts): Purchase['tax'] {
-  if (taxRegime === 'vat') return 'vat';
-  if (taxRegime === 'registration_duties') return 'duty';
-  return taxRegime || isNewBuild || row.project_id ? 'vat_and_duty' : 'duty';
 }

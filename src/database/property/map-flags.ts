@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { LocalisedText } from '#domain/language.ts';
+import type { OptionValue } from '#domain/property/option-sets.ts';
 import type { Purpose } from '#domain/search/criteria.ts';
 
 /** What a flag on the map shows; a hidden price is null already. */
@@ -11,6 +12,9 @@ export type MapFlagRow = {
   price_cents: number | null;
   publish_price: boolean;
   price_unit: number | null;
+  project_id: number | null;
+  is_new_build: boolean | null;
+  tax_regime: OptionValue<'taxRegime'> | null;
   city: string;
   place_name: LocalisedText | null;
 };
@@ -22,7 +26,8 @@ export async function listMapFlags(
 ): Promise<Map<number, MapFlagRow>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<MapFlagRow>`
-    select id, purpose, type, price_cents, publish_price, price_unit, city, place_name
+    select id, purpose, type, price_cents, publish_price, price_unit, project_id, is_new_build,
+      details ->> 'taxRegime' as tax_regime, city, place_name
     from public_property where id = any(${ids}::int[])`.execute(database);
   return new Map(rows.map((row) => [row.id, row]));
 }

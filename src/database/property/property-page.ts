@@ -23,7 +23,6 @@ export type PropertyRow = Omit<PropertyCardRow, 'picture'> & {
   details: Record<string, unknown>;
   video_url: string | null;
   virtual_tour_url: string | null;
-  project_id: number | null;
   project_name: string | null;
   /** Its key; absent where several are read at once. */
   municipality?: string | null;
@@ -59,7 +58,7 @@ export async function findProperty(
     ? sql`(select * from shown_property where publication <> 'withdrawn')`
     : sql`public_property`;
   const { rows } = await sql<PropertyRow>`
-    select p.*, r.name as project_name, l.municipality from ${properties} p
+    select p.*, p.details ->> 'taxRegime' as tax_regime, r.name as project_name, l.municipality from ${properties} p
     left join public_project r on r.id = p.project_id
     left join place l on l.id = p.place_id where p.id = ${id}`.execute(database);
   return rows[0];
@@ -71,7 +70,7 @@ export async function listFullProperties(
   ids: readonly number[],
 ): Promise<PropertyRow[]> {
   const { rows } = await sql<PropertyRow>`
-    select p.* from public_property p
+    select p.*, p.details ->> 'taxRegime' as tax_regime from public_property p
     where p.id = any(${ids}::int[]) order by array_position(${ids}::int[], p.id)`.execute(database);
   return rows;
 }

@@ -7,6 +7,7 @@ import type { FieldWords } from './field-words.ts';
 import { type CatalogueField, catalogue, type FieldKey, findField, suits } from './fields.ts';
 import { foreignLanguage, formatValue } from './format-value.ts';
 import { presentPrice } from './price.ts';
+import { taxOf } from './tax.ts';
 import { familyOf } from './types.ts';
 import type { PropertyFacts } from './values.ts';
 
@@ -106,9 +107,15 @@ function priceValue(property: PropertyFacts, words: FieldWords): string {
       priceCents: property.priceCents ?? null,
       publishPrice: property.publishPrice ?? true,
       priceUnit: property.priceUnit ?? null,
+      tax: taxOf(property),
     },
     (key) =>
-      ({ STARTING_FROM: words.startingFrom, PER_MONTH: words.unit('per_month'), PRICE_ON_DEMAND: '' })[key],
+      ({
+        STARTING_FROM: words.startingFrom,
+        PER_MONTH: words.unit('per_month'),
+        PRICE_WITHOUT_TAX: words.withoutTax,
+        PRICE_ON_DEMAND: '',
+      })[key],
   );
   return [prefix, text, suffix].filter((part) => part !== undefined).join('\u00a0');
 }

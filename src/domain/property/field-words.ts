@@ -23,4 +23,5 @@ export type FieldWords = {
   no: string;
   groundFloor: string;
   startingFrom: string;
+  withoutTax: string;
 };

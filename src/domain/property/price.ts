@@ -1,4 +1,5 @@
 import { formatNumber } from '#domain/text/numbers.ts';
+import type { Tax } from './tax.ts';
 
 /** The unit with which the agencies' software marks a price as the lowest of several. Other units say nothing here. */
 const startingFrom = 7;
@@ -16,22 +17,27 @@ export function formatEuro(cents: unknown): string {
   return `€ ${formatNumber(cents / 100, { decimals: hasCents ? 2 : 0, padded: hasCents })}`;
 }
 
-/** As a visitor may see it: an unpublished or absent price is 'on demand' and carries no amount. */
+/**
+ * As a visitor may see it: an unpublished or absent price is 'on demand' and carries no amount. A price to which VAT
+ * still comes says so wherever it stands (WER art. VI.2, VI.99 § 4, 3°).
+ */
 export function presentPrice(
   property: {
     purpose: 'sale' | 'rent';
     priceCents: number | null;
     publishPrice: boolean;
     priceUnit: number | null;
+    tax: Tax;
   },
-  t: (key: 'PRICE_ON_DEMAND' | 'STARTING_FROM' | 'PER_MONTH') => string,
+  t: (key: 'PRICE_ON_DEMAND' | 'STARTING_FROM' | 'PER_MONTH' | 'PRICE_WITHOUT_TAX') => string,
 ): PriceText {
-  const { purpose, priceCents, publishPrice, priceUnit } = property;
+  const { purpose, priceCents, publishPrice, priceUnit, tax } = property;
   if (!publishPrice || typeof priceCents !== 'number') return { text: t('PRICE_ON_DEMAND') };
   return {
     text: formatEuro(priceCents),
     ...(priceUnit === startingFrom && { prefix: t('STARTING_FROM') }),
     ...(purpose === 'rent' && { suffix: t('PER_MONTH') }),
+    ...(purpose === 'sale' && tax !== 'duty' && { suffix: t('PRICE_WITHOUT_TAX') }),
     amount: priceCents,
   };
 }

@@ -12,5 +12,6 @@ export const testWords: FieldWords = {
   yes: 'yes',
   no: 'no',
   groundFloor: 'ground',
+  withoutTax: 'excl. VAT',
   startingFrom: 'from',
 };

@@ -1,4 +1,5 @@
 import type { Region } from '#domain/place/region.ts';
+import type { Tax } from '#domain/property/tax.ts';
 import { byScale, percentOf } from './amounts.ts';
 import { type Duty, type DutyChoices, dutyRule, registrationDuty } from './duty.ts';
 import { type NewBuildVat, newBuildVat } from './new-build-vat.ts';
@@ -14,7 +15,7 @@ import {
   type SurtaxRule,
 } from './rules.ts';
 
-/** What is bought. `tax`: duty on all of it, VAT on all of it, or VAT on what is built and duty on the ground. */
+/** What is bought. */
 export type Purchase = {
   region: Region;
   priceCents: number;
@@ -22,7 +23,7 @@ export type Purchase = {
   isHousing?: boolean | undefined;
   /** The key of its place's municipality. */
   municipality?: string | undefined;
-  tax: 'duty' | 'vat' | 'vat_and_duty';
+  tax: Tax;
   /** The percentage of VAT that the agency states. */
   statedVatPercent?: number | undefined;
 };

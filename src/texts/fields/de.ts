@@ -412,5 +412,6 @@ export const de: FieldTextTable = {
   YES: 'Ja',
   NO: 'Nein',
   STARTING_FROM: 'Ab',
+  PRICE_WITHOUT_TAX: 'zzgl. MwSt. und Gebühren',
   GROUND_FLOOR: 'Erdgeschoss',
 };

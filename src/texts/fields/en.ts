@@ -412,5 +412,6 @@ export const en: FieldTextTable = {
   YES: 'Yes',
   NO: 'No',
   STARTING_FROM: 'Starting from',
+  PRICE_WITHOUT_TAX: 'excl. VAT and duties',
   GROUND_FLOOR: 'Ground floor',
 };

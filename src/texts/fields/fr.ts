@@ -412,5 +412,6 @@ export const fr: FieldTextTable = {
   YES: 'Oui',
   NO: 'Non',
   STARTING_FROM: 'À partir de',
+  PRICE_WITHOUT_TAX: 'hors TVA et frais',
   GROUND_FLOOR: 'Rez-de-chaussée',
 };

@@ -21,6 +21,7 @@ export type FieldTextKey =
   | 'YES'
   | 'NO'
   | 'STARTING_FROM'
+  | 'PRICE_WITHOUT_TAX'
   | 'GROUND_FLOOR';
 
 type Suffix = '' | '_SHORT' | '_SHORT_ONE';

@@ -415,5 +415,6 @@ export const nl = {
   YES: 'Ja',
   NO: 'Nee',
   STARTING_FROM: 'Vanaf',
+  PRICE_WITHOUT_TAX: 'excl. btw en kosten',
   GROUND_FLOOR: 'Gelijkvloers',
 } as const satisfies Record<FieldTextKey, string> & Partial<Record<FieldTextVariant, string>>;

@@ -48,6 +48,7 @@ function makeWords(language: Language): FieldWords {
     no: fieldTables[language].NO,
     groundFloor: fieldTables[language].GROUND_FLOOR,
     startingFrom: fieldTables[language].STARTING_FROM,
+    withoutTax: fieldTables[language].PRICE_WITHOUT_TAX,
   };
 }
 

@@ -206,6 +206,7 @@ export const de: ServerTextTable = {
   RENT_PRICE: 'Miete',
   PRICE_ON_DEMAND: 'Preis auf Anfrage',
   STARTING_FROM: 'Ab',
+  PRICE_WITHOUT_TAX: 'zzgl. MwSt. und Gebühren',
   PER_MONTH: 'pro Monat',
 
   // Ribbons and availability

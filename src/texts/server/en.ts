@@ -199,6 +199,7 @@ export const en: ServerTextTable = {
   RENT_PRICE: 'Rent',
   PRICE_ON_DEMAND: 'Price on request',
   STARTING_FROM: 'Starting from',
+  PRICE_WITHOUT_TAX: 'excl. VAT and duties',
   PER_MONTH: 'per month',
 
   // Ribbons and availability

@@ -207,6 +207,7 @@ export const fr: ServerTextTable = {
   RENT_PRICE: 'Loyer',
   PRICE_ON_DEMAND: 'Prix sur demande',
   STARTING_FROM: 'À partir de',
+  PRICE_WITHOUT_TAX: 'hors TVA et frais',
   PER_MONTH: 'par mois',
 
   // Ribbons and availability

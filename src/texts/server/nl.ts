@@ -203,6 +203,7 @@ export const nl = {
   RENT_PRICE: 'Huurprijs',
   PRICE_ON_DEMAND: 'Prijs op aanvraag',
   STARTING_FROM: 'Vanaf',
+  PRICE_WITHOUT_TAX: 'excl. btw en kosten',
   PER_MONTH: 'per maand',
 
   // Ribbons and availability
