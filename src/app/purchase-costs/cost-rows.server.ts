@@ -47,7 +47,7 @@ export function ruleText({ t, language }: Words, { source, from, certainty }: Da
   return t(key, { source: name, day: formatDay(from) });
 }
 
-function dutyRow({ t, language }: Words, { region, tax }: Purchase, { duty }: CostSheet): CostRow {
+function dutyRow({ t, language }: Words, { region, tax }: Purchase, { buyer, duty }: CostSheet): CostRow {
   const { rule, baseCents, abatementCents, reductions, isMinimum } = duty;
   const onLand = tax === 'vat_and_duty';
   const rate = t(onLand ? 'COST_RATE_ON_LAND' : 'COST_RATE_ON', {
@@ -56,6 +56,7 @@ function dutyRow({ t, language }: Words, { region, tax }: Purchase, { duty }: Co
   });
   return row('duty', t(dutyLabels[region] ?? 'COST_DUTY'), duty.cents, [
     (tax !== 'vat' && (!isMinimum || baseCents > 0) && rate) || '',
+    onLand && baseCents > 0 && buyer !== rule.buyer && t('COST_NOTE_ALSO_OWN_HOME'),
     abatementCents > 0 && t('COST_NOTE_ABATEMENT', { amount: formatEuro(abatementCents) }),
     ...reductions.map(({ kind, cents }) => t(reductionNotes[kind], { amount: formatEuro(cents) })),
     isMinimum && t('COST_NOTE_MINIMUM'),

@@ -63,7 +63,13 @@ export function buyersOf(rules: CostRules, purchase: Purchase, day: string): Buy
   return buyers.filter((buyer) => dutyRule(rules.duties, purchase, buyer, day));
 }
 
-function ruleOfDuty(rules: CostRules, purchase: Purchase, buyer: Buyer, day: string): DutyRule | undefined {
+/** On the ground of new build an own home may have the rule of everybody else. */
+export function ruleOfDuty(
+  rules: CostRules,
+  purchase: Purchase,
+  buyer: Buyer,
+  day: string,
+): DutyRule | undefined {
   const own = dutyRule(rules.duties, purchase, buyer, day);
   const isOnGround = purchase.tax !== 'duty';
   return isOnGround && own?.exceptNewBuildLand ? dutyRule(rules.duties, purchase, 'other', day) : own;

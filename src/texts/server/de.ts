@@ -98,6 +98,7 @@ export const de: ServerTextTable = {
   COST_MORTGAGE_REGISTRY: 'Eintragung der Hypothek',
   COST_RATE_ON: '{{percent}} auf {{amount}}',
   COST_RATE_ON_LAND: '{{percent}} auf {{amount}}, den Anteil des Grundstücks',
+  COST_NOTE_ALSO_OWN_HOME: 'auch für die eigene Wohnung',
   COST_NOTE_ABATEMENT: 'die ersten {{amount}} sind frei',
   COST_NOTE_MODEST_HOME: '{{amount}} weniger für eine bescheidene Wohnung',
   COST_NOTE_CREDIT: '{{amount}} Steuergutschrift „Bëllegen Akt“',

@@ -97,6 +97,7 @@ export const en: ServerTextTable = {
   COST_MORTGAGE_REGISTRY: 'Inscription of the mortgage',
   COST_RATE_ON: '{{percent}} of {{amount}}',
   COST_RATE_ON_LAND: '{{percent}} of {{amount}}, the share of the land',
+  COST_NOTE_ALSO_OWN_HOME: 'for an own home too',
   COST_NOTE_ABATEMENT: 'the first {{amount}} are free',
   COST_NOTE_MODEST_HOME: '{{amount}} less for a modest home',
   COST_NOTE_CREDIT: '{{amount}} tax credit ‘Bëllegen Akt’',

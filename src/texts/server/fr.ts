@@ -101,6 +101,7 @@ export const fr: ServerTextTable = {
   COST_MORTGAGE_REGISTRY: 'Inscription de l’hypothèque',
   COST_RATE_ON: '{{percent}} sur {{amount}}',
   COST_RATE_ON_LAND: '{{percent}} sur {{amount}}, la part du terrain',
+  COST_NOTE_ALSO_OWN_HOME: 'aussi pour une habitation propre',
   COST_NOTE_ABATEMENT: 'les premiers {{amount}} sont exonérés',
   COST_NOTE_MODEST_HOME: '{{amount}} de moins pour une habitation modeste',
   COST_NOTE_CREDIT: '{{amount}} de crédit d’impôt « Bëllegen Akt »',

@@ -98,6 +98,7 @@ export const nl = {
   COST_MORTGAGE_REGISTRY: 'Inschrijving van de hypotheek',
   COST_RATE_ON: '{{percent}} op {{amount}}',
   COST_RATE_ON_LAND: '{{percent}} op {{amount}}, het deel van de grond',
+  COST_NOTE_ALSO_OWN_HOME: 'ook voor een eigen woning',
   COST_NOTE_ABATEMENT: 'de eerste {{amount}} zijn vrij',
   COST_NOTE_MODEST_HOME: '{{amount}} minder voor een bescheiden woning',
   COST_NOTE_CREDIT: '{{amount}} belastingkrediet ‘Bëllegen Akt’',

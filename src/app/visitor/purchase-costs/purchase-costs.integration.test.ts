@@ -192,7 +192,12 @@ describe('purchases reckoned by hand', () => {
       'a new flat in Flanders, with its ground',
       () => ({ place_id, project_id: project, type: 'apartment', price_cents: 40_000_000 }),
       '?land=100.000',
-      ['€ 63.000', '12 % op € 100.000, het deel van de grond', '€ 12.000', '€ 80.086,75'],
+      [
+        '€ 63.000',
+        '12 % op € 100.000, het deel van de grond ook voor een eigen woning',
+        '€ 12.000',
+        '€ 80.086,75',
+      ],
     ],
     [
       'a plot in Luxembourg, for two who will live there',
@@ -225,6 +230,19 @@ describe('purchases reckoned by hand', () => {
   ])('%s', async (_, property, query, amounts) => {
     const text = await read(await addProperty(database, property()), query);
     for (const amount of amounts) expect(text.replaceAll('\u00a0', ' ')).toContain(amount);
+  });
+
+  it('asks of new build in Flanders no condition that is not there', async () => {
+    const cheap = await addProperty(database, {
+      place_id,
+      project_id: project,
+      type: 'apartment',
+      price_cents: 23_000_000,
+    });
+    const { body } = await costs(cheap);
+    expect(body).not.toContain('geldt het tarief als');
+    expect(body).not.toContain('name="core_city"');
+    expect((await costs(modest)).body).toContain('name="core_city"');
   });
 
   it('has no surtax elsewhere in Luxembourg', async () => {
