@@ -21,7 +21,7 @@ export function deriveDetails(row: DemoProperty, { region, purpose }: Where): Pr
   const derived: PropertyDetails = {
     ...(row.lacks?.includes('surfaces') ? {} : surfaces(row)),
     ...(family === 'land' || family === 'garage' ? {} : building(row)),
-    ...neighbourhood(row),
+    ...neighbourhood(row, region),
     ...(rooms.length > 0 ? { roomList: rooms } : {}),
     ...(purpose === 'sale' ? saleMoney(row, region) : rentMoney(row, region)),
     ...legalDetails(row, region, purpose),
@@ -66,14 +66,14 @@ function building(row: DemoProperty): PropertyDetails {
   };
 }
 
-function neighbourhood(row: DemoProperty): PropertyDetails {
+function neighbourhood(row: DemoProperty, region: Region): PropertyDetails {
   const distance = (what: string, upTo: number) =>
     100 + 50 * stableNumber(`${what} ${row.street}`, upTo / 50);
   return {
     schoolDistanceM: distance('school', 1200),
     shopDistanceM: distance('shop', 900),
     publicTransportDistanceM: distance('bus', 700),
-    mobiscore: 6 + stableNumber(`mobiscore ${row.street}`, 36) / 10,
+    ...(region === 'flanders' ? { mobiscore: 6 + stableNumber(`mobiscore ${row.street}`, 36) / 10 } : {}),
   };
 }
 

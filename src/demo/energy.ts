@@ -1,5 +1,5 @@
 import type { Region } from '#domain/place/region.ts';
-import { type EnergyLabel, energyLabel } from '#domain/property/energy-label.ts';
+import { computedLabel, type EnergyLabel } from '#domain/property/energy-label.ts';
 import type { PropertyDetails } from '#domain/property/values.ts';
 import type { DemoProperty } from './demo-property.ts';
 import { stableNumber } from './stable-number.ts';
@@ -33,7 +33,7 @@ export function energyOf(row: DemoProperty, region: Region): Energy {
     // Most properties in Brussels burn gas: about 0.2 kg of CO₂ for each kWh of primary energy.
     details.co2KgM2 = Math.round(row.energy * 0.2);
   }
-  return { value: row.energy, label: energyLabel(region, row.energy), details };
+  return { value: row.energy, label: computedLabel(region, row.type, row.energy), details };
 }
 
 function luxembourgEnergy(row: DemoProperty, classes: NonNullable<DemoProperty['classes']>): Energy {

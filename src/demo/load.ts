@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
+import { ownSettings } from '#commands/site/own-settings.ts';
 import type { Database } from '#database/client.ts';
 import { replacePages } from '#database/site/pages.ts';
 import type { FileStorage } from '#images/storage.ts';
@@ -74,7 +75,7 @@ async function insertSite(transaction: Transaction<Database>, pictures: PictureI
   const idOf = (file: string) => pictures.get(file.replace(/\.\w+$/, '')) ?? '';
   await transaction
     .insertInto('setting')
-    .values({ document: JSON.stringify(demoSettings) })
+    .values({ document: JSON.stringify(ownSettings(demoSettings)) })
     .execute();
   await replacePages(
     transaction,

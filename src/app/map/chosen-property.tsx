@@ -26,7 +26,7 @@ export function ChosenProperty({ card }: { card: Card }) {
       </div>
       <div className="min-w-0 flex-1">
         <div className="flex items-center justify-between gap-3">
-          <p className="price-card whitespace-nowrap">
+          <p className="price-card">
             <PriceText price={card.price} />
           </p>
           {card.energy && <EnergyLabel label={card.energy} />}

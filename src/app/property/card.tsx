@@ -63,7 +63,7 @@ export function PropertyCard({
         {card.ribbon && <Ribbon ribbon={card.ribbon} />}
       </div>
       <div className="mt-4 flex items-center justify-between gap-4">
-        <p className="price-card whitespace-nowrap">
+        <p className="price-card">
           <PriceText price={card.price} />
         </p>
         {card.energy && <EnergyLabel label={card.energy} />}

@@ -1,11 +1,11 @@
 import { presentPicture } from '#app/interface/present-picture.server.ts';
 import type { ProjectRow } from '#database/property/projects.ts';
 import { type Language, pickText } from '#domain/language.ts';
-import { formatEuro } from '#domain/property/price.ts';
 import { formatRange } from '#domain/text/numbers.ts';
 import { projectPath } from '#site/paths/property-address.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { cityText, streetText } from '#texts/wording/place-text.ts';
+import { projectPrice } from '#texts/wording/property-words.ts';
 import type { ShownProjectCard } from './project-card.tsx';
 
 export function presentProjectCard(row: ProjectRow, language: Language): ShownProjectCard {
@@ -28,12 +28,7 @@ export function presentProjectCard(row: ProjectRow, language: Language): ShownPr
     city,
     title: pickText(row.title, language)?.text ?? '',
     address: [streetText(row, language), `${row.postal_code} ${city}`].filter(Boolean).join(', '),
-    price:
-      isSoldOut || row.external_url
-        ? null
-        : row.from_price_cents === null
-          ? { text: t('PRICE_ON_DEMAND') }
-          : { prefix: t('STARTING_FROM'), text: formatEuro(row.from_price_cents) },
+    price: isSoldOut || row.external_url ? null : projectPrice(row, language),
     ribbon: isSoldOut ? { kind: 'gone', text: t('SOLD_OUT') } : null,
     facts,
     picture: presentPicture(row.picture, row.name, language),

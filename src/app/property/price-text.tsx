@@ -1,13 +1,24 @@
 /** `amount`: in cents, where the price is public. */
 export type ShownPrice = { text: string; prefix?: string; suffix?: string; amount?: number };
 
-/** `prefix` ('Vanaf') and `suffix` ('per maand') stand small beside the figure. */
+/**
+ * `prefix` ('Vanaf') and `suffix` ('per maand', 'excl. btw en kosten') stand small beside the figure; where there is
+ * no room the suffix goes below it, whole.
+ */
 export function PriceText({ price }: { price: ShownPrice }) {
+  const isAmount = price.amount !== undefined || price.suffix !== undefined;
   return (
     <>
       {price.prefix && <span className="small mr-1.5 tracking-normal text-ink-3">{price.prefix}</span>}
-      {price.text}
-      {price.suffix && <span className="small ml-1.5 tracking-normal text-ink-3">{price.suffix}</span>}
+      <span className={isAmount ? 'whitespace-nowrap' : ''}>{price.text}</span>
+      {price.suffix && (
+        <>
+          {' '}
+          <span className="small inline-block whitespace-nowrap tracking-normal text-ink-3">
+            {price.suffix}
+          </span>
+        </>
+      )}
     </>
   );
 }

@@ -34,7 +34,7 @@ export function Subject({ subject, isOpen = false }: { subject: ShownSubject; is
         )}
         <div className="desktop:mt-4">
           {price && (
-            <p className="price-card whitespace-nowrap">
+            <p className="price-card">
               <PriceText price={price} />
             </p>
           )}

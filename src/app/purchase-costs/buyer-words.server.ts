@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import { formatEuro } from '#domain/property/price.ts';
-import type { Purchase } from '#domain/purchase-costs/cost-sheet.ts';
+import { type Purchase, surtaxRule } from '#domain/purchase-costs/cost-sheet.ts';
 import { dutyRule } from '#domain/purchase-costs/duty.ts';
 import type { Buyer, DutyRule } from '#domain/purchase-costs/rules.ts';
 import type { Settings } from '#site/settings/settings.ts';
@@ -17,26 +17,43 @@ export function buyerText(
   day: string,
 ): string {
   const rule = dutyRule(purchaseCosts.duties, purchase, buyer, day);
+  const surtax = surtaxRule(purchaseCosts, purchase, buyer, day);
   const name = t(nameOf(buyer, purchase, rule));
   // Where VAT is the larger part, the rate of the duty says little.
   if (!rule || purchase.tax !== 'duty') return name;
-  return t('COST_BUYER_AT', { buyer: name, percent: percentText(rule.percent, language) });
+  return t('COST_BUYER_AT', {
+    buyer: name,
+    percent: percentText(rule.percent + (surtax?.percent ?? 0), language),
+  });
 }
 
 function nameOf(buyer: Buyer, { kind }: Purchase, rule: DutyRule | undefined) {
   if (buyer === 'other') return 'COST_BUYER_ELSE';
-  if (!rule?.isOnlyHome) return 'COST_BUYER_OWN_HOME';
-  return kind === 'plot' ? 'COST_BUYER_PLOT' : 'COST_BUYER_ONLY_HOME';
+  if (kind === 'plot') return rule?.isOnlyHome ? 'COST_BUYER_PLOT' : 'COST_BUYER_PLOT_RESIDENCE';
+  return rule?.isOnlyHome ? 'COST_BUYER_ONLY_HOME' : 'COST_BUYER_OWN_HOME';
 }
 
-export function conditionTexts(t: Texts, rule: DutyRule): string[] {
-  const { isOnlyHome, moveInYears, stayYears, abatement } = rule;
+export function conditionTexts(t: Texts, rule: DutyRule, purchase: Purchase): string[] {
+  const { isOnlyHome, stayYears, abatement } = rule;
   return [
     t('COST_CONDITION_PERSONS'),
-    isOnlyHome && t('COST_CONDITION_ONLY_HOME'),
-    moveInYears && t('COST_CONDITION_MOVE_IN', { years: moveInYears }),
+    isOnlyHome && onlyHomeText(t, rule),
+    moveInText(t, rule, purchase),
     stayYears && t('COST_CONDITION_STAY', { years: stayYears }),
     abatement?.upToPriceCents &&
       t('COST_CONDITION_CEILING', { amount: formatEuro(abatement.upToPriceCents) }),
   ].filter((text) => typeof text === 'string');
+}
+
+function onlyHomeText(t: Texts, { mayOwnPlot, sellOtherYears }: DutyRule): string {
+  const condition = t(mayOwnPlot ? 'COST_CONDITION_ONLY_DWELLING' : 'COST_CONDITION_ONLY_HOME');
+  return sellOtherYears ? t('COST_CONDITION_OR_SELL', { condition, years: sellOtherYears }) : condition;
+}
+
+function moveInText(t: Texts, rule: DutyRule, { kind, tax }: Purchase): string | undefined {
+  const { moveInYears: years, moveInYearsOnPlan: onPlan = years } = rule;
+  if (!years || !onPlan) return undefined;
+  if (kind === 'plot') return t('COST_CONDITION_MOVE_IN_BUILT', { years: onPlan });
+  if (tax === 'duty' || onPlan === years) return t('COST_CONDITION_MOVE_IN', { years });
+  return t('COST_CONDITION_MOVE_IN_ON_PLAN', { years, onPlan });
 }

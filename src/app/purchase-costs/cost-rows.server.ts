@@ -1,6 +1,6 @@
-import type { Language } from '#domain/language.ts';
+import { type Language, pickText } from '#domain/language.ts';
 import { formatEuro, presentPrice } from '#domain/property/price.ts';
-import type { CostKind, CostLine, CostSheet, Purchase } from '#domain/purchase-costs/cost-sheet.ts';
+import type { CostLine, CostSheet, Purchase, SurtaxLine } from '#domain/purchase-costs/cost-sheet.ts';
 import type { Reduction } from '#domain/purchase-costs/duty.ts';
 import type { Dated } from '#domain/purchase-costs/rules.ts';
 import { formatDay } from '#domain/time/dates.ts';
@@ -16,7 +16,8 @@ const reductionNotes = {
 } as const satisfies Record<Reduction['kind'], TextKey>;
 
 export function priceRow(t: Texts, { priceCents, tax }: Purchase, priceUnit: number | null): CostRow {
-  const price = presentPrice({ purpose: 'sale', priceCents, publishPrice: true, priceUnit }, t);
+  // The label says what is not in it.
+  const price = presentPrice({ purpose: 'sale', priceCents, publishPrice: true, priceUnit, tax: 'duty' }, t);
   return {
     key: 'price',
     label: t(tax === 'duty' ? 'COST_PRICE' : 'COST_PRICE_WITHOUT_VAT'),
@@ -29,21 +30,24 @@ export function costRows(words: Words, purchase: Purchase, sheet: CostSheet): Co
   return sheet.lines.map((line) => {
     if (line.kind === 'duty') return dutyRow(words, purchase, sheet);
     if (line.kind === 'vat') return vatRow(words, purchase, sheet, line);
+    if (line.kind === 'surtax') return surtaxRow(words, purchase, sheet, line);
     return lineRow(words, line);
   });
 }
 
 export function lineRow({ t, language }: Words, { kind, cents, percent, rule }: CostLine): CostRow {
   const basis = kind === 'honorarium' ? t('COST_NOTE_SCALE') : percent && percentText(percent, language);
-  return row(kind, t(labelOf(kind)), cents, [basis, ruleText(t, rule)]);
+  return row(kind, t(labelOf(kind)), cents, [basis, ruleText({ t, language }, rule)]);
 }
 
-/** Who says so, and since when. */
-export function ruleText(t: Texts, { source, from }: Dated): string {
-  return t('COST_RULE_SINCE', { source, day: formatDay(from) });
+/** Who says so, and since when; marked where that could not be confirmed. */
+export function ruleText({ t, language }: Words, { source, from, certainty }: Dated): string {
+  const name = typeof source === 'string' ? source : (pickText(source, language)?.text ?? '');
+  const key = certainty === 'not_confirmed' ? 'COST_RULE_NOT_CONFIRMED' : 'COST_RULE_SINCE';
+  return t(key, { source: name, day: formatDay(from) });
 }
 
-function dutyRow({ t, language }: Words, { region, tax }: Purchase, { duty }: CostSheet): CostRow {
+function dutyRow({ t, language }: Words, { region, tax }: Purchase, { buyer, duty }: CostSheet): CostRow {
   const { rule, baseCents, abatementCents, reductions, isMinimum } = duty;
   const onLand = tax === 'vat_and_duty';
   const rate = t(onLand ? 'COST_RATE_ON_LAND' : 'COST_RATE_ON', {
@@ -52,10 +56,11 @@ function dutyRow({ t, language }: Words, { region, tax }: Purchase, { duty }: Co
   });
   return row('duty', t(dutyLabels[region] ?? 'COST_DUTY'), duty.cents, [
     (tax !== 'vat' && (!isMinimum || baseCents > 0) && rate) || '',
+    onLand && baseCents > 0 && buyer !== rule.buyer && t('COST_NOTE_ALSO_OWN_HOME'),
     abatementCents > 0 && t('COST_NOTE_ABATEMENT', { amount: formatEuro(abatementCents) }),
     ...reductions.map(({ kind, cents }) => t(reductionNotes[kind], { amount: formatEuro(cents) })),
     isMinimum && t('COST_NOTE_MINIMUM'),
-    ruleText(t, rule),
+    ruleText({ t, language }, rule),
   ]);
 }
 
@@ -78,12 +83,22 @@ function vatRow({ t, language }: Words, purchase: Purchase, { vat }: CostSheet, 
         percent: percentText(rule.ownHome.percent, language),
         amount: formatEuro(rule.ownHome.savesUpToCents),
       }),
-    ruleText(t, rule),
+    ruleText({ t, language }, rule),
   ]);
 }
 
-function labelOf(kind: CostKind): TextKey {
-  return `COST_${kind.toUpperCase() as Uppercase<CostKind>}`;
+function surtaxRow(words: Words, { kind }: Purchase, { duty }: CostSheet, line: SurtaxLine): CostRow {
+  const { t, language } = words;
+  const { percent, freeIfBuiltYears: years } = line.rule;
+  return row('surtax', t('COST_SURTAX'), line.cents, [
+    t('COST_RATE_ON', { percent: percentText(percent, language), amount: formatEuro(duty.baseCents) }),
+    kind === 'plot' && years && t('COST_NOTE_SURTAX_BUILT', { years }),
+    ruleText(words, line.rule),
+  ]);
+}
+
+function labelOf(kind: CostLine['kind']): TextKey {
+  return `COST_${kind.toUpperCase() as Uppercase<CostLine['kind']>}`;
 }
 
 function row(

@@ -1,5 +1,6 @@
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { isOpen } from '#domain/property/availability.ts';
+import { taxOf } from '#domain/property/tax.ts';
 import { familyOf } from '#domain/property/types.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 import type { Purchase } from '#domain/purchase-costs/cost-sheet.ts';
@@ -13,7 +14,7 @@ const withoutDeed = ['business_goodwill', 'new_build_project'];
  * (the costs would tell it).
  */
 export function purchaseOf(row: PropertyRow, facts: PropertyFacts): Purchase | null {
-  const { purpose, price_cents: priceCents, publish_price, type } = row;
+  const { purpose, price_cents: priceCents, publish_price, type, municipality } = row;
   const { region } = facts;
   if (purpose !== 'sale' || !isOpen(row) || !publish_price || !priceCents || !region) return null;
   if (withoutDeed.includes(type)) return null;
@@ -21,7 +22,9 @@ export function purchaseOf(row: PropertyRow, facts: PropertyFacts): Purchase | n
     region,
     priceCents,
     kind: kindOf(type),
-    tax: taxOf(row, facts),
+    isHousing: isHousing(type),
+    municipality: municipality ?? undefined,
+    tax: taxOf(facts),
     statedVatPercent: facts.vatPercent ?? undefined,
   };
 }
@@ -32,9 +35,7 @@ function kindOf(type: string): Kind {
   return type === 'building_plot' ? 'plot' : 'other';
 }
 
-/** The agency's word goes first; else a property that is new or of a project is under VAT, except for its ground. */
-function taxOf(row: PropertyRow, { taxRegime, isNewBuild }: PropertyFacts): Purchase['tax'] {
-  if (taxRegime === 'vat') return 'vat';
-  if (taxRegime === 'registration_duties') return 'duty';
-  return taxRegime || isNewBuild || row.project_id ? 'vat_and_duty' : 'duty';
+/** To be lived in, by the buyer or by tenants: a block of flats too, one with a shop in it not. */
+function isHousing(type: string): boolean {
+  return kindOf(type) === 'home' || type === 'apartment_building';
 }

@@ -31,6 +31,17 @@ it('tells what differs, and writes it', async () => {
   });
 });
 
+it('keeps only rules of law that the agency changed', async () => {
+  await setPageSize(24);
+  const kept = await settingsDocument.find(database);
+  expect(kept).toMatchObject({ list: { pageSize: 24 } });
+  expect(kept).not.toHaveProperty('purchaseCosts');
+  const rentDeposits = defaultSettings.rentDeposits.map((rule) => ({ ...rule, months: 1 }));
+  const changed = { ...defaultSettings, rentDeposits };
+  await changeSite(database, settingsDocument, changed, { changedBy: 'An', isRehearsal: false });
+  expect(await settingsDocument.find(database)).toHaveProperty('rentDeposits', rentDeposits);
+});
+
 it('lets those who change at the same time follow one another', async () => {
   const sizes = [20, 21, 22, 23, 24, 25, 26, 27];
   await Promise.all(sizes.map(setPageSize));

@@ -40,7 +40,8 @@ export async function changeSite<Value>(
     if (differences.length === 0 || isRehearsal) return { problems: [], differences, isWritten: false };
     await document.replace(transaction, after);
     await document.follow?.(transaction, before, after);
-    await insertSiteChange(transaction, document.subject, { changedBy, before: stored ?? null, after });
+    const kept = await document.find(transaction);
+    await insertSiteChange(transaction, document.subject, { changedBy, before: stored ?? null, after: kept });
     return { problems: [], differences, isWritten: true };
   });
 }

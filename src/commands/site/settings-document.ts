@@ -2,6 +2,7 @@ import { findSettings, replaceSettings } from '#database/site/settings.ts';
 import { check } from '#site/check.ts';
 import { differencesBetween } from '#site/difference.ts';
 import { defaultSettings, type Settings, settingsSchema } from '#site/settings/settings.ts';
+import { ownSettings } from './own-settings.ts';
 import type { SiteDocument } from './site-document.ts';
 
 export const settingsDocument: SiteDocument<Settings> = {
@@ -14,6 +15,6 @@ export const settingsDocument: SiteDocument<Settings> = {
     const settings = { ...defaultSettings, ...(stored as Partial<Settings> | null) };
     return settingsSchema.safeParse(settings).data ?? settings;
   },
-  replace: replaceSettings,
+  replace: (transaction, settings) => replaceSettings(transaction, ownSettings(settings)),
   differences: differencesBetween,
 };

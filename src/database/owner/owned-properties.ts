@@ -4,6 +4,7 @@ import { pictureColumn, type StoredPicture } from '#database/picture/stored-pict
 import { firstPhoto } from '#database/property/property-card.ts';
 import type { LocalisedText } from '#domain/language.ts';
 import type { Availability } from '#domain/property/availability.ts';
+import type { OptionValue } from '#domain/property/option-sets.ts';
 
 /** What the owner sees of a property, including drafts and what visitors do not see. Amounts in cents. */
 export type OwnedPropertyRow = {
@@ -18,6 +19,9 @@ export type OwnedPropertyRow = {
   option_since: string | null;
   price_cents: number | null;
   price_unit: number | null;
+  project_id: number | null;
+  is_new_build: boolean | null;
+  tax_regime: OptionValue<'taxRegime'> | null;
   price_unit_text: LocalisedText | null;
   street: string | null;
   house_number: string | null;
@@ -61,7 +65,8 @@ async function read(
 ): Promise<OwnedPropertyRow[]> {
   const { rows } = await sql<OwnedPropertyRow>`
     select p.id, p.reference, p.purpose, p.type, p.publication, p.availability, p.published_at, p.gone_on,
-      p.option_since, p.price_cents, p.price_unit, p.details -> 'priceUnitText' as price_unit_text,
+      p.option_since, p.price_cents, p.price_unit, p.details -> 'priceUnitText' as price_unit_text, p.project_id,
+      p.is_new_build, p.details ->> 'taxRegime' as tax_regime,
       p.street, p.house_number, p.box_number, p.postal_code, p.city, p.region, p.quarter,
       l.name as place_name, l.slug as place_slug, p.agent_id, ${pictureColumn},
       coalesce((

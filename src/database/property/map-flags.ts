@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { LocalisedText } from '#domain/language.ts';
+import type { OptionValue } from '#domain/property/option-sets.ts';
 import type { Purpose } from '#domain/search/criteria.ts';
 
 /** What a flag on the map shows; a hidden price is null already. */
@@ -11,6 +12,9 @@ export type MapFlagRow = {
   price_cents: number | null;
   publish_price: boolean;
   price_unit: number | null;
+  project_id: number | null;
+  is_new_build: boolean | null;
+  tax_regime: OptionValue<'taxRegime'> | null;
   price_unit_text: LocalisedText | null;
   city: string;
   place_name: LocalisedText | null;
@@ -24,7 +28,7 @@ export async function listMapFlags(
   if (ids.length === 0) return new Map();
   const { rows } = await sql<MapFlagRow>`
     select id, purpose, type, price_cents, publish_price, price_unit, details -> 'priceUnitText' as price_unit_text,
-      city, place_name
+      project_id, is_new_build, details ->> 'taxRegime' as tax_regime, city, place_name
     from public_property where id = any(${ids}::int[])`.execute(database);
   return new Map(rows.map((row) => [row.id, row]));
 }

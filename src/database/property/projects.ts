@@ -3,6 +3,7 @@ import type { Database } from '#database/client.ts';
 import { pictureColumn, type StoredPicture } from '#database/picture/stored-picture.ts';
 import type { LocalisedText } from '#domain/language.ts';
 import type { Availability } from '#domain/property/availability.ts';
+import type { OptionValue } from '#domain/property/option-sets.ts';
 import type { PropertyDetails } from '#domain/property/values.ts';
 import { isOpenSql } from './open-sql.ts';
 
@@ -39,6 +40,8 @@ export type ProjectRow = {
   available: number;
   under_option: number;
   from_price_cents: number | null;
+  /** Each of its properties is sold without VAT, so that the price is all but the costs. */
+  from_price_has_tax: boolean;
   min_area_m2: number | null;
   max_area_m2: number | null;
   min_bedrooms: number | null;
@@ -58,6 +61,9 @@ export type UnitRow = {
   price_cents: number | null;
   publish_price: boolean;
   price_unit: number | null;
+  project_id: number | null;
+  is_new_build: boolean | null;
+  tax_regime: OptionValue<'taxRegime'> | null;
   price_unit_text: LocalisedText | null;
   availability: Availability;
   living_area_m2: number | null;
@@ -78,6 +84,8 @@ const columns = sql`
       count(*) filter (where u.availability = 'available')::int as available,
       count(*) filter (where u.availability = 'option')::int as under_option,
       min(u.price_cents) filter (where ${isOpenSql('u')}) as from_price_cents,
+      coalesce(bool_and(coalesce(u.details ->> 'taxRegime', '') = 'registration_duties'
+        or u.purpose = 'rent'), false) as from_price_has_tax,
       min(u.living_area_m2) as min_area_m2, max(u.living_area_m2) as max_area_m2,
       min(u.bedrooms) as min_bedrooms, max(u.bedrooms) as max_bedrooms
     from public_property u where u.project_id = p.id
@@ -124,7 +132,8 @@ export async function listSimilarProjects(database: Kysely<Database>, id: number
 export async function listUnits(database: Kysely<Database>, projectId: number): Promise<UnitRow[]> {
   const { rows } = await sql<UnitRow>`
     select p.id, p.purpose, p.type, p.unit_name, p.floor, (p.details ->> 'floors')::int as floors, p.facades,
-      p.price_cents, p.publish_price, p.price_unit, p.details -> 'priceUnitText' as price_unit_text, p.availability, p.living_area_m2, p.bedrooms,
+      p.price_cents, p.publish_price, p.price_unit, p.details -> 'priceUnitText' as price_unit_text, p.project_id,
+      p.is_new_build, p.details ->> 'taxRegime' as tax_regime, p.availability, p.living_area_m2, p.bedrooms,
       coalesce((p.details ->> 'gardenAreaM2')::float, (p.details ->> 'terraceAreaM2')::float) as outside_area_m2,
       plan.picture_id as plan_id, p.place_slug, p.city, p.postal_code
     from public_property p

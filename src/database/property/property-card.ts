@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { pictureColumn, type StoredPicture } from '#database/picture/stored-picture.ts';
 import type { LocalisedText } from '#domain/language.ts';
 import type { Availability } from '#domain/property/availability.ts';
+import type { OptionValue } from '#domain/property/option-sets.ts';
 import type { Purpose } from '#domain/search/criteria.ts';
 
 /** What a card shows; a hidden price or street is null already. Amounts in cents, areas in m². */
@@ -16,6 +17,9 @@ export type PropertyCardRow = {
   price_unit: number | null;
   /** Words of the agency after the price. */
   price_unit_text: LocalisedText | null;
+  project_id: number | null;
+  is_new_build: boolean | null;
+  tax_regime: OptionValue<'taxRegime'> | null;
   marquee: 'new' | 'price_reduced' | 'open_house' | null;
   marquee_name: LocalisedText | null;
   street: string | null;
@@ -41,8 +45,9 @@ export type PropertyCardRow = {
 /** The columns of a card, for a property that the query calls `p`. */
 export const cardColumns = sql`
   p.id, p.reference, p.purpose, p.type, p.availability, p.price_cents, p.publish_price, p.price_unit,
-  p.details -> 'priceUnitText' as price_unit_text,
-  p.marquee, p.marquee_name, p.street, p.house_number, p.box_number, p.postal_code, p.city, p.quarter, p.region,
+  p.details -> 'priceUnitText' as price_unit_text, p.project_id, p.is_new_build,
+  p.details ->> 'taxRegime' as tax_regime, p.marquee, p.marquee_name,
+  p.street, p.house_number, p.box_number, p.postal_code, p.city, p.quarter, p.region,
   p.place_name, p.place_slug, p.bedrooms, p.bathrooms, p.living_area_m2, p.plot_area_m2,
   (p.details ->> 'plotWidthM')::double precision as plot_width_m,
   (p.details ->> 'totalAreaM2')::double precision as total_area_m2, p.energy_label,

@@ -23,8 +23,9 @@ export type PropertyRow = Omit<PropertyCardRow, 'picture'> & {
   details: Record<string, unknown>;
   video_url: string | null;
   virtual_tour_url: string | null;
-  project_id: number | null;
   project_name: string | null;
+  /** Its key; absent where several are read at once. */
+  municipality?: string | null;
   unit_name: string | null;
   floor: number | null;
   agent_id: number | null;
@@ -57,8 +58,10 @@ export async function findProperty(
     ? sql`(select * from shown_property where publication <> 'withdrawn')`
     : sql`public_property`;
   const { rows } = await sql<PropertyRow>`
-    select p.*, p.details -> 'priceUnitText' as price_unit_text, r.name as project_name from ${properties} p
-    left join public_project r on r.id = p.project_id where p.id = ${id}`.execute(database);
+    select p.*, p.details -> 'priceUnitText' as price_unit_text, p.details ->> 'taxRegime' as tax_regime,
+      r.name as project_name, l.municipality from ${properties} p
+    left join public_project r on r.id = p.project_id
+    left join place l on l.id = p.place_id where p.id = ${id}`.execute(database);
   return rows[0];
 }
 
@@ -68,7 +71,8 @@ export async function listFullProperties(
   ids: readonly number[],
 ): Promise<PropertyRow[]> {
   const { rows } = await sql<PropertyRow>`
-    select p.*, p.details -> 'priceUnitText' as price_unit_text from public_property p
+    select p.*, p.details -> 'priceUnitText' as price_unit_text, p.details ->> 'taxRegime' as tax_regime
+    from public_property p
     where p.id = any(${ids}::int[]) order by array_position(${ids}::int[], p.id)`.execute(database);
   return rows;
 }

@@ -1,4 +1,5 @@
 import type { Region } from '#domain/place/region.ts';
+import { familyOf } from './types.ts';
 
 /**
  * Every label that a certificate in Belgium or Luxembourg can carry: how it is written, and the letter step
@@ -107,6 +108,19 @@ export function energyScale(region: Region): readonly EnergyStep[] {
 export function energyLabel(region: Region, value: number): EnergyLabel | undefined {
   if (!Number.isFinite(value)) return undefined;
   return scales[region].find(({ upTo }) => (upTo === 0 ? value < 0 : value <= upTo))?.label;
+}
+
+/**
+ * The scales are those of homes. Premises and whole buildings have others or none: their label is taken over from the
+ * certificate, never computed.
+ */
+export function computedLabel(
+  region: Region,
+  type: string | null | undefined,
+  value: number,
+): EnergyLabel | undefined {
+  const family = familyOf(type);
+  return family === 'house' || family === 'apartment' ? energyLabel(region, value) : undefined;
 }
 
 /** With a true minus sign: 'A++', 'B−'. */

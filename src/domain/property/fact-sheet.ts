@@ -8,6 +8,7 @@ import { foreignLanguage, formatValue } from './format-value.ts';
 import { presentPrice } from './price.ts';
 import { regionOfProperty } from './region-of-property.ts';
 import { requiredMentions } from './required-mentions.ts';
+import { taxOf } from './tax.ts';
 import { familyOf } from './types.ts';
 import type { PropertyFacts } from './values.ts';
 
@@ -109,12 +110,14 @@ function priceValue(property: PropertyFacts, words: FieldWords): string {
       priceCents: property.priceCents ?? null,
       publishPrice: property.publishPrice ?? true,
       priceUnit: property.priceUnit ?? null,
+      tax: taxOf(property),
       unitText: pickText(property.priceUnitText, words.language)?.text,
     },
     (key) =>
       ({
         STARTING_FROM: words.startingFrom,
         PER_MONTH: words.unit('per_month'),
+        PRICE_WITHOUT_TAX: words.withoutTax,
         PRICE_ON_DEMAND: '',
         RENT_NOT_GIVEN: '',
       })[key],

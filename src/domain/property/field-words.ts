@@ -25,4 +25,5 @@ export type FieldWords = {
   /** 'Gelijkvloers', '1e verdieping', 'Niveau −1'. */
   floorName: (floor: number) => string;
   startingFrom: string;
+  withoutTax: string;
 };

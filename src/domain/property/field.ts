@@ -27,6 +27,7 @@ export const units = [
   'm',
   'litre',
   'months',
+  'years',
   'percent',
   'per_month',
   'per_year',

@@ -66,6 +66,8 @@ function writeNumber(field: NumberField, value: number, words: FieldWords): stri
       );
     default:
       if (field.key === 'floor' && value === 0) return words.groundFloor;
+      if (field.key === 'leaseTermMonths' && value > 0 && value % 12 === 0)
+        return formatNumber(value / 12) + noBreakSpace + words.unit('years', value / 12);
       return withUnit(formatNumber(value, { decimals: 2 }), field, value, words);
   }
 }

@@ -38,7 +38,13 @@ test.each([
 
 describe('presentPrice', () => {
   const t = (key: string) => key;
-  const property = { purpose: 'sale', priceCents: 32_500_000, publishPrice: true, priceUnit: null } as const;
+  const property = {
+    purpose: 'sale',
+    priceCents: 32_500_000,
+    publishPrice: true,
+    priceUnit: null,
+    tax: 'duty',
+  } as const;
 
   test.each([
     [property, { text: '€ 325.000', amount: 32_500_000 }],
@@ -73,6 +79,18 @@ describe('presentPrice', () => {
     [
       { ...property, purpose: 'rent', type: 'office', priceCents: 95_000, unitText: 'excl. btw' } as const,
       { text: '€ 950', suffix: 'PER_MONTH excl. btw', amount: 95_000 },
+    ],
+    [
+      { ...property, tax: 'vat_and_duty' } as const,
+      { text: '€ 325.000', suffix: 'PRICE_WITHOUT_TAX', amount: 32_500_000 },
+    ],
+    [
+      { ...property, tax: 'vat', priceUnit: 7 } as const,
+      { prefix: 'STARTING_FROM', text: '€ 325.000', suffix: 'PRICE_WITHOUT_TAX', amount: 32_500_000 },
+    ],
+    [
+      { ...property, purpose: 'rent', tax: 'vat' } as const,
+      { text: '€ 325.000', suffix: 'PER_MONTH', amount: 32_500_000 },
     ],
     [
       { ...property, priceCents: Number.NaN },

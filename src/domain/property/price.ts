@@ -1,5 +1,6 @@
 import { formatNumber } from '#domain/text/numbers.ts';
 import { isRentOfHome } from './rent-of-home.ts';
+import type { Tax } from './tax.ts';
 
 /** The unit with which the agencies' software marks a price as the lowest of several. Other units say nothing here. */
 const startingFrom = 7;
@@ -19,7 +20,8 @@ export function formatEuro(cents: unknown): string {
 
 /**
  * As a visitor may see it: an unpublished or absent price is 'on demand' and carries no amount. The rent of a home never
- * is: where it is not known yet, that is said. `unitText`: words of the agency after the price ('excl. btw').
+ * is: where it is not known yet, that is said. A price to which VAT still comes says so wherever it stands (WER art.
+ * VI.2, VI.99 § 4, 3°). `unitText`: words of the agency after the price.
  */
 export function presentPrice(
   property: {
@@ -29,14 +31,18 @@ export function presentPrice(
     publishPrice: boolean;
     priceUnit: number | null;
     unitText?: string | undefined;
+    tax: Tax;
   },
-  t: (key: 'PRICE_ON_DEMAND' | 'RENT_NOT_GIVEN' | 'STARTING_FROM' | 'PER_MONTH') => string,
+  t: (
+    key: 'PRICE_ON_DEMAND' | 'RENT_NOT_GIVEN' | 'STARTING_FROM' | 'PER_MONTH' | 'PRICE_WITHOUT_TAX',
+  ) => string,
 ): PriceText {
-  const { purpose, priceCents, publishPrice, priceUnit, unitText } = property;
+  const { purpose, priceCents, publishPrice, priceUnit, unitText, tax } = property;
   if (!publishPrice || typeof priceCents !== 'number') {
     return { text: t(isRentOfHome(property) ? 'RENT_NOT_GIVEN' : 'PRICE_ON_DEMAND') };
   }
-  const suffix = [purpose === 'rent' && t('PER_MONTH'), unitText].filter(Boolean).join(' ');
+  const unit = purpose === 'rent' ? t('PER_MONTH') : tax !== 'duty' && t('PRICE_WITHOUT_TAX');
+  const suffix = [unit, unitText].filter(Boolean).join(' ');
   return {
     text: formatEuro(priceCents),
     ...(priceUnit === startingFrom && { prefix: t('STARTING_FROM') }),

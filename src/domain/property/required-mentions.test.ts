@@ -7,15 +7,17 @@ const planning = ['buildingPermit', 'zoning', 'summons', 'preemptiveRight', 'sub
 const energy = ['energyLabel', 'energyValue'];
 const rent = ['priceCents', 'tenantChargesCents', 'tenantChargesKind'];
 
-const sale = { type: 'house', purpose: 'sale', publishAddress: true, constructionYear: 2001 } as const;
+const sale = { type: 'house', purpose: 'sale', publishAddress: true } as const;
+/** Built after asbestos. */
+const dated = { ...sale, constructionYear: 2010 } as const;
 const lease = { type: 'apartment', purpose: 'rent', publishAddress: true } as const;
 
 describe('requiredMentions', () => {
   it.each<[string, PropertyFacts, string[]]>([
-    ['a sale in Flanders', { ...sale, region: 'flanders' }, [...energy, ...flood, ...planning]],
+    ['a sale in Flanders', { ...dated, region: 'flanders' }, [...energy, ...flood, ...planning]],
     [
       'a sale in Flanders without address',
-      { ...sale, region: 'flanders', publishAddress: false },
+      { ...dated, region: 'flanders', publishAddress: false },
       [...energy, 'epcCode', ...flood, ...planning],
     ],
     [
@@ -24,18 +26,29 @@ describe('requiredMentions', () => {
       [...energy, ...flood, ...planning, 'asbestosResult'],
     ],
     [
+      'a Flemish house of 2001',
+      { ...sale, region: 'flanders', constructionYear: 2001 },
+      [...energy, ...flood, ...planning],
+    ],
+    [
       'a Flemish house of an unknown year',
       { ...sale, region: 'flanders', constructionYear: null },
       [...energy, ...flood, ...planning, 'asbestosResult'],
     ],
     [
       'a protected house',
-      { ...sale, region: 'flanders', isProtectedHeritage: true },
+      { ...dated, region: 'flanders', isProtectedHeritage: true },
       [...energy, ...flood, ...planning, 'isProtectedHeritage', 'heritageEffects'],
     ],
-    ['a lease in Flanders', { ...lease, region: 'flanders' }, [...rent, ...energy]],
     [
-      'a lease of more than nine years',
+      'a Flemish house that is being built',
+      { ...sale, region: 'flanders', isNewBuild: true },
+      [...energy, ...flood, ...planning],
+    ],
+    ['a lease in Flanders', { ...lease, region: 'flanders' }, [...rent, ...energy]],
+    ['a lease of nine years', { ...lease, region: 'flanders', leaseTermMonths: 108 }, [...rent, ...energy]],
+    [
+      'a longer lease',
       { ...lease, region: 'flanders', leaseTermMonths: 109 },
       [...rent, ...energy, ...flood, ...planning],
     ],
@@ -48,7 +61,7 @@ describe('requiredMentions', () => {
     ['a garage in Flanders', { ...sale, type: 'garage', region: 'flanders' }, [...flood, ...planning]],
     [
       'a Flemish property without certificate',
-      { ...sale, region: 'flanders', isEpcExempt: true },
+      { ...dated, region: 'flanders', isEpcExempt: true },
       ['isEpcExempt', 'epcExemptReason', ...flood, ...planning],
     ],
     [
@@ -90,6 +103,9 @@ describe('requiredMentions', () => {
         'co2KgM2',
       ],
     ],
+    ['an office in Flanders', { ...dated, type: 'office', region: 'flanders' }, [...flood, ...planning]],
+    ['a shop in Wallonia', { ...sale, type: 'retail', region: 'wallonia' }, []],
+    ['an office in Brussels', { ...lease, type: 'office', region: 'brussels' }, rent],
     ['a sale in Luxembourg', { ...sale, region: 'luxembourg' }, ['energyLabel', 'insulationClass']],
     ['a parking space in Luxembourg', { ...sale, type: 'parking_space', region: 'luxembourg' }, []],
     ['a sale somewhere', sale, []],
@@ -98,11 +114,16 @@ describe('requiredMentions', () => {
 
 describe('labelOfProperty', () => {
   it.each<[PropertyFacts, string | undefined]>([
-    [{ region: 'flanders', energyValue: 427 }, 'e'],
-    [{ region: 'flanders', energyValue: 427, energyLabel: 'd' }, 'd'],
-    [{ countryId: 10, postalCode: '9000', energyValue: 427 }, 'e'],
-    [{ region: 'flanders', energyValue: null }, undefined],
-    [{ region: 'luxembourg', energyValue: 90 }, undefined],
-    [{ energyValue: 90 }, undefined],
+    [{ type: 'villa', region: 'flanders', energyValue: 427 }, 'e'],
+    [{ type: 'villa', region: 'flanders', energyValue: 427, energyLabel: 'd' }, 'd'],
+    [{ type: 'studio', countryId: 10, postalCode: '9000', energyValue: 427 }, 'e'],
+    [{ type: 'villa', region: 'flanders', energyValue: null }, undefined],
+    [{ type: 'villa', region: 'luxembourg', energyValue: 90 }, undefined],
+    [{ type: 'villa', energyValue: 90 }, undefined],
+    [{ type: 'office', region: 'flanders', energyValue: 90 }, undefined],
+    [{ type: 'retail', region: 'brussels', energyValue: 90 }, undefined],
+    [{ type: 'warehouse', region: 'wallonia', energyValue: 90 }, undefined],
+    [{ type: 'apartment_building', region: 'flanders', energyValue: 90 }, undefined],
+    [{ type: 'office', region: 'flanders', energyValue: 90, energyLabel: 'b' }, 'b'],
   ])('%o: %s', (property, expected) => expect(labelOfProperty(property)).toBe(expected));
 });

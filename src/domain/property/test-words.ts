@@ -13,5 +13,6 @@ export const testWords: FieldWords = {
   no: 'no',
   floorName: (floor) => (floor === 0 ? 'Gelijkvloers' : `${floor}e verdieping`),
   groundFloor: 'ground',
+  withoutTax: 'excl. VAT',
   startingFrom: 'from',
 };

@@ -69,6 +69,20 @@ describe('new build', () => {
     expect(euros(costs, 'duty')).toBe(12_000);
   });
 
+  test('in Flanders has the ordinary duty on the ground, whoever lives there', () => {
+    const cheap = { ...newBuild, priceCents: 20_000_000, statedVatPercent: 6 } as const;
+    const costs = sheet(cheap, { landCents: 8_000_000 });
+    expect([costs.buyer, euros(costs, 'duty'), euros(costs, 'vat')]).toEqual(['own_home', 9_600, 7_200]);
+    expect(euros(sheet({ ...newBuild, tax: 'duty' }), 'duty')).toBe(8_000);
+  });
+
+  test.each<[Region, number]>([
+    ['wallonia', 3_000],
+    ['brussels', 50],
+  ])('in %s has the lower duty on the ground of an own home: € %i', (region, expected) => {
+    expect(euros(sheet({ ...newBuild, region }, { landCents: 10_000_000 }), 'duty')).toBe(expected);
+  });
+
   test('takes no more ground than there is price', () => {
     const costs = sheet(newBuild, { landCents: 50_000_000, buyer: 'other' });
     expect(costs.vat).toBeUndefined();
@@ -99,6 +113,27 @@ describe('new build', () => {
   });
 });
 
+describe('the surtax of two municipalities in Luxembourg', () => {
+  const office: Partial<Purchase> = { region: 'luxembourg', kind: 'other', priceCents: 50_000_000 };
+
+  test.each<[string, Partial<Purchase>, Buyer, number]>([
+    ['an office in Luxembourg City', { municipality: 'luxembourg' }, 'other', 50_000],
+    ['one in Mamer', { municipality: 'mamer' }, 'other', 50_000],
+    ['one in Esch', { municipality: 'esch-sur-alzette' }, 'other', 35_000],
+    ['one of which the place is not known', {}, 'other', 35_000],
+    ['one in a Belgian Luxembourg', { municipality: 'luxembourg', region: 'wallonia' }, 'other', 62_500],
+    ['a block of flats', { municipality: 'luxembourg', isHousing: true }, 'other', 35_000],
+    ['a flat', { municipality: 'luxembourg', kind: 'home', isHousing: true }, 'other', 35_000],
+    ['a plot', { municipality: 'luxembourg', kind: 'plot' }, 'other', 50_000],
+    ['a plot for an own home', { municipality: 'luxembourg', kind: 'plot' }, 'own_home', 100],
+    ['an office on plan', { municipality: 'luxembourg', tax: 'vat' }, 'other', 100],
+  ])('%s', (_, purchase, buyer, expected) => {
+    const costs = sheet({ ...office, ...purchase }, { buyer });
+    expect(euros(costs, 'duty') + euros(costs, 'surtax')).toBe(expected);
+    expect(costs.costsCents).toBe(sumOf(costs.lines));
+  });
+});
+
 test('who has no rule of their own pays as everybody else', () => {
   const plot: Purchase = { region: 'flanders', kind: 'plot', priceCents: 10_000_000, tax: 'duty' };
   expect(buyersOf(purchaseCosts, plot, day)).toEqual(['other']);
@@ -122,6 +157,8 @@ describe('for any purchase', () => {
     kind: fc.constantFrom('home', 'plot', 'other'),
     tax: fc.constantFrom('duty', 'vat', 'vat_and_duty'),
     statedVatPercent: fc.constantFrom(undefined, 6, 17, 21),
+    isHousing: fc.boolean(),
+    municipality: fc.constantFrom(undefined, 'luxembourg', 'gent'),
   });
   const anyChoices = fc.record({
     buyer: fc.constantFrom(...buyers),

@@ -1,4 +1,5 @@
 import type { Region } from '#domain/place/region.ts';
+import type { Tax } from '#domain/property/tax.ts';
 import { byScale, percentOf } from './amounts.ts';
 import { type Duty, type DutyChoices, dutyRule, registrationDuty } from './duty.ts';
 import { type NewBuildVat, newBuildVat } from './new-build-vat.ts';
@@ -7,17 +8,22 @@ import {
   buyers,
   type CostRules,
   type Dated,
+  type DutyRule,
   type Kind,
   type NotaryRule,
   ruleInForce,
+  type SurtaxRule,
 } from './rules.ts';
 
-/** What is bought. `tax`: duty on all of it, VAT on all of it, or VAT on what is built and duty on the ground. */
+/** What is bought. */
 export type Purchase = {
   region: Region;
   priceCents: number;
   kind: Kind;
-  tax: 'duty' | 'vat' | 'vat_and_duty';
+  isHousing?: boolean | undefined;
+  /** The key of its place's municipality. */
+  municipality?: string | undefined;
+  tax: Tax;
   /** The percentage of VAT that the agency states. */
   statedVatPercent?: number | undefined;
 };
@@ -39,7 +45,9 @@ export type CostKind =
   | 'mortgage_duty'
   | 'mortgage_registry';
 
-export type CostLine = { kind: CostKind; cents: number; percent?: number; rule: Dated };
+export type SurtaxLine = { kind: 'surtax'; cents: number; percent: number; rule: SurtaxRule };
+
+export type CostLine = { kind: CostKind; cents: number; percent?: number; rule: Dated } | SurtaxLine;
 
 export type CostSheet = {
   buyer: Buyer;
@@ -55,6 +63,34 @@ export function buyersOf(rules: CostRules, purchase: Purchase, day: string): Buy
   return buyers.filter((buyer) => dutyRule(rules.duties, purchase, buyer, day));
 }
 
+/** On the ground of new build an own home may have the rule of everybody else. */
+export function ruleOfDuty(
+  rules: CostRules,
+  purchase: Purchase,
+  buyer: Buyer,
+  day: string,
+): DutyRule | undefined {
+  const own = dutyRule(rules.duties, purchase, buyer, day);
+  const isOnGround = purchase.tax !== 'duty';
+  return isOnGround && own?.exceptNewBuildLand ? dutyRule(rules.duties, purchase, 'other', day) : own;
+}
+
+/** What is bought to be lived in has none, and ground on which the buyer will live neither. */
+export function surtaxRule(
+  { surtaxes }: CostRules,
+  { region, municipality, isHousing }: Purchase,
+  buyer: Buyer,
+  day: string,
+): SurtaxRule | undefined {
+  if (isHousing || buyer === 'own_home' || municipality === undefined) return undefined;
+  const there = surtaxes.filter(({ municipalities }) => municipalities.includes(municipality));
+  return ruleInForce(there, region, day);
+}
+
+function surtaxLine(rule: SurtaxRule, { baseCents }: Duty): SurtaxLine {
+  return { kind: 'surtax', cents: percentOf(baseCents, rule.percent), percent: rule.percent, rule };
+}
+
 /** An estimate: the notary decides. Undefined where no rule is in force on the day of the deed. */
 export function costSheet(
   rules: CostRules,
@@ -64,7 +100,7 @@ export function costSheet(
 ): CostSheet | undefined {
   const { region, priceCents, tax } = purchase;
   const buyer = buyersOf(rules, purchase, day).includes(choices.buyer) ? choices.buyer : 'other';
-  const rule = dutyRule(rules.duties, purchase, buyer, day);
+  const rule = ruleOfDuty(rules, purchase, buyer, day);
   const notary = ruleInForce(rules.notary, region, day);
   const vatRule = ruleInForce(rules.newBuildVat, region, day);
   if (!rule || !notary || (tax !== 'duty' && !vatRule)) return undefined;
@@ -76,9 +112,11 @@ export function costSheet(
     vatRule && taxedCents < priceCents
       ? newBuildVat(vatRule, priceCents - taxedCents, buyer, purchase.statedVatPercent)
       : undefined;
+  const surtax = taxedCents > 0 ? surtaxRule(rules, purchase, buyer, day) : undefined;
   const lines: CostLine[] = [
     ...(vat ? [{ kind: 'vat', cents: vat.cents, percent: vat.percent, rule: vat.rule } as const] : []),
     { kind: 'duty', cents: duty.cents, percent: rule.percent, rule },
+    ...(surtax ? [surtaxLine(surtax, duty)] : []),
     ...notaryLines(notary, buyer, priceCents),
   ];
   const costsCents = sumOf(lines);

@@ -71,8 +71,10 @@ test.each<[price: number, expected: number]>([
   expect(duty('brussels', 'own_home', price, { kind: 'plot' })).toBe(expected);
 });
 
-test('the lower rates are for properties, in Wallonia also for the ground of one', () => {
+test('the lower rates are for properties, in Wallonia and Luxembourg also for the ground of one', () => {
   expect(duty('wallonia', 'own_home', 100_000, { kind: 'plot' })).toBe(3_000);
+  expect(duty('luxembourg', 'own_home', 500_000, { kind: 'plot', buyers: 2 })).toBe(100);
+  expect(duty('luxembourg', 'other', 500_000, { kind: 'plot' })).toBe(35_000);
   expect(duty('flanders', 'own_home', 100_000, { kind: 'plot' })).toBeUndefined();
   for (const region of ['flanders', 'wallonia', 'brussels', 'luxembourg'] as const) {
     expect(duty(region, 'own_home', 100_000, { kind: 'other' })).toBeUndefined();

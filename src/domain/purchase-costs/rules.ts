@@ -1,11 +1,23 @@
+import type { LocalisedText } from '#domain/language.ts';
 import type { Region } from '#domain/place/region.ts';
 
-/** A rule that holds in `regions` from the day `from` up to and with `until`; `source`: who says so. */
-export type Dated = {
-  regions: readonly Region[];
-  from: string;
-  until?: string | undefined;
-  source: string;
+/** Holds in `regions` from the day `from` up to and with `until`. */
+type InForce = { regions: readonly Region[]; from: string; until?: string | undefined };
+
+/**
+ * How sure it is that the law says so. `practice`: agencies and notaries reckon so. `not_confirmed`: the safer
+ * reading for the buyer or tenant, which the page marks.
+ */
+export const certainties = ['confirmed', 'practice', 'not_confirmed'] as const;
+
+export type Dated = InForce & {
+  /** Who says so: the name of a site, where it has several one in each language. */
+  source: string | LocalisedText;
+  /** The article. */
+  law?: string | undefined;
+  certainty?: (typeof certainties)[number] | undefined;
+  /** What somebody who checks the rule should know. */
+  note?: string | undefined;
 };
 
 /** `own_home`: natural persons who go and live there; `other`: everybody else. */
@@ -30,10 +42,27 @@ export type DutyRule = Dated & {
   modestHome?: { cents: number; upToPriceCents: number; upToPriceInCoreCitiesCents: number } | undefined;
   /** Taken off the duty itself, for each buyer. */
   creditPerBuyerCents?: number | undefined;
+  /** The ground of new build is not part of it, and pays what everybody else does. */
+  exceptNewBuildLand?: boolean | undefined;
   /** What is asked of the buyers. */
   isOnlyHome?: boolean | undefined;
+  /** With `isOnlyHome`: ground to build on does not count as another property. */
+  mayOwnPlot?: boolean | undefined;
+  /** With `isOnlyHome`: who sells the other one within so many years keeps the rate. */
+  sellOtherYears?: number | undefined;
   moveInYears?: number | undefined;
+  /** For ground, and for a property on plan; absent: as many as otherwise. */
+  moveInYearsOnPlan?: number | undefined;
   stayYears?: number | undefined;
+};
+
+/** What a municipality takes beside the duty, on what is not bought to be lived in. */
+export type SurtaxRule = Dated & {
+  /** Their keys in the table of places. */
+  municipalities: readonly string[];
+  percent: number;
+  /** Ground is free for whoever undertakes to build a property on it within so many years. */
+  freeIfBuiltYears?: number | undefined;
 };
 
 /** A percentage of each part of an amount, and a fixed amount on top. `upToCents`: null for the last part. */
@@ -79,14 +108,27 @@ export type NewBuildVatRule = Dated & {
 /** What is paid at the sale agreement; a law protects whoever buys on plan. */
 type AdvanceRule = Dated & { percent: number; newBuildPercent: number };
 
-/** What the sketch of a loan starts from. */
-export type LoanRule = Dated & { ratePercent: number; years: number; ownMoneyPercent: number };
+/** What the sketch of a loan starts from: an assumption, which nobody prescribes. */
+export type LoanRule = InForce & { ratePercent: number; years: number; ownMoneyPercent: number };
 
-/** The highest deposit for a property; `asGuaranteeMonths`: where a bank stands surety. */
-export type DepositRule = Dated & { months: number; asGuaranteeMonths?: number | undefined };
+/** What a deposit is asked for: a home as main residence, or a room for somebody who studies. */
+export const tenancies = ['home', 'student_room'] as const;
+
+export type Tenancy = (typeof tenancies)[number];
+
+/** The highest deposit; `for`: absent for every tenancy; `asGuaranteeMonths`: where a bank stands surety. */
+export type DepositRule = Dated & {
+  for?: readonly Tenancy[] | undefined;
+  months: number;
+  asGuaranteeMonths?: number | undefined;
+};
+
+/** The part of the agency's fee that the tenant of a home pays. */
+export type TenantFeeRule = Dated & { percent: number };
 
 export type CostRules = {
   duties: readonly DutyRule[];
+  surtaxes: readonly SurtaxRule[];
   notary: readonly NotaryRule[];
   mortgages: readonly MortgageRule[];
   newBuildVat: readonly NewBuildVatRule[];
@@ -95,7 +137,7 @@ export type CostRules = {
 };
 
 /** The latest rule when several hold. `day`: 'YYYY-MM-DD'. */
-export function ruleInForce<Rule extends Dated>(
+export function ruleInForce<Rule extends InForce>(
   rules: readonly Rule[],
   region: Region,
   day: string,

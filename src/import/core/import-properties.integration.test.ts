@@ -157,6 +157,27 @@ describe('importProperties', () => {
     expect((await stored('A2')).energy_label).toBe('a');
   });
 
+  test('premises keep the label of their certificate, and have none that is computed', async () => {
+    const office = { ...property, type: 'office', energyValue: 90 };
+    await importRows([office, { ...office, sourceRef: 'A2', energyLabel: 'C' }]);
+    await importRows([
+      { sourceRef: 'A1', energyValue: 120 },
+      { sourceRef: 'A2', energyValue: 120 },
+    ]);
+    expect((await stored()).energy_label).toBeNull();
+    expect((await stored('A2')).energy_label).toBe('c');
+  });
+
+  test('what only Flanders has stays there', async () => {
+    const { notes } = await importRows([
+      { ...property, mobiscore: 8.1 },
+      { ...property, sourceRef: 'A2', postalCode: '5000', city: 'Namur', mobiscore: 8.1 },
+    ]);
+    expect((await stored()).details).toMatchObject({ mobiscore: 8.1 });
+    expect((await stored('A2')).details).not.toHaveProperty('mobiscore');
+    expect(notes).toEqual(['warning line 3, mobiscore: is not for this region, and is left out']);
+  });
+
   test('the day on which it was gone is kept, and forgotten when it is free again', async () => {
     await importRows([{ ...property, availability: 'verkocht' }]);
     await importRows([{ ...property, availability: 'sold', goneOn: '' }], { today: '2026-12-24' });

@@ -6,14 +6,13 @@ import { listPropertiesById } from '#database/property/property-list.ts';
 import { type Agent, findAgent } from '#database/site/people.ts';
 import type { Language } from '#domain/language.ts';
 import { formatPhone, phoneLink } from '#domain/person/phone.ts';
-import { formatEuro } from '#domain/property/price.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import { projectPath, propertyPath } from '#site/paths/property-address.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { addressText } from '#texts/wording/place-text.ts';
 import { shortFacts } from '#texts/wording/property-facts.ts';
-import { priceInLine, propertyPrice, propertyTitle } from '#texts/wording/property-words.ts';
+import { priceInLine, projectPrice, propertyPrice, propertyTitle } from '#texts/wording/property-words.ts';
 import { pathFromMail } from './path-from-mail.ts';
 
 /** The particulars that its page shows, in words. */
@@ -83,14 +82,13 @@ function shownProperty(row: PropertyCardRow, language: Language): ShownProperty 
 }
 
 function shownProject(row: ProjectRow, language: Language): ShownProperty {
-  const t = textsFor(language);
   return {
     id: row.id,
     reference: row.reference,
     title: row.name,
     address: addressText(row, language),
     hasStreet: Boolean(row.street && row.house_number),
-    price: row.from_price_cents === null ? '' : `${t('STARTING_FROM')} ${formatEuro(row.from_price_cents)}`,
+    price: row.from_price_cents === null ? '' : priceInLine(projectPrice(row, language)),
     facts: [],
     path: pathFromMail(projectPath(row, language)),
     picturePath: picturePath(row.picture, row.name, language),

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { regions } from '#domain/place/region.ts';
-import { buyers, type CostRules, type DepositRule } from '#domain/purchase-costs/rules.ts';
+import {
+  buyers,
+  type CostRules,
+  certainties,
+  type DepositRule,
+  type TenantFeeRule,
+  tenancies,
+} from '#domain/purchase-costs/rules.ts';
+import { text } from '#site/schema-parts.ts';
+import { communalSurtaxes } from './communal-surtaxes.ts';
 
 // A hundred million euros, as the largest price there can be.
 const cents = z.int().min(0).max(10_000_000_000);
@@ -9,11 +18,18 @@ const percent = z.number().min(0).max(100);
 const percentOfLoan = z.number().min(0).max(10);
 const years = z.int().min(1).max(40);
 
-const dated = {
+const inForce = {
   regions: z.array(z.enum(regions)).min(1),
   from: z.iso.date(),
   until: z.iso.date().optional(),
-  source: z.string().min(1),
+};
+
+const dated = {
+  ...inForce,
+  source: z.union([z.string().min(1), text]),
+  law: z.string().min(1).optional(),
+  certainty: z.enum(certainties).optional(),
+  note: z.string().min(1).optional(),
 };
 
 const scale = (rate: z.ZodNumber) =>
@@ -43,9 +59,20 @@ const duty = z.strictObject({
   energyAbatement: z.strictObject({ centsPerClass: cents, leastClasses: z.int().min(1).max(6) }).optional(),
   modestHome: z.strictObject({ cents, upToPriceCents: cents, upToPriceInCoreCitiesCents: cents }).optional(),
   creditPerBuyerCents: cents.optional(),
+  exceptNewBuildLand: z.boolean().optional(),
   isOnlyHome: z.boolean().optional(),
+  mayOwnPlot: z.boolean().optional(),
+  sellOtherYears: years.optional(),
   moveInYears: years.optional(),
+  moveInYearsOnPlan: years.optional(),
   stayYears: years.optional(),
+});
+
+const surtax = z.strictObject({
+  ...dated,
+  municipalities: z.array(z.string().min(1)).min(1),
+  percent,
+  freeIfBuiltYears: years.optional(),
 });
 
 const notary = z.strictObject({
@@ -83,13 +110,15 @@ const newBuildVat = z.strictObject({
 /** The dated rules by which the costs of a purchase are estimated. */
 export const purchaseCostsSchema = z.strictObject({
   duties: z.array(duty),
+  surtaxes: z.array(surtax).default(communalSurtaxes),
   notary: z.array(notary),
   mortgages: z.array(mortgage),
   newBuildVat: z.array(newBuildVat),
   advances: z.array(z.strictObject({ ...dated, percent, newBuildPercent: percent })),
   loans: z.array(
     z.strictObject({
-      ...dated,
+      ...inForce,
+      source: z.string().optional(),
       ratePercent: z.number().min(0).max(20),
       years,
       ownMoneyPercent: percent,
@@ -101,7 +130,13 @@ export const purchaseCostsSchema = z.strictObject({
 export const rentDepositsSchema = z.array(
   z.strictObject({
     ...dated,
+    for: z.array(z.enum(tenancies)).min(1).optional(),
     months: z.int().min(0).max(12),
     asGuaranteeMonths: z.int().min(0).max(12).optional(),
   }),
 ) satisfies z.ZodType<DepositRule[]>;
+
+/** What a tenant pays of the agency's fee, by day. */
+export const tenantFeesSchema = z.array(z.strictObject({ ...dated, percent })) satisfies z.ZodType<
+  TenantFeeRule[]
+>;

@@ -4,7 +4,8 @@ import { countryIds, regions } from '#domain/place/region.ts';
 import { conditionsSchema } from '#domain/property/display-condition.ts';
 import { energyLabels } from '#domain/property/energy-label.ts';
 import { address, link, pathName, pictureId, richText, status, text } from '#site/schema-parts.ts';
-import { purchaseCostsSchema, rentDepositsSchema } from './purchase-cost-schema.ts';
+import { tenantFees } from './purchase-cost-rules.ts';
+import { purchaseCostsSchema, rentDepositsSchema, tenantFeesSchema } from './purchase-cost-schema.ts';
 import { retentionSchema } from './retention-schema.ts';
 import { themeSchema } from './theme-schema.ts';
 
@@ -174,6 +175,7 @@ const sections = z.strictObject({
   renovationDuties: z.array(renovationDuty),
   purchaseCosts: purchaseCostsSchema,
   rentDeposits: rentDepositsSchema,
+  tenantFees: tenantFeesSchema.default(tenantFees),
   visits,
   owners: z.strictObject({
     /**

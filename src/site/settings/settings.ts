@@ -1,6 +1,6 @@
 import type { LocalisedText } from '#domain/language.ts';
 import { countryIds } from '#domain/place/region.ts';
-import { purchaseCosts, rentDeposits } from './purchase-cost-rules.ts';
+import { purchaseCosts, rentDeposits, tenantFees } from './purchase-cost-rules.ts';
 import { retentionDefaults } from './retention-defaults.ts';
 import type { Settings } from './settings-schema.ts';
 
@@ -95,6 +95,7 @@ export const defaultSettings: Settings = {
   ],
   purchaseCosts,
   rentDeposits,
+  tenantFees,
   visits: {
     dayParts: [
       { from: '10:00', to: '13:00' },

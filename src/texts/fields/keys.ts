@@ -21,6 +21,7 @@ export type FieldTextKey =
   | 'YES'
   | 'NO'
   | 'STARTING_FROM'
+  | 'PRICE_WITHOUT_TAX'
   | 'GROUND_FLOOR'
   | 'FLOOR_NAME'
   | 'FLOOR_NAME_FIRST'

@@ -3,7 +3,8 @@ import { languages } from '#domain/language.ts';
 import { advertMentions } from '#domain/property/advert-mentions.ts';
 import { factSheet } from '#domain/property/fact-sheet.ts';
 import { groups, units } from '#domain/property/field.ts';
-import { catalogue } from '#domain/property/fields.ts';
+import { catalogue, getField } from '#domain/property/fields.ts';
+import { formatValue } from '#domain/property/format-value.ts';
 import { optionSets } from '#domain/property/option-sets.ts';
 import { propertyTypes } from '#domain/property/types.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
@@ -91,6 +92,18 @@ describe('fieldTexts', () => {
     expect(fieldTexts('nl').unit('months', 1)).toBe('maand');
     expect(fieldTexts('nl').unit('months', 2)).toBe('maanden');
     expect(fieldTexts('nl').unit('m', 1)).toBe('m');
+  });
+
+  it.each([
+    ['nl', '9\u00a0jaar', '1\u00a0jaar', '18\u00a0maanden'],
+    ['fr', '9\u00a0ans', '1\u00a0an', '18\u00a0mois'],
+    ['de', '9\u00a0Jahre', '1\u00a0Jahr', '18\u00a0Monate'],
+    ['en', '9\u00a0years', '1\u00a0year', '18\u00a0months'],
+  ] as const)('writes whole years of a lease in %s', (language, ...expected) => {
+    const written = [108, 12, 18].map((months) =>
+      formatValue(getField('leaseTermMonths'), months, fieldTexts(language)),
+    );
+    expect(written).toEqual(expected);
   });
 
   it('refuses the options of a field that has none', () => {

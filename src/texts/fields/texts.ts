@@ -54,6 +54,7 @@ function makeWords(language: Language): FieldWords {
       return (floor < 0 ? FLOOR_NAME_BELOW : FLOOR_NAME).replace('{{floor}}', String(Math.abs(floor)));
     },
     startingFrom: fieldTables[language].STARTING_FROM,
+    withoutTax: fieldTables[language].PRICE_WITHOUT_TAX,
   };
 }
 

@@ -82,8 +82,9 @@ export const de: ServerTextTable = {
   COST_SUM: 'Kosten insgesamt',
   COST_TOTAL: 'Insgesamt',
   COST_DUTY: 'Registrierungsgebühren',
-  COST_DUTY_FLANDERS: 'Registrierungsgebühren (Verkaufsgebühr)',
+  COST_DUTY_FLANDERS: 'Registrierungsgebühren (verkooprecht)',
   COST_DUTY_LUXEMBOURG: 'Registrierungs- und Überschreibungsgebühren',
+  COST_SURTAX: 'Zuschlag der Gemeinde',
   COST_VAT: 'MwSt. auf den Neubau',
   COST_HONORARIUM: 'Honorar des Notars',
   COST_ADMINISTRATION: 'Verwaltungskosten',
@@ -98,20 +99,27 @@ export const de: ServerTextTable = {
   COST_MORTGAGE_REGISTRY: 'Eintragung der Hypothek',
   COST_RATE_ON: '{{percent}} auf {{amount}}',
   COST_RATE_ON_LAND: '{{percent}} auf {{amount}}, den Anteil des Grundstücks',
+  COST_NOTE_ALSO_OWN_HOME: 'auch für die eigene Wohnung',
   COST_NOTE_ABATEMENT: 'Freibetrag auf die ersten {{amount}}',
   COST_NOTE_MODEST_HOME: '{{amount}} weniger für eine bescheidene Wohnung',
   COST_NOTE_CREDIT: '{{amount}} Steuergutschrift „Bëllegen Akt“',
   COST_NOTE_MINIMUM: 'die Mindestgebühr',
+  COST_NOTE_SURTAX_BUILT:
+    'frei, wenn Sie sich in der Urkunde verpflichten, dort innerhalb von {{years}} Jahren eine Wohnung zu bauen',
   COST_NOTE_SCALE: 'nach der Gebührenordnung der Notare',
   COST_NOTE_VAT_CAP: '{{percent}} bei Eigennutzung, bis zu einem Vorteil von {{amount}}',
   COST_NOTE_ALL_VAT: 'auf den ganzen Preis, solange der Anteil des Grundstücks fehlt',
   COST_RULE_SINCE: '{{source}}, seit {{day}}',
+  COST_RULE_NOT_CONFIRMED: '{{source}}, seit {{day}} (noch zu bestätigen)',
   COST_REBUILT:
     'Nach Abriss und Neubau sind {{percent}} MwSt. möglich: für Ihre einzige, selbst bewohnte Wohnung von höchstens {{area}}, in der Sie mindestens {{years}} Jahre wohnen, nach vorheriger Erklärung.',
+  COST_NO_DISBURSEMENTS:
+    'Ohne die Auslagen des Notars, etwa für Nachforschungen und Abschriften: Sie sind von Fall zu Fall verschieden.',
   COST_SITUATION: 'Ihre Situation',
   COST_BUYER: 'Wie werden Sie das Objekt nutzen?',
   COST_BUYER_ONLY_HOME: 'Einzige eigene Wohnung',
   COST_BUYER_PLOT: 'Grundstück für die einzige eigene Wohnung',
+  COST_BUYER_PLOT_RESIDENCE: 'Grundstück für den eigenen Hauptwohnsitz',
   COST_BUYER_OWN_HOME: 'Eigener Hauptwohnsitz',
   COST_BUYER_ELSE: 'Anderer Kauf',
   COST_BUYER_AT: '{{buyer}} ({{percent}})',
@@ -119,7 +127,15 @@ export const de: ServerTextTable = {
   COST_CONDITIONS: 'Der Satz für die eigene Wohnung gilt, wenn',
   COST_CONDITION_PERSONS: 'Sie als natürliche Person kaufen, allein oder gemeinsam',
   COST_CONDITION_ONLY_HOME: 'Sie das volle Eigentum kaufen und keine andere Wohnung und kein Bauland haben',
+  COST_CONDITION_ONLY_DWELLING:
+    'Sie das volle Eigentum kaufen und keine andere Wohnung ganz im Volleigentum besitzen',
+  COST_CONDITION_OR_SELL:
+    '{{condition}} oder sich verpflichten, diesen Besitz innerhalb von {{years}} Jahren zu verkaufen',
   COST_CONDITION_MOVE_IN: 'Sie dort innerhalb von {{years}} Jahren Ihren Hauptwohnsitz nehmen',
+  COST_CONDITION_MOVE_IN_BUILT:
+    'Sie dort eine Wohnung bauen und innerhalb von {{years}} Jahren Ihren Hauptwohnsitz nehmen',
+  COST_CONDITION_MOVE_IN_ON_PLAN:
+    'Sie dort innerhalb von {{years}} Jahren Ihren Hauptwohnsitz nehmen, beim Kauf nach Plan innerhalb von {{onPlan}} Jahren',
   COST_CONDITION_STAY: 'Sie dort mindestens {{years}} Jahre wohnen bleiben',
   COST_CONDITION_CEILING: 'der Preis höchstens {{amount}} beträgt (für den Freibetrag)',
   COST_BUYERS: 'Anzahl der Käufer',
@@ -169,6 +185,10 @@ export const de: ServerTextTable = {
   COST_DEPOSIT: 'Mietkaution',
   COST_DEPOSIT_MOST: 'höchstens {{count}} Monatsmieten',
   COST_RENT_NOTE: 'Nach den Regeln vom {{day}}, für einen Mietvertrag als Hauptwohnsitz.',
+  COST_RENT_NOTE_STUDENT: 'Nach den Regeln vom {{day}}, für einen Mietvertrag mit Studierenden.',
+  COST_TENANT_FEE: 'Maklerhonorar, Ihr Anteil',
+  COST_TENANT_FEE_UNKNOWN:
+    'Hinzu kommen {{percent}} des Maklerhonorars, das Sie sich mit dem Eigentümer teilen.',
   COST_DEPOSIT_GUARANTEE: 'als Bankbürgschaft {{count}} Monatsmieten',
 
   // Shell
@@ -190,6 +210,7 @@ export const de: ServerTextTable = {
   RENT_NOT_GIVEN: 'Miete noch nicht bekannt',
   PLANNING_ON_PAPER: 'Auf Anfrage erhalten Sie diese Auskünfte bei uns kostenlos auf Papier.',
   STARTING_FROM: 'Ab',
+  PRICE_WITHOUT_TAX: 'zzgl. MwSt. und Gebühren',
   PER_MONTH: 'pro Monat',
 
   // Ribbons and availability

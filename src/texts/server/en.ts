@@ -80,8 +80,9 @@ export const en: ServerTextTable = {
   COST_SUM: 'Total costs',
   COST_TOTAL: 'Total',
   COST_DUTY: 'Registration duty',
-  COST_DUTY_FLANDERS: 'Registration duty (sales duty)',
+  COST_DUTY_FLANDERS: 'Registration duty (verkooprecht)',
   COST_DUTY_LUXEMBOURG: 'Registration and transcription duty',
+  COST_SURTAX: 'Municipal surtax',
   COST_VAT: 'VAT on the new building',
   COST_HONORARIUM: 'Notary’s fee',
   COST_ADMINISTRATION: 'Administrative costs',
@@ -96,20 +97,26 @@ export const en: ServerTextTable = {
   COST_MORTGAGE_REGISTRY: 'Inscription of the mortgage',
   COST_RATE_ON: '{{percent}} of {{amount}}',
   COST_RATE_ON_LAND: '{{percent}} of {{amount}}, the part for the land',
+  COST_NOTE_ALSO_OWN_HOME: 'for an own home too',
   COST_NOTE_ABATEMENT: 'the first {{amount}} is exempt',
   COST_NOTE_MODEST_HOME: '{{amount}} less for a modest home',
   COST_NOTE_CREDIT: '{{amount}} tax credit ‘Bëllegen Akt’',
   COST_NOTE_MINIMUM: 'the minimum',
+  COST_NOTE_SURTAX_BUILT: 'free if you undertake in the deed to build a home there within {{years}} years',
   COST_NOTE_SCALE: 'on the notaries’ scale',
   COST_NOTE_VAT_CAP: '{{percent}} for owner-occupiers, up to a saving of {{amount}}',
   COST_NOTE_ALL_VAT: 'of the whole price, as long as the land’s part of it is not filled in',
   COST_RULE_SINCE: '{{source}}, since {{day}}',
+  COST_RULE_NOT_CONFIRMED: '{{source}}, since {{day}} (to be confirmed)',
   COST_REBUILT:
     'After demolition and rebuilding {{percent}} VAT is possible: for your sole home of at most {{area}}, in which you live for at least {{years}} years, declared beforehand.',
+  COST_NO_DISBURSEMENTS:
+    'Without the notary’s disbursements, such as searches and copies: they differ from case to case.',
   COST_SITUATION: 'Your situation',
   COST_BUYER: 'How will you use the property?',
   COST_BUYER_ONLY_HOME: 'Sole home',
   COST_BUYER_PLOT: 'Land for your sole home',
+  COST_BUYER_PLOT_RESIDENCE: 'Land for your own main residence',
   COST_BUYER_OWN_HOME: 'Main residence',
   COST_BUYER_ELSE: 'Another purchase',
   COST_BUYER_AT: '{{buyer}} ({{percent}})',
@@ -117,7 +124,13 @@ export const en: ServerTextTable = {
   COST_CONDITIONS: 'The sole-home rate applies if',
   COST_CONDITION_PERSONS: 'you buy as a natural person, alone or together',
   COST_CONDITION_ONLY_HOME: 'you buy full ownership and have no other home or building plot',
+  COST_CONDITION_ONLY_DWELLING: 'you buy full ownership and no other home is wholly yours',
+  COST_CONDITION_OR_SELL: '{{condition}}, or undertake to sell it within {{years}} years',
   COST_CONDITION_MOVE_IN: 'you make it your main residence within {{years}} years',
+  COST_CONDITION_MOVE_IN_BUILT:
+    'you build a home there and make it your main residence within {{years}} years',
+  COST_CONDITION_MOVE_IN_ON_PLAN:
+    'you make it your main residence within {{years}} years, or within {{onPlan}} years if you buy on plan',
   COST_CONDITION_STAY: 'you live there for at least {{years}} years',
   COST_CONDITION_CEILING: 'the price is {{amount}} at most (for the abatement)',
   COST_BUYERS: 'Number of buyers',
@@ -166,6 +179,10 @@ export const en: ServerTextTable = {
   COST_DEPOSIT: 'Rental deposit',
   COST_DEPOSIT_MOST: '{{count}} months’ rent at most',
   COST_RENT_NOTE: 'Under the rules in force on {{day}}, for a tenancy as main residence.',
+  COST_RENT_NOTE_STUDENT: 'By the rules of {{day}}, for a student tenancy.',
+  COST_TENANT_FEE: 'Agency fee, your share',
+  COST_TENANT_FEE_UNKNOWN:
+    'On top of this comes {{percent}} of the agency fee, which you share with the owner.',
   COST_DEPOSIT_GUARANTEE: '{{count}} months as a bank guarantee',
 
   // Shell
@@ -187,6 +204,7 @@ export const en: ServerTextTable = {
   RENT_NOT_GIVEN: 'Rent not yet known',
   PLANNING_ON_PAPER: 'On request we give you this information on paper, free of charge.',
   STARTING_FROM: 'Starting from',
+  PRICE_WITHOUT_TAX: 'excl. VAT and duties',
   PER_MONTH: 'per month',
 
   // Ribbons and availability

@@ -86,6 +86,7 @@ export const fr: ServerTextTable = {
   COST_DUTY: 'Droits d’enregistrement',
   COST_DUTY_FLANDERS: 'Droits d’enregistrement (droit de vente)',
   COST_DUTY_LUXEMBOURG: 'Droits d’enregistrement et de transcription',
+  COST_SURTAX: 'Surtaxe communale',
   COST_VAT: 'TVA sur la construction',
   COST_HONORARIUM: 'Honoraires du notaire',
   COST_ADMINISTRATION: 'Frais administratifs',
@@ -100,20 +101,27 @@ export const fr: ServerTextTable = {
   COST_MORTGAGE_REGISTRY: 'Inscription de l’hypothèque',
   COST_RATE_ON: '{{percent}} sur {{amount}}',
   COST_RATE_ON_LAND: '{{percent}} sur {{amount}}, la part du terrain',
+  COST_NOTE_ALSO_OWN_HOME: 'aussi pour une habitation propre',
   COST_NOTE_ABATEMENT: 'abattement : la première tranche de {{amount}} est exonérée',
   COST_NOTE_MODEST_HOME: '{{amount}} de moins pour une habitation modeste',
   COST_NOTE_CREDIT: '{{amount}} de crédit d’impôt « Bëllegen Akt »',
   COST_NOTE_MINIMUM: 'le minimum',
+  COST_NOTE_SURTAX_BUILT:
+    'exonéré si vous vous engagez dans l’acte à y construire un logement dans les {{years}} ans',
   COST_NOTE_SCALE: 'selon le barème des notaires',
   COST_NOTE_VAT_CAP: '{{percent}} si vous l’habitez, jusqu’à un avantage de {{amount}}',
   COST_NOTE_ALL_VAT: 'sur tout le prix, tant que la part du terrain n’est pas indiquée',
   COST_RULE_SINCE: '{{source}}, depuis le {{day}}',
+  COST_RULE_NOT_CONFIRMED: '{{source}}, depuis le {{day}} (à confirmer)',
   COST_REBUILT:
     'Après démolition et reconstruction, {{percent}} de TVA sont possibles : pour votre habitation propre et unique de {{area}} au plus, où vous habitez au moins {{years}} ans, après déclaration préalable.',
+  COST_NO_DISBURSEMENTS:
+    'Hors débours du notaire, comme les recherches et les copies : ils varient d’un dossier à l’autre.',
   COST_SITUATION: 'Votre situation',
   COST_BUYER: 'Quel usage ferez-vous du bien ?',
   COST_BUYER_ONLY_HOME: 'Habitation propre et unique',
   COST_BUYER_PLOT: 'Terrain pour l’habitation propre et unique',
+  COST_BUYER_PLOT_RESIDENCE: 'Terrain pour la résidence principale',
   COST_BUYER_OWN_HOME: 'Résidence principale',
   COST_BUYER_ELSE: 'Autre achat',
   COST_BUYER_AT: '{{buyer}} ({{percent}})',
@@ -122,7 +130,14 @@ export const fr: ServerTextTable = {
   COST_CONDITION_PERSONS: 'vous achetez en personne physique, seul ou à plusieurs',
   COST_CONDITION_ONLY_HOME:
     'vous achetez la pleine propriété et n’avez ni autre habitation ni terrain à bâtir',
+  COST_CONDITION_ONLY_DWELLING:
+    'vous achetez la pleine propriété et ne possédez pas une autre habitation entièrement en pleine propriété',
+  COST_CONDITION_OR_SELL: '{{condition}}, ou vous vous engagez à vendre ce bien dans les {{years}} ans',
   COST_CONDITION_MOVE_IN: 'vous y établissez votre résidence principale dans les {{years}} ans',
+  COST_CONDITION_MOVE_IN_BUILT:
+    'vous y construisez un logement et y établissez votre résidence principale dans les {{years}} ans',
+  COST_CONDITION_MOVE_IN_ON_PLAN:
+    'vous y établissez votre résidence principale dans les {{years}} ans, ou dans les {{onPlan}} ans si vous achetez sur plan',
   COST_CONDITION_STAY: 'vous y habitez au moins {{years}} ans',
   COST_CONDITION_CEILING: 'le prix ne dépasse pas {{amount}} (pour l’abattement)',
   COST_BUYERS: 'Nombre d’acquéreurs',
@@ -170,6 +185,10 @@ export const fr: ServerTextTable = {
   COST_DEPOSIT: 'Garantie locative',
   COST_DEPOSIT_MOST: '{{count}} mois de loyer au plus',
   COST_RENT_NOTE: 'Selon les règles en vigueur le {{day}}, pour un bail de résidence principale.',
+  COST_RENT_NOTE_STUDENT: 'Selon les règles en vigueur le {{day}}, pour un bail étudiant.',
+  COST_TENANT_FEE: 'Frais d’agence, votre part',
+  COST_TENANT_FEE_UNKNOWN:
+    'S’y ajoutent {{percent}} des frais d’agence, que vous partagez avec le propriétaire.',
   COST_DEPOSIT_GUARANTEE: '{{count}} mois en garantie bancaire',
 
   // Shell
@@ -191,6 +210,7 @@ export const fr: ServerTextTable = {
   RENT_NOT_GIVEN: 'Loyer pas encore connu',
   PLANNING_ON_PAPER: 'Sur simple demande, nous vous remettons gratuitement ces renseignements sur papier.',
   STARTING_FROM: 'À partir de',
+  PRICE_WITHOUT_TAX: 'hors TVA et frais',
   PER_MONTH: 'par mois',
 
   // Ribbons and availability

@@ -83,6 +83,7 @@ export const nl = {
   COST_DUTY: 'Registratierechten',
   COST_DUTY_FLANDERS: 'Registratierechten (verkooprecht)',
   COST_DUTY_LUXEMBOURG: 'Registratie- en overschrijvingsrechten',
+  COST_SURTAX: 'Gemeentelijke toeslag',
   COST_VAT: 'Btw op de nieuwbouw',
   COST_HONORARIUM: 'Ereloon van de notaris',
   COST_ADMINISTRATION: 'Administratiekosten',
@@ -97,20 +98,27 @@ export const nl = {
   COST_MORTGAGE_REGISTRY: 'Inschrijving van de hypotheek',
   COST_RATE_ON: '{{percent}} op {{amount}}',
   COST_RATE_ON_LAND: '{{percent}} op {{amount}}, het deel van de grond',
+  COST_NOTE_ALSO_OWN_HOME: 'ook voor een eigen woning',
   COST_NOTE_ABATEMENT: 'abattement: de eerste {{amount}} zijn vrijgesteld',
   COST_NOTE_MODEST_HOME: '{{amount}} minder voor een bescheiden woning',
   COST_NOTE_CREDIT: '{{amount}} belastingkrediet ‘Bëllegen Akt’',
   COST_NOTE_MINIMUM: 'het minimum',
+  COST_NOTE_SURTAX_BUILT:
+    'vrij voor wie zich in de akte verbindt er binnen {{years}} jaar een woning te bouwen',
   COST_NOTE_SCALE: 'volgens het barema van de notarissen',
   COST_NOTE_VAT_CAP: '{{percent}} voor wie er zelf woont, tot een voordeel van {{amount}}',
   COST_NOTE_ALL_VAT: 'op de hele prijs, zolang het deel van de grond niet is ingevuld',
   COST_RULE_SINCE: '{{source}}, sinds {{day}}',
+  COST_RULE_NOT_CONFIRMED: '{{source}}, sinds {{day}} (nog te bevestigen)',
   COST_REBUILT:
     'Na afbraak en heropbouw kan {{percent}} btw gelden: voor uw enige eigen woning van hoogstens {{area}}, waar u minstens {{years}} jaar woont, na aangifte vooraf.',
+  COST_NO_DISBURSEMENTS:
+    'Zonder de uitgaven van de notaris, zoals opzoekingen en kopieën: die verschillen van dossier tot dossier.',
   COST_SITUATION: 'Uw situatie',
   COST_BUYER: 'Waarvoor koopt u het pand?',
   COST_BUYER_ONLY_HOME: 'Enige eigen woning',
   COST_BUYER_PLOT: 'Grond voor de enige eigen woning',
+  COST_BUYER_PLOT_RESIDENCE: 'Grond voor het eigen hoofdverblijf',
   COST_BUYER_OWN_HOME: 'Eigen hoofdverblijf',
   COST_BUYER_ELSE: 'Andere aankoop',
   COST_BUYER_AT: '{{buyer}} ({{percent}})',
@@ -118,7 +126,14 @@ export const nl = {
   COST_CONDITIONS: 'Voor een eigen woning geldt het tarief als',
   COST_CONDITION_PERSONS: 'u als natuurlijke persoon koopt, alleen of samen',
   COST_CONDITION_ONLY_HOME: 'u de volle eigendom koopt en geen andere woning of bouwgrond hebt',
+  COST_CONDITION_ONLY_DWELLING:
+    'u de volle eigendom koopt en geen andere woning helemaal in volle eigendom hebt',
+  COST_CONDITION_OR_SELL: '{{condition}}, of u ertoe verbindt die binnen {{years}} jaar te verkopen',
   COST_CONDITION_MOVE_IN: 'u er binnen {{years}} jaar uw hoofdverblijfplaats vestigt',
+  COST_CONDITION_MOVE_IN_BUILT:
+    'u er een woning bouwt en er binnen {{years}} jaar uw hoofdverblijfplaats vestigt',
+  COST_CONDITION_MOVE_IN_ON_PLAN:
+    'u er binnen {{years}} jaar uw hoofdverblijfplaats vestigt, of binnen {{onPlan}} jaar als u op plan koopt',
   COST_CONDITION_STAY: 'u er minstens {{years}} jaar blijft wonen',
   COST_CONDITION_CEILING: 'de prijs hoogstens {{amount}} is (voor het abattement)',
   COST_BUYERS: 'Aantal kopers',
@@ -167,6 +182,9 @@ export const nl = {
   COST_DEPOSIT: 'Huurwaarborg',
   COST_DEPOSIT_MOST: 'hoogstens {{count}} maanden huur',
   COST_RENT_NOTE: 'Volgens de regels van {{day}}, voor een huurovereenkomst als hoofdverblijfplaats.',
+  COST_RENT_NOTE_STUDENT: 'Volgens de regels van {{day}}, voor een huurovereenkomst met een student.',
+  COST_TENANT_FEE: 'Makelaarsloon, uw deel',
+  COST_TENANT_FEE_UNKNOWN: 'Daarbij komt {{percent}} van het makelaarsloon, dat de eigenaar en u delen.',
   COST_DEPOSIT_GUARANTEE: 'als bankwaarborg {{count}} maanden',
 
   // Shell
@@ -188,6 +206,7 @@ export const nl = {
   RENT_NOT_GIVEN: 'Huurprijs nog niet bekend',
   PLANNING_ON_PAPER: 'Op eenvoudige vraag bezorgen wij u deze inlichtingen gratis op papier.',
   STARTING_FROM: 'Vanaf',
+  PRICE_WITHOUT_TAX: 'excl. btw en kosten',
   PER_MONTH: 'per maand',
 
   // Ribbons and availability

@@ -1,5 +1,7 @@
 import { type Language, type LocalisedText, pickText } from '#domain/language.ts';
-import { type PriceText, presentPrice } from '#domain/property/price.ts';
+import type { OptionValue } from '#domain/property/option-sets.ts';
+import { formatEuro, type PriceText, presentPrice } from '#domain/property/price.ts';
+import { taxOf } from '#domain/property/tax.ts';
 import { isPropertyType } from '#domain/property/types.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
@@ -21,8 +23,15 @@ export function propertyTitle(
   });
 }
 
+/** What tells which taxes a price is without. */
+type TaxColumns = {
+  project_id: number | null;
+  is_new_build: boolean | null;
+  tax_regime: OptionValue<'taxRegime'> | null;
+};
+
 export function propertyPrice(
-  row: {
+  row: TaxColumns & {
     purpose: 'sale' | 'rent';
     type: string;
     price_cents: number | null;
@@ -34,7 +43,26 @@ export function propertyPrice(
 ): PriceText {
   const { price_cents: priceCents, publish_price: publishPrice, price_unit: priceUnit } = row;
   const unitText = pickText(row.price_unit_text, language)?.text;
-  return presentPrice({ ...row, priceCents, publishPrice, priceUnit, unitText }, textsFor(language));
+  const tax = taxOf({
+    taxRegime: row.tax_regime,
+    isNewBuild: row.is_new_build,
+    projectId: row.project_id,
+  });
+  return presentPrice({ ...row, priceCents, publishPrice, priceUnit, unitText, tax }, textsFor(language));
+}
+
+/** Of the cheapest property of a project that is left. */
+export function projectPrice(
+  {
+    from_price_cents: cents,
+    from_price_has_tax,
+  }: { from_price_cents: number | null; from_price_has_tax: boolean },
+  language: Language,
+): PriceText {
+  const t = textsFor(language);
+  if (cents === null) return { text: t('PRICE_ON_DEMAND') };
+  const suffix = !from_price_has_tax && { suffix: t('PRICE_WITHOUT_TAX') };
+  return { prefix: t('STARTING_FROM'), text: formatEuro(cents), ...suffix };
 }
 
 /** The same in one line: 'vanaf € 325.000'. */

@@ -25,7 +25,7 @@ export function ProjectActions({ project }: { project: Project }) {
           {price.prefix && (
             <span className="small -mt-0.5 block tracking-normal text-ink-3">{price.prefix}</span>
           )}
-          <PriceText price={{ text: price.text }} />
+          <PriceText price={{ text: price.text, suffix: price.suffix }} />
         </p>
       )}
       {price && taxNote && <p className="small mt-0.5 text-ink-3">{taxNote}</p>}

@@ -14,11 +14,12 @@ import { href } from '#site/paths/paths.ts';
 import { projectPaths } from '#site/paths/property-address.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { addressText } from '#texts/wording/place-text.ts';
+import { projectPrice } from '#texts/wording/property-words.ts';
 import { getAskedProject, similarProjects } from './asked-project.server.ts';
 import { presentProjectEnergy } from './energy.server.ts';
 import { projectFacts } from './facts.server.ts';
 import { presentProjectLegal } from './legal.server.ts';
-import { countSold, presentFromPrice, presentSales } from './sales.server.ts';
+import { countSold, presentSales } from './sales.server.ts';
 import { presentUnit } from './units.server.ts';
 
 /** Throws what `getAskedProject` throws. */
@@ -65,7 +66,7 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
     // A project that is sold out advertises nothing any more.
     plans: isSoldOut ? [] : mediaPictures(media, 'plan', row.name, language),
     documents: isSoldOut ? [] : presentDocuments(t, documents, information),
-    price: isSoldOut ? null : presentFromPrice(t, row),
+    price: isSoldOut ? null : projectPrice(row, language),
     soldOut: isSoldOut
       ? { title: t('PROJECT_SOLD_OUT'), alert: screenHref(context, 'demandRegister') }
       : null,

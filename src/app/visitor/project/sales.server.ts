@@ -1,6 +1,5 @@
 import type { ProjectRow, UnitRow } from '#database/property/projects.ts';
 import { isOpen } from '#domain/property/availability.ts';
-import { formatEuro } from '#domain/property/price.ts';
 import type { Texts } from '#texts/server/texts.ts';
 
 export function countSold(units: UnitRow[]): number {
@@ -21,10 +20,4 @@ export function presentSales(t: Texts, { available, under_option }: ProjectRow, 
       { kind: 'gone' as const, count: sold, text: t('UNITS_SOLD', { count: sold }) },
     ].filter(({ count }) => count > 0),
   };
-}
-
-export function presentFromPrice(t: Texts, { from_price_cents: fromCents }: ProjectRow) {
-  return fromCents === null
-    ? { text: t('PRICE_ON_DEMAND') }
-    : { prefix: t('STARTING_FROM'), text: formatEuro(fromCents) };
 }

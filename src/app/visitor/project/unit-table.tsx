@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Status } from '#app/interface/status.tsx';
+import { NarrowPrice } from '#app/property/narrow-price.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ShownUnit } from './units.server.ts';
 
@@ -55,7 +56,7 @@ export function UnitTable({ units }: { units: ShownUnit[] }) {
             <td className={`${cell} text-right`}>{unit.bedrooms}</td>
             <td className={`${cell} text-right`}>{unit.outside}</td>
             <td className={`${cell} whitespace-nowrap text-right`}>
-              <span className="price-bar align-middle text-[1.25rem] leading-none">{unit.price}</span>
+              <NarrowPrice price={unit.price} />
             </td>
             <td className={`${cell} small! font-medium! pl-4`}>
               <Status status={unit.status} />

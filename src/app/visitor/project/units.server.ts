@@ -26,7 +26,7 @@ export function presentUnit(unit: UnitRow, language: Language, planName: string)
     bedrooms: unit.bedrooms === null ? '' : String(unit.bedrooms),
     bedroomsLong: unit.bedrooms === null ? '' : t('BEDROOMS_RANGE', { range: unit.bedrooms }),
     outside: area(unit.outside_area_m2),
-    price: [price.text, price.suffix].filter(Boolean).join(' '),
+    price: { text: price.text, ...(price.suffix && { suffix: price.suffix }) },
     status: presentStatus(t, unit.availability),
     gone: !isOpen(unit),
     plan: unit.plan_id ? pictureAddress({ id: unit.plan_id, name: planName }, 1600) : null,

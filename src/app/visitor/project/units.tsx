@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Status } from '#app/interface/status.tsx';
+import { NarrowPrice } from '#app/property/narrow-price.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { UnitTable } from './unit-table.tsx';
 import type { ShownUnit } from './units.server.ts';
@@ -45,7 +46,9 @@ export function Units({ units }: { units: ShownUnit[] }) {
             <p className="small text-ink-3">
               {[unit.area, unit.bedroomsLong, unit.floor].filter(Boolean).join(' · ')}
             </p>
-            <p className="price-bar whitespace-nowrap text-right text-[1.25rem]">{unit.price}</p>
+            <p className="whitespace-nowrap text-right">
+              <NarrowPrice price={unit.price} />
+            </p>
           </li>
         ))}
       </ul>

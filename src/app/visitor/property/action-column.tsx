@@ -38,7 +38,7 @@ function Asking({ property: { agent, appointment, price, priceLabel, offer } }: 
   return (
     <>
       {price.amount !== undefined && <p className="small -mt-0.5 text-ink-3">{priceLabel}</p>}
-      <p className="price-page mt-0.5 whitespace-nowrap text-[2.75rem] leading-[1.05]">
+      <p className="price-page mt-0.5 text-[2.75rem] leading-[1.05]">
         <PriceText price={price} />
       </p>
       {agent && (

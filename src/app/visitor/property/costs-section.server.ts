@@ -51,7 +51,7 @@ export function presentCosts(context: RequestContext, row: PropertyRow, facts: P
       key: 'fixed',
       label: t('COST_FIXED_ITEMS'),
       value: formatEuro(sumOf(fixed)),
-      notes: [ruleText(t, first.rule)],
+      notes: [ruleText({ t, language }, first.rule)],
     };
     rows.splice(-1, 0, item);
   }

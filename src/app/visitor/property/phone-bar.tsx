@@ -1,6 +1,7 @@
 import { ButtonAnchor, ButtonLink } from '#app/interface/button.tsx';
 import { Icon } from '#app/interface/icon.tsx';
-import { PriceText, type ShownPrice } from '#app/property/price-text.tsx';
+import { NarrowPrice } from '#app/property/narrow-price.tsx';
+import type { ShownPrice } from '#app/property/price-text.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
 type Agent = { name: string; phone: { href: string } };
@@ -18,8 +19,8 @@ export function PhoneBar({
   const t = useTexts();
   return (
     <div className="phone-bar no-print fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-ink bg-paper px-5 py-2.5 tablet:px-10 desktop:hidden">
-      <p className={`price-bar flex-1 ${price.amount === undefined ? '' : 'whitespace-nowrap'}`}>
-        <PriceText price={{ text: price.text }} />
+      <p className="min-w-0 flex-1">
+        <NarrowPrice price={price} className={price.amount === undefined ? '' : 'whitespace-nowrap'} />
       </p>
       <ButtonAnchor
         href={agent.phone.href}

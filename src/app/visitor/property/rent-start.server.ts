@@ -1,19 +1,22 @@
 import { ruleText } from '#app/purchase-costs/cost-rows.server.ts';
 import type { CostRow } from '#app/purchase-costs/cost-rows.tsx';
+import { percentText } from '#app/purchase-costs/percent-text.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
+import type { Language } from '#domain/language.ts';
 import { isOpen } from '#domain/property/availability.ts';
 import { formatEuro } from '#domain/property/price.ts';
-import { familyOf } from '#domain/property/types.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
-import { rentDeposit } from '#domain/purchase-costs/rent-deposit.ts';
+import { percentOf } from '#domain/purchase-costs/amounts.ts';
+import { rentDeposit, tenancyOf } from '#domain/purchase-costs/rent-deposit.ts';
+import { ruleInForce, type TenantFeeRule } from '#domain/purchase-costs/rules.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
-import { textsFor } from '#texts/server/texts.ts';
+import { type Texts, textsFor } from '#texts/server/texts.ts';
 
 /**
- * What a tenant pays at the start: a month's rent and the deposit, the agency's own or the highest that the law allows.
- * Null where the rent is hidden: the deposit would tell it.
+ * What a tenant pays at the start: a month's rent, the deposit, the agency's own or the highest that the law allows,
+ * and in Luxembourg a part of the agency's fee. Null where the rent is hidden: the deposit would tell it.
  */
 export function presentRentStart(
   { settings, language, now }: RequestContext,
@@ -21,18 +24,19 @@ export function presentRentStart(
   facts: PropertyFacts,
 ) {
   const { price_cents: rentCents, publish_price: isPublic, purpose, type } = row;
-  const family = familyOf(type);
-  const isHome = family === 'house' || family === 'apartment';
-  if (purpose !== 'rent' || !isHome || !isOpen(row) || !isPublic || !rentCents || !facts.region) return null;
+  const { region } = facts;
+  const tenancy = tenancyOf(type);
+  if (purpose !== 'rent' || !tenancy || !isOpen(row) || !isPublic || !rentCents || !region) return null;
   const t = textsFor(language);
+  const words = { t, language };
   const day = dayOf(now);
-  const highest = rentDeposit(settings.rentDeposits, facts.region, rentCents, day);
-  const own = facts.depositCents ?? undefined;
-  const depositCents = own ?? highest?.cents;
+  const highest = rentDeposit(settings.rentDeposits, { region, tenancy }, rentCents, day);
+  const depositCents = facts.depositCents ?? highest?.cents;
   if (depositCents === undefined) return null;
   const inventoryCents = facts.inventoryShareCents ?? 0;
-  const words = fieldTexts(language);
   const months = highest?.rule.asGuaranteeMonths;
+  const feeRule = ruleInForce(settings.tenantFees, region, day);
+  const feeCents = feeRule && facts.agencyFeeCents ? percentOf(facts.agencyFeeCents, feeRule.percent) : 0;
   const rows: CostRow[] = [
     { key: 'rent', label: t('COST_FIRST_MONTH'), value: formatEuro(rentCents) },
     {
@@ -42,18 +46,48 @@ export function presentRentStart(
       notes: highest && [
         t('COST_DEPOSIT_MOST', { count: highest.rule.months }),
         ...(months ? [t('COST_DEPOSIT_GUARANTEE', { count: months })] : []),
-        ruleText(t, highest.rule),
+        ruleText(words, highest.rule),
       ],
     },
     ...(inventoryCents > 0
-      ? [{ key: 'inventory', label: words.label('inventoryShareCents'), value: formatEuro(inventoryCents) }]
+      ? [
+          {
+            key: 'inventory',
+            label: fieldTexts(language).label('inventoryShareCents'),
+            value: formatEuro(inventoryCents),
+          },
+        ]
+      : []),
+    ...(feeRule && feeCents > 0
+      ? [feeRow(words, feeRule, { feeCents, ofCents: facts.agencyFeeCents ?? 0 })]
       : []),
     {
       key: 'total',
       label: t('COST_TOTAL'),
-      value: formatEuro(rentCents + depositCents + inventoryCents),
+      value: formatEuro(rentCents + depositCents + inventoryCents + feeCents),
       isSum: true,
     },
   ];
-  return { title: t('COST_RENT_TITLE'), estimate: t('COST_RENT_NOTE', { day: formatDay(day) }), rows };
+  const note = t(tenancy === 'home' ? 'COST_RENT_NOTE' : 'COST_RENT_NOTE_STUDENT', { day: formatDay(day) });
+  const isFeeUnknown = feeRule && feeCents === 0;
+  const feeNote =
+    isFeeUnknown && t('COST_TENANT_FEE_UNKNOWN', { percent: percentText(feeRule.percent, language) });
+  return { title: t('COST_RENT_TITLE'), estimate: [note, feeNote].filter(Boolean).join(' '), rows };
+}
+
+function feeRow(
+  words: { t: Texts; language: Language },
+  rule: TenantFeeRule,
+  { feeCents, ofCents }: { feeCents: number; ofCents: number },
+): CostRow {
+  const { t, language } = words;
+  return {
+    key: 'fee',
+    label: t('COST_TENANT_FEE'),
+    value: formatEuro(feeCents),
+    notes: [
+      t('COST_RATE_ON', { percent: percentText(rule.percent, language), amount: formatEuro(ofCents) }),
+      ruleText(words, rule),
+    ],
+  };
 }

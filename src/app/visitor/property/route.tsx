@@ -79,7 +79,7 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
               </p>
             )}
             {!property.gone && (
-              <p className="price-page mt-3 -mb-3 whitespace-nowrap desktop:hidden">
+              <p className="price-page mt-3 -mb-3 desktop:hidden">
                 <PriceText price={property.price} />
               </p>
             )}

@@ -23,6 +23,12 @@ export function presentAdvance({ settings, language }: RequestContext, { purchas
   };
 }
 
+/** In Luxembourg notaries have no usual amount for them: they are left out. */
+export function disbursementsNote({ settings, language }: RequestContext, { purchase, day }: AskedPurchase) {
+  const rule = ruleInForce(settings.purchaseCosts.notary, purchase.region, day);
+  return rule?.disbursementsCents === 0 ? textsFor(language)('COST_NO_DISBURSEMENTS') : null;
+}
+
 /** When less VAT applies to a property that was torn down and built anew. */
 export function rebuiltNote({ settings, language }: RequestContext, { purchase, day }: AskedPurchase) {
   const { newBuildVat } = settings.purchaseCosts;

@@ -1,7 +1,6 @@
 import { buyerText, conditionTexts } from '#app/purchase-costs/buyer-words.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { buyersOf } from '#domain/purchase-costs/cost-sheet.ts';
-import { dutyRule } from '#domain/purchase-costs/duty.ts';
+import { buyersOf, ruleOfDuty } from '#domain/purchase-costs/cost-sheet.ts';
 import { href } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import type { AskedPurchase } from './asked-purchase.server.ts';
@@ -12,7 +11,8 @@ export function presentCostForm(context: RequestContext, asked: AskedPurchase, l
   const { settings, language } = context;
   const { row, purchase, problems, sheet, day } = asked;
   const t = textsFor(language);
-  const ownRule = dutyRule(settings.purchaseCosts.duties, purchase, 'own_home', day);
+  const rule = ruleOfDuty(settings.purchaseCosts, purchase, 'own_home', day);
+  const ownRule = rule?.buyer === 'own_home' ? rule : undefined;
   const buyers = buyersOf(settings.purchaseCosts, purchase, day);
   const choices = buyers.map((value) => ({
     value,
@@ -29,7 +29,7 @@ export function presentCostForm(context: RequestContext, asked: AskedPurchase, l
       problem: problems.buyer ? t('COST_PROBLEM_CHOICE') : null,
       choices: choices.length > 1 ? choices : [],
       conditionsTitle: t('COST_CONDITIONS'),
-      conditions: ownRule ? conditionTexts(t, ownRule) : [],
+      conditions: ownRule ? conditionTexts(t, ownRule, purchase) : [],
     },
     fields: formFields(t, ownRule, loan, asked),
   };

@@ -18,13 +18,43 @@ const inBrussels = await addProperty(database, {
   postal_code: '1030',
   city: 'Schaarbeek',
 });
-const inLuxembourg = await addProperty(database, {
-  price_cents: 75_000_000,
+
+/** In Luxembourg, where the municipality matters. */
+async function addPlace(postal_code: string, municipality: string): Promise<number> {
+  const { id } = await database
+    .insertInto('place')
+    .values({
+      country_id: 50,
+      postal_code,
+      name: { nl: municipality },
+      slug: { nl: municipality },
+      search_names: [municipality],
+      province: 'luxembourg',
+      region: 'luxembourg',
+      latitude: 49.6,
+      longitude: 6.1,
+      municipality,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const brussels = { region: 'brussels', postal_code: '1030', city: 'Schaarbeek' } as const;
+const namur = { region: 'wallonia', postal_code: '5000', city: 'Namur' } as const;
+const luxembourg = {
+  place_id: await addPlace('1234', 'luxembourg'),
   region: 'luxembourg',
   country_id: 50,
   postal_code: '1234',
   city: 'Luxembourg',
-});
+} as const;
+const esch = {
+  place_id: await addPlace('4001', 'esch-sur-alzette'),
+  postal_code: '4001',
+  city: 'Esch-sur-Alzette',
+} as const;
+const inLuxembourg = await addProperty(database, { ...luxembourg, price_cents: 75_000_000 });
 const plot = await addProperty(database, { place_id, type: 'building_plot', price_cents: 20_000_000 });
 const project = await addProject(database, { place_id });
 const unit = await addProperty(database, {
@@ -52,8 +82,8 @@ describe('the page of the costs', () => {
   it.each([
     ['nl', 'Registratierechten (verkooprecht)', 'Prijs en kosten € 310.723,75'],
     ['fr', 'Droits d’enregistrement (droit de vente)', 'Prix et frais € 310.723,75'],
-    ['de', 'Registrierungsgebühren (Verkaufsgebühr)', 'Preis und Kosten € 310.723,75'],
-    ['en', 'Registration duty (sales duty)', 'Price and costs € 310.723,75'],
+    ['de', 'Registrierungsgebühren (verkooprecht)', 'Preis und Kosten € 310.723,75'],
+    ['en', 'Registration duty (verkooprecht)', 'Price and costs € 310.723,75'],
   ] as const)('in %s says every cost, its rule and its day', async (language, duty, total) => {
     const text = await read(house, '', language);
     expect(text).toContain(duty);
@@ -104,6 +134,132 @@ describe('the page of the costs', () => {
     });
     expect(status).toBe(302);
     expect(headers.get('Location')).toBe(`/de/kaufnebenkosten/${house}/?buyer=other`);
+  });
+});
+
+describe('purchases reckoned by hand', () => {
+  it.each<[string, () => Parameters<typeof addProperty>[1], query: string, amounts: string[]]>([
+    [
+      'the only home in Flanders',
+      () => ({ place_id, price_cents: 35_000_000 }),
+      '',
+      [
+        '€ 7.000',
+        '€ 2.471,74',
+        '€ 784,51',
+        '€ 11.905,25',
+        'binnen 3 jaar',
+        'of u ertoe verbindt die binnen 2 jaar',
+      ],
+    ],
+    [
+      'another home in Flanders',
+      () => ({ place_id, price_cents: 35_000_000 }),
+      '?buyer=other',
+      ['€ 42.000', '€ 2.678,24', '€ 827,87', '€ 47.155,11'],
+    ],
+    [
+      'a home in Brussels',
+      () => ({ ...brussels, price_cents: 45_000_000 }),
+      '',
+      [
+        '€ 31.250',
+        '€ 2.771,74',
+        '€ 847,51',
+        '€ 36.518,25',
+        'geen andere woning helemaal in volle eigendom hebt u er',
+      ],
+    ],
+    [
+      'a home in Wallonia',
+      () => ({ ...namur, price_cents: 28_000_000 }),
+      '',
+      [
+        '€ 8.400',
+        '€ 2.261,74',
+        '€ 740,41',
+        '€ 13.051,15',
+        'er binnen 3 jaar uw hoofdverblijfplaats vestigt u er',
+      ],
+    ],
+    [
+      'a home in Luxembourg, for two',
+      () => ({ ...luxembourg, price_cents: 85_000_000 }),
+      '?buyers=2',
+      ['€ 100', '€ 2.000,23', '€ 340,04', '€ 2.440,27', 'Zonder de uitgaven van de notaris'],
+    ],
+    [
+      'a new flat in Flanders, with its ground',
+      () => ({ place_id, project_id: project, type: 'apartment', price_cents: 40_000_000 }),
+      '?land=100.000',
+      [
+        '€ 63.000',
+        '12 % op € 100.000, het deel van de grond ook voor een eigen woning',
+        '€ 12.000',
+        '€ 80.086,75',
+      ],
+    ],
+    [
+      'a plot in Luxembourg, for two who will live there',
+      () => ({ ...luxembourg, type: 'building_plot', price_cents: 50_000_000 }),
+      '?buyers=2',
+      ['Grond voor het eigen hoofdverblijf', '€ 35.000 belastingkrediet', 'het minimum', 'binnen 4 jaar'],
+    ],
+    [
+      'a plot in Luxembourg City for somebody else',
+      () => ({ ...luxembourg, type: 'building_plot', price_cents: 50_000_000 }),
+      '?buyer=other',
+      ['€ 35.000', 'Gemeentelijke toeslag', '€ 15.000', 'binnen 5 jaar een woning te bouwen'],
+    ],
+    [
+      'an office in Luxembourg City',
+      () => ({ ...luxembourg, type: 'office', price_cents: 50_000_000 }),
+      '',
+      ['€ 35.000', 'Gemeentelijke toeslag 3 % op € 500.000', '€ 15.000'],
+    ],
+    [
+      'a plot in Wallonia',
+      () => ({ ...namur, type: 'building_plot', price_cents: 10_000_000 }),
+      '',
+      [
+        '€ 3.000',
+        'een woning bouwt en er binnen 5 jaar',
+        'of u ertoe verbindt die binnen 3 jaar te verkopen',
+      ],
+    ],
+  ])('%s', async (_, property, query, amounts) => {
+    const text = await read(await addProperty(database, property()), query);
+    for (const amount of amounts) expect(text.replaceAll('\u00a0', ' ')).toContain(amount);
+  });
+
+  it('asks of new build in Flanders no condition that is not there', async () => {
+    const cheap = await addProperty(database, {
+      place_id,
+      project_id: project,
+      type: 'apartment',
+      price_cents: 23_000_000,
+    });
+    const { body } = await costs(cheap);
+    expect(body).not.toContain('geldt het tarief als');
+    expect(body).not.toContain('name="core_city"');
+    expect((await costs(modest)).body).toContain('name="core_city"');
+  });
+
+  it('has no surtax elsewhere in Luxembourg', async () => {
+    const office = { ...luxembourg, ...esch, type: 'office', price_cents: 50_000_000 };
+    expect(await read(await addProperty(database, office))).not.toContain('Gemeentelijke toeslag');
+  });
+
+  it.each([
+    ['nl', 'notaris.be', 'financien.belgium.be'],
+    ['fr', 'notaire.be', 'finances.belgium.be'],
+    ['de', 'notar.be', 'finanzen.belgium.be'],
+    ['en', 'notaris.be', 'finance.belgium.be'],
+  ] as const)('names its sources in %s', async (language, notaries, taxOffice) => {
+    const text = await read(await addProperty(database, { ...namur, price_cents: 28_000_000 }), '', language);
+    expect(text).toContain(`${notaries},`);
+    expect(text).toContain(`${taxOffice},`);
+    expect(text).not.toMatch(/\bexample\b/);
   });
 });
 
@@ -198,6 +354,31 @@ describe('the page of a property', () => {
     expect(hidden.body).not.toContain('Huurwaarborg');
     const office = await page(await addProperty(database, { ...property, type: 'office' }));
     expect(office.body).not.toContain('Bij het begin te betalen');
+    const room = await page(await addProperty(database, { ...property, type: 'student_room' }));
+    expect(room.body).toContain('€ 1.900');
+    expect(room.body).toContain('voor een huurovereenkomst met een student');
+  });
+
+  it('shows of a rent in Luxembourg the half of the agency’s fee', async () => {
+    const rent = { ...luxembourg, purpose: 'rent', price_cents: 200_000 } as const;
+    const known = await page(await addProperty(database, { ...rent, details: { agencyFeeCents: 234_000 } }));
+    expect(known.body).toContain('Makelaarsloon, uw deel');
+    expect(known.body).toContain('€ 1.170');
+    // 2.000 rent, 4.000 deposit, 1.170 fee
+    expect(known.body).toContain('€ 7.170');
+    const unknown = await page(await addProperty(database, rent));
+    expect(unknown.body).toContain('€ 6.000');
+    expect(unknown.body.replaceAll('\u00a0', ' ')).toContain('Daarbij komt 50 % van het makelaarsloon');
+    const inGhent = await page(
+      await addProperty(database, {
+        ...rent,
+        place_id,
+        region: 'flanders',
+        country_id: 10,
+        details: { agencyFeeCents: 234_000 },
+      }),
+    );
+    expect(inGhent.body).not.toContain('Makelaarsloon, uw deel');
   });
 });
 

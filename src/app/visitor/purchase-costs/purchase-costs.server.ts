@@ -5,7 +5,7 @@ import { formatEuro } from '#domain/property/price.ts';
 import { formatDay } from '#domain/time/dates.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { type AskedPurchase, getAskedPurchase } from './asked-purchase.server.ts';
-import { presentAdvance, rebuiltNote } from './beside-costs.server.ts';
+import { disbursementsNote, presentAdvance, rebuiltNote } from './beside-costs.server.ts';
 import { presentCostForm } from './cost-form.server.ts';
 import { purchaseHead } from './head.server.ts';
 import { sketchLoan, usualLoan } from './loan-sketch.server.ts';
@@ -28,7 +28,7 @@ export async function loadPurchaseCosts(
     intro: t('COST_INTRO'),
     form: presentCostForm(context, asked, usual),
     rows: sheetRows(context, asked),
-    notes: [rebuiltNote(context, asked)].filter((note) => note !== null),
+    notes: [rebuiltNote(context, asked), disbursementsNote(context, asked)].filter((note) => note !== null),
     estimate: t('COST_ESTIMATE', { day: formatDay(day) }),
     advance: presentAdvance(context, asked),
     loan,

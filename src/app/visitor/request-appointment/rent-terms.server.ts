@@ -2,8 +2,7 @@ import type { RequestContext } from '#app/request-context.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { formatEuro } from '#domain/property/price.ts';
 import { propertyFacts } from '#domain/property/property-facts.ts';
-import { familyOf } from '#domain/property/types.ts';
-import { rentDeposit } from '#domain/purchase-costs/rent-deposit.ts';
+import { rentDeposit, tenancyOf } from '#domain/purchase-costs/rent-deposit.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
@@ -16,21 +15,24 @@ export function rentTerms({ settings, language, now }: RequestContext, row: Prop
   const t = formTexts(language);
   const { incomeInRents, personsPerBedroom } = settings.visits;
   const { region, depositCents, tenantChargesCents, inventoryShareCents } = propertyFacts(row);
-  const family = familyOf(type);
-  const isHome = family === 'house' || family === 'apartment';
+  const tenancy = tenancyOf(type);
   const rent = isPublic && price_cents ? price_cents : undefined;
   const highest =
-    rent && isHome && region ? rentDeposit(settings.rentDeposits, region, rent, dayOf(now)) : undefined;
+    rent && tenancy && region
+      ? rentDeposit(settings.rentDeposits, { region, tenancy }, rent, dayOf(now))
+      : undefined;
   const deposit = rent && (depositCents ?? highest?.cents);
   return [
     {
       label: t('APPOINTMENT_INCOME'),
-      value: isHome && rent && incomeInRents ? formatEuro(rent * incomeInRents) : '',
+      value: tenancy && rent && incomeInRents ? formatEuro(rent * incomeInRents) : '',
     },
     {
       label: t('APPOINTMENT_PERSONS'),
       value:
-        isHome && bedrooms && personsPerBedroom ? formatNumber(Math.floor(bedrooms * personsPerBedroom)) : '',
+        tenancy && bedrooms && personsPerBedroom
+          ? formatNumber(Math.floor(bedrooms * personsPerBedroom))
+          : '',
     },
     { label: t('APPOINTMENT_FIRST_MONTH'), value: rent ? formatEuro(rent) : '' },
     { label: t('APPOINTMENT_CHARGES'), value: tenantChargesCents ? formatEuro(tenantChargesCents) : '' },

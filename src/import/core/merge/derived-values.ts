@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Property } from '#database/generated.ts';
 import { type Region, regionOf, regions } from '#domain/place/region.ts';
 import { type Availability, isOpen } from '#domain/property/availability.ts';
-import { energyLabel } from '#domain/property/energy-label.ts';
+import { computedLabel } from '#domain/property/energy-label.ts';
+import { catalogue } from '#domain/property/fields.ts';
 import type { PropertyChange } from '#import/core/change/property-change.ts';
 import { type KnownPlace, locate } from './locate.ts';
 import type { MergeContext, Merged } from './merge-property.ts';
@@ -34,7 +35,7 @@ export function deriveAddress(
 
 /**
  * The source's label wins. Else a stored label that does not follow from the stored value was entered once, and stays;
- * one that does is computed again.
+ * one that does is computed again. Premises have the one that was entered, or none.
  */
 export function deriveEnergyLabel(
   draft: PropertyDraft,
@@ -49,10 +50,24 @@ export function deriveEnergyLabel(
 
 function computed({
   region,
+  type,
   energy_value,
-}: Pick<PropertyDraft, 'region' | 'energy_value'>): string | undefined {
+}: Pick<PropertyDraft, 'region' | 'type' | 'energy_value'>): string | undefined {
   const known = regions.find((each): each is Region => each === region);
-  return known && energy_value !== null ? energyLabel(known, energy_value) : undefined;
+  return known && energy_value !== null ? computedLabel(known, type, energy_value) : undefined;
+}
+
+/** What only another region has, as the Mobiscore of Flanders, is a mistake of the source. */
+export function leaveOutForeign({ draft, warnings }: Merged, { values }: PropertyChange): void {
+  const { region } = draft;
+  if (!region) return;
+  const foreign = catalogue
+    .filter(({ regions }) => regions && !regions.includes(region as Region))
+    .map(({ key }) => key);
+  const details = Object.entries(draft.details as object);
+  draft.details = Object.fromEntries(details.filter(([key]) => !foreign.some((each) => each === key)));
+  for (const field of foreign)
+    if (values[field]) warnings.push({ field, reason: `is not for this region, and is left out` });
 }
 
 /**

@@ -6,7 +6,7 @@ import { catalogue, type FieldKey, getField } from '#domain/property/fields.ts';
 import { quote } from '#domain/reading/reading.ts';
 import type { ChangeProblem, PropertyChange, TextChanges } from '#import/core/change/property-change.ts';
 import type { PropertyName } from '#import/core/change/property-name.ts';
-import { deriveAddress, deriveEnergyLabel, deriveTimes } from './derived-values.ts';
+import { deriveAddress, deriveEnergyLabel, deriveTimes, leaveOutForeign } from './derived-values.ts';
 import { blankProperty, draftOf, keepsWhenEmpty, type PropertyDraft } from './property-draft.ts';
 import type { RelatedRecords } from './related-records.ts';
 
@@ -39,6 +39,7 @@ export function mergeProperty(
   draft.reference ||= context.name.sourceRef;
   applyRelations(merged, change, context);
   deriveAddress(merged, change, context.related.places);
+  leaveOutForeign(merged, change);
   deriveEnergyLabel(draft, change, existing);
   deriveTimes(draft, change, existing, context);
   checkRequired(merged);

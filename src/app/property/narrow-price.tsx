@@ -1,0 +1,17 @@
+import type { ShownPrice } from './price-text.tsx';
+
+/** Where there is no room beside the figure: its suffix stands below it. `className`: the size of the figure. */
+export function NarrowPrice({
+  price: { text, suffix },
+  className = 'text-[1.25rem]',
+}: {
+  price: ShownPrice;
+  className?: string;
+}) {
+  return (
+    <>
+      <span className={`price-bar align-middle leading-none ${className}`}>{text}</span>
+      {suffix && <span className="tiny block leading-tight text-ink-3">{suffix}</span>}
+    </>
+  );
+}

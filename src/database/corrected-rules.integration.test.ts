@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { beforeEach, expect, it } from 'vitest';
+import { testDatabase } from '#test/database.ts';
+import { findSettings, replaceSettings } from './site/settings.ts';
+
+const { database } = await testDatabase();
+const file = join(import.meta.dirname, 'migrations', '0020-corrected-rules.sql');
+const migration = (await readFile(file, 'utf8')).replaceAll('\r\n', '\n');
+const [purchaseCosts, rentDeposits] = [...migration.matchAll(/'([[{].*?)'::jsonb/gs)].map(([, json = '']) =>
+  JSON.parse(json),
+);
+
+const store = (document: object) =>
+  database.transaction().execute((transaction) => replaceSettings(transaction, document));
+
+beforeEach(() => database.deleteFrom('setting').execute());
+
+it('the rules of the version before are forgotten, whatever the order of their keys', async () => {
+  const [first, ...others] = rentDeposits;
+  const turned = Object.fromEntries(Object.entries(first).reverse());
+  await store({ purchaseCosts, rentDeposits: [turned, ...others], list: { pageSize: 12 } });
+  await sql.raw(migration).execute(database);
+  expect(await findSettings(database)).toEqual({ list: { pageSize: 12 } });
+});
+
+it('rules of an agency’s own stay', async () => {
+  const own = {
+    purchaseCosts: { ...purchaseCosts, loans: [{ ...purchaseCosts.loans[0], ratePercent: 3.1 }] },
+    rentDeposits: [{ ...rentDeposits[0], months: 1 }],
+  };
+  await store(own);
+  await sql.raw(migration).execute(database);
+  expect(await findSettings(database)).toEqual(own);
+});

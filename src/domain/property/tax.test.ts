@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { taxOf } from './tax.ts';
+
+test.each<[Parameters<typeof taxOf>[0], string]>([
+  [{}, 'duty'],
+  [{ taxRegime: null, isNewBuild: false, projectId: null }, 'duty'],
+  [{ isNewBuild: true }, 'vat_and_duty'],
+  [{ projectId: 3 }, 'vat_and_duty'],
+  [{ projectId: 3, isNewBuild: true, taxRegime: 'registration_duties' }, 'duty'],
+  [{ taxRegime: 'vat' }, 'vat'],
+  [{ taxRegime: 'vat_and_registration_duties' }, 'vat_and_duty'],
+])('%o is taxed with %s', (property, tax) => {
+  expect(taxOf(property)).toBe(tax);
+});
