@@ -59,10 +59,18 @@ export function presentOffice(office: Office, agents: Agent[], context: RequestC
 
 export type ShownOffice = ReturnType<typeof presentOffice>;
 
+export type AgencyContact = { phone: ShownPhone | null; email: string };
+
 /** Where the agency itself is reached. */
-export function agencyContact({ settings: { agency } }: RequestContext): {
-  phone: ShownPhone;
-  email: string;
-} {
-  return { phone: presentPhone(agency.phone, agency.countryId), email: agency.email };
+export function agencyContact({ settings: { agency } }: RequestContext): AgencyContact {
+  return { phone: agency.phone ? presentPhone(agency.phone, agency.countryId) : null, email: agency.email };
+}
+
+export type ShownContact = AgencyContact & { name: string; initials: string; isAgent: boolean };
+
+/** Whom visitors turn to about a property or a project: its agent, else the agency. */
+export function presentContact(agent: Agent | undefined, context: RequestContext): ShownContact {
+  if (agent) return { ...presentAgent(agent), email: agent.email, isAgent: true };
+  const { name } = context.settings.agency;
+  return { name, initials: name.charAt(0), ...agencyContact(context), isAgent: false };
 }

@@ -125,6 +125,7 @@ export const de: PageTextTable = {
   COPIED: 'Link kopiert',
   PRINT: 'Drucken',
   CALL: '{{name}} anrufen',
+  WRITE_TO: '{{name}} eine E-Mail schreiben',
   READ_ALL: 'Ganze Beschreibung lesen',
   ALL_FACTS: 'Alle Angaben',
   ENERGY_SECTION: 'Energie',

@@ -125,6 +125,7 @@ export const en: PageTextTable = {
   COPIED: 'Link copied',
   PRINT: 'Print',
   CALL: 'Call {{name}}',
+  WRITE_TO: 'E-mail {{name}}',
   READ_ALL: 'Read the full description',
   ALL_FACTS: 'All details',
   ENERGY_SECTION: 'Energy',

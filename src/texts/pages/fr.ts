@@ -128,6 +128,7 @@ export const fr: PageTextTable = {
   COPIED: 'Lien copié',
   PRINT: 'Imprimer',
   CALL: 'Appeler {{name}}',
+  WRITE_TO: 'Écrire à {{name}}',
   READ_ALL: 'Lire toute la description',
   ALL_FACTS: 'Toutes les données',
   ENERGY_SECTION: 'Énergie',

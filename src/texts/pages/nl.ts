@@ -126,6 +126,7 @@ export const nl = {
   COPIED: 'Link gekopieerd',
   PRINT: 'Print',
   CALL: 'Bel {{name}}',
+  WRITE_TO: 'Mail {{name}}',
   READ_ALL: 'Lees de hele beschrijving',
   ALL_FACTS: 'Alle gegevens',
   ENERGY_SECTION: 'Energie',

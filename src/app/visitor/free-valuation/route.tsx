@@ -79,10 +79,12 @@ export default function FreeValuation({ loaderData }: Route.ComponentProps) {
           <p className="mt-5 max-w-[32em] text-ink-2">{t('VALUATION_INTRO')}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonAnchor href="#request">{t('FREE_EVALUATION')}</ButtonAnchor>
-            <ButtonAnchor href={contact.phone.href} kind="quiet">
-              <Icon name="phone" />
-              {contact.phone.text}
-            </ButtonAnchor>
+            {contact.phone && (
+              <ButtonAnchor href={contact.phone.href} kind="quiet">
+                <Icon name="phone" />
+                {contact.phone.text}
+              </ButtonAnchor>
+            )}
           </div>
         </div>
         {picture && (

@@ -1,5 +1,5 @@
 import { presentTour, presentVideo } from '#app/film/film.server.ts';
-import { presentAgent } from '#app/people/people.server.ts';
+import { presentContact, type ShownContact } from '#app/people/people.server.ts';
 import { mediaPictures } from '#app/property/media-pictures.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { DocumentRow, MediaRow, PropertyRow } from '#database/property/property-page.ts';
@@ -39,20 +39,20 @@ export function presentOffered(
       row.publication === 'draft'
         ? []
         : presentDocuments(t, documents, href(language, 'requestDocuments', { id })),
-    agent: agent
-      ? { ...presentAgent(agent), information: href(language, 'requestInformation', { id }) }
-      : null,
+    contact: presentContact(agent, context),
     offer: row.purpose === 'sale' ? { href: href(language, 'offer', { id }), label: t('PAGE_OFFER') } : null,
   };
 }
 
-export const nothingOffered: ReturnType<typeof presentOffered> = {
+type Offered = Omit<ReturnType<typeof presentOffered>, 'contact'> & { contact: ShownContact | null };
+
+export const nothingOffered: Offered = {
   plans: [],
   videos: [],
   groups: [],
   energy: null,
   legal: null,
   documents: [],
-  agent: null,
+  contact: null,
   offer: null,
 };
