@@ -36,6 +36,7 @@ export const de: FormTextTable = {
   PRIVACY_MISSING: 'Stimmen Sie der Datenschutzerklärung zu, um zu senden',
   PRIVACY_READ: 'Die Datenschutzerklärung lesen',
   NEWSLETTER: 'Ich möchte den Newsletter erhalten',
+  REMEMBER_ME: 'Meine Angaben {{duration}} lang auf diesem Gerät merken',
   TEXT_TOO_LONG: 'Dieser Text ist zu lang',
   TEXT_UNKNOWN: 'Dieser Text enthält Zeichen, die wir nicht lesen können',
   CHOICE_UNKNOWN: 'Wählen Sie eine der Möglichkeiten',

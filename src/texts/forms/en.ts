@@ -36,6 +36,7 @@ export const en: FormTextTable = {
   PRIVACY_MISSING: 'Agree to the privacy policy to send this',
   PRIVACY_READ: 'Read the privacy policy',
   NEWSLETTER: 'I want to receive the newsletter',
+  REMEMBER_ME: 'Remember my details on this device for {{duration}}',
   TEXT_TOO_LONG: 'This text is too long',
   TEXT_UNKNOWN: 'This text has characters that we cannot read',
   CHOICE_UNKNOWN: 'Choose one of the possibilities',

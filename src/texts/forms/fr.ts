@@ -36,6 +36,7 @@ export const fr: FormTextTable = {
   PRIVACY_MISSING: 'Acceptez la politique de confidentialité pour envoyer',
   PRIVACY_READ: 'Lire la politique de confidentialité',
   NEWSLETTER: 'Je souhaite recevoir la newsletter',
+  REMEMBER_ME: 'Retenir mes coordonnées pendant {{duration}} sur cet appareil',
   TEXT_TOO_LONG: 'Ce texte est trop long',
   TEXT_UNKNOWN: 'Ce texte contient des caractères illisibles',
   CHOICE_UNKNOWN: 'Choisissez une des possibilités',

@@ -35,6 +35,7 @@ export const nl = {
   PRIVACY_MISSING: 'Ga akkoord met het privacybeleid om te versturen',
   PRIVACY_READ: 'Het privacybeleid lezen',
   NEWSLETTER: 'Ik wil de nieuwsbrief ontvangen',
+  REMEMBER_ME: 'Onthoud mijn gegevens {{duration}} op dit toestel',
   TEXT_TOO_LONG: 'Deze tekst is te lang',
   TEXT_UNKNOWN: 'Deze tekst bevat tekens die we niet kunnen lezen',
   CHOICE_UNKNOWN: 'Kies een van de mogelijkheden',

@@ -541,7 +541,7 @@ export const de: ServerTextTable = {
   STORED_FOR_LANGUAGE: 'Dieselbe Sprachwahl.',
   STORED_FOR_CONSENT: 'Ihre Wahl zu Cookies: was Sie angenommen haben, wann und zu welchem Text.',
   STORED_FOR_PERSON:
-    'Ihr Name und Ihre Kontaktdaten aus dem letzten Formular, um sie im nächsten vorzuschlagen.',
+    'Ihr Name und Ihre Kontaktdaten aus dem letzten Formular, um sie im nächsten vorzuschlagen. Nur wenn Sie das im Formular ankreuzen.',
   STORED_FOR_FAVOURITES:
     'Die Nummern der Objekte, bei denen Sie das Herz angeklickt haben, mit ihrem Preis an dem Tag.',
   STORED_FOR_COMPARISON: 'Die Nummern der höchstens vier Objekte, die Sie zum Vergleichen gewählt haben.',

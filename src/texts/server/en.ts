@@ -525,7 +525,8 @@ export const en: ServerTextTable = {
     'That you have logged in with this browser before, so that whoever tries to guess your password does not lock you out. Only if you log in.',
   STORED_FOR_LANGUAGE: 'The same choice of language.',
   STORED_FOR_CONSENT: 'Your choice about cookies: what you accepted, when and of which text.',
-  STORED_FOR_PERSON: 'Your name and contact details from the last form, to offer them in the next.',
+  STORED_FOR_PERSON:
+    'Your name and contact details from the last form, to offer them in the next. Only if you tick the box in the form.',
   STORED_FOR_FAVOURITES: 'The numbers of the homes whose heart you clicked, with their price of that day.',
   STORED_FOR_COMPARISON: 'The numbers of the homes, four at most, that you chose to compare.',
   STORED_FOR_RECENTLY_SEEN:

@@ -541,7 +541,8 @@ export const fr: ServerTextTable = {
   STORED_FOR_LANGUAGE: 'Le même choix de langue.',
   STORED_FOR_CONSENT:
     'Votre choix en matière de cookies : ce que vous avez accepté, quand et sur quel texte.',
-  STORED_FOR_PERSON: 'Vos nom et coordonnées du dernier formulaire, pour les proposer dans le suivant.',
+  STORED_FOR_PERSON:
+    'Vos nom et coordonnées du dernier formulaire, pour les proposer dans le suivant. Uniquement si vous cochez la case du formulaire.',
   STORED_FOR_FAVOURITES: 'Les numéros des biens dont vous avez coché le cœur, avec leur prix de ce jour-là.',
   STORED_FOR_COMPARISON: 'Les numéros des biens que vous avez choisi de comparer, quatre au plus.',
   STORED_FOR_RECENTLY_SEEN:

@@ -534,7 +534,7 @@ export const nl = {
   STORED_FOR_LANGUAGE: 'Dezelfde taalkeuze.',
   STORED_FOR_CONSENT: 'Uw keuze over cookies: wat u aanvaardde, wanneer en bij welke tekst.',
   STORED_FOR_PERSON:
-    'Uw naam en adresgegevens uit het laatste formulier, om ze in het volgende voor te stellen.',
+    'Uw naam en adresgegevens uit het laatste formulier, om ze in het volgende voor te stellen. Alleen als u dat in het formulier aanvinkt.',
   STORED_FOR_FAVOURITES: 'De nummers van de panden waarbij u het hartje aanklikte, met hun prijs van toen.',
   STORED_FOR_COMPARISON: 'De nummers van de hoogstens vier panden die u koos om te vergelijken.',
   STORED_FOR_RECENTLY_SEEN:
