@@ -72,7 +72,7 @@ function inputIn(form: HTMLFormElement, name: string): HTMLInputElement | undefi
 
 /** Never overwrites what somebody has typed. */
 function offer(field: HTMLInputElement | undefined, value: string): void {
-  if (!field || field.value !== '' || value === '') return;
+  if (field?.value !== '' || value === '') return;
   field.value = value;
   const selectOffered = () => {
     if (field.value === value) field.select();

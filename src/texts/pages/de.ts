@@ -193,6 +193,9 @@ export const de: PageTextTable = {
   VALUATION_STEP_REPORT_HINT:
     'Schriftlich, innerhalb von zwei Werktagen, mit den Verkäufen, die wir verglichen haben.',
   DEMAND_CHANGE: 'Filter ändern',
+  DEMAND_TO_VALUATION:
+    'Wer verkauft oder vermietet, beginnt mit einer kostenlosen Bewertung. Was Sie hier eingetragen haben, nehmen wir mit.',
+  DEMAND_TO_VALUATION_SUBMIT: 'Zur kostenlosen Bewertung',
   DEMAND_INTRO:
     'Sie bekommen eine E-Mail, sobald etwas passt: neu, zu einem anderen Preis oder wieder verfügbar. Beenden können Sie in jeder E-Mail.',
   LOGIN_TITLE: 'Für Eigentümer',

@@ -191,6 +191,9 @@ export const en: PageTextTable = {
   VALUATION_STEP_REPORT: 'You receive the valuation',
   VALUATION_STEP_REPORT_HINT: 'In writing, within two working days, with the sales we compared it to.',
   DEMAND_CHANGE: 'Change the filters',
+  DEMAND_TO_VALUATION:
+    'Selling or letting begins with a free valuation. What you have filled in here comes along.',
+  DEMAND_TO_VALUATION_SUBMIT: 'Go to the free valuation',
   DEMAND_INTRO:
     'You get an e-mail as soon as something matches: new, at another price or available again. Every e-mail lets you stop.',
   LOGIN_TITLE: 'For owners',

@@ -195,6 +195,9 @@ export const fr: PageTextTable = {
   VALUATION_STEP_REPORT_HINT:
     'Par écrit, dans les deux jours ouvrables, avec les ventes qui ont servi de comparaison.',
   DEMAND_CHANGE: 'Modifier les filtres',
+  DEMAND_TO_VALUATION:
+    'Pour vendre ou mettre en location, tout commence par une estimation gratuite. Ce que vous avez rempli ici vous suit.',
+  DEMAND_TO_VALUATION_SUBMIT: 'Vers l’estimation gratuite',
   DEMAND_INTRO:
     'Vous recevez un e-mail dès qu’un bien correspond : nouveau, à un autre prix ou à nouveau disponible. Chaque e-mail permet d’arrêter.',
   LOGIN_TITLE: 'Pour les propriétaires',

@@ -191,6 +191,9 @@ export const nl = {
   VALUATION_STEP_REPORT: 'U krijgt de schatting',
   VALUATION_STEP_REPORT_HINT: 'Op papier, binnen de twee werkdagen, met de verkopen waarmee we vergeleken.',
   DEMAND_CHANGE: 'Filters aanpassen',
+  DEMAND_TO_VALUATION:
+    'Voor wie verkoopt of verhuurt, begint het met een gratis schatting. Wat u hier invulde, nemen we mee.',
+  DEMAND_TO_VALUATION_SUBMIT: 'Naar de gratis schatting',
   DEMAND_INTRO:
     'U krijgt een mail zodra er iets past: nieuw, voor een andere prijs of opnieuw beschikbaar. Stoppen kan in elke mail.',
   LOGIN_TITLE: 'Voor eigenaars',

@@ -379,6 +379,7 @@ export const de: ServerTextTable = {
   THANKS_DEMAND_THEN: 'Kommt etwas herein, das passt, gehören Sie zu den Ersten, die es wissen.',
   DEMAND_TITLE: 'Sagen Sie uns, was Sie suchen',
   VALUATION_TITLE: 'Kostenlose Bewertung Ihrer Immobilie',
+  VALUATION_GOES_ON: 'Für Ihre Bewertung brauchen wir noch diese Angaben.',
   THANKS_CONTACT_ME: 'Ihre Anfrage ist bei uns.',
   THANKS_APPOINTMENT: 'Ihre Besichtigungsanfrage ist bei uns.',
   THANKS_CONSTRUCTION: 'Ihre Frage zum Projekt ist bei uns.',

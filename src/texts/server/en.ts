@@ -373,6 +373,7 @@ export const en: ServerTextTable = {
   THANKS_DEMAND_THEN: 'When something suitable comes in, you are among the first to know.',
   DEMAND_TITLE: 'Tell us what you are looking for',
   VALUATION_TITLE: 'Free valuation of your home',
+  VALUATION_GOES_ON: 'We need these details for your valuation. Please add what is still missing.',
   THANKS_CONTACT_ME: 'We have your question.',
   THANKS_APPOINTMENT: 'We have your request for a visit.',
   THANKS_CONSTRUCTION: 'We have your question about the project.',

@@ -381,6 +381,7 @@ export const fr: ServerTextTable = {
   THANKS_DEMAND_THEN: 'Dès qu’un bien correspond, vous êtes parmi les premiers à le savoir.',
   DEMAND_TITLE: 'Dites-nous ce que vous cherchez',
   VALUATION_TITLE: 'Estimation gratuite de votre bien',
+  VALUATION_GOES_ON: 'Il nous faut encore ces quelques renseignements pour votre estimation.',
   THANKS_CONTACT_ME: 'Votre question nous est bien parvenue.',
   THANKS_APPOINTMENT: 'Votre demande de visite nous est bien parvenue.',
   THANKS_CONSTRUCTION: 'Votre question sur le projet nous est bien parvenue.',

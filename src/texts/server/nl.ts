@@ -377,6 +377,7 @@ export const nl = {
   THANKS_DEMAND_THEN: 'Komt er iets binnen dat past, dan weet u het als een van de eersten.',
   DEMAND_TITLE: 'Zeg ons wat u zoekt',
   VALUATION_TITLE: 'Gratis schatting van uw woning',
+  VALUATION_GOES_ON: 'Met deze gegevens maken we uw schatting. Vul nog aan wat ontbreekt.',
   THANKS_CONTACT_ME: 'Uw vraag is bij ons.',
   THANKS_APPOINTMENT: 'Uw bezoekaanvraag is bij ons.',
   THANKS_CONSTRUCTION: 'Uw vraag over het project is bij ons.',

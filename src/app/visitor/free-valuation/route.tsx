@@ -17,10 +17,11 @@ import { pageHead } from '#app/shell/head.server.ts';
 import { headElements } from '#app/shell/head.ts';
 import { loadScreen } from '#app/shell/screen-page.server.ts';
 import { findPicture } from '#database/picture/pictures.ts';
-import { alternatesWithQuery } from '#site/paths/paths.ts';
+import { alternatesWithQuery, href } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Route } from './+types/route.ts';
+import { goOn } from './go-on.server.ts';
 import { addressParts, valuationForm } from './valuation-form.ts';
 
 const longestAddress = 200;
@@ -33,6 +34,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   // The module that leads here, wherever the agency shows it.
   const band = pages.flatMap(({ modules }) => modules).find((module) => module.type === 'valuation');
   const picture = band?.pictureId ? await findPicture(database, band.pictureId) : null;
+  const goal = url.searchParams.get('goal') ?? '';
   const address = (url.searchParams.get('address') ?? '').trim().slice(0, longestAddress);
   const alternates = alternatesWithQuery('freeValuation', url.search);
   return {
@@ -47,11 +49,15 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
     ...screen,
     picture: presentPicture(picture, 'valuation', language),
     contact: agencyContact(context),
-    shown: showForm(context, valuationForm, addressParts(address)),
+    shown: showForm(context, valuationForm, { ...addressParts(address), goal }),
+    action: href(language, 'freeValuation'),
+    note: goal && t('VALUATION_GOES_ON'),
   };
 }
 
 export async function action(args: Route.ActionArgs) {
+  // Sent on by the form for a search: what was typed there is filled in here, and nothing is wrong yet.
+  if (args.url.searchParams.has('goal')) return goOn(args.request);
   return handleForm(args, valuationForm);
 }
 
@@ -59,7 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 
 export default function FreeValuation({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { crumbs, title, modules, picture, contact, shown } = loaderData;
+  const { crumbs, title, modules, picture, contact, shown, action, note } = loaderData;
   const answer = useActionData<FormAnswer>();
   const steps = [
     { title: t('VALUATION_STEP_MAIL'), text: t('VALUATION_STEP_MAIL_HINT') },
@@ -102,7 +108,8 @@ export default function FreeValuation({ loaderData }: Route.ComponentProps) {
       </section>
       <section id="request" className="column section scroll-mt-26">
         <div className="desktop:max-w-[744px]">
-          <PostForm shown={shown} answer={answer} />
+          {note && <p className="lede mb-10 text-ink-2">{note}</p>}
+          <PostForm shown={shown} answer={answer} action={action} />
         </div>
       </section>
       <Modules modules={modules} />
