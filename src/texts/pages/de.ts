@@ -170,6 +170,8 @@ export const de: PageTextTable = {
   SERVER_ERROR: 'Bei uns ist etwas schiefgelaufen.',
   SERVER_ERROR_HINT:
     'Versuchen Sie es in einer Minute noch einmal. Klappt es dann nicht, rufen Sie uns an oder schreiben Sie uns mit dieser Nummer:',
+  API_ERROR: 'Die Daten konnten nicht geladen werden. Was Sie sehen, ist der Stand von eben.',
+  TRY_AGAIN: 'Erneut versuchen',
 
   // Content pages
   OPENING_HOURS: 'Öffnungszeiten',

@@ -170,6 +170,8 @@ export const en: PageTextTable = {
   SERVER_ERROR: 'Something went wrong on our side.',
   SERVER_ERROR_HINT:
     'Please try again in a minute. If it keeps happening, call or e-mail us and mention this number:',
+  API_ERROR: 'The data could not be loaded. What you see is from a moment ago.',
+  TRY_AGAIN: 'Try again',
 
   // Content pages
   OPENING_HOURS: 'Opening hours',

@@ -173,6 +173,8 @@ export const fr: PageTextTable = {
   SERVER_ERROR: 'Quelque chose a mal tourné chez nous.',
   SERVER_ERROR_HINT:
     'Réessayez dans une minute. Si le problème persiste, appelez-nous ou écrivez-nous en mentionnant ce numéro :',
+  API_ERROR: 'Les données n’ont pas pu être chargées. Ce que vous voyez date d’il y a un instant.',
+  TRY_AGAIN: 'Réessayer',
 
   // Content pages
   OPENING_HOURS: 'Heures d’ouverture',

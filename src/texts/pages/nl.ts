@@ -170,6 +170,8 @@ export const nl = {
   SERVER_ERROR: 'Er ging iets mis bij ons.',
   SERVER_ERROR_HINT:
     'Probeer het over een minuut opnieuw. Blijft het misgaan, bel of mail ons dan met dit nummer:',
+  API_ERROR: 'De gegevens konden niet geladen worden. Wat u ziet, is van daarnet.',
+  TRY_AGAIN: 'Opnieuw proberen',
 
   // Content pages
   OPENING_HOURS: 'Openingsuren',

@@ -241,6 +241,7 @@ export const de: ServerTextTable = {
   SORT_PRICE_DOWN: 'Preis absteigend',
   SORT_AREA: 'Größte zuerst',
   NOT_FOUND_FOR_SEARCH: 'Zu Ihrer Suche wurden keine Ergebnisse gefunden',
+  NO_PROPERTIES: 'Zurzeit sind keine Objekte verfügbar',
   NO_FILTER_HELPS: 'Sagen Sie uns, was Sie suchen: Wir melden uns, sobald etwas passt.',
   PROBLEM_IN_ADDRESS: 'Ein Teil der Adresse wurde nicht verstanden und weggelassen: {{parts}}.',
   MORE_FILTERS_COUNT: 'Weitere Filter ({{count}})',

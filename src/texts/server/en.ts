@@ -237,6 +237,7 @@ export const en: ServerTextTable = {
   SORT_PRICE_DOWN: 'Highest price first',
   SORT_AREA: 'Largest first',
   NOT_FOUND_FOR_SEARCH: 'No results were found for your search',
+  NO_PROPERTIES: 'No properties are available at the moment',
   NO_FILTER_HELPS: 'Tell us what you are looking for: you hear from us as soon as something fits.',
   PROBLEM_IN_ADDRESS: 'Part of the address was not understood and has been left out: {{parts}}.',
   MORE_FILTERS_COUNT: 'More filters ({{count}})',

@@ -243,6 +243,7 @@ export const fr: ServerTextTable = {
   SORT_PRICE_DOWN: 'Prix décroissant',
   SORT_AREA: 'Plus grands d’abord',
   NOT_FOUND_FOR_SEARCH: 'Aucun résultat ne correspond à votre recherche',
+  NO_PROPERTIES: 'Aucun bien n’est disponible pour le moment',
   NO_FILTER_HELPS: 'Dites-nous ce que vous cherchez : nous vous prévenons dès qu’un bien correspond.',
   PROBLEM_IN_ADDRESS: 'Une partie de l’adresse n’a pas été comprise et a été ignorée : {{parts}}.',
   MORE_FILTERS_COUNT: 'Plus de filtres ({{count}})',

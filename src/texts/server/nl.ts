@@ -240,6 +240,7 @@ export const nl = {
   SORT_PRICE_DOWN: 'Prijs aflopend',
   SORT_AREA: 'Grootste eerst',
   NOT_FOUND_FOR_SEARCH: 'Er werden geen resultaten gevonden voor uw zoekopdracht',
+  NO_PROPERTIES: 'Er zijn momenteel geen panden beschikbaar',
   NO_FILTER_HELPS: 'Laat ons weten wat u zoekt: u krijgt bericht zodra er iets past.',
   PROBLEM_IN_ADDRESS: 'Een deel van het adres werd niet begrepen en is weggelaten: {{parts}}.',
   MORE_FILTERS_COUNT: 'Meer filters ({{count}})',

@@ -34,7 +34,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   // The module that leads here, wherever the agency shows it.
   const band = pages.flatMap(({ modules }) => modules).find((module) => module.type === 'valuation');
   const picture = band?.pictureId ? await findPicture(database, band.pictureId) : null;
-  const goal = url.searchParams.get('goal') ?? '';
+  const goal = url.searchParams.get('goal');
   const address = (url.searchParams.get('address') ?? '').trim().slice(0, longestAddress);
   const alternates = alternatesWithQuery('freeValuation', url.search);
   return {
@@ -49,9 +49,9 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
     ...screen,
     picture: presentPicture(picture, 'valuation', language),
     contact: agencyContact(context),
-    shown: showForm(context, valuationForm, { ...addressParts(address), goal }),
+    shown: showForm(context, valuationForm, { ...addressParts(address), ...(goal && { goal }) }),
     action: href(language, 'freeValuation'),
-    note: goal && t('VALUATION_GOES_ON'),
+    note: goal ? t('VALUATION_GOES_ON') : null,
   };
 }
 
