@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
 import { durationText } from '#texts/wording/duration-text.ts';
+import { promiseWords } from '#texts/wording/promise-words.ts';
 import { choiceText } from './choice-text.server.ts';
 import { type FormDefinition, type FormField, fieldsOf, type Questions } from './form.ts';
 import { firstNameField } from './person-fields.ts';
@@ -61,7 +62,8 @@ export function showQuestions(
   given: ShownQuestions['given'] = {},
 ): ShownQuestions {
   const t = formTexts(context.language);
-  const words = (key: FormTextKey | undefined) => (key ? t(key) : '');
+  const promises = promiseWords(context.settings.promises, context.language);
+  const words = (key: FormTextKey | undefined) => (key ? t(key, promises) : '');
   return {
     sections: definition.sections.map(({ title, intro, fields }) => ({
       title: words(title),

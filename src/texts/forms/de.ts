@@ -120,7 +120,7 @@ export const de: FormTextTable = {
   OFFER_ADVANCE: 'Anzahlung von 10 % beim Vorvertrag',
   APPOINTMENT_WHEN: 'Wann passt es Ihnen?',
   APPOINTMENT_WHEN_HINT:
-    'Wählen Sie einen oder mehrere Zeiträume. Ihr Makler bestätigt einen davon, meist am selben Tag.',
+    'Wählen Sie einen oder mehrere Zeiträume. Ihr Makler bestätigt einen davon, meist {{appointmentWithin}}.',
   APPOINTMENT_MOMENTS: 'Zeiträume',
   APPOINTMENT_MOMENTS_MISSING: 'Wählen Sie mindestens einen Zeitraum',
   APPOINTMENT_MOMENT: '{{day}} von {{from}} bis {{to}} Uhr',

@@ -114,7 +114,8 @@ export const en: FormTextTable = {
   OFFER_SUBMIT: 'Send offer',
   OFFER_ADVANCE: 'Advance of 10% on signing the sale agreement',
   APPOINTMENT_WHEN: 'When does it suit you?',
-  APPOINTMENT_WHEN_HINT: 'Choose one or more times. Your agent confirms one of them, usually the same day.',
+  APPOINTMENT_WHEN_HINT:
+    'Choose one or more times. Your agent confirms one of them, usually {{appointmentWithin}}.',
   APPOINTMENT_MOMENTS: 'Times',
   APPOINTMENT_MOMENTS_MISSING: 'Choose at least one time',
   APPOINTMENT_MOMENT: '{{day}} from {{from}} to {{to}}',

@@ -118,7 +118,7 @@ export const fr: FormTextTable = {
   OFFER_ADVANCE: 'Acompte de 10 % au compromis',
   APPOINTMENT_WHEN: 'Quand êtes-vous libre ?',
   APPOINTMENT_WHEN_HINT:
-    'Choisissez un ou plusieurs moments. Votre agent en confirme un, le plus souvent le jour même.',
+    'Choisissez un ou plusieurs moments. Votre agent en confirme un, le plus souvent {{appointmentWithin}}.',
   APPOINTMENT_MOMENTS: 'Moments',
   APPOINTMENT_MOMENTS_MISSING: 'Choisissez au moins un moment',
   APPOINTMENT_MOMENT: '{{day}} de {{from}} à {{to}} h',

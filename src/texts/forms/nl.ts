@@ -114,7 +114,8 @@ export const nl = {
   OFFER_SUBMIT: 'Bod versturen',
   OFFER_ADVANCE: 'Voorschot van 10 % bij het compromis',
   APPOINTMENT_WHEN: 'Wanneer past het?',
-  APPOINTMENT_WHEN_HINT: 'Kies een of meer momenten. Uw makelaar bevestigt er één, meestal dezelfde dag.',
+  APPOINTMENT_WHEN_HINT:
+    'Kies een of meer momenten. Uw makelaar bevestigt er één, meestal {{appointmentWithin}}.',
   APPOINTMENT_MOMENTS: 'Momenten',
   APPOINTMENT_MOMENTS_MISSING: 'Kies minstens één moment',
   APPOINTMENT_MOMENT: '{{day}} van {{from}} tot {{to}} uur',

@@ -76,7 +76,7 @@ export const de: PageTextTable = {
   ALL_NEWS: 'Alle Neuigkeiten',
   WHAT_IS_YOUR_PROPERTY_WORTH: 'Was ist Ihr Haus wert?',
   VALUATION_INTRO:
-    'Nennen Sie uns Ihre Adresse. Ein Makler aus Ihrer Gegend kommt vorbei und gibt Ihnen innerhalb von zwei Werktagen eine schriftliche Bewertung. Kostenlos und unverbindlich.',
+    'Nennen Sie uns Ihre Adresse. Ein Makler aus Ihrer Gegend kommt vorbei und gibt Ihnen {{valuationWithin}} eine schriftliche Bewertung. Kostenlos und unverbindlich.',
   VALUATION_ADDRESS: 'Straße, Hausnummer und Gemeinde',
 
   // List
@@ -190,10 +190,10 @@ export const de: PageTextTable = {
   VALUATION_STEP_MAIL_HINT: 'Hier oder am Telefon. Mehr brauchen wir für den Anfang nicht.',
   VALUATION_STEP_APPOINTMENT: 'Wir kommen vorbei',
   VALUATION_STEP_APPOINTMENT_HINT:
-    'Ein Makler aus Ihrer Gegend sieht sich alles an, vom Keller bis zum Dach. Das dauert etwa eine Stunde.',
+    'Ein Makler aus Ihrer Gegend sieht sich alles an, vom Keller bis zum Dach. Das dauert etwa {{valuationTakes}}.',
   VALUATION_STEP_REPORT: 'Sie erhalten die Bewertung',
   VALUATION_STEP_REPORT_HINT:
-    'Schriftlich, innerhalb von zwei Werktagen, mit den Verkäufen, die wir verglichen haben.',
+    'Schriftlich, {{valuationWithin}}, mit den Verkäufen, die wir verglichen haben.',
   DEMAND_CHANGE: 'Filter ändern',
   DEMAND_TO_VALUATION:
     'Wer verkauft oder vermietet, beginnt mit einer kostenlosen Bewertung. Was Sie hier eingetragen haben, nehmen wir mit.',

@@ -76,7 +76,7 @@ export const en: PageTextTable = {
   ALL_NEWS: 'All news',
   WHAT_IS_YOUR_PROPERTY_WORTH: 'What is your home worth?',
   VALUATION_INTRO:
-    'Give us your address. An agent from your area comes to see your home and sends you a written valuation within two working days. Free and without obligation.',
+    'Give us your address. An agent from your area comes to see your home and sends you a written valuation {{valuationWithin}}. Free and without obligation.',
   VALUATION_ADDRESS: 'Street, number and municipality',
 
   // List
@@ -189,9 +189,9 @@ export const en: PageTextTable = {
   VALUATION_STEP_MAIL_HINT: 'Here or by phone. That is all we need to begin.',
   VALUATION_STEP_APPOINTMENT: 'We come to see it',
   VALUATION_STEP_APPOINTMENT_HINT:
-    'An agent from your area looks at everything, from cellar to roof. It takes about an hour.',
+    'An agent from your area looks at everything, from cellar to roof. It takes about {{valuationTakes}}.',
   VALUATION_STEP_REPORT: 'You receive the valuation',
-  VALUATION_STEP_REPORT_HINT: 'In writing, within two working days, with the sales we compared it to.',
+  VALUATION_STEP_REPORT_HINT: 'In writing, {{valuationWithin}}, with the sales we compared it to.',
   DEMAND_CHANGE: 'Change the filters',
   DEMAND_TO_VALUATION:
     'Selling or letting begins with a free valuation. What you have filled in here comes along.',

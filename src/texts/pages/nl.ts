@@ -77,7 +77,7 @@ export const nl = {
   ALL_NEWS: 'Al het nieuws',
   WHAT_IS_YOUR_PROPERTY_WORTH: 'Wat is uw huis waard?',
   VALUATION_INTRO:
-    'Geef uw adres. Een makelaar uit uw buurt komt langs en bezorgt u binnen de twee werkdagen een schriftelijke schatting. Gratis en zonder verplichting.',
+    'Geef uw adres. Een makelaar uit uw buurt komt langs en bezorgt u {{valuationWithin}} een schriftelijke schatting. Gratis en zonder verplichting.',
   VALUATION_ADDRESS: 'Straat, nummer en gemeente',
 
   // List
@@ -189,9 +189,9 @@ export const nl = {
   VALUATION_STEP_MAIL_HINT: 'Hier of aan de telefoon. Meer hebben we niet nodig om te beginnen.',
   VALUATION_STEP_APPOINTMENT: 'We komen langs',
   VALUATION_STEP_APPOINTMENT_HINT:
-    'Een makelaar uit uw buurt bekijkt de woning van kelder tot dak. Dat duurt ongeveer een uur.',
+    'Een makelaar uit uw buurt bekijkt de woning van kelder tot dak. Dat duurt ongeveer {{valuationTakes}}.',
   VALUATION_STEP_REPORT: 'U krijgt de schatting',
-  VALUATION_STEP_REPORT_HINT: 'Op papier, binnen de twee werkdagen, met de verkopen waarmee we vergeleken.',
+  VALUATION_STEP_REPORT_HINT: 'Op papier, {{valuationWithin}}, met de verkopen waarmee we vergeleken.',
   DEMAND_CHANGE: 'Filters aanpassen',
   DEMAND_TO_VALUATION:
     'Voor wie verkoopt of verhuurt, begint het met een gratis schatting. Wat u hier invulde, nemen we mee.',

@@ -20,6 +20,7 @@ import { findPicture } from '#database/picture/pictures.ts';
 import { alternatesWithQuery, href } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { promiseWords } from '#texts/wording/promise-words.ts';
 import type { Route } from './+types/route.ts';
 import { goOn } from './go-on.server.ts';
 import { addressParts, valuationForm } from './valuation-form.ts';
@@ -28,7 +29,7 @@ const longestAddress = 200;
 
 export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
-  const { database, pages, language } = context;
+  const { database, pages, language, settings } = context;
   const t = textsFor(language);
   const screen = await loadScreen(context, 'freeValuation', { text: t('VALUATION_TITLE') });
   // The module that leads here, wherever the agency shows it.
@@ -36,17 +37,25 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const picture = band?.pictureId ? await findPicture(database, band.pictureId) : null;
   const goal = url.searchParams.get('goal');
   const address = (url.searchParams.get('address') ?? '').trim().slice(0, longestAddress);
+  const promises = promiseWords(settings.promises, language);
+  const intro = t('VALUATION_INTRO', promises);
   const alternates = alternatesWithQuery('freeValuation', url.search);
   return {
     head: pageHead(context, {
       title: screen.title.text,
-      description: t('VALUATION_INTRO'),
+      description: intro,
       alternates,
       noindex: url.search !== '',
     }),
     alternates,
     crumbs: crumbsTo(context, 'freeValuation'),
     ...screen,
+    intro,
+    steps: [
+      { title: t('VALUATION_STEP_MAIL'), text: t('VALUATION_STEP_MAIL_HINT') },
+      { title: t('VALUATION_STEP_APPOINTMENT'), text: t('VALUATION_STEP_APPOINTMENT_HINT', promises) },
+      { title: t('VALUATION_STEP_REPORT'), text: t('VALUATION_STEP_REPORT_HINT', promises) },
+    ],
     picture: presentPicture(picture, 'valuation', language),
     contact: agencyContact(context),
     shown: showForm(context, valuationForm, { ...addressParts(address), ...(goal && { goal }) }),
@@ -65,13 +74,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 
 export default function FreeValuation({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { crumbs, title, modules, picture, contact, shown, action, note } = loaderData;
+  const { crumbs, title, intro, steps, modules, picture, contact, shown, action, note } = loaderData;
   const answer = useActionData<FormAnswer>();
-  const steps = [
-    { title: t('VALUATION_STEP_MAIL'), text: t('VALUATION_STEP_MAIL_HINT') },
-    { title: t('VALUATION_STEP_APPOINTMENT'), text: t('VALUATION_STEP_APPOINTMENT_HINT') },
-    { title: t('VALUATION_STEP_REPORT'), text: t('VALUATION_STEP_REPORT_HINT') },
-  ];
   return (
     <div className="page-end">
       <div className="column pt-5 tablet:pt-6">
@@ -82,7 +86,7 @@ export default function FreeValuation({ loaderData }: Route.ComponentProps) {
           <h1 lang={title.lang} className="d2">
             {title.text}
           </h1>
-          <p className="mt-5 max-w-[32em] text-ink-2">{t('VALUATION_INTRO')}</p>
+          <p className="mt-5 max-w-[32em] text-ink-2">{intro}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonAnchor href="#request">{t('FREE_EVALUATION')}</ButtonAnchor>
             {contact.phone && (
