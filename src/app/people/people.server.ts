@@ -3,6 +3,7 @@ import { presentPicture } from '#app/interface/present-picture.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { Agent, Office } from '#database/site/people.ts';
 import { formatPhone, phoneLink } from '#domain/person/phone.ts';
+import { href } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
 export type ShownPhone = { text: string; href: string };
@@ -22,11 +23,12 @@ export function presentAgent(agent: Agent) {
 
 export type ShownAgent = ReturnType<typeof presentAgent>;
 
-function presentPerson(agent: Agent, context: RequestContext) {
+export function presentPerson(agent: Agent, context: RequestContext) {
   const shown = presentAgent(agent);
   return {
     ...shown,
     id: agent.id,
+    href: href(context.language, 'person', { id: agent.id }),
     role: presentText(agent.role, context),
     email: agent.email,
     picture: presentPicture(agent.picture, shown.name, context.language),

@@ -9,6 +9,7 @@ export const de: ServerTextTable = {
   PAGE_RECENTLY_SEEN: 'Zuletzt angesehen',
   PAGE_COMPARISON: 'Vergleichen',
   PAGE_ABOUT: 'Über uns',
+  PAGE_PERSON: 'Mitarbeiter',
   PAGE_FREE_VALUATION: 'Kostenlose Bewertung',
   PAGE_ALERT: 'Ihr Suchauftrag',
   PAGE_LOGIN: 'Eigentümer',
@@ -324,6 +325,9 @@ export const de: ServerTextTable = {
   PROPERTY_WITHDRAWN_HINT: 'Es wird nicht mehr angeboten.',
   PROPERTY_NOT_FOUND: 'Dieses Objekt haben wir nicht gefunden.',
   PROPERTY_NOT_FOUND_HINT: 'Es gibt kein Objekt mit dieser Nummer. Vielleicht stimmt die Adresse nicht ganz.',
+  PERSON_NOT_FOUND: 'Diese Person haben wir nicht gefunden.',
+  PERSON_NOT_FOUND_HINT: 'Vielleicht arbeitet sie nicht mehr bei uns, oder die Adresse stimmt nicht ganz.',
+  PERSON_PROPERTIES: 'Objekte bei {{name}}',
 
   // Projects
   PROJECTS_TITLE: 'Neubauprojekte',

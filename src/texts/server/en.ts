@@ -9,6 +9,7 @@ export const en: ServerTextTable = {
   PAGE_RECENTLY_SEEN: 'Recently seen',
   PAGE_COMPARISON: 'Compare',
   PAGE_ABOUT: 'About us',
+  PAGE_PERSON: 'Team member',
   PAGE_FREE_VALUATION: 'Free valuation',
   PAGE_ALERT: 'Your search alert',
   PAGE_LOGIN: 'Owners',
@@ -319,6 +320,9 @@ export const en: ServerTextTable = {
   PROPERTY_WITHDRAWN_HINT: 'It is no longer offered.',
   PROPERTY_NOT_FOUND: 'We did not find this property.',
   PROPERTY_NOT_FOUND_HINT: 'There is no property with this number. The address may not be quite right.',
+  PERSON_NOT_FOUND: 'We did not find this person.',
+  PERSON_NOT_FOUND_HINT: 'They may no longer work here, or the address may not be quite right.',
+  PERSON_PROPERTIES: 'Properties with {{name}}',
 
   // Projects
   PROJECTS_TITLE: 'New-build projects',

@@ -12,6 +12,7 @@ export const fr: ServerTextTable = {
   PAGE_RECENTLY_SEEN: 'Vus récemment',
   PAGE_COMPARISON: 'Comparer',
   PAGE_ABOUT: 'À propos',
+  PAGE_PERSON: 'Collaborateur',
   PAGE_FREE_VALUATION: 'Estimation gratuite',
   PAGE_ALERT: 'Votre recherche',
   PAGE_LOGIN: 'Propriétaires',
@@ -326,6 +327,10 @@ export const fr: ServerTextTable = {
   PROPERTY_WITHDRAWN_HINT: 'Il n’est plus proposé.',
   PROPERTY_NOT_FOUND: 'Nous n’avons pas trouvé ce bien.',
   PROPERTY_NOT_FOUND_HINT: 'Aucun bien ne porte ce numéro. L’adresse de la page n’est peut-être pas exacte.',
+  PERSON_NOT_FOUND: 'Nous n’avons pas trouvé cette personne.',
+  PERSON_NOT_FOUND_HINT:
+    'Elle ne travaille peut-être plus chez nous, ou l’adresse de la page n’est pas exacte.',
+  PERSON_PROPERTIES: 'Les biens confiés à {{name}}',
 
   // Projects
   PROJECTS_TITLE: 'Projets neufs',

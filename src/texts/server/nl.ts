@@ -10,6 +10,7 @@ export const nl = {
   PAGE_RECENTLY_SEEN: 'Onlangs bekeken',
   PAGE_COMPARISON: 'Vergelijken',
   PAGE_ABOUT: 'Over ons',
+  PAGE_PERSON: 'Medewerker',
   PAGE_FREE_VALUATION: 'Gratis schatting',
   PAGE_ALERT: 'Uw zoekopdracht',
   PAGE_LOGIN: 'Eigenaars',
@@ -323,6 +324,9 @@ export const nl = {
   PROPERTY_WITHDRAWN_HINT: 'Het wordt niet meer aangeboden.',
   PROPERTY_NOT_FOUND: 'Dit pand hebben we niet gevonden.',
   PROPERTY_NOT_FOUND_HINT: 'Er is geen pand met dit nummer. Misschien klopt het adres niet helemaal.',
+  PERSON_NOT_FOUND: 'Deze persoon hebben we niet gevonden.',
+  PERSON_NOT_FOUND_HINT: 'Misschien werkt die hier niet meer, of klopt het adres niet helemaal.',
+  PERSON_PROPERTIES: 'Panden van {{name}}',
 
   // Projects
   PROJECTS_TITLE: 'Nieuwbouwprojecten',
