@@ -5,7 +5,15 @@ import { defaultPages } from '#site/pages/default-pages.ts';
 import { pagesSchema } from '#site/pages/page-schema.ts';
 import { pathEntry, pathNames } from '#site/paths/paths.ts';
 import { createTestApp } from './app.ts';
-import { addGhent, addPage, addPhoto, addProject, addProperty, addTestimonial } from './factories.ts';
+import {
+  addAgent,
+  addGhent,
+  addPage,
+  addPhoto,
+  addProject,
+  addProperty,
+  addTestimonial,
+} from './factories.ts';
 import { addOwner, logIn } from './owners.ts';
 
 const { request, database } = await createTestApp();
@@ -17,6 +25,7 @@ const ids = {
   purchaseCosts: house,
   propertyForRent: await addProperty(database, { place_id: ghent, reference: 'R-2', purpose: 'rent' }),
   project: await addProject(database, { place_id: ghent }),
+  person: await addAgent(database),
 };
 const { project, propertyForSale } = ids;
 const owner = await addOwner(database);

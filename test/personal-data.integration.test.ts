@@ -48,7 +48,7 @@ const forms: Record<keyof typeof defaultSettings.retention.requests, [path: stri
   project: [href('nl', 'projectInformation', { id: projectId }), lies],
   free_valuation: [
     href('nl', 'freeValuation'),
-    { ...lies, street: 'Kouter 12', postal_code: '9000', city: 'Gent' },
+    { ...lies, goal: 'sell', street: 'Kouter 12', postal_code: '9000', city: 'Gent' },
   ],
   demand: [
     href('nl', 'demandRegister'),

@@ -92,6 +92,7 @@ export const formJourneys: FormJourney[] = [
     given: {
       ...person,
       email: 'estimation@exemple.be',
+      goal: 'sell',
       street: 'Kouter 12',
       postal_code: 'B-9000',
       city: 'Gand',

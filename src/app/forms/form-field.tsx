@@ -21,7 +21,7 @@ export function FieldSet({
       {intro && <p className="mt-1 text-ink-3">{intro}</p>}
       <div className="mt-5 grid items-end gap-x-5 gap-y-6 tablet:grid-cols-2">
         {fields.map((field) => (
-          <div key={field.name} className={field.half ? '' : 'tablet:col-span-2'}>
+          <div key={field.name} data-field={field.name} className={field.half ? '' : 'tablet:col-span-2'}>
             {own[field.name] ?? <Field field={field} />}
             {field.name === 'privacy' && privacy.href && (
               <a

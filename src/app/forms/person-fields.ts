@@ -1,3 +1,6 @@
+import type { Language } from '#domain/language.ts';
+import type { DayPart } from '#domain/time/time-slots.ts';
+import { partLabel } from '#texts/wording/moment-text.ts';
 import type { FormField } from './form.ts';
 
 // The questions that forms ask of a person, with the same words and names in every form: so that one form offers what
@@ -69,6 +72,24 @@ export const contactByField = {
     { value: 'phone', label: 'CONTACT_BY_PHONE' },
   ],
 } as const satisfies FormField;
+
+export const addressFields = [
+  { name: 'street', kind: 'text', max: 120, label: 'STREET', half: true, autoComplete: 'street-address' },
+  { name: 'city', kind: 'text', max: 80, label: 'CITY', half: true, autoComplete: 'address-level2' },
+] as const satisfies readonly FormField[];
+
+/** `dayParts`: those in which the agency also shows properties. */
+export function callTimesField(dayParts: readonly DayPart[]) {
+  return {
+    name: 'call_times',
+    kind: 'choices',
+    label: 'CALL_TIMES',
+    choices: dayParts.map((part) => ({
+      value: `${part.from}-${part.to}`,
+      label: (language: Language) => partLabel(part, language),
+    })),
+  } as const satisfies FormField;
+}
 
 export const privacyField = {
   name: 'privacy',

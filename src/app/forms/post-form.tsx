@@ -7,6 +7,8 @@ import { ErrorSummary } from './error-summary.tsx';
 import { captchaFields, type FormAnswer, keyField, trapField, workTaken } from './form-answer.ts';
 import { FormAnswerContext } from './form-context.ts';
 import { FieldSet } from './form-field.tsx';
+import { RememberMe } from './remember-me.tsx';
+import { offerPerson } from './remembered-person.ts';
 import type { ShownForm } from './show-form.server.ts';
 
 /**
@@ -42,6 +44,11 @@ export function PostForm({
     if (answer.isWorkTaken) form.current?.dispatchEvent(new Event(workTaken));
   }, [answer]);
 
+  // Before anybody types: what came later would stand behind what was typed.
+  useEffect(() => {
+    if (form.current) offerPerson(form.current);
+  }, []);
+
   // Code that is needed only to fill in the form is loaded then.
   async function begin() {
     const { beginForm } = await import('./begin-form.ts');
@@ -65,6 +72,7 @@ export function PostForm({
           <FieldSet key={section.fields[0]?.name} {...section} privacy={shown.privacy} own={own} />
         ))}
         {children}
+        {shown.remember && <RememberMe label={shown.remember} />}
         {answer?.captcha && <CharactersField captcha={answer.captcha} />}
         {check !== 'none' && !answer?.captcha && <CheckNote check={check} words={shown.captcha} />}
         <input type="hidden" name={keyField} />

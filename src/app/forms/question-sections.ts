@@ -1,19 +1,31 @@
+import type { DayPart } from '#domain/time/time-slots.ts';
 import type { FormSection } from './form.ts';
-import { consentSection, contactByField, personFields } from './person-fields.ts';
-
-/** A question in one's own words, and who asks it. */
-export const questionSections = [
-  {
-    fields: [
-      {
-        name: 'remark',
-        kind: 'longText',
-        max: 4000,
-        label: 'CONTACT_REMARK',
-        missing: 'CONTACT_REMARK_MISSING',
-      },
-    ],
-  },
-  { title: 'PERSON', fields: [...personFields, contactByField] },
+import {
+  addressFields,
+  callTimesField,
   consentSection,
-] as const satisfies readonly FormSection[];
+  contactByField,
+  personFields,
+} from './person-fields.ts';
+
+/** A question in one's own words, and who asks it. `dayParts`: when one can be called. */
+export function questionSections(dayParts: readonly DayPart[]) {
+  return [
+    {
+      fields: [
+        {
+          name: 'remark',
+          kind: 'longText',
+          max: 4000,
+          label: 'CONTACT_REMARK',
+          missing: 'CONTACT_REMARK_MISSING',
+        },
+      ],
+    },
+    {
+      title: 'PERSON',
+      fields: [...personFields, ...addressFields, contactByField, callTimesField(dayParts)],
+    },
+    consentSection,
+  ] as const satisfies readonly FormSection[];
+}

@@ -1,9 +1,13 @@
 import type { RequestContext } from '#app/request-context.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
 import type { Language } from '#domain/language.ts';
+import { ownKeys } from '#site/settings/storage-keys.ts';
 import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
+import { durationText } from '#texts/wording/duration-text.ts';
+import { promiseWords } from '#texts/wording/promise-words.ts';
 import { choiceText } from './choice-text.server.ts';
-import type { FormDefinition, FormField, Questions } from './form.ts';
+import { type FormDefinition, type FormField, fieldsOf, type Questions } from './form.ts';
+import { firstNameField } from './person-fields.ts';
 
 export type ShownQuestion = {
   name: string;
@@ -28,7 +32,12 @@ export type ShownQuestions = {
   given: Record<string, string | string[]>;
 };
 
-export type ShownForm = ShownQuestions & { form: string; captcha: { checking: string; checked: string } };
+export type ShownForm = ShownQuestions & {
+  form: string;
+  captcha: { checking: string; checked: string };
+  /** Beside the box to be remembered; empty where a form does not ask who somebody is. */
+  remember: string;
+};
 
 export function showForm(
   context: RequestContext,
@@ -40,6 +49,9 @@ export function showForm(
     ...showQuestions(context, definition, given),
     form: definition.form,
     captcha: { checking: t('CAPTCHA_CHECKING'), checked: t('CAPTCHA_CHECKED') },
+    remember: fieldsOf(definition).some(({ name }) => name === firstNameField.name)
+      ? t('REMEMBER_ME', { duration: durationText(ownKeys.person.days, context.language) })
+      : '',
   };
 }
 
@@ -50,7 +62,8 @@ export function showQuestions(
   given: ShownQuestions['given'] = {},
 ): ShownQuestions {
   const t = formTexts(context.language);
-  const words = (key: FormTextKey | undefined) => (key ? t(key) : '');
+  const promises = promiseWords(context.settings.promises, context.language);
+  const words = (key: FormTextKey | undefined) => (key ? t(key, promises) : '');
   return {
     sections: definition.sections.map(({ title, intro, fields }) => ({
       title: words(title),

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Picture } from '#app/interface/picture.tsx';
 import type { ShownPerson } from './people.server.ts';
 
@@ -11,7 +12,11 @@ export function PeopleList({ people }: { people: ShownPerson[] }) {
         >
           <Portrait person={person} />
           <div className="min-w-0">
-            <h3 className="text-[1.0625rem] font-semibold leading-snug">{person.name}</h3>
+            <h3 className="text-[1.0625rem] font-semibold leading-snug">
+              <Link to={person.href} className="underline-offset-4 hover:underline">
+                {person.name}
+              </Link>
+            </h3>
             <p lang={person.role.lang} className="small text-ink-3">
               {person.role.text}
             </p>
@@ -37,7 +42,7 @@ export function PeopleList({ people }: { people: ShownPerson[] }) {
   );
 }
 
-function Portrait({ person }: { person: ShownPerson }) {
+export function Portrait({ person }: { person: ShownPerson }) {
   const size = 'size-20 shrink-0 rounded-full desktop:size-24';
   if (person.picture) return <Picture picture={person.picture} alt="" sizes="96px" className={size} />;
   return (

@@ -3,6 +3,7 @@ import { presentPicture } from '#app/interface/present-picture.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { Agent, Office } from '#database/site/people.ts';
 import { formatPhone, phoneLink } from '#domain/person/phone.ts';
+import { href } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
 export type ShownPhone = { text: string; href: string };
@@ -22,11 +23,12 @@ export function presentAgent(agent: Agent) {
 
 export type ShownAgent = ReturnType<typeof presentAgent>;
 
-function presentPerson(agent: Agent, context: RequestContext) {
+export function presentPerson(agent: Agent, context: RequestContext) {
   const shown = presentAgent(agent);
   return {
     ...shown,
     id: agent.id,
+    href: href(context.language, 'person', { id: agent.id }),
     role: presentText(agent.role, context),
     email: agent.email,
     picture: presentPicture(agent.picture, shown.name, context.language),
@@ -59,10 +61,18 @@ export function presentOffice(office: Office, agents: Agent[], context: RequestC
 
 export type ShownOffice = ReturnType<typeof presentOffice>;
 
+export type AgencyContact = { phone: ShownPhone | null; email: string };
+
 /** Where the agency itself is reached. */
-export function agencyContact({ settings: { agency } }: RequestContext): {
-  phone: ShownPhone;
-  email: string;
-} {
-  return { phone: presentPhone(agency.phone, agency.countryId), email: agency.email };
+export function agencyContact({ settings: { agency } }: RequestContext): AgencyContact {
+  return { phone: agency.phone ? presentPhone(agency.phone, agency.countryId) : null, email: agency.email };
+}
+
+export type ShownContact = AgencyContact & { name: string; initials: string; isAgent: boolean };
+
+/** Whom visitors turn to about a property or a project: its agent, else the agency. */
+export function presentContact(agent: Agent | undefined, context: RequestContext): ShownContact {
+  if (agent) return { ...presentAgent(agent), email: agent.email, isAgent: true };
+  const { name } = context.settings.agency;
+  return { name, initials: name.charAt(0), ...agencyContact(context), isAgent: false };
 }

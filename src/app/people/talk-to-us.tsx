@@ -1,9 +1,9 @@
 import { Icon } from '#app/interface/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import type { ShownPhone } from './people.server.ts';
+import type { AgencyContact } from './people.server.ts';
 
 /** For visitors who would rather talk than read. */
-export function TalkToUs({ phone, email }: { phone: ShownPhone; email: string }) {
+export function TalkToUs({ phone, email }: AgencyContact) {
   const t = useTexts();
   const line = 'flex items-center gap-3 py-1.5 font-semibold underline-offset-4 hover:underline';
   return (
@@ -11,12 +11,14 @@ export function TalkToUs({ phone, email }: { phone: ShownPhone; email: string })
       <h2 className="d5">{t('TALK_TO_US')}</h2>
       <p className="small mt-2 text-ink-3">{t('TALK_TO_US_HINT')}</p>
       <ul className="facts mt-4">
-        <li>
-          <a href={phone.href} className={line}>
-            <Icon name="phone" />
-            {phone.text}
-          </a>
-        </li>
+        {phone && (
+          <li>
+            <a href={phone.href} className={line}>
+              <Icon name="phone" />
+              {phone.text}
+            </a>
+          </li>
+        )}
         <li>
           <a href={`mailto:${email}`} className={line}>
             <Icon name="mail" />

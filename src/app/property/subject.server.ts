@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { presentAgent } from '#app/people/people.server.ts';
+import { presentContact } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { missingPage } from '#app/shell/missing-page.server.ts';
 import { findProject } from '#database/property/projects.ts';
@@ -35,7 +35,7 @@ export async function findPropertySubject(context: RequestContext, id: number) {
       address,
       price,
       picture,
-      agent: agent ? presentAgent(agent) : null,
+      contact: presentContact(agent, context),
     } satisfies ShownSubject,
   };
 }
@@ -90,7 +90,7 @@ export async function loadProjectSubject(context: RequestContext, idInAddress: s
       address,
       price,
       picture,
-      agent: agent ? presentAgent(agent) : null,
+      contact: presentContact(agent, context),
     } satisfies ShownSubject,
   };
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Picture, type ShownPicture } from '#app/interface/picture.tsx';
-import { AgentCard } from '#app/people/agent-card.tsx';
-import type { ShownAgent } from '#app/people/people.server.ts';
+import { ContactCard } from '#app/people/contact-card.tsx';
+import type { ShownContact } from '#app/people/people.server.ts';
 import { PriceText, type ShownPrice } from './price-text.tsx';
 
 export type ShownSubject = {
@@ -10,7 +10,7 @@ export type ShownSubject = {
   address: string;
   price: ShownPrice | null;
   picture: ShownPicture | null;
-  agent: ShownAgent | null;
+  contact: ShownContact;
 };
 
 /**
@@ -18,7 +18,7 @@ export type ShownSubject = {
  * own.
  */
 export function Subject({ subject, isOpen = false }: { subject: ShownSubject; isOpen?: boolean }) {
-  const { href, title, address, price, picture, agent } = subject;
+  const { href, title, address, price, picture, contact } = subject;
   return (
     <div
       className={`max-desktop:border-t max-desktop:border-line max-desktop:pt-4 ${isOpen ? '' : 'max-desktop:border-b max-desktop:pb-4'}`}
@@ -46,11 +46,9 @@ export function Subject({ subject, isOpen = false }: { subject: ShownSubject; is
           <p className="small text-ink-3">{address}</p>
         </div>
       </div>
-      {agent && (
-        <div className="mt-5 border-t border-line pt-5 max-desktop:hidden">
-          <AgentCard agent={agent} />
-        </div>
-      )}
+      <div className="mt-5 border-t border-line pt-5 max-desktop:hidden">
+        <ContactCard contact={contact} />
+      </div>
     </div>
   );
 }

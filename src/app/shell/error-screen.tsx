@@ -1,5 +1,5 @@
 import { Form, isRouteErrorResponse, Link, useRouteLoaderData } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
+import { Button, ButtonAnchor } from '#app/interface/button.tsx';
 import { Icon } from '#app/interface/icon.tsx';
 import { StreetDrawing } from '#app/interface/street-drawing.tsx';
 import { streetWithAll, streetWithMissing } from '#app/interface/street-drawing-scenes.ts';
@@ -24,6 +24,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <div className="column pt-12 desktop:pt-24">
         <h1 className="d1 max-w-[14ch]">{title}</h1>
         <p className="lede mt-6 max-w-[28em] text-ink-2">{hint}</p>
+        {!expected && (
+          <ButtonAnchor href="" kind="quiet" className="mt-6">
+            {t('TRY_AGAIN')}
+          </ButtonAnchor>
+        )}
         {!expected && (
           // Only the server knows the number: the browser keeps what stands there.
           <p className="tiny mt-3 text-ink-3" suppressHydrationWarning>

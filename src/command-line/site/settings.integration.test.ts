@@ -26,6 +26,19 @@ test('settings that are exported are imported unchanged, and change nothing', as
   expect(await changes()).toEqual([]);
 });
 
+test('settings of before there were promises promise what they did', async () => {
+  const { promises, ...before } = defaultSettings;
+  await put('before.json', before);
+  expect(await gevel('settings', 'import', 'before.json', '--yes')).toMatchObject({
+    status: 0,
+    out: expect.stringContaining('already'),
+  });
+  await put('never.json', { ...before, promises: { ...promises, replyWorkingDays: 0 } });
+  const refused = await gevel('settings', 'import', 'never.json', '--yes');
+  expect(refused.status).toBe(1);
+  expect(refused.err).toContain('promises.replyWorkingDays: ');
+});
+
 test('settings show what would change, and change with --yes, once, with their history', async () => {
   const { header } = defaultSettings;
   await put('new.json', {

@@ -1,6 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { isOpenSql } from './open-sql.ts';
 import { cardColumns, firstPhoto, type PropertyCardRow } from './property-card.ts';
+
+/** Those that can be had, the newest first. */
+export async function listAgentProperties(
+  database: Kysely<Database>,
+  agentId: number,
+): Promise<PropertyCardRow[]> {
+  const { rows } = await sql<PropertyCardRow>`
+    select ${cardColumns} from public_property p ${firstPhoto}
+    where p.agent_id = ${agentId} and ${isOpenSql('p')} order by p.published_at desc, p.id desc`.execute(
+    database,
+  );
+  return rows;
+}
 
 /** Published ones, in the order of the ids. */
 export async function listPropertiesById(

@@ -55,6 +55,17 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
+it('promises what the settings say', async () => {
+  const promises = { ...demoSettings.promises, replyWorkingDays: 3 };
+  const mail = {
+    template: 'request-received',
+    language: 'de',
+    data: { form: 'contact', answers: [] },
+  } as const;
+  const { plain } = await renderMail({ ...site, settings: { ...demoSettings, promises } }, mail);
+  expect(plain.replaceAll('\n', ' ')).toContain('meist innerhalb von drei Werktagen.');
+});
+
 describe('a property', () => {
   it('is shown with its price, its address and a picture that every program knows', async () => {
     const { html, plain } = await render({ template: 'request-received', data: about() });

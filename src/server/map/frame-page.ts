@@ -44,6 +44,8 @@ function page(settings: Settings, language: Language, style: string, { script, s
       attribution:
         pickText(settings.map.attribution, language, settings.defaultLanguage)?.text ?? t('MAP_SOURCES'),
       notSupported: t('MAP_NOT_SUPPORTED'),
+      failed: t('API_ERROR'),
+      tryAgain: t('TRY_AGAIN'),
     },
   };
   const links = styles.map((address) => `<link rel="stylesheet" href="${address}">`).join('');

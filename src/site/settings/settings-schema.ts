@@ -4,6 +4,7 @@ import { countryIds, regions } from '#domain/place/region.ts';
 import { conditionsSchema } from '#domain/property/display-condition.ts';
 import { energyLabels } from '#domain/property/energy-label.ts';
 import { address, link, pathName, pictureId, richText, status, text } from '#site/schema-parts.ts';
+import { promisesSchema } from './promises-schema.ts';
 import { tenantFees } from './purchase-cost-rules.ts';
 import { purchaseCostsSchema, rentDepositsSchema, tenantFeesSchema } from './purchase-cost-schema.ts';
 import { retentionSchema } from './retention-schema.ts';
@@ -183,6 +184,7 @@ const sections = z.strictObject({
      */
     seeRequests: z.boolean(),
   }),
+  promises: promisesSchema,
   retention: retentionSchema,
   /** Which rows of the fact sheet show: per field, the conditions that must hold. */
   displayConditions: z.record(z.string(), conditionsSchema),

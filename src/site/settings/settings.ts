@@ -1,5 +1,6 @@
 import type { LocalisedText } from '#domain/language.ts';
 import { countryIds } from '#domain/place/region.ts';
+import { promisesSchema } from './promises-schema.ts';
 import { purchaseCosts, rentDeposits, tenantFees } from './purchase-cost-rules.ts';
 import { retentionDefaults } from './retention-defaults.ts';
 import type { Settings } from './settings-schema.ts';
@@ -107,6 +108,7 @@ export const defaultSettings: Settings = {
     personsPerBedroom: 2,
   },
   owners: { seeRequests: true },
+  promises: promisesSchema.parse({}),
   retention: retentionDefaults,
   displayConditions: {},
   tourHosts: ['my.matterport.com'],

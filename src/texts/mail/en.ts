@@ -39,12 +39,11 @@ export const en: MailTextTable = {
   MAIL_RECEIVED_TESTIMONIAL: 'Thank you for sharing your experience with us. It means a lot.',
   MAIL_RECEIVED_OFFER: 'You made an offer. It has reached us.',
   MAIL_NEXT: 'What happens next',
-  MAIL_NEXT_CONTACT: 'We will read your message and reply as soon as we can, usually within one working day.',
-  MAIL_NEXT_CONTACT_ME: 'Your agent will get in touch with you, usually within one working day.',
-  MAIL_NEXT_DOCUMENTS:
-    'Your agent will gather the documents and email them to you, usually within one working day.',
+  MAIL_NEXT_CONTACT: 'We will read your message and reply as soon as we can, usually {{replyWithin}}.',
+  MAIL_NEXT_CONTACT_ME: 'Your agent will get in touch with you, usually {{replyWithin}}.',
+  MAIL_NEXT_DOCUMENTS: 'Your agent will gather the documents and email them to you, usually {{replyWithin}}.',
   MAIL_NEXT_PROJECT:
-    'Your agent will send you the details and answer your questions, usually within one working day.',
+    'Your agent will send you the details and answer your questions, usually {{replyWithin}}.',
   MAIL_NEXT_FREE_VALUATION:
     'An agent will call you to arrange a visit. Afterwards you will receive the valuation in writing, free and without obligation.',
   MAIL_NEXT_DEMAND: 'We will look for what suits you and get in touch.',

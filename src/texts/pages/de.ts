@@ -78,7 +78,7 @@ export const de: PageTextTable = {
   ALL_NEWS: 'Alle Neuigkeiten',
   WHAT_IS_YOUR_PROPERTY_WORTH: 'Was ist Ihr Haus wert?',
   VALUATION_INTRO:
-    'Nennen Sie uns Ihre Adresse. Ein Makler aus Ihrer Gegend kommt vorbei und gibt Ihnen innerhalb von zwei Werktagen eine schriftliche Bewertung. Kostenlos und unverbindlich.',
+    'Nennen Sie uns Ihre Adresse. Ein Makler aus Ihrer Gegend kommt vorbei und gibt Ihnen {{valuationWithin}} eine schriftliche Bewertung. Kostenlos und unverbindlich.',
   VALUATION_ADDRESS: 'Straße, Hausnummer und Gemeinde',
 
   // List
@@ -127,6 +127,7 @@ export const de: PageTextTable = {
   COPIED: 'Link kopiert',
   PRINT: 'Drucken',
   CALL: '{{name}} anrufen',
+  WRITE_TO: '{{name}} eine E-Mail schreiben',
   READ_ALL: 'Ganze Beschreibung lesen',
   ALL_FACTS: 'Alle Angaben',
   ROOM: 'Raum',
@@ -172,6 +173,8 @@ export const de: PageTextTable = {
   SERVER_ERROR: 'Bei uns ist etwas schiefgelaufen.',
   SERVER_ERROR_HINT:
     'Versuchen Sie es in einer Minute noch einmal. Klappt es dann nicht, rufen Sie uns an oder schreiben Sie uns mit dieser Nummer:',
+  API_ERROR: 'Die Daten konnten nicht geladen werden. Was Sie sehen, ist der Stand von eben.',
+  TRY_AGAIN: 'Erneut versuchen',
 
   // Content pages
   OPENING_HOURS: 'Öffnungszeiten',
@@ -190,11 +193,14 @@ export const de: PageTextTable = {
   VALUATION_STEP_MAIL_HINT: 'Hier oder am Telefon. Mehr brauchen wir für den Anfang nicht.',
   VALUATION_STEP_APPOINTMENT: 'Wir kommen vorbei',
   VALUATION_STEP_APPOINTMENT_HINT:
-    'Ein Makler aus Ihrer Gegend sieht sich alles an, vom Keller bis zum Dach. Das dauert etwa eine Stunde.',
+    'Ein Makler aus Ihrer Gegend sieht sich alles an, vom Keller bis zum Dach. Das dauert etwa {{valuationTakes}}.',
   VALUATION_STEP_REPORT: 'Sie erhalten die Bewertung',
   VALUATION_STEP_REPORT_HINT:
-    'Schriftlich, innerhalb von zwei Werktagen, mit den Verkäufen, die wir verglichen haben.',
+    'Schriftlich, {{valuationWithin}}, mit den Verkäufen, die wir verglichen haben.',
   DEMAND_CHANGE: 'Filter ändern',
+  DEMAND_TO_VALUATION:
+    'Wer verkauft oder vermietet, beginnt mit einer kostenlosen Bewertung. Was Sie hier eingetragen haben, nehmen wir mit.',
+  DEMAND_TO_VALUATION_SUBMIT: 'Zur kostenlosen Bewertung',
   DEMAND_INTRO:
     'Sie erhalten eine E-Mail, sobald etwas passt: neu, zu einem anderen Preis oder wieder verfügbar. Beenden können Sie in jeder E-Mail.',
   LOGIN_TITLE: 'Für Eigentümer',

@@ -78,7 +78,7 @@ export const en: PageTextTable = {
   ALL_NEWS: 'All news',
   WHAT_IS_YOUR_PROPERTY_WORTH: 'What is your home worth?',
   VALUATION_INTRO:
-    'Give us your address. An agent from your area will come to see your home and send you a written valuation within two working days. Free and without obligation.',
+    'Give us your address. An agent from your area will come to see your home and send you a written valuation {{valuationWithin}}. Free and without obligation.',
   VALUATION_ADDRESS: 'Street, number and municipality',
 
   // List
@@ -127,6 +127,7 @@ export const en: PageTextTable = {
   COPIED: 'Link copied',
   PRINT: 'Print',
   CALL: 'Call {{name}}',
+  WRITE_TO: 'E-mail {{name}}',
   READ_ALL: 'Read the full description',
   ALL_FACTS: 'All details',
   ROOM: 'Room',
@@ -172,6 +173,8 @@ export const en: PageTextTable = {
   SERVER_ERROR: 'Something went wrong on our side.',
   SERVER_ERROR_HINT:
     'Please try again in a minute. If it keeps happening, call or email us and mention this number:',
+  API_ERROR: 'The data could not be loaded. What you see is from a moment ago.',
+  TRY_AGAIN: 'Try again',
 
   // Content pages
   OPENING_HOURS: 'Opening hours',
@@ -189,10 +192,13 @@ export const en: PageTextTable = {
   VALUATION_STEP_MAIL_HINT: 'Here or by phone. That is all we need to begin.',
   VALUATION_STEP_APPOINTMENT: 'We come to see it',
   VALUATION_STEP_APPOINTMENT_HINT:
-    'An agent from your area looks at everything, from cellar to roof. It takes about an hour.',
+    'An agent from your area looks at everything, from cellar to roof. It takes about {{valuationTakes}}.',
   VALUATION_STEP_REPORT: 'You receive the valuation',
-  VALUATION_STEP_REPORT_HINT: 'In writing, within two working days, with the sales we compared it to.',
+  VALUATION_STEP_REPORT_HINT: 'In writing, {{valuationWithin}}, with the sales we compared it to.',
   DEMAND_CHANGE: 'Change the filters',
+  DEMAND_TO_VALUATION:
+    'Selling or letting begins with a free valuation. What you have filled in here comes along.',
+  DEMAND_TO_VALUATION_SUBMIT: 'Go to the free valuation',
   DEMAND_INTRO:
     'You will receive an email as soon as something matches: new, at another price or available again. Every email lets you stop.',
   LOGIN_TITLE: 'For owners',

@@ -81,7 +81,7 @@ export const fr: PageTextTable = {
   ALL_NEWS: 'Toutes les actualités',
   WHAT_IS_YOUR_PROPERTY_WORTH: 'Que vaut votre maison ?',
   VALUATION_INTRO:
-    'Donnez-nous votre adresse. Un agent de votre quartier passe vous voir et vous remet une estimation écrite dans les deux jours ouvrables. C’est gratuit et sans engagement.',
+    'Donnez-nous votre adresse. Un agent de votre quartier passe vous voir et vous remet une estimation écrite {{valuationWithin}}. C’est gratuit et sans engagement.',
   VALUATION_ADDRESS: 'Rue, numéro et commune',
 
   // List
@@ -130,6 +130,7 @@ export const fr: PageTextTable = {
   COPIED: 'Lien copié',
   PRINT: 'Imprimer',
   CALL: 'Appeler {{name}}',
+  WRITE_TO: 'Écrire à {{name}}',
   READ_ALL: 'Lire toute la description',
   ALL_FACTS: 'Toutes les données',
   ROOM: 'Pièce',
@@ -175,6 +176,8 @@ export const fr: PageTextTable = {
   SERVER_ERROR: 'Quelque chose a mal tourné chez nous.',
   SERVER_ERROR_HINT:
     'Réessayez dans une minute. Si le problème persiste, appelez-nous ou écrivez-nous en mentionnant ce numéro :',
+  API_ERROR: 'Les données n’ont pas pu être chargées. Ce que vous voyez date d’il y a un instant.',
+  TRY_AGAIN: 'Réessayer',
 
   // Content pages
   OPENING_HOURS: 'Heures d’ouverture',
@@ -192,11 +195,13 @@ export const fr: PageTextTable = {
   VALUATION_STEP_MAIL_HINT: 'Ici ou par téléphone. Pour commencer, il ne nous en faut pas plus.',
   VALUATION_STEP_APPOINTMENT: 'Nous passons vous voir',
   VALUATION_STEP_APPOINTMENT_HINT:
-    'Un agent de votre quartier parcourt le bien, de la cave au grenier. Comptez environ une heure.',
+    'Un agent de votre quartier parcourt le bien, de la cave au grenier. Comptez environ {{valuationTakes}}.',
   VALUATION_STEP_REPORT: 'Vous recevez l’estimation',
-  VALUATION_STEP_REPORT_HINT:
-    'Par écrit, dans les deux jours ouvrables, avec les ventes qui ont servi de comparaison.',
+  VALUATION_STEP_REPORT_HINT: 'Par écrit, {{valuationWithin}}, avec les ventes qui ont servi de comparaison.',
   DEMAND_CHANGE: 'Modifier les filtres',
+  DEMAND_TO_VALUATION:
+    'Pour vendre ou mettre en location, tout commence par une estimation gratuite. Ce que vous avez rempli ici vous suit.',
+  DEMAND_TO_VALUATION_SUBMIT: 'Vers l’estimation gratuite',
   DEMAND_INTRO:
     'Vous recevez un e-mail dès qu’un bien correspond : nouveau, à un autre prix ou à nouveau disponible. Chaque e-mail permet d’arrêter.',
   LOGIN_TITLE: 'Pour les propriétaires',

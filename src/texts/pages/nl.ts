@@ -79,7 +79,7 @@ export const nl = {
   ALL_NEWS: 'Al het nieuws',
   WHAT_IS_YOUR_PROPERTY_WORTH: 'Wat is uw huis waard?',
   VALUATION_INTRO:
-    'Geef uw adres. Een makelaar uit uw buurt komt langs en bezorgt u binnen de twee werkdagen een schriftelijke schatting. Gratis en zonder verplichting.',
+    'Geef uw adres. Een makelaar uit uw buurt komt langs en bezorgt u {{valuationWithin}} een schriftelijke schatting. Gratis en zonder verplichting.',
   VALUATION_ADDRESS: 'Straat, nummer en gemeente',
 
   // List
@@ -128,6 +128,7 @@ export const nl = {
   COPIED: 'Link gekopieerd',
   PRINT: 'Afdrukken',
   CALL: '{{name}} bellen',
+  WRITE_TO: 'Mail {{name}}',
   READ_ALL: 'De hele beschrijving lezen',
   ALL_FACTS: 'Alle gegevens',
   ROOM: 'Ruimte',
@@ -172,6 +173,8 @@ export const nl = {
   SERVER_ERROR: 'Er ging iets mis bij ons.',
   SERVER_ERROR_HINT:
     'Probeer het over een minuut opnieuw. Blijft het misgaan, bel of mail ons dan met dit nummer:',
+  API_ERROR: 'De gegevens konden niet geladen worden. Wat u ziet, is van daarnet.',
+  TRY_AGAIN: 'Opnieuw proberen',
 
   // Content pages
   OPENING_HOURS: 'Openingsuren',
@@ -189,10 +192,13 @@ export const nl = {
   VALUATION_STEP_MAIL_HINT: 'Hier of aan de telefoon. Meer hebben we niet nodig om te beginnen.',
   VALUATION_STEP_APPOINTMENT: 'We komen langs',
   VALUATION_STEP_APPOINTMENT_HINT:
-    'Een makelaar uit uw buurt bekijkt de woning van kelder tot dak. Dat duurt ongeveer een uur.',
+    'Een makelaar uit uw buurt bekijkt de woning van kelder tot dak. Dat duurt ongeveer {{valuationTakes}}.',
   VALUATION_STEP_REPORT: 'U krijgt de schatting',
-  VALUATION_STEP_REPORT_HINT: 'Op papier, binnen de twee werkdagen, met de verkopen waarmee we vergeleken.',
+  VALUATION_STEP_REPORT_HINT: 'Op papier, {{valuationWithin}}, met de verkopen waarmee we vergeleken.',
   DEMAND_CHANGE: 'Filters aanpassen',
+  DEMAND_TO_VALUATION:
+    'Voor wie verkoopt of verhuurt, begint het met een gratis schatting. Wat u hier invulde, nemen we mee.',
+  DEMAND_TO_VALUATION_SUBMIT: 'Naar de gratis schatting',
   DEMAND_INTRO:
     'U krijgt een mail zodra er iets past: nieuw, voor een andere prijs of opnieuw beschikbaar. Stoppen kan in elke mail.',
   LOGIN_TITLE: 'Voor eigenaars',

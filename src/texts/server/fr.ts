@@ -12,6 +12,7 @@ export const fr: ServerTextTable = {
   PAGE_RECENTLY_SEEN: 'Vus récemment',
   PAGE_COMPARISON: 'Comparer',
   PAGE_ABOUT: 'À propos',
+  PAGE_PERSON: 'Collaborateur',
   PAGE_FREE_VALUATION: 'Estimation gratuite',
   PAGE_ALERT: 'Votre recherche',
   PAGE_LOGIN: 'Propriétaires',
@@ -51,7 +52,7 @@ export const fr: ServerTextTable = {
   FOOTER_NEWSLETTER: 'E-mail pour la newsletter',
   FOOTER_NEWSLETTER_GO: 'S’inscrire à la newsletter',
   NEWSLETTER_INTRO:
-    'Les nouveaux biens et projets, et ce qui change pour les acheteurs et les locataires. Une fois par mois au plus.',
+    'Les nouveaux biens et projets, et ce qui change pour les acheteurs et les locataires. Au plus {{newsletterOften}}.',
   NEWSLETTER_CONFIRM_ASK: 'Cliquez pour recevoir la newsletter.',
   NEWSLETTER_CONFIRM_DO: 'Oui, inscrivez-moi',
   NEWSLETTER_CONFIRMED: 'Votre inscription à la newsletter est confirmée.',
@@ -265,6 +266,7 @@ export const fr: ServerTextTable = {
   SORT_PRICE_DOWN: 'Prix décroissant',
   SORT_AREA: 'Plus grands d’abord',
   NOT_FOUND_FOR_SEARCH: 'Aucun résultat ne correspond à votre recherche',
+  NO_PROPERTIES: 'Aucun bien n’est disponible pour le moment',
   NO_FILTER_HELPS: 'Dites-nous ce que vous cherchez : nous vous prévenons dès qu’un bien correspond.',
   PROBLEM_IN_ADDRESS: 'Une partie de l’adresse n’a pas été comprise et a été ignorée : {{parts}}.',
   MORE_FILTERS_COUNT: 'Plus de filtres ({{count}})',
@@ -347,6 +349,10 @@ export const fr: ServerTextTable = {
   PROPERTY_WITHDRAWN_HINT: 'Il n’est plus proposé.',
   PROPERTY_NOT_FOUND: 'Nous n’avons pas trouvé ce bien.',
   PROPERTY_NOT_FOUND_HINT: 'Aucun bien ne porte ce numéro. L’adresse de la page n’est peut-être pas exacte.',
+  PERSON_NOT_FOUND: 'Nous n’avons pas trouvé cette personne.',
+  PERSON_NOT_FOUND_HINT:
+    'Elle ne travaille peut-être plus chez nous, ou l’adresse de la page n’est pas exacte.',
+  PERSON_PROPERTIES: 'Les biens confiés à {{name}}',
 
   // Projects
   PROJECTS_TITLE: 'Projets neufs',
@@ -378,6 +384,15 @@ export const fr: ServerTextTable = {
   QUOTED: '« {{text}} »',
   TESTIMONIALS_TITLE: 'Ce que nos clients disent de nous',
   NEWS_TITLE: 'Les actualités de l’agence',
+  PROMISE_WITHIN_DAYS_ONE: 'dans un délai d’un jour ouvrable',
+  PROMISE_WITHIN_DAYS_OTHER: 'dans les {{number}} jours ouvrables',
+  PROMISE_SAME_DAY: 'le jour même',
+  PROMISE_MINUTES_ONE: '{{count}} minute',
+  PROMISE_MINUTES_OTHER: '{{count}} minutes',
+  PROMISE_HOURS_ONE: 'une heure',
+  PROMISE_HOURS_OTHER: '{{number}} heures',
+  PROMISE_A_MONTH_ONE: 'une fois par mois',
+  PROMISE_A_MONTH_OTHER: '{{number}} fois par mois',
   THANKS_TITLE: 'Merci.',
   THANKS_TITLE_NAME: 'Merci, {{name}}.',
   THANKS_APPOINTMENT_BOOKED: 'Votre visite est confirmée.',
@@ -392,7 +407,8 @@ export const fr: ServerTextTable = {
   THANKS_CONTACT_SOON: 'Quelqu’un qui connaît le dossier vous rappelle ou vous écrit.',
   THANKS_CONTACT_THEN: 'S’il reste une question, vous avez un nom et un numéro direct.',
   THANKS_APPOINTMENT_SOON: 'Votre agent confirme l’un de vos moments, avec l’adresse.',
-  THANKS_APPOINTMENT_THEN: 'La visite dure environ 40 minutes. Vous pouvez venir à plusieurs.',
+  THANKS_APPOINTMENT_THEN:
+    'La visite dure environ {{appointmentTakes}}. Vous pouvez venir à plusieurs.',
   THANKS_CONSTRUCTION_SOON: 'Vous recevez par e-mail les plans, les prix et ce qui est encore disponible.',
   THANKS_CONSTRUCTION_THEN:
     'Si vous le souhaitez, nous parcourons ensemble les plans, le cahier des charges et la TVA.',
@@ -403,6 +419,7 @@ export const fr: ServerTextTable = {
   THANKS_DEMAND_THEN: 'Dès qu’un bien correspond, vous êtes parmi les premiers à le savoir.',
   DEMAND_TITLE: 'Dites-nous ce que vous cherchez',
   VALUATION_TITLE: 'Estimation gratuite de votre bien',
+  VALUATION_GOES_ON: 'Il nous faut encore ces quelques renseignements pour votre estimation.',
   THANKS_CONTACT_ME: 'Votre question nous est bien parvenue.',
   THANKS_APPOINTMENT: 'Votre demande de visite nous est bien parvenue.',
   THANKS_CONSTRUCTION: 'Votre question sur le projet nous est bien parvenue.',
@@ -564,7 +581,8 @@ export const fr: ServerTextTable = {
   STORED_FOR_LANGUAGE: 'Le même choix de langue.',
   STORED_FOR_CONSENT:
     'Votre choix en matière de cookies : ce que vous avez accepté, quand et sur quel texte.',
-  STORED_FOR_PERSON: 'Vos nom et coordonnées du dernier formulaire, pour les proposer dans le suivant.',
+  STORED_FOR_PERSON:
+    'Vos nom et coordonnées du dernier formulaire, pour les proposer dans le suivant. Uniquement si vous cochez la case du formulaire.',
   STORED_FOR_FAVOURITES: 'Les numéros des biens dont vous avez coché le cœur, avec leur prix de ce jour-là.',
   STORED_FOR_COMPARISON: 'Les numéros des biens que vous avez choisi de comparer, quatre au plus.',
   STORED_FOR_RECENTLY_SEEN:

@@ -58,7 +58,7 @@ export class Controls {
   }
 }
 
-function button(text: string, act: () => void): HTMLButtonElement {
+export function button(text: string, act: () => void): HTMLButtonElement {
   const element = document.createElement('button');
   element.type = 'button';
   element.textContent = text;

@@ -13,6 +13,7 @@ import type { Box } from '#domain/search/area.ts';
 import { baseStyle } from './base-style.ts';
 import { Controls } from './controls.ts';
 import { AreaDrawing, areaSource, nothing } from './draw-area.ts';
+import { Failure } from './failure.ts';
 import { Markers } from './markers.ts';
 import { areaLayers } from './own-style.ts';
 import { type MapPoint, PointSource } from './points.ts';
@@ -34,6 +35,7 @@ export class FrameMap {
   readonly #markers: Markers;
   readonly #area: AreaDrawing;
   readonly #controls: Controls;
+  readonly #failure: Failure;
   readonly #places: Marker[] = [];
   #message: MapMessage | undefined;
   /** The box that the page last asked for, and the one that the visitor last went to: the map goes to neither again. */
@@ -80,6 +82,7 @@ export class FrameMap {
       stop: () => this.#stopDrawing(),
       clear: () => report({ type: 'drawn', area: null }),
     });
+    this.#failure = new Failure(words, () => void this.#ask());
     this.#map.on('click', () => {
       if (this.#area.isDrawing || this.#message?.mapType !== 'search') return;
       this.#markers.choose([]);
@@ -177,9 +180,12 @@ export class FrameMap {
       );
       this.#markers.show(points.filter(({ ids, count }) => count > 1 || !ignoreList.includes(ids[0] ?? 0)));
       this.#report({ type: 'found', words: found });
+      this.#failure.show(false);
     } catch (error) {
       // An aborted request gave way to a newer one.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) console.warn(error);
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      console.warn(error);
+      this.#failure.show(true);
     }
   }
 

@@ -24,6 +24,8 @@ export type MapWords = {
   clear: string;
   attribution: string;
   notSupported: string;
+  failed: string;
+  tryAgain: string;
 };
 
 /** Written into the page by server/map/frame-page.ts, read by the frame. */

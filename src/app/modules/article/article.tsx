@@ -5,7 +5,7 @@ import { Lede } from '#app/interface/page-top.tsx';
 import type { ShownPicture } from '#app/interface/picture.tsx';
 import { TextColumns } from '#app/interface/text-columns.tsx';
 import { ModuleTitle, type ShownTitle } from '#app/modules/module-title.tsx';
-import type { ShownPhone } from '#app/people/people.server.ts';
+import type { AgencyContact } from '#app/people/people.server.ts';
 import { TalkToUs } from '#app/people/talk-to-us.tsx';
 
 /** Where the article leads the page, its title and first sentence already stand above it as those of the page. */
@@ -21,7 +21,7 @@ export function Article({
   intro: ShownText;
   picture: ShownPicture | null;
   body: ShownBody;
-  contact: { phone: ShownPhone; email: string } | null;
+  contact: AgencyContact | null;
   leads: boolean;
 }) {
   const text = (

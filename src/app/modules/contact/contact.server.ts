@@ -12,7 +12,7 @@ export async function loadContact(module: ModuleOf<'contact'>, context: RequestC
     const action = screenHref(context, 'contact');
     if (!action) return null;
     const title = presentTitle(module, context);
-    return { view: module.view, title, shown: showForm(context, contactForm), action };
+    return { view: module.view, title, shown: showForm(context, contactForm(context.settings)), action };
   }
   return loadOffices(module, context);
 }

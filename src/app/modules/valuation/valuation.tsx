@@ -6,10 +6,12 @@ import { useTexts } from '#texts/use-texts.ts';
 
 export function Valuation({
   title,
+  intro,
   action,
   picture,
 }: {
   title: ShownTitle;
+  intro: string;
   action: string;
   picture: ShownPicture | null;
 }) {
@@ -18,7 +20,7 @@ export function Valuation({
     <section className="grid bg-tint desktop:grid-cols-2">
       <div className="column flex w-full flex-col justify-center py-14 desktop:mr-0 desktop:max-w-[720px] desktop:py-26">
         <ModuleTitle {...title} />
-        <p className="mt-4 max-w-[25em] text-ink-2">{t('VALUATION_INTRO')}</p>
+        <p className="mt-4 max-w-[25em] text-ink-2">{intro}</p>
         <Form action={action} className="mt-7 flex max-w-[540px] flex-wrap gap-3">
           <input
             name="address"

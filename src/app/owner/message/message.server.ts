@@ -19,6 +19,7 @@ import type { Owner } from '#login/owner/owner-login.ts';
 import { alternates, href } from '#site/paths/paths.ts';
 import { portalTexts } from '#texts/portal/texts.ts';
 import { privacyVersion } from '#texts/versions/privacy-version.ts';
+import { promiseWords } from '#texts/wording/promise-words.ts';
 
 /** The form does not ask who sends it: that is known. */
 const messageForm = {
@@ -44,7 +45,7 @@ type Asked = { owner: Owner; id: string; url: URL };
 
 /** A question about a document is filled in where the address names one. */
 export async function loadMessage(context: RequestContext, { owner, id, url }: Asked) {
-  const { database, language } = context;
+  const { database, language, settings } = context;
   const t = portalTexts(language);
   const property = await getOwnedProperty(context, owner, id);
   const [agent, prepared] = await Promise.all([
@@ -59,7 +60,10 @@ export async function loadMessage(context: RequestContext, { owner, id, url }: A
       { context, owner },
       { title, alternates: alternates('ownerMessage', { id: property.id }), within: 'owners' },
     ),
-    told: url.searchParams.get('told') === 'sent' ? t('MESSAGE_SENT') : '',
+    told:
+      url.searchParams.get('told') === 'sent'
+        ? t('MESSAGE_SENT', promiseWords(settings.promises, language))
+        : '',
     property: {
       href: href(language, 'ownedProperty', { id: property.id }),
       label: t('MESSAGE_ABOUT'),

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { forgetPerson } from '#app/forms/remembered-person.ts';
 import { forgetsConsent, isPreview } from '#domain/consent/consent.ts';
 import { currentChoice, forgetChoice, useChoice } from './choice.ts';
 import type { ConsentDialogProps, Layer } from './consent-dialog.tsx';
@@ -16,6 +17,7 @@ export function Consent({ cookiePolicy }: { cookiePolicy: string | null }) {
   useEffect(() => {
     if (forgetsConsent(search)) {
       forgetChoice();
+      forgetPerson();
       hasAsked.current = false;
     }
     // Not `choice`: while a page is hydrated that is what the server knew.

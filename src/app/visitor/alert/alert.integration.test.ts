@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addDays, dayOf, formatDay } from '#domain/time/dates.ts';
 import { createTestApp } from '#test/app.ts';
 import { passCaptcha } from '#test/captcha.ts';
 import { addGhent, addProperty } from '#test/factories.ts';
@@ -42,6 +43,54 @@ async function confirmPath(): Promise<string> {
 }
 
 describe('the demand register', () => {
+  it('leads whoever sells or lets out to the valuation, with what was typed', async () => {
+    for (const goal of ['sell', 'let']) {
+      const typed = { ...person, goal, type: '', zone: '', frequency: 'instant' };
+      const answer = await post('/nl/zoekopdracht/', typed);
+      // The browser sends the same again, to there.
+      expect(answer.status).toBe(307);
+      const path = answer.headers.get('Location') ?? '';
+      expect(path).toBe(`/nl/gratis-schatting/?goal=${goal}#request`);
+      const form = await post(path.replace(/#.*/, ''), typed);
+      const html = await form.text();
+      expect(form.status).toBe(200);
+      expect(html).toContain('value="lies@voorbeeld.be"');
+      expect(html).toMatch(new RegExp(`<input[^>]*name="goal"[^>]*checked=""[^>]*value="${goal}"`));
+      expect(html, 'nothing is wrong yet').not.toMatch(/<title>Fout|role="alert"/);
+      expect(html, 'where it is sent next').toContain('action="/nl/gratis-schatting/"');
+    }
+    expect(await database.selectFrom('lead').select('id').execute()).toEqual([]);
+  });
+
+  it.each([
+    [{ away_from: '2099-01-01' }, 'Vul zowel de begin- als de einddatum in'],
+    [{ away_from: '2026-02-30', away_until: '2026-03-01' }, 'Deze datum bestaat niet'],
+    [{ away_from: '2026-03-02', away_until: '2026-03-01' }, 'De einddatum ligt vóór de begindatum'],
+    [{ away_from: '2026-03-01', away_until: '2099-01-01' }, 'De einddatum ligt meer dan twee jaar verder'],
+  ])('refuses a period of absence %j', async (given, says) => {
+    const answer = await register(given);
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain(says);
+    expect(await alerts()).toEqual([]);
+  });
+
+  it('tells the agency of an absence, in days', async () => {
+    const from = addDays(dayOf(new Date()), 3);
+    const until = addDays(from, 10);
+    expect((await register({ away_from: from, away_until: until })).status).toBe(303);
+    const mail = await database
+      .selectFrom('mail_message')
+      .select('data')
+      .where('template', '=', 'request-for-agent')
+      .executeTakeFirstOrThrow();
+    expect((mail.data as { answers: unknown[] }).answers).toEqual(
+      expect.arrayContaining([
+        { label: 'Afwezig vanaf', value: formatDay(from) },
+        { label: 'Afwezig tot en met', value: formatDay(until) },
+      ]),
+    );
+  });
+
   it('keeps a search, asks the address by mail and tells the agency', async () => {
     const answer = await register();
     expect(answer.headers.get('Location')).toBe('/nl/bedankt/zoekopdracht/');
@@ -79,7 +128,7 @@ describe('the demand register', () => {
   });
 
   it.each([
-    ['Kies of u wilt kopen of huren', { goal: '' }],
+    ['Kies wat u wilt: kopen, huren, verkopen of verhuren', { goal: '' }],
     ['Kies minstens één type', { type: '' }],
     ['Kies minstens één gemeente', { zone: '' }],
     ['Deze plaats kennen we niet', { zone: 'Gent, Atlantis' }],

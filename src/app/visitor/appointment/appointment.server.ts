@@ -10,6 +10,7 @@ import { alternatesWithQuery } from '#site/paths/paths.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { momentOf, momentText } from '#texts/wording/moment-text.ts';
+import { promiseWords } from '#texts/wording/promise-words.ts';
 
 /** Throws a page that says so where the signature does not hold. */
 export async function openAppointment(context: RequestContext, url: URL): Promise<AppointmentRow> {
@@ -22,7 +23,7 @@ export async function openAppointment(context: RequestContext, url: URL): Promis
 }
 
 export async function loadAppointment(context: RequestContext, appointment: AppointmentRow, url: URL) {
-  const { database, language, now } = context;
+  const { database, language, now, settings } = context;
   const t = formTexts(language);
   const { status } = appointment;
   const isOver = appointment.startsAt !== null && appointment.startsAt <= now;
@@ -63,7 +64,7 @@ export async function loadAppointment(context: RequestContext, appointment: Appo
     wish: offer?.parts
       ? {
           title: t('APPOINTMENT_WISH_TITLE'),
-          hint: t('APPOINTMENT_WHEN_HINT'),
+          hint: t('APPOINTMENT_WHEN_HINT', promiseWords(settings.promises, language)),
           submit: t('APPOINTMENT_WISH_SUBMIT'),
           parts: offer.parts.shown,
           given: appointment.wished,

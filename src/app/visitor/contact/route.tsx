@@ -31,7 +31,7 @@ export async function loader({ context: contexts }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return handleForm(args, contactForm);
+  return handleForm(args, contactForm(args.context.get(requestContext).settings));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);

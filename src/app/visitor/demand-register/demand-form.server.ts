@@ -1,4 +1,5 @@
-import type { FormDefinition, FormValues, Questions } from '#app/forms/form.ts';
+import { absenceFields } from '#app/forms/absence.ts';
+import type { FormDefinition, FormField, FormValues, Questions } from '#app/forms/form.ts';
 import type { Problem } from '#app/forms/form-schema.server.ts';
 import { consentSection, personFields, remarkField } from '#app/forms/person-fields.ts';
 import { frequencies } from '#commands/alert/alert.ts';
@@ -17,7 +18,14 @@ const goalField = {
     { value: 'sale', label: 'GOAL_BUY' },
     { value: 'rent', label: 'GOAL_RENT' },
   ],
-} as const;
+} as const satisfies FormField;
+
+/** Whoever sells or lets out searches nothing: the form leads them to the valuation. */
+const everyGoalField = {
+  ...goalField,
+  missing: 'GOAL_EVERY_MISSING',
+  choices: [...goalField.choices, { value: 'sell', label: 'GOAL_SELL' }, { value: 'let', label: 'GOAL_LET' }],
+} as const satisfies FormField;
 
 const budgetField = {
   name: 'budget',
@@ -42,10 +50,10 @@ const frequencyField = {
 } as const;
 
 /** Finer types that were chosen before are offered again; with an area on the map the zone may be left empty. */
-function searchFields({ types, box, area }: SearchCriteria) {
+function searchFields<Goal extends FormField>({ types, box, area }: SearchCriteria, goal: Goal) {
   const offered: PropertyType[] = [...new Set([...searchTypes, ...types])];
   return [
-    goalField,
+    goal,
     {
       name: 'type',
       kind: 'choices',
@@ -68,13 +76,15 @@ function searchFields({ types, box, area }: SearchCriteria) {
   ] as const;
 }
 
-export function demandForm(before: SearchCriteria) {
+/** `leadsOn`: whether there is a valuation to lead to. */
+export function demandForm(before: SearchCriteria, leadsOn: boolean) {
+  const goal = leadsOn ? everyGoalField : goalField;
   return {
     form: 'demand',
     thanks: 'thanksDemandRegister',
     sections: [
-      { title: 'DEMAND_WHAT', fields: searchFields(before) },
-      { title: 'PERSON', fields: [...personFields, remarkField] },
+      { title: 'DEMAND_WHAT', fields: searchFields(before, goal) },
+      { title: 'PERSON', fields: [...personFields, remarkField, ...absenceFields] },
       consentSection,
     ],
     submit: 'DEMAND_SUBMIT',
@@ -85,7 +95,7 @@ export function demandForm(before: SearchCriteria) {
 /** Also changes how often the alert tells. */
 export function changeForm(before: SearchCriteria) {
   return {
-    sections: [{ title: 'ALERT_CHANGE_TITLE', fields: searchFields(before) }],
+    sections: [{ title: 'ALERT_CHANGE_TITLE', fields: searchFields(before, goalField) }],
     submit: 'ALERT_CHANGE',
   } as const satisfies Questions;
 }
@@ -107,7 +117,7 @@ export function givenBy(criteria: SearchCriteria, zones: Zones, language: Langua
 /** Also gives the places that nobody knows. */
 export function criteriaAsked(
   before: SearchCriteria,
-  values: Pick<SearchValues, 'goal' | 'type' | 'zone' | 'budget'>,
+  values: Pick<SearchValues, 'type' | 'zone' | 'budget'> & { goal: string },
   zones: Zones,
 ): { criteria: SearchCriteria; problems: Problem[] } {
   const query = writeCriteria({ ...before, types: [], zones: [], sort: 'newest', page: 1 });

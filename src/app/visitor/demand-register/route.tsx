@@ -1,4 +1,5 @@
-import { useActionData } from 'react-router';
+import { redirect, useActionData } from 'react-router';
+import { absenceProblems } from '#app/forms/absence.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { handleForm } from '#app/forms/handle-form.server.ts';
 import { PostForm } from '#app/forms/post-form.tsx';
@@ -13,9 +14,11 @@ import { requestContext } from '#app/request-context.ts';
 import { crumbsTo } from '#app/shell/crumbs.server.ts';
 import { pageHead } from '#app/shell/head.server.ts';
 import { headElements } from '#app/shell/head.ts';
+import { screenHref } from '#app/shell/screen-href.server.ts';
 import { screenName } from '#app/shell/screen-name.server.ts';
 import { loadScreen } from '#app/shell/screen-page.server.ts';
 import { createAlert } from '#commands/alert/create-alert.ts';
+import { dayOf } from '#domain/time/dates.ts';
 import { alternatesWithQuery } from '#site/paths/paths.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
@@ -24,6 +27,8 @@ import type { Route } from './+types/route.ts';
 import { ChosenWords } from './chosen-words.tsx';
 import { besideInWords, demandIn, listOf } from './demand.server.ts';
 import { criteriaAsked, demandForm, givenBy } from './demand-form.server.ts';
+import { GoalField } from './goal-field.tsx';
+import { goalOf } from './goal-of.server.ts';
 
 export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
@@ -47,7 +52,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
     besideTitle: formTexts(language)('DEMAND_ALSO'),
     list: url.search ? listOf(context, criteria) : null,
     contact: agencyContact(context),
-    shown: showForm(context, demandForm(criteria), {
+    shown: showForm(context, demandForm(criteria, screenHref(context, 'freeValuation') !== null), {
       ...givenBy(criteria, zones, language),
       ...(url.searchParams.has('purpose') ? { goal: criteria.purpose } : {}),
       frequency: 'instant',
@@ -59,8 +64,15 @@ export async function action(args: Route.ActionArgs) {
   const context = args.context.get(requestContext);
   const { zones, language } = context;
   const before = demandIn(args.url.searchParams);
-  return handleForm(args, demandForm(before), {
-    check: (values) => criteriaAsked(before, values, zones).problems,
+  const valuation = screenHref(context, 'freeValuation');
+  const goal = valuation && (await goalOf(args.request));
+  // 307: the browser sends there what it sent here, so that what was typed stands in no address.
+  if (goal) return redirect(`${valuation}?goal=${goal}#request`, 307);
+  return handleForm(args, demandForm(before, valuation !== null), {
+    check: (values) => [
+      ...criteriaAsked(before, values, zones).problems,
+      ...absenceProblems(values, dayOf(context.now)),
+    ],
     // A visitor who saves a search is asked by mail whether it is theirs, and gets no other mail before.
     confirms: () => false,
     tell: (_, reader) => {
@@ -85,6 +97,7 @@ export default function DemandRegister({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
   const { crumbs, title, modules, beside, besideTitle, list, contact, shown } = loaderData;
   const answer = useActionData<FormAnswer>();
+  const goal = shown.sections[0]?.fields.find(({ name }) => name === 'goal');
   return (
     <div className="page-end">
       <div className="column">
@@ -98,7 +111,14 @@ export default function DemandRegister({ loaderData }: Route.ComponentProps) {
               {list && <ArrowLink to={list}>{t('DEMAND_CHANGE')}</ArrowLink>}
             </section>
           )}
-          <PostForm key={list} shown={shown} answer={answer} />
+          <div className="demand-form">
+            <PostForm
+              key={list}
+              shown={shown}
+              answer={answer}
+              own={goal && { goal: <GoalField field={goal} /> }}
+            />
+          </div>
         </TextColumns>
       </div>
       <Modules modules={modules} />

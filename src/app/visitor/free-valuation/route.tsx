@@ -17,41 +17,56 @@ import { pageHead } from '#app/shell/head.server.ts';
 import { headElements } from '#app/shell/head.ts';
 import { loadScreen } from '#app/shell/screen-page.server.ts';
 import { findPicture } from '#database/picture/pictures.ts';
-import { alternatesWithQuery } from '#site/paths/paths.ts';
+import { alternatesWithQuery, href } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { promiseWords } from '#texts/wording/promise-words.ts';
 import type { Route } from './+types/route.ts';
+import { goOn } from './go-on.server.ts';
 import { addressParts, valuationForm } from './valuation-form.ts';
 
 const longestAddress = 200;
 
 export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
-  const { database, pages, language } = context;
+  const { database, pages, language, settings } = context;
   const t = textsFor(language);
   const screen = await loadScreen(context, 'freeValuation', { text: t('VALUATION_TITLE') });
   // The module that leads here, wherever the agency shows it.
   const band = pages.flatMap(({ modules }) => modules).find((module) => module.type === 'valuation');
   const picture = band?.pictureId ? await findPicture(database, band.pictureId) : null;
+  const goal = url.searchParams.get('goal');
   const address = (url.searchParams.get('address') ?? '').trim().slice(0, longestAddress);
+  const promises = promiseWords(settings.promises, language);
+  const intro = t('VALUATION_INTRO', promises);
   const alternates = alternatesWithQuery('freeValuation', url.search);
   return {
     head: pageHead(context, {
       title: screen.title.text,
-      description: t('VALUATION_INTRO'),
+      description: intro,
       alternates,
       noindex: url.search !== '',
     }),
     alternates,
     crumbs: crumbsTo(context, 'freeValuation'),
     ...screen,
+    intro,
+    steps: [
+      { title: t('VALUATION_STEP_MAIL'), text: t('VALUATION_STEP_MAIL_HINT') },
+      { title: t('VALUATION_STEP_APPOINTMENT'), text: t('VALUATION_STEP_APPOINTMENT_HINT', promises) },
+      { title: t('VALUATION_STEP_REPORT'), text: t('VALUATION_STEP_REPORT_HINT', promises) },
+    ],
     picture: presentPicture(picture, 'valuation', language),
     contact: agencyContact(context),
-    shown: showForm(context, valuationForm, addressParts(address)),
+    shown: showForm(context, valuationForm, { ...addressParts(address), ...(goal && { goal }) }),
+    action: href(language, 'freeValuation'),
+    note: goal ? t('VALUATION_GOES_ON') : null,
   };
 }
 
 export async function action(args: Route.ActionArgs) {
+  // Sent on by the form for a search: what was typed there is filled in here, and nothing is wrong yet.
+  if (args.url.searchParams.has('goal')) return goOn(args.request);
   return handleForm(args, valuationForm);
 }
 
@@ -59,13 +74,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 
 export default function FreeValuation({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { crumbs, title, modules, picture, contact, shown } = loaderData;
+  const { crumbs, title, intro, steps, modules, picture, contact, shown, action, note } = loaderData;
   const answer = useActionData<FormAnswer>();
-  const steps = [
-    { title: t('VALUATION_STEP_MAIL'), text: t('VALUATION_STEP_MAIL_HINT') },
-    { title: t('VALUATION_STEP_APPOINTMENT'), text: t('VALUATION_STEP_APPOINTMENT_HINT') },
-    { title: t('VALUATION_STEP_REPORT'), text: t('VALUATION_STEP_REPORT_HINT') },
-  ];
   return (
     <div className="page-end">
       <div className="column pt-5 tablet:pt-6">
@@ -76,13 +86,15 @@ export default function FreeValuation({ loaderData }: Route.ComponentProps) {
           <h1 lang={title.lang} className="d2">
             {title.text}
           </h1>
-          <p className="mt-5 max-w-[32em] text-ink-2">{t('VALUATION_INTRO')}</p>
+          <p className="mt-5 max-w-[32em] text-ink-2">{intro}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonAnchor href="#request">{t('FREE_EVALUATION')}</ButtonAnchor>
-            <ButtonAnchor href={contact.phone.href} kind="quiet">
-              <Icon name="phone" />
-              {contact.phone.text}
-            </ButtonAnchor>
+            {contact.phone && (
+              <ButtonAnchor href={contact.phone.href} kind="quiet">
+                <Icon name="phone" />
+                {contact.phone.text}
+              </ButtonAnchor>
+            )}
           </div>
         </div>
         {picture && (
@@ -100,7 +112,8 @@ export default function FreeValuation({ loaderData }: Route.ComponentProps) {
       </section>
       <section id="request" className="column section scroll-mt-26">
         <div className="desktop:max-w-[744px]">
-          <PostForm shown={shown} answer={answer} />
+          {note && <p className="lede mb-10 text-ink-2">{note}</p>}
+          <PostForm shown={shown} answer={answer} action={action} />
         </div>
       </section>
       <Modules modules={modules} />

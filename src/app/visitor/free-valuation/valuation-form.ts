@@ -9,6 +9,16 @@ export const valuationForm = {
       title: 'VALUATION_WHAT',
       fields: [
         {
+          name: 'goal',
+          kind: 'choice',
+          label: 'VALUATION_GOAL',
+          missing: 'VALUATION_GOAL_MISSING',
+          choices: [
+            { value: 'sell', label: 'GOAL_SELL' },
+            { value: 'let', label: 'GOAL_LET' },
+          ],
+        },
+        {
           name: 'street',
           kind: 'text',
           max: 120,

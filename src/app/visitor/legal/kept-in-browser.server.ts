@@ -3,7 +3,7 @@ import { type Category, choosableCategories } from '#domain/consent/consent.ts';
 import { type StorageKey, storageRows } from '#site/settings/storage-keys.ts';
 import { screaming } from '#texts/screaming.ts';
 import { textsFor } from '#texts/server/texts.ts';
-import { durationText } from './duration-text.ts';
+import { durationText } from '#texts/wording/duration-text.ts';
 
 const categoryNames = {
   necessary: 'COOKIE_NECESSARY',

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { LoadFailed } from '#app/interface/load-failed.tsx';
 import { ChosenProperty, type MapCards } from '#app/map/chosen-property.tsx';
 import { MapFrame } from '#app/map/map-frame.tsx';
 import type { Card } from '#app/property/card.tsx';
@@ -14,7 +15,7 @@ export default function MapView({ map }: { map: ShownListMap }) {
   const { message, language, words } = map;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [cards, choose] = useChosen(language);
+  const { cards, hasFailed, choose, askAgain } = useChosen(language);
   const [found, setFound] = useState('');
   const { follows } = message.messageInfo;
   const view = useRef<string>(undefined);
@@ -66,25 +67,31 @@ export default function MapView({ map }: { map: ShownListMap }) {
         {cards.map((card) => (
           <ChosenProperty key={card.id} card={card} />
         ))}
-        {cards.length === 0 && <p className="small text-ink-3">{words.choose}</p>}
+        {hasFailed && <LoadFailed onRetry={askAgain} />}
+        {cards.length === 0 && !hasFailed && <p className="small text-ink-3">{words.choose}</p>}
       </div>
     </>
   );
 }
 
-/** The properties that were chosen last, and a function to choose others. */
-function useChosen(language: string): [Card[], (ids: number[]) => void] {
+/** The properties that were chosen last, and a function to choose others. Where no answer comes, they stay. */
+function useChosen(language: string) {
   const [ids, choose] = useState<number[]>([]);
   const [cards, setCards] = useState<Card[]>([]);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
+    setFailed(false);
     if (ids.length === 0) return setCards([]);
     const running = new AbortController();
     fetch(`/map/cards/?ids=${ids.join()}&lng=${language}`, { signal: running.signal })
-      .then((response) => (response.ok ? response.json() : { cards: [] }))
+      .then((response) => {
+        if (!response.ok) throw new Error(`The chosen properties: ${response.status}`);
+        return response.json();
+      })
       .then((answer: MapCards) => setCards(answer.cards))
-      // Another was chosen meanwhile, or the connection is gone: the row stays as it is.
-      .catch(() => {});
+      // Aborted where another was chosen meanwhile.
+      .catch(() => setFailed(!running.signal.aborted));
     return () => running.abort();
   }, [ids, language]);
-  return [cards, choose];
+  return { cards, hasFailed, choose, askAgain: () => choose([...ids]) };
 }

@@ -1,3 +1,4 @@
+import { chosenFilters } from '#domain/search/chosen-filters.ts';
 import type { ListScope } from '#search/conditions.ts';
 import { count, countMissingOne } from '#search/find.ts';
 import type { Properties } from '#search/properties.ts';
@@ -14,7 +15,7 @@ export function describeNothing(
     countWithout: countMissingOne(properties, criteria, scope),
   });
   return {
-    title: words.t('NOT_FOUND_FOR_SEARCH'),
+    title: words.t(chosenFilters(criteria).length > 0 ? 'NOT_FOUND_FOR_SEARCH' : 'NO_PROPERTIES'),
     sentence: looser.find(({ sentence }) => sentence)?.sentence ?? words.t('NO_FILTER_HELPS'),
     looser: looser.map(({ href, button }) => ({ href, button })),
   };

@@ -1,5 +1,7 @@
 import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { Breadcrumb } from '#app/interface/breadcrumb.tsx';
+import { LoadFailed } from '#app/interface/load-failed.tsx';
 import { StreetDrawing } from '#app/interface/street-drawing.tsx';
 import { streetWithPlots } from '#app/interface/street-drawing-scenes.ts';
 import { loadModulesBelow, ModulesBelow } from '#app/modules/modules-below.tsx';
@@ -10,6 +12,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import type { Route } from './+types/route.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { Filters } from './filters.tsx';
+import { keepList, listOrLast } from './last-list.ts';
 import { loadList } from './list.server.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { PhoneBar } from './phone-bar.tsx';
@@ -27,7 +30,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const data = await serverLoader();
+  const data = await listOrLast(serverLoader);
   if (data.modules.length > 0) await loadModulesBelow();
   return data;
 }
@@ -36,6 +39,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 
 export default function List({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
+  const { revalidate } = useRevalidator();
+  const hasFailed = 'hasFailed' in loaderData && loaderData.hasFailed;
+  useEffect(() => {
+    if (!hasFailed) keepList(loaderData);
+  }, [loaderData, hasFailed]);
   const {
     title,
     crumbs,
@@ -98,6 +106,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
             <div className="map-results">
               {map?.view === 'split' && toolbar}
               {map && <p className="without-script mb-6">{map.words.needsScript}</p>}
+              {hasFailed && <LoadFailed onRetry={revalidate} className="mb-6" />}
               {problems && (
                 <p role="status" className="small mb-6 border-l-[3px] border-ochre py-1 pl-4">
                   {problems}

@@ -12,16 +12,13 @@ export async function loader({ context: contexts, params, url }: Route.LoaderArg
   const { shown: subject, reference } = await loadProjectSubject(context, params.id, url.pathname);
   const about = { id: params.id, reference, subject };
   const wish = url.searchParams.getAll('wish');
-  return showSubjectForm(context, 'projectInformation', about, projectForm, { wish });
+  return showSubjectForm(context, 'projectInformation', about, projectForm(context.settings), { wish });
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { about } = await loadProjectSubject(
-    args.context.get(requestContext),
-    args.params.id,
-    args.url.pathname,
-  );
-  return handleForm(args, projectForm, { about });
+  const context = args.context.get(requestContext);
+  const { about } = await loadProjectSubject(context, args.params.id, args.url.pathname);
+  return handleForm(args, projectForm(context.settings), { about });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);

@@ -16,7 +16,7 @@ const segments = {
 
 export function ProjectActions({ project }: { project: Project }) {
   const t = useTexts();
-  const { price, taxNote, bar, legend, soldOut, agent, information, appointment } = project;
+  const { price, taxNote, bar, legend, soldOut, contact, information, appointment } = project;
   return (
     <div className="border-t border-ink pt-6 desktop:sticky desktop:top-26">
       {soldOut && <p className="d4">{soldOut.title}</p>}
@@ -61,21 +61,31 @@ export function ProjectActions({ project }: { project: Project }) {
             <ButtonLink to={information} kind="quiet" rel="nofollow">
               {t('REQUEST_INFORMATION')}
             </ButtonLink>
-            {agent && (
-              <p className="small mt-2 flex flex-wrap items-center justify-between gap-x-4">
-                <span className="font-semibold">{agent.name}</span>
-                <a
-                  href={agent.phone.href}
-                  className="flex items-center gap-2 py-1 font-semibold hover:underline underline-offset-4"
-                >
-                  <Icon name="phone" size={16} />
-                  {agent.phone.text}
-                </a>
-              </p>
-            )}
+            <ContactLine contact={contact} />
           </>
         )}
       </div>
     </div>
+  );
+}
+
+function ContactLine({ contact: { name, phone, email, isAgent } }: Pick<Project, 'contact'>) {
+  const line = 'flex items-center gap-2 py-1 font-semibold hover:underline underline-offset-4';
+  return (
+    <p className="small mt-2 flex flex-wrap items-center justify-between gap-x-4">
+      <span className="font-semibold">{name}</span>
+      {phone && (
+        <a href={phone.href} className={line}>
+          <Icon name="phone" size={16} />
+          {phone.text}
+        </a>
+      )}
+      {!isAgent && (
+        <a href={`mailto:${email}`} className={line}>
+          <Icon name="mail" size={16} />
+          {email}
+        </a>
+      )}
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { presentText } from '#app/article/present-text.server.ts';
-import { presentAgent } from '#app/people/people.server.ts';
+import { presentContact } from '#app/people/people.server.ts';
 import { mediaPictures } from '#app/property/media-pictures.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { pageHead } from '#app/shell/head.server.ts';
@@ -74,7 +74,7 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
     ...presentSales(t, row, sold),
     units: units.map((unit) => presentUnit(unit, language, slugOf(row.name, language))),
     similar,
-    agent: agent && presentAgent(agent),
+    contact: presentContact(agent, context),
     information,
     appointment: `${information}?wish=visit`,
   };

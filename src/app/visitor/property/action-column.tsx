@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { ButtonLink } from '#app/interface/button.tsx';
 import { Icon } from '#app/interface/icon.tsx';
-import { AgentCard } from '#app/people/agent-card.tsx';
+import { ContactCard } from '#app/people/contact-card.tsx';
 import { PriceText } from '#app/property/price-text.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { KeepRow } from './keep-row.tsx';
@@ -15,15 +15,15 @@ type Property = Awaited<ReturnType<typeof loadProperty>>;
  */
 export function ActionColumn({ property }: { property: Property }) {
   const t = useTexts();
-  const { agent } = property;
+  const { contact } = property;
   return (
     <div className="grid gap-x-10 border-t border-ink pt-6 tablet:max-desktop:grid-cols-2 desktop:sticky desktop:top-26 desktop:block">
       <div className="mb-6 hidden tablet:block desktop:mb-0">
         <Asking property={property} />
       </div>
-      {agent && (
+      {contact && (
         <div className="mb-6 flex items-center border-line desktop:mt-6 desktop:border-t desktop:pt-5 desktop:mb-5">
-          <AgentCard agent={agent} note={t('KNOWS_THIS_PROPERTY')} />
+          <ContactCard contact={contact} note={contact.isAgent ? t('KNOWS_THIS_PROPERTY') : undefined} />
         </div>
       )}
       <div className="no-print border-t border-line tablet:max-desktop:col-span-2">
@@ -33,7 +33,11 @@ export function ActionColumn({ property }: { property: Property }) {
   );
 }
 
-function Asking({ property: { agent, appointment, price, priceLabel, offer } }: { property: Property }) {
+function Asking({
+  property: { appointment, information, price, priceLabel, offer },
+}: {
+  property: Property;
+}) {
   const t = useTexts();
   return (
     <>
@@ -41,21 +45,19 @@ function Asking({ property: { agent, appointment, price, priceLabel, offer } }: 
       <p className="price-page mt-0.5 text-[2.75rem] leading-[1.05]">
         <PriceText price={price} />
       </p>
-      {agent && (
-        <div className="no-print mt-6 flex flex-col gap-2.5">
-          <ButtonLink to={appointment} rel="nofollow">
-            {t('REQUEST_APPOINTMENT')}
-          </ButtonLink>
-          <ButtonLink to={agent.information} kind="quiet" rel="nofollow">
-            {t('REQUEST_INFORMATION')}
-          </ButtonLink>
-          {offer && (
-            <Link to={offer.href} rel="nofollow" className="text-link justify-self-start py-1">
-              {offer.label}
-            </Link>
-          )}
-        </div>
-      )}
+      <div className="no-print mt-6 flex flex-col gap-2.5">
+        <ButtonLink to={appointment} rel="nofollow">
+          {t('REQUEST_APPOINTMENT')}
+        </ButtonLink>
+        <ButtonLink to={information} kind="quiet" rel="nofollow">
+          {t('REQUEST_INFORMATION')}
+        </ButtonLink>
+        {offer && (
+          <Link to={offer.href} rel="nofollow" className="text-link justify-self-start py-1">
+            {offer.label}
+          </Link>
+        )}
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { presentTour, presentVideo } from '#app/film/film.server.ts';
-import { presentAgent } from '#app/people/people.server.ts';
+import { presentContact, type ShownContact } from '#app/people/people.server.ts';
 import { mediaPictures } from '#app/property/media-pictures.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { DocumentRow, MediaRow, PropertyRow } from '#database/property/property-page.ts';
@@ -42,9 +42,7 @@ export function presentOffered(
       row.publication === 'draft'
         ? []
         : presentDocuments(t, documents, href(language, 'requestDocuments', { id })),
-    agent: agent
-      ? { ...presentAgent(agent), information: href(language, 'requestInformation', { id }) }
-      : null,
+    contact: presentContact(agent, context),
     offer: row.purpose === 'sale' ? { href: href(language, 'offer', { id }), label: t('PAGE_OFFER') } : null,
   };
 }
@@ -55,7 +53,9 @@ function presentRooms(facts: PropertyFacts, words: FieldWords, settings: Display
   return floors.length > 0 ? { title: words.label('roomList'), area: words.group('surfaces'), floors } : null;
 }
 
-export const nothingOffered: ReturnType<typeof presentOffered> = {
+type Offered = Omit<ReturnType<typeof presentOffered>, 'contact'> & { contact: ShownContact | null };
+
+export const nothingOffered: Offered = {
   plans: [],
   videos: [],
   groups: [],
@@ -63,6 +63,6 @@ export const nothingOffered: ReturnType<typeof presentOffered> = {
   energy: null,
   legal: null,
   documents: [],
-  agent: null,
+  contact: null,
   offer: null,
 };

@@ -1,19 +1,18 @@
 import { ButtonAnchor, ButtonLink } from '#app/interface/button.tsx';
 import { Icon } from '#app/interface/icon.tsx';
+import type { ShownContact } from '#app/people/people.server.ts';
 import { NarrowPrice } from '#app/property/narrow-price.tsx';
 import type { ShownPrice } from '#app/property/price-text.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
-type Agent = { name: string; phone: { href: string } };
-
 /** On a phone or tablet it is always in reach. */
 export function PhoneBar({
   price,
-  agent,
+  contact: { name, phone, email },
   appointment,
 }: {
   price: ShownPrice;
-  agent: Agent;
+  contact: ShownContact;
   appointment: string;
 }) {
   const t = useTexts();
@@ -23,12 +22,12 @@ export function PhoneBar({
         <NarrowPrice price={price} className={price.amount === undefined ? '' : 'whitespace-nowrap'} />
       </p>
       <ButtonAnchor
-        href={agent.phone.href}
+        href={phone?.href ?? `mailto:${email}`}
         kind="quiet"
-        aria-label={t('CALL', { name: agent.name })}
+        aria-label={t(phone ? 'CALL' : 'WRITE_TO', { name })}
         className="size-12 shrink-0 px-0!"
       >
-        <Icon name="phone" />
+        <Icon name={phone ? 'phone' : 'mail'} />
       </ButtonAnchor>
       <ButtonLink to={appointment} rel="nofollow" className="min-h-12! shrink-0 px-4.5!">
         {t('REQUEST_APPOINTMENT_SHORT')}

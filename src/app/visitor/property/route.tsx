@@ -116,8 +116,8 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
         {property.location && <Location location={property.location} />}
         <SimilarProperties cards={property.similar} />
       </div>
-      {property.agent && (
-        <PhoneBar price={property.price} agent={property.agent} appointment={property.appointment} />
+      {property.contact && (
+        <PhoneBar price={property.price} contact={property.contact} appointment={property.appointment} />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { absenceFields } from '#app/forms/absence.ts';
 import type { Choice, FormDefinition } from '#app/forms/form.ts';
 import { consentSection, contactByField, personFields, remarkField } from '#app/forms/person-fields.ts';
 
@@ -37,7 +38,7 @@ export function appointmentForm({ kind, choices }: Offer, hasTerms: boolean) {
               },
             ],
           },
-      { title: 'APPOINTMENT_WHO', fields: [...personFields, remarkField, contactByField] },
+      { title: 'APPOINTMENT_WHO', fields: [...personFields, remarkField, ...absenceFields, contactByField] },
       ...(hasTerms
         ? ([
             {

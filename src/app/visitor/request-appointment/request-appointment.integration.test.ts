@@ -20,6 +20,14 @@ const flat = await addProperty(database, {
 const shown = await addProperty(database, { agent_id: agent });
 
 describe('a property without times of its own', () => {
+  it('takes a period of absence only as a whole', async () => {
+    const answer = await askAppointment(house, { moments: moment(), away_until: day });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain('Vul zowel de begin- als de einddatum in');
+    const asked = await askAppointment(house, { moments: moment(), away_from: day, away_until: day });
+    expect(asked.status).toBe(303);
+  });
+
   it('is asked for in parts of days, as a wish', async () => {
     const page = await request(appointmentPath(house));
     const html = await page.text();

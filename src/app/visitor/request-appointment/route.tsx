@@ -1,4 +1,5 @@
 import { Link, useActionData } from 'react-router';
+import { absenceProblems } from '#app/forms/absence.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { handleForm } from '#app/forms/handle-form.server.ts';
 import { PostForm } from '#app/forms/post-form.tsx';
@@ -7,6 +8,7 @@ import { loadPropertySubject } from '#app/property/subject.server.ts';
 import { Subject } from '#app/property/subject.tsx';
 import { requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
+import { dayOf } from '#domain/time/dates.ts';
 import type { Route } from './+types/route.ts';
 import { bookOrWish, seeAppointmentQuery } from './book-or-wish.server.ts';
 import { DayTable } from './day-table.tsx';
@@ -25,6 +27,7 @@ export async function action(args: Route.ActionArgs) {
   const { definition } = await formFor(context, property.row);
   return handleForm(args, definition, {
     about: property.about,
+    check: (values) => absenceProblems(values, dayOf(context.now)),
     follow: (transaction, request) => bookOrWish(transaction, context, property.row, request),
     thanksQuery: (leadId) => seeAppointmentQuery(context, leadId),
   });

@@ -10,16 +10,14 @@ import { contactMeForm } from './contact-me-form.ts';
 export async function loader({ context: contexts, params, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
   const { shown: subject, reference } = await loadPropertySubject(context, params.id, url.pathname);
-  return showSubjectForm(context, 'requestInformation', { id: params.id, reference, subject }, contactMeForm);
+  const about = { id: params.id, reference, subject };
+  return showSubjectForm(context, 'requestInformation', about, contactMeForm(context.settings));
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { about } = await loadPropertySubject(
-    args.context.get(requestContext),
-    args.params.id,
-    args.url.pathname,
-  );
-  return handleForm(args, contactMeForm, { about });
+  const context = args.context.get(requestContext);
+  const { about } = await loadPropertySubject(context, args.params.id, args.url.pathname);
+  return handleForm(args, contactMeForm(context.settings), { about });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);

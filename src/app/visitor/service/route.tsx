@@ -13,7 +13,9 @@ import { headElements } from '#app/shell/head.ts';
 import { screenHref, valuationHref } from '#app/shell/screen-href.server.ts';
 import { screenName } from '#app/shell/screen-name.server.ts';
 import { articleThing } from '#app/structured-data/article.server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { promiseWords } from '#texts/wording/promise-words.ts';
 import type { Route } from './+types/route.ts';
 
 const screens = ['serviceSelling', 'serviceLetting'] as const;
@@ -27,9 +29,13 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   context.structuredData.push(
     articleThing('Article', article, page.article, page.alternates[language], context),
   );
+  const href = valuationHref(context);
   return {
     ...page,
-    valuation: valuationHref(context),
+    valuation: href && {
+      href,
+      intro: textsFor(language)('VALUATION_INTRO', promiseWords(context.settings.promises, language)),
+    },
     contact: agencyContact(context),
     other: { label: screenName(context, other), href: screenHref(context, other) },
   };
@@ -53,8 +59,8 @@ export default function Service({ loaderData }: Route.ComponentProps) {
               {valuation && (
                 <section className="border-t border-ink pt-6">
                   <h2 className="d4">{t('WHAT_IS_YOUR_PROPERTY_WORTH')}</h2>
-                  <p className="mt-3 text-ink-2">{t('VALUATION_INTRO')}</p>
-                  <ButtonLink to={valuation} className="mt-6 max-tablet:w-full desktop:w-full">
+                  <p className="mt-3 text-ink-2">{valuation.intro}</p>
+                  <ButtonLink to={valuation.href} className="mt-6 max-tablet:w-full desktop:w-full">
                     {t('FREE_EVALUATION')}
                   </ButtonLink>
                 </section>

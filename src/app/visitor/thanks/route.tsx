@@ -14,19 +14,22 @@ import { screenHref } from '#app/shell/screen-href.server.ts';
 import { alternates, href, matchPath } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { promiseWords } from '#texts/wording/promise-words.ts';
 import type { Route } from './+types/route.ts';
 import { thanksForAppointment } from './appointment-thanks.server.ts';
 import { thanksPages } from './thanks.ts';
 
 export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
-  const { language } = context;
+  const { language, settings } = context;
   const t = textsFor(language);
   const name = matchPath(url.pathname)?.name;
   const page = name && thanksPages[name];
   if (!page) throw missingPage(url.pathname);
   const paths = alternates(name as 'thanksContact', {});
   const { sentence, now = 'THANKS_NOW_HINT', soon, after } = page;
+  const promises = promiseWords(settings.promises, language);
+  const { replyWithin } = promises;
   const token = name === 'thanksAppointment' ? url.searchParams.get('token') : null;
   const appointment = token ? await thanksForAppointment(context, token) : undefined;
   const shown = {
@@ -39,8 +42,11 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
       (soon && after
         ? [
             { title: t('THANKS_NOW'), text: t(now) },
-            { title: t('THANKS_SOON'), text: t(soon) },
-            { title: t('THANKS_THEN'), text: t(after) },
+            {
+              title: replyWithin.charAt(0).toLocaleUpperCase(language) + replyWithin.slice(1),
+              text: t(soon),
+            },
+            { title: t('THANKS_THEN'), text: t(after, promises) },
           ]
         : []),
     calendar: appointment?.calendar,

@@ -11,6 +11,16 @@ export const articlePaths = {
     de: '/de/ueber-uns/',
     en: '/en/about-us/',
   },
+  person: {
+    screen: 'person',
+    original: '/person/:id/',
+    parent: 'about',
+    noindex: true,
+    nl: '/nl/team/:id/',
+    fr: '/fr/equipe/:id/',
+    de: '/de/team/:id/',
+    en: '/en/team/:id/',
+  },
   serviceSelling: {
     screen: 'service',
     original: '/services/selling/',

@@ -86,7 +86,7 @@ export const formPaths = {
   freeValuation: {
     screen: 'free-valuation',
     original: '/contact-demand/',
-    query: ['address'],
+    query: ['address', 'goal'],
     parent: 'home',
     nl: '/nl/gratis-schatting/',
     fr: '/fr/estimation-gratuite/',

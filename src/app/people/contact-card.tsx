@@ -1,0 +1,44 @@
+import { Icon } from '#app/interface/icon.tsx';
+import type { ShownContact } from './people.server.ts';
+
+/** `note`: stands between the name and the number. An agent is called; the agency is written to as well. */
+export function ContactCard({
+  contact: { name, initials, phone, email, isAgent },
+  note,
+}: {
+  contact: ShownContact;
+  note?: string;
+}) {
+  return (
+    <div className="flex min-w-0 items-center gap-4">
+      <span
+        className="grid size-14 shrink-0 place-items-center rounded-full bg-tint-2 font-display text-[1.375rem]"
+        aria-hidden="true"
+      >
+        {initials}
+      </span>
+      <div className="min-w-0">
+        <p className="font-semibold">{name}</p>
+        {note && <p className="small text-ink-3">{note}</p>}
+        {phone && (
+          <a
+            href={phone.href}
+            className="mt-1 flex items-center gap-2 font-semibold tabular-nums underline-offset-4 hover:underline"
+          >
+            <Icon name="phone" size={16} />
+            {phone.text}
+          </a>
+        )}
+        {!isAgent && (
+          <a
+            href={`mailto:${email}`}
+            className="mt-1 flex items-center gap-2 font-semibold underline-offset-4 hover:underline"
+          >
+            <Icon name="mail" size={16} className="shrink-0" />
+            <span className="min-w-0 [overflow-wrap:anywhere]">{email}</span>
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { typedIn } from '#app/forms/receive-form.server.ts';
+
+/** The form again with what was typed in another one. */
+export async function goOn(request: Request): Promise<FormAnswer> {
+  const body = await request.formData().catch(() => {
+    throw new Response('This form cannot be read.', { status: 400 });
+  });
+  return { typed: typedIn(body), heading: '', problems: [], titlePrefix: '', captcha: undefined };
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { type Promises, promisesSchema } from '#site/settings/promises-schema.ts';
+import { promiseWords } from './promise-words.ts';
+
+const given = promisesSchema.parse({});
+const more: Promises = {
+  replyWorkingDays: 2,
+  appointmentWorkingDays: 1,
+  valuationWorkingDays: 15,
+  appointmentMinutes: 30,
+  valuationHours: 2,
+  newslettersAMonth: 4,
+};
+
+it.each([
+  ['nl', given, 'binnen één werkdag|dezelfde dag|binnen de twee werkdagen|40 minuten|een uur|eens per maand'],
+  [
+    'nl',
+    more,
+    'binnen de twee werkdagen|binnen één werkdag|binnen de 15 werkdagen|30 minuten|twee uur|vier keer per maand',
+  ],
+  [
+    'fr',
+    given,
+    'dans un délai d’un jour ouvrable|le jour même|dans les deux jours ouvrables|40 minutes|une heure|une fois par mois',
+  ],
+  [
+    'fr',
+    more,
+    'dans les deux jours ouvrables|dans un délai d’un jour ouvrable|dans les 15 jours ouvrables|30 minutes|deux heures|quatre fois par mois',
+  ],
+  [
+    'de',
+    given,
+    'innerhalb eines Werktags|am selben Tag|innerhalb von zwei Werktagen|40 Minuten|eine Stunde|einmal im Monat',
+  ],
+  [
+    'de',
+    more,
+    'innerhalb von zwei Werktagen|innerhalb eines Werktags|innerhalb von 15 Werktagen|30 Minuten|zwei Stunden|vier Mal im Monat',
+  ],
+  [
+    'en',
+    given,
+    'within one working day|the same day|within two working days|40 minutes|an hour|once a month',
+  ],
+  [
+    'en',
+    more,
+    'within two working days|within one working day|within 15 working days|30 minutes|two hours|four times a month',
+  ],
+] as const)('in %s', (language, promises, words) => {
+  expect(Object.values(promiseWords(promises, language)).join('|')).toBe(words);
+});
