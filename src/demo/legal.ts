@@ -103,8 +103,8 @@ function flemishSale(row: DemoProperty): PropertyDetails {
 function brusselsSale(row: DemoProperty): PropertyDetails {
   const [house, apartment] = brusselsUses;
   return {
-    lawfulUse: getTypeRow(row.type).family === 'house' ? house : apartment,
-    planningInformation: (row.year ?? 0) > 2026 ? toBeBuilt : residentialArea.brussels,
+    lawfulUse: getTypeRow(row.type).family === 'house' ? house : apartment,
+    planningInformation: (row.year ?? 0) > 2026 ? toBeBuilt : residentialArea.brussels,
     planningInformationDate: dayAfter(-25 - stableNumber(`planning ${row.street}`, 200)),
     isProtectedHeritage: false,
   };
