@@ -5,6 +5,6 @@ import { onTestFinished, vi } from 'vitest';
  * their progress every few seconds, even in the middle of a test.
  */
 export function stopClock(): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.now() });
   onTestFinished(() => void vi.useRealTimers());
 }

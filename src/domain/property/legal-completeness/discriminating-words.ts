@@ -14,5 +14,8 @@ const patterns = [
 
 export function discriminates({ title, lede, description }: PropertyFacts): boolean {
   const texts = [title, lede, description].flatMap((text) => Object.values(text ?? {}));
-  return texts.some((text) => patterns.some((pattern) => pattern.test(foldText(text))));
+  return texts.some((text) => {
+    const folded = foldText(text);
+    return patterns.some((pattern) => pattern.test(folded));
+  });
 }
