@@ -15,7 +15,7 @@ export function answersInWords(
 ): { label: string; value: string }[] {
   const t = formTexts(language);
   return fieldsOf(questions)
-    .filter(({ name }) => !untold.has(name))
+    .filter(({ name }) => !untold.has(name) && !(name === 'title' && values.title === 'none'))
     .map((field) => ({ label: t(field.label), value: answerInWords(field, values[field.name], language) }))
     .filter(({ value }) => value !== '');
 }

@@ -74,6 +74,7 @@ export function beginForm(form: HTMLFormElement, name: string, onCheck: (check: 
 function offerPerson(form: HTMLFormElement): void {
   const person = rememberedPerson();
   for (const name of personNames) fill(form, name, person[name] ?? '');
+  fill(form, 'reach', person.email ?? person.phone ?? '');
   const title = form.querySelector<HTMLInputElement>(
     `[name="title"][value="${CSS.escape(person.title ?? '')}"]`,
   );

@@ -22,6 +22,8 @@ export type FormField = Common &
   (
     | { kind: 'text' | 'longText'; max: number }
     | { kind: 'email' | 'phone' | 'postalCode' | 'web' | 'date' }
+    /** One means of contact, as the visitor likes: kept as `email` or as `phone`. */
+    | { kind: 'reach'; name: 'reach' }
     /** Never sent back to the page, and taken as it was typed. */
     | { kind: 'password' }
     /** Whole euros as people type them; understood as cents. */
@@ -74,7 +76,7 @@ type ValueOf<Field extends FormField> = Field extends { kind: 'agree' }
 type FieldsOf<Definition extends Questions> = Definition['sections'][number]['fields'][number];
 
 export type FormValues<Definition extends Questions> = {
-  [Field in FieldsOf<Definition> as Field['name']]: ValueOf<Field>;
+  [Field in FieldsOf<Definition> as Field extends { kind: 'reach' } ? never : Field['name']]: ValueOf<Field>;
 };
 
 export function fieldsOf(definition: Questions): FormField[] {

@@ -55,7 +55,8 @@ function leadOf(
   { idempotencyKey, ...sender }: Sender,
   { language }: RequestContext,
 ): NewLead {
-  const { privacy: _, ...said } = values;
+  const { privacy: _, title, ...others } = values;
+  const said: Record<string, unknown> = { ...others, title: title === 'none' ? null : title };
   const own = Object.fromEntries(columns.map((column) => [column, said[column]]));
   const answers = Object.fromEntries(
     Object.entries(said)

@@ -2,8 +2,9 @@ import type { RequestContext } from '#app/request-context.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
 import type { Language } from '#domain/language.ts';
 import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
+import { withAskedPerson } from './asked-person.server.ts';
 import { choiceText } from './choice-text.server.ts';
-import type { FormDefinition, FormField, Questions } from './form.ts';
+import type { Choice, FormDefinition, FormField, Questions } from './form.ts';
 
 export type ShownQuestion = {
   name: string;
@@ -52,7 +53,7 @@ export function showQuestions(
   const t = formTexts(context.language);
   const words = (key: FormTextKey | undefined) => (key ? t(key) : '');
   return {
-    sections: definition.sections.map(({ title, intro, fields }) => ({
+    sections: withAskedPerson(definition, context.settings).sections.map(({ title, intro, fields }) => ({
       title: words(title),
       intro: words(intro),
       fields: fields.map((field) => showField(field, context.language)),
@@ -76,9 +77,14 @@ function showField(field: FormField, language: Language): ShownQuestion {
     half: field.half === true,
     autoComplete: field.autoComplete,
     maxLength: 'max' in field ? field.max : undefined,
-    choices:
-      'choices' in field
-        ? field.choices.map((choice) => ({ value: choice.value, label: choiceText(choice, language) }))
-        : [],
+    choices: 'choices' in field ? showChoices(field, language) : [],
   };
+}
+
+function showChoices({ name, choices }: { name: string; choices: readonly Choice[] }, language: Language) {
+  const shown = choices.map((choice) => ({ value: choice.value, label: choiceText(choice, language) }));
+  // In German Miss is 'Frau' as well, and is offered once.
+  return name === 'title'
+    ? shown.filter(({ label }, index) => shown.findIndex((each) => each.label === label) === index)
+    : shown;
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { languages } from '#domain/language.ts';
+import { requirableAnswers } from '#domain/lead/person-questions.ts';
+import { titles } from '#domain/person/title.ts';
 import { countryIds, regions } from '#domain/place/region.ts';
 import { conditionsSchema } from '#domain/property/display-condition.ts';
 import { energyLabels } from '#domain/property/energy-label.ts';
@@ -61,6 +63,23 @@ const visits = z.strictObject({
   /** How many people may live in a property for each of its bedrooms; null: it is not said. */
   personsPerBedroom: z.number().min(1).max(5).nullable(),
 });
+
+/** What forms ask of a person. Where the law of a region allows less, its list goes before. */
+const personQuestions = z
+  .strictObject({
+    /** Offered in this order; none: nobody is asked for a title. */
+    titles: z
+      .array(z.enum(titles))
+      .refine((list) => new Set(list).size === list.length, 'names a title twice'),
+    /** Which of these answers a form insists on. */
+    required: z.array(z.enum(requirableAnswers)),
+  })
+  // Nobody may have to give a title for which there is no need: Court of Justice, C-394/23, 9-1-2025 (GDPR 5(1)c).
+  .refine(
+    ({ titles: offered, required }) =>
+      !required.includes('title') || offered.length === 0 || offered.includes('none'),
+    "requires a title, so 'titles' must offer 'none'",
+  );
 
 /** Which duty to renovate holds for a property that is transferred on a day from `from` to `until`. */
 const renovationDuty = z.strictObject({
@@ -175,6 +194,7 @@ const sections = z.strictObject({
   purchaseCosts: purchaseCostsSchema,
   rentDeposits: rentDepositsSchema,
   visits,
+  personQuestions,
   owners: z.strictObject({
     /**
      * Whether owners see at once that somebody asked about their property; else each request has to be published.

@@ -105,6 +105,10 @@ export const defaultSettings: Settings = {
     incomeInRents: 3,
     personsPerBedroom: 2,
   },
+  personQuestions: {
+    titles: ['mr', 'ms', 'miss', 'none'],
+    required: ['title', 'first_name', 'last_name', 'phone'],
+  },
   owners: { seeRequests: true },
   retention: retentionDefaults,
   displayConditions: {},

@@ -360,6 +360,9 @@ export const de: ServerTextTable = {
   THANKS_APPOINTMENT_NOW: 'Die Bestätigung ist per E-Mail unterwegs.',
   THANKS_APPOINTMENT_ELSE: 'Passt es doch nicht?',
   THANKS_APPOINTMENT_ELSE_HINT: 'Mit dem Link in der E-Mail verlegen Sie die Besichtigung oder sagen sie ab.',
+  THANKS_APPOINTMENT_NOW_PHONE:
+    'Notieren Sie den Termin oder tragen Sie ihn in Ihren Kalender ein: Ohne E-Mail-Adresse erhalten Sie keine Mail.',
+  THANKS_APPOINTMENT_ELSE_PHONE: 'Rufen Sie uns an: Wir verlegen die Besichtigung oder sagen sie ab.',
   TO_CALENDAR: 'In meinen Kalender',
   THANKS_NOW: 'Jetzt',
   THANKS_NOW_HINT: 'Alles ist gut angekommen. Sie müssen nichts weiter tun.',

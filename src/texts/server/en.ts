@@ -355,6 +355,9 @@ export const en: ServerTextTable = {
   THANKS_APPOINTMENT_NOW: 'The confirmation is on its way, by email.',
   THANKS_APPOINTMENT_ELSE: 'Does it not suit you after all?',
   THANKS_APPOINTMENT_ELSE_HINT: 'The link in the email lets you move or cancel the visit.',
+  THANKS_APPOINTMENT_NOW_PHONE:
+    'Note the time or put it in your calendar: as you gave no email address, you get no email.',
+  THANKS_APPOINTMENT_ELSE_PHONE: 'Call us and we will move or cancel the visit.',
   TO_CALENDAR: 'Add to my calendar',
   THANKS_NOW: 'Now',
   THANKS_NOW_HINT: 'Everything has arrived safely. There is nothing more to do.',

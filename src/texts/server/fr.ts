@@ -362,6 +362,9 @@ export const fr: ServerTextTable = {
   THANKS_APPOINTMENT_NOW: 'La confirmation est en route, par e-mail.',
   THANKS_APPOINTMENT_ELSE: 'Un empêchement ?',
   THANKS_APPOINTMENT_ELSE_HINT: 'Le lien dans l’e-mail vous permet de déplacer ou d’annuler la visite.',
+  THANKS_APPOINTMENT_NOW_PHONE:
+    'Notez l’heure ou ajoutez-la à votre agenda : sans adresse e-mail, vous ne recevez pas de mail.',
+  THANKS_APPOINTMENT_ELSE_PHONE: 'Appelez-nous : nous déplaçons ou annulons la visite.',
   TO_CALENDAR: 'Ajouter à mon agenda',
   THANKS_NOW: 'Maintenant',
   THANKS_NOW_HINT: 'Tout est bien arrivé. Vous n’avez plus rien à faire.',

@@ -359,6 +359,9 @@ export const nl = {
   THANKS_APPOINTMENT_NOW: 'De bevestiging is onderweg, per mail.',
   THANKS_APPOINTMENT_ELSE: 'Past het toch niet?',
   THANKS_APPOINTMENT_ELSE_HINT: 'Met de link in de mail verplaatst of annuleert u het bezoek.',
+  THANKS_APPOINTMENT_NOW_PHONE:
+    'Noteer het tijdstip of zet het in uw agenda: omdat u geen e-mailadres opgaf, krijgt u geen mail.',
+  THANKS_APPOINTMENT_ELSE_PHONE: 'Bel ons, dan verplaatsen of annuleren we het bezoek.',
   TO_CALENDAR: 'Zet in mijn agenda',
   THANKS_NOW: 'Nu',
   THANKS_NOW_HINT: 'Alles is goed aangekomen. U hoeft niets meer te doen.',

@@ -2,24 +2,28 @@ import { handleForm } from '#app/forms/handle-form.server.ts';
 import { showSubjectForm } from '#app/forms/subject-form.server.ts';
 import { SubjectForm } from '#app/forms/subject-form.tsx';
 import { loadPropertySubject } from '#app/property/subject.server.ts';
-import { requestContext } from '#app/request-context.ts';
+import { visitLawIn } from '#app/property/visit-law.server.ts';
+import { type RequestContext, requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
+import type { PropertyRow } from '#database/property/property-page.ts';
 import type { Route } from './+types/route.ts';
-import { contactMeForm } from './contact-me-form.ts';
+import { contactMeForm, listedContactMeForm } from './contact-me-form.ts';
 
 export async function loader({ context: contexts, params, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
-  const { shown: subject, reference } = await loadPropertySubject(context, params.id, url.pathname);
-  return showSubjectForm(context, 'requestInformation', { id: params.id, reference, subject }, contactMeForm);
+  const { row, shown: subject, reference } = await loadPropertySubject(context, params.id, url.pathname);
+  const form = formFor(context, row);
+  return showSubjectForm(context, 'requestInformation', { id: params.id, reference, subject }, form);
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { about } = await loadPropertySubject(
-    args.context.get(requestContext),
-    args.params.id,
-    args.url.pathname,
-  );
-  return handleForm(args, contactMeForm, { about });
+  const context = args.context.get(requestContext);
+  const { row, about } = await loadPropertySubject(context, args.params.id, args.url.pathname);
+  return handleForm(args, formFor(context, row), { about });
+}
+
+function formFor(context: RequestContext, row: PropertyRow) {
+  return visitLawIn(context, row) ? listedContactMeForm : contactMeForm;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
