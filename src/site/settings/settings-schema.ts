@@ -202,6 +202,16 @@ const sections = z.strictObject({
     seeRequests: z.boolean(),
   }),
   retention: retentionSchema,
+  privacy: z.strictObject({
+    /**
+     * Who handles data for the agency, such as the hosts of its site and its mail: the privacy page names them beside the
+     * services that the settings and the properties bring along. `transfer`: where data leaves the European Economic
+     * Area, and on what ground; empty: it does not.
+     */
+    processors: z
+      .array(z.strictObject({ name: z.string().min(1).max(200), what: text, transfer: text.default({}) }))
+      .max(20),
+  }),
   /** Which rows of the fact sheet show: per field, the conditions that must hold. */
   displayConditions: z.record(z.string(), conditionsSchema),
   /** Hosts whose virtual tours may be shown in a frame, beside the known video hosts. */

@@ -111,6 +111,7 @@ export const defaultSettings: Settings = {
   },
   owners: { seeRequests: true },
   retention: retentionDefaults,
+  privacy: { processors: [] },
   displayConditions: {},
   tourHosts: ['my.matterport.com'],
   ownNetworks: [],

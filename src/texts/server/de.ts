@@ -562,6 +562,30 @@ export const de: ServerTextTable = {
   STORED_FOR_META_CLICK: 'Meta-Pixel: merkt sich, auf welche Anzeige Sie geklickt haben.',
   STORED_FOR_META_REFERRER: 'Meta-Pixel: die Website, von der Sie kamen, und wann.',
   STORED_FOR_META_ACCOUNT: 'Meta-Pixel: erkennt Ihren Browser bei Facebook wieder.',
+  RECIPIENTS_TITLE: 'Wer über diese Website Daten erhält',
+  RECIPIENTS_INTRO:
+    'Diese Liste ergibt sich aus dem, was auf der Website eingerichtet ist und gezeigt wird. Ein Dienst, für den wir Ihre Einwilligung erbitten, erhält vorher nichts.',
+  RECIPIENTS_NO_SERVICE:
+    'Zurzeit enthält diese Website weder Statistik noch Werbung, Videos oder virtuelle Rundgänge anderer. Dafür gehen also keine Daten an andere Dienste.',
+  RECIPIENTS_WHO: 'Wer',
+  RECIPIENTS_WHAT: 'Was und wann',
+  RECIPIENTS_TRANSFER: 'Außerhalb des Europäischen Wirtschaftsraums',
+  RECEIVES_STATISTICS:
+    'Welche Seiten Sie ansehen, Ihre IP-Adresse und Ihr Browser, für Statistiken. Nur mit Ihrer Einwilligung.',
+  RECEIVES_ADS:
+    'Welche Seiten Sie ansehen, Ihre IP-Adresse und Ihr Browser, um zu wissen, ob unsere Anzeigen wirken. Nur mit Ihrer Einwilligung.',
+  RECEIVES_TAGS: 'Ihre IP-Adresse und Ihr Browser, um die Dienste zu laden, in die Sie eingewilligt haben.',
+  RECEIVES_FILM:
+    'Ihre IP-Adresse, Ihr Browser und das Video, wenn Sie eines starten oder Videos in den Cookie-Einstellungen erlaubt haben.',
+  RECEIVES_LINK:
+    'Auf dieser Website selbst nichts: Video oder Rundgang öffnet sich beim Dienst, wenn Sie dem Link folgen.',
+  RECEIVES_TOUR: 'Ihre IP-Adresse, Ihr Browser und der virtuelle Rundgang, wenn Sie einen starten.',
+  RECEIVES_MAP: 'Ihre IP-Adresse, Ihr Browser und der gezeigte Kartenausschnitt, wenn Sie eine Karte öffnen.',
+  TRANSFER_USA:
+    'Möglicherweise in die USA: aufgrund des Datenschutzrahmens EU-USA (Beschluss (EU) 2023/1795), wenn das Unternehmen daran teilnimmt, sonst der Standardvertragsklauseln der Europäischen Kommission.',
+  TRANSFER_UNKNOWN:
+    'Möglich, wenn die Server dieses Dienstes dort stehen. Seine eigene Datenschutzerklärung sagt, wo und auf welcher Grundlage.',
+  TRANSFER_NONE: 'Nein',
 
   // What the site keeps of what visitors send, below the privacy text
   KEPT_TITLE: 'Wie lange die Website behält, was Sie senden',

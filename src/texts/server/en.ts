@@ -545,6 +545,30 @@ export const en: ServerTextTable = {
   STORED_FOR_META_CLICK: 'Meta pixel: remembers which advertisement you clicked.',
   STORED_FOR_META_REFERRER: 'Meta pixel: the site you came from, and when.',
   STORED_FOR_META_ACCOUNT: 'Meta pixel: recognises your browser at Facebook.',
+  RECIPIENTS_TITLE: 'Who receives data through this site',
+  RECIPIENTS_INTRO:
+    'This list follows from what is set up and shown on the site. A service that needs your consent receives nothing before you give it.',
+  RECIPIENTS_NO_SERVICE:
+    'At present this site holds no statistics, advertising, videos or virtual tours of others, so no data goes to other services for them.',
+  RECIPIENTS_WHO: 'Who',
+  RECIPIENTS_WHAT: 'What and when',
+  RECIPIENTS_TRANSFER: 'Outside the European Economic Area',
+  RECEIVES_STATISTICS:
+    'Which pages you view, your IP address and your browser, for statistics. Only with your consent.',
+  RECEIVES_ADS:
+    'Which pages you view, your IP address and your browser, to know whether our advertisements work. Only with your consent.',
+  RECEIVES_TAGS: 'Your IP address and your browser, to load the services you consented to.',
+  RECEIVES_FILM:
+    'Your IP address, your browser and the video, when you start one or have allowed videos in the cookie settings.',
+  RECEIVES_LINK:
+    'Nothing on this site itself: the video or tour opens at that service, if you follow the link.',
+  RECEIVES_TOUR: 'Your IP address, your browser and the virtual tour, when you start one.',
+  RECEIVES_MAP: 'Your IP address, your browser and the part of the map shown, when you open a map.',
+  TRANSFER_USA:
+    'Possibly to the United States: under the EU-US Data Privacy Framework (decision (EU) 2023/1795) where the company takes part in it, otherwise under the standard contractual clauses of the European Commission.',
+  TRANSFER_UNKNOWN:
+    'Possible, if the servers of that service are there. Its own privacy policy says where and on what ground.',
+  TRANSFER_NONE: 'No',
 
   // What the site keeps of what visitors send, below the privacy text
   KEPT_TITLE: 'For how long the site keeps what you send',

@@ -561,6 +561,31 @@ export const fr: ServerTextTable = {
   STORED_FOR_META_CLICK: 'Pixel Meta : retient l’annonce sur laquelle vous avez cliqué.',
   STORED_FOR_META_REFERRER: 'Pixel Meta : le site dont vous venez, et quand.',
   STORED_FOR_META_ACCOUNT: 'Pixel Meta : reconnaît votre navigateur auprès de Facebook.',
+  RECIPIENTS_TITLE: 'Qui reçoit des données par ce site',
+  RECIPIENTS_INTRO:
+    'Cette liste découle de ce qui est configuré et montré sur le site. Un service qui demande votre accord ne reçoit rien tant que vous ne l’avez pas donné.',
+  RECIPIENTS_NO_SERVICE:
+    'Pour le moment, ce site ne contient ni statistiques, ni publicité, ni vidéo, ni visite virtuelle de tiers. Aucune donnée n’est donc transmise pour cela.',
+  RECIPIENTS_WHO: 'Qui',
+  RECIPIENTS_WHAT: 'Quoi et quand',
+  RECIPIENTS_TRANSFER: 'Hors de l’Espace économique européen',
+  RECEIVES_STATISTICS:
+    'Les pages que vous consultez, votre adresse IP et votre navigateur, pour des statistiques. Uniquement avec votre accord.',
+  RECEIVES_ADS:
+    'Les pages que vous consultez, votre adresse IP et votre navigateur, pour savoir si nos annonces sont utiles. Uniquement avec votre accord.',
+  RECEIVES_TAGS: 'Votre adresse IP et votre navigateur, pour charger les services que vous avez acceptés.',
+  RECEIVES_FILM:
+    'Votre adresse IP, votre navigateur et la vidéo, quand vous en lancez une ou si vous avez accepté les vidéos dans les réglages des cookies.',
+  RECEIVES_LINK:
+    'Rien sur ce site même : la vidéo ou la visite s’ouvre chez ce service, si vous suivez le lien.',
+  RECEIVES_TOUR: 'Votre adresse IP, votre navigateur et la visite virtuelle, quand vous en lancez une.',
+  RECEIVES_MAP:
+    'Votre adresse IP, votre navigateur et la partie de carte affichée, quand vous ouvrez une carte.',
+  TRANSFER_USA:
+    'Possible vers les États-Unis : sur la base du cadre de protection des données UE-États-Unis (décision (UE) 2023/1795) si l’entreprise y participe, sinon des clauses contractuelles types de la Commission européenne.',
+  TRANSFER_UNKNOWN:
+    'Possible, si les serveurs de ce service s’y trouvent. Sa propre politique de confidentialité dit où et sur quelle base.',
+  TRANSFER_NONE: 'Non',
 
   // What the site keeps of what visitors send, below the privacy text
   KEPT_TITLE: 'Combien de temps le site garde ce que vous envoyez',

@@ -554,6 +554,30 @@ export const nl = {
   STORED_FOR_META_CLICK: 'Meta-pixel: onthoudt op welke advertentie u klikte.',
   STORED_FOR_META_REFERRER: 'Meta-pixel: de site waarvan u kwam, en wanneer.',
   STORED_FOR_META_ACCOUNT: 'Meta-pixel: herkent uw browser bij Facebook.',
+  RECIPIENTS_TITLE: 'Wie via deze site gegevens krijgt',
+  RECIPIENTS_INTRO:
+    'Deze lijst volgt uit wat op de site ingesteld is en getoond wordt. Een dienst waarvoor we uw toestemming vragen, krijgt niets zolang u die niet gaf.',
+  RECIPIENTS_NO_SERVICE:
+    'Op dit ogenblik staat op deze site geen statistiek, reclame, video of virtueel bezoek van anderen. Daarvoor gaan er dus geen gegevens naar andere diensten.',
+  RECIPIENTS_WHO: 'Wie',
+  RECIPIENTS_WHAT: 'Wat en wanneer',
+  RECIPIENTS_TRANSFER: 'Buiten de Europese Economische Ruimte',
+  RECEIVES_STATISTICS:
+    'Welke pagina’s u bekijkt, uw IP-adres en uw browser, voor statistieken. Alleen met uw toestemming.',
+  RECEIVES_ADS:
+    'Welke pagina’s u bekijkt, uw IP-adres en uw browser, om te weten of onze advertenties werken. Alleen met uw toestemming.',
+  RECEIVES_TAGS: 'Uw IP-adres en uw browser, om de diensten te laden waarvoor u toestemming gaf.',
+  RECEIVES_FILM:
+    'Uw IP-adres, uw browser en de video, wanneer u er een start of video’s in de cookie-instellingen toestond.',
+  RECEIVES_LINK:
+    'Niets op deze site zelf: de video of het bezoek opent bij die dienst, als u op de link klikt.',
+  RECEIVES_TOUR: 'Uw IP-adres, uw browser en het virtuele bezoek, wanneer u er een start.',
+  RECEIVES_MAP: 'Uw IP-adres, uw browser en het stuk kaart dat u bekijkt, wanneer u een kaart opent.',
+  TRANSFER_USA:
+    'Mogelijk naar de Verenigde Staten: op grond van het EU-VS-kader voor gegevensbescherming (besluit (EU) 2023/1795) als het bedrijf daaraan deelneemt, anders van de modelbepalingen van de Europese Commissie.',
+  TRANSFER_UNKNOWN:
+    'Mogelijk, als de servers van die dienst daar staan. Haar eigen privacybeleid zegt waar en op welke grond.',
+  TRANSFER_NONE: 'Nee',
 
   // What the site keeps of what visitors send, below the privacy text
   KEPT_TITLE: 'Hoelang de site bewaart wat u stuurt',
