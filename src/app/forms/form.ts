@@ -5,7 +5,8 @@ import type { FormTextKey } from '#texts/forms/texts.ts';
 
 type Common = {
   name: string;
-  label: FormTextKey;
+  /** A function for a label that says something of the data. */
+  label: FormTextKey | ((language: Language) => string);
   hint?: FormTextKey;
   /** Makes the field required; shown where it is left empty. */
   missing?: FormTextKey;

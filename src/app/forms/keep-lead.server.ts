@@ -26,12 +26,12 @@ const columns = [
 export function keepLead<Definition extends FormDefinition>(
   context: RequestContext,
   definition: Definition,
-  { about, confirms, tell, follow }: OwnSteps<Definition>,
+  { about, adds, confirms, tell, follow }: OwnSteps<Definition>,
   { values, sender }: { values: FormValues<Definition>; sender: Sender },
 ) {
   const { language } = context;
   const { form } = definition;
-  const lead = { ...leadOf(definition, values, sender, context), ...about };
+  const lead = { ...leadOf(definition, { ...values, ...adds?.() }, sender, context), ...about };
   return createLead(context, lead, async (transaction, id) => {
     const request = {
       id,

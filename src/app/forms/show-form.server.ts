@@ -3,8 +3,8 @@ import { screenHref } from '#app/shell/screen-href.server.ts';
 import type { Language } from '#domain/language.ts';
 import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
 import { withAskedPerson } from './asked-person.server.ts';
-import { choiceText } from './choice-text.server.ts';
 import type { Choice, FormDefinition, FormField, Questions } from './form.ts';
+import { labelText } from './label-text.server.ts';
 
 export type ShownQuestion = {
   name: string;
@@ -71,7 +71,7 @@ function showField(field: FormField, language: Language): ShownQuestion {
   return {
     name: field.name,
     kind: field.kind,
-    label: t(field.label),
+    label: labelText(field, language),
     hint: field.hint ? t(field.hint) : '',
     required: field.missing !== undefined,
     half: field.half === true,
@@ -82,7 +82,7 @@ function showField(field: FormField, language: Language): ShownQuestion {
 }
 
 function showChoices({ name, choices }: { name: string; choices: readonly Choice[] }, language: Language) {
-  const shown = choices.map((choice) => ({ value: choice.value, label: choiceText(choice, language) }));
+  const shown = choices.map((choice) => ({ value: choice.value, label: labelText(choice, language) }));
   // In German Miss is 'Frau' as well, and is offered once.
   return name === 'title'
     ? shown.filter(({ label }, index) => shown.findIndex((each) => each.label === label) === index)

@@ -64,7 +64,10 @@ it('is of a property that there is: not of one that never was, is withdrawn, sol
 
 it('tells the advance of an offer in the mails', async () => {
   const email = 'bod@voorbeeld.be';
-  const answer = await send(path('offer'), await fill('offer', { email, amount: '€ 400.000' }));
+  const answer = await send(
+    path('offer'),
+    await fill('offer', { email, amount: '€ 400.000', valid_until: '2026-12-03' }),
+  );
   expect(answer.status).toBe(303);
   const all = [...(await mailsOf('request-received')), ...(await mailsOf('request-for-agent'))];
   const mails = all.filter(({ recipient, reply_to }) => [recipient, reply_to].includes(email));

@@ -41,6 +41,8 @@ export const de: ServerTextTable = {
   PAGE_WRITE_TESTIMONIAL: 'Ihre Erfahrung teilen',
   OFFER_INTRO:
     'Ihr Makler legt Ihr Angebot dem Eigentümer vor. Ein Angebot, das der Eigentümer annimmt, bindet Sie beide: Lassen Sie sich bei Zweifeln vorher beraten.',
+  OFFER_INTRO_NOT_BINDING:
+    'Für dieses Objekt gibt es noch keine Bodenbescheinigung. Solange Sie sie nicht erhalten haben, verpflichtet ein Angebot Sie zu nichts: Es gilt als Interessenbekundung. Ihr Makler legt es dem Eigentümer vor und bittet Sie um Bestätigung, sobald die Bescheinigung da ist.',
   OFFER_ADVANCE_PRICED:
     'Wird Ihr Angebot angenommen, zahlen Sie beim Vorvertrag 10 % des Preises an. Beim verlangten Preis von {{price}} sind das {{advance}}.',
   OFFER_ADVANCE_UNPRICED:

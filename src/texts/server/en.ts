@@ -41,6 +41,8 @@ export const en: ServerTextTable = {
   PAGE_WRITE_TESTIMONIAL: 'Share your experience',
   OFFER_INTRO:
     'Your agent puts your offer to the owner. An offer that the owner accepts binds you both: take advice first if you are in doubt.',
+  OFFER_INTRO_NOT_BINDING:
+    'There is no soil certificate for this property yet. Until you have received it, an offer commits you to nothing: it counts as an expression of interest. Your agent puts it to the owner and asks you to confirm it once the certificate is there.',
   OFFER_ADVANCE_PRICED:
     'If your offer is accepted, you pay an advance of 10% of the price when the sale agreement is signed. At the asking price of {{price}} that is {{advance}}.',
   OFFER_ADVANCE_UNPRICED:

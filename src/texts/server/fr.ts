@@ -44,6 +44,8 @@ export const fr: ServerTextTable = {
   PAGE_WRITE_TESTIMONIAL: 'Partager votre expérience',
   OFFER_INTRO:
     'Votre agent soumet votre offre au propriétaire. Une offre que le propriétaire accepte vous engage tous les deux : demandez conseil en cas de doute.',
+  OFFER_INTRO_NOT_BINDING:
+    'Il n’y a pas encore d’attestation du sol pour ce bien. Tant que vous ne l’avez pas reçue, une offre ne vous engage à rien : elle vaut comme marque d’intérêt. Votre agent la soumet au propriétaire et vous demande de la confirmer dès que l’attestation est là.',
   OFFER_ADVANCE_PRICED:
     'Si votre offre est acceptée, vous payez à la signature du compromis un acompte de 10 % du prix. Au prix demandé de {{price}}, cela fait {{advance}}.',
   OFFER_ADVANCE_UNPRICED:

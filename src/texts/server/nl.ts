@@ -42,6 +42,8 @@ export const nl = {
   PAGE_WRITE_TESTIMONIAL: 'Uw ervaring delen',
   OFFER_INTRO:
     'Uw makelaar legt uw bod voor aan de eigenaar. Een bod dat de eigenaar aanvaardt, verbindt u beiden: vraag eerst raad als u twijfelt.',
+  OFFER_INTRO_NOT_BINDING:
+    'Voor dit pand is er nog geen bodemattest. Zolang u dat niet gekregen hebt, verbindt een bod u tot niets: het geldt als blijk van interesse. Uw makelaar legt het voor aan de eigenaar en vraagt u het te bevestigen zodra het attest er is.',
   OFFER_ADVANCE_PRICED:
     'Wordt uw bod aanvaard, dan betaalt u bij het compromis een voorschot van 10 % van de prijs. Bij de vraagprijs van {{price}} is dat {{advance}}.',
   OFFER_ADVANCE_UNPRICED:
