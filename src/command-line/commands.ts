@@ -23,6 +23,7 @@ import { propertiesImport } from './property/properties-import.ts';
 import { picturesAdd } from './site/pictures-add.ts';
 import { redirectsExport } from './site/redirects-export.ts';
 import { redirectsImport } from './site/redirects-import.ts';
+import { settingsCheck } from './site/settings-check.ts';
 import { pagesExport, settingsExport } from './site/site-export.ts';
 import { pagesHistory, settingsHistory } from './site/site-history.ts';
 import { pagesImport, settingsImport } from './site/site-import.ts';
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   propertiesExport,
   settingsExport,
   settingsImport,
+  settingsCheck,
   settingsHistory,
   pagesExport,
   pagesImport,

@@ -118,6 +118,8 @@ const sections = z.strictObject({
      */
     professionalTitle: text.default({}),
     registrationNumber: z.string(),
+    /** The register of legal entities with its court: 'RPR Gent, afdeling Gent' (companies code 2:20). */
+    register: text.default({}),
     thirdPartyAccount: z.string(),
     insurer: text,
     authority: text,
@@ -164,10 +166,17 @@ const sections = z.strictObject({
     googleTagManagerId: serviceId(/^GTM-[A-Z0-9]{4,20}$/),
     facebookPixelId: serviceId(/^[0-9]{5,20}$/),
   }),
+  /** What the agency asks for its work, VAT included (Code of economic law VI.3 and VI.4). Empty: it is not said. */
+  tariffs: z.strictObject({ selling: text.default({}), letting: text.default({}) }),
   /** What only the agency knows of itself. */
   figures: z.strictObject({
     soldTotal: z.int().min(0).nullable(),
     score: z.strictObject({ value: z.number(), outOf: z.int(), clients: z.int() }).nullable(),
+    /**
+     * Whether and how the agency makes sure that reviews come from its clients. Without it no score is shown (Code of
+     * economic law VI.99 § 6).
+     */
+    reviewNotice: text.default({}),
   }),
   list: z.strictObject({
     pageSize: z.int().min(1).max(48),

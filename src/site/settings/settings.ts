@@ -23,6 +23,7 @@ export const defaultSettings: Settings = {
     vatNumber: '',
     professionalTitle: {},
     registrationNumber: '',
+    register: {},
     thirdPartyAccount: '',
     insurer: {},
     authority: {
@@ -85,7 +86,8 @@ export const defaultSettings: Settings = {
     googleTagManagerId: null,
     facebookPixelId: null,
   },
-  figures: { soldTotal: null, score: null },
+  tariffs: { selling: {}, letting: {} },
+  figures: { soldTotal: null, score: null, reviewNotice: {} },
   list: { pageSize: 12, place: {}, goneShownDays: 90 },
   map: { styleUrl: null, pmtiles: null, hosts: [], attribution: {} },
   // Flemish Government decision on the duty to renovate: label E or F, deed from 1-1-2023, label D or better;

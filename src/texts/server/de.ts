@@ -225,6 +225,17 @@ export const de: ServerTextTable = {
   FIGURE_FOR_RENT: 'Objekte zu vermieten',
   FIGURE_SOLD: 'verkauft seit {{year}}',
   FIGURE_SCORE: 'laut {{count}} Kunden',
+  TRANSLATED_FROM_NL: 'aus dem Niederländischen übersetzt',
+  TRANSLATED_FROM_FR: 'aus dem Französischen übersetzt',
+  TRANSLATED_FROM_DE: 'aus dem Deutschen übersetzt',
+  TRANSLATED_FROM_EN: 'aus dem Englischen übersetzt',
+  REVIEWS_UNCHECKED: 'Wir prüfen nicht, ob die Verfasser dieser Bewertungen unsere Kunden waren.',
+  DISPUTES_TITLE: 'Finden wir keine Lösung?',
+  DISPUTES_BELGIUM:
+    'Verbraucher können eine Streitigkeit kostenlos dem Ombudsdienst für Verbraucher vorlegen: North Gate II, Boulevard du Roi Albert II 8, Bfk. 1, 1000 Brüssel.',
+  DISPUTES_LUXEMBOURG:
+    'Verbraucher können eine Streitigkeit kostenlos dem luxemburgischen Verbrauchermediator (Médiateur de la consommation) vorlegen.',
+  TARIFF_TITLE: 'Unser Tarif',
   OUT_OF: 'von {{number}}',
   OUR_SERVICES: 'Was wir für Sie tun',
   FROM_THE_OFFICE: 'Aus unserem Büro',

@@ -221,6 +221,17 @@ export const en: ServerTextTable = {
   FIGURE_FOR_RENT: 'properties for rent',
   FIGURE_SOLD: 'sold since {{year}}',
   FIGURE_SCORE: 'from {{count}} clients',
+  TRANSLATED_FROM_NL: 'translated from Dutch',
+  TRANSLATED_FROM_FR: 'translated from French',
+  TRANSLATED_FROM_DE: 'translated from German',
+  TRANSLATED_FROM_EN: 'translated from English',
+  REVIEWS_UNCHECKED: 'We do not check whether those who write here were our clients.',
+  DISPUTES_TITLE: 'If we cannot settle it together',
+  DISPUTES_BELGIUM:
+    'A consumer can take a dispute free of charge to the Consumer Mediation Service, North Gate II, boulevard du Roi Albert II 8, box 1, 1000 Brussels.',
+  DISPUTES_LUXEMBOURG:
+    'A consumer can take a dispute free of charge to the consumer ombudsman of Luxembourg, the Médiateur de la consommation.',
+  TARIFF_TITLE: 'Our fee',
   OUT_OF: 'out of {{number}}',
   OUR_SERVICES: 'What we do for you',
   FROM_THE_OFFICE: 'From the office',

@@ -227,6 +227,17 @@ export const fr: ServerTextTable = {
   FIGURE_FOR_RENT: 'biens à louer',
   FIGURE_SOLD: 'vendus depuis {{year}}',
   FIGURE_SCORE: 'selon {{count}} clients',
+  TRANSLATED_FROM_NL: 'traduit du néerlandais',
+  TRANSLATED_FROM_FR: 'traduit du français',
+  TRANSLATED_FROM_DE: 'traduit de l’allemand',
+  TRANSLATED_FROM_EN: 'traduit de l’anglais',
+  REVIEWS_UNCHECKED: 'Nous ne vérifions pas si les auteurs de ces avis ont été nos clients.',
+  DISPUTES_TITLE: 'Pas de solution entre nous ?',
+  DISPUTES_BELGIUM:
+    'Un consommateur peut soumettre gratuitement un litige au Service de médiation pour le consommateur, North Gate II, boulevard du Roi Albert II 8, boîte 1, 1000 Bruxelles.',
+  DISPUTES_LUXEMBOURG:
+    'Un consommateur peut soumettre gratuitement un litige au Médiateur de la consommation du Luxembourg.',
+  TARIFF_TITLE: 'Notre tarif',
   OUT_OF: 'sur {{number}}',
   OUR_SERVICES: 'Ce que nous faisons pour vous',
   FROM_THE_OFFICE: 'Nouvelles de l’agence',

@@ -224,6 +224,17 @@ export const nl = {
   FIGURE_FOR_RENT: 'panden te huur',
   FIGURE_SOLD: 'verkocht sinds {{year}}',
   FIGURE_SCORE: 'volgens {{count}} klanten',
+  TRANSLATED_FROM_NL: 'vertaald uit het Nederlands',
+  TRANSLATED_FROM_FR: 'vertaald uit het Frans',
+  TRANSLATED_FROM_DE: 'vertaald uit het Duits',
+  TRANSLATED_FROM_EN: 'vertaald uit het Engels',
+  REVIEWS_UNCHECKED: 'Wij gaan niet na of wie hier schrijft, klant bij ons was.',
+  DISPUTES_TITLE: 'Komen we er samen niet uit?',
+  DISPUTES_BELGIUM:
+    'Een consument kan een geschil gratis voorleggen aan de Consumentenombudsdienst, North Gate II, Koning Albert II-laan 8 bus 1, 1000 Brussel.',
+  DISPUTES_LUXEMBOURG:
+    'Een consument kan een geschil gratis voorleggen aan de Luxemburgse consumentenombudsman, de Médiateur de la consommation.',
+  TARIFF_TITLE: 'Ons tarief',
   OUT_OF: 'op {{number}}',
   OUR_SERVICES: 'Wat we voor u doen',
   FROM_THE_OFFICE: 'Uit het kantoor',

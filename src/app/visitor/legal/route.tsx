@@ -12,6 +12,8 @@ import { isDraft } from '#site/pages/find-page.ts';
 import { href } from '#site/paths/paths.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Route } from './+types/route.ts';
+import { presentDisputes } from './disputes.server.ts';
+import { Disputes } from './disputes.tsx';
 import { presentKeptInBrowser } from './kept-in-browser.server.ts';
 import { KeptInBrowser } from './kept-in-browser.tsx';
 import { presentKeptOnServer } from './kept-on-server.server.ts';
@@ -29,6 +31,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   return {
     ...page,
     keptInBrowser: screen === 'cookiePolicy' ? presentKeptInBrowser(context) : null,
+    disputes: screen === 'disclaimer' ? presentDisputes(context) : null,
     recipients: screen === 'privacy' ? await loadRecipients(context) : null,
     keptOnServer: screen === 'privacy' ? presentKeptOnServer(context) : null,
     others: screens
@@ -46,7 +49,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 
 export default function Legal({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { crumbs, title, modules, article, keptInBrowser, recipients, keptOnServer, others } = loaderData;
+  const { crumbs, title, modules, article, disputes, keptInBrowser, recipients, keptOnServer, others } =
+    loaderData;
   return (
     <div className="page-end">
       <div className="column">
@@ -71,6 +75,7 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
           }
         >
           <ArticleText body={article.body} />
+          {disputes && <Disputes disputes={disputes} />}
           {keptInBrowser && <KeptInBrowser kept={keptInBrowser} />}
           {recipients && <Recipients recipients={recipients} />}
           {keptOnServer && <KeptOnServer kept={keptOnServer} />}

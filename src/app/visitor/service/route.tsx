@@ -1,6 +1,7 @@
 import { ArticleText } from '#app/article/article-text.tsx';
 import { loadKeyArticle } from '#app/article/key-article.server.ts';
 import { LeadPicture, UprightPicture } from '#app/article/lead-picture.tsx';
+import { presentText } from '#app/article/present-text.server.ts';
 import { ArrowLink } from '#app/interface/arrow-link.tsx';
 import { ButtonLink } from '#app/interface/button.tsx';
 import { Lede, PageTop } from '#app/interface/page-top.tsx';
@@ -13,6 +14,7 @@ import { headElements } from '#app/shell/head.ts';
 import { screenHref, valuationHref } from '#app/shell/screen-href.server.ts';
 import { screenName } from '#app/shell/screen-name.server.ts';
 import { articleThing } from '#app/structured-data/article.server.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Route } from './+types/route.ts';
 
@@ -20,7 +22,7 @@ const screens = ['serviceSelling', 'serviceLetting'] as const;
 
 export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
-  const { language, tags } = context;
+  const { language, settings, tags } = context;
   tags.add('articles:service');
   const { screen, article, page } = await loadKeyArticle(context, url, screens);
   const other = screen === 'serviceSelling' ? 'serviceLetting' : 'serviceSelling';
@@ -29,6 +31,10 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   );
   return {
     ...page,
+    tariff: {
+      title: textsFor(language)('TARIFF_TITLE'),
+      ...presentText(settings.tariffs[screen === 'serviceSelling' ? 'selling' : 'letting'], context),
+    },
     valuation: valuationHref(context),
     contact: agencyContact(context),
     other: { label: screenName(context, other), href: screenHref(context, other) },
@@ -39,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 
 export default function Service({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { crumbs, title, modules, article, valuation, contact, other } = loaderData;
+  const { crumbs, title, modules, article, tariff, valuation, contact, other } = loaderData;
   return (
     <div className="page-end">
       <div className="column">
@@ -65,6 +71,14 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         >
           <UprightPicture picture={article.picture} />
           <ArticleText body={article.body} />
+          {tariff.text && (
+            <section className="mt-11 border-t border-ink pt-6">
+              <h2 className="d4">{tariff.title}</h2>
+              <p lang={tariff.lang} className="reading mt-4 text-ink-2">
+                {tariff.text}
+              </p>
+            </section>
+          )}
           {other.href && (
             <p className="mt-11 border-t border-line pt-6">
               <ArrowLink to={other.href}>{other.label}</ArrowLink>

@@ -32,6 +32,7 @@ export async function keepTestimonial(
       slug: [slugOf(author, language), id].filter(Boolean).join('-'),
       author,
       comment: JSON.stringify({ [language]: comment }),
+      original_language: language,
       website: website ?? null,
       picture_id,
       posted_on: dayOf(now),
