@@ -120,7 +120,7 @@ export const de: FormTextTable = {
     'Tritt eine aufschiebende Bedingung nicht ein, kommt kein Verkauf zustande. Wählen Sie keine, wenn Ihr Angebot ohne Bedingung gilt.',
   OFFER_CONDITIONS_WHICH: 'Aufschiebende Bedingungen',
   OFFER_CONDITION_LOAN: 'Ich erhalte einen Kredit',
-  OFFER_CONDITION_OWN_HOME: 'Ich verkaufe mein eigenes Haus',
+  OFFER_CONDITION_OWN_HOME: 'Ich verkaufe meine jetzige Immobilie',
   OFFER_CONDITION_OTHER: 'Eine andere Bedingung',
   OFFER_LOAN_AMOUNT: 'Kreditbetrag',
   OFFER_OTHER_CONDITION: 'Welche andere Bedingung?',
