@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { places } from '#commands/person/places.ts';
+import { usualLastDay } from '#domain/lead/offer-term.ts';
 import { countryIds } from '#domain/place/region.ts';
 import { dayOf, formatTime } from '#domain/time/dates.ts';
 import { openDays, timeOn } from '#domain/time/time-slots.ts';
@@ -57,7 +58,10 @@ const forms: Record<keyof typeof defaultSettings.retention.requests, [path: stri
   send_to_friend: [href('nl', 'sendToFriend', { id }), { ...lies, friend_email: 'vriend@voorbeeld.be' }],
   newsletter: [href('nl', 'newsletter'), { email: typed }],
   testimonial: [href('nl', 'writeTestimonial'), { email: typed, author: surname, comment: 'Goed.' }],
-  offer: [href('nl', 'offer', { id }), { ...lies, amount: '400.000' }],
+  offer: [
+    href('nl', 'offer', { id }),
+    { ...lies, amount: '400.000', valid_until: usualLastDay(dayOf(new Date())) },
+  ],
 };
 
 const sendForm = sendsForms({ request });

@@ -25,6 +25,7 @@ import { propertiesPublish } from './property/properties-publish.ts';
 import { picturesAdd } from './site/pictures-add.ts';
 import { redirectsExport } from './site/redirects-export.ts';
 import { redirectsImport } from './site/redirects-import.ts';
+import { settingsCheck } from './site/settings-check.ts';
 import { pagesExport, settingsExport } from './site/site-export.ts';
 import { pagesHistory, settingsHistory } from './site/site-history.ts';
 import { pagesImport, settingsImport } from './site/site-import.ts';
@@ -37,6 +38,7 @@ export const commands: readonly Command[] = [
   propertiesPublish,
   settingsExport,
   settingsImport,
+  settingsCheck,
   settingsHistory,
   pagesExport,
   pagesImport,

@@ -639,6 +639,7 @@ export interface Testimonial {
   id: Generated<number>;
   lead_id: number | null;
   occasion: Generated<Json>;
+  original_language: string | null;
   picture_id: string | null;
   posted_on: string;
   publication: Generated<string>;

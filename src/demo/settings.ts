@@ -19,6 +19,12 @@ export const demoSettings: Settings = {
     enterpriseNumber: 'BE 0123.456.749',
     vatNumber: 'BE 0123.456.749',
     registrationNumber: '123.456',
+    register: {
+      nl: 'RPR Gent, afdeling Gent',
+      fr: 'RPM Gand, division Gand',
+      de: 'RJP Gent, Abteilung Gent',
+      en: 'RPR Ghent, Ghent division',
+    },
     thirdPartyAccount: 'BE68 5390 0754 7034',
     insurer: {
       nl: 'BA en borgstelling via NV AXA Belgium, polisnr. 730.390.160',
@@ -65,7 +71,30 @@ export const demoSettings: Settings = {
       },
     ],
   },
-  figures: { soldTotal: 1286, score: { value: 4.8, outOf: 5, clients: 312 } },
+  tariffs: {
+    selling: {
+      nl: '3 % van de verkoopprijs, plus 21 % btw: 3,63 % alles inbegrepen, met een minimum van € 6.050 inclusief btw. U betaalt alleen als we verkopen.',
+      fr: '3 % du prix de vente, plus 21 % de TVA : 3,63 % tout compris, avec un minimum de 6.050 € TVA comprise. Vous ne payez que si nous vendons.',
+      de: '3 % des Verkaufspreises plus 21 % MwSt.: insgesamt 3,63 %, mindestens 6.050 € einschließlich MwSt. Sie zahlen nur, wenn wir verkaufen.',
+      en: '3% of the sale price plus 21% VAT: 3.63% all in, with a minimum of €6,050 including VAT. You only pay if we sell.',
+    },
+    letting: {
+      nl: 'Eén maand huur plus 21 % btw bij een nieuwe huurder: bij een huur van € 950 is dat € 1.149,50 inclusief btw.',
+      fr: 'Un mois de loyer plus 21 % de TVA pour un nouveau locataire : pour un loyer de 950 €, cela fait 1.149,50 € TVA comprise.',
+      de: 'Eine Monatsmiete plus 21 % MwSt. bei einem neuen Mieter: Bei einer Miete von 950 € sind das 1.149,50 € einschließlich MwSt.',
+      en: 'One month’s rent plus 21% VAT for a new tenant: at a rent of €950 that is €1,149.50 including VAT.',
+    },
+  },
+  figures: {
+    soldTotal: 1286,
+    score: { value: 4.8, outOf: 5, clients: 312 },
+    reviewNotice: {
+      nl: 'We vragen een beoordeling aan elke klant na de akte of het huurcontract, en nemen alleen op wat bij een dossier van ons hoort. Alle scores tellen mee, ook de slechte.',
+      fr: 'Nous demandons un avis à chaque client après l’acte ou le bail et ne reprenons que ceux qui correspondent à un de nos dossiers. Toutes les notes comptent, les mauvaises aussi.',
+      de: 'Wir bitten jeden Kunden nach der Beurkundung oder dem Mietvertrag um eine Bewertung und nehmen nur auf, was zu einem unserer Vorgänge gehört. Alle Noten zählen, auch die schlechten.',
+      en: 'We ask every client for a review after the deed or the lease, and only take in those that belong to one of our files. All scores count, the bad ones too.',
+    },
+  },
   list: {
     pageSize: 12,
     place: {

@@ -5,6 +5,7 @@ export const testimonials = [
   {
     slug: 'hilde-en-marc-desmet',
     author: 'Hilde en Marc Desmet',
+    original_language: 'nl',
     posted_on: '2026-09-14',
     occasion: said(
       'verkochten een rijwoning in Ledeberg',
@@ -22,6 +23,7 @@ export const testimonials = [
   {
     slug: 'sofie-van-acker',
     author: 'Sofie Van Acker',
+    original_language: 'nl',
     posted_on: '2026-08-28',
     occasion: said(
       'kocht een appartement in Gentbrugge',
@@ -39,6 +41,7 @@ export const testimonials = [
   {
     slug: 'familie-kerkhofs',
     author: 'Familie Kerkhofs',
+    original_language: 'nl',
     posted_on: '2026-07-06',
     occasion: said(
       'verhuurt drie studio’s in Gent',
@@ -56,6 +59,7 @@ export const testimonials = [
   {
     slug: 'anneliese-und-peter-kohnen',
     author: 'Anneliese und Peter Kohnen',
+    original_language: 'de',
     posted_on: '2026-06-19',
     occasion: said(
       'kochten in het project Am Weserufer',
@@ -73,6 +77,7 @@ export const testimonials = [
   {
     slug: 'jean-luc-hermand',
     author: 'Jean-Luc Hermand',
+    original_language: 'fr',
     posted_on: '2026-05-22',
     occasion: said(
       'verkocht een huis in Aarlen',
@@ -90,6 +95,7 @@ export const testimonials = [
   {
     slug: 'maria-da-silva',
     author: 'Maria da Silva',
+    original_language: 'en',
     posted_on: '2026-04-09',
     occasion: said('huurt in Elsene', 'loue à Ixelles', 'mietet in Ixelles', 'rents in Ixelles'),
     comment: said(
@@ -102,6 +108,7 @@ export const testimonials = [
   {
     slug: 'thomas-en-yasmina',
     author: 'Thomas en Yasmina',
+    original_language: 'nl',
     posted_on: '2026-03-17',
     occasion: said(
       'kochten hun eerste huis in Oudenaarde',
@@ -119,6 +126,7 @@ export const testimonials = [
   {
     slug: 'dr-a-wouters',
     author: 'Dr. A. Wouters',
+    original_language: 'nl',
     posted_on: '2026-02-03',
     occasion: said(
       'verkocht een praktijkhuis in Aalst',
@@ -136,6 +144,7 @@ export const testimonials = [
   {
     slug: 'philippe-nottebohm',
     author: 'Philippe Nottebohm',
+    original_language: 'fr',
     posted_on: '2025-12-11',
     occasion: said(
       'erfde en verkocht een hoeve in Eeklo',

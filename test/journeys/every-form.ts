@@ -132,7 +132,7 @@ export const formJourneys: FormJourney[] = [
     page: ({ forSale }) => href('nl', 'offer', { id: forSale }),
     thanks: 'thanksOffer',
     says: 'We hebben uw bod goed ontvangen. De bevestiging met het voorschot komt per mail.',
-    given: { ...person, email: 'bod@voorbeeld.be', amount: '350.000' },
+    given: { ...person, email: 'bod@voorbeeld.be', amount: '350.000', soil_attest: 'yes' },
     mail: {
       to: 'bod@voorbeeld.be',
       subject: 'Uw bod is goed aangekomen',

@@ -4,6 +4,7 @@ import type { Testimonial } from '#database/site/testimonials.ts';
 import { excerpt } from '#domain/text/excerpt.ts';
 import { formatDay } from '#domain/time/dates.ts';
 import { href } from '#site/paths/paths.ts';
+import { screaming } from '#texts/screaming.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { presentText } from './present-text.server.ts';
 
@@ -12,12 +13,19 @@ export function presentTestimonial(testimonial: Testimonial, context: RequestCon
   const { id, author, website, slug } = testimonial;
   const t = textsFor(context.language);
   const comment = presentText(testimonial.comment, context);
+  const shownIn = comment.lang ?? context.language;
+  const { originalLanguage } = testimonial;
   const short = excerpt(comment.text, { limit: 250, ellipsis: true });
   return {
     id,
     author,
     href: href(context.language, 'testimonial', { slug }),
     lang: comment.lang,
+    /** 'vertaald uit het Frans'; empty for the client's own words (Code of economic law VI.99 § 6: no false reviews). */
+    translated:
+      originalLanguage && originalLanguage !== shownIn
+        ? t(`TRANSLATED_FROM_${screaming(originalLanguage)}`)
+        : '',
     quote: t('QUOTED', { text: comment.text }),
     short: t('QUOTED', { text: short }),
     isCut: short.endsWith('…'),

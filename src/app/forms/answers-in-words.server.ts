@@ -2,8 +2,8 @@ import type { Language } from '#domain/language.ts';
 import { formatEuro } from '#domain/property/price.ts';
 import { formatDay } from '#domain/time/dates.ts';
 import { formTexts } from '#texts/forms/texts.ts';
-import { choiceText } from './choice-text.server.ts';
 import { type FormField, fieldsOf, type Questions } from './form.ts';
+import { labelText } from './label-text.server.ts';
 
 /** A mail does not repeat these. The address of a friend is for the one mail that goes to it. */
 const untold = new Set(['privacy', 'friend_email']);
@@ -13,10 +13,12 @@ export function answersInWords(
   values: Record<string, unknown>,
   language: Language,
 ): { label: string; value: string }[] {
-  const t = formTexts(language);
   return fieldsOf(questions)
-    .filter(({ name }) => !untold.has(name))
-    .map((field) => ({ label: t(field.label), value: answerInWords(field, values[field.name], language) }))
+    .filter(({ name }) => !untold.has(name) && !(name === 'title' && values.title === 'none'))
+    .map((field) => ({
+      label: labelText(field, language),
+      value: answerInWords(field, values[field.name], language),
+    }))
     .filter(({ value }) => value !== '');
 }
 
@@ -24,7 +26,7 @@ function answerInWords(field: FormField, value: unknown, language: Language): st
   const t = formTexts(language);
   const labelOf = (choice: unknown) => {
     const found = 'choices' in field && field.choices.find((each) => each.value === choice);
-    return found ? choiceText(found, language) : '';
+    return found ? labelText(found, language) : '';
   };
   switch (field.kind) {
     case 'agree':

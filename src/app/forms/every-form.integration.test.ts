@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#domain/language.ts';
 import type { LeadForm } from '#domain/lead/lead-forms.ts';
+import { usualLastDay } from '#domain/lead/offer-term.ts';
+import { dayOf } from '#domain/time/dates.ts';
 import { href } from '#site/paths/paths.ts';
 import { createTestApp } from '#test/app.ts';
 import { passCaptcha } from '#test/captcha.ts';
@@ -37,6 +39,8 @@ type Row = {
   /** Template and recipient of each mail. */
   mails: [template: string, recipient: string][];
 };
+
+const lastDay = usualLastDay(dayOf(new Date()));
 
 const agency = 'info@agency.example';
 
@@ -131,9 +135,9 @@ const forms: Row[] = [
     form: 'offer',
     page: (language) => href(language, 'offer', { id }),
     thanks: (language) => href(language, 'thanksOffer'),
-    given: { ...person, amount: '€ 400.000' },
-    missing: ['OFFER_AMOUNT_MISSING', ...personMissing],
-    lead: { property_id: id, agent_id, answers: { amount: 400_000_00 } },
+    given: { ...person, amount: '€ 400.000', valid_until: lastDay },
+    missing: ['OFFER_AMOUNT_MISSING', 'OFFER_VALID_MISSING', ...personMissing],
+    lead: { property_id: id, agent_id, answers: { amount: 400_000_00, valid_until: lastDay } },
     mails: [
       ['request-received', person.email],
       ['request-for-agent', agentEmail],

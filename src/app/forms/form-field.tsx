@@ -60,6 +60,7 @@ const inputs: Partial<
   email: { type: 'email', inputMode: 'email' },
   password: { type: 'password' },
   phone: { type: 'tel', inputMode: 'tel' },
+  reach: { type: 'text' },
   postalCode: { type: 'text', inputMode: 'numeric' },
   web: { type: 'text', inputMode: 'url' },
   date: { type: 'date' },

@@ -11,6 +11,9 @@ export type Problem = { field: string; key: FormTextKey };
 
 const largestEuros = 1_000_000_000;
 
+const email = z.string().max(254, 'EMAIL_WRONG').pipe(z.email('EMAIL_WRONG'));
+const phone = z.string().regex(/^\+?(?:[\s./()-]*\d){6,15}[\s./()-]*$/, 'PHONE_WRONG');
+
 /**
  * Gives one problem for each field that was not understood. Drops spaces around an answer, and forgives hyphens and
  * points in numbers. A picture is read by `readPicture`.
@@ -24,10 +27,14 @@ export function readForm<Definition extends Questions>(
   for (const field of fieldsOf(definition)) {
     if (field.kind === 'picture') continue;
     const result = schemaOf(field).safeParse(given(field, typed[field.name] ?? []));
-    if (result.success) values[field.name] = result.data;
+    if (result.success) values[field.kind === 'reach' ? reachedBy(result.data) : field.name] = result.data;
     else problems.push({ field: field.name, key: result.error.issues[0]?.message as FormTextKey });
   }
   return problems.length > 0 ? { problems } : { values: values as FormValues<Definition> };
+}
+
+function reachedBy(reach: unknown): 'email' | 'phone' {
+  return String(reach).includes('@') ? 'email' : 'phone';
 }
 
 /** Undefined for a field that was left empty; of a field that was sent twice the last counts. */
@@ -71,9 +78,14 @@ function kindOf(field: FormField): z.ZodType<unknown, string> {
       // How long a new password may be is checked where it is chosen.
       return z.string().max(1000, 'TEXT_TOO_LONG');
     case 'email':
-      return z.string().max(254, 'EMAIL_WRONG').pipe(z.email('EMAIL_WRONG'));
+      return email;
     case 'phone':
-      return z.string().regex(/^\+?(?:[\s./()-]*\d){6,15}[\s./()-]*$/, 'PHONE_WRONG');
+      return phone;
+    case 'reach':
+      return z.string().superRefine((text, context) => {
+        const { error } = (reachedBy(text) === 'email' ? email : phone).safeParse(text);
+        if (error) context.addIssue({ code: 'custom', message: error.issues[0]?.message });
+      });
     case 'postalCode':
       return z
         .string()

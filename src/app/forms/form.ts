@@ -5,7 +5,8 @@ import type { FormTextKey } from '#texts/forms/texts.ts';
 
 type Common = {
   name: string;
-  label: FormTextKey;
+  /** A function for a label that says something of the data. */
+  label: FormTextKey | ((language: Language) => string);
   hint?: FormTextKey;
   /** Makes the field required; shown where it is left empty. */
   missing?: FormTextKey;
@@ -22,6 +23,8 @@ export type FormField = Common &
   (
     | { kind: 'text' | 'longText'; max: number }
     | { kind: 'email' | 'phone' | 'postalCode' | 'web' | 'date' }
+    /** One means of contact, as the visitor likes: kept as `email` or as `phone`. */
+    | { kind: 'reach'; name: 'reach' }
     /** Never sent back to the page, and taken as it was typed. */
     | { kind: 'password' }
     /** Whole euros as people type them; understood as cents. */
@@ -74,7 +77,7 @@ type ValueOf<Field extends FormField> = Field extends { kind: 'agree' }
 type FieldsOf<Definition extends Questions> = Definition['sections'][number]['fields'][number];
 
 export type FormValues<Definition extends Questions> = {
-  [Field in FieldsOf<Definition> as Field['name']]: ValueOf<Field>;
+  [Field in FieldsOf<Definition> as Field extends { kind: 'reach' } ? never : Field['name']]: ValueOf<Field>;
 };
 
 export function fieldsOf(definition: Questions): FormField[] {

@@ -51,7 +51,7 @@ it('keeps a request with its mails and thanks', async () => {
     title: 'ms',
     remark: answers.remark,
     newsletter: true,
-    privacy_version: 1,
+    privacy_version: 2,
     campaign: { utm_source: 'mail' },
     // Without the path and query, which say what was searched for there.
     referrer: 'https://zoeker.example',

@@ -3,6 +3,7 @@ import { type RequestContext, requestContext } from '#app/request-context.ts';
 import { countRequest, TooManyRequests } from '#commands/lead/count-request.ts';
 import { hourSeconds } from '#domain/time/durations.ts';
 import { href } from '#site/paths/paths.ts';
+import { withAskedPerson } from './asked-person.server.ts';
 import type { FormDefinition } from './form.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { FormRefused } from './form-refused.server.ts';
@@ -27,10 +28,11 @@ type ActionArgs = {
  */
 export async function handleForm<const Definition extends FormDefinition>(
   { context: contexts, request, url }: ActionArgs,
-  definition: Definition,
+  form: Definition,
   own: OwnSteps<Definition> = {},
 ) {
   const context = contexts.get(requestContext);
+  const definition = withAskedPerson(form, context.settings);
   const received = await receiveForm(context, { request, url }, definition, own.check);
   if (received.kind === 'trapped') return thank(context, definition);
   if (received.kind === 'refused') return refused(context, received.refusal);

@@ -26,12 +26,12 @@ const columns = [
 export function keepLead<Definition extends FormDefinition>(
   context: RequestContext,
   definition: Definition,
-  { about, confirms, tell, follow }: OwnSteps<Definition>,
+  { about, adds, confirms, tell, follow }: OwnSteps<Definition>,
   { values, sender }: { values: FormValues<Definition>; sender: Sender },
 ) {
   const { language } = context;
   const { form } = definition;
-  const lead = { ...leadOf(definition, values, sender, context), ...about };
+  const lead = { ...leadOf(definition, { ...values, ...adds?.() }, sender, context), ...about };
   return createLead(context, lead, async (transaction, id) => {
     const request = {
       id,
@@ -55,7 +55,8 @@ function leadOf(
   { idempotencyKey, ...sender }: Sender,
   { language }: RequestContext,
 ): NewLead {
-  const { privacy: _, ...said } = values;
+  const { privacy: _, title, ...others } = values;
+  const said: Record<string, unknown> = { ...others, title: title === 'none' ? null : title };
   const own = Object.fromEntries(columns.map((column) => [column, said[column]]));
   const answers = Object.fromEntries(
     Object.entries(said)

@@ -20,6 +20,8 @@ export type OwnSteps<Definition extends FormDefinition> = {
   decline?: (values: FormValues<Definition>, sender: Sender) => Promise<FormTextKey | undefined>;
   /** Whether the visitor gets the usual confirmation; they do where a form has no such step. */
   confirms?: (values: FormValues<Definition>) => boolean;
+  /** What is stored with the answers, beyond them: what the page said to the visitor. */
+  adds?: () => Record<string, unknown>;
   /** What the mails say beyond the answers. */
   tell?: (values: FormValues<Definition>, language: Language) => { label: string; value: string }[];
   /**

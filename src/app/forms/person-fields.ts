@@ -15,6 +15,7 @@ const titleField = {
     { value: 'mr', label: 'TITLE_MR' },
     { value: 'ms', label: 'TITLE_MS' },
     { value: 'miss', label: 'TITLE_MISS' },
+    { value: 'none', label: 'TITLE_NONE' },
   ],
 } as const satisfies FormField;
 
@@ -55,6 +56,20 @@ const phoneField = {
   half: true,
   autoComplete: 'tel',
 } as const satisfies FormField;
+
+/** All that may be asked before the visit of a home to let, where a law lists it (`visitLaws`). */
+export const listedPersonFields = [
+  firstNameField,
+  lastNameField,
+  {
+    name: 'reach',
+    kind: 'reach',
+    label: 'REACH',
+    hint: 'REACH_HINT',
+    missing: 'REACH_MISSING',
+    autoComplete: 'email',
+  },
+] as const satisfies readonly FormField[];
 
 export const remarkField = {
   name: 'remark',
@@ -98,7 +113,10 @@ export const privacyField = {
   missing: 'PRIVACY_MISSING',
 } as const satisfies FormField;
 
-/** Every form ends with it. The box for the newsletter is never ticked beforehand. */
+/** Ends a form that may ask for nothing beyond its purpose. */
+export const privacySection = { fields: [privacyField] } as const;
+
+/** Every other form ends with it. The box for the newsletter is never ticked beforehand. */
 export const consentSection = {
   fields: [privacyField, { name: 'newsletter', kind: 'agree', label: 'NEWSLETTER' }],
 } as const;

@@ -8,20 +8,22 @@ import {
   personFields,
 } from './person-fields.ts';
 
+export const remarkSection = {
+  fields: [
+    {
+      name: 'remark',
+      kind: 'longText',
+      max: 4000,
+      label: 'CONTACT_REMARK',
+      missing: 'CONTACT_REMARK_MISSING',
+    },
+  ],
+} as const satisfies FormSection;
+
 /** A question in one's own words, and who asks it. `dayParts`: when one can be called. */
 export function questionSections(dayParts: readonly DayPart[]) {
   return [
-    {
-      fields: [
-        {
-          name: 'remark',
-          kind: 'longText',
-          max: 4000,
-          label: 'CONTACT_REMARK',
-          missing: 'CONTACT_REMARK_MISSING',
-        },
-      ],
-    },
+    remarkSection,
     {
       title: 'PERSON',
       fields: [...personFields, ...addressFields, contactByField, callTimesField(dayParts)],

@@ -33,7 +33,7 @@ export async function queueConfirmation(
   { jobs, now }: RequestContext,
   { id, lead, form, questions, values, tell }: MailedLead,
 ): Promise<void> {
-  if (!isAnswered(form) || !(await mayConfirm(transaction, lead.email, now))) return;
+  if (!isAnswered(form) || !lead.email || !(await mayConfirm(transaction, lead.email, now))) return;
   const language = lead.language as Language;
   await queueMail(transaction, jobs, {
     template: 'request-received',
@@ -70,7 +70,7 @@ export async function queueForAgent(
     template: 'request-for-agent',
     language,
     recipient: agent?.email ?? settings.agency.email,
-    replyTo: lead.email,
+    replyTo: lead.email || undefined,
     leadId: id,
     now,
     data: {
@@ -110,7 +110,7 @@ function subjectOf({ property_id, project_id }: NewLead) {
 
 function visitorOf(lead: NewLead): MailData<'request-for-agent'>['visitor'] {
   return {
-    name: [lead.first_name, lead.last_name].filter(Boolean).join(' ') || lead.email,
+    name: [lead.first_name, lead.last_name].filter(Boolean).join(' ') || lead.email || (lead.phone ?? ''),
     email: lead.email,
     phone: lead.phone ?? undefined,
     language: lead.language,

@@ -23,6 +23,7 @@ export function offerPerson(form: HTMLFormElement): void {
   const hasAddress = addressNames.some((name) => inputIn(form, name)?.value);
   for (const name of personNames)
     if (!(hasAddress && addressNames.includes(name))) offer(inputIn(form, name), person[name] ?? '');
+  offer(inputIn(form, 'reach'), person.email ?? person.phone ?? '');
   const title = form.querySelector<HTMLInputElement>(
     `[name="title"][value="${CSS.escape(person.title ?? '')}"]`,
   );

@@ -5,8 +5,9 @@ import { ownKeys } from '#site/settings/storage-keys.ts';
 import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
 import { durationText } from '#texts/wording/duration-text.ts';
 import { promiseWords } from '#texts/wording/promise-words.ts';
-import { choiceText } from './choice-text.server.ts';
-import { type FormDefinition, type FormField, fieldsOf, type Questions } from './form.ts';
+import { withAskedPerson } from './asked-person.server.ts';
+import { type Choice, type FormDefinition, type FormField, fieldsOf, type Questions } from './form.ts';
+import { labelText } from './label-text.server.ts';
 import { firstNameField } from './person-fields.ts';
 
 export type ShownQuestion = {
@@ -65,7 +66,7 @@ export function showQuestions(
   const promises = promiseWords(context.settings.promises, context.language);
   const words = (key: FormTextKey | undefined) => (key ? t(key, promises) : '');
   return {
-    sections: definition.sections.map(({ title, intro, fields }) => ({
+    sections: withAskedPerson(definition, context.settings).sections.map(({ title, intro, fields }) => ({
       title: words(title),
       intro: words(intro),
       fields: fields.map((field) => showField(field, context.language)),
@@ -83,15 +84,20 @@ function showField(field: FormField, language: Language): ShownQuestion {
   return {
     name: field.name,
     kind: field.kind,
-    label: t(field.label),
+    label: labelText(field, language),
     hint: field.hint ? t(field.hint) : '',
     required: field.missing !== undefined,
     half: field.half === true,
     autoComplete: field.autoComplete,
     maxLength: 'max' in field ? field.max : undefined,
-    choices:
-      'choices' in field
-        ? field.choices.map((choice) => ({ value: choice.value, label: choiceText(choice, language) }))
-        : [],
+    choices: 'choices' in field ? showChoices(field, language) : [],
   };
+}
+
+function showChoices({ name, choices }: { name: string; choices: readonly Choice[] }, language: Language) {
+  const shown = choices.map((choice) => ({ value: choice.value, label: labelText(choice, language) }));
+  // In German Miss is 'Frau' as well, and is offered once.
+  return name === 'title'
+    ? shown.filter(({ label }, index) => shown.findIndex((each) => each.label === label) === index)
+    : shown;
 }

@@ -64,7 +64,10 @@ it('is of a property that there is: not of one that never was, is withdrawn, sol
 
 it('tells the advance of an offer in the mails', async () => {
   const email = 'bod@voorbeeld.be';
-  const answer = await send(path('offer'), await fill('offer', { email, amount: '€ 400.000' }));
+  const answer = await send(
+    path('offer'),
+    await fill('offer', { email, amount: '€ 400.000', valid_until: '2026-12-03' }),
+  );
   expect(answer.status).toBe(303);
   const all = [...(await mailsOf('request-received')), ...(await mailsOf('request-for-agent'))];
   const mails = all.filter(({ recipient, reply_to }) => [recipient, reply_to].includes(email));
@@ -157,8 +160,21 @@ describe('a friend', () => {
     }
     expect(await mails()).toHaveLength(3);
     passDays(1);
-    await write({ friend_email: 'vriend@voorbeeld.be' });
+    await write({ email: 'e@voorbeeld.be', friend_email: 'vriend@voorbeeld.be' });
     expect(await mails(), 'the next day').toHaveLength(4);
+  });
+
+  it('hears of a property from one sender once, and of another again', async () => {
+    const other = await addProperty(database, { place_id });
+    const from = { email: 'trouw@voorbeeld.be', friend_email: 'eens@voorbeeld.be' };
+    const mails = async () =>
+      (await mailsOf('friend')).filter(({ recipient }) => recipient === 'eens@voorbeeld.be');
+    await write(from);
+    passDays(2);
+    expect((await write({ ...from, email: 'Trouw@voorbeeld.be', remark: 'Nog eens' })).status).toBe(303);
+    expect(await mails()).toHaveLength(1);
+    await send(path('sendToFriend', other), await fill('send_to_friend', from));
+    expect(await mails()).toHaveLength(2);
   });
 
   it('is written ten times a day at most in the name of one address', async () => {

@@ -13,7 +13,7 @@ type Listed = {
   starts_at: Date | null;
   wished: string[];
   name: string | null;
-  email: string | null;
+  reach: string | null;
 };
 
 export const appointments: Command = {
@@ -31,7 +31,8 @@ Lists the appointments to come, those without a time first: number, property, st
     const { values } = readFlags(args, { past: { type: 'boolean' } });
     await using site = await openSite();
     const { rows } = await sql<Listed>`
-      select v.id, p.reference, v.status, v.starts_at, v.wished, l.email,
+      select v.id, p.reference, v.status, v.starts_at, v.wished,
+        coalesce(nullif(l.email, ''), l.phone) as reach,
         concat_ws(' ', l.first_name, l.last_name) as name
       from appointment v join property p on p.id = v.property_id left join lead l on l.id = v.lead_id
       where ${
@@ -40,10 +41,10 @@ Lists the appointments to come, those without a time first: number, property, st
           : sql`v.status in ('requested', 'confirmed') and (v.starts_at is null or v.starts_at > ${now})`
       }
       order by v.starts_at nulls first, v.id`.execute(site.database);
-    for (const { id, reference, status, starts_at, wished, name, email } of rows) {
+    for (const { id, reference, status, starts_at, wished, name, reach } of rows) {
       const time = starts_at ? [`${formatDay(starts_at)} ${formatTime(starts_at)}`] : [];
       const when = [...time, ...wished].join(' ');
-      out(`${id}  ${reference}  ${status}  ${when}  ${[name, email].filter(Boolean).join('  ')}\n`);
+      out(`${id}  ${reference}  ${status}  ${when}  ${[name, reach].filter(Boolean).join('  ')}\n`);
     }
     err(`${rows.length} ${rows.length === 1 ? 'visit' : 'visits'}\n`);
     return 0;

@@ -4,14 +4,14 @@ import { getSettings } from '#command-line/site/site-settings.ts';
 import { isOfAgency } from '#commands/person/places.ts';
 import type { Settings } from '#site/settings/settings.ts';
 
-const address = z.email().max(254);
+const address = z.union([z.email().max(254), z.string().regex(/^\+?(?:[\s./()-]*\d){6,15}$/)]);
 
-/** Throws WrongUse. */
+/** An e-mail address, or the phone number of somebody who gave nothing else. Throws WrongUse. */
 export function readAddress([typed, ...more]: readonly string[]): string {
-  if (typed === undefined) throw new WrongUse('Say which e-mail address.');
+  if (typed === undefined) throw new WrongUse('Say which e-mail address or phone number.');
   if (more.length > 0) throw new WrongUse(`One address at once: ${more.join(', ')} are too many.`);
   const { data } = address.safeParse(typed.trim());
-  if (data === undefined) throw new WrongUse(`"${typed}" is no e-mail address.`);
+  if (data === undefined) throw new WrongUse(`"${typed}" is no e-mail address or phone number.`);
   return data;
 }
 

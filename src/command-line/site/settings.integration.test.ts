@@ -175,3 +175,14 @@ test.each([
   expect(status).toBe(1);
   expect(await changes()).toEqual([]);
 });
+
+test('settings are checked for what the law wants to be filled in', async () => {
+  const lacks = await gevel('settings', 'check');
+  expect(lacks).toMatchObject({ status: 1, err: '9 to fill in.\n' });
+  expect(lacks.out).toContain('agency.register is empty (Companies code 2:20');
+  await database
+    .insertInto('setting')
+    .values({ document: JSON.stringify({ agency: demoSettings.agency, tariffs: demoSettings.tariffs }) })
+    .execute();
+  expect(await gevel('settings', 'check')).toEqual({ status: 0, out: '', err: 'Nothing lacks.\n' });
+});

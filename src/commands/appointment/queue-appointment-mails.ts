@@ -40,7 +40,8 @@ export async function queueAppointmentMails(
   }: { previous?: Date; toVisitor?: boolean; isNameless?: boolean } = {},
 ): Promise<void> {
   const known = await findAppointment(transaction, id);
-  if (!known?.email || !known.language) return;
+  // Whoever was erased has no request any more.
+  if (!known?.language) return;
   const appointment = isNameless ? nameless(known, site.settings.defaultLanguage) : known;
   const news = { appointment, change, previous };
   if (toVisitor) await tellVisitor(transaction, site, news);
@@ -93,7 +94,7 @@ async function tellAgent(
     template: 'appointment',
     language: defaultLanguage,
     recipient: appointment.agentEmail ?? agency.email,
-    replyTo: appointment.email ?? undefined,
+    replyTo: appointment.email || undefined,
     data: { ...(await saidIn(defaultLanguage, transaction, site, news)), visitor },
   });
 }

@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 
 /** The keys by which a person's rows are found. */
 export type Person = {
-  /** In small letters. */
+  /** In small letters; the phone number of somebody who gave no e-mail address. */
   email: string;
   leadIds: number[];
   alertIds: number[];
@@ -139,10 +139,18 @@ export async function findPerson(database: Kysely<Database>, address: string): P
   };
   return {
     email,
-    leadIds: await ofAddress<number>('lead'),
+    leadIds: email.includes('@') ? await ofAddress<number>('lead') : await leadsOfPhone(database, email),
     alertIds: await ofAddress<number>('search_alert'),
     ownerIds: await ofAddress<string>('owner'),
   };
+}
+
+/** Only where it is all by which somebody can be found: who gave an address too is found by that. */
+async function leadsOfPhone(database: Kysely<Database>, phone: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from lead where email = '' and regexp_replace(phone, '\\D', '', 'g') = ${phone.replace(/\D/g, '')}
+    order by id`.execute(database);
+  return rows.map(({ id }) => id);
 }
 
 /** Mails to the agency's own addresses are about other people. */

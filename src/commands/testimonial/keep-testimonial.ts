@@ -48,6 +48,7 @@ export async function keepTestimonial(
       slug: [slugOf(author, language), leadId].filter(Boolean).join('-'),
       author,
       comment: JSON.stringify({ [language]: comment }),
+      original_language: language,
       website: website ?? null,
       picture_id,
       posted_on: dayOf(now),

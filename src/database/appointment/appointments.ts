@@ -15,6 +15,7 @@ export type AppointmentRow = {
   language: Language | null;
   firstName: string | null;
   lastName: string | null;
+  /** Empty where the visitor gave a phone number instead. */
   email: string | null;
   phone: string | null;
   remark: string | null;
@@ -48,7 +49,7 @@ export async function findAppointmentOfLead(
     .executeTakeFirst();
 }
 
-/** The visitor's name, else the address. */
-export function visitorName({ firstName, lastName, email }: AppointmentRow): string {
-  return [firstName, lastName].filter(Boolean).join(' ') || (email ?? '');
+/** The visitor's name, else the means of contact. */
+export function visitorName({ firstName, lastName, email, phone }: AppointmentRow): string {
+  return [firstName, lastName].filter(Boolean).join(' ') || email || (phone ?? '');
 }

@@ -34,6 +34,7 @@ it('finds a published one by its slug', async () => {
     author: 'oud',
     occasion: {},
     comment: { nl: 'Goed' },
+    originalLanguage: null,
     website: null,
     postedOn: '2025-01-01',
     picture: null,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { pictureColumn, type StoredPicture } from '#database/picture/stored-picture.ts';
-import type { LocalisedText } from '#domain/language.ts';
+import type { Language, LocalisedText } from '#domain/language.ts';
 
 export type Testimonial = {
   id: number;
@@ -10,6 +10,8 @@ export type Testimonial = {
   /** What the client is thankful for: 'verkochten een rijwoning in Ledeberg'. */
   occasion: LocalisedText;
   comment: LocalisedText;
+  /** In which the client wrote; null where that is not known. */
+  originalLanguage: Language | null;
   website: string | null;
   /** 'YYYY-MM-DD'. */
   postedOn: string;
@@ -17,7 +19,8 @@ export type Testimonial = {
 };
 
 const published = sql`
-  select t.id, t.slug, t.author, t.occasion, t.comment, t.website, t.posted_on as "postedOn", ${pictureColumn}
+  select t.id, t.slug, t.author, t.occasion, t.comment,
+    t.original_language as "originalLanguage", t.website, t.posted_on as "postedOn", ${pictureColumn}
   from testimonial t left join picture i on i.id = t.picture_id where t.publication = 'published'`;
 
 /** Published ones, newest first. */

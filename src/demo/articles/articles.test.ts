@@ -144,5 +144,5 @@ function wordsOf({ category, key }: ArticleRow): [least: number, most: number] {
   if (category === 'news') return [250, 450];
   if (category === 'service') return [300, 400];
   if (key === 'about') return [250, 350];
-  return key === 'privacy' ? [500, 850] : [200, 400];
+  return key === 'privacy' ? [500, 850] : [200, 430];
 }

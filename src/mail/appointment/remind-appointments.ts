@@ -39,7 +39,7 @@ export async function remindAppointments({
   await database.transaction().execute(async (transaction) => {
     const { rows } = await sql<Due>`
       update appointment v set reminded_at = ${now} from lead l
-      where l.id = v.lead_id and v.status = 'confirmed' and v.reminded_at is null and v.created_at < ${startOf(0)}
+      where l.id = v.lead_id and l.email <> '' and v.status = 'confirmed' and v.reminded_at is null and v.created_at < ${startOf(0)}
         and v.starts_at >= ${startOf(1)} and v.starts_at < ${startOf(2)}
       returning v.id, v.lead_id as "leadId", v.property_id as "propertyId", v.agent_id as "agentId",
         v.starts_at as "startsAt", v.ends_at as "endsAt", l.first_name as "firstName", l.email, l.language`.execute(

@@ -31,6 +31,9 @@ export const appointment: Template<'appointment'> = (data, context) => {
       <>
         <Title look={look}>{subject}</Title>
         {!visitor && <WordsForVisitor data={data} context={context} />}
+        {visitor?.phone && !visitor.email && (
+          <Paragraph look={look}>{t('MAIL_FOR_AGENT_CALL', { name: visitor.name })}</Paragraph>
+        )}
         <Answers look={look} answers={particulars(data, context)} />
         <AboutProperty context={context} />
         {change !== 'cancelled' && <Changes data={data} context={context} />}

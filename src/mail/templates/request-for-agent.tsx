@@ -18,7 +18,9 @@ export const requestForAgent: Template<'request-for-agent'> = (data, context) =>
     body: (
       <>
         <Title look={look}>{title}</Title>
-        <Paragraph look={look}>{t('MAIL_FOR_AGENT_REPLY', { name })}</Paragraph>
+        <Paragraph look={look}>
+          {t(email ? 'MAIL_FOR_AGENT_REPLY' : 'MAIL_FOR_AGENT_CALL', { name })}
+        </Paragraph>
         <Answers
           look={look}
           answers={[

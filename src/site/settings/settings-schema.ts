@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { languages } from '#domain/language.ts';
+import { requirableAnswers } from '#domain/lead/person-questions.ts';
+import { titles } from '#domain/person/title.ts';
 import { countryIds, regions } from '#domain/place/region.ts';
 import { conditionsSchema } from '#domain/property/display-condition.ts';
 import { energyLabels } from '#domain/property/energy-label.ts';
@@ -64,6 +66,23 @@ const visits = z.strictObject({
   personsPerBedroom: z.number().min(1).max(5).nullable(),
 });
 
+/** What forms ask of a person. Where the law of a region allows less, its list goes before. */
+const personQuestions = z
+  .strictObject({
+    /** Offered in this order; none: nobody is asked for a title. */
+    titles: z
+      .array(z.enum(titles))
+      .refine((list) => new Set(list).size === list.length, 'names a title twice'),
+    /** Which of these answers a form insists on. */
+    required: z.array(z.enum(requirableAnswers)),
+  })
+  // Nobody may have to give a title for which there is no need: Court of Justice, C-394/23, 9-1-2025 (GDPR 5(1)c).
+  .refine(
+    ({ titles: offered, required }) =>
+      !required.includes('title') || offered.length === 0 || offered.includes('none'),
+    "requires a title, so 'titles' must offer 'none'",
+  );
+
 /** Which duty to renovate holds for a property that is transferred on a day from `from` to `until`. */
 const renovationDuty = z.strictObject({
   region: z.enum(regions),
@@ -101,6 +120,8 @@ const sections = z.strictObject({
      */
     professionalTitle: text.default({}),
     registrationNumber: z.string(),
+    /** The register of legal entities with its court: 'RPR Gent, afdeling Gent' (companies code 2:20). */
+    register: text.default({}),
     thirdPartyAccount: z.string(),
     insurer: text,
     authority: text,
@@ -147,10 +168,17 @@ const sections = z.strictObject({
     googleTagManagerId: serviceId(/^GTM-[A-Z0-9]{4,20}$/),
     facebookPixelId: serviceId(/^[0-9]{5,20}$/),
   }),
+  /** What the agency asks for its work, VAT included (Code of economic law VI.3 and VI.4). Empty: it is not said. */
+  tariffs: z.strictObject({ selling: text.default({}), letting: text.default({}) }),
   /** What only the agency knows of itself. */
   figures: z.strictObject({
     soldTotal: z.int().min(0).nullable(),
     score: z.strictObject({ value: z.number(), outOf: z.int(), clients: z.int() }).nullable(),
+    /**
+     * Whether and how the agency makes sure that reviews come from its clients. Without it no score is shown (Code of
+     * economic law VI.99 § 6).
+     */
+    reviewNotice: text.default({}),
   }),
   list: z.strictObject({
     pageSize: z.int().min(1).max(48),
@@ -178,6 +206,7 @@ const sections = z.strictObject({
   rentDeposits: rentDepositsSchema,
   tenantFees: tenantFeesSchema.default(tenantFees),
   visits,
+  personQuestions,
   owners: z.strictObject({
     /**
      * Whether owners see at once that somebody asked about their property; else each request has to be published.
@@ -186,6 +215,16 @@ const sections = z.strictObject({
   }),
   promises: promisesSchema,
   retention: retentionSchema,
+  privacy: z.strictObject({
+    /**
+     * Who handles data for the agency, such as the hosts of its site and its mail: the privacy page names them beside the
+     * services that the settings and the properties bring along. `transfer`: where data leaves the European Economic
+     * Area, and on what ground; empty: it does not.
+     */
+    processors: z
+      .array(z.strictObject({ name: z.string().min(1).max(200), what: text, transfer: text.default({}) }))
+      .max(20),
+  }),
   /** Which rows of the fact sheet show: per field, the conditions that must hold. */
   displayConditions: z.record(z.string(), conditionsSchema),
   /** Hosts whose virtual tours may be shown in a frame, beside the known video hosts. */

@@ -24,6 +24,7 @@ export const defaultSettings: Settings = {
     vatNumber: '',
     professionalTitle: {},
     registrationNumber: '',
+    register: {},
     thirdPartyAccount: '',
     insurer: {},
     authority: {
@@ -86,7 +87,8 @@ export const defaultSettings: Settings = {
     googleTagManagerId: null,
     facebookPixelId: null,
   },
-  figures: { soldTotal: null, score: null },
+  tariffs: { selling: {}, letting: {} },
+  figures: { soldTotal: null, score: null, reviewNotice: {} },
   list: { pageSize: 12, place: {}, goneShownDays: 90 },
   map: { styleUrl: null, pmtiles: null, hosts: [], attribution: {} },
   // Flemish Government decision on the duty to renovate: label E or F, deed from 1-1-2023, label D or better;
@@ -107,9 +109,14 @@ export const defaultSettings: Settings = {
     incomeInRents: 3,
     personsPerBedroom: 2,
   },
+  personQuestions: {
+    titles: ['mr', 'ms', 'miss', 'none'],
+    required: ['title', 'first_name', 'last_name', 'phone'],
+  },
   owners: { seeRequests: true },
   promises: promisesSchema.parse({}),
   retention: retentionDefaults,
+  privacy: { processors: [] },
   displayConditions: {},
   tourHosts: ['my.matterport.com'],
   ownNetworks: [],

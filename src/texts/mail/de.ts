@@ -41,7 +41,8 @@ export const de: MailTextTable = {
   MAIL_NEXT: 'Wie es weitergeht',
   MAIL_NEXT_CONTACT: 'Wir lesen Ihre Nachricht und antworten so bald wie möglich, meist {{replyWithin}}.',
   MAIL_NEXT_CONTACT_ME: 'Ihr Makler meldet sich bei Ihnen, meist {{replyWithin}}.',
-  MAIL_NEXT_DOCUMENTS: 'Ihr Makler stellt die Dokumente zusammen und sendet sie Ihnen per E-Mail, meist {{replyWithin}}.',
+  MAIL_NEXT_DOCUMENTS:
+    'Ihr Makler stellt die Dokumente zusammen und sendet sie Ihnen per E-Mail, meist {{replyWithin}}.',
   MAIL_NEXT_PROJECT:
     'Ihr Makler schickt Ihnen die Informationen und beantwortet Ihre Fragen, meist {{replyWithin}}.',
   MAIL_NEXT_FREE_VALUATION:
@@ -65,6 +66,8 @@ export const de: MailTextTable = {
   MAIL_FOR_AGENT_NEWSLETTER: '{{name}} abonniert den Newsletter',
   MAIL_FOR_AGENT_ABOUT: '{{subject}}: {{reference}}',
   MAIL_FOR_AGENT_REPLY: 'Antworten Sie auf diese E-Mail: Ihre Antwort geht an {{name}}.',
+  MAIL_FOR_AGENT_CALL:
+    '{{name}} hat keine E-Mail-Adresse hinterlassen und erhält daher keine Mail von uns: Rufen Sie bitte selbst an.',
   MAIL_FOR_AGENT_LANGUAGE: 'Sprache des Besuchers',
   MAIL_FOR_AGENT_PAGE: 'Ausgefüllt auf',
   MAIL_NAME: 'Name',

@@ -65,6 +65,8 @@ export const nl = {
   MAIL_FOR_AGENT_NEWSLETTER: '{{name}} schrijft zich in op de nieuwsbrief',
   MAIL_FOR_AGENT_ABOUT: '{{subject}}: {{reference}}',
   MAIL_FOR_AGENT_REPLY: 'Antwoord op deze mail: uw antwoord gaat naar {{name}}.',
+  MAIL_FOR_AGENT_CALL:
+    '{{name}} liet geen e-mailadres achter en krijgt dus geen mail van ons: neem zelf telefonisch contact op.',
   MAIL_FOR_AGENT_LANGUAGE: 'Taal van de bezoeker',
   MAIL_FOR_AGENT_PAGE: 'Ingevuld op',
   MAIL_NAME: 'Naam',

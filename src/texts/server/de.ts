@@ -42,6 +42,8 @@ export const de: ServerTextTable = {
   PAGE_WRITE_TESTIMONIAL: 'Ihre Erfahrung teilen',
   OFFER_INTRO:
     'Ihr Makler legt Ihr Kaufangebot dem Eigentümer vor. Ein Kaufangebot, das der Eigentümer annimmt, bindet Sie beide: Lassen Sie sich bei Zweifeln vorher beraten.',
+  OFFER_INTRO_NOT_BINDING:
+    'Für dieses Objekt gibt es noch keine Bodenbescheinigung. Solange Sie sie nicht erhalten haben, verpflichtet ein Angebot Sie zu nichts: Es gilt als Interessenbekundung. Ihr Makler legt es dem Eigentümer vor und bittet Sie um Bestätigung, sobald die Bescheinigung da ist.',
   OFFER_ADVANCE_PRICED:
     'Wird Ihr Kaufangebot angenommen, zahlen Sie beim Kompromiss 10 % des Preises an. Beim Angebotspreis von {{price}} sind das {{advance}}.',
   OFFER_ADVANCE_UNPRICED:
@@ -248,6 +250,17 @@ export const de: ServerTextTable = {
   FIGURE_FOR_RENT: 'Objekte zu vermieten',
   FIGURE_SOLD: 'verkauft seit {{year}}',
   FIGURE_SCORE: 'laut {{count}} Kunden',
+  TRANSLATED_FROM_NL: 'aus dem Niederländischen übersetzt',
+  TRANSLATED_FROM_FR: 'aus dem Französischen übersetzt',
+  TRANSLATED_FROM_DE: 'aus dem Deutschen übersetzt',
+  TRANSLATED_FROM_EN: 'aus dem Englischen übersetzt',
+  REVIEWS_UNCHECKED: 'Wir prüfen nicht, ob die Verfasser dieser Bewertungen unsere Kunden waren.',
+  DISPUTES_TITLE: 'Finden wir keine Lösung?',
+  DISPUTES_BELGIUM:
+    'Verbraucher können eine Streitigkeit kostenlos dem Ombudsdienst für Verbraucher vorlegen: North Gate II, Boulevard du Roi Albert II 8, Bfk. 1, 1000 Brüssel.',
+  DISPUTES_LUXEMBOURG:
+    'Verbraucher können eine Streitigkeit kostenlos dem luxemburgischen Verbrauchermediator (Médiateur de la consommation) vorlegen.',
+  TARIFF_TITLE: 'Unser Tarif',
   OUT_OF: 'von {{number}}',
   OUR_SERVICES: 'Was wir für Sie tun',
   FROM_THE_OFFICE: 'Aus unserem Büro',
@@ -398,6 +411,9 @@ export const de: ServerTextTable = {
   THANKS_APPOINTMENT_NOW: 'Die Bestätigung ist per E-Mail unterwegs.',
   THANKS_APPOINTMENT_ELSE: 'Passt es doch nicht?',
   THANKS_APPOINTMENT_ELSE_HINT: 'Mit dem Link in der E-Mail verlegen Sie die Besichtigung oder sagen sie ab.',
+  THANKS_APPOINTMENT_NOW_PHONE:
+    'Notieren Sie den Termin oder tragen Sie ihn in Ihren Kalender ein: Ohne E-Mail-Adresse erhalten Sie keine Mail.',
+  THANKS_APPOINTMENT_ELSE_PHONE: 'Rufen Sie uns an: Wir verlegen die Besichtigung oder sagen sie ab.',
   TO_CALENDAR: 'In meinen Kalender',
   THANKS_NOW: 'Jetzt',
   THANKS_NOW_HINT: 'Alles ist gut angekommen. Sie müssen nichts weiter tun.',
@@ -598,6 +614,30 @@ export const de: ServerTextTable = {
   STORED_FOR_META_CLICK: 'Meta-Pixel: merkt sich, auf welche Anzeige Sie geklickt haben.',
   STORED_FOR_META_REFERRER: 'Meta-Pixel: die Website, von der Sie kamen, und wann.',
   STORED_FOR_META_ACCOUNT: 'Meta-Pixel: erkennt Ihren Browser bei Facebook wieder.',
+  RECIPIENTS_TITLE: 'Wer über diese Website Daten erhält',
+  RECIPIENTS_INTRO:
+    'Diese Liste ergibt sich aus dem, was auf der Website eingerichtet ist und gezeigt wird. Ein Dienst, für den wir Ihre Einwilligung erbitten, erhält vorher nichts.',
+  RECIPIENTS_NO_SERVICE:
+    'Zurzeit enthält diese Website weder Statistik noch Werbung, Videos oder virtuelle Rundgänge anderer. Dafür gehen also keine Daten an andere Dienste.',
+  RECIPIENTS_WHO: 'Wer',
+  RECIPIENTS_WHAT: 'Was und wann',
+  RECIPIENTS_TRANSFER: 'Außerhalb des Europäischen Wirtschaftsraums',
+  RECEIVES_STATISTICS:
+    'Welche Seiten Sie ansehen, Ihre IP-Adresse und Ihr Browser, für Statistiken. Nur mit Ihrer Einwilligung.',
+  RECEIVES_ADS:
+    'Welche Seiten Sie ansehen, Ihre IP-Adresse und Ihr Browser, um zu wissen, ob unsere Anzeigen wirken. Nur mit Ihrer Einwilligung.',
+  RECEIVES_TAGS: 'Ihre IP-Adresse und Ihr Browser, um die Dienste zu laden, in die Sie eingewilligt haben.',
+  RECEIVES_FILM:
+    'Ihre IP-Adresse, Ihr Browser und das Video, wenn Sie eines starten oder Videos in den Cookie-Einstellungen erlaubt haben.',
+  RECEIVES_LINK:
+    'Auf dieser Website selbst nichts: Video oder Rundgang öffnet sich beim Dienst, wenn Sie dem Link folgen.',
+  RECEIVES_TOUR: 'Ihre IP-Adresse, Ihr Browser und der virtuelle Rundgang, wenn Sie einen starten.',
+  RECEIVES_MAP: 'Ihre IP-Adresse, Ihr Browser und der gezeigte Kartenausschnitt, wenn Sie eine Karte öffnen.',
+  TRANSFER_USA:
+    'Möglicherweise in die USA: aufgrund des Datenschutzrahmens EU-USA (Beschluss (EU) 2023/1795), wenn das Unternehmen daran teilnimmt, sonst der Standardvertragsklauseln der Europäischen Kommission.',
+  TRANSFER_UNKNOWN:
+    'Möglich, wenn die Server dieses Dienstes dort stehen. Seine eigene Datenschutzerklärung sagt, wo und auf welcher Grundlage.',
+  TRANSFER_NONE: 'Nein',
 
   // What the site keeps of what visitors send, below the privacy text
   KEPT_TITLE: 'Wie lange die Website behält, was Sie senden',

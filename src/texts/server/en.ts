@@ -42,6 +42,8 @@ export const en: ServerTextTable = {
   PAGE_WRITE_TESTIMONIAL: 'Share your experience',
   OFFER_INTRO:
     'Your agent puts your offer to the owner. An offer that the owner accepts binds you both: take advice first if you are in doubt.',
+  OFFER_INTRO_NOT_BINDING:
+    'There is no soil certificate for this property yet. Until you have received it, an offer commits you to nothing: it counts as an expression of interest. Your agent puts it to the owner and asks you to confirm it once the certificate is there.',
   OFFER_ADVANCE_PRICED:
     'If your offer is accepted, you pay a deposit of 10% of the price when the sale agreement is signed. At the asking price of {{price}} that is {{advance}}.',
   OFFER_ADVANCE_UNPRICED:
@@ -242,6 +244,17 @@ export const en: ServerTextTable = {
   FIGURE_FOR_RENT: 'properties for rent',
   FIGURE_SOLD: 'sold since {{year}}',
   FIGURE_SCORE: 'from {{count}} clients',
+  TRANSLATED_FROM_NL: 'translated from Dutch',
+  TRANSLATED_FROM_FR: 'translated from French',
+  TRANSLATED_FROM_DE: 'translated from German',
+  TRANSLATED_FROM_EN: 'translated from English',
+  REVIEWS_UNCHECKED: 'We do not check whether those who write here were our clients.',
+  DISPUTES_TITLE: 'If we cannot settle it together',
+  DISPUTES_BELGIUM:
+    'A consumer can take a dispute free of charge to the Consumer Mediation Service, North Gate II, boulevard du Roi Albert II 8, box 1, 1000 Brussels.',
+  DISPUTES_LUXEMBOURG:
+    'A consumer can take a dispute free of charge to the consumer ombudsman of Luxembourg, the Médiateur de la consommation.',
+  TARIFF_TITLE: 'Our fee',
   OUT_OF: 'out of {{number}}',
   OUR_SERVICES: 'What we do for you',
   FROM_THE_OFFICE: 'From the office',
@@ -391,6 +404,9 @@ export const en: ServerTextTable = {
   THANKS_APPOINTMENT_NOW: 'The confirmation is on its way, by email.',
   THANKS_APPOINTMENT_ELSE: 'Does it not suit you after all?',
   THANKS_APPOINTMENT_ELSE_HINT: 'The link in the email lets you move or cancel the viewing.',
+  THANKS_APPOINTMENT_NOW_PHONE:
+    'Note the time or put it in your calendar: as you gave no email address, you get no email.',
+  THANKS_APPOINTMENT_ELSE_PHONE: 'Call us and we will move or cancel the visit.',
   TO_CALENDAR: 'Add to my calendar',
   THANKS_NOW: 'Now',
   THANKS_NOW_HINT: 'Everything has arrived safely. There is nothing more to do.',
@@ -583,6 +599,30 @@ export const en: ServerTextTable = {
   STORED_FOR_META_CLICK: 'Meta pixel: remembers which advertisement you clicked.',
   STORED_FOR_META_REFERRER: 'Meta pixel: the site you came from, and when.',
   STORED_FOR_META_ACCOUNT: 'Meta pixel: recognises your browser at Facebook.',
+  RECIPIENTS_TITLE: 'Who receives data through this site',
+  RECIPIENTS_INTRO:
+    'This list follows from what is set up and shown on the site. A service that needs your consent receives nothing before you give it.',
+  RECIPIENTS_NO_SERVICE:
+    'At present this site holds no statistics, advertising, videos or virtual tours of others, so no data goes to other services for them.',
+  RECIPIENTS_WHO: 'Who',
+  RECIPIENTS_WHAT: 'What and when',
+  RECIPIENTS_TRANSFER: 'Outside the European Economic Area',
+  RECEIVES_STATISTICS:
+    'Which pages you view, your IP address and your browser, for statistics. Only with your consent.',
+  RECEIVES_ADS:
+    'Which pages you view, your IP address and your browser, to know whether our advertisements work. Only with your consent.',
+  RECEIVES_TAGS: 'Your IP address and your browser, to load the services you consented to.',
+  RECEIVES_FILM:
+    'Your IP address, your browser and the video, when you start one or have allowed videos in the cookie settings.',
+  RECEIVES_LINK:
+    'Nothing on this site itself: the video or tour opens at that service, if you follow the link.',
+  RECEIVES_TOUR: 'Your IP address, your browser and the virtual tour, when you start one.',
+  RECEIVES_MAP: 'Your IP address, your browser and the part of the map shown, when you open a map.',
+  TRANSFER_USA:
+    'Possibly to the United States: under the EU-US Data Privacy Framework (decision (EU) 2023/1795) where the company takes part in it, otherwise under the standard contractual clauses of the European Commission.',
+  TRANSFER_UNKNOWN:
+    'Possible, if the servers of that service are there. Its own privacy policy says where and on what ground.',
+  TRANSFER_NONE: 'No',
 
   // What the site keeps of what visitors send, below the privacy text
   KEPT_TITLE: 'How long the site keeps what you send',

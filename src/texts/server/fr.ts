@@ -45,6 +45,8 @@ export const fr: ServerTextTable = {
   PAGE_WRITE_TESTIMONIAL: 'Partager votre expérience',
   OFFER_INTRO:
     'Votre agent soumet votre offre au propriétaire. Une offre que le propriétaire accepte vous engage tous les deux : demandez conseil en cas de doute.',
+  OFFER_INTRO_NOT_BINDING:
+    'Il n’y a pas encore d’attestation du sol pour ce bien. Tant que vous ne l’avez pas reçue, une offre ne vous engage à rien : elle vaut comme marque d’intérêt. Votre agent la soumet au propriétaire et vous demande de la confirmer dès que l’attestation est là.',
   OFFER_ADVANCE_PRICED:
     'Si votre offre est acceptée, vous payez à la signature du compromis un acompte de 10 % du prix. Au prix demandé de {{price}}, cela fait {{advance}}.',
   OFFER_ADVANCE_UNPRICED:
@@ -248,6 +250,17 @@ export const fr: ServerTextTable = {
   FIGURE_FOR_RENT: 'biens à louer',
   FIGURE_SOLD: 'vendus depuis {{year}}',
   FIGURE_SCORE: 'selon {{count}} clients',
+  TRANSLATED_FROM_NL: 'traduit du néerlandais',
+  TRANSLATED_FROM_FR: 'traduit du français',
+  TRANSLATED_FROM_DE: 'traduit de l’allemand',
+  TRANSLATED_FROM_EN: 'traduit de l’anglais',
+  REVIEWS_UNCHECKED: 'Nous ne vérifions pas si les auteurs de ces avis ont été nos clients.',
+  DISPUTES_TITLE: 'Pas de solution entre nous ?',
+  DISPUTES_BELGIUM:
+    'Un consommateur peut soumettre gratuitement un litige au Service de médiation pour le consommateur, North Gate II, boulevard du Roi Albert II 8, boîte 1, 1000 Bruxelles.',
+  DISPUTES_LUXEMBOURG:
+    'Un consommateur peut soumettre gratuitement un litige au Médiateur de la consommation du Luxembourg.',
+  TARIFF_TITLE: 'Notre tarif',
   OUT_OF: 'sur {{number}}',
   OUR_SERVICES: 'Ce que nous faisons pour vous',
   FROM_THE_OFFICE: 'Nouvelles de l’agence',
@@ -399,16 +412,17 @@ export const fr: ServerTextTable = {
   THANKS_APPOINTMENT_NOW: 'La confirmation est en route, par e-mail.',
   THANKS_APPOINTMENT_ELSE: 'Un empêchement ?',
   THANKS_APPOINTMENT_ELSE_HINT: 'Le lien dans l’e-mail vous permet de déplacer ou d’annuler la visite.',
+  THANKS_APPOINTMENT_NOW_PHONE:
+    'Notez l’heure ou ajoutez-la à votre agenda : sans adresse e-mail, vous ne recevez pas de mail.',
+  THANKS_APPOINTMENT_ELSE_PHONE: 'Appelez-nous : nous déplaçons ou annulons la visite.',
   TO_CALENDAR: 'Ajouter à mon agenda',
   THANKS_NOW: 'Maintenant',
   THANKS_NOW_HINT: 'Tout est bien arrivé. Vous n’avez plus rien à faire.',
-  THANKS_SOON: 'Dans le jour ouvrable qui suit',
   THANKS_THEN: 'Ensuite',
   THANKS_CONTACT_SOON: 'Quelqu’un qui connaît le dossier vous rappelle ou vous écrit.',
   THANKS_CONTACT_THEN: 'S’il reste une question, vous avez un nom et un numéro direct.',
   THANKS_APPOINTMENT_SOON: 'Votre agent confirme l’un de vos moments, avec l’adresse.',
-  THANKS_APPOINTMENT_THEN:
-    'La visite dure environ {{appointmentTakes}}. Vous pouvez venir à plusieurs.',
+  THANKS_APPOINTMENT_THEN: 'La visite dure environ {{appointmentTakes}}. Vous pouvez venir à plusieurs.',
   THANKS_CONSTRUCTION_SOON: 'Vous recevez par e-mail les plans, les prix et ce qui est encore disponible.',
   THANKS_CONSTRUCTION_THEN:
     'Si vous le souhaitez, nous parcourons ensemble les plans, le cahier des charges et la TVA.',
@@ -599,6 +613,31 @@ export const fr: ServerTextTable = {
   STORED_FOR_META_CLICK: 'Pixel Meta : retient l’annonce sur laquelle vous avez cliqué.',
   STORED_FOR_META_REFERRER: 'Pixel Meta : le site dont vous venez, et quand.',
   STORED_FOR_META_ACCOUNT: 'Pixel Meta : reconnaît votre navigateur auprès de Facebook.',
+  RECIPIENTS_TITLE: 'Qui reçoit des données par ce site',
+  RECIPIENTS_INTRO:
+    'Cette liste découle de ce qui est configuré et montré sur le site. Un service qui demande votre accord ne reçoit rien tant que vous ne l’avez pas donné.',
+  RECIPIENTS_NO_SERVICE:
+    'Pour le moment, ce site ne contient ni statistiques, ni publicité, ni vidéo, ni visite virtuelle de tiers. Aucune donnée n’est donc transmise pour cela.',
+  RECIPIENTS_WHO: 'Qui',
+  RECIPIENTS_WHAT: 'Quoi et quand',
+  RECIPIENTS_TRANSFER: 'Hors de l’Espace économique européen',
+  RECEIVES_STATISTICS:
+    'Les pages que vous consultez, votre adresse IP et votre navigateur, pour des statistiques. Uniquement avec votre accord.',
+  RECEIVES_ADS:
+    'Les pages que vous consultez, votre adresse IP et votre navigateur, pour savoir si nos annonces sont utiles. Uniquement avec votre accord.',
+  RECEIVES_TAGS: 'Votre adresse IP et votre navigateur, pour charger les services que vous avez acceptés.',
+  RECEIVES_FILM:
+    'Votre adresse IP, votre navigateur et la vidéo, quand vous en lancez une ou si vous avez accepté les vidéos dans les réglages des cookies.',
+  RECEIVES_LINK:
+    'Rien sur ce site même : la vidéo ou la visite s’ouvre chez ce service, si vous suivez le lien.',
+  RECEIVES_TOUR: 'Votre adresse IP, votre navigateur et la visite virtuelle, quand vous en lancez une.',
+  RECEIVES_MAP:
+    'Votre adresse IP, votre navigateur et la partie de carte affichée, quand vous ouvrez une carte.',
+  TRANSFER_USA:
+    'Possible vers les États-Unis : sur la base du cadre de protection des données UE-États-Unis (décision (UE) 2023/1795) si l’entreprise y participe, sinon des clauses contractuelles types de la Commission européenne.',
+  TRANSFER_UNKNOWN:
+    'Possible, si les serveurs de ce service s’y trouvent. Sa propre politique de confidentialité dit où et sur quelle base.',
+  TRANSFER_NONE: 'Non',
 
   // What the site keeps of what visitors send, below the privacy text
   KEPT_TITLE: 'Combien de temps le site conserve ce que vous envoyez',

@@ -43,6 +43,8 @@ export const nl = {
   PAGE_WRITE_TESTIMONIAL: 'Uw ervaring delen',
   OFFER_INTRO:
     'Uw makelaar legt uw bod voor aan de eigenaar. Een bod dat de eigenaar aanvaardt, verbindt u beiden: vraag eerst raad als u twijfelt.',
+  OFFER_INTRO_NOT_BINDING:
+    'Voor dit pand is er nog geen bodemattest. Zolang u dat niet gekregen hebt, verbindt een bod u tot niets: het geldt als blijk van interesse. Uw makelaar legt het voor aan de eigenaar en vraagt u het te bevestigen zodra het attest er is.',
   OFFER_ADVANCE_PRICED:
     'Wordt uw bod aanvaard, dan betaalt u bij het compromis een voorschot van 10 % van de prijs. Bij de vraagprijs van {{price}} is dat {{advance}}.',
   OFFER_ADVANCE_UNPRICED:
@@ -244,6 +246,17 @@ export const nl = {
   FIGURE_FOR_RENT: 'panden te huur',
   FIGURE_SOLD: 'verkocht sinds {{year}}',
   FIGURE_SCORE: 'volgens {{count}} klanten',
+  TRANSLATED_FROM_NL: 'vertaald uit het Nederlands',
+  TRANSLATED_FROM_FR: 'vertaald uit het Frans',
+  TRANSLATED_FROM_DE: 'vertaald uit het Duits',
+  TRANSLATED_FROM_EN: 'vertaald uit het Engels',
+  REVIEWS_UNCHECKED: 'Wij gaan niet na of wie hier schrijft, klant bij ons was.',
+  DISPUTES_TITLE: 'Komen we er samen niet uit?',
+  DISPUTES_BELGIUM:
+    'Een consument kan een geschil gratis voorleggen aan de Consumentenombudsdienst, North Gate II, Koning Albert II-laan 8 bus 1, 1000 Brussel.',
+  DISPUTES_LUXEMBOURG:
+    'Een consument kan een geschil gratis voorleggen aan de Luxemburgse consumentenombudsman, de Médiateur de la consommation.',
+  TARIFF_TITLE: 'Ons tarief',
   OUT_OF: 'op {{number}}',
   OUR_SERVICES: 'Wat we voor u doen',
   FROM_THE_OFFICE: 'Uit het kantoor',
@@ -394,6 +407,9 @@ export const nl = {
   THANKS_APPOINTMENT_NOW: 'De bevestiging is onderweg, per mail.',
   THANKS_APPOINTMENT_ELSE: 'Past het toch niet?',
   THANKS_APPOINTMENT_ELSE_HINT: 'Met de link in de mail verplaatst of annuleert u het bezoek.',
+  THANKS_APPOINTMENT_NOW_PHONE:
+    'Noteer het tijdstip of zet het in uw agenda: omdat u geen e-mailadres opgaf, krijgt u geen mail.',
+  THANKS_APPOINTMENT_ELSE_PHONE: 'Bel ons, dan verplaatsen of annuleren we het bezoek.',
   TO_CALENDAR: 'In mijn agenda zetten',
   THANKS_NOW: 'Nu',
   THANKS_NOW_HINT: 'Alles is goed aangekomen. U hoeft niets meer te doen.',
@@ -587,6 +603,30 @@ export const nl = {
   STORED_FOR_META_CLICK: 'Meta-pixel: onthoudt op welke advertentie u klikte.',
   STORED_FOR_META_REFERRER: 'Meta-pixel: de site waarvan u kwam, en wanneer.',
   STORED_FOR_META_ACCOUNT: 'Meta-pixel: herkent uw browser bij Facebook.',
+  RECIPIENTS_TITLE: 'Wie via deze site gegevens krijgt',
+  RECIPIENTS_INTRO:
+    'Deze lijst volgt uit wat op de site ingesteld is en getoond wordt. Een dienst waarvoor we uw toestemming vragen, krijgt niets zolang u die niet gaf.',
+  RECIPIENTS_NO_SERVICE:
+    'Op dit ogenblik staat op deze site geen statistiek, reclame, video of virtueel bezoek van anderen. Daarvoor gaan er dus geen gegevens naar andere diensten.',
+  RECIPIENTS_WHO: 'Wie',
+  RECIPIENTS_WHAT: 'Wat en wanneer',
+  RECIPIENTS_TRANSFER: 'Buiten de Europese Economische Ruimte',
+  RECEIVES_STATISTICS:
+    'Welke pagina’s u bekijkt, uw IP-adres en uw browser, voor statistieken. Alleen met uw toestemming.',
+  RECEIVES_ADS:
+    'Welke pagina’s u bekijkt, uw IP-adres en uw browser, om te weten of onze advertenties werken. Alleen met uw toestemming.',
+  RECEIVES_TAGS: 'Uw IP-adres en uw browser, om de diensten te laden waarvoor u toestemming gaf.',
+  RECEIVES_FILM:
+    'Uw IP-adres, uw browser en de video, wanneer u er een start of video’s in de cookie-instellingen toestond.',
+  RECEIVES_LINK:
+    'Niets op deze site zelf: de video of het bezoek opent bij die dienst, als u op de link klikt.',
+  RECEIVES_TOUR: 'Uw IP-adres, uw browser en het virtuele bezoek, wanneer u er een start.',
+  RECEIVES_MAP: 'Uw IP-adres, uw browser en het stuk kaart dat u bekijkt, wanneer u een kaart opent.',
+  TRANSFER_USA:
+    'Mogelijk naar de Verenigde Staten: op grond van het EU-VS-kader voor gegevensbescherming (besluit (EU) 2023/1795) als het bedrijf daaraan deelneemt, anders van de modelbepalingen van de Europese Commissie.',
+  TRANSFER_UNKNOWN:
+    'Mogelijk, als de servers van die dienst daar staan. Haar eigen privacybeleid zegt waar en op welke grond.',
+  TRANSFER_NONE: 'Nee',
 
   // What the site keeps of what visitors send, below the privacy text
   KEPT_TITLE: 'Hoelang de site bewaart wat u stuurt',

@@ -23,6 +23,7 @@ const asked: [string, Record<Language, RegExp>][] = [
     'number for VAT',
     { nl: /btw BE 0123/, fr: /TVA BE 0123/, de: /MwSt\. BE 0123/, en: /VAT number BE 0123/ },
   ],
+  ['register and court', { nl: /RPR Gent/, fr: /RPM Gand/, de: /RJP Gent/, en: /RPR Ghent/ }],
   ['authority', { nl: /Beroepsinstituut/, fr: /Institut prof/, de: /Berufsinstitut/, en: /Institute/ }],
   [
     'title and number',
@@ -67,6 +68,10 @@ it.each([
   [
     { registrationNumber: '1', professionalTitle: { nl: 'Vastgoedmakelaar-syndicus BIV' } },
     'Gevel · Vastgoedmakelaar-syndicus BIV 1, erkend in België',
+  ],
+  [
+    { enterpriseNumber: 'BE 1', vatNumber: 'BE 1', register: { fr: 'RPM Namur' } },
+    'Gevel · KBO en btw BE 1 · RPM Namur',
   ],
   [{}, 'Gevel'],
 ])('%j: %s', (agency, expected) => {

@@ -8,7 +8,8 @@ type Wanted = { settings: Settings; language: Language };
 
 /**
  * What Belgian law asks the site of an agency to tell (book XII of the Code of economic law, and the code of
- * conduct of the institute): name, address, telephone and e-mail, numbers of enterprise and VAT, title with number
+ * conduct of the institute): name, address, telephone and e-mail, numbers of enterprise and VAT, register of legal entities with its
+ * court, title with number
  * and country, authority, insurer, code of conduct. A Luxembourg agency tells its trade register and permit
  * instead. `contactShown`: telephone and e-mail stand elsewhere in the footer.
  */
@@ -35,6 +36,7 @@ export function legalMentions({ settings, language }: Wanted, { contactShown }: 
 
   function numbers(): string[] {
     const { enterpriseNumber, vatNumber, registrationNumber: registration } = agency;
+    const register = inLanguage(agency.register);
     const vat = vatNumber && t('VAT_NUMBER', { number: vatNumber });
     if (agency.countryId === countryIds.luxembourg) {
       return [
@@ -48,6 +50,7 @@ export function legalMentions({ settings, language }: Wanted, { contactShown }: 
       ...(enterpriseNumber === vatNumber
         ? [vatNumber && t('ENTERPRISE_AND_VAT_NUMBER', { number: vatNumber })]
         : [enterpriseNumber && t('ENTERPRISE_NUMBER', { number: enterpriseNumber }), vat]),
+      register,
       registration && t('REGISTRATION', { title, number: registration }),
     ];
   }

@@ -1,3 +1,4 @@
+import { presentScore, reviewNotice } from '#app/article/reviews.server.ts';
 import { presentTitle } from '#app/modules/module-context.server.ts';
 import { listScope } from '#app/property/list-scope.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
@@ -14,7 +15,8 @@ export async function loadFigures(module: ModuleOf<'stats'>, context: RequestCon
   tags.add('properties');
   const properties = await search.current();
   const countOf = (purpose: Purpose) => formatNumber(countListed(properties, purpose, listScope(context)));
-  const { soldTotal, score } = settings.figures;
+  const { soldTotal } = settings.figures;
+  const score = presentScore(context);
   return {
     title: presentTitle(module, context),
     figures: [
@@ -28,15 +30,8 @@ export async function loadFigures(module: ModuleOf<'stats'>, context: RequestCon
               label: t('FIGURE_SOLD', { year: settings.agency.foundedYear }),
             },
           ]),
-      ...(score === null
-        ? []
-        : [
-            {
-              value: formatNumber(score.value, { decimals: 1 }),
-              suffix: t('OUT_OF', { number: score.outOf }),
-              label: t('FIGURE_SCORE', { count: score.clients }),
-            },
-          ]),
+      ...(score ? [{ value: score.value, suffix: score.outOf, label: score.clients }] : []),
     ],
+    notice: score ? reviewNotice(context) : null,
   };
 }

@@ -1,10 +1,19 @@
+import type { ShownText } from '#app/article/present-text.server.ts';
 import { ModuleTitle, type ShownTitle } from '#app/modules/module-title.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
 type Figure = { value: string; suffix?: string; label: string };
 
 /** Aligned to the four columns of the cards. */
-export function Figures({ title, figures }: { title: ShownTitle; figures: Figure[] }) {
+export function Figures({
+  title,
+  figures,
+  notice,
+}: {
+  title: ShownTitle;
+  figures: Figure[];
+  notice: ShownText | null;
+}) {
   const t = useTexts();
   return (
     <section aria-label={t('FIGURES')} className="border-t border-ink pt-10">
@@ -20,6 +29,11 @@ export function Figures({ title, figures }: { title: ShownTitle; figures: Figure
           </div>
         ))}
       </dl>
+      {notice && (
+        <p lang={notice.lang} className="tiny mt-8 max-w-[80ch] text-ink-3">
+          {notice.text}
+        </p>
+      )}
     </section>
   );
 }

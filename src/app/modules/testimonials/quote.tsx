@@ -1,3 +1,4 @@
+import type { ShownText } from '#app/article/present-text.server.ts';
 import type { ShownTestimonial } from '#app/article/testimonial.server.ts';
 import { ArrowLink } from '#app/interface/arrow-link.tsx';
 import type { AllLink } from '#app/modules/module-head.tsx';
@@ -7,14 +8,16 @@ import { ModuleTitle, type ShownTitle } from '#app/modules/module-title.tsx';
 export function Quote({
   title,
   testimonials: [testimonial],
+  notice,
   all,
 }: {
   title: ShownTitle;
   testimonials: ShownTestimonial[];
+  notice: ShownText;
   all: AllLink;
 }) {
   if (!testimonial) return null;
-  const { quote, lang, author, occasion, postedOn } = testimonial;
+  const { quote, lang, author, occasion, postedOn, translated } = testimonial;
   return (
     <section className="grid gap-x-6 across:grid-cols-12">
       <div className="across:col-span-9 across:col-start-3">
@@ -29,10 +32,14 @@ export function Quote({
               <span lang={occasion.lang} className="text-ink-3">
                 {[occasion.text, postedOn].filter(Boolean).join(', ')}
               </span>
+              {translated && <span className="block text-ink-3">{translated}</span>}
             </span>
             {all.href && <ArrowLink to={all.href}>{all.label}</ArrowLink>}
           </figcaption>
         </figure>
+        <p lang={notice.lang} className="tiny mt-7 max-w-[64ch] text-ink-3">
+          {notice.text}
+        </p>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { ShownText } from '#app/article/present-text.server.ts';
 import type { ShownTestimonial } from '#app/article/testimonial.server.ts';
 import { type CardRow, cardRowLook } from '#app/modules/card-row.ts';
 import { type AllLink, ModuleHead } from '#app/modules/module-head.tsx';
@@ -8,11 +9,13 @@ import type { ShownTitle } from '#app/modules/module-title.tsx';
 export function Testimonials({
   title,
   testimonials,
+  notice,
   all,
   row,
 }: {
   title: ShownTitle;
   testimonials: ShownTestimonial[];
+  notice: ShownText;
   all: AllLink;
   row: CardRow;
 }) {
@@ -20,7 +23,7 @@ export function Testimonials({
     <section>
       <ModuleHead title={title} all={all} />
       <ul className={`mt-8 grid gap-x-6 gap-y-9 tablet:mt-11 ${cardRowLook[row.perRow]}`}>
-        {testimonials.map(({ id, lang, short, author, occasion, postedOn, href }) => (
+        {testimonials.map(({ id, lang, short, author, occasion, postedOn, translated, href }) => (
           <li key={id} className="border-t border-ink pt-6">
             <figure className="flex h-full flex-col justify-between gap-6">
               <blockquote
@@ -38,11 +41,15 @@ export function Testimonials({
                   {occasion.text && ', '}
                   <span className="whitespace-nowrap">{postedOn}</span>
                 </span>
+                {translated && <span className="block text-ink-3">{translated}</span>}
               </figcaption>
             </figure>
           </li>
         ))}
       </ul>
+      <p lang={notice.lang} className="tiny mt-9 max-w-[80ch] text-ink-3">
+        {notice.text}
+      </p>
     </section>
   );
 }

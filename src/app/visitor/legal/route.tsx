@@ -4,17 +4,22 @@ import { loadKeyArticle } from '#app/article/key-article.server.ts';
 import { Lede, PageTop } from '#app/interface/page-top.tsx';
 import { TextColumns } from '#app/interface/text-columns.tsx';
 import { Modules } from '#app/modules/modules.tsx';
-import { requestContext } from '#app/request-context.ts';
+import { type RequestContext, requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
 import { screenName } from '#app/shell/screen-name.server.ts';
+import { listShownFilms } from '#database/property/shown-films.ts';
 import { isDraft } from '#site/pages/find-page.ts';
 import { href } from '#site/paths/paths.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Route } from './+types/route.ts';
+import { presentDisputes } from './disputes.server.ts';
+import { Disputes } from './disputes.tsx';
 import { presentKeptInBrowser } from './kept-in-browser.server.ts';
 import { KeptInBrowser } from './kept-in-browser.tsx';
 import { presentKeptOnServer } from './kept-on-server.server.ts';
 import { KeptOnServer } from './kept-on-server.tsx';
+import { presentRecipients } from './recipients.server.ts';
+import { Recipients } from './recipients.tsx';
 
 const screens = ['privacy', 'cookiePolicy', 'disclaimer'] as const;
 
@@ -26,6 +31,8 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   return {
     ...page,
     keptInBrowser: screen === 'cookiePolicy' ? presentKeptInBrowser(context) : null,
+    disputes: screen === 'disclaimer' ? presentDisputes(context) : null,
+    recipients: screen === 'privacy' ? await loadRecipients(context) : null,
     keptOnServer: screen === 'privacy' ? presentKeptOnServer(context) : null,
     others: screens
       .filter((each) => each !== screen && !isDraft(context.pages, each))
@@ -33,11 +40,17 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   };
 }
 
+async function loadRecipients(context: RequestContext) {
+  context.tags.add('properties');
+  return presentRecipients(context, await listShownFilms(context.database));
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function Legal({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { crumbs, title, modules, article, keptInBrowser, keptOnServer, others } = loaderData;
+  const { crumbs, title, modules, article, disputes, keptInBrowser, recipients, keptOnServer, others } =
+    loaderData;
   return (
     <div className="page-end">
       <div className="column">
@@ -62,7 +75,9 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
           }
         >
           <ArticleText body={article.body} />
+          {disputes && <Disputes disputes={disputes} />}
           {keptInBrowser && <KeptInBrowser kept={keptInBrowser} />}
+          {recipients && <Recipients recipients={recipients} />}
           {keptOnServer && <KeptOnServer kept={keptOnServer} />}
         </TextColumns>
       </div>

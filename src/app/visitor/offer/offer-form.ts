@@ -1,27 +1,81 @@
-import type { FormDefinition } from '#app/forms/form.ts';
-import { consentSection, personFields } from '#app/forms/person-fields.ts';
+import type { FormDefinition, FormSection } from '#app/forms/form.ts';
+import { consentSection, personFields, remarkField } from '#app/forms/person-fields.ts';
+import type { Language } from '#domain/language.ts';
+import { formatDay } from '#domain/time/dates.ts';
+import { formTexts } from '#texts/forms/texts.ts';
 
-/** For a property that is for sale. */
-export const offerForm = {
-  form: 'offer',
-  thanks: 'thanksOffer',
-  sections: [
+/**
+ * What a region wants of the soil attest before somebody binds himself: 'free': nothing; 'lacking': there is none yet,
+ * so an offer binds nobody; or an attest, of that day where it is known.
+ */
+export type SoilAttest = { kind: 'free' | 'lacking' } | { kind: 'there'; day: string | undefined };
+
+const offerSection = {
+  title: 'OFFER_YOURS',
+  fields: [
     {
-      title: 'OFFER_YOURS',
-      fields: [
-        {
-          name: 'amount',
-          kind: 'euros',
-          label: 'OFFER_AMOUNT',
-          hint: 'OFFER_AMOUNT_HINT',
-          missing: 'OFFER_AMOUNT_MISSING',
-        },
-        { name: 'remark', kind: 'longText', max: 4000, label: 'OFFER_REMARK', hint: 'OFFER_REMARK_HINT' },
+      name: 'amount',
+      kind: 'euros',
+      label: 'OFFER_AMOUNT',
+      hint: 'OFFER_AMOUNT_HINT',
+      missing: 'OFFER_AMOUNT_MISSING',
+    },
+    {
+      name: 'valid_until',
+      kind: 'date',
+      label: 'OFFER_VALID_UNTIL',
+      hint: 'OFFER_VALID_HINT',
+      missing: 'OFFER_VALID_MISSING',
+      half: true,
+    },
+  ],
+} as const satisfies FormSection;
+
+const conditionsSection = {
+  title: 'OFFER_CONDITIONS',
+  intro: 'OFFER_CONDITIONS_HINT',
+  fields: [
+    {
+      name: 'conditions',
+      kind: 'choices',
+      label: 'OFFER_CONDITIONS_WHICH',
+      choices: [
+        { value: 'loan', label: 'OFFER_CONDITION_LOAN' },
+        { value: 'own_home', label: 'OFFER_CONDITION_OWN_HOME' },
+        { value: 'other', label: 'OFFER_CONDITION_OTHER' },
       ],
     },
-    { title: 'PERSON', fields: personFields },
-    consentSection,
+    { name: 'loan_amount', kind: 'euros', label: 'OFFER_LOAN_AMOUNT', half: true },
+    { name: 'other_condition', kind: 'longText', max: 1000, label: 'OFFER_OTHER_CONDITION' },
+    remarkField,
   ],
-  submit: 'OFFER_SUBMIT',
-  after: 'CONTACT_AFTER',
-} as const satisfies FormDefinition;
+} as const satisfies FormSection;
+
+/** For a property that is for sale. */
+export function offerForm(soil: SoilAttest) {
+  return {
+    form: 'offer',
+    thanks: 'thanksOffer',
+    sections: [
+      ...(soil.kind === 'there' ? [soilSection(soil.day)] : []),
+      offerSection,
+      conditionsSection,
+      { title: 'PERSON', fields: personFields },
+      consentSection,
+    ],
+    submit: 'OFFER_SUBMIT',
+    after: 'CONTACT_AFTER',
+  } as const satisfies FormDefinition;
+}
+
+function soilSection(day: string | undefined) {
+  const label = (language: Language) =>
+    day
+      ? formTexts(language)('OFFER_SOIL_RECEIVED_OF', { day: formatDay(day) })
+      : formTexts(language)('OFFER_SOIL_RECEIVED');
+  return {
+    title: 'OFFER_SOIL',
+    intro: 'OFFER_SOIL_HINT',
+    fields: [{ name: 'soil_attest', kind: 'agree', label, missing: 'OFFER_SOIL_MISSING' }],
+  } as const satisfies FormSection;
+}

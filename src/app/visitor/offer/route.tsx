@@ -1,40 +1,58 @@
-import { redirect } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { handleForm } from '#app/forms/handle-form.server.ts';
 import { showSubjectForm } from '#app/forms/subject-form.server.ts';
 import { SubjectForm } from '#app/forms/subject-form.tsx';
+import { Icon } from '#app/interface/icon.tsx';
 import { loadPropertySubject } from '#app/property/subject.server.ts';
 import { type RequestContext, requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
+import { listDocuments } from '#database/property/property-page.ts';
+import { usualLastDay } from '#domain/lead/offer-term.ts';
 import { formatEuro } from '#domain/property/price.ts';
 import { advanceOf } from '#domain/purchase-costs/advance.ts';
+import { dayOf } from '#domain/time/dates.ts';
+import { href } from '#site/paths/paths.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import type { Route } from './+types/route.ts';
+import { offerSteps, soilAttestOf } from './offer.server.ts';
 import { offerForm } from './offer-form.ts';
 
 export async function loader({ context: contexts, params, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
-  const { row, reference, shown: subject } = await loadForSale(context, params.id, url.pathname);
+  const property = await loadForSale(context, params.id, url.pathname);
+  const { row, reference, shown: subject } = property;
   const t = textsFor(context.language);
   const price = row.price_cents;
+  const soil = soilAttestOf(context, row);
+  const given = { valid_until: usualLastDay(dayOf(context.now)) };
   return {
-    ...showSubjectForm(context, 'offer', { id: params.id, reference, subject }, offerForm),
-    intro: t('OFFER_INTRO'),
+    ...showSubjectForm(context, 'offer', { id: params.id, reference, subject }, offerForm(soil), given),
+    intro: t(soil.kind === 'lacking' ? 'OFFER_INTRO_NOT_BINDING' : 'OFFER_INTRO'),
+    isWarning: soil.kind === 'lacking',
     advance:
       price === null
         ? t('OFFER_ADVANCE_UNPRICED')
         : t('OFFER_ADVANCE_PRICED', { price: formatEuro(price), advance: formatEuro(advanceOf(price)) }),
+    soilDocument: soil.kind === 'there' ? await soilDocumentLink(context, property.about.property_id) : null,
   };
 }
 
+/** Where the attest can be asked for, by somebody who has not had it. */
+async function soilDocumentLink({ database, language }: RequestContext, propertyId: number) {
+  const documents = await listDocuments(database, { propertyId });
+  return documents.some(({ kind, access }) => kind === 'soil' && access === 'request')
+    ? {
+        href: href(language, 'requestDocuments', { id: propertyId }),
+        label: formTexts(language)('OFFER_SOIL_ASK'),
+      }
+    : null;
+}
+
 export async function action(args: Route.ActionArgs) {
-  const { about } = await loadForSale(args.context.get(requestContext), args.params.id, args.url.pathname);
-  return handleForm(args, offerForm, {
-    about,
-    tell: ({ amount }, language) => [
-      { label: formTexts(language)('OFFER_ADVANCE'), value: formatEuro(advanceOf(amount)) },
-    ],
-  });
+  const context = args.context.get(requestContext);
+  const property = await loadForSale(context, args.params.id, args.url.pathname);
+  return handleForm(args, offerForm(soilAttestOf(context, property.row)), offerSteps(context, property));
 }
 
 /** A property to let has no offers: the visitor is led to its page. */
@@ -46,12 +64,30 @@ async function loadForSale(context: RequestContext, id: string, pathname: string
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
+// The day until which an offer holds is proposed anew each day.
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' });
+
 export default function Offer({ loaderData }: Route.ComponentProps) {
+  const { intro, isWarning, advance, soilDocument } = loaderData;
   return (
     <SubjectForm page={loaderData}>
       <div className="mb-9 grid max-w-[64ch] gap-3 text-ink-2">
-        <p>{loaderData.intro}</p>
-        <p>{loaderData.advance}</p>
+        {isWarning ? (
+          <p className="flex gap-3 border-l-[3px] border-brick pl-4">
+            <Icon name="circle-alert" className="mt-1 shrink-0 text-brick" />
+            {intro}
+          </p>
+        ) : (
+          <p>{intro}</p>
+        )}
+        <p>{advance}</p>
+        {soilDocument && (
+          <p>
+            <Link to={soilDocument.href} className="text-link">
+              {soilDocument.label}
+            </Link>
+          </p>
+        )}
       </div>
     </SubjectForm>
   );

@@ -1,12 +1,25 @@
 import { absenceFields } from '#app/forms/absence.ts';
 import type { Choice, FormDefinition } from '#app/forms/form.ts';
-import { consentSection, contactByField, personFields, remarkField } from '#app/forms/person-fields.ts';
+import {
+  consentSection,
+  contactByField,
+  listedPersonFields,
+  personFields,
+  privacySection,
+  remarkField,
+} from '#app/forms/person-fields.ts';
 
 /** 'times': at which the property is shown. 'parts': of days, which are only a wish. */
 export type Offer = { kind: 'times' | 'parts'; choices: readonly Choice[] };
 
-/** `hasTerms`: a tenant agrees to conditions beforehand. */
-export function appointmentForm({ kind, choices }: Offer, hasTerms: boolean) {
+/**
+ * `hasTerms`: a tenant agrees to conditions beforehand. `isListed`: a law lists what may be asked of a tenant before
+ * the visit, and a remark or a condition is not on it.
+ */
+export function appointmentForm(
+  { kind, choices }: Offer,
+  { hasTerms, isListed }: { hasTerms: boolean; isListed: boolean },
+) {
   return {
     form: 'visit',
     thanks: 'thanksAppointment',
@@ -38,8 +51,13 @@ export function appointmentForm({ kind, choices }: Offer, hasTerms: boolean) {
               },
             ],
           },
-      { title: 'APPOINTMENT_WHO', fields: [...personFields, remarkField, ...absenceFields, contactByField] },
-      ...(hasTerms
+      {
+        title: 'APPOINTMENT_WHO',
+        fields: isListed
+          ? listedPersonFields
+          : [...personFields, remarkField, ...absenceFields, contactByField],
+      },
+      ...(hasTerms && !isListed
         ? ([
             {
               title: 'APPOINTMENT_TERMS',
@@ -55,9 +73,9 @@ export function appointmentForm({ kind, choices }: Offer, hasTerms: boolean) {
             },
           ] as const)
         : []),
-      consentSection,
+      isListed ? privacySection : consentSection,
     ],
     submit: 'APPOINTMENT_SUBMIT',
-    after: 'CONTACT_AFTER',
+    after: isListed ? 'REACH_AFTER' : 'CONTACT_AFTER',
   } as const satisfies FormDefinition;
 }

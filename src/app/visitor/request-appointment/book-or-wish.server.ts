@@ -18,7 +18,7 @@ export async function bookOrWish(
   property: Pick<PropertyRow, 'id' | 'agent_id'>,
   { id, values }: KeptLead<ReturnType<typeof appointmentForm>>,
 ): Promise<void> {
-  const { time, moments } = values as { time?: string; moments?: string[] };
+  const { time, moments, email } = values as { time?: string; moments?: string[]; email?: string };
   const chosen = time ? readMoment(time) : undefined;
   try {
     await bookAppointment(transaction, context, {
@@ -27,7 +27,7 @@ export async function bookOrWish(
       agentId: property.agent_id,
       startsAt: chosen && timeOn(chosen.day, chosen.from),
       wished: moments,
-      toVisitor: await mayConfirm(transaction, values.email, context.now),
+      toVisitor: email !== undefined && (await mayConfirm(transaction, email, context.now)),
     });
   } catch (error) {
     throw error instanceof SlotFull ? new FormRefused([{ field: 'time', key: 'APPOINTMENT_FULL' }]) : error;

@@ -8,12 +8,21 @@ import { dayOf } from '#domain/time/dates.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 
-/** None for a property that is for sale. Where the rent is hidden, nothing that would tell it. */
-export function rentTerms({ settings, language, now }: RequestContext, row: PropertyRow) {
+/**
+ * None for a property that is for sale. Where the rent is hidden, nothing that would tell it. `isListed`: a law forbids
+ * to ask about income and household before the visit, so neither is a condition of it.
+ */
+export function rentTerms(
+  { settings, language, now }: RequestContext,
+  row: PropertyRow,
+  { isListed }: { isListed: boolean },
+) {
   const { purpose, publish_price: isPublic, price_cents, type, bedrooms } = row;
   if (purpose !== 'rent') return [];
   const t = formTexts(language);
-  const { incomeInRents, personsPerBedroom } = settings.visits;
+  const { incomeInRents, personsPerBedroom } = isListed
+    ? { incomeInRents: null, personsPerBedroom: null }
+    : settings.visits;
   const { region, depositCents, tenantChargesCents, inventoryShareCents } = propertyFacts(row);
   const tenancy = tenancyOf(type);
   const rent = isPublic && price_cents ? price_cents : undefined;

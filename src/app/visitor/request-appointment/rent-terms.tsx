@@ -1,24 +1,36 @@
 import { Field } from '#app/forms/form-field.tsx';
 import type { ShownQuestion } from '#app/forms/show-form.server.ts';
 
-export function RentTerms({
-  terms,
-  field,
-}: {
-  terms: readonly { label: string; value: string }[];
-  field: ShownQuestion;
-}) {
+type Terms = readonly { label: string; value: string }[];
+
+export function RentTerms({ terms, field }: { terms: Terms; field: ShownQuestion }) {
   return (
     <>
-      <dl className="mb-4 border-t border-line">
-        {terms.map(({ label, value }) => (
-          <div key={label} className="flex justify-between gap-6 border-b border-line py-2.5">
-            <dt className="text-ink-3">{label}</dt>
-            <dd className="whitespace-nowrap font-semibold tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <TermList terms={terms} />
       <Field field={field} />
     </>
+  );
+}
+
+/** Where nobody may be asked to agree to anything before the visit. */
+export function StartOfRent({ title, terms }: { title: string; terms: Terms }) {
+  return (
+    <section className="border-t border-ink pt-6">
+      <h2 className="d4 mb-5">{title}</h2>
+      <TermList terms={terms} />
+    </section>
+  );
+}
+
+function TermList({ terms }: { terms: Terms }) {
+  return (
+    <dl className="mb-4 border-t border-line">
+      {terms.map(({ label, value }) => (
+        <div key={label} className="flex justify-between gap-6 border-b border-line py-2.5">
+          <dt className="text-ink-3">{label}</dt>
+          <dd className="whitespace-nowrap font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

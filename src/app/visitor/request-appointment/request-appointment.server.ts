@@ -1,5 +1,6 @@
 import { showForm } from '#app/forms/show-form.server.ts';
 import type { Property } from '#app/property/subject.server.ts';
+import { visitLawIn } from '#app/property/visit-law.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { pageHead } from '#app/shell/head.server.ts';
 import { screenName } from '#app/shell/screen-name.server.ts';
@@ -12,12 +13,13 @@ import { rentTerms } from './rent-terms.server.ts';
 
 export async function formFor(context: RequestContext, row: PropertyRow) {
   const { times, parts } = await offerOf(context, row);
-  const terms = rentTerms(context, row);
+  const isListed = visitLawIn(context, row) !== undefined;
+  const terms = rentTerms(context, row, { isListed });
   const offer = parts
     ? { kind: 'parts' as const, choices: parts.choices }
     : { kind: 'times' as const, choices: times.choices };
   return {
-    definition: appointmentForm(offer, terms.length > 0),
+    definition: appointmentForm(offer, { hasTerms: terms.length > 0, isListed }),
     times: times.shown,
     parts: parts?.shown,
     terms,
@@ -40,6 +42,7 @@ export async function loadAppointmentForm(context: RequestContext, { row, shown:
     times,
     parts: parts ?? null,
     terms,
+    start: t('APPOINTMENT_START'),
     allFull: times.length > 0 && times.every(({ isFull }) => isFull) ? t('APPOINTMENT_ALL_FULL') : null,
   };
 }

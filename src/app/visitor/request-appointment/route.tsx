@@ -12,7 +12,7 @@ import { dayOf } from '#domain/time/dates.ts';
 import type { Route } from './+types/route.ts';
 import { bookOrWish, seeAppointmentQuery } from './book-or-wish.server.ts';
 import { DayTable } from './day-table.tsx';
-import { RentTerms } from './rent-terms.tsx';
+import { RentTerms, StartOfRent } from './rent-terms.tsx';
 import { formFor, loadAppointmentForm } from './request-appointment.server.ts';
 import { TimeChoice } from './time-choice.tsx';
 
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' });
 
 export default function Appointment({ loaderData }: Route.ComponentProps) {
-  const { title, subject, back, shown, times, parts, terms, allFull } = loaderData;
+  const { title, subject, back, shown, times, parts, terms, start, allFull } = loaderData;
   const answer = useActionData<FormAnswer>();
   const fields = shown.sections.flatMap((section) => section.fields);
   const field = (name: string) => fields.find((each) => each.name === name);
@@ -72,7 +72,9 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
                 time: <TimeChoice label={field('time')?.label ?? ''} times={times} />,
                 ...(agree && { terms: <RentTerms terms={terms} field={agree} /> }),
               }}
-            />
+            >
+              {!agree && terms.length > 0 && <StartOfRent title={start} terms={terms} />}
+            </PostForm>
           )}
         </div>
       </div>

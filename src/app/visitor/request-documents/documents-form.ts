@@ -1,8 +1,19 @@
 import type { Choice, FormDefinition } from '#app/forms/form.ts';
-import { consentSection, personFields, remarkField } from '#app/forms/person-fields.ts';
+import {
+  consentSection,
+  emailField,
+  firstNameField,
+  lastNameField,
+  personFields,
+  privacySection,
+  remarkField,
+} from '#app/forms/person-fields.ts';
 
-/** `choices`: the documents that are sent on request. */
-export function documentsForm(choices: readonly Choice[]) {
+/**
+ * `choices`: the documents that are sent on request. `isListed`: a law lists what may be asked of a tenant before the
+ * visit; documents are mailed, so the one means of contact is an e-mail address.
+ */
+export function documentsForm(choices: readonly Choice[], { isListed }: { isListed: boolean }) {
   return {
     form: 'documents',
     thanks: 'thanksDocuments',
@@ -17,11 +28,11 @@ export function documentsForm(choices: readonly Choice[]) {
             missing: 'DOCUMENTS_WHICH_MISSING',
             choices,
           },
-          remarkField,
+          ...(isListed ? [] : [remarkField]),
         ],
       },
-      { title: 'PERSON', fields: personFields },
-      consentSection,
+      { title: 'PERSON', fields: isListed ? [firstNameField, lastNameField, emailField] : personFields },
+      isListed ? privacySection : consentSection,
     ],
     submit: 'DOCUMENTS_SUBMIT',
     after: 'DOCUMENTS_AFTER',

@@ -1,13 +1,17 @@
 import type { FormDefinition } from '#app/forms/form.ts';
-import { questionSections } from '#app/forms/question-sections.ts';
+import { listedPersonFields, privacySection } from '#app/forms/person-fields.ts';
+import { questionSections, remarkSection } from '#app/forms/question-sections.ts';
 import type { Settings } from '#site/settings/settings.ts';
 
-export function contactMeForm({ visits }: Settings) {
+/** `isListed`: a law lists what may be asked of a tenant before the visit (`visitLaws`). */
+export function contactMeForm({ visits }: Settings, { isListed }: { isListed: boolean }) {
   return {
     form: 'contact_me',
     thanks: 'thanksContactMe',
-    sections: questionSections(visits.dayParts),
+    sections: isListed
+      ? [remarkSection, { title: 'PERSON', fields: listedPersonFields }, privacySection]
+      : questionSections(visits.dayParts),
     submit: 'ASK_SUBMIT',
-    after: 'CONTACT_AFTER',
+    after: isListed ? 'REACH_AFTER' : 'CONTACT_AFTER',
   } as const satisfies FormDefinition;
 }

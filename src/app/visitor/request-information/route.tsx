@@ -2,22 +2,28 @@ import { handleForm } from '#app/forms/handle-form.server.ts';
 import { showSubjectForm } from '#app/forms/subject-form.server.ts';
 import { SubjectForm } from '#app/forms/subject-form.tsx';
 import { loadPropertySubject } from '#app/property/subject.server.ts';
-import { requestContext } from '#app/request-context.ts';
+import { visitLawIn } from '#app/property/visit-law.server.ts';
+import { type RequestContext, requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
+import type { PropertyRow } from '#database/property/property-page.ts';
 import type { Route } from './+types/route.ts';
 import { contactMeForm } from './contact-me-form.ts';
 
 export async function loader({ context: contexts, params, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
-  const { shown: subject, reference } = await loadPropertySubject(context, params.id, url.pathname);
+  const { row, shown: subject, reference } = await loadPropertySubject(context, params.id, url.pathname);
   const about = { id: params.id, reference, subject };
-  return showSubjectForm(context, 'requestInformation', about, contactMeForm(context.settings));
+  return showSubjectForm(context, 'requestInformation', about, formFor(context, row));
 }
 
 export async function action(args: Route.ActionArgs) {
   const context = args.context.get(requestContext);
-  const { about } = await loadPropertySubject(context, args.params.id, args.url.pathname);
-  return handleForm(args, contactMeForm(context.settings), { about });
+  const { row, about } = await loadPropertySubject(context, args.params.id, args.url.pathname);
+  return handleForm(args, formFor(context, row), { about });
+}
+
+function formFor(context: RequestContext, row: PropertyRow) {
+  return contactMeForm(context.settings, { isListed: visitLawIn(context, row) !== undefined });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);

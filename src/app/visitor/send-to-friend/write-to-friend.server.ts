@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { KeptLead } from '#app/forms/own-steps.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { countRequest } from '#commands/lead/count-request.ts';
@@ -19,6 +19,9 @@ export async function writeToFriend(
   { id, values }: KeptLead<typeof friendForm>,
 ): Promise<void> {
   const { friend_email, email, first_name, last_name, remark } = values;
+  // The answer is the same as for one that is sent.
+  if (await wasWritten(transaction, { friend: friend_email, sender: email, propertyId }))
+    return log.info({ lead: id }, 'a mail to a friend was sent before');
   const isWithin = [
     await countRequest(transaction, ['friend', friend_email.toLowerCase()], limits.toFriend, now),
     await countRequest(transaction, ['friend_of', email.toLowerCase()], limits.ofSender, now),
@@ -39,4 +42,17 @@ export async function writeToFriend(
       propertyId,
     },
   });
+}
+
+/** A friend who was told of a property by somebody is not told of it by them again (Code of economic law XII.13). */
+async function wasWritten(
+  transaction: Transaction<Database>,
+  { friend, sender, propertyId }: { friend: string; sender: string; propertyId: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from mail_message
+    where template = 'friend' and lower(recipient) = ${friend.toLowerCase()}
+      and lower(reply_to) = ${sender.toLowerCase()} and data ->> 'propertyId' = ${String(propertyId)}
+    limit 1`.execute(transaction);
+  return rows.length > 0;
 }

@@ -1,6 +1,7 @@
 import { ArticleText } from '#app/article/article-text.tsx';
 import { loadKeyArticle } from '#app/article/key-article.server.ts';
 import { LeadPicture, UprightPicture } from '#app/article/lead-picture.tsx';
+import { presentText } from '#app/article/present-text.server.ts';
 import { ArrowLink } from '#app/interface/arrow-link.tsx';
 import { ButtonLink } from '#app/interface/button.tsx';
 import { Lede, PageTop } from '#app/interface/page-top.tsx';
@@ -22,7 +23,7 @@ const screens = ['serviceSelling', 'serviceLetting'] as const;
 
 export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
-  const { language, tags } = context;
+  const { language, settings, tags } = context;
   tags.add('articles:service');
   const { screen, article, page } = await loadKeyArticle(context, url, screens);
   const other = screen === 'serviceSelling' ? 'serviceLetting' : 'serviceSelling';
@@ -32,6 +33,10 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const href = valuationHref(context);
   return {
     ...page,
+    tariff: {
+      title: textsFor(language)('TARIFF_TITLE'),
+      ...presentText(settings.tariffs[screen === 'serviceSelling' ? 'selling' : 'letting'], context),
+    },
     valuation: href && {
       href,
       intro: textsFor(language)('VALUATION_INTRO', promiseWords(context.settings.promises, language)),
@@ -45,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 
 export default function Service({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { crumbs, title, modules, article, valuation, contact, other } = loaderData;
+  const { crumbs, title, modules, article, tariff, valuation, contact, other } = loaderData;
   return (
     <div className="page-end">
       <div className="column">
@@ -71,6 +76,14 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         >
           <UprightPicture picture={article.picture} />
           <ArticleText body={article.body} />
+          {tariff.text && (
+            <section className="mt-11 border-t border-ink pt-6">
+              <h2 className="d4">{tariff.title}</h2>
+              <p lang={tariff.lang} className="reading mt-4 text-ink-2">
+                {tariff.text}
+              </p>
+            </section>
+          )}
           {other.href && (
             <p className="mt-11 border-t border-line pt-6">
               <ArrowLink to={other.href}>{other.label}</ArrowLink>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { reviewNotice } from '#app/article/reviews.server.ts';
 import { presentTestimonial } from '#app/article/testimonial.server.ts';
 import { ArrowLink } from '#app/interface/arrow-link.tsx';
 import { Breadcrumb } from '#app/interface/breadcrumb.tsx';
@@ -35,6 +36,7 @@ export async function loader({ context: contexts, params, url }: Route.LoaderArg
     alternates: paths,
     crumbs: crumbsTo(context, 'testimonial', shown.author),
     testimonial: shown,
+    notice: reviewNotice(context),
     others: all
       .filter(({ id }) => id !== testimonial.id)
       .slice(0, 3)
@@ -47,8 +49,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 
 export default function Testimonial({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { crumbs, testimonial, others, all } = loaderData;
-  const { author, occasion, postedOn, website, picture } = testimonial;
+  const { crumbs, testimonial, notice, others, all } = loaderData;
+  const { author, occasion, postedOn, translated, website, picture } = testimonial;
   return (
     <>
       <div className="column pt-5 tablet:pt-6">
@@ -71,6 +73,7 @@ export default function Testimonial({ loaderData }: Route.ComponentProps) {
               <span lang={occasion.lang} className="block text-ink-3">
                 {[occasion.text, postedOn].filter(Boolean).join(', ')}
               </span>
+              {translated && <span className="block text-ink-3">{translated}</span>}
               {website && (
                 <a href={website} rel="nofollow noopener" target="_blank" className="text-link">
                   {new URL(website).hostname}
@@ -78,6 +81,9 @@ export default function Testimonial({ loaderData }: Route.ComponentProps) {
               )}
             </span>
           </figcaption>
+          <p lang={notice.lang} className="tiny mt-9 max-w-[64ch] text-ink-3 desktop:col-span-9">
+            {notice.text}
+          </p>
         </figure>
       </div>
       {others.length > 0 && (
@@ -102,6 +108,7 @@ export default function Testimonial({ loaderData }: Route.ComponentProps) {
                   <span lang={other.occasion.lang} className="block text-ink-3">
                     {other.occasion.text}
                   </span>
+                  {other.translated && <span className="block text-ink-3">{other.translated}</span>}
                 </p>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { presentScore, reviewNotice } from '#app/article/reviews.server.ts';
 import { presentTestimonial, type ShownTestimonial } from '#app/article/testimonial.server.ts';
 import { ArrowLink } from '#app/interface/arrow-link.tsx';
 import { PageTop } from '#app/interface/page-top.tsx';
@@ -11,7 +12,6 @@ import { screenHref } from '#app/shell/screen-href.server.ts';
 import { screenName } from '#app/shell/screen-name.server.ts';
 import { loadScreen } from '#app/shell/screen-page.server.ts';
 import { listTestimonials } from '#database/site/testimonials.ts';
-import { formatNumber } from '#domain/text/numbers.ts';
 import { alternates } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -19,9 +19,8 @@ import type { Route } from './+types/route.ts';
 
 export async function loader({ context: contexts }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
-  const { database, settings, language, tags } = context;
+  const { database, language, tags } = context;
   const t = textsFor(language);
-  const { score } = settings.figures;
   const screen = await loadScreen(context, 'testimonials', { text: t('TESTIMONIALS_TITLE') });
   tags.add('testimonials');
   const testimonials = await listTestimonials(database, 100);
@@ -36,11 +35,8 @@ export async function loader({ context: contexts }: Route.LoaderArgs) {
     crumbs: crumbsTo(context, 'testimonials'),
     ...screen,
     write: { href: screenHref(context, 'writeTestimonial'), label: t('PAGE_WRITE_TESTIMONIAL') },
-    score: score && {
-      value: formatNumber(score.value, { decimals: 1 }),
-      outOf: t('OUT_OF', { number: score.outOf }),
-      clients: t('FIGURE_SCORE', { count: score.clients }),
-    },
+    score: presentScore(context),
+    notice: reviewNotice(context),
     testimonials: testimonials.map((each) => presentTestimonial(each, context)),
   };
 }
@@ -49,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { crumbs, title, score, write, testimonials, modules } = loaderData;
+  const { crumbs, title, score, notice, write, testimonials, modules } = loaderData;
   return (
     <div className="page-end">
       <div className="column">
@@ -67,6 +63,9 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
             </p>
           )}
         </div>
+        <p lang={notice.lang} className="small mt-7 max-w-[64ch] text-ink-3">
+          {notice.text}
+        </p>
         {testimonials.length === 0 && <p className="lede mt-9 text-ink-2">{t('NO_TESTIMONIALS')}</p>}
         <ul className="mt-9 border-t border-ink desktop:mt-14">
           {testimonials.map((testimonial) => (
@@ -86,7 +85,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
 
 function Row({ testimonial }: { testimonial: ShownTestimonial }) {
   const t = useTexts();
-  const { lang, short, isCut, author, occasion, postedOn, href } = testimonial;
+  const { lang, short, isCut, author, occasion, postedOn, translated, href } = testimonial;
   return (
     <li className="border-b border-line py-8 desktop:py-11">
       <figure className="grid gap-x-6 gap-y-5 desktop:grid-cols-12">
@@ -104,6 +103,7 @@ function Row({ testimonial }: { testimonial: ShownTestimonial }) {
             {occasion.text}
           </span>
           <span className="block text-ink-3">{postedOn}</span>
+          {translated && <span className="block text-ink-3">{translated}</span>}
           {isCut && (
             <Link
               to={href}

@@ -17,7 +17,7 @@ export async function thanksForAppointment(context: RequestContext, token: strin
   const appointment = id === undefined ? undefined : await findAppointment(database, id);
   if (!appointment || (appointment.status !== 'requested' && appointment.status !== 'confirmed'))
     return undefined;
-  const { firstName, startsAt, endsAt, propertyId } = appointment;
+  const { firstName, email, startsAt, endsAt, propertyId } = appointment;
   const property = (await findPropertySubject(context, propertyId))?.shown;
   const when = startsAt && endsAt && momentText(momentOf({ startsAt, endsAt }), language);
   return {
@@ -26,12 +26,18 @@ export async function thanksForAppointment(context: RequestContext, token: strin
     ...(when && {
       sentence: t('THANKS_APPOINTMENT_BOOKED'),
       steps: [
-        { title: t('THANKS_NOW'), text: t('THANKS_APPOINTMENT_NOW') },
+        {
+          title: t('THANKS_NOW'),
+          text: t(email ? 'THANKS_APPOINTMENT_NOW' : 'THANKS_APPOINTMENT_NOW_PHONE'),
+        },
         {
           title: when.charAt(0).toLocaleUpperCase(language) + when.slice(1),
           text: [property?.title, property?.address].filter(Boolean).join(', '),
         },
-        { title: t('THANKS_APPOINTMENT_ELSE'), text: t('THANKS_APPOINTMENT_ELSE_HINT') },
+        {
+          title: t('THANKS_APPOINTMENT_ELSE'),
+          text: t(email ? 'THANKS_APPOINTMENT_ELSE_HINT' : 'THANKS_APPOINTMENT_ELSE_PHONE'),
+        },
       ],
       calendar: {
         href: calendarPath(language, token),

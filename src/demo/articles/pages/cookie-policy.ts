@@ -23,7 +23,7 @@ export const cookiePolicy = fixedArticle(
           ),
           heading(2, 'Wat we tellen zonder cookie'),
           paragraph(
-            'Hoe vaak een pand bekeken wordt en hoe vaak het als favoriet bewaard wordt, tellen we zelf. Daarvoor komt er niets in uw browser te staan en gaat er niets naar anderen. Een bezoeker telt één keer per dag; waaraan we dat zien, wordt na middernacht gewist.',
+            'Hoe vaak een pand bekeken wordt en hoe vaak het als favoriet bewaard wordt, tellen we zelf. Daarvoor komt er niets in uw browser te staan en gaat er niets naar anderen. De pagina meldt onze server welk pand het is en langs waar u kwam. Een bezoeker telt één keer per dag: daarvoor maakt de server van uw IP-adres en browser een onleesbare code, die na middernacht gewist wordt.',
           ),
           heading(2, 'Waarvoor we uw toestemming vragen'),
           list(
@@ -68,7 +68,7 @@ export const cookiePolicy = fixedArticle(
           ),
           heading(2, 'Ce que nous comptons sans cookie'),
           paragraph(
-            'Nous comptons nous-mêmes combien de fois un bien est vu et ajouté aux favoris. Rien n’est déposé pour cela dans votre navigateur, rien n’est transmis à d’autres. Un visiteur compte une fois par jour ; ce qui nous permet de le savoir est effacé après minuit.',
+            'Nous comptons nous-mêmes combien de fois un bien est vu et ajouté aux favoris. Rien n’est déposé pour cela dans votre navigateur, rien n’est transmis à d’autres. La page signale à notre serveur de quel bien il s’agit et d’où vous venez. Un visiteur compte une fois par jour : pour cela, le serveur tire de votre adresse IP et de votre navigateur un code illisible, effacé après minuit.',
           ),
           heading(2, 'Ce qui demande votre accord'),
           list(
@@ -113,7 +113,7 @@ export const cookiePolicy = fixedArticle(
           ),
           heading(2, 'Was wir ohne Cookie zählen'),
           paragraph(
-            'Wie oft ein Objekt angesehen und als Favorit gemerkt wird, zählen wir selbst. Dafür wird nichts in Ihrem Browser abgelegt und nichts an andere weitergegeben. Ein Besucher zählt einmal am Tag; woran wir das erkennen, wird nach Mitternacht gelöscht.',
+            'Wie oft ein Objekt angesehen und als Favorit gemerkt wird, zählen wir selbst. Dafür wird nichts in Ihrem Browser abgelegt und nichts an andere weitergegeben. Die Seite meldet unserem Server, welches Objekt es ist und woher Sie kamen. Ein Besucher zählt einmal am Tag: Dazu bildet der Server aus IP-Adresse und Browser einen unlesbaren Code, der nach Mitternacht gelöscht wird.',
           ),
           heading(2, 'Wofür wir um Ihre Einwilligung bitten'),
           list(
@@ -158,7 +158,7 @@ export const cookiePolicy = fixedArticle(
           ),
           heading(2, 'What we count without a cookie'),
           paragraph(
-            'How often a home is looked at, and how often it is saved as a favourite, we count ourselves. Nothing is put into your browser for it and nothing is passed on to others. A visitor counts once a day; what tells us so is erased after midnight.',
+            'How often a home is looked at, and how often it is saved as a favourite, we count ourselves. Nothing is put into your browser for it and nothing is passed on to others. The page tells our server which home it is and where you came from. A visitor counts once a day: for that the server makes an unreadable code of your IP address and browser, which is erased after midnight.',
           ),
           heading(2, 'What we ask your consent for'),
           list(

@@ -16,7 +16,7 @@ export const de: ArticleText = {
     ),
     heading(2, 'Wenn Sie die Website besuchen'),
     paragraph(
-      'Sie können alles ansehen, ohne zu sagen, wer Sie sind. Füllen Sie ein Formular aus, bewahren wir auf, was Sie schreiben, die Sprache und die Seite, wie Sie auf die Website gekommen sind und welcher Fassung dieses Textes Sie zugestimmt haben, zusammen mit den E-Mails, die daraus folgen. Die Adresse eines Freundes verwenden wir nur für diese eine E-Mail. Den Newsletter erhalten Sie erst, nachdem Sie ihn per E-Mail bestätigt haben, und jeder Link zum Abbestellen wirkt sofort. Gegen Missbrauch zählen wir Sendungen mit einem unlesbaren Code statt mit Ihrer IP-Adresse.',
+      'Sie können alles ansehen, ohne zu sagen, wer Sie sind. Füllen Sie ein Formular aus, bewahren wir auf, was Sie schreiben, die Sprache und die Seite, wie Sie auf die Website gekommen sind und welche Fassung dieses Textes Sie gelesen haben, zusammen mit den E-Mails, die daraus folgen. Die Adresse eines Freundes verwenden wir nur für diese eine E-Mail. Den Newsletter erhalten Sie erst, nachdem Sie ihn per E-Mail bestätigt haben, und jeder Link zum Abbestellen wirkt sofort. Gegen Missbrauch zählen wir Sendungen mit einem unlesbaren Code statt mit Ihrer IP-Adresse.',
     ),
     list(
       [
@@ -73,7 +73,7 @@ export const de: ArticleText = {
     ),
     heading(2, 'Wer sie noch sieht'),
     paragraph(
-      'Die andere Partei und ihr Notar, soweit Verkauf oder Miete es erfordern; Behörden und das IPI, wenn das Gesetz es vorschreibt; Versicherer und Anwalt im Streitfall; die Unternehmen, die unsere E-Mails und unsere Website betreiben, als Auftragsverarbeiter mit Vertrag. Wir verkaufen keine Daten und übermitteln keine in Länder außerhalb des Europäischen Wirtschaftsraums.',
+      'Die andere Partei und ihr Notar, soweit Verkauf oder Miete es erfordern; Behörden und das IPI, wenn das Gesetz es vorschreibt; Versicherer und Anwalt im Streitfall; die Unternehmen, die unsere E-Mails und unsere Website betreiben, als Auftragsverarbeiter mit Vertrag. Wir verkaufen keine Daten. Welche Dienste anderer über diese Website Daten erhalten und ob diese den Europäischen Wirtschaftsraum verlassen, steht in der Tabelle unten.',
     ),
     heading(2, 'Wie lange'),
     list(

@@ -16,7 +16,7 @@ export const en: ArticleText = {
     ),
     heading(2, 'When you visit the site'),
     paragraph(
-      'You can read the whole site without saying who you are. When you fill in a form, we keep what you type, the language and the page, how you came to the site and which version of this text you agreed to, together with the emails that follow. We use a friend’s address for that one email. The newsletter comes only after you have confirmed it by email, and every link to stop it works at once. To prevent abuse we count submissions with an unreadable code instead of your IP address.',
+      'You can read the whole site without saying who you are. When you fill in a form, we keep what you type, the language and the page, how you came to the site and which version of this text you read, together with the emails that follow. We use a friend’s address for that one email. The newsletter comes only after you have confirmed it by email, and every link to stop it works at once. To prevent abuse we count submissions with an unreadable code instead of your IP address.',
     ),
     list(
       [
@@ -73,7 +73,7 @@ export const en: ArticleText = {
     ),
     heading(2, 'Who else sees them'),
     paragraph(
-      'The other party and its notary, as far as the sale or the lease requires; authorities and the BIV/IPI where the law demands it; our insurer and lawyer in a dispute; and the companies that host our mail and our site, under a processing agreement. We sell no data and transfer none outside the European Economic Area.',
+      'The other party and its notary, as far as the sale or the lease requires; authorities and the BIV/IPI where the law demands it; our insurer and lawyer in a dispute; and the companies that host our mail and our site, under a processing agreement. We sell no data. Which services of others receive data through this site, and whether it leaves the European Economic Area, is in the table below.',
     ),
     heading(2, 'How long'),
     list(

@@ -17,7 +17,7 @@ export const fr: ArticleText = {
     ),
     heading(2, 'Quand vous visitez le site'),
     paragraph(
-      'Tout le site se consulte sans dire qui vous êtes. Si vous remplissez un formulaire, nous conservons ce que vous écrivez, la langue et la page, le chemin qui vous a mené au site et la version de ce texte que vous avez acceptée, avec les e-mails qui en découlent. L’adresse d’un ami ne sert qu’à ce seul e-mail. La newsletter ne part qu’après votre confirmation par e-mail, et chaque lien pour l’arrêter agit aussitôt. Contre les abus, nous comptons les envois avec un code illisible au lieu de votre adresse IP.',
+      'Tout le site se consulte sans dire qui vous êtes. Si vous remplissez un formulaire, nous conservons ce que vous écrivez, la langue et la page, le chemin qui vous a mené au site et la version de ce texte que vous avez lue, avec les e-mails qui en découlent. L’adresse d’un ami ne sert qu’à ce seul e-mail. La newsletter ne part qu’après votre confirmation par e-mail, et chaque lien pour l’arrêter agit aussitôt. Contre les abus, nous comptons les envois avec un code illisible au lieu de votre adresse IP.',
     ),
     list(
       [
@@ -71,7 +71,7 @@ export const fr: ArticleText = {
     ),
     heading(2, 'Qui d’autre les voit'),
     paragraph(
-      'L’autre partie et son notaire, dans la mesure où la vente ou le bail le demande ; les autorités et l’IPI quand la loi l’impose ; notre assureur et notre avocat en cas de litige ; les entreprises qui hébergent notre messagerie et notre site, liées par un contrat de sous-traitance. Nous ne vendons aucune donnée et n’en transférons pas hors de l’Espace économique européen.',
+      'L’autre partie et son notaire, dans la mesure où la vente ou le bail le demande ; les autorités et l’IPI quand la loi l’impose ; notre assureur et notre avocat en cas de litige ; les entreprises qui hébergent notre messagerie et notre site, liées par un contrat de sous-traitance. Nous ne vendons aucune donnée. Le tableau ci-dessous indique quels services tiers en reçoivent par ce site, et si elles quittent l’Espace économique européen.',
     ),
     heading(2, 'Combien de temps'),
     list(

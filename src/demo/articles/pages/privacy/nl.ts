@@ -16,7 +16,7 @@ export const nl: ArticleText = {
     ),
     heading(2, 'Als u de site bezoekt'),
     paragraph(
-      'U kunt de hele site bekijken zonder te zeggen wie u bent. Vult u een formulier in, dan bewaren we wat u typt, de taal en de pagina, hoe u op de site kwam en met welke versie van deze tekst u akkoord ging, samen met de mails die eruit volgen. Het adres van een vriend gebruiken we voor die ene mail. De nieuwsbrief krijgt u pas nadat u uw inschrijving per mail bevestigd hebt, en elke link om te stoppen werkt meteen. Tegen misbruik tellen we verzendingen met een onleesbare code in plaats van uw IP-adres.',
+      'U kunt de hele site bekijken zonder te zeggen wie u bent. Vult u een formulier in, dan bewaren we wat u typt, de taal en de pagina, hoe u op de site kwam en welke versie van deze tekst u las, samen met de mails die eruit volgen. Het adres van een vriend gebruiken we voor die ene mail. De nieuwsbrief krijgt u pas nadat u uw inschrijving per mail bevestigd hebt, en elke link om te stoppen werkt meteen. Tegen misbruik tellen we verzendingen met een onleesbare code in plaats van uw IP-adres.',
     ),
     list(
       [
@@ -73,7 +73,7 @@ export const nl: ArticleText = {
     ),
     heading(2, 'Wie ze nog ziet'),
     paragraph(
-      'De andere partij en haar notaris, voor zover de verkoop of verhuring het vraagt; de overheid en het BIV als de wet het oplegt; onze verzekeraar en advocaat bij een geschil; en de bedrijven die voor ons mail en site hosten, onder een verwerkersovereenkomst. We verkopen geen gegevens en geven ze niet door aan landen buiten de Europese Economische Ruimte.',
+      'De andere partij en haar notaris, voor zover de verkoop of verhuring het vraagt; de overheid en het BIV als de wet het oplegt; onze verzekeraar en advocaat bij een geschil; en de bedrijven die voor ons mail en site hosten, onder een verwerkersovereenkomst. We verkopen geen gegevens. Welke diensten van anderen op deze site gegevens krijgen, en of die de Europese Economische Ruimte verlaten, staat in de tabel onderaan.',
     ),
     heading(2, 'Hoelang'),
     list(

@@ -1,7 +1,8 @@
 import type { Language } from '#domain/language.ts';
 import { formTexts } from '#texts/forms/texts.ts';
-import type { Choice } from './form.ts';
+import type { FormField } from './form.ts';
 
-export function choiceText({ label }: Choice, language: Language): string {
+/** Of a question or one of its choices. */
+export function labelText({ label }: Pick<FormField, 'label'>, language: Language): string {
   return typeof label === 'function' ? label(language) : formTexts(language)(label);
 }

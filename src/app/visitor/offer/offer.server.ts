@@ -1,0 +1,58 @@
+import type { FormValues } from '#app/forms/form.ts';
+import type { Problem } from '#app/forms/form-schema.server.ts';
+import type { OwnSteps } from '#app/forms/own-steps.server.ts';
+import type { Property } from '#app/property/subject.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { isPossibleLastDay } from '#domain/lead/offer-term.ts';
+import { soilLawOf } from '#domain/lead/soil-law.ts';
+import { formatEuro } from '#domain/property/price.ts';
+import { propertyFacts } from '#domain/property/property-facts.ts';
+import { advanceOf } from '#domain/purchase-costs/advance.ts';
+import { dayOf } from '#domain/time/dates.ts';
+import { formTexts } from '#texts/forms/texts.ts';
+import type { offerForm, SoilAttest } from './offer-form.ts';
+
+type OfferForm = ReturnType<typeof offerForm>;
+
+export function soilAttestOf({ now }: Pick<RequestContext, 'now'>, row: Property['row']): SoilAttest {
+  const { region, soilAttest, soilAttestDate } = propertyFacts(row);
+  if (!soilLawOf(region, dayOf(now))) return { kind: 'free' };
+  if (!soilAttest && !soilAttestDate) return { kind: 'lacking' };
+  return { kind: 'there', day: soilAttestDate ?? undefined };
+}
+
+/** What an offer is kept and told with, beyond its answers. */
+export function offerSteps(context: RequestContext, { row, about }: Property): OwnSteps<OfferForm> {
+  const today = dayOf(context.now);
+  const { region } = propertyFacts(row);
+  const soil = soilAttestOf(context, row);
+  const law = soilLawOf(region, today);
+  return {
+    about,
+    check: (values) => problemsOf(values, today),
+    adds: () => ({
+      is_binding: soil.kind !== 'lacking',
+      ...(soil.kind === 'there' && { soil_attest_of: soil.day ?? null }),
+      ...(law && { soil_law: `${law.region} ${law.article}` }),
+    }),
+    tell: ({ amount }, language) => {
+      const t = formTexts(language);
+      return [
+        { label: t('OFFER_ADVANCE'), value: formatEuro(advanceOf(amount)) },
+        ...(soil.kind === 'lacking' ? [{ label: t('OFFER_BINDING'), value: t('OFFER_NOT_BINDING') }] : []),
+      ];
+    },
+  };
+}
+
+function problemsOf(values: FormValues<OfferForm>, today: string): Problem[] {
+  const { valid_until, conditions, other_condition } = values;
+  return [
+    ...(isPossibleLastDay(valid_until, today)
+      ? []
+      : [{ field: 'valid_until', key: 'OFFER_VALID_WRONG' } as const]),
+    ...(conditions.includes('other') && !other_condition
+      ? [{ field: 'other_condition', key: 'OFFER_OTHER_CONDITION_MISSING' } as const]
+      : []),
+  ];
+}

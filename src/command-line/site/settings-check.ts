@@ -1,0 +1,24 @@
+import type { Command } from '#command-line/command.ts';
+import { readFlags } from '#command-line/reading/flags.ts';
+import { lackingParticulars } from '#site/settings/lacking-particulars.ts';
+import { getSettings } from './site-settings.ts';
+
+export const settingsCheck: Command = {
+  name: 'settings check',
+  summary: 'Names the legal particulars of the agency that are still empty',
+  help: `npm run gevel -- settings check
+
+Names each particular that the law wants on the site of an agency and that the settings leave empty, with the law. The
+site works without; fill them in by 'settings export' and 'settings import'.
+
+Exit status: 0 nothing lacks, 1 something does, 2 called wrongly.
+`,
+  async run(args, { out, err, openSite }) {
+    readFlags(args, {});
+    await using site = await openSite();
+    const lacking = lackingParticulars(await getSettings(site));
+    for (const { field, law } of lacking) out(`${field} is empty (${law})\n`);
+    err(lacking.length > 0 ? `${lacking.length} to fill in.\n` : 'Nothing lacks.\n');
+    return lacking.length > 0 ? 1 : 0;
+  },
+};

@@ -1,0 +1,59 @@
+import type { Region } from '#domain/place/region.ts';
+import { familyOf } from '#domain/property/types.ts';
+
+/**
+ * What may be asked of somebody before they have seen a home to let: the closed list of a region. `reach`: one means
+ * of contact, an e-mail address or a phone number. Income and household may be asked after the visit at the earliest.
+ */
+export type VisitLaw = {
+  region: Region;
+  asked: readonly ['first_name', 'last_name', 'reach'];
+  law: string;
+  article: string;
+  /** The first day on which it holds. */
+  since: string;
+  /** 'safe reading': the text leaves more room than is used here. */
+  certainty: 'confirmed' | 'safe reading';
+  source: string;
+  readOn: string;
+};
+
+const asked = ['first_name', 'last_name', 'reach'] as const;
+
+export const visitLaws: readonly VisitLaw[] = [
+  {
+    region: 'brussels',
+    asked,
+    law: 'Brussels Housing Code, as changed by the ordinance of 9-6-2022, art. 11',
+    article: '200ter § 1',
+    since: '2023-03-20',
+    certainty: 'confirmed',
+    source:
+      'https://www.jubel.be/fr/bruxelles-quelles-informations-pouvez-vous-demander-a-votre-candidat-locataire/',
+    readOn: '2026-11-22',
+  },
+  {
+    // The Walloon list (name, one means of contact, address, birth date, household, civil status, means, paid rents)
+    // does not say at which moment. Before a visit nothing but the first two serves a purpose; the number of the
+    // article is not confirmed.
+    region: 'wallonia',
+    asked,
+    law: 'Walloon decree on the lease of homes of 15-3-2018 and its decision of the government',
+    article: '6',
+    since: '2018-09-01',
+    certainty: 'safe reading',
+    source:
+      'https://avocatdeliege.be/quelles-informations-un-bailleur-peut-il-demander-a-un-candidat-locataire-en-region-wallonne-%f0%9f%90%93%f0%9f%8f%98%e2%84%b9/',
+    readOn: '2026-11-22',
+  },
+];
+
+/** Undefined where no law lists what may be asked: a sale, an office, another region. `day`: 2026-11-22. */
+export function visitLawOf(
+  { purpose, type, region }: { purpose: string; type: string; region: string | null | undefined },
+  day: string,
+): VisitLaw | undefined {
+  const family = familyOf(type);
+  if (purpose !== 'rent' || (family !== 'house' && family !== 'apartment')) return undefined;
+  return visitLaws.find((law) => law.region === region && law.since <= day);
+}

@@ -1,0 +1,44 @@
+import { countryIds } from '#domain/place/region.ts';
+import type { Settings } from './settings-schema.ts';
+
+/** A particular that the law wants a visitor to find and the settings leave empty. */
+export type LackingParticular = { field: string; law: string };
+
+const isEmpty = (value: string | object) =>
+  typeof value === 'string' ? value.trim() === '' : Object.values(value).every((text) => !text?.trim());
+
+/** What to fill in before a site goes public; nothing stops a site that lacks it. */
+export function lackingParticulars({ agency, figures, tariffs }: Settings): LackingParticular[] {
+  const isBelgian = agency.countryId === countryIds.belgium;
+  const asked: readonly (readonly [field: string, value: string | object, law: string])[] = [
+    ['agency.legalName', agency.legalName, 'Code of economic law XII.6'],
+    ['agency.address', agency.address, 'Code of economic law XII.6'],
+    ['agency.phone', agency.phone, 'code of conduct of the institute'],
+    ['agency.enterpriseNumber', agency.enterpriseNumber, 'Code of economic law III.74, XII.6'],
+    ['agency.registrationNumber', agency.registrationNumber, 'Code of economic law XII.6, code of conduct'],
+    ...(isBelgian
+      ? ([
+          [
+            'agency.register',
+            agency.register,
+            'Companies code 2:20: RPR/RPM with its court, of a legal person',
+          ],
+          ['agency.authority', agency.authority, 'Code of economic law XII.6'],
+          ['agency.insurer', agency.insurer, 'code of conduct: liability insurance and surety'],
+          ['agency.thirdPartyAccount', agency.thirdPartyAccount, 'code of conduct: third-party account'],
+          ['agency.codeOfConduct', agency.codeOfConduct, 'Code of economic law XII.6'],
+        ] as const)
+      : []),
+    ['tariffs.selling', tariffs.selling, 'Code of economic law VI.3: the price of a service, VAT included'],
+    ...(figures.score
+      ? ([
+          [
+            'figures.reviewNotice',
+            figures.reviewNotice,
+            'Code of economic law VI.99 § 6: no score is shown without it',
+          ],
+        ] as const)
+      : []),
+  ];
+  return asked.filter(([, value]) => isEmpty(value)).map(([field, , law]) => ({ field, law }));
+}
