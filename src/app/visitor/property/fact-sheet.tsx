@@ -15,7 +15,8 @@ const code = /^[\w-]{1,28}$/;
  */
 export function FactSheet({ groups }: { groups: Group[] }) {
   const t = useTexts();
-  if (groups.length === 0) return null;
+  // The price alone stands on the page already.
+  if (groups.every(({ rows }) => rows.every(({ key }) => key === 'priceCents'))) return null;
   return (
     <section className="block-space">
       <h2 className="d3">{t('ALL_FACTS')}</h2>
