@@ -2,6 +2,7 @@ import { Picture, type ShownPicture } from '#app/interface/picture.tsx';
 import { FilmBehind } from '#app/modules/background/film-behind.tsx';
 import { focusLook } from '#app/modules/background/focus.ts';
 import { TurningPictures } from '#app/modules/background/turning-pictures.tsx';
+import { useLayoutFlags } from '#app/shell/layout-flags.tsx';
 import type { Focus } from '#site/settings/settings.ts';
 
 type BannerProps = {
@@ -18,7 +19,11 @@ type BannerProps = {
   leads: boolean;
 };
 
-const frame = 'h-[600px] bg-night tablet:h-[680px] desktop:h-[772px]';
+// So high that the search below it is in sight on a screen of 900 px; the top bar takes 40 px of it.
+const frames = {
+  whole: 'h-[600px] bg-night tablet:h-[680px] desktop:h-[772px]',
+  belowTopBar: 'h-[600px] bg-night tablet:h-[640px] desktop:h-[732px]',
+};
 
 // On a phone a wide picture is drawn 1200 px wide and cut; it asks for less, so that even three dots per pixel take
 // 1360.
@@ -32,6 +37,8 @@ const buttonPlace = 'right-5 top-20 tablet:right-10 tablet:top-24 wide:right-20'
 /** On the home page it leads, under the transparent header; without picture and film it is a title on paper. */
 export function Banner(banner: BannerProps) {
   const { title, sentence, picture, phonePicture, others, film, focus = 'middle', leads } = banner;
+  const { topBarShown } = useLayoutFlags();
+  const frame = frames[topBarShown ? 'belowTopBar' : 'whole'];
   const look = focusLook[focus];
   if (!picture && !film) {
     return (

@@ -4,7 +4,6 @@ import { KeyFacts } from '#app/property/key-facts.tsx';
 import { Ribbon } from '#app/property/ribbon.tsx';
 import { SimilarProjects } from '#app/property/similar-projects.tsx';
 import { requestContext } from '#app/request-context.ts';
-import type { ShellHandle } from '#app/root.tsx';
 import { headElements } from '#app/shell/head.ts';
 import { Documents } from '#app/visitor/property/documents.tsx';
 import { Plans } from '#app/visitor/property/plans.tsx';
@@ -19,8 +18,6 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
-
-export const handle: ShellHandle = { withoutTopBar: true };
 
 export default function Project({ loaderData: project }: Route.ComponentProps) {
   const t = useTexts();
