@@ -20,6 +20,7 @@ import { documentAdd } from './property/document-add.ts';
 import { preview } from './property/preview.ts';
 import { propertiesExport } from './property/properties-export.ts';
 import { propertiesImport } from './property/properties-import.ts';
+import { filmsAdd } from './site/films-add.ts';
 import { picturesAdd } from './site/pictures-add.ts';
 import { redirectsExport } from './site/redirects-export.ts';
 import { redirectsImport } from './site/redirects-import.ts';
@@ -63,6 +64,7 @@ export const commands: readonly Command[] = [
   stepAdd,
   stepDone,
   picturesAdd,
+  filmsAdd,
   personExport,
   personErase,
 ];

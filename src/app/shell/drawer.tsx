@@ -61,7 +61,7 @@ export function Drawer({
         {/* A phone has no room for the top bar. */}
         {fromTopBar.map((item) => (
           <li key={`${item.label} ${item.href}`} className="tablet:hidden">
-            <TopBarEntry item={item} iconSize={20} className={service} />
+            <TopBarEntry item={item} iconSize={20} className={`${service} ${item.icon ? '' : 'pl-8.5'}`} />
           </li>
         ))}
       </ul>

@@ -109,6 +109,7 @@ export const defaultSettings: Settings = {
   retention: retentionDefaults,
   displayConditions: {},
   tourHosts: ['my.matterport.com'],
+  filmHosts: [],
   ownNetworks: [],
 };
 

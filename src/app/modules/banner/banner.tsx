@@ -4,6 +4,7 @@ import { focusLook } from '#app/modules/background/focus.ts';
 import { TurningPictures } from '#app/modules/background/turning-pictures.tsx';
 import { useLayoutFlags } from '#app/shell/layout-flags.tsx';
 import type { Focus } from '#site/settings/settings.ts';
+import type { ShownFilmBehind } from './banner.server.ts';
 
 type BannerProps = {
   title: string;
@@ -13,8 +14,8 @@ type BannerProps = {
   phonePicture: ShownPicture | null;
   /** Pictures that take turns with the first. */
   others: ShownPicture[];
-  /** The address of a film that plays over the picture. */
-  film: string | null;
+  /** Plays over the picture. */
+  film: ShownFilmBehind | null;
   focus?: Focus;
   leads: boolean;
 };
