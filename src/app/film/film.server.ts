@@ -30,6 +30,11 @@ export function presentVideo(
   if (link.kind === 'vimeo') {
     return { ...film, host: 'Vimeo', frame: `https://player.vimeo.com/video/${link.id}?dnt=1` };
   }
+  if (link.kind === 'facebook') {
+    // The player finds a video by the address of its page.
+    const query = new URLSearchParams({ href: video.href, show_text: 'false' });
+    return { ...film, host: 'Facebook', frame: `https://www.facebook.com/plugins/video.php?${query}` };
+  }
   const isOwn = video.origin === publicUrl;
   const isPlayed = link.kind === 'file' && (isOwn || isFilmHost(video, settings));
   return { ...film, host: video.hostname, file: isPlayed ? video.href : undefined, isOwn };

@@ -65,7 +65,7 @@ describe('style elements', () => {
 it('lets frames of the known hosts and of the settings in, and nothing that is no host', () => {
   const hosts = ['my.matterport.com', "x; script-src 'unsafe-inline'", 'a b', ''];
   expect(directive('', 'frame-src', {}, hosts)).toBe(
-    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://my.matterport.com",
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://www.facebook.com https://my.matterport.com",
   );
 });
 
@@ -101,7 +101,7 @@ describe('the hosts of services', () => {
     expect(policy('<p>')).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
         "connect-src 'self'; media-src 'self'; " +
-        "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com; " +
+        "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://www.facebook.com; " +
         "worker-src 'self'; form-action 'self'; frame-ancestors 'self'; " +
         "base-uri 'none'; object-src 'none'",
     );

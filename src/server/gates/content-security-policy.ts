@@ -3,7 +3,7 @@ import type { Settings } from '#site/settings/settings.ts';
 import { serviceHosts } from './service-hosts.ts';
 
 /** Where videos are played; the hosts of virtual tours and of films come from the settings. */
-const videoHosts = ['www.youtube-nocookie.com', 'player.vimeo.com'];
+const videoHosts = ['www.youtube-nocookie.com', 'player.vimeo.com', 'www.facebook.com'];
 
 // A script is matched as a whole, so that nothing inside it is taken for markup.
 const INLINE = /<script\b([^>]*)>([\s\S]*?)<\/script>|<style\b[^>]*>([\s\S]*?)<\/style>|\sstyle="([^"]*)"/g;
