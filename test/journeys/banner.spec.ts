@@ -175,7 +175,7 @@ test.describe('the film of a banner', () => {
 test.describe('the film of a banner on another host', () => {
   test.use({ viewport: desktop });
 
-  test('is asked for only once the visitor has agreed to films of others', async ({ page }) => {
+  test('is asked for only once the visitor has agreed to films of others', async ({ page, problems }) => {
     let asked = 0;
     await page.route(farFilmFile, () => {
       asked++;
@@ -185,9 +185,11 @@ test.describe('the film of a banner on another host', () => {
     await expect(pictures(page)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Film/ })).toHaveCount(0);
     await expect(page.locator('main video')).toHaveCount(0);
-    expect(asked).toBe(0);
+    expect([asked, problems]).toEqual([0, []]);
     await page.getByRole('button', { name: 'Cookie-instellingen' }).click();
     await page.getByRole('button', { name: 'Alles aanvaarden' }).click();
     await expect.poll(() => asked).toBe(1);
+    // Now other hosts are asked, as the visitor agreed.
+    problems.splice(0);
   });
 });

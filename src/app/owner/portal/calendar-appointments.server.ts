@@ -24,6 +24,8 @@ export function presentCalendarAppointment(row: CalendarAppointmentRow, language
     id: row.id,
     propertyId: row.property_id,
     when: row.starts_at ? momentText(row.starts_at, language) : t('NO_TIME'),
+    kind: t(row.is_shared ? 'APPOINTMENT_SHARED' : 'APPOINTMENT_SINGLE'),
+    subject: row.is_repeated === null ? '' : t(row.is_repeated ? 'APPOINTMENT_AGAIN' : 'APPOINTMENT_FIRST'),
     who: shortName(row.visitor) || t('VISITOR'),
     status: { kind, text: t(key) } satisfies ShownStatus,
     remark: row.feedback,
