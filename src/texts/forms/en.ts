@@ -107,8 +107,6 @@ export const en: FormTextTable = {
   APPOINTMENT_WHEN_HINT: 'Choose one or more times. Your agent confirms one of them, usually the same day.',
   APPOINTMENT_MOMENTS: 'Times',
   APPOINTMENT_MOMENTS_MISSING: 'Choose at least one time',
-  APPOINTMENT_MOMENT: '{{day}} from {{from}} to {{to}}',
-  APPOINTMENT_PART: '{{from}}–{{to}}',
   APPOINTMENT_DAY: 'Day',
   APPOINTMENT_TAKEN: 'full',
   APPOINTMENT_CHOSEN_ONE: '{{count}} time chosen:',

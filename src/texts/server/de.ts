@@ -321,7 +321,7 @@ export const de: ServerTextTable = {
   SIZE_MB: '{{size}} MB',
   DOCUMENT_UNNAMED: 'Dokument',
   PREVIEW_UNTIL:
-    'Vorschau dieser Seite, nur für alle, die diesen Link haben. Gültig bis {{day}} um {{time}} Uhr.',
+    'Vorschau dieser Seite, nur für alle, die diesen Link haben. Gültig bis {{day}} um {{time}}.',
   PROPERTY_SOLD_ON: 'Dieses Objekt wurde am {{day}} verkauft.',
   PROPERTY_SOLD: 'Dieses Objekt ist verkauft.',
   PROPERTY_RENTED_ON: 'Dieses Objekt wurde am {{day}} vermietet.',

@@ -320,7 +320,7 @@ export const nl = {
   SIZE_MB: '{{size}} MB',
   DOCUMENT_UNNAMED: 'Document',
   PREVIEW_UNTIL:
-    'Voorbeeld van deze pagina, alleen voor wie deze link heeft. Geldig tot {{day}} om {{time}} uur.',
+    'Voorbeeld van deze pagina, alleen voor wie deze link heeft. Geldig tot {{day}} om {{time}}.',
   PROPERTY_SOLD_ON: 'Deze woning is verkocht op {{day}}.',
   PROPERTY_SOLD: 'Deze woning is verkocht.',
   PROPERTY_RENTED_ON: 'Deze woning is verhuurd op {{day}}.',

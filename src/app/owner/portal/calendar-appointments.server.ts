@@ -5,6 +5,7 @@ import { shortName } from '#domain/person/short-name.ts';
 import { dayOf, formatDay, formatTime } from '#domain/time/dates.ts';
 import type { PortalTextKey } from '#texts/portal/texts.ts';
 import { portalTexts } from '#texts/portal/texts.ts';
+import { timeText } from '#texts/wording/time-text.ts';
 
 const statuses = {
   requested: ['option', 'APPOINTMENT_REQUESTED'],
@@ -32,12 +33,11 @@ export function presentCalendarAppointment(row: CalendarAppointmentRow, language
   };
 }
 
-/** 'za 21-11-2026, 10.30'. */
+/** In a table: 'za 21-11-2026, 10.30 uur'. */
 function momentText(moment: Date, language: Language): string {
   const day = dayOf(moment);
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(
     new Date(day),
   );
-  const time = formatTime(moment);
-  return `${weekday.replace(/\.$/, '')} ${formatDay(day)}, ${language === 'nl' ? time.replace(':', '.') : time}`;
+  return `${weekday.replace(/\.$/, '')} ${formatDay(day)}, ${timeText(formatTime(moment), language)}`;
 }

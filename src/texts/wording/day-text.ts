@@ -1,0 +1,29 @@
+import type { Language } from '#domain/language.ts';
+import { dayOf } from '#domain/time/dates.ts';
+
+const locales = { nl: 'nl-BE', fr: 'fr-BE', de: 'de-BE', en: 'en-GB' } as const satisfies Record<
+  Language,
+  string
+>;
+
+/**
+ * In a sentence the month is a word, since '7-4' is April for one and July for another: '7 april 2026', 'le 1er avril'.
+ * Where a date stands by itself it is written by `formatDay`, as the site's contract asks. `day`: 'YYYY-MM-DD'; a
+ * moment is the day that it is then in Belgium.
+ */
+export function dayInWords(
+  day: string | Date,
+  language: Language,
+  { weekday = false, year = true }: { weekday?: boolean; year?: boolean } = {},
+): string {
+  const text = new Date(typeof day === 'string' ? day : dayOf(day)).toLocaleDateString(locales[language], {
+    weekday: weekday ? 'long' : undefined,
+    day: 'numeric',
+    month: 'long',
+    year: year ? 'numeric' : undefined,
+    timeZone: 'UTC',
+  });
+  if (language === 'fr') return text.replace(/\b1 /, '1er ');
+  // British English writes no comma after the day of the week here; Intl does in some versions.
+  return language === 'en' ? text.replace(',', '') : text;
+}
