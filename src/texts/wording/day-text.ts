@@ -23,7 +23,9 @@ export function dayInWords(
     year: year ? 'numeric' : undefined,
     timeZone: 'UTC',
   });
-  if (language === 'fr') return text.replace(/\b1 /, '1er ');
   // British English writes no comma after the day of the week here; Intl does in some versions.
-  return language === 'en' ? text.replace(',', '') : text;
+  const plain = language === 'en' ? text.replace(',', '') : text;
+  const first = language === 'fr' ? plain.replace(/\b1 /, '1er ') : plain;
+  // The day stays beside its month.
+  return first.replace(/(\d+(?:\.|er)?) (?=\p{L})/u, '$1\u00a0');
 }
