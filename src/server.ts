@@ -52,6 +52,7 @@ async function start(): Promise<void> {
   const pictureFiles = diskStorage(join(environment.dataDirectory, 'pictures'));
   const pictures = createPictureVariants(databaseForVisitors, pictureFiles);
   const documents = diskStorage(join(environment.dataDirectory, 'documents'));
+  const films = diskStorage(join(environment.dataDirectory, 'films'));
   const shared = { environment, log, pictures, now };
 
   const server = createServer();
@@ -88,6 +89,7 @@ async function start(): Promise<void> {
       pictureFiles,
       ownerLogin: createOwnerLogin({ database: databaseForVisitors, jobs, environment }),
       documents,
+      films,
       pageCache,
       settings,
       pages,

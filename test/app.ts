@@ -28,9 +28,10 @@ export type TestApp = {
   databaseUrl: string;
   pageCache: PageCache;
   settings: Remembered<Settings>;
-  /** The storage of the originals of pictures, and that of documents. */
+  /** The storage of the originals of pictures, that of documents and that of films. */
   pictureFiles: FileStorage;
   documentFiles: FileStorage;
+  filmFiles: FileStorage;
   viewCounter: ViewCounter;
   /** Gives the logged warnings and errors as objects and forgets them. Those that a test leaves make it fail. */
   takeLogged: () => Record<string, unknown>[];
@@ -58,6 +59,7 @@ export async function createTestApp({
   const dataDirectory = await mkdtemp(join(tmpdir(), 'gevel-test-'));
   const pictureFiles = diskStorage(join(dataDirectory, 'pictures'));
   const documentFiles = diskStorage(join(dataDirectory, 'documents'));
+  const filmFiles = diskStorage(join(dataDirectory, 'films'));
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => void logged.push(JSON.parse(line)) });
   const jobs = await startJobs(database, allJobs, log);
@@ -104,6 +106,7 @@ export async function createTestApp({
     pictures: createPictureVariants(databaseForVisitors, pictureFiles),
     pictureFiles,
     documents: documentFiles,
+    films: filmFiles,
     pageCache,
     settings,
     pages,
@@ -125,6 +128,7 @@ export async function createTestApp({
     settings,
     pictureFiles,
     documentFiles,
+    filmFiles,
     viewCounter,
     takeLogged,
   };

@@ -16,6 +16,7 @@ export async function commandLine(database: Kysely<Database>) {
   afterAll(() => rm(directory, { recursive: true }));
   const storage = diskStorage(join(directory, 'pictures'));
   const documents = diskStorage(join(directory, 'documents'));
+  const films = diskStorage(join(directory, 'films'));
 
   async function gevel(...args: string[]) {
     const said = { out: '', err: '' };
@@ -29,11 +30,12 @@ export async function commandLine(database: Kysely<Database>) {
         database,
         pictures: { database, storage, jobs: { enqueue: async () => {} } },
         documents,
+        films,
         publicUrl: 'https://www.example.be',
         [Symbol.asyncDispose]: async () => {},
       }),
     });
     return { status, ...said };
   }
-  return { gevel, directory, documents };
+  return { gevel, directory, documents, films };
 }

@@ -38,6 +38,7 @@ async function importProperty(changes: object): Promise<void> {
       database,
       pictures: { database, storage: pictureFiles, jobs: { enqueue: async () => {} } },
       documents: pictureFiles,
+      films: pictureFiles,
       publicUrl: 'http://localhost',
       [Symbol.asyncDispose]: async () => {},
     }),

@@ -118,6 +118,8 @@ export async function ownedProperties(app: TestApp) {
         address: 'https://portal.example/1',
         since: day(-40),
         views: 6902,
+        contact: 'Karel Wouters',
+        subject: 'Herenhuis met tuin',
       },
       { property_id: property, channel: 'Kwaad', address: 'javascript:alert(1)', since: day(-40) },
     ])

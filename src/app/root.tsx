@@ -116,8 +116,6 @@ export function Layout({ children }: { children: ReactNode }) {
 export type ShellHandle = {
   /** The home page has no button for a free valuation. */
   isHome?: boolean;
-  /** A picture leads the page: no top bar above it. */
-  withoutTopBar?: boolean;
   ownStreet?: boolean;
   /** The page brings its own header and footer, and nobody measures it. */
   ownShell?: boolean;
@@ -140,7 +138,6 @@ function Page({
   children,
   isHome = false,
   headerOnPicture = false,
-  withoutTopBar = headerOnPicture,
   ownStreet = false,
   ownShell = false,
   isPersonal = false,
@@ -150,11 +147,12 @@ function Page({
   const data = useRouteLoaderData<typeof loader>('root');
   if (!data) return children;
   const { shell, year } = data;
-  const topBar = withoutTopBar ? null : shell.topBar;
+  const { topBar } = shell;
   if (ownShell)
     return (
-      <LayoutFlagsProvider topBarShown={false} language={shell.language}>
+      <LayoutFlagsProvider topBarShown={topBar !== null} language={shell.language}>
         <SkipLink />
+        {topBar && <TopBar topBar={topBar} />}
         {children}
       </LayoutFlagsProvider>
     );
@@ -182,7 +180,6 @@ export default function Root() {
     <Page
       isHome={handle.isHome}
       headerOnPicture={page.headerOnPicture}
-      withoutTopBar={handle.withoutTopBar}
       ownStreet={handle.ownStreet ?? page.ownStreet}
       ownShell={handle.ownShell}
       isPersonal={handle.isPersonal}

@@ -8,6 +8,7 @@ export type Site = AsyncDisposable & {
   database: Kysely<Database>;
   pictures: PictureStore;
   documents: FileStorage;
+  films: FileStorage;
   /** Where visitors reach the site: scheme, host and port, without a slash at the end. */
   publicUrl: string;
 };

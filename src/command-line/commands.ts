@@ -22,6 +22,7 @@ import { propertiesCheck } from './property/properties-check.ts';
 import { propertiesExport } from './property/properties-export.ts';
 import { propertiesImport } from './property/properties-import.ts';
 import { propertiesPublish } from './property/properties-publish.ts';
+import { filmsAdd } from './site/films-add.ts';
 import { picturesAdd } from './site/pictures-add.ts';
 import { redirectsExport } from './site/redirects-export.ts';
 import { redirectsImport } from './site/redirects-import.ts';
@@ -69,6 +70,7 @@ export const commands: readonly Command[] = [
   stepAdd,
   stepDone,
   picturesAdd,
+  filmsAdd,
   personExport,
   personErase,
 ];

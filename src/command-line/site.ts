@@ -37,6 +37,7 @@ export async function openSite(): Promise<Site> {
     database,
     pictures: { database, storage, jobs },
     documents: diskStorage(join(environment.dataDirectory, 'documents')),
+    films: diskStorage(join(environment.dataDirectory, 'films')),
     publicUrl: environment.publicUrl,
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };

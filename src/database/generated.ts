@@ -410,10 +410,12 @@ export interface Publication {
   address: string | null;
   channel: string;
   comment: string | null;
+  contact: string | null;
   id: Generated<number>;
   property_id: number;
   since: string;
   status: Generated<string>;
+  subject: string | null;
   until: string | null;
   views: number | null;
   views_at: Timestamp | null;

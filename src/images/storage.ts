@@ -6,7 +6,8 @@ import { Readable } from 'node:stream';
 /** A file that is read piece by piece: stream it to its end, cancel it, or dispose of it. */
 type OpenFile = AsyncDisposable & {
   sizeBytes: number;
-  stream(): ReadableStream<Uint8Array<ArrayBuffer>>;
+  /** `part`: its first and last byte, both included; else all of it. */
+  stream(part?: { first: number; last: number }): ReadableStream<Uint8Array<ArrayBuffer>>;
 };
 
 /** Files by key: lower-case words with slashes between, such as 'variants/0a1b/500.webp'. */
@@ -41,7 +42,10 @@ export function diskStorage(root: string): FileStorage {
         return {
           sizeBytes: (await file.stat()).size,
           // Node and the web declare the same stream differently.
-          stream: () => Readable.toWeb(file.createReadStream()) as ReadableStream<Uint8Array<ArrayBuffer>>,
+          stream: (part) =>
+            Readable.toWeb(
+              file.createReadStream(part && { start: part.first, end: part.last }),
+            ) as ReadableStream<Uint8Array<ArrayBuffer>>,
           [Symbol.asyncDispose]: () => file.close(),
         };
       } catch (error) {

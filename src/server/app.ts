@@ -10,6 +10,7 @@ import { redirects } from './addresses/redirects.ts';
 import { captcha } from './captcha/captcha.ts';
 import type { Dependencies } from './dependencies.ts';
 import { documents } from './files/documents.ts';
+import { films } from './files/films.ts';
 import { pictures } from './files/pictures.ts';
 import { staticFiles } from './files/static-files.ts';
 import { llms } from './findable/llms.ts';
@@ -63,6 +64,7 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   if (builtFiles) app.use(staticFiles(builtFiles));
   app.use(devMailbox(dependencies));
   app.use(pictures(dependencies));
+  app.use(films(dependencies));
   app.use(documents(dependencies));
   app.use(zoneSuggestions({ zones }));
   app.route('/', map({ ...dependencies, builtFiles }));

@@ -29,6 +29,7 @@ export interface Dependencies {
   pictureFiles: FileStorage;
   /** The files of the documents, by their file_key. */
   documents: FileStorage;
+  films: FileStorage;
   pageCache: PageCache;
   settings: Remembered<Settings>;
   pages: Remembered<readonly Page[]>;

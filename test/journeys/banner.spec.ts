@@ -10,6 +10,8 @@ const directory = process.env.SITE_DATA_DIR;
 const gallery = '/nl/proef-galerij/';
 const film = '/nl/proef-film/';
 const filmFile = '/proef-film.webm';
+const farFilm = '/nl/proef-verre-film/';
+const farFilmFile = 'https://film.example/proef.webm';
 
 /** Adds two pages outside the menu, so that other journeys do not see them. */
 test.beforeAll(() => {
@@ -24,14 +26,19 @@ test.beforeAll(() => {
   const pictureIds = [...new Set(JSON.stringify(pages).match(/(?<=")[0-9a-f]{20}(?=")/g))].slice(0, 3);
   const page = (id: number, path: string, banner: object) => ({
     id,
-    name: path.replace('-', ''),
+    name: path.replaceAll('-', ''),
     path: { nl: path },
     inMenu: false,
     modules: [{ type: 'banner', position: 0, title: { nl: 'Proef' }, pictureIds, ...banner }],
   });
+  const settings = JSON.parse(gevel('settings', 'export'));
+  const settingsFile = join(mkdtempSync(join(tmpdir(), 'gevel-settings-')), 'settings.json');
+  writeFileSync(settingsFile, JSON.stringify({ ...settings, filmHosts: ['film.example'] }));
+  gevel('settings', 'import', settingsFile, '--yes');
   const added = [
     page(9001, 'proef-galerij', { view: 'gallery' }),
     page(9002, 'proef-film', { view: 'video', video: filmFile }),
+    page(9003, 'proef-verre-film', { view: 'video', video: farFilmFile }),
   ];
   const file = join(mkdtempSync(join(tmpdir(), 'gevel-pages-')), 'pages.json');
   writeFileSync(file, JSON.stringify([...pages, ...added]));
@@ -162,5 +169,27 @@ test.describe('the film of a banner', () => {
       await expect(page.getByRole('button', { name: 'Film afspelen' })).toBeVisible();
       expect(asked()).toBe(0);
     });
+  });
+});
+
+test.describe('the film of a banner on another host', () => {
+  test.use({ viewport: desktop });
+
+  test('is asked for only once the visitor has agreed to films of others', async ({ page, problems }) => {
+    let asked = 0;
+    await page.route(farFilmFile, () => {
+      asked++;
+    });
+    await page.goto(farFilm);
+    await hydrated(page);
+    await expect(pictures(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Film/ })).toHaveCount(0);
+    await expect(page.locator('main video')).toHaveCount(0);
+    expect([asked, problems]).toEqual([0, []]);
+    await page.getByRole('button', { name: 'Cookie-instellingen' }).click();
+    await page.getByRole('button', { name: 'Alles aanvaarden' }).click();
+    await expect.poll(() => asked).toBe(1);
+    // Now other hosts are asked, as the visitor agreed.
+    problems.splice(0);
   });
 });

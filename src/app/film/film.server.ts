@@ -1,5 +1,6 @@
 import type { RequestContext } from '#app/request-context.ts';
 import { videoLink } from '#domain/media/video-link.ts';
+import type { Settings } from '#site/settings/settings.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
 /** A video or virtual tour, shown in a frame or played as a file on request; else only a link. */
@@ -15,8 +16,11 @@ export type Film = {
 };
 
 /** Undefined for an address that is not known here. */
-export function presentVideo(url: string | null, { language, publicUrl }: RequestContext): Film | undefined {
-  const video = webAddress(url);
+export function presentVideo(
+  url: string | null,
+  { settings, language, publicUrl }: RequestContext,
+): Film | undefined {
+  const video = webAddress(url, publicUrl);
   const link = video && videoLink(video.href);
   if (!link) return undefined;
   const film = { kind: 'video' as const, title: textsFor(language)('VIDEO'), href: video.href };
@@ -26,14 +30,22 @@ export function presentVideo(url: string | null, { language, publicUrl }: Reques
   if (link.kind === 'vimeo') {
     return { ...film, host: 'Vimeo', frame: `https://player.vimeo.com/video/${link.id}?dnt=1` };
   }
+  if (link.kind === 'facebook') {
+    // The player finds a video by the address of its page.
+    const query = new URLSearchParams({ href: video.href, show_text: 'false' });
+    return { ...film, host: 'Facebook', frame: `https://www.facebook.com/plugins/video.php?${query}` };
+  }
   const isOwn = video.origin === publicUrl;
-  const isPlayed = link.kind === 'file' && (isOwn || video.protocol === 'https:');
+  const isPlayed = link.kind === 'file' && (isOwn || isFilmHost(video, settings));
   return { ...film, host: video.hostname, file: isPlayed ? video.href : undefined, isOwn };
 }
 
 /** In a frame only where the settings name its host. */
-export function presentTour(url: string | null, { settings, language }: RequestContext): Film | undefined {
-  const tour = webAddress(url);
+export function presentTour(
+  url: string | null,
+  { settings, language, publicUrl }: RequestContext,
+): Film | undefined {
+  const tour = webAddress(url, publicUrl);
   if (!tour) return undefined;
   const isKnown = settings.tourHosts.includes(tour.hostname) && tour.protocol === 'https:';
   return {
@@ -45,7 +57,14 @@ export function presentTour(url: string | null, { settings, language }: RequestC
   };
 }
 
-function webAddress(text: string | null): URL | undefined {
-  const url = URL.parse(text ?? '') ?? undefined;
+/** Another host from which the settings, and so the policy of the page, let a film be played. */
+export function isFilmHost({ protocol, hostname }: URL, { filmHosts }: Pick<Settings, 'filmHosts'>): boolean {
+  return protocol === 'https:' && filmHosts.includes(hostname);
+}
+
+/** A path leads to this site. */
+function webAddress(text: string | null, publicUrl: string): URL | undefined {
+  const isPath = /^\/(?!\/)/.test(text ?? '');
+  const url = URL.parse(text ?? '', isPath ? publicUrl : undefined) ?? undefined;
   return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import type { DayPart } from '#domain/time/time-slots.ts';
-import { partLabel } from '#texts/wording/moment-text.ts';
+import { shortTimeRange } from '#texts/wording/time-text.ts';
 import type { FormField } from './form.ts';
 
 // The questions that forms ask of a person, with the same words and names in every form: so that one form offers what
@@ -101,7 +101,7 @@ export function callTimesField(dayParts: readonly DayPart[]) {
     label: 'CALL_TIMES',
     choices: dayParts.map((part) => ({
       value: `${part.from}-${part.to}`,
-      label: (language: Language) => partLabel(part, language),
+      label: (language: Language) => shortTimeRange(part, language),
     })),
   } as const satisfies FormField;
 }

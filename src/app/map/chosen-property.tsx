@@ -3,7 +3,6 @@ import { EnergyLabel } from '#app/interface/energy-label.tsx';
 import { Icon } from '#app/interface/icon.tsx';
 import { Picture } from '#app/interface/picture.tsx';
 import { type Card, factIcons } from '#app/property/card.tsx';
-import { NoPicture } from '#app/property/no-picture.tsx';
 import { PriceText } from '#app/property/price-text.tsx';
 
 /** The answer of server/map/cards.ts for the chosen properties. */
@@ -12,18 +11,16 @@ export type MapCards = { cards: Card[] };
 export function ChosenProperty({ card }: { card: Card }) {
   return (
     <article className="relative flex gap-4">
-      <div className="w-32 shrink-0 self-start bg-tint-2">
-        {card.picture ? (
+      {card.picture && (
+        <div className="w-32 shrink-0 self-start bg-tint-2">
           <Picture
             picture={card.picture}
             alt=""
             sizes="128px"
             className={`aspect-[4/3] w-full object-cover ${card.ribbon?.kind === 'gone' ? 'brightness-[0.92] saturate-[0.35]' : ''}`}
           />
-        ) : (
-          <NoPicture className="aspect-[4/3]" />
-        )}
-      </div>
+        </div>
+      )}
       <div className="min-w-0 flex-1">
         <div className="flex items-center justify-between gap-3">
           <p className="price-card">
@@ -39,15 +36,17 @@ export function ChosenProperty({ card }: { card: Card }) {
         <p className="facts truncate font-normal text-ink-3">
           {card.ribbon ? `${card.ribbon.text} · ${card.address}` : card.address}
         </p>
-        <ul className="small mt-1 flex gap-x-4 overflow-hidden whitespace-nowrap font-medium tabular-nums">
-          {card.facts.map(({ icon, text, name }) => (
-            <li key={icon} className="flex items-center gap-1.5">
-              <Icon name={factIcons[icon]} size={18} className="text-ink-3" />
-              <span aria-hidden="true">{text}</span>
-              <span className="sr-only">{name}</span>
-            </li>
-          ))}
-        </ul>
+        {card.facts.length > 0 && (
+          <ul className="small mt-1 flex gap-x-4 overflow-hidden whitespace-nowrap font-medium tabular-nums">
+            {card.facts.map(({ icon, text, name }) => (
+              <li key={icon} className="flex items-center gap-1.5">
+                <Icon name={factIcons[icon]} size={18} className="text-ink-3" />
+                <span aria-hidden="true">{text}</span>
+                <span className="sr-only">{name}</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </article>
   );

@@ -58,7 +58,7 @@ export function PropertyCard({
             className={`aspect-[4/3] w-full object-cover transition-transform duration-[250ms] ease-settle group-hover:scale-[1.02] ${gone ? 'brightness-[0.92] saturate-[0.35]' : ''}`}
           />
         ) : (
-          <NoPicture className="aspect-[4/3]" />
+          <NoPicture className="aspect-[5/2] tablet:aspect-[4/3]" />
         )}
         {card.ribbon && <Ribbon ribbon={card.ribbon} />}
       </div>
@@ -87,7 +87,12 @@ export function PropertyCard({
           })}
         </ul>
       )}
-      <FavouriteHeart id={card.id} cents={card.price.amount} title={card.title} />
+      <FavouriteHeart
+        id={card.id}
+        cents={card.price.amount}
+        title={card.title}
+        on={card.picture ? 'picture' : 'ground'}
+      />
     </article>
   );
 }

@@ -36,7 +36,23 @@ export function FavouriteCount({ href, label }: { href: string; label: string })
   );
 }
 
-export function FavouriteHeart({ id, cents, title }: { id: number; cents?: number; title: string }) {
+const hearts = {
+  picture: 'on-dark bg-night/38 text-white hover:bg-night/60',
+  ground: 'text-ink hover:bg-tint-2',
+};
+
+/** `on`: the picture of a card, or the ground that stands for one. */
+export function FavouriteHeart({
+  id,
+  cents,
+  title,
+  on,
+}: {
+  id: number;
+  cents?: number;
+  title: string;
+  on: keyof typeof hearts;
+}) {
   const t = useTexts();
   const [saved, toggle] = useFavourite(id, cents);
   return (
@@ -45,7 +61,7 @@ export function FavouriteHeart({ id, cents, title }: { id: number; cents?: numbe
       aria-pressed={saved}
       aria-label={t('SAVE_FAVOURITE', { title })}
       onClick={toggle}
-      className="needs-script on-dark no-print absolute right-2 top-2 z-10 grid size-10 place-items-center rounded-full bg-night/38 text-white transition-colors duration-150 hover:bg-night/60"
+      className={`needs-script no-print absolute right-2 top-2 z-10 grid size-10 place-items-center rounded-full transition-colors duration-150 ${hearts[on]}`}
     >
       <Icon name="heart" className={saved ? 'fill-current' : ''} />
     </button>

@@ -5,7 +5,7 @@ import { propertyPath } from '#site/paths/property-address.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import type { Texts } from '#texts/server/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
-import { streetText } from '#texts/wording/place-text.ts';
+import { cardAddress } from '#texts/wording/place-text.ts';
 import { shortFacts } from '#texts/wording/property-facts.ts';
 import { propertyPrice, propertyTitle } from '#texts/wording/property-words.ts';
 import type { Card, ShownRibbon } from './card.tsx';
@@ -18,7 +18,7 @@ export function presentCard(row: PropertyCardRow, language: Language): Card {
     id: row.id,
     href: propertyPath(row, language),
     title,
-    address: [streetText(row, language), row.postal_code].filter(Boolean).join(', '),
+    address: cardAddress(row, language),
     price: propertyPrice(row, language),
     energy: findEnergyLabel(fieldTexts(language), row.energy_label, row.region),
     ribbon: presentRibbon(t, row, language),

@@ -48,7 +48,7 @@ export function ProjectCard({
             className={`aspect-[3/2] w-full transition-transform duration-[250ms] ease-settle group-hover:scale-[1.02] ${card.ribbon ? 'brightness-[0.92] saturate-[0.35]' : ''}`}
           />
         ) : (
-          <NoPicture className="aspect-[3/2]" />
+          <NoPicture className="aspect-[5/2] tablet:aspect-[3/2]" />
         )}
         {card.ribbon && <Ribbon ribbon={card.ribbon} />}
       </div>
@@ -69,16 +69,18 @@ export function ProjectCard({
           <PriceText price={card.price} />
         </p>
       )}
-      <p className="small mt-3.5 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3.5 font-medium">
-        {card.external ? (
-          <span className="inline-flex items-center gap-2">
-            {t('PROJECT_AT')}
-            <Icon name="arrow-up-right" size={16} />
-          </span>
-        ) : (
-          card.facts.map((fact) => <span key={fact}>{fact}</span>)
-        )}
-      </p>
+      {(card.external || card.facts.length > 0) && (
+        <p className="small mt-3.5 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3.5 font-medium">
+          {card.external ? (
+            <span className="inline-flex items-center gap-2">
+              {t('PROJECT_AT')}
+              <Icon name="arrow-up-right" size={16} />
+            </span>
+          ) : (
+            card.facts.map((fact) => <span key={fact}>{fact}</span>)
+          )}
+        </p>
+      )}
     </article>
   );
 }

@@ -6,15 +6,22 @@ import { useTexts } from '#texts/use-texts.ts';
 import { DrawerFrame } from './drawer-frame.tsx';
 import { DrawerMenu } from './drawer-menu.tsx';
 import type { ShellData } from './shell.server.ts';
+import { TopBarEntry } from './top-bar.tsx';
 
 export function Drawer({
   shell,
   alternates,
+  onHome,
 }: {
   shell: ShellData;
   alternates: Partial<Record<string, string>>;
+  onHome: boolean;
 }) {
   const t = useTexts();
+  const own = [shell.phone.href, shell.login, shell.demandRegister];
+  const fromTopBar = [...(shell.topBar?.left ?? []), ...(shell.topBar?.right ?? [])].filter(
+    ({ href }) => !own.includes(href ?? ''),
+  );
   return (
     <DrawerFrame
       shell={shell}
@@ -23,7 +30,7 @@ export function Drawer({
       beside={<FavouriteCount href={shell.favourites} label={t('FAVOURITES')} />}
     >
       <DrawerMenu menu={shell.menu} counts={shell.counts} />
-      {shell.freeValuation && (
+      {shell.freeValuation && !onHome && (
         <ButtonLink to={shell.freeValuation} className="mt-7 w-full">
           {t('FREE_EVALUATION')}
         </ButtonLink>
@@ -51,6 +58,12 @@ export function Drawer({
             </Link>
           </li>
         )}
+        {/* A phone has no room for the top bar. */}
+        {fromTopBar.map((item) => (
+          <li key={`${item.label} ${item.href}`} className="tablet:hidden">
+            <TopBarEntry item={item} iconSize={20} className={`${service} ${item.icon ? '' : 'pl-8.5'}`} />
+          </li>
+        ))}
       </ul>
     </DrawerFrame>
   );

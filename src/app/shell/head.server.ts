@@ -1,13 +1,15 @@
 import type { ShownPicture } from '#app/interface/picture.tsx';
 import type { RequestContext } from '#app/request-context.ts';
 import type { Language } from '#domain/language.ts';
-import { formatDay, formatTime } from '#domain/time/dates.ts';
+import { formatTime } from '#domain/time/dates.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import { pagePath } from '#site/pages/page-schema.ts';
 import { languageLinks, languagesInUse } from '#site/paths/language-links.ts';
 import { matchPath, pathEntry } from '#site/paths/paths.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
+import { dayInWords } from '#texts/wording/day-text.ts';
+import { timeText } from '#texts/wording/time-text.ts';
 
 /** For search engines and shared links; every address is absolute. */
 export type PageHead = {
@@ -94,7 +96,10 @@ export function pageHead(
 }
 
 function previewSentence(until: Date, language: Language): string {
-  return textsFor(language)('PREVIEW_UNTIL', { day: formatDay(until), time: formatTime(until) });
+  return textsFor(language)('PREVIEW_UNTIL', {
+    day: dayInWords(until, language),
+    time: timeText(formatTime(until), language),
+  });
 }
 
 /** A filtered list has a query, and titles of its own. */

@@ -103,7 +103,7 @@ export function Header({
           </div>
         </div>
       </header>
-      <Drawer shell={shell} alternates={alternates} />
+      <Drawer shell={shell} alternates={alternates} onHome={onHome} />
     </>
   );
 }

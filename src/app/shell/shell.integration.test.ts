@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaultSettings, type Settings, settingsSchema } from '#site/settings/settings.ts';
 import { createTestApp } from '#test/app.ts';
+import { addGhent, addProject, addProperty } from '#test/factories.ts';
 
 const { request, database, settings } = await createTestApp();
 
@@ -67,7 +68,8 @@ describe('the theme', () => {
 describe('the header', () => {
   it('has the button for a valuation where it is configured, but not on the home page', async () => {
     expect(headerOf((await read('/nl/te-koop/')).html)).toContain('Gratis schatting');
-    expect(headerOf((await read('/nl/')).html)).not.toContain('Gratis schatting');
+    // Nor in its drawer, which stands between header and page.
+    expect((await read('/nl/')).html.split('<main')[0]).not.toContain('Gratis schatting');
     await configure({ header: { freeValuation: false } });
     expect((await read('/nl/te-koop/')).html.split('<main')[0]).not.toContain('Gratis schatting');
   });
@@ -98,6 +100,40 @@ describe('the header', () => {
       'tel:+3291234567',
       'https://groep.example/',
     ]);
+  });
+});
+
+describe('the top bar', () => {
+  const topBar = {
+    shown: true,
+    left: [{ label: { nl: 'Bellen' }, link: { nl: 'tel:+3291234567' }, icon: 'phone' }],
+    right: [{ label: { nl: 'Open tot 18 uur' } }],
+  };
+  const barOf = (html: string) => html.split('<header')[0]?.match(/<aside.*<\/aside>/s)?.[0] ?? '';
+
+  it('is on every screen where the settings show it, and on none where they do not', async () => {
+    const place_id = await addGhent(database);
+    const property = await addProperty(database, { place_id });
+    const project = await addProject(database, { place_id });
+    const screens = [
+      '/nl/',
+      '/nl/te-koop/',
+      `/nl/te-koop/gent/huis/${property}/`,
+      `/nl/projecten/gent/de-tuinlaan/${project}/`,
+      '/nl/contact/',
+      '/nl/login/',
+      '/nl/no-such-page/',
+    ];
+    for (const path of screens) expect(barOf((await read(path)).html), path).toBe('');
+    await configure({ topBar });
+    for (const path of screens) expect(barOf((await read(path)).html), path).toContain('Open tot 18 uur');
+  });
+
+  it('has its items in the drawer of a phone, but not what stands there already', async () => {
+    await configure({ topBar, agency: { phone: '091234567' } });
+    const drawer = /id="drawer".*?<main/s.exec((await read('/nl/te-koop/')).html)?.[0] ?? '';
+    expect(drawer).toContain('Open tot 18 uur');
+    expect(drawer.match(/tel:\+3291234567/g)).toHaveLength(1);
   });
 });
 

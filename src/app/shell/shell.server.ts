@@ -53,12 +53,16 @@ export function shellData(
     phone: presentPhone(agency.phone, agency.countryId),
     home: pathOf('home'),
     lists: linksTo('forSale', 'forRent'),
-    /** By the address of the list. */
-    counts: {
-      [pathOf('forSale')]: formatNumber(counts.sale),
-      [pathOf('forRent')]: formatNumber(counts.rent),
-      [pathOf('projects')]: formatNumber(counts.projects),
-    } as Record<string, string>,
+    /** By the address of the list; an empty one says nothing. */
+    counts: Object.fromEntries(
+      [
+        [pathOf('forSale'), counts.sale] as const,
+        [pathOf('forRent'), counts.rent] as const,
+        [pathOf('projects'), counts.projects] as const,
+      ]
+        .filter(([, count]) => count > 0)
+        .map(([path, count]) => [path, formatNumber(count)]),
+    ) as Partial<Record<string, string>>,
     menu: links.menu(menuOf(pages, language, header.showHome)),
     sides: {
       logo: header.logo.position,

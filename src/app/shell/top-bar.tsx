@@ -7,7 +7,7 @@ import type { ShellTopBarItem } from './shell-links.server.ts';
 const icons = { phone: 'phone', mail: 'mail', pin: 'map-pin', clock: 'clock', user: 'user-round' } as const;
 const colors = { ink: 'text-ink', 'ink-2': 'text-ink-2', brick: 'text-brick' };
 
-/** A phone has no room for it: there the drawer and the footer say the same. */
+/** A phone has no room for it: there the drawer has its items. */
 export function TopBar({ topBar }: { topBar: NonNullable<ShellData['topBar']> }) {
   const t = useTexts();
   return (
@@ -25,23 +25,30 @@ function Items({ items }: { items: ShellTopBarItem[] }) {
     <ul className="flex gap-6 whitespace-nowrap">
       {items.map((item) => (
         <li key={`${item.label} ${item.href}`} className={colors[item.color]}>
-          <Item item={item} />
+          <TopBarEntry item={item} iconSize={16} className="flex items-center gap-2 py-2" />
         </li>
       ))}
     </ul>
   );
 }
 
-function Item({ item: { label, href, external, icon } }: { item: ShellTopBarItem }) {
-  const look = 'flex items-center gap-2 py-2';
-  const linkLook = `${look} hover:text-ink`;
+export function TopBarEntry({
+  item: { label, href, external, icon },
+  iconSize,
+  className,
+}: {
+  item: ShellTopBarItem;
+  iconSize: 16 | 20;
+  className: string;
+}) {
+  const linkLook = `${className} hover:text-ink`;
   const content = (
     <>
-      {icon && <Icon name={icons[icon]} size={16} />}
+      {icon && <Icon name={icons[icon]} size={iconSize} />}
       {label}
     </>
   );
-  if (!href) return <span className={look}>{content}</span>;
+  if (!href) return <span className={className}>{content}</span>;
   if (!external) {
     return (
       <Link to={href} className={linkLook}>

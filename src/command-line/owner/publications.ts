@@ -17,6 +17,8 @@ what is given takes the place of what was said, also after 'publication:end'. Th
   --since DAY      such as 2026-11-24; a day to come means planned. Not needed again of a known channel
   --address URL    where it can be seen
   --views N        how often it was seen there, as the portal tells
+  --contact NAME   whom to ask about it; else the property's agent
+  --subject TEXT   the heading that it has there; else the property
   --comment TEXT   what more there is to say
 
 Exit status: 0 done, 1 it cannot be, 2 called wrongly.
@@ -29,6 +31,8 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
       address: { type: 'string' },
       views: { type: 'string' },
       comment: { type: 'string' },
+      contact: { type: 'string' },
+      subject: { type: 'string' },
     });
     refuseWords(positionals);
     const named = requiredProperty(values.property);
@@ -38,6 +42,8 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
       address: readAddress(values.address),
       views: readViews(values.views),
       comment: readText('comment', values.comment, 500),
+      contact: readText('contact', values.contact, 100),
+      subject: readText('subject', values.subject, 200),
     };
     await using site = await openSite();
     const property = await getNamedProperty(site, named);

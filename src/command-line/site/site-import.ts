@@ -49,6 +49,7 @@ Exit status: 0 all well, 1 FILE is not valid (each problem is named with its fie
       const { problems, differences, isWritten } = await changeSite(site.database, document, json.value, {
         changedBy,
         isRehearsal,
+        films: site.films,
       });
       if (problems.length > 0) {
         err(`${file} is not valid, nothing was written:\n${problems.join('\n')}\n`);

@@ -11,6 +11,8 @@ export type Publication = {
   address?: string;
   views?: number;
   comment?: string;
+  contact?: string;
+  subject?: string;
 };
 
 /**

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { missingPictures } from '#database/picture/pictures.ts';
 import { insertSiteChange } from '#database/site/site-changes.ts';
+import type { FileStorage } from '#images/storage.ts';
 import type { Difference } from '#site/difference.ts';
 import { picturesIn } from '#site/pages/pictures-in.ts';
 import type { SiteDocument } from './site-document.ts';
@@ -10,6 +11,8 @@ type ChangeOptions = {
   changedBy: string;
   /** Says what would change and writes nothing. */
   isRehearsal: boolean;
+  /** The storage of the films. */
+  films: Pick<FileStorage, 'exists'>;
 };
 
 /** `problems`: why nothing was written, one line each with the path of the field. */
@@ -23,7 +26,7 @@ export async function changeSite<Value>(
   database: Kysely<Database>,
   document: SiteDocument<Value>,
   written: unknown,
-  { changedBy, isRehearsal }: ChangeOptions,
+  { changedBy, isRehearsal, films }: ChangeOptions,
 ): Promise<ChangeResult> {
   const { value: after, problems } = document.check(written);
   if (after === undefined) return refused(problems ?? []);
@@ -34,6 +37,8 @@ export async function changeSite<Value>(
     const missing = await missingPictures(transaction, [...pictures.keys()]);
     if (missing.length > 0)
       return refused(missing.map((id) => `${pictures.get(id)}: there is no picture ${id} on this site`));
+    const misfits = (await document.misfits?.(transaction, films, written)) ?? [];
+    if (misfits.length > 0) return refused(misfits);
     const stored = await document.find(transaction);
     const before = document.complete(stored);
     const differences = document.differences(before, after);

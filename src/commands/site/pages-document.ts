@@ -3,6 +3,7 @@ import { check } from '#site/check.ts';
 import { differencesBetween } from '#site/difference.ts';
 import { defaultPages } from '#site/pages/default-pages.ts';
 import { type Page, pagesSchema } from '#site/pages/page-schema.ts';
+import { filmProblems } from './film-problems.ts';
 import { redirectMovedPages } from './redirect-moved-pages.ts';
 import type { SiteDocument } from './site-document.ts';
 
@@ -16,6 +17,7 @@ export const pagesDocument: SiteDocument<Page[]> = {
       ? { value: value.map(withoutDates).toSorted((a, b) => a.sort - b.sort || a.id - b.id) }
       : { problems };
   },
+  misfits: (database, films, written) => filmProblems(database, films, written as Page[]),
   async find(database) {
     const stored = await listPages(database);
     return stored.length > 0 ? stored : undefined;

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { ChangedSubject } from '#database/site/site-changes.ts';
+import type { FileStorage } from '#images/storage.ts';
 import type { Checked } from '#site/check.ts';
 import type { Difference } from '#site/difference.ts';
 
@@ -13,6 +14,12 @@ export type SiteDocument<Value = unknown> = {
   root: '' | 'pages';
   /** `written`: what somebody wrote. Gives the document in its normal form, or what is wrong with it. */
   check(written: unknown): Checked<Value>;
+  /** What does not fit what else is on the site, one line each with the path of the field. `written`: valid. */
+  misfits?(
+    database: Kysely<Database>,
+    films: Pick<FileStorage, 'exists'>,
+    written: unknown,
+  ): Promise<string[]>;
   /** The stored document, undefined where there is none. It may come from an older version and not be valid. */
   find(database: Kysely<Database>): Promise<unknown>;
   /** Adds the defaults to a stored document. */

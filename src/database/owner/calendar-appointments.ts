@@ -10,6 +10,10 @@ export type CalendarAppointmentRow = {
   status: 'requested' | 'confirmed' | 'cancelled' | 'carried_out' | 'no_show';
   /** In full; pages shorten it. */
   visitor: string;
+  /** In a slot that others may book too. */
+  is_shared: boolean;
+  /** Not the visitor's first to the property; null where it is not known any more who came. */
+  is_repeated: boolean | null;
   /** Only public feedback. */
   feedback: string | null;
 };
@@ -22,10 +26,18 @@ export async function listCalendarAppointments(
 ): Promise<PageOfRows<CalendarAppointmentRow>> {
   const { rows } = await sql<CalendarAppointmentRow & { total: number }>`
     select a.id, a.property_id, a.starts_at, a.status, concat_ws(' ', d.first_name, d.last_name) as visitor,
-      case when a.feedback_is_public then a.feedback end as feedback, count(*) over ()::int as total
+      case when a.feedback_is_public then a.feedback end as feedback,
+      coalesce(s.capacity > 1, false) as is_shared,
+      case when d.id is not null then exists (
+        select from appointment b join lead e on e.id = b.lead_id
+        where b.property_id = a.property_id and lower(e.email) = lower(d.email)
+          and b.starts_at < coalesce(a.starts_at, 'infinity') and b.status not in ('cancelled', 'no_show')
+      ) end as is_repeated,
+      count(*) over ()::int as total
     from property_owner o
     join appointment a on a.property_id = o.property_id
     left join lead d on d.id = a.lead_id
+    left join viewing_slot s on s.id = a.slot_id
     where o.owner_id = ${ownerId} and (${propertyId ?? null}::int is null or a.property_id = ${propertyId ?? null})
     order by a.starts_at is null and a.status = 'requested' desc, a.starts_at desc nulls last, a.id desc
     limit ${limit} offset ${offset}`.execute(database);

@@ -9,6 +9,8 @@ export type PublicationRow = {
   until: string | null;
   status: 'planned' | 'online' | 'offline';
   comment: string | null;
+  contact: string | null;
+  subject: string | null;
   /** As reported by the portal where it is advertised. */
   views: number | null;
 };
@@ -20,7 +22,7 @@ export async function listPublications(
   propertyId: number,
 ): Promise<PublicationRow[]> {
   const { rows } = await sql<PublicationRow>`
-    select u.id, u.channel, u.address, u.since, u.until, u.status, u.comment, u.views
+    select u.id, u.channel, u.address, u.since, u.until, u.status, u.comment, u.contact, u.subject, u.views
     from property_owner o
     join publication u on u.property_id = o.property_id
     where o.owner_id = ${ownerId} and o.property_id = ${propertyId}

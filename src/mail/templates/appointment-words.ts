@@ -1,23 +1,18 @@
 import type { Language } from '#domain/language.ts';
-import { formatDay, formatTime } from '#domain/time/dates.ts';
+import { formatTime } from '#domain/time/dates.ts';
 import type { ShownProperty } from '#mail/rendering/mail-contents.ts';
 import type { MailTexts } from '#texts/mail/texts.ts';
+import { dayInWords } from '#texts/wording/day-text.ts';
+import { timeRange } from '#texts/wording/time-text.ts';
 
-/** 'dinsdag 24-11-2026, van 10:00 tot 10:30 uur'. */
+/** 'dinsdag 24 november 2026, van 10 tot 10.30 uur'. */
 export function appointmentTime(
-  t: MailTexts,
   language: Language,
   { startsAt, endsAt }: { startsAt: string; endsAt: string },
 ): string {
-  const start = new Date(startsAt);
-  return t('MAIL_APPOINTMENT_TIME', {
-    weekday: new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'Europe/Brussels' }).format(
-      start,
-    ),
-    day: formatDay(start),
-    from: formatTime(start),
-    to: formatTime(new Date(endsAt)),
-  });
+  const [start, end] = [new Date(startsAt), new Date(endsAt)];
+  const range = timeRange({ from: formatTime(start), to: formatTime(end) }, language);
+  return `${dayInWords(start, language, { weekday: true })}, ${range}`;
 }
 
 /** The full address only where the site shows it. */

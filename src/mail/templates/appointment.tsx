@@ -1,5 +1,5 @@
 import { formatPhone } from '#domain/person/phone.ts';
-import { formatDay, formatTime } from '#domain/time/dates.ts';
+import { formatTime } from '#domain/time/dates.ts';
 import type { MailData } from '#mail/outbox/mail-data.ts';
 import { Actions } from '#mail/parts/action.tsx';
 import { Greeting, Signature } from '#mail/parts/agent.tsx';
@@ -7,18 +7,20 @@ import { Answers } from '#mail/parts/answers.tsx';
 import { AboutProperty } from '#mail/parts/property.tsx';
 import { Paragraph, Title } from '#mail/parts/words.tsx';
 import type { MailContext, Template } from '#mail/rendering/template.ts';
+import { dayInWords } from '#texts/wording/day-text.ts';
+import { timeText } from '#texts/wording/time-text.ts';
 import { appointmentPlace, appointmentTime } from './appointment-words.ts';
 import { formKey } from './form-key.ts';
 
 /** Requested, confirmed, moved or cancelled; to the visitor or to the agent. */
 export const appointment: Template<'appointment'> = (data, context) => {
-  const { t, look, properties } = context;
+  const { t, look, language, properties } = context;
   const { change, startsAt, visitor } = data;
   const start = startsAt === undefined ? undefined : new Date(startsAt);
   const values = {
     name: visitor?.name ?? '',
-    day: start ? formatDay(start) : '',
-    time: start ? formatTime(start) : '',
+    day: start ? dayInWords(start, language) : '',
+    time: start ? timeText(formatTime(start), language) : '',
   };
   const subject = t(`MAIL_APPOINTMENT_${visitor ? 'FOR_AGENT' : 'SUBJECT'}_${formKey(change)}`, values);
   const property = properties[0];
@@ -46,7 +48,7 @@ export const appointment: Template<'appointment'> = (data, context) => {
 /** Sent the day before. */
 export const appointmentReminder: Template<'appointment-reminder'> = (data, context) => {
   const { t, look, language } = context;
-  const time = formatTime(new Date(data.startsAt));
+  const time = timeText(formatTime(new Date(data.startsAt)), language);
   return {
     subject: t('MAIL_APPOINTMENT_REMINDER_SUBJECT', { time }),
     why: t('MAIL_WHY_APPOINTMENT'),
@@ -58,7 +60,7 @@ export const appointmentReminder: Template<'appointment-reminder'> = (data, cont
         <Answers
           look={look}
           answers={[
-            { label: t('MAIL_APPOINTMENT_WHEN'), value: appointmentTime(t, language, data) },
+            { label: t('MAIL_APPOINTMENT_WHEN'), value: appointmentTime(language, data) },
             { label: t('MAIL_APPOINTMENT_WHERE'), value: appointmentPlace(t, context.properties[0]) },
           ]}
         />
@@ -93,11 +95,11 @@ function particulars(data: Appointment, { t, language, properties }: MailContext
   return [
     {
       label: t('MAIL_APPOINTMENT_WHEN'),
-      value: startsAt && endsAt ? appointmentTime(t, language, { startsAt, endsAt }) : '',
+      value: startsAt && endsAt ? appointmentTime(language, { startsAt, endsAt }) : '',
     },
     {
       label: t('MAIL_APPOINTMENT_BEFORE'),
-      value: before ? `${formatDay(before)}, ${formatTime(before)}` : '',
+      value: before ? `${dayInWords(before, language)}, ${timeText(formatTime(before), language)}` : '',
     },
     { label: t('MAIL_APPOINTMENT_WISHED'), value: data.wished.join('\n') },
     { label: t('MAIL_APPOINTMENT_WHERE'), value: visitor ? '' : appointmentPlace(t, properties[0]) },

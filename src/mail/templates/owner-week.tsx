@@ -11,6 +11,7 @@ import { portalTexts } from '#texts/portal/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { communicationSubject } from '#texts/wording/communication-subject.ts';
 import { documentName } from '#texts/wording/document-name.ts';
+import { timeText } from '#texts/wording/time-text.ts';
 
 type Property = MailData<'owner-week'>['homes'][number];
 
@@ -61,7 +62,7 @@ function particulars(property: Property, until: string, { t, language }: MailCon
       label: t('MAIL_WEEK_SLOTS'),
       value: property.viewings
         .map(({ at, visitor, feedback }) =>
-          [`${formatDay(new Date(at))} ${formatTime(new Date(at))}`, visitor, feedback]
+          [`${formatDay(new Date(at))}, ${timeText(formatTime(new Date(at)), language)}`, visitor, feedback]
             .filter(Boolean)
             .join(' · '),
         )

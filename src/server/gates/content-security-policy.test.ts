@@ -11,7 +11,7 @@ type Ids = Settings['siteInfo'];
 const noIds = defaultSettings.siteInfo;
 
 function policy(html: string, ids: Partial<Ids> = {}, tourHosts: string[] = []): string {
-  return contentSecurityPolicy(html, { tourHosts, siteInfo: { ...noIds, ...ids } });
+  return contentSecurityPolicy(html, { tourHosts, filmHosts: [], siteInfo: { ...noIds, ...ids } });
 }
 
 function directive(html: string, name: string, ...settings: [ids?: Partial<Ids>, tourHosts?: string[]]) {
@@ -65,7 +65,7 @@ describe('style elements', () => {
 it('lets frames of the known hosts and of the settings in, and nothing that is no host', () => {
   const hosts = ['my.matterport.com', "x; script-src 'unsafe-inline'", 'a b', ''];
   expect(directive('', 'frame-src', {}, hosts)).toBe(
-    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://my.matterport.com",
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://www.facebook.com https://my.matterport.com",
   );
 });
 
@@ -81,6 +81,13 @@ it('allows nothing that is not named', () => {
   expect(policy('<p>')).not.toContain('unsafe');
 });
 
+it('names the hosts of films', () => {
+  const hosts = { tourHosts: [], filmHosts: ['cdn.example', 'film.example'], siteInfo: noIds };
+  expect(contentSecurityPolicy('<p>', hosts)).toContain(
+    "; media-src 'self' https://cdn.example https://film.example; ",
+  );
+});
+
 describe('the hosts of services', () => {
   const all: Ids = {
     googleAnalyticsId: 'G-ABC1234',
@@ -93,8 +100,8 @@ describe('the hosts of services', () => {
   it('are not there while no id is set', () => {
     expect(policy('<p>')).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
-        "connect-src 'self'; media-src 'self' https:; " +
-        "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com; " +
+        "connect-src 'self'; media-src 'self'; " +
+        "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://www.facebook.com; " +
         "worker-src 'self'; form-action 'self'; frame-ancestors 'self'; " +
         "base-uri 'none'; object-src 'none'",
     );

@@ -2,20 +2,20 @@ import { hash } from 'node:crypto';
 import type { Settings } from '#site/settings/settings.ts';
 import { serviceHosts } from './service-hosts.ts';
 
-/** Where videos are played; the hosts of virtual tours come from the settings. */
-const videoHosts = ['www.youtube-nocookie.com', 'player.vimeo.com'];
+/** Where videos are played; the hosts of virtual tours and of films come from the settings. */
+const videoHosts = ['www.youtube-nocookie.com', 'player.vimeo.com', 'www.facebook.com'];
 
 // A script is matched as a whole, so that nothing inside it is taken for markup.
 const INLINE = /<script\b([^>]*)>([\s\S]*?)<\/script>|<style\b[^>]*>([\s\S]*?)<\/style>|\sstyle="([^"]*)"/g;
 
 /**
  * The Content-Security-Policy of one page, by hashes, so that a kept page needs no nonce. `html`: all of it, as
- * React writes it. The hosts, those of virtual tours and of services, are the same for every page: a visitor who
+ * React writes it. The hosts, those of tours, films and services, are the same for every page: a visitor who
  * goes on without loading a document keeps the policy of the first page.
  */
 export function contentSecurityPolicy(
   html: string,
-  { tourHosts, siteInfo }: Pick<Settings, 'tourHosts' | 'siteInfo'>,
+  { tourHosts, filmHosts, siteInfo }: Pick<Settings, 'tourHosts' | 'filmHosts' | 'siteInfo'>,
 ): string {
   const { scripts, styles, attributes } = inlineHashes(html);
   const frames = [...videoHosts, ...tourHosts.filter((host) => /^[a-z0-9.-]+$/i.test(host))];
@@ -27,8 +27,7 @@ export function contentSecurityPolicy(
     ["img-src 'self' data:", ...serviceHosts(siteInfo, 'img-src')].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...serviceHosts(siteInfo, 'connect-src')].join(' '),
-    // A video file lies wherever the agency keeps it; it is loaded only when a visitor starts it.
-    "media-src 'self' https:",
+    ["media-src 'self'", ...filmHosts.map((host) => `https://${host}`)].join(' '),
     [
       "frame-src 'self'",
       ...frames.map((host) => `https://${host}`),

@@ -72,7 +72,7 @@ describe('a link to a draft opens', () => {
     const given = token('property', draft, until);
     const html = await (await request(at(property(draft), given))).text();
     expect(html).toContain(
-      'Voorbeeld van deze pagina, alleen voor wie deze link heeft. Geldig tot 28-11-2126 om 17:44 uur.',
+      'Voorbeeld van deze pagina, alleen voor wie deze link heeft. Geldig tot 28\u00a0november 2126 om 17.44\u00a0uur.',
     );
     expect(html).toContain(`href="/fr/a-vendre/gand/maison/${draft}/?preview=${given}"`);
   });

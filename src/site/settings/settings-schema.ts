@@ -229,6 +229,8 @@ const sections = z.strictObject({
   displayConditions: z.record(z.string(), conditionsSchema),
   /** Hosts whose virtual tours may be shown in a frame, beside the known video hosts. */
   tourHosts: z.array(host),
+  /** Hosts besides this one from which the file of a film may be played, once the visitor agreed. */
+  filmHosts: z.array(host).max(10).default([]),
   /**
    * The addresses or networks from which the agency itself looks at its properties: such views are not counted.
    */

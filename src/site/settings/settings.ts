@@ -119,6 +119,7 @@ export const defaultSettings: Settings = {
   privacy: { processors: [] },
   displayConditions: {},
   tourHosts: ['my.matterport.com'],
+  filmHosts: [],
   ownNetworks: [],
 };
 

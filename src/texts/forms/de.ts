@@ -151,8 +151,6 @@ export const de: FormTextTable = {
     'Wählen Sie einen oder mehrere Zeiträume. Ihr Makler bestätigt einen davon, meist {{appointmentWithin}}.',
   APPOINTMENT_MOMENTS: 'Zeiträume',
   APPOINTMENT_MOMENTS_MISSING: 'Wählen Sie mindestens einen Zeitraum',
-  APPOINTMENT_MOMENT: '{{day}} von {{from}} bis {{to}} Uhr',
-  APPOINTMENT_PART: '{{from}}–{{to}} Uhr',
   APPOINTMENT_DAY: 'Tag',
   APPOINTMENT_TAKEN: 'belegt',
   APPOINTMENT_CHOSEN_ONE: '{{count}} Zeitraum gewählt:',

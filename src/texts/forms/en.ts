@@ -144,8 +144,6 @@ export const en: FormTextTable = {
     'Choose one or more times. Your agent will confirm one of them, usually {{appointmentWithin}}.',
   APPOINTMENT_MOMENTS: 'Times',
   APPOINTMENT_MOMENTS_MISSING: 'Choose at least one time',
-  APPOINTMENT_MOMENT: '{{day}} from {{from}} to {{to}}',
-  APPOINTMENT_PART: '{{from}}–{{to}}',
   APPOINTMENT_DAY: 'Day',
   APPOINTMENT_TAKEN: 'full',
   APPOINTMENT_CHOSEN_ONE: '{{count}} time chosen:',

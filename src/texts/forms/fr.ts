@@ -148,8 +148,6 @@ export const fr: FormTextTable = {
     'Choisissez un ou plusieurs moments. Votre agent en confirme un, le plus souvent {{appointmentWithin}}.',
   APPOINTMENT_MOMENTS: 'Moments',
   APPOINTMENT_MOMENTS_MISSING: 'Choisissez au moins un moment',
-  APPOINTMENT_MOMENT: '{{day}} de {{from}} à {{to}} h',
-  APPOINTMENT_PART: '{{from}}–{{to}} h',
   APPOINTMENT_DAY: 'Jour',
   APPOINTMENT_TAKEN: 'complet',
   APPOINTMENT_CHOSEN_ONE: '{{count}} moment choisi :',

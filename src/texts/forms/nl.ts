@@ -144,8 +144,6 @@ export const nl = {
     'Kies een of meer momenten. Uw makelaar bevestigt er één, meestal {{appointmentWithin}}.',
   APPOINTMENT_MOMENTS: 'Momenten',
   APPOINTMENT_MOMENTS_MISSING: 'Kies minstens één moment',
-  APPOINTMENT_MOMENT: '{{day}} van {{from}} tot {{to}} uur',
-  APPOINTMENT_PART: '{{from}}–{{to}} uur',
   APPOINTMENT_DAY: 'Dag',
   APPOINTMENT_TAKEN: 'volzet',
   APPOINTMENT_CHOSEN_ONE: '{{count}} moment gekozen:',

@@ -77,7 +77,7 @@ export const de: MailTextTable = {
   MAIL_DOCUMENTS_SUBJECT: 'Die gewünschten Dokumente',
   MAIL_DOCUMENTS: 'Hier sind die Dokumente, um die Sie gebeten haben.',
   MAIL_DOCUMENTS_UNTIL:
-    'Diese Links gelten bis zum {{day}} um {{time}} Uhr und sind nur für Sie bestimmt. Bitten Sie uns gern um neue, wenn sie abgelaufen sind.',
+    'Diese Links gelten bis zum {{day}} um {{time}} und sind nur für Sie bestimmt. Bitten Sie uns gern um neue, wenn sie abgelaufen sind.',
 
   MAIL_FRIEND_SUBJECT: '{{name}} schickt Ihnen ein Objekt',
   MAIL_FRIEND: '{{name}} ({{email}}) meint, dass dieses Objekt etwas für Sie sein könnte.',
@@ -114,8 +114,8 @@ export const de: MailTextTable = {
 
   MAIL_APPOINTMENT_SUBJECT_REQUESTED: 'Ihre Anfrage für eine Besichtigung',
   MAIL_APPOINTMENT_SUBJECT_OTHER_WISH: 'Ihr neuer Wunsch für die Besichtigung',
-  MAIL_APPOINTMENT_SUBJECT_CONFIRMED: 'Ihre Besichtigung am {{day}} um {{time}} Uhr',
-  MAIL_APPOINTMENT_SUBJECT_MOVED: 'Ihre Besichtigung ist auf den {{day}} um {{time}} Uhr verlegt',
+  MAIL_APPOINTMENT_SUBJECT_CONFIRMED: 'Ihre Besichtigung am {{day}} um {{time}}',
+  MAIL_APPOINTMENT_SUBJECT_MOVED: 'Ihre Besichtigung ist auf den {{day}} um {{time}} verlegt',
   MAIL_APPOINTMENT_SUBJECT_CANCELLED: 'Ihre Besichtigung findet nicht statt',
   MAIL_APPOINTMENT_REQUESTED: 'Ihre Anfrage für eine Besichtigung ist bei uns angekommen.',
   MAIL_APPOINTMENT_REQUESTED_NEXT:
@@ -125,7 +125,6 @@ export const de: MailTextTable = {
   MAIL_APPOINTMENT_MOVED: 'Ihre Besichtigung hat eine neue Uhrzeit. Die frühere gilt nicht mehr.',
   MAIL_APPOINTMENT_CANCELLED: 'Ihre Besichtigung ist abgesagt. Sie brauchen nichts mehr zu tun.',
   MAIL_APPOINTMENT_WHEN: 'Wann',
-  MAIL_APPOINTMENT_TIME: '{{weekday}}, {{day}}, von {{from}} bis {{to}} Uhr',
   MAIL_APPOINTMENT_BEFORE: 'Zuvor',
   MAIL_APPOINTMENT_WISHED: 'Ihr Wunsch',
   MAIL_APPOINTMENT_WHERE: 'Wo',
@@ -136,10 +135,10 @@ export const de: MailTextTable = {
   MAIL_APPOINTMENT_CALENDAR: 'Öffnen Sie den Anhang, um die Besichtigung in Ihren Kalender einzutragen.',
   MAIL_APPOINTMENT_FOR_AGENT_REQUESTED: '{{name}} bittet um eine Besichtigung',
   MAIL_APPOINTMENT_FOR_AGENT_OTHER_WISH: '{{name}} möchte zu einer anderen Zeit kommen',
-  MAIL_APPOINTMENT_FOR_AGENT_CONFIRMED: 'Besichtigung mit {{name}} am {{day}} um {{time}} Uhr',
-  MAIL_APPOINTMENT_FOR_AGENT_MOVED: '{{name}} verlegt die Besichtigung auf den {{day}} um {{time}} Uhr',
+  MAIL_APPOINTMENT_FOR_AGENT_CONFIRMED: 'Besichtigung mit {{name}} am {{day}} um {{time}}',
+  MAIL_APPOINTMENT_FOR_AGENT_MOVED: '{{name}} verlegt die Besichtigung auf den {{day}} um {{time}}',
   MAIL_APPOINTMENT_FOR_AGENT_CANCELLED: 'Die Besichtigung mit {{name}} findet nicht statt',
-  MAIL_APPOINTMENT_REMINDER_SUBJECT: 'Morgen um {{time}} Uhr: Ihre Besichtigung',
+  MAIL_APPOINTMENT_REMINDER_SUBJECT: 'Morgen um {{time}}: Ihre Besichtigung',
   MAIL_APPOINTMENT_REMINDER:
     'Morgen empfangen wir Sie zur Besichtigung. Passt es doch nicht, lassen Sie es uns bitte wissen.',
 

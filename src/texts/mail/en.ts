@@ -121,7 +121,6 @@ export const en: MailTextTable = {
   MAIL_APPOINTMENT_MOVED: 'Your viewing has a new time. The earlier one no longer holds.',
   MAIL_APPOINTMENT_CANCELLED: 'Your viewing is cancelled. There is nothing more for you to do.',
   MAIL_APPOINTMENT_WHEN: 'When',
-  MAIL_APPOINTMENT_TIME: '{{weekday}} {{day}}, from {{from}} to {{to}}',
   MAIL_APPOINTMENT_BEFORE: 'Before',
   MAIL_APPOINTMENT_WISHED: 'Your preference',
   MAIL_APPOINTMENT_WHERE: 'Where',

@@ -125,7 +125,6 @@ export const fr: MailTextTable = {
   MAIL_APPOINTMENT_MOVED: 'Votre visite a une nouvelle heure. La précédente ne vaut plus.',
   MAIL_APPOINTMENT_CANCELLED: 'Votre visite est annulée. Vous n’avez plus rien à faire.',
   MAIL_APPOINTMENT_WHEN: 'Quand',
-  MAIL_APPOINTMENT_TIME: '{{weekday}} {{day}}, de {{from}} à {{to}}',
   MAIL_APPOINTMENT_BEFORE: 'Auparavant',
   MAIL_APPOINTMENT_WISHED: 'Votre préférence',
   MAIL_APPOINTMENT_WHERE: 'Où',

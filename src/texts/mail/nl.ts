@@ -77,7 +77,7 @@ export const nl = {
   MAIL_DOCUMENTS_SUBJECT: 'De documenten die u vroeg',
   MAIL_DOCUMENTS: 'Hier zijn de documenten die u vroeg.',
   MAIL_DOCUMENTS_UNTIL:
-    'Deze links werken tot {{day}} om {{time}} uur en zijn alleen voor u bestemd. Vraag ons gerust nieuwe wanneer ze verlopen zijn.',
+    'Deze links werken tot {{day}} om {{time}} en zijn alleen voor u bestemd. Vraag ons gerust nieuwe wanneer ze verlopen zijn.',
 
   // Send to a friend
   MAIL_FRIEND_SUBJECT: '{{name}} stuurt u een pand',
@@ -116,8 +116,8 @@ export const nl = {
   // Appointments
   MAIL_APPOINTMENT_SUBJECT_REQUESTED: 'Uw aanvraag voor een bezoek',
   MAIL_APPOINTMENT_SUBJECT_OTHER_WISH: 'Uw nieuwe voorkeur voor het bezoek',
-  MAIL_APPOINTMENT_SUBJECT_CONFIRMED: 'Uw bezoek op {{day}} om {{time}} uur',
-  MAIL_APPOINTMENT_SUBJECT_MOVED: 'Uw bezoek is verplaatst naar {{day}} om {{time}} uur',
+  MAIL_APPOINTMENT_SUBJECT_CONFIRMED: 'Uw bezoek op {{day}} om {{time}}',
+  MAIL_APPOINTMENT_SUBJECT_MOVED: 'Uw bezoek is verplaatst naar {{day}} om {{time}}',
   MAIL_APPOINTMENT_SUBJECT_CANCELLED: 'Uw bezoek gaat niet door',
   MAIL_APPOINTMENT_REQUESTED: 'We hebben uw aanvraag voor een bezoek ontvangen.',
   MAIL_APPOINTMENT_REQUESTED_NEXT:
@@ -127,7 +127,6 @@ export const nl = {
   MAIL_APPOINTMENT_MOVED: 'Uw bezoek heeft een nieuw tijdstip. Het vorige vervalt.',
   MAIL_APPOINTMENT_CANCELLED: 'Uw bezoek is geannuleerd. U hoeft niets meer te doen.',
   MAIL_APPOINTMENT_WHEN: 'Wanneer',
-  MAIL_APPOINTMENT_TIME: '{{weekday}} {{day}}, van {{from}} tot {{to}} uur',
   MAIL_APPOINTMENT_BEFORE: 'Eerder',
   MAIL_APPOINTMENT_WISHED: 'Uw voorkeur',
   MAIL_APPOINTMENT_WHERE: 'Waar',
@@ -138,10 +137,10 @@ export const nl = {
   MAIL_APPOINTMENT_CALENDAR: 'Open de bijlage om het bezoek in uw agenda te zetten.',
   MAIL_APPOINTMENT_FOR_AGENT_REQUESTED: '{{name}} vraagt een bezoek',
   MAIL_APPOINTMENT_FOR_AGENT_OTHER_WISH: '{{name}} wil op een ander moment komen',
-  MAIL_APPOINTMENT_FOR_AGENT_CONFIRMED: 'Bezoek van {{name}} op {{day}} om {{time}} uur',
-  MAIL_APPOINTMENT_FOR_AGENT_MOVED: '{{name}} verplaatst het bezoek naar {{day}} om {{time}} uur',
+  MAIL_APPOINTMENT_FOR_AGENT_CONFIRMED: 'Bezoek van {{name}} op {{day}} om {{time}}',
+  MAIL_APPOINTMENT_FOR_AGENT_MOVED: '{{name}} verplaatst het bezoek naar {{day}} om {{time}}',
   MAIL_APPOINTMENT_FOR_AGENT_CANCELLED: 'Het bezoek van {{name}} gaat niet door',
-  MAIL_APPOINTMENT_REMINDER_SUBJECT: 'Morgen om {{time}} uur: uw bezoek',
+  MAIL_APPOINTMENT_REMINDER_SUBJECT: 'Morgen om {{time}}: uw bezoek',
   MAIL_APPOINTMENT_REMINDER:
     'Morgen ontvangen we u voor een bezoek. Past het toch niet, laat het ons dan weten.',
 

@@ -135,7 +135,6 @@ export const de: PageTextTable = {
   RENOVATION_DUTY: 'Renovierungspflicht',
   LEGAL_SECTION: 'Wasser, Städtebau und Boden',
   DOCUMENTS: 'Dokumente',
-  NO_DOCUMENTS: 'Keine Dokumente.',
   DOWNLOAD: 'Herunterladen',
   REQUEST: 'Anfragen',
   SIMILAR: 'Ähnliche Objekte',

@@ -135,7 +135,6 @@ export const en: PageTextTable = {
   RENOVATION_DUTY: 'Renovation obligation',
   LEGAL_SECTION: 'Water, planning and soil',
   DOCUMENTS: 'Documents',
-  NO_DOCUMENTS: 'No documents.',
   DOWNLOAD: 'Download',
   REQUEST: 'Request',
   SIMILAR: 'Similar properties',

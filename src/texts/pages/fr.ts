@@ -138,7 +138,6 @@ export const fr: PageTextTable = {
   RENOVATION_DUTY: 'Obligation de rénovation',
   LEGAL_SECTION: 'Eau, urbanisme et sol',
   DOCUMENTS: 'Documents',
-  NO_DOCUMENTS: 'Aucun document.',
   DOWNLOAD: 'Télécharger',
   REQUEST: 'Demander',
   SIMILAR: 'Biens similaires',

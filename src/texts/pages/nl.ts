@@ -136,7 +136,6 @@ export const nl = {
   RENOVATION_DUTY: 'Renovatieverplichting',
   LEGAL_SECTION: 'Water, ruimte en bodem',
   DOCUMENTS: 'Documenten',
-  NO_DOCUMENTS: 'Geen documenten.',
   DOWNLOAD: 'Download',
   REQUEST: 'Aanvragen',
   SIMILAR: 'Gelijkaardige panden',

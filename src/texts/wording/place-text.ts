@@ -25,6 +25,12 @@ export function streetText(row: Placed, language: Language): string {
   return [streetName(row.street, row.region, language), row.house_number, box].filter(Boolean).join(' ');
 }
 
+/** Below a title that names the locality. It stands again where a bare postal code, 1930, would read as a year. */
+export function cardAddress(row: Placed, language: Language): string {
+  const street = streetText(row, language);
+  return street ? `${street}, ${row.postal_code}` : addressText(row, language);
+}
+
 /** The line below the title of a property: street or quarter, postal code and locality. */
 export function addressText(row: Placed, language: Language): string {
   return [streetText(row, language), `${row.postal_code} ${cityText(row, language)}`]

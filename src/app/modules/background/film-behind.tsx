@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '#app/interface/media-query.ts';
+import { useChoice } from '#app/shell/consent/choice.ts';
 import { useLayoutFlags } from '#app/shell/layout-flags.tsx';
+import { isServiceAllowed } from '#domain/consent/consent.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { PlayButton } from './play-button.tsx';
 
@@ -18,7 +20,8 @@ function useMayBegin(): boolean | undefined {
 
 /**
  * A film without sound behind its content, over the picture that stands for it, with a button that stops it. Nothing of
- * it is loaded before it plays; where it cannot be played, the picture stays.
+ * it is loaded before it plays; where it cannot be played, the picture stays. Another host than this site's hears of
+ * the visitor only when they have agreed to films of others.
  */
 export function FilmBehind({
   film,
@@ -27,7 +30,7 @@ export function FilmBehind({
   buttonPlace,
   children,
 }: {
-  film: string;
+  film: { address: string; isOwn: boolean };
   poster: ReactNode;
   className: string;
   buttonPlace: string;
@@ -35,10 +38,12 @@ export function FilmBehind({
 }) {
   const t = useTexts();
   const mayBegin = useMayBegin();
+  const agreed = useChoice()?.categories ?? [];
+  const mayLoad = film.isOwn || isServiceAllowed('embeds', agreed);
   const [wish, setWish] = useState<boolean>();
   const [state, setState] = useState<'unloaded' | 'loading' | 'seen' | 'broken'>('unloaded');
   const video = useRef<HTMLVideoElement>(null);
-  const isPlaying = wish ?? mayBegin;
+  const isPlaying = mayLoad ? (wish ?? mayBegin) : undefined;
 
   useEffect(() => {
     if (isPlaying && state === 'unloaded') setState('loading');
@@ -53,7 +58,7 @@ export function FilmBehind({
         {(state === 'loading' || state === 'seen') && (
           <video
             ref={video}
-            src={film}
+            src={film.address}
             muted
             playsInline
             loop

@@ -1,3 +1,4 @@
+import { isFilmHost } from '#app/film/film.server.ts';
 import { inLanguage, presentPictures } from '#app/modules/module-context.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
@@ -13,7 +14,17 @@ export async function loadBanner(module: ModuleOf<'banner'>, context: RequestCon
     picture,
     phonePicture,
     others,
-    film: view === 'video' ? (video ?? null) : null,
+    film: view === 'video' && video ? filmBehind(video, context) : null,
     focus,
   };
 }
+
+/** Null where the policy of the page would not let it play. */
+function filmBehind(video: string, { settings, publicUrl }: RequestContext) {
+  const url = URL.parse(video, publicUrl);
+  if (!url) return null;
+  const isOwn = url.origin === publicUrl;
+  return isOwn || isFilmHost(url, settings) ? { address: video, isOwn } : null;
+}
+
+export type ShownFilmBehind = NonNullable<ReturnType<typeof filmBehind>>;

@@ -2,7 +2,9 @@ import { Picture, type ShownPicture } from '#app/interface/picture.tsx';
 import { FilmBehind } from '#app/modules/background/film-behind.tsx';
 import { focusLook } from '#app/modules/background/focus.ts';
 import { TurningPictures } from '#app/modules/background/turning-pictures.tsx';
+import { useLayoutFlags } from '#app/shell/layout-flags.tsx';
 import type { Focus } from '#site/settings/settings.ts';
+import type { ShownFilmBehind } from './banner.server.ts';
 
 type BannerProps = {
   title: string;
@@ -12,14 +14,17 @@ type BannerProps = {
   phonePicture: ShownPicture | null;
   /** Pictures that take turns with the first. */
   others: ShownPicture[];
-  /** The address of a film that plays over the picture. */
-  film: string | null;
+  /** Plays over the picture. */
+  film: ShownFilmBehind | null;
   focus?: Focus;
   leads: boolean;
 };
 
-const plain = 'h-[320px] bg-night tablet:h-[400px]';
-const frame = 'h-[600px] bg-night tablet:h-[680px] desktop:h-[772px]';
+// So high that the search below it is in sight on a screen of 900 px; the top bar takes 40 px of it.
+const frames = {
+  whole: 'h-[600px] bg-night tablet:h-[680px] desktop:h-[772px]',
+  belowTopBar: 'h-[600px] bg-night tablet:h-[640px] desktop:h-[732px]',
+};
 
 // On a phone a wide picture is drawn 1200 px wide and cut; it asks for less, so that even three dots per pixel take
 // 1360.
@@ -30,12 +35,33 @@ const phoneSizes = '300px';
 // Below the header, which lies on the banner.
 const buttonPlace = 'right-5 top-20 tablet:right-10 tablet:top-24 wide:right-20';
 
-/** On the home page it leads, under the transparent header. */
+/** On the home page it leads, under the transparent header; without picture and film it is a title on paper. */
 export function Banner(banner: BannerProps) {
   const { title, sentence, picture, phonePicture, others, film, focus = 'middle', leads } = banner;
+  const { topBarShown } = useLayoutFlags();
+  const frame = frames[topBarShown ? 'belowTopBar' : 'whole'];
   const look = focusLook[focus];
-  const hasGround = picture !== null || film !== null;
-  const words = <Words title={title} sentence={sentence} leads={leads} veiled={hasGround} />;
+  if (!picture && !film) {
+    return (
+      <div className="column pt-12 tablet:pt-20 desktop:pt-26">
+        <div className="border-b border-ink pb-7 tablet:pb-11">
+          <Words title={title} sentence={sentence} leads={leads} />
+        </div>
+      </div>
+    );
+  }
+  const words = (
+    <>
+      {/* Two veils keep the contrast of text on a photograph: measured on the demo picture. */}
+      <div className="veil-above" />
+      <div className="veil-below" />
+      <div className="absolute inset-x-0 bottom-0 text-white">
+        <div className="column pb-9 tablet:pb-15 desktop:pb-14">
+          <Words title={title} sentence={sentence} leads={leads} />
+        </div>
+      </div>
+    </>
+  );
   if (picture && others.length > 0) {
     return (
       <TurningPictures
@@ -68,36 +94,19 @@ export function Banner(banner: BannerProps) {
     );
   }
   return (
-    <div className={`relative overflow-hidden ${picture ? frame : plain}`}>
+    <div className={`relative overflow-hidden ${frame}`}>
       {still}
       {words}
     </div>
   );
 }
 
-function Words({ title, sentence, leads, veiled }: WordsProps) {
+function Words({ title, sentence, leads }: Pick<BannerProps, 'title' | 'sentence' | 'leads'>) {
   const Heading = leads ? 'h1' : 'h2';
   return (
-    <>
-      {veiled && <Veils />}
-      <div className="absolute inset-x-0 bottom-0 text-white">
-        <div className="column flex flex-col gap-3 pb-9 tablet:gap-4 tablet:pb-15 desktop:pb-14 desktop:flex-row desktop:items-baseline-last desktop:justify-between">
-          <Heading className="d1 max-w-[10em]">{title}</Heading>
-          <p className="max-w-[19em] leading-[1.55] text-pretty tablet:text-lg">{sentence}</p>
-        </div>
-      </div>
-    </>
-  );
-}
-
-type WordsProps = Pick<BannerProps, 'title' | 'sentence' | 'leads'> & { veiled: boolean };
-
-/** Two veils keep the contrast of text on a photograph: measured on the demo picture. */
-function Veils() {
-  return (
-    <>
-      <div className="veil-above" />
-      <div className="veil-below" />
-    </>
+    <div className="flex flex-col gap-3 tablet:gap-4 desktop:flex-row desktop:items-baseline-last desktop:justify-between">
+      <Heading className="d1 max-w-[10em]">{title}</Heading>
+      {sentence && <p className="max-w-[19em] leading-[1.55] text-pretty tablet:text-lg">{sentence}</p>}
+    </div>
   );
 }

@@ -26,7 +26,7 @@ export async function loadRecentProperties(module: ModuleOf<'propertyList'>, con
     title: presentTitle(module, context, t(isRent ? 'NEW_FOR_RENT' : 'NEW_FOR_SALE')),
     cards: rows.map((row) => presentCard(row, language)),
     all: {
-      href: list && query.size > 0 ? `${list}?${query}` : list,
+      href: count === rows.length ? null : list && query.size > 0 ? `${list}?${query}` : list,
       label: t(isRent ? 'ALL_FOR_RENT' : 'ALL_FOR_SALE', { count }),
     },
     row: cardRow(module),

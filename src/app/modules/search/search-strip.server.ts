@@ -3,25 +3,31 @@ import type { RequestContext } from '#app/request-context.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
 import { formatEuro } from '#domain/property/price.ts';
 import { searchTypes, typeAndDescendants } from '#domain/property/types.ts';
-import { parseCriteria } from '#domain/search/criteria.ts';
+import { type Purpose, parseCriteria } from '#domain/search/criteria.ts';
 import { countPerType } from '#search/facets.ts';
 import { countListed } from '#search/find.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { plural, textsFor } from '#texts/server/texts.ts';
 
-const budgets = [200_000, 300_000, 400_000, 500_000, 650_000, 800_000, 1_000_000, 1_500_000];
+/** In euros: of a purchase, where the strip asks for both; of a month. */
+const budgets = {
+  sale: [200_000, 300_000, 400_000, 500_000, 650_000, 800_000, 1_000_000, 1_500_000],
+  rent: [700, 850, 1_000, 1_200, 1_500, 2_000, 2_500, 3_500],
+};
 
-/** Only lists that the site has, and only types of which the list has properties. */
+/** Only lists that the site has and in which something is, and only types of which the list has properties. */
 export async function loadSearchStrip(_: ModuleOf<'search'>, context: RequestContext) {
   const { search, language, tags } = context;
   const t = textsFor(language);
-  const lists = { sale: screenHref(context, 'forSale'), rent: screenHref(context, 'forRent') };
-  if (!lists.sale && !lists.rent) return null;
   tags.add('properties');
-  const purpose = lists.sale ? 'sale' : 'rent';
   const properties = await search.current();
   const scope = listScope(context);
+  const listWith = (purpose: Purpose, screen: 'forSale' | 'forRent') =>
+    countListed(properties, purpose, scope) > 0 ? screenHref(context, screen) : null;
+  const lists = { sale: listWith('sale', 'forSale'), rent: listWith('rent', 'forRent') };
+  if (!lists.sale && !lists.rent) return null;
+  const purpose = lists.sale ? 'sale' : 'rent';
   const perType = countPerType(properties, parseCriteria(purpose, new URLSearchParams()).criteria, scope);
   return {
     lists,
@@ -29,6 +35,6 @@ export async function loadSearchStrip(_: ModuleOf<'search'>, context: RequestCon
     types: searchTypes
       .filter((type) => typeAndDescendants(type).some((each) => perType.has(each)))
       .map((type) => ({ value: type, label: fieldTexts(language).type(type) })),
-    budgets: budgets.map((amount) => ({ value: String(amount), label: formatEuro(amount * 100) })),
+    budgets: budgets[purpose].map((amount) => ({ value: String(amount), label: formatEuro(amount * 100) })),
   };
 }

@@ -24,6 +24,7 @@ export function SearchStrip({
 }) {
   const t = useTexts();
   const purposes = (['sale', 'rent'] as const).filter((purpose) => lists[purpose]);
+  const isChoice = purposes.length > 1;
   const action = lists.sale ?? lists.rent ?? '';
   const [counts, watched] = useLiveCounts(
     { submit },
@@ -38,19 +39,25 @@ export function SearchStrip({
       className="border-b border-line"
       {...watched}
     >
-      <div className="column grid max-tablet:pb-5 max-tablet:pt-3 tablet:max-desktop:grid-cols-[1.25fr_1fr_0.88fr] tablet:max-desktop:pb-5 tablet:max-desktop:pt-7 desktop:h-26 desktop:grid-cols-[auto_1.4fr_1fr_1fr_auto]">
-        <fieldset className="grid grid-cols-2 tablet:flex tablet:gap-7 tablet:max-desktop:col-span-full tablet:max-desktop:pb-6 desktop:flex-col desktop:justify-center desktop:gap-1.5 desktop:pr-8">
-          <legend className="sr-only">{t('SEARCH_PROPERTIES')}</legend>
-          {purposes.map((purpose, index) => (
-            <PurposeChoice
-              key={purpose}
-              value={purpose}
-              label={t(purpose === 'sale' ? 'BUY' : 'RENT')}
-              defaultChecked={index === 0}
-            />
-          ))}
-        </fieldset>
-        <div className={`${cellClass} tablet:max-desktop:pl-0 desktop:border-l`}>
+      <div
+        className={`column grid max-tablet:pb-5 max-tablet:pt-3 tablet:max-desktop:grid-cols-[1.25fr_1fr_0.88fr] tablet:max-desktop:pb-5 tablet:max-desktop:pt-7 desktop:h-26 ${isChoice ? 'desktop:grid-cols-[auto_1.4fr_1fr_1fr_auto]' : 'desktop:grid-cols-[1.4fr_1fr_1fr_auto]'}`}
+      >
+        {isChoice && (
+          <fieldset className="grid grid-cols-2 tablet:flex tablet:gap-7 tablet:max-desktop:col-span-full tablet:max-desktop:pb-6 desktop:flex-col desktop:justify-center desktop:gap-1.5 desktop:pr-8">
+            <legend className="sr-only">{t('SEARCH_PROPERTIES')}</legend>
+            {purposes.map((purpose, index) => (
+              <PurposeChoice
+                key={purpose}
+                value={purpose}
+                label={t(purpose === 'sale' ? 'BUY' : 'RENT')}
+                defaultChecked={index === 0}
+              />
+            ))}
+          </fieldset>
+        )}
+        <div
+          className={`${cellClass} tablet:max-desktop:pl-0 ${isChoice ? 'desktop:border-l' : 'desktop:pl-0!'}`}
+        >
           <label htmlFor="search-zone" className="tiny block text-ink-3">
             {t('WHERE')}
           </label>

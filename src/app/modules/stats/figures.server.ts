@@ -6,32 +6,36 @@ import type { Purpose } from '#domain/search/criteria.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { countListed } from '#search/find.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
-import { textsFor } from '#texts/server/texts.ts';
+import { plural, textsFor } from '#texts/server/texts.ts';
 
-/** Two figures are counted; the others come from the settings. */
+/**
+ * Two figures are counted; the others come from the settings. A zero says nothing, and a single figure is no row:
+ * null then.
+ */
 export async function loadFigures(module: ModuleOf<'stats'>, context: RequestContext) {
   const { search, settings, language, tags } = context;
   const t = textsFor(language);
   tags.add('properties');
   const properties = await search.current();
-  const countOf = (purpose: Purpose) => formatNumber(countListed(properties, purpose, listScope(context)));
+  const listed = (purpose: Purpose, label: 'FIGURE_FOR_SALE' | 'FIGURE_FOR_RENT') => {
+    const count = countListed(properties, purpose, listScope(context));
+    return count === 0 ? [] : [{ value: formatNumber(count), label: plural(t, label, count) }];
+  };
   const { soldTotal } = settings.figures;
   const score = presentScore(context);
-  return {
-    title: presentTitle(module, context),
-    figures: [
-      { value: countOf('sale'), label: t('FIGURE_FOR_SALE') },
-      { value: countOf('rent'), label: t('FIGURE_FOR_RENT') },
-      ...(soldTotal === null
-        ? []
-        : [
-            {
-              value: formatNumber(soldTotal),
-              label: t('FIGURE_SOLD', { year: settings.agency.foundedYear }),
-            },
-          ]),
-      ...(score ? [{ value: score.value, suffix: score.outOf, label: score.clients }] : []),
-    ],
-    notice: score ? reviewNotice(context) : null,
-  };
+  const figures = [
+    ...listed('sale', 'FIGURE_FOR_SALE'),
+    ...listed('rent', 'FIGURE_FOR_RENT'),
+    ...(soldTotal
+      ? [
+          {
+            value: formatNumber(soldTotal),
+            label: t('FIGURE_SOLD', { year: settings.agency.foundedYear }),
+          },
+        ]
+      : []),
+    ...(score ? [{ value: score.value, suffix: score.outOf, label: score.clients }] : []),
+  ];
+  if (figures.length < 2) return null;
+  return { title: presentTitle(module, context), figures, notice: score ? reviewNotice(context) : null };
 }

@@ -16,34 +16,47 @@ export function Valuation({
   picture: ShownPicture | null;
 }) {
   const t = useTexts();
+  const asking = (
+    <div>
+      <p className="max-w-[25em] text-ink-2">{intro}</p>
+      <Form action={action} className="mt-7 flex max-w-[540px] flex-wrap gap-3">
+        <input
+          name="address"
+          required
+          maxLength={200}
+          autoComplete="street-address"
+          aria-label={t('VALUATION_ADDRESS')}
+          placeholder={t('VALUATION_ADDRESS')}
+          className="field min-w-56 flex-1"
+        />
+        <Button type="submit" className="max-tablet:w-full">
+          {t('FREE_EVALUATION')}
+        </Button>
+      </Form>
+    </div>
+  );
+  if (!picture) {
+    return (
+      <section className="bg-tint py-14 desktop:py-20">
+        <div className="column grid gap-x-6 gap-y-4 desktop:grid-cols-2">
+          <ModuleTitle {...title} />
+          {asking}
+        </div>
+      </section>
+    );
+  }
   return (
     <section className="grid bg-tint desktop:grid-cols-2">
-      <div className="column flex w-full flex-col justify-center py-14 desktop:mr-0 desktop:max-w-[720px] desktop:py-26">
+      <div className="column flex w-full flex-col justify-center gap-4 py-14 desktop:mr-0 desktop:max-w-[720px] desktop:py-26">
         <ModuleTitle {...title} />
-        <p className="mt-4 max-w-[25em] text-ink-2">{intro}</p>
-        <Form action={action} className="mt-7 flex max-w-[540px] flex-wrap gap-3">
-          <input
-            name="address"
-            required
-            maxLength={200}
-            autoComplete="street-address"
-            aria-label={t('VALUATION_ADDRESS')}
-            placeholder={t('VALUATION_ADDRESS')}
-            className="field min-w-56 flex-1"
-          />
-          <Button type="submit" className="max-tablet:w-full">
-            {t('FREE_EVALUATION')}
-          </Button>
-        </Form>
+        {asking}
       </div>
-      {picture && (
-        <Picture
-          picture={picture}
-          alt=""
-          sizes="(min-width: 961px) 60vw, 100vw"
-          className="aspect-[3/2] size-full tablet:aspect-auto tablet:h-[340px] desktop:h-full desktop:min-h-[560px]"
-        />
-      )}
+      <Picture
+        picture={picture}
+        alt=""
+        sizes="(min-width: 961px) 60vw, 100vw"
+        className="aspect-[3/2] size-full tablet:aspect-auto tablet:h-[340px] desktop:h-full desktop:min-h-[560px]"
+      />
     </section>
   );
 }

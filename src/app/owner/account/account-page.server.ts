@@ -3,10 +3,12 @@ import { portalPage } from '#app/owner/portal/portal.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { screenName } from '#app/shell/screen-name.server.ts';
 import { deviceOf } from '#domain/person/device.ts';
-import { formatDay, formatTime } from '#domain/time/dates.ts';
+import { formatTime } from '#domain/time/dates.ts';
 import type { OwnerSession } from '#login/owner/owner-login.ts';
 import { alternates } from '#site/paths/paths.ts';
 import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
+import { dayInWords } from '#texts/wording/day-text.ts';
+import { timeText } from '#texts/wording/time-text.ts';
 import { detailsForm, emailForm, passwordForm } from './account-forms.ts';
 
 const told: Record<string, FormTextKey> = {
@@ -48,8 +50,11 @@ export async function loadAccount(context: RequestContext, { id: sessionId, owne
         seen:
           id === sessionId
             ? t('ACCOUNT_SESSION_THIS')
-            : t('ACCOUNT_SESSION_SEEN', { day: formatDay(seenAt), time: formatTime(seenAt) }),
-        since: t('ACCOUNT_SESSION_SINCE', { day: formatDay(startedAt) }),
+            : t('ACCOUNT_SESSION_SEEN', {
+                day: dayInWords(seenAt, language),
+                time: timeText(formatTime(seenAt), language),
+              }),
+        since: t('ACCOUNT_SESSION_SINCE', { day: dayInWords(startedAt, language) }),
       })),
       end: t('LOG_OUT'),
       others: t('ACCOUNT_END_OTHERS'),

@@ -5,6 +5,7 @@ import { shortName } from '#domain/person/short-name.ts';
 import { dayOf, formatDay, formatTime } from '#domain/time/dates.ts';
 import type { PortalTextKey } from '#texts/portal/texts.ts';
 import { portalTexts } from '#texts/portal/texts.ts';
+import { timeText } from '#texts/wording/time-text.ts';
 
 const statuses = {
   requested: ['option', 'APPOINTMENT_REQUESTED'],
@@ -24,18 +25,19 @@ export function presentCalendarAppointment(row: CalendarAppointmentRow, language
     id: row.id,
     propertyId: row.property_id,
     when: row.starts_at ? momentText(row.starts_at, language) : t('NO_TIME'),
+    kind: t(row.is_shared ? 'APPOINTMENT_SHARED' : 'APPOINTMENT_SINGLE'),
+    subject: row.is_repeated === null ? '' : t(row.is_repeated ? 'APPOINTMENT_AGAIN' : 'APPOINTMENT_FIRST'),
     who: shortName(row.visitor) || t('VISITOR'),
     status: { kind, text: t(key) } satisfies ShownStatus,
     remark: row.feedback,
   };
 }
 
-/** 'za 21-11-2026, 10.30'. */
+/** In a table: 'za 21-11-2026, 10.30 uur'. */
 function momentText(moment: Date, language: Language): string {
   const day = dayOf(moment);
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(
     new Date(day),
   );
-  const time = formatTime(moment);
-  return `${weekday.replace(/\.$/, '')} ${formatDay(day)}, ${language === 'nl' ? time.replace(':', '.') : time}`;
+  return `${weekday.replace(/\.$/, '')} ${formatDay(day)}, ${timeText(formatTime(moment), language)}`;
 }

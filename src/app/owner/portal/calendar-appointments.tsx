@@ -4,6 +4,7 @@ import { Firm, RowTable } from './row-table.tsx';
 
 export type AppointmentHeads = {
   when: string;
+  kindAndSubject: string;
   who: string;
   status: string;
   remark: string;
@@ -22,16 +23,20 @@ export function CalendarAppointments({
   appointments: ShownCalendarAppointment[];
   properties?: Record<number, string>;
 }) {
-  const { when, who, status, remark, property } = heads;
+  const { when, kindAndSubject, who, status, remark, property } = heads;
   return (
     <RowTable
       label={label}
-      heads={[when, ...(properties ? [property] : []), who, status, remark]}
+      heads={[when, ...(properties ? [property] : []), kindAndSubject, who, status, remark]}
       rows={appointments.map((appointment) => ({
         id: appointment.id,
         cells: [
           <Firm key="when">{appointment.when}</Firm>,
           ...(properties ? [properties[appointment.propertyId]] : []),
+          <div key="kind">
+            <p>{appointment.kind}</p>
+            {appointment.subject && <p className="small text-ink-3">{appointment.subject}</p>}
+          </div>,
           <Firm key="who">{appointment.who}</Firm>,
           <Status key="status" status={appointment.status} />,
           appointment.remark || '–',
@@ -44,6 +49,9 @@ export function CalendarAppointments({
             </p>
             <p className="text-ink-3">
               {[properties?.[appointment.propertyId], appointment.who].filter(Boolean).join(' · ')}
+            </p>
+            <p className="text-ink-3">
+              {[appointment.kind, appointment.subject].filter(Boolean).join(' · ')}
             </p>
             {appointment.remark && <p className="text-ink-2">{appointment.remark}</p>}
           </>

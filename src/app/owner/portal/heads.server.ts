@@ -5,6 +5,7 @@ import type { CommunicationHeads } from './communications.tsx';
 export function appointmentHeads(t: PortalTexts): AppointmentHeads {
   return {
     when: t('WHEN'),
+    kindAndSubject: t('KIND_AND_SUBJECT'),
     who: t('WHO'),
     status: t('STATUS'),
     remark: t('REMARK'),

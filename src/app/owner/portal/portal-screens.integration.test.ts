@@ -53,6 +53,10 @@ describe('the page of a property', () => {
       'A. Peeters',
       'Wacht op de bank',
       'Niet verschenen',
+      'Individueel bezoek',
+      'Eerste bezoek',
+      'Vervolgbezoek',
+      'Herenhuis met tuin',
       'Vraag om een bezoek',
       'Bod besproken',
       'Immoportaal',
@@ -62,6 +66,8 @@ describe('the page of a property', () => {
       'ligt bij uw makelaar',
     ])
       expect(page, text).toContain(text);
+    const words = page.replaceAll('<!-- -->', '');
+    for (const contact of ['Eline', 'Karel Wouters']) expect(words).toContain(`Contact: ${contact}`);
     expect(page).not.toContain('javascript:');
     expect(page).toContain(`href="/nl/eigenaars/pand/${property}/bericht/?document=${epc}"`);
   });

@@ -11,7 +11,8 @@ export type ShownPublication = ReturnType<typeof presentPublications>[number];
 export function presentPublications(
   property: OwnedPropertyRow,
   publications: readonly PublicationRow[],
-  ownViews: number,
+  /** What holds where the publication says nothing else. */
+  { subject, contact, ownViews }: { subject: string; contact: string; ownViews: number },
   language: Language,
 ) {
   const t = portalTexts(language);
@@ -23,6 +24,8 @@ export function presentPublications(
           {
             id: 0,
             channel: t('OWN_SITE'),
+            subject,
+            contact,
             since: formatDay(dayOf(property.published_at)),
             status: '',
             views: formatNumber(ownViews),
@@ -36,6 +39,8 @@ export function presentPublications(
     ...publications.map((row) => ({
       id: row.id,
       channel: row.channel,
+      subject: row.subject ?? subject,
+      contact: row.contact ?? contact,
       since: formatDay(row.since),
       status: [statusOf(t, row), row.comment].filter(Boolean).join(' · '),
       views: row.views === null ? '–' : formatNumber(row.views),

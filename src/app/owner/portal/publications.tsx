@@ -2,13 +2,16 @@ import { Link } from 'react-router';
 import type { ShownPublication } from './publications.server.ts';
 import { Firm, RowTable } from './row-table.tsx';
 
+type Heads = Record<'channel' | 'subject' | 'contact' | 'since' | 'views' | 'see', string>;
+
+/** Subject and contact stand below the channel: the column beside the page has no room for six. */
 export function Publications({
   label,
   heads,
   publications,
 }: {
   label: string;
-  heads: { channel: string; since: string; views: string; see: string };
+  heads: Heads;
   publications: ShownPublication[];
 }) {
   return (
@@ -25,7 +28,7 @@ export function Publications({
       rows={publications.map((row) => ({
         id: row.id,
         cells: [
-          <Channel key="channel" publication={row} />,
+          <Channel key="channel" publication={row} heads={heads} />,
           <Firm key="since">{row.since}</Firm>,
           row.views,
           <See key="see" publication={row} />,
@@ -33,7 +36,7 @@ export function Publications({
         phone: (
           <div className="grid grid-cols-[1fr_auto] gap-x-4">
             <div className="font-semibold">
-              <Channel publication={row} />
+              <Channel publication={row} heads={heads} />
             </div>
             <p className="text-right">
               <span className="sr-only">{heads.views}: </span>
@@ -50,10 +53,25 @@ export function Publications({
   );
 }
 
-function Channel({ publication: { channel, status } }: { publication: ShownPublication }) {
+function Channel({
+  publication: { channel, subject, contact, status },
+  heads,
+}: {
+  publication: ShownPublication;
+  heads: Heads;
+}) {
   return (
     <>
       <p>{channel}</p>
+      <p className="small font-normal text-ink-3">
+        <span className="sr-only">{heads.subject}: </span>
+        {subject}
+      </p>
+      {contact && (
+        <p className="small font-normal text-ink-3">
+          {heads.contact}: {contact}
+        </p>
+      )}
       {status && <p className="small font-normal text-ink-3">{status}</p>}
     </>
   );

@@ -47,13 +47,14 @@ export async function loadOwnedProperty(context: RequestContext, owner: Owner, i
       row.agent_id ? findAgent(database, row.agent_id) : undefined,
     ]);
   const property = presentOwnedProperty(row, context);
+  const shownAgent = agent ? presentAgent(agent) : null;
   return {
     ...portalPage(
       { context, owner },
       { title: property.title, alternates: alternates('ownedProperty', { id }), within: 'owners' },
     ),
     property,
-    agent: agent ? presentAgent(agent) : null,
+    agent: shownAgent,
     links: linksOf(context, row),
     figures: presentFigures(t, appointments, 'GRAPH_ONE'),
     wanted: [
@@ -63,7 +64,15 @@ export async function loadOwnedProperty(context: RequestContext, owner: Owner, i
     calendar: calendarSection(context, calendar),
     communication: communicationSection(context, communications),
     documents: documentsSection(context, documents),
-    media: mediaSection(context, presentPublications(row, publications, appointments.total, language)),
+    media: mediaSection(
+      context,
+      presentPublications(
+        row,
+        publications,
+        { subject: property.title, contact: shownAgent?.name ?? '', ownViews: appointments.total },
+        language,
+      ),
+    ),
     steps: stepsSection(context, property),
     prices: pricesSection(context, property),
   };

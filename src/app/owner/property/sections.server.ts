@@ -59,7 +59,14 @@ export function mediaSection<Row>({ language }: RequestContext, rows: Row[]) {
   const t = portalTexts(language);
   return {
     section: sectionHead(language, 'ONLINE_MEDIA', 'NO_MEDIA', rows.length),
-    heads: { channel: t('CHANNEL'), since: t('SINCE'), views: t('VIEWS'), see: t('SEE') },
+    heads: {
+      channel: t('CHANNEL'),
+      subject: t('SUBJECT'),
+      contact: t('CONTACT'),
+      since: t('SINCE'),
+      views: t('VIEWS'),
+      see: t('SEE'),
+    },
     rows,
   };
 }

@@ -25,14 +25,16 @@ export function ComparisonTable({ compared }: { compared: Compared }) {
     <section aria-label={words.title} tabIndex={0} className="comparison-frame">
       <table className="comparison-table facts" data-properties={properties.length}>
         <thead>
-          <tr className="align-top">
-            <td />
-            {properties.map((property) => (
-              <td key={property.id}>
-                <PropertyPicture property={property} />
-              </td>
-            ))}
-          </tr>
+          {properties.some(({ picture }) => picture) && (
+            <tr className="align-top">
+              <td />
+              {properties.map((property) => (
+                <td key={property.id}>
+                  <PropertyPicture property={property} />
+                </td>
+              ))}
+            </tr>
+          )}
           <tr className="comparison-names align-top">
             <th scope="col">
               <span className="sr-only">{words.attribute}</span>

@@ -8,12 +8,14 @@ import {
   rangeFilters,
 } from '#domain/search/filters.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
+import type { Stock } from '#search/stock.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { energyInWords, featureInWords, type Words } from '#texts/wording/criteria-words.ts';
 import type { Choice, FilterInput } from './filter-input.ts';
 import { suitsTypes } from './suits-types.ts';
 
-// A field is left out when no chosen type has its attribute, unless the field is chosen all the same.
+// A field is left out when no chosen type has its attribute, or no property of the list, unless the field is chosen all
+// the same.
 
 /** `pick`: the link to the map on which zones are chosen. */
 export function zoneFields(
@@ -43,11 +45,12 @@ export function zoneFields(
 export function rangeFields(
   criteria: SearchCriteria,
   keys: RangeKey[],
+  { ranges }: Stock,
   { t, language }: Words,
 ): FilterInput[] {
   return rangeFilters.flatMap(({ key, parameter, perTyped }) => {
     const range = criteria.ranges[key];
-    if (!keys.includes(key) || !(range || suitsTypes(key, criteria))) return [];
+    if (!keys.includes(key) || !(range || (ranges.has(key) && suitsTypes(key, criteria)))) return [];
     const write = (value: number | undefined) =>
       value === undefined ? '' : key === 'constructionYear' ? String(value) : formatNumber(value / perTyped);
     return {
@@ -63,10 +66,11 @@ export function rangeFields(
 export function atLeastFields(
   criteria: SearchCriteria,
   key: AtLeastKey,
+  { atLeast }: Stock,
   { t, language }: Words,
 ): FilterInput[] {
   const chosen = criteria.atLeast[key] ?? 0;
-  if (!chosen && !suitsTypes(key, criteria)) return [];
+  if (!chosen && !(isInStock(atLeast.get(key)) && suitsTypes(key, criteria))) return [];
   const offered = key === 'bedrooms' ? [0, 1, 2, 3, 4] : [0, 1, 2, 3];
   const choices = [...new Set([...offered, chosen])].map((count) => ({
     value: count === 0 ? '' : String(count),
@@ -79,8 +83,8 @@ export function atLeastFields(
 }
 
 /** The worst label that is accepted. */
-export function energyFields(criteria: SearchCriteria, { t }: Words): FilterInput[] {
-  if (!criteria.energy && !suitsTypes('energyLabel', criteria)) return [];
+export function energyFields(criteria: SearchCriteria, { energy }: Stock, { t }: Words): FilterInput[] {
+  if (!criteria.energy && !(isInStock(energy) && suitsTypes('energyLabel', criteria))) return [];
   const choices = energyChoices.map((letter) => ({
     value: letter as string,
     label: letter.toUpperCase(),
@@ -91,8 +95,12 @@ export function energyFields(criteria: SearchCriteria, { t }: Words): FilterInpu
   return [{ kind: 'energy', label: t('ENERGY'), names: ['energy'], choices: [any, ...choices] }];
 }
 
-export function facadesFields(criteria: SearchCriteria, { language }: Words): FilterInput[] {
-  if (criteria.facades.length === 0 && !suitsTypes('facades', criteria)) return [];
+export function facadesFields(
+  criteria: SearchCriteria,
+  { facades }: Stock,
+  { language }: Words,
+): FilterInput[] {
+  if (criteria.facades.length === 0 && !(isInStock(facades) && suitsTypes('facades', criteria))) return [];
   const { label, option } = fieldTexts(language);
   const choices = optionSets.facades
     .map((count) => ({
@@ -105,9 +113,9 @@ export function facadesFields(criteria: SearchCriteria, { language }: Words): Fi
   return [{ kind: 'checks', label: label('facades'), names: ['facades'], choices }];
 }
 
-export function featureFields(criteria: SearchCriteria, { t }: Words): FilterInput[] {
+export function featureFields(criteria: SearchCriteria, { features }: Stock, { t }: Words): FilterInput[] {
   const choices: Choice[] = featureFilters
-    .filter(({ key }) => criteria.features.includes(key) || suitsTypes(key, criteria))
+    .filter(({ key }) => criteria.features.includes(key) || (features.get(key) && suitsTypes(key, criteria)))
     .map(({ key, value }) => ({
       value,
       label: featureInWords(t, key),
@@ -116,15 +124,27 @@ export function featureFields(criteria: SearchCriteria, { t }: Words): FilterInp
   return choices.length === 0 ? [] : [{ kind: 'checks', label: t('FEATURES'), names: ['feature'], choices }];
 }
 
-export function otherFields({ flood, availableBy, text }: SearchCriteria, { t }: Words): FilterInput[] {
+export function otherFields(
+  { flood, availableBy, text }: SearchCriteria,
+  stock: Stock,
+  { t }: Words,
+): FilterInput[] {
   const any = { value: '', label: t('ANY'), chosen: !flood };
   const scores = floodChoices.map((choice) => {
     const score = choice.toUpperCase();
     return { value: choice, label: score, name: t('FILTER_FLOOD', { score }), chosen: choice === flood };
   });
-  return [
-    { kind: 'segments', label: t('FLOOD_SCORE'), names: ['flood'], choices: [any, ...scores] },
-    { kind: 'date', label: t('AVAILABLE_BY'), names: ['available'], value: availableBy ?? '' },
-    { kind: 'text', label: t('TEXT_FILTER'), names: ['text'], value: text ?? '' },
-  ];
+  const fields: FilterInput[] = [];
+  if (flood || isInStock(stock.flood)) {
+    fields.push({ kind: 'segments', label: t('FLOOD_SCORE'), names: ['flood'], choices: [any, ...scores] });
+  }
+  if (availableBy || stock.knowsAvailability) {
+    fields.push({ kind: 'date', label: t('AVAILABLE_BY'), names: ['available'], value: availableBy ?? '' });
+  }
+  fields.push({ kind: 'text', label: t('TEXT_FILTER'), names: ['text'], value: text ?? '' });
+  return fields;
+}
+
+function isInStock(counts: ReadonlyMap<unknown, number> | undefined): boolean {
+  return [...(counts?.values() ?? [])].some((count) => count > 0);
 }

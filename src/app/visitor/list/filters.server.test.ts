@@ -1,24 +1,50 @@
 import { describe, expect, it } from 'vitest';
 import { parseCriteria } from '#domain/search/criteria.ts';
+import { atLeastFilters, featureFilters, rangeFilters } from '#domain/search/filters.ts';
+import type { Stock } from '#search/stock.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { describeFilters } from './filters.server.ts';
 
-const stock = new Map([
-  ['house', 3],
-  ['villa', 2],
-  ['loft', 1],
-  ['building_plot', 1],
-]);
+const some = <Key>(keys: readonly Key[]) => new Map(keys.map((key) => [key, 1]));
 
-function filters(query: string) {
+const stock: Stock = {
+  count: 7,
+  types: new Map([
+    ['house', 3],
+    ['villa', 2],
+    ['loft', 1],
+    ['building_plot', 1],
+  ]),
+  features: some(featureFilters.map(({ key }) => key)),
+  atLeast: new Map(atLeastFilters.map(({ key }) => [key, some([1])])),
+  energy: some(['c']),
+  flood: some(['a']),
+  facades: some([2]),
+  ranges: new Set(rangeFilters.map(({ key }) => key)),
+  knowsAvailability: true,
+  knowsPosition: true,
+};
+
+const bareStock: Stock = {
+  ...stock,
+  features: new Map([['hasLift', 0]]),
+  atLeast: new Map([['bedrooms', new Map([[1, 0]])]]),
+  energy: new Map([['c', 0]]),
+  flood: new Map(),
+  facades: new Map(),
+  ranges: new Set(['priceCents']),
+  knowsAvailability: false,
+};
+
+function filters(query: string, of = stock) {
   const { criteria } = parseCriteria('sale', new URLSearchParams(query));
   const words = { t: textsFor('nl'), language: 'nl', zoneName: (key: string) => key.toUpperCase() } as const;
-  return describeFilters(criteria, stock, words, '/nl/te-koop/', [], null);
+  return describeFilters(criteria, of, words, '/nl/te-koop/', [], null);
 }
 
 const cell = (query: string, name: string) => filters(query).cells.find((each) => each.name === name);
-const names = (query: string) =>
-  filters(query).cells.flatMap(({ fields }) => fields.flatMap((field) => field.names));
+const names = (query: string, of = stock) =>
+  filters(query, of).cells.flatMap(({ fields }) => fields.flatMap((field) => field.names));
 
 describe('the cells', () => {
   it.each([
@@ -75,6 +101,12 @@ describe('the fields', () => {
     expect(names('type=land&energy=c')).toContain('energy');
     expect(names('type=land&type=house')).toContain('bedrooms');
     expect(cell('type=land', 'energy')).toBeUndefined();
+  });
+
+  it('that would find nothing whatever one chooses are left out, unless they are chosen', () => {
+    expect(names('', bareStock)).toEqual(['zone', 'radius', 'type', 'min_price', 'max_price', 'text']);
+    const chosen = 'bedrooms=2&energy=c&feature=lift&flood=a&facades=2&min_plot_area=100';
+    for (const [name] of new URLSearchParams(chosen)) expect(names(chosen, bareStock)).toContain(name);
   });
 
   it('keep what has none, in the form', () => {

@@ -1,5 +1,6 @@
 import { type ChosenFilter, chosenFilters } from '#domain/search/chosen-filters.ts';
 import { type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
+import type { Stock } from '#search/stock.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { energyInWords, priceInWords, type Words } from '#texts/wording/criteria-words.ts';
 import {
@@ -25,21 +26,22 @@ export type ShownFilters = {
 };
 
 /**
- * `stock`: how many properties of each type the agency has. `path`: of the list. `pickZones`: the link to the map of
+ * `stock`: what the list has before anybody chooses. `path`: of the list. `pickZones`: the link to the map of
  * zones.
  */
 export function describeFilters(
   criteria: SearchCriteria,
-  stock: ReadonlyMap<string, number>,
+  stock: Stock,
   words: Words,
   path: string,
   kept: ShownFilters['kept'],
   pickZones: string | null,
 ): ShownFilters {
   const query = [...writeCriteria({ ...criteria, page: 1 })];
-  const cells = [...cellsInBar(criteria, stock, words, pickZones), cellOfOthers(criteria, words)].filter(
-    ({ fields }) => fields.length > 0,
-  );
+  const cells = [
+    ...cellsInBar(criteria, stock, words, pickZones),
+    cellOfOthers(criteria, stock, words),
+  ].filter(({ fields }) => fields.length > 0);
   const named = new Set(cells.flatMap(namesOf));
   return {
     cells: cells.map((cell) => {
@@ -52,12 +54,7 @@ export function describeFilters(
 
 type Cell = Omit<ShownCell, 'clear'>;
 
-function cellsInBar(
-  criteria: SearchCriteria,
-  stock: ReadonlyMap<string, number>,
-  words: Words,
-  pickZones: string | null,
-): Cell[] {
+function cellsInBar(criteria: SearchCriteria, stock: Stock, words: Words, pickZones: string | null): Cell[] {
   const { t, language } = words;
   const { bedrooms } = criteria.atLeast;
   return [
@@ -71,42 +68,42 @@ function cellsInBar(
       name: 'type',
       label: t('TYPE'),
       value: criteria.types.map(fieldTexts(language).type).join(', ') || t('ALL_TYPES'),
-      fields: typeFields(criteria, stock, words),
+      fields: typeFields(criteria, stock.types, words),
     },
     {
       name: 'price',
       label: t('PRICE'),
       value: priceInWords(t, criteria) || t('ANY'),
-      fields: rangeFields(criteria, ['priceCents'], words),
+      fields: rangeFields(criteria, ['priceCents'], stock, words),
     },
     {
       name: 'bedrooms',
       label: t('BEDROOMS'),
       value: bedrooms ? t('AT_LEAST', { count: bedrooms }) : t('ANY'),
-      fields: atLeastFields(criteria, 'bedrooms', words),
+      fields: atLeastFields(criteria, 'bedrooms', stock, words),
     },
     {
       name: 'energy',
       label: t('ENERGY'),
       value: criteria.energy ? energyInWords(t, criteria.energy) : t('ANY'),
-      fields: energyFields(criteria, words),
+      fields: energyFields(criteria, stock, words),
     },
   ];
 }
 
 /** 'More filters', with how many of them are chosen. */
-function cellOfOthers(criteria: SearchCriteria, words: Words): Cell {
+function cellOfOthers(criteria: SearchCriteria, stock: Stock, words: Words): Cell {
   const { t } = words;
   const count = chosenFilters(criteria).filter((chosen) => !isInBar(chosen)).length;
   return {
     name: 'more',
     label: count > 0 ? t('MORE_FILTERS_COUNT', { count }) : t('MORE_FILTERS'),
     fields: [
-      ...rangeFields(criteria, ['livingAreaM2', 'plotAreaM2', 'constructionYear'], words),
-      ...featureFields(criteria, words),
-      ...atLeastFields(criteria, 'bathrooms', words),
-      ...facadesFields(criteria, words),
-      ...otherFields(criteria, words),
+      ...rangeFields(criteria, ['livingAreaM2', 'plotAreaM2', 'constructionYear'], stock, words),
+      ...featureFields(criteria, stock, words),
+      ...atLeastFields(criteria, 'bathrooms', stock, words),
+      ...facadesFields(criteria, stock, words),
+      ...otherFields(criteria, stock, words),
     ],
   };
 }

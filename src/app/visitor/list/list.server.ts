@@ -6,9 +6,9 @@ import { missingPage } from '#app/shell/missing-page.server.ts';
 import { screenName } from '#app/shell/screen-name.server.ts';
 import { loadScreen } from '#app/shell/screen-page.server.ts';
 import { listPropertiesById } from '#database/property/property-list.ts';
-import { parseCriteria } from '#domain/search/criteria.ts';
-import { countPerType, facets } from '#search/facets.ts';
+import { facets } from '#search/facets.ts';
 import { find } from '#search/find.ts';
+import { stockOf } from '#search/stock.ts';
 import { problemsInWords } from './address-problems.server.ts';
 import { type ListPage, readList } from './asked-list.server.ts';
 import { presentCounts } from './filter-counts.server.ts';
@@ -16,7 +16,7 @@ import { describeFilters } from './filters.server.ts';
 import { listHead } from './head.server.ts';
 import { listAddress } from './list-address.server.ts';
 import { describeMap, viewSwitch, withView } from './map-view.server.ts';
-import { describeNothing } from './nothing-found.server.ts';
+import { describeEmptyList, describeNothing } from './nothing-found.server.ts';
 import { listOrders } from './orders.server.ts';
 import { alertHref, filterChips, listPaging, zonePickerHref } from './search-links.server.ts';
 
@@ -37,9 +37,9 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
   const { ids } = find(properties, criteria, scope, { pageSize });
   const rows = await listPropertiesById(database, ids);
 
-  const { criteria: everything } = parseCriteria(criteria.purpose, new URLSearchParams());
-  const stock = countPerType(properties, everything, scope);
-  const map = describeMap(context, properties, view, criteria, scope);
+  const stock = stockOf(properties, criteria.purpose, scope);
+  const isEmpty = stock.count === 0;
+  const map = stock.knowsPosition ? describeMap(context, properties, view, criteria, scope) : null;
   const firstPage = { ...criteria, page: 1 };
   return {
     ...listHead(context, asked, count),
@@ -50,21 +50,30 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
     counts: presentCounts(counts, words.t),
     cards: rows.map((row) => presentCard(row, language)),
     map,
-    views: viewSwitch(context, view, (each) => listAddress(withView(path, each), firstPage)),
+    views: stock.knowsPosition
+      ? viewSwitch(context, view, (each) => listAddress(withView(path, each), firstPage))
+      : null,
     clear: viewed,
     problems: problemsInWords(asked.problems, words),
-    filters: describeFilters(
-      criteria,
-      stock,
-      words,
-      viewed,
-      map ? [['view', view]] : [],
-      zonePickerHref(context, asked),
-    ),
+    /** Null where the list has no property at all. */
+    filters: isEmpty
+      ? null
+      : describeFilters(
+          criteria,
+          stock,
+          words,
+          viewed,
+          map ? [['view', view]] : [],
+          zonePickerHref(context, asked),
+        ),
     chips: filterChips(asked),
     orders: listOrders(criteria, words, viewed),
     alert: alertHref(context, asked),
     paging: listPaging(asked, count, pages),
-    nothingFound: count === 0 ? describeNothing(asked, properties, scope) : null,
+    nothingFound: isEmpty
+      ? describeEmptyList(context, asked, properties, scope)
+      : count === 0
+        ? describeNothing(asked, properties, scope)
+        : null,
   };
 }

@@ -1,7 +1,10 @@
+import type { RequestContext } from '#app/request-context.ts';
+import { screenHref } from '#app/shell/screen-href.server.ts';
 import { chosenFilters } from '#domain/search/chosen-filters.ts';
 import type { ListScope } from '#search/conditions.ts';
-import { count, countMissingOne } from '#search/find.ts';
+import { count, countListed, countMissingOne } from '#search/find.ts';
 import type { Properties } from '#search/properties.ts';
+import { plural } from '#texts/server/texts.ts';
 import type { AskedList } from './asked-list.server.ts';
 import { looserSearches } from './looser-searches.server.ts';
 
@@ -18,5 +21,22 @@ export function describeNothing(
     title: words.t(chosenFilters(criteria).length > 0 ? 'NOT_FOUND_FOR_SEARCH' : 'NO_PROPERTIES'),
     sentence: looser.find(({ sentence }) => sentence)?.sentence ?? words.t('NO_FILTER_HELPS'),
     looser: looser.map(({ href, button }) => ({ href, button })),
+  };
+}
+
+/** The agency has nothing for sale, or nothing to let: what it has lies in the other list. */
+export function describeEmptyList(
+  context: RequestContext,
+  { page, words: { t } }: AskedList,
+  properties: Properties,
+  scope: ListScope,
+) {
+  const isRent = page === 'forRent';
+  const others = countListed(properties, isRent ? 'sale' : 'rent', scope);
+  const href = others > 0 ? screenHref(context, isRent ? 'forSale' : 'forRent') : null;
+  return {
+    title: t(isRent ? 'NONE_FOR_RENT' : 'NONE_FOR_SALE'),
+    sentence: t('NO_FILTER_HELPS'),
+    looser: href ? [{ href, button: plural(t, isRent ? 'SHOW_FOR_SALE' : 'SHOW_FOR_RENT', others) }] : [],
   };
 }

@@ -14,7 +14,7 @@ export function PhoneBar({
 }) {
   const t = useTexts();
   return (
-    <div className="sticky top-16 z-20 grid grid-cols-3 border-y max-tablet:-mx-5 border-b-line border-t-ink bg-paper desktop:hidden">
+    <div className="sticky top-16 z-20 grid auto-cols-fr grid-flow-col border-y max-tablet:-mx-5 border-b-line border-t-ink bg-paper desktop:hidden">
       <button
         type="button"
         id="open-filters"

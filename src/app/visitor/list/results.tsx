@@ -41,7 +41,7 @@ export function Results({
           </li>
         ))}
       </ul>
-      <Pager paging={paging} />
+      {paging.numbers.length > 1 && <Pager paging={paging} />}
     </>
   );
 }

@@ -74,7 +74,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
       <ChosenFilters chips={chips} clear={clear} />
       <div className="ml-auto hidden shrink-0 items-center gap-6 desktop:flex">
         {cards.length > 0 && <SortMenu id="order" orders={orders} />}
-        <ViewSwitch shown={views} />
+        {views && <ViewSwitch shown={views} />}
       </div>
     </div>
   );
@@ -86,22 +86,26 @@ export default function List({ loaderData }: Route.ComponentProps) {
             <Breadcrumb label={t('BREADCRUMB')} crumbs={crumbs} />
             <div className="mt-5.5 flex justify-between gap-x-8 gap-y-2 max-tablet:flex-col tablet:mt-9 tablet:items-baseline">
               <h1 className="d2">{title}</h1>
-              <h2 id="found" tabIndex={-1} className="shrink-0 font-normal text-ink-3" aria-live="polite">
-                {counts.found}
-              </h2>
+              {filters && (
+                <h2 id="found" tabIndex={-1} className="shrink-0 font-normal text-ink-3" aria-live="polite">
+                  {counts.found}
+                </h2>
+              )}
             </div>
-            <div className="mt-4 tablet:mt-8" />
+            <div className={`mt-4 tablet:mt-8 ${filters ? '' : 'border-t border-ink'}`} />
           </div>
           {/* Made anew for each address: text that is typed but not sent goes, and what is chosen shows. */}
-          <Fragment key={address}>
-            <PhoneBar
-              sortMenu={<SortMenu id="order-on-phone" orders={orders} />}
-              viewLink={<PhoneViewLink shown={views} />}
-              count={chips.length}
-            />
-            <Filters filters={filters} path={path} clear={clear} counts={counts} />
-            {map?.view !== 'split' && toolbar}
-          </Fragment>
+          {filters && (
+            <Fragment key={address}>
+              <PhoneBar
+                sortMenu={<SortMenu id="order-on-phone" orders={orders} />}
+                viewLink={views && <PhoneViewLink shown={views} />}
+                count={chips.length}
+              />
+              <Filters filters={filters} path={path} clear={clear} counts={counts} />
+              {map?.view !== 'split' && toolbar}
+            </Fragment>
+          )}
           <div className={map ? `with-map is-${map.view}` : undefined}>
             <div className="map-results">
               {map?.view === 'split' && toolbar}

@@ -1,5 +1,6 @@
 import { type PropertyType, propertyTypes, searchTypes, typeAndDescendants } from '#domain/property/types.ts';
 import type { SearchCriteria } from '#domain/search/criteria.ts';
+import type { Stock } from '#search/stock.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import type { Words } from '#texts/wording/criteria-words.ts';
 import { countOfType } from './filter-counts.server.ts';
@@ -11,7 +12,7 @@ import type { Choice, FilterInput } from './filter-input.ts';
  */
 export function typeFields(
   { types }: SearchCriteria,
-  stock: ReadonlyMap<string, number>,
+  stock: Stock['types'],
   { t, language }: Words,
 ): FilterInput[] {
   const name = fieldTexts(language).type;

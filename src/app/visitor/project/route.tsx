@@ -1,11 +1,9 @@
 import { Picture } from '#app/interface/picture.tsx';
 import { EnergyScale } from '#app/property/energy-scale.tsx';
 import { KeyFacts } from '#app/property/key-facts.tsx';
-import { NoPicture } from '#app/property/no-picture.tsx';
 import { Ribbon } from '#app/property/ribbon.tsx';
 import { SimilarProjects } from '#app/property/similar-projects.tsx';
 import { requestContext } from '#app/request-context.ts';
-import type { ShellHandle } from '#app/root.tsx';
 import { headElements } from '#app/shell/head.ts';
 import { Documents } from '#app/visitor/property/documents.tsx';
 import { LegalSection } from '#app/visitor/property/legal-section.tsx';
@@ -22,14 +20,12 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
-export const handle: ShellHandle = { withoutTopBar: true };
-
 export default function Project({ loaderData: project }: Route.ComponentProps) {
   const t = useTexts();
   return (
     <>
       <div className="relative">
-        {project.photo ? (
+        {project.photo && (
           <Picture
             picture={project.photo}
             alt={project.title}
@@ -37,11 +33,9 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
             priority
             className={`h-[300px] w-full tablet:h-[440px] desktop:h-[560px] [&_img]:object-[50%_60%] ${project.ribbon ? 'brightness-[0.92] saturate-[0.35]' : ''}`}
           />
-        ) : (
-          <NoPicture className="h-[300px]" />
         )}
         {project.ribbon && (
-          <div className="column absolute inset-x-0 bottom-0 h-9">
+          <div className={`column h-9 ${project.photo ? 'absolute inset-x-0 bottom-0' : 'mt-5 tablet:mt-9'}`}>
             <div className="relative h-full">
               <Ribbon ribbon={project.ribbon} className="h-9! text-[0.875rem]!" />
             </div>
@@ -88,7 +82,7 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
             </section>
           )}
           {project.legal && <LegalSection legal={project.legal} />}
-          {project.documents.length > 0 && <Documents documents={project.documents} />}
+          <Documents documents={project.documents} />
         </div>
         <SimilarProjects cards={project.similar} />
         {project.similar.length === 0 && <div className="h-16 desktop:h-26" />}

@@ -4,9 +4,10 @@ import { NarrowPrice } from '#app/property/narrow-price.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ShownUnit } from './units.server.ts';
 
-/** For a wide screen. */
+/** For a wide screen; a column that no unit fills is left out. */
 export function UnitTable({ units }: { units: ShownUnit[] }) {
   const t = useTexts();
+  const has = (key: 'floor' | 'area' | 'bedrooms' | 'outside') => units.some((unit) => unit[key]);
   const head = 'tiny py-3 pr-5 font-normal text-ink-3';
   const cell = 'facts border-b border-line py-4 pr-5 font-normal';
   return (
@@ -19,18 +20,26 @@ export function UnitTable({ units }: { units: ShownUnit[] }) {
           <th scope="col" className={head}>
             {t('TYPE')}
           </th>
-          <th scope="col" className={head}>
-            {t('UNIT_FLOOR')}
-          </th>
-          <th scope="col" className={`${head} text-right`}>
-            {t('UNIT_AREA')}
-          </th>
-          <th scope="col" className={`${head} text-right`}>
-            {t('UNIT_BEDROOMS')}
-          </th>
-          <th scope="col" className={`${head} text-right`}>
-            {t('UNIT_OUTSIDE')}
-          </th>
+          {has('floor') && (
+            <th scope="col" className={head}>
+              {t('UNIT_FLOOR')}
+            </th>
+          )}
+          {has('area') && (
+            <th scope="col" className={`${head} text-right`}>
+              {t('UNIT_AREA')}
+            </th>
+          )}
+          {has('bedrooms') && (
+            <th scope="col" className={`${head} text-right`}>
+              {t('UNIT_BEDROOMS')}
+            </th>
+          )}
+          {has('outside') && (
+            <th scope="col" className={`${head} text-right`}>
+              {t('UNIT_OUTSIDE')}
+            </th>
+          )}
           <th scope="col" className={`${head} text-right`}>
             {t('PRICE')}
           </th>
@@ -51,10 +60,10 @@ export function UnitTable({ units }: { units: ShownUnit[] }) {
               </Link>
             </th>
             <td className={cell}>{unit.type}</td>
-            <td className={cell}>{unit.floor}</td>
-            <td className={`${cell} text-right`}>{unit.area}</td>
-            <td className={`${cell} text-right`}>{unit.bedrooms}</td>
-            <td className={`${cell} text-right`}>{unit.outside}</td>
+            {has('floor') && <td className={cell}>{unit.floor}</td>}
+            {has('area') && <td className={`${cell} text-right`}>{unit.area}</td>}
+            {has('bedrooms') && <td className={`${cell} text-right`}>{unit.bedrooms}</td>}
+            {has('outside') && <td className={`${cell} text-right`}>{unit.outside}</td>}
             <td className={`${cell} whitespace-nowrap text-right`}>
               <NarrowPrice price={unit.price} />
             </td>

@@ -4,40 +4,37 @@ import type { ShownDocument } from './documents.server.ts';
 
 export function Documents({ documents }: { documents: ShownDocument[] }) {
   const t = useTexts();
+  if (documents.length === 0) return null;
   return (
     <section className="no-print block-space">
       <h2 className="d3">{t('DOCUMENTS')}</h2>
-      {documents.length === 0 ? (
-        <p className="mt-4 text-ink-2">{t('NO_DOCUMENTS')}</p>
-      ) : (
-        <ul className="mt-6 border-t border-ink">
-          {documents.map(({ name, note, href, download }) => (
-            <li
-              key={name}
-              className="grid grid-cols-[auto_1fr] items-center gap-x-4 border-b border-line py-3.5 tablet:flex tablet:py-3"
+      <ul className="mt-6 border-t border-ink">
+        {documents.map(({ name, note, href, download }) => (
+          <li
+            key={name}
+            className="grid grid-cols-[auto_1fr] items-center gap-x-4 border-b border-line py-3.5 tablet:flex tablet:py-3"
+          >
+            <Icon name="file-text" />
+            <span className="flex flex-1 flex-wrap items-baseline gap-x-4">
+              <span className="font-medium">{name}</span>
+              <span className="small text-ink-3">{note}</span>
+            </span>
+            <a
+              href={href}
+              download={download || undefined}
+              rel={download ? undefined : 'nofollow'}
+              className="text-link col-start-2 inline-flex items-center gap-2.5 justify-self-start py-1"
+              aria-label={t('LABEL_AND_TEXT', {
+                label: download ? t('DOWNLOAD') : t('REQUEST'),
+                text: name,
+              })}
             >
-              <Icon name="file-text" />
-              <span className="flex flex-1 flex-wrap items-baseline gap-x-4">
-                <span className="font-medium">{name}</span>
-                <span className="small text-ink-3">{note}</span>
-              </span>
-              <a
-                href={href}
-                download={download || undefined}
-                rel={download ? undefined : 'nofollow'}
-                className="text-link col-start-2 inline-flex items-center gap-2.5 justify-self-start py-1"
-                aria-label={t('LABEL_AND_TEXT', {
-                  label: download ? t('DOWNLOAD') : t('REQUEST'),
-                  text: name,
-                })}
-              >
-                {download ? t('DOWNLOAD') : t('REQUEST')}
-                <Icon name={download ? 'download' : 'mail'} size={16} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+              {download ? t('DOWNLOAD') : t('REQUEST')}
+              <Icon name={download ? 'download' : 'mail'} size={16} />
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

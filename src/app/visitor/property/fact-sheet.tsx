@@ -16,7 +16,8 @@ const code = /^[\w-]{1,28}$/;
  */
 export function FactSheet({ groups, rooms }: { groups: Group[]; rooms: ShownRooms | null }) {
   const t = useTexts();
-  if (groups.length === 0 && !rooms) return null;
+  // The price alone stands on the page already.
+  if (!rooms && groups.every(({ rows }) => rows.every(({ key }) => key === 'priceCents'))) return null;
   return (
     <section className="block-space">
       <h2 className="d3">{t('ALL_FACTS')}</h2>

@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Film } from '#app/film/film.server.ts';
 import { Icon } from '#app/interface/icon.tsx';
 import { Picture, type ShownPicture } from '#app/interface/picture.tsx';
-import { NoPicture } from '#app/property/no-picture.tsx';
 import { Ribbon, type ShownRibbon } from '#app/property/ribbon.tsx';
 import { pictureAddress } from '#images/addresses.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -62,13 +61,19 @@ export function Gallery({
     );
   }
 
+  // No grey field where a picture is missing: the page begins with its title, plans and films stand below it.
+  if (!first) {
+    return (
+      ribbon && <Ribbon ribbon={ribbon} className="static! h-9! w-fit text-[0.875rem]! max-tablet:mt-5" />
+    );
+  }
   return (
     <section aria-label={t('MEDIA')} className="relative">
       <div className="relative -mx-5 tablet:mx-0 tablet:grid tablet:h-[420px] tablet:grid-cols-[2fr_1fr] tablet:grid-rows-1 tablet:gap-2 desktop:h-[588px]">
         <div
           className={`relative aspect-[4/3] tablet:aspect-auto ${small.length > 0 ? '' : 'tablet:col-span-2'}`}
         >
-          {first ? photo(first, 0, leadingSizes, true, 'size-full') : <NoPicture className="size-full" />}
+          {photo(first, 0, leadingSizes, true, 'size-full')}
           {ribbon && <Ribbon ribbon={ribbon} className="h-9! text-[0.875rem]! max-tablet:pl-5" />}
         </div>
         {small.length > 0 && (
@@ -81,15 +86,13 @@ export function Gallery({
       </div>
       {!isGone && (
         <ul className="no-print -mx-5 flex overflow-x-auto border-b border-line tablet:absolute tablet:bottom-4 tablet:right-4 wide:max-[1399px]:right-2 tablet:mx-0 tablet:border-b-0 tablet:bg-paper">
-          {photos.length > 0 && (
-            <MediaLink
-              href={pictureAddress(photos[0] as ShownPicture, 1600)}
-              onOpen={() => setOpen(0)}
-              icon={<Icon name="images" />}
-            >
-              {t('PHOTOS', { count: photos.length })}
-            </MediaLink>
-          )}
+          <MediaLink
+            href={pictureAddress(first, 1600)}
+            onOpen={() => setOpen(0)}
+            icon={<Icon name="images" />}
+          >
+            {t('PHOTOS', { count: photos.length })}
+          </MediaLink>
           {plans.length > 0 && (
             <MediaLink href="#plans" icon={<Icon name="ruler" />}>
               {t('PLANS')}

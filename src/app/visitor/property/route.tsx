@@ -8,7 +8,6 @@ import { PriceText } from '#app/property/price-text.tsx';
 import { SimilarProperties } from '#app/property/similar-properties.tsx';
 import { countShowings } from '#app/property/view-beacon.ts';
 import { requestContext } from '#app/request-context.ts';
-import type { ShellHandle } from '#app/root.tsx';
 import { headElements } from '#app/shell/head.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Route } from './+types/route.ts';
@@ -31,8 +30,6 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
-
-export const handle: ShellHandle = { withoutTopBar: true };
 
 export default function Property({ loaderData: property }: Route.ComponentProps) {
   const t = useTexts();

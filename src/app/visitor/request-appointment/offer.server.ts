@@ -3,7 +3,8 @@ import type { RequestContext } from '#app/request-context.ts';
 import { listAppointmentStarts, listSlots } from '#database/appointment/slots.ts';
 import { openDays, timeOn, writeMoment } from '#domain/time/time-slots.ts';
 import { formTexts } from '#texts/forms/texts.ts';
-import { dayLabel, momentOf, momentText, partLabel } from '#texts/wording/moment-text.ts';
+import { dayLabel, momentOf, momentText } from '#texts/wording/moment-text.ts';
+import { shortTimeRange } from '#texts/wording/time-text.ts';
 
 /** The times at which the property is shown; where it has none, parts of days to wish. */
 export async function offerOf(context: RequestContext, property: Property) {
@@ -68,7 +69,7 @@ async function partsOf(context: RequestContext, property: Property) {
     choices: free.map(({ value }): Choice => ({ value, label: (each) => momentText(value, each) })),
     shown: {
       rows,
-      heads: dayParts.map((part) => partLabel(part, language)),
+      heads: dayParts.map((part) => shortTimeRange(part, language)),
       day: t('APPOINTMENT_DAY'),
       label: t('APPOINTMENT_MOMENTS'),
       full: t('APPOINTMENT_TAKEN'),

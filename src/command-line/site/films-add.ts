@@ -1,0 +1,46 @@
+import { readFile, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { type Command, WrongUse } from '#command-line/command.ts';
+import { checkReadable } from '#command-line/file/readable.ts';
+import { readFlags } from '#command-line/reading/flags.ts';
+import { filmAddress } from '#domain/media/film-address.ts';
+import { heaviestFilm, storeFilm } from '#images/store-film.ts';
+
+const help = `npm run gevel -- films add FILE …
+
+Stores films (MP4 or WebM, 64 MB at most) and writes the address of each, by which the pages name it: as "video" of a
+banner, or of a text with a picture. The same file again has the same address. A film is kept as it is: export it small
+(a banner needs no sound and no more than 1920 × 1080) and without the place where it was taken.
+
+Exit status: 0 all are stored, 1 some are not (each is named with the reason), 2 called wrongly.
+`;
+
+const refusalWords = {
+  tooHeavy: 'is larger than 64 MB',
+  wrongKind: 'is not an MP4 or WebM film',
+};
+
+export const filmsAdd: Command = {
+  name: 'films add',
+  summary: 'Stores films for pages, and writes their addresses',
+  help,
+  async run(args, { out, err, directory, openSite }) {
+    const { positionals: files } = readFlags(args, {});
+    if (files.length === 0) throw new WrongUse('Say which files to store.');
+    for (const file of files) await checkReadable(resolve(directory, file));
+    await using site = await openSite();
+    let status = 0;
+    for (const file of files) {
+      const path = resolve(directory, file);
+      const isTooHeavy = (await stat(path)).size > heaviestFilm;
+      const stored = isTooHeavy
+        ? { refusal: 'tooHeavy' as const }
+        : await storeFilm(site.films, await readFile(path));
+      if ('refusal' in stored) {
+        err(`${file} ${refusalWords[stored.refusal]}\n`);
+        status = 1;
+      } else out(`${filmAddress(stored)}  ${file}\n`);
+    }
+    return status;
+  },
+};

@@ -1,0 +1,28 @@
+import { type Purpose, parseCriteria } from '#domain/search/criteria.ts';
+import { type RangeKey, rangeFilters } from '#domain/search/filters.ts';
+import { type ListScope, listed } from './conditions.ts';
+import { type Facets, facets } from './facets.ts';
+import type { Properties } from './properties.ts';
+
+/** What a list has before anybody chooses: a filter of which no property has the attribute is not worth offering. */
+export type Stock = Facets & {
+  ranges: ReadonlySet<RangeKey>;
+  knowsAvailability: boolean;
+  /** Whether a map would show any of them. */
+  knowsPosition: boolean;
+};
+
+export function stockOf(properties: Properties, purpose: Purpose, scope: ListScope): Stock {
+  const { ranges, availableDay, latitude } = properties.table.columns;
+  const all = properties.where(listed(properties, purpose, scope));
+  const isKnown = (key: string, column: Float32Array | Float64Array) =>
+    all.countWith(
+      properties.where({ key: `known ${key}`, isIn: (slot) => !Number.isNaN(column[slot] ?? Number.NaN) }),
+    ) > 0;
+  return {
+    ...facets(properties, parseCriteria(purpose, new URLSearchParams()).criteria, scope),
+    ranges: new Set(rangeFilters.map(({ key }) => key).filter((key) => isKnown(key, ranges[key]))),
+    knowsAvailability: isKnown('availability', availableDay),
+    knowsPosition: isKnown('position', latitude),
+  };
+}

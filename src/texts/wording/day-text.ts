@@ -1,0 +1,31 @@
+import type { Language } from '#domain/language.ts';
+import { dayOf } from '#domain/time/dates.ts';
+
+const locales = { nl: 'nl-BE', fr: 'fr-BE', de: 'de-BE', en: 'en-GB' } as const satisfies Record<
+  Language,
+  string
+>;
+
+/**
+ * In a sentence the month is a word, since '7-4' is April for one and July for another: '7 april 2026', 'le 1er avril'.
+ * Where a date stands by itself it is written by `formatDay`, as the site's contract asks. `day`: 'YYYY-MM-DD'; a
+ * moment is the day that it is then in Belgium.
+ */
+export function dayInWords(
+  day: string | Date,
+  language: Language,
+  { weekday = false, year = true }: { weekday?: boolean; year?: boolean } = {},
+): string {
+  const text = new Date(typeof day === 'string' ? day : dayOf(day)).toLocaleDateString(locales[language], {
+    weekday: weekday ? 'long' : undefined,
+    day: 'numeric',
+    month: 'long',
+    year: year ? 'numeric' : undefined,
+    timeZone: 'UTC',
+  });
+  // British English writes no comma after the day of the week here; Intl does in some versions.
+  const plain = language === 'en' ? text.replace(',', '') : text;
+  const first = language === 'fr' ? plain.replace(/\b1 /, '1er ') : plain;
+  // The day stays beside its month.
+  return first.replace(/(\d+(?:\.|er)?) (?=\p{L})/u, '$1\u00a0');
+}
