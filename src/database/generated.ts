@@ -280,6 +280,7 @@ export interface Picture {
 export interface Place {
   country_id: number;
   id: Generated<number>;
+  is_municipality: Generated<boolean>;
   latitude: number;
   longitude: number;
   municipality: string | null;

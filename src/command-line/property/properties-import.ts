@@ -115,13 +115,14 @@ function lineOf({ kind, origin, field, reason }: ImportNote): string {
 }
 
 function summaryOf(tally: ImportTally, isRehearsal: boolean, ms: number): string {
-  const { read, created, changed, unchanged, bad, withdrawn } = tally;
+  const { read, created, changed, unchanged, bad, withdrawn, withoutVillage } = tally;
   const counts = [
     `${created} new`,
     `${changed} changed`,
     `${unchanged} as before`,
     ...(withdrawn > 0 ? [`${withdrawn} withdrawn`] : []),
     ...(bad > 0 ? [`${bad} bad`] : []),
+    ...(withoutVillage > 0 ? [`${withoutVillage} in a municipality for want of a village`] : []),
   ];
   const end = isRehearsal ? 'Nothing was written (--dry-run).' : '';
   return `${read} rows in ${(ms / 1000).toFixed(1)} s: ${counts.join(', ')}. ${end}`.trim().concat('\n');

@@ -26,6 +26,8 @@ export type ImportTally = {
   unchanged: number;
   bad: number;
   withdrawn: number;
+  /** Written with their municipality for a village. */
+  withoutVillage: number;
   /** Why nothing was withdrawn although that was asked for. */
   withdrawalRefused?: string;
 };
@@ -48,11 +50,20 @@ export async function importProperties(
 ): Promise<ImportTally> {
   const related = await loadRelatedRecords(database);
   const present = createPresentProperties(options.source);
-  const tally: ImportTally = { read: 0, created: 0, changed: 0, unchanged: 0, bad: 0, withdrawn: 0 };
+  const tally: ImportTally = {
+    read: 0,
+    created: 0,
+    changed: 0,
+    unchanged: 0,
+    bad: 0,
+    withdrawn: 0,
+    withoutVillage: 0,
+  };
   let batch: NamedChange[] = [];
   const put = async () => {
     for (const outcome of await putBatch(database, batch, { ...options, related })) {
       tally[outcome.outcome] += 1;
+      if (outcome.withoutVillage) tally.withoutVillage += 1;
       for (const note of notesOf(outcome)) onNote(note);
     }
     batch = [];

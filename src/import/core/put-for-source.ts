@@ -106,9 +106,9 @@ async function showPhotos(
     );
 }
 
-function outcomeOf({ change, existing, problems, warnings, hasNewValues, hasNewPhotos }: Put): PutOutcome {
-  const { origin } = change;
-  if (problems.length > 0) return { origin, outcome: 'bad', problems, warnings: [] };
-  if (!existing) return { origin, outcome: 'created', problems, warnings };
-  return { origin, outcome: hasNewValues || hasNewPhotos ? 'changed' : 'unchanged', problems, warnings };
+function outcomeOf({ change: { origin }, existing, ...put }: Put): PutOutcome {
+  const { problems, warnings, withoutVillage, hasNewValues, hasNewPhotos } = put;
+  if (problems.length > 0) return { origin, outcome: 'bad', problems, warnings: [], withoutVillage: false };
+  const outcome = existing ? (hasNewValues || hasNewPhotos ? 'changed' : 'unchanged') : 'created';
+  return { origin, outcome, problems, warnings, withoutVillage };
 }

@@ -21,4 +21,6 @@ export type PutOutcome = {
   outcome: 'created' | 'changed' | 'unchanged' | 'bad';
   problems: readonly ChangeProblem[];
   warnings: readonly ChangeProblem[];
+  /** Written, in its municipality, because its village is not known. */
+  withoutVillage: boolean;
 };

@@ -17,6 +17,7 @@ describe('putProperty', () => {
       outcome: 'created',
       problems: [],
       warnings: [],
+      withoutVillage: false,
     });
     const created = await stored();
     expect(created).toMatchObject({ source: 'crm', city: 'Gent', price_cents: 32_500_000 });

@@ -1,25 +1,31 @@
 import type { Selectable } from 'kysely';
 import type { Property } from '#database/generated.ts';
+import type { KnownPlace } from '#domain/place/named-places.ts';
 import { type Region, regionOf, regions } from '#domain/place/region.ts';
 import { type Availability, isOpen } from '#domain/property/availability.ts';
 import { energyLabel } from '#domain/property/energy-label.ts';
 import type { PropertyChange } from '#import/core/change/property-change.ts';
-import { type KnownPlace, locate } from './locate.ts';
+import { locate } from './locate.ts';
 import type { MergeContext, Merged } from './merge-property.ts';
 import type { PropertyDraft } from './property-draft.ts';
 
+const addressKeys = ['postalCode', 'city', 'countryId', 'latitude', 'longitude'];
+
 /** Country, place, the correct spelling of the city, and the region, from the source's address. */
 export function deriveAddress(
-  { draft, problems, warnings }: Merged,
+  merged: Merged,
   { values }: PropertyChange,
   places: Map<string, KnownPlace[]>,
 ): void {
-  const isMentioned = ['postalCode', 'city', 'countryId'].some((key) => key in values);
+  const { draft, problems, warnings } = merged;
+  const isMentioned = addressKeys.some((key) => key in values);
   if (!draft.postal_code || !isMentioned) return;
   const located = locate(places, {
     postalCode: draft.postal_code,
     city: draft.city,
     countryId: draft.country_id,
+    latitude: draft.latitude,
+    longitude: draft.longitude,
   });
   if (located.problem) {
     problems.push(located.problem);
@@ -29,6 +35,7 @@ export function deriveAddress(
   draft.country_id = located.place.countryId;
   draft.city = located.city;
   draft.region = regionOf(located.place.countryId, draft.postal_code) ?? located.place.region;
+  merged.withoutVillage = located.withoutVillage === true;
   if (located.warning) warnings.push({ field: 'city', reason: located.warning });
 }
 

@@ -1,0 +1,111 @@
+import type { LocalisedText } from '#domain/language.ts';
+import { plainWord } from '#domain/reading/word.ts';
+import { aliasesOf } from './place-aliases.ts';
+import type { Region } from './region.ts';
+
+/** A postal area: one locality with its postal code, or the municipality as such. */
+export type KnownPlace = {
+  id: number;
+  countryId: number;
+  postalCode: string;
+  name: LocalisedText;
+  region: Region;
+  municipality: LocalisedText;
+  /** No village: stands for the municipality where the village is not known. */
+  isMunicipality: boolean;
+  latitude: number;
+  longitude: number;
+};
+
+/** A place, and its correct name in the language in which it was named. */
+export type NamedPlace = { place: KnownPlace; name: string };
+
+/**
+ * The places that a text names, each once, in the order of the text: 'Haaltert Denderhoutem', 'Schaarbeek - Schaerbeek',
+ * 'St.-Idesbald (Koksijde)'. A longer name comes before those within it: 'Knokke-Heist' is not Knokke.
+ */
+export function namedPlaces(places: readonly KnownPlace[], text: string): NamedPlace[] {
+  const spellings = spellingsOf(places);
+  const words = plainWord(text)
+    .split(' ')
+    .filter((word) => word && !/^\d+$/u.test(word));
+  const found = new Map<number, NamedPlace & { at: number }>();
+  const taken = new Set<number>();
+  for (let length = words.length; length > 0; length -= 1) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const range = words.slice(at, at + length);
+      if (range.some((_, index) => taken.has(at + index))) continue;
+      // 'on' and 'my' are villages, but also words.
+      if (length < words.length && range.join('').length < 3) continue;
+      const named = spellings.get(keyOf(range));
+      if (!named) continue;
+      for (let index = at; index < at + length; index += 1) taken.add(index);
+      if (!found.has(named.place.id)) found.set(named.place.id, { ...named, at });
+    }
+  }
+  return [...found.values()].sort((a, b) => a.at - b.at).map(({ place, name }) => ({ place, name }));
+}
+
+/** In the language of the place itself. */
+export function localName({ name, region, postalCode }: KnownPlace): string {
+  const own = region === 'flanders' ? name.nl : name.fr;
+  return own ?? Object.values(name)[0] ?? postalCode;
+}
+
+/** Whether the text is a name of the place's municipality; of Brussels anywhere in the region, as on letters. */
+export function namesMunicipality(place: KnownPlace, text: string): boolean {
+  const written = keysIn(text);
+  const names = [...Object.values(place.municipality), ...(place.region === 'brussels' ? brussels : [])];
+  return names.some((name) => written.has(keyOfName(name)));
+}
+
+const brussels = ['Brussel', 'Bruxelles', 'Brüssel', 'Brussels'];
+
+function spellingsOf(places: readonly KnownPlace[]): Map<string, NamedPlace> {
+  const spellings = new Map<string, NamedPlace>();
+  const add = (key: string, named: NamedPlace) => {
+    if (!spellings.has(key)) spellings.set(key, named);
+  };
+  for (const place of places) {
+    for (const name of [localName(place), ...Object.values(place.name)]) {
+      add(keyOfName(name), { place, name });
+    }
+  }
+  for (const place of places) {
+    for (const alias of aliasesOf({ ...place, names: Object.values(place.name) })) {
+      add(keyOfName(alias), { place, name: localName(place) });
+    }
+  }
+  for (const [key, named] of shortNames(places)) add(key, named);
+  return spellings;
+}
+
+/** 'Barvaux' for Barvaux-sur-Ourthe, where no other place with that postal code is called so. */
+function shortNames(places: readonly KnownPlace[]): [string, NamedPlace][] {
+  const short = places.flatMap((place) => {
+    const name = localName(place);
+    const [, beginning] = /^(.{3,}?)-(?:aan|op|bij|sur|lez|sous|en|Waas$)/u.exec(name) ?? [];
+    return beginning && !place.isMunicipality ? [{ key: keyOfName(beginning), named: { place, name } }] : [];
+  });
+  return [...Map.groupBy(short, ({ key }) => key)].flatMap(([key, [only, second]]): [string, NamedPlace][] =>
+    only && !second ? [[key, only.named]] : [],
+  );
+}
+
+function keysIn(text: string): Set<string> {
+  const words = plainWord(text).split(' ');
+  const keys = words.flatMap((_, at) =>
+    words.slice(at).map((__, index) => keyOf(words.slice(at, at + index + 1))),
+  );
+  return new Set(keys);
+}
+
+function keyOfName(name: string): string {
+  return keyOf(plainWord(name).split(' '));
+}
+
+/** The same for 'Sint-Kruis', 'ST KRUIS', 'St.-Kruis' and 'Sintkruis'. */
+function keyOf(words: readonly string[]): string {
+  const saints = words.map((word) => word.replace(/^(?:sint|sainte?|sankt|ste)$/u, 'st'));
+  return saints.join('').replace(/^(?:sint|sainte?|sankt)/u, 'st');
+}
