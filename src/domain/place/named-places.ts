@@ -31,19 +31,24 @@ export function namedPlaces(places: readonly KnownPlace[], text: string): NamedP
     .filter((word) => word && !/^\d+$/u.test(word));
   const found = new Map<number, NamedPlace & { at: number }>();
   const taken = new Set<number>();
-  for (let length = words.length; length > 0; length -= 1) {
-    for (let at = 0; at + length <= words.length; at += 1) {
-      const range = words.slice(at, at + length);
-      if (range.some((_, index) => taken.has(at + index))) continue;
-      // 'on' and 'my' are villages, but also words.
-      if (length < words.length && range.join('').length < 3) continue;
-      const named = spellings.get(keyOf(range));
-      if (!named) continue;
-      for (let index = at; index < at + length; index += 1) taken.add(index);
-      if (!found.has(named.place.id)) found.set(named.place.id, { ...named, at });
-    }
+  for (const { at, range } of rangesOf(words)) {
+    const own = range.map((_, index) => at + index);
+    // 'On' and 'My' are villages, but also words: they count where nothing else is left.
+    const isWord = range.join('').length < 3 && taken.size + range.length < words.length;
+    if (isWord || own.some((index) => taken.has(index))) continue;
+    const named = spellings.get(keyOf(range));
+    if (!named) continue;
+    for (const index of own) taken.add(index);
+    if (!found.has(named.place.id)) found.set(named.place.id, { ...named, at });
   }
   return [...found.values()].sort((a, b) => a.at - b.at).map(({ place, name }) => ({ place, name }));
+}
+
+/** All words that stand side by side, the longest first. */
+function rangesOf(words: readonly string[]): { at: number; range: string[] }[] {
+  return words
+    .flatMap((_, at) => words.slice(at).map((__, index) => ({ at, range: words.slice(at, at + index + 1) })))
+    .sort((a, b) => b.range.join('').length - a.range.join('').length);
 }
 
 /** In the language of the place itself. */
@@ -93,11 +98,7 @@ function shortNames(places: readonly KnownPlace[]): [string, NamedPlace][] {
 }
 
 function keysIn(text: string): Set<string> {
-  const words = plainWord(text).split(' ');
-  const keys = words.flatMap((_, at) =>
-    words.slice(at).map((__, index) => keyOf(words.slice(at, at + index + 1))),
-  );
-  return new Set(keys);
+  return new Set(rangesOf(plainWord(text).split(' ')).map(({ range }) => keyOf(range)));
 }
 
 function keyOfName(name: string): string {

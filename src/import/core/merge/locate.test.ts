@@ -171,6 +171,20 @@ describe('locate', () => {
     expect(locate(places, { postalCode: '8300', city, countryId: 10, ...at })).toEqual(located);
   });
 
+  test.each([
+    ['Haaltert', 50.874, 4.017, denderhoutem],
+    ['Haaltert', 50.892, 4.009, haaltert],
+    ['Haaltert', 50.906, 4, haaltert],
+    ['Haaltert', 50.1, 5, haaltert],
+    ['Haaltert Denderhoutem', 50.906, 4, denderhoutem],
+  ])('%s at %d, %d: a municipality that is also a village', (city, latitude, longitude, place) => {
+    const { nl } = place.name;
+    expect(locate(places, { postalCode: '9450', city, countryId: 10, latitude, longitude })).toEqual({
+      place,
+      city: nl,
+    });
+  });
+
   test('a city that does not fit is a warning; the only place with the postal code has it', () => {
     expect(locate(places, { postalCode: '9031', city: 'Luik', countryId: 10, ...nowhere })).toEqual({
       place: drongen,

@@ -61,7 +61,7 @@ export function locate(places: ReadonlyMap<string, readonly KnownPlace[]>, addre
 
   const villages = closestMeant(named.filter(({ place }) => !place.isMunicipality));
   const [only, another] = villages;
-  if (only && !another) return { place: only.place, city: only.name };
+  if (only && !another) return nearVillage(only, candidates, address);
   if (only) return amongVillages(villages, candidates, address);
   const isKnown = named.length > 0 || around.length > 0;
   return amongAll(around.length > 0 ? around : candidates, named[0], isKnown, address);
@@ -74,6 +74,26 @@ function closestMeant(villages: readonly NamedPlace[]): readonly NamedPlace[] {
     ({ place, name }) => !wasMunicipality(name) && !namesMunicipality(place, name),
   );
   return inner.length > 0 ? inner : villages;
+}
+
+/**
+ * 'Haaltert' is a village and the municipality around it: a home at least twice as near to Denderhoutem stands there. A
+ * name that means the village alone is believed.
+ */
+function nearVillage(
+  { place, name }: NamedPlace,
+  candidates: readonly KnownPlace[],
+  address: Address,
+): Located {
+  const nearest = namesMunicipality(place, name)
+    ? nearestTo(
+        address,
+        candidates.filter(({ isMunicipality }) => !isMunicipality),
+      )
+    : undefined;
+  const here = { latitude: address.latitude ?? 0, longitude: address.longitude ?? 0 };
+  const isElsewhere = nearest && squareKm(here, nearest) * 4 < squareKm(here, place);
+  return isElsewhere ? { place: nearest, city: localName(nearest) } : { place, city: name };
 }
 
 function amongVillages(
