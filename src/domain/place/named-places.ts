@@ -59,6 +59,7 @@ export function localName({ name, region, postalCode }: KnownPlace): string {
 
 /** Whether the text is a name of the place's municipality; of Brussels anywhere in the region, as on letters. */
 export function namesMunicipality(place: KnownPlace, text: string): boolean {
+  if (!text) return false;
   const written = keysIn(text);
   const names = [...Object.values(place.municipality), ...(place.region === 'brussels' ? brussels : [])];
   return names.some((name) => written.has(keyOfName(name)));
@@ -66,7 +67,16 @@ export function namesMunicipality(place: KnownPlace, text: string): boolean {
 
 const brussels = ['Brussel', 'Bruxelles', 'Brüssel', 'Brussels'];
 
-function spellingsOf(places: readonly KnownPlace[]): Map<string, NamedPlace> {
+/** Remembered for as long as the places are: an import asks for the same ones with each row. */
+const remembered = new WeakMap<readonly KnownPlace[], ReadonlyMap<string, NamedPlace>>();
+
+function spellingsOf(places: readonly KnownPlace[]): ReadonlyMap<string, NamedPlace> {
+  const spellings = remembered.get(places) ?? collectSpellings(places);
+  remembered.set(places, spellings);
+  return spellings;
+}
+
+function collectSpellings(places: readonly KnownPlace[]): ReadonlyMap<string, NamedPlace> {
   const spellings = new Map<string, NamedPlace>();
   const add = (key: string, named: NamedPlace) => {
     if (!spellings.has(key)) spellings.set(key, named);
@@ -101,8 +111,15 @@ function keysIn(text: string): Set<string> {
   return new Set(rangesOf(plainWord(text).split(' ')).map(({ range }) => keyOf(range)));
 }
 
+/** Remembered: there are some ten thousand names, and an import asks for them with each row. */
+const keysOfNames = new Map<string, string>();
+
 function keyOfName(name: string): string {
-  return keyOf(plainWord(name).split(' '));
+  const known = keysOfNames.get(name);
+  if (known !== undefined) return known;
+  const key = keyOf(plainWord(name).split(' '));
+  keysOfNames.set(name, key);
+  return key;
 }
 
 /** The same for 'Sint-Kruis', 'ST KRUIS', 'St.-Kruis' and 'Sintkruis'. */

@@ -183,7 +183,10 @@ describe('importProperties', () => {
       { ...property, price: 1 },
       { ...property, sourceRef: 'A2' },
     ];
-    const { tally } = await importRows(properties, { isRehearsal: true, withdraw: 'missing' });
+    const { tally } = await importRows(properties, {
+      isRehearsal: true,
+      approveWithdrawal: async () => undefined,
+    });
     expect(tally).toMatchObject({ created: 1, changed: 1 });
     expect(await database.selectFrom('property').selectAll().execute()).toEqual([before]);
     expect(await takeAnnounced()).toEqual([]);

@@ -7,13 +7,11 @@ import { createPresentProperties } from './present-properties.ts';
 import { putBatch } from './put-batch.ts';
 import type { PutOptions, PutOutcome } from './put-options.ts';
 import { withdrawMissing } from './withdraw-missing.ts';
+import type { ApproveWithdrawal } from './withdrawal.ts';
 
 export type ImportOptions = Omit<PutOptions, 'related'> & {
-  /**
-   * Withdraws properties of the source that are published but absent from the file; `even most`: also more than half of
-   * them.
-   */
-  withdraw?: 'missing' | 'even most';
+  /** Properties of the source that are published but absent from the file are withdrawn, where this approves. */
+  approveWithdrawal?: ApproveWithdrawal;
 };
 
 /** error: not imported; warning: imported, but not as the source says. */
@@ -76,9 +74,9 @@ export async function importProperties(
     if (batch.length === batchSize) await put();
   }
   await put();
-  if (options.withdraw) {
-    Object.assign(tally, await withdrawMissing(database, present, options.source, options));
-  }
+  const { approveWithdrawal: approve, isRehearsal, source } = options;
+  if (approve)
+    Object.assign(tally, await withdrawMissing(database, present, source, { approve, isRehearsal }));
   return tally;
 }
 

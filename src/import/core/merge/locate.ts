@@ -37,8 +37,9 @@ const countryNames = new Map<number, string>([
 /** Farther from every place of its postal code, coordinates are those of something else. */
 const farthestKm = 10;
 
+/** By country and postal code. */
 export function placesByCode(places: readonly KnownPlace[]): Map<string, KnownPlace[]> {
-  return Map.groupBy(places, ({ postalCode }) => postalCode);
+  return Map.groupBy(places, ({ countryId, postalCode }) => areaKey(countryId, postalCode));
 }
 
 /**
@@ -48,23 +49,44 @@ export function placesByCode(places: readonly KnownPlace[]): Map<string, KnownPl
  * country or the city decides.
  */
 export function locate(places: ReadonlyMap<string, readonly KnownPlace[]>, address: Address): Located {
-  const { postalCode, countryId } = address;
+  const { postalCode } = address;
   const city = address.city ?? '';
-  const withCode = places.get(postalCode) ?? [];
-  const candidates = withCode.filter((place) => countryId === null || place.countryId === countryId);
-  const [first] = candidates;
-  if (!first) return unknownCode(address);
+  const areas = areasWithCode(places, address);
+  if (areas.length === 0) return unknownCode(address);
+  const [candidates, another] = areas.length > 1 ? areasNamed(areas, city) : areas;
+  if (!candidates || another) return unclearCountry(postalCode);
+
   const named = namedPlaces(candidates, city);
   const around = candidates.filter((place) => namesMunicipality(place, city));
-  const meant = [named.map(({ place }) => place), around, candidates].find((each) => each.length > 0);
-  if (isOfTwoCountries(meant ?? [])) return unclearCountry(postalCode);
-
   const villages = closestMeant(named.filter(({ place }) => !place.isMunicipality));
-  const [only, another] = villages;
-  if (only && !another) return nearVillage(only, candidates, address);
+  const [only, second] = villages;
+  if (only && !second) return nearVillage(only, candidates, address);
   if (only) return amongVillages(villages, candidates, address);
   const isKnown = named.length > 0 || around.length > 0;
   return amongAll(around.length > 0 ? around : candidates, named[0], isKnown, address);
+}
+
+/** Those of one country, or of both where the address does not say which. */
+function areasWithCode(
+  places: ReadonlyMap<string, readonly KnownPlace[]>,
+  { postalCode, countryId }: Address,
+): (readonly KnownPlace[])[] {
+  const countries = [...countryNames.keys()].filter((each) => countryId === null || each === countryId);
+  return countries.flatMap((each) => {
+    const area = places.get(areaKey(each, postalCode));
+    return area ? [area] : [];
+  });
+}
+
+function areasNamed(areas: readonly (readonly KnownPlace[])[], city: string): (readonly KnownPlace[])[] {
+  const named = areas.filter((area) => namedPlaces(area, city).length > 0);
+  return named.length > 0
+    ? named
+    : areas.filter((area) => area.some((each) => namesMunicipality(each, city)));
+}
+
+function areaKey(countryId: number, postalCode: string): string {
+  return `${countryId} ${postalCode}`;
 }
 
 /** Of 'Melle Gontrode' the village, and not the municipality before it, which may be a former one. */
@@ -163,10 +185,6 @@ function nearestTo({ latitude, longitude }: Address, places: readonly KnownPlace
     .map((place) => ({ place, squareKm: squareKm(here, place) }))
     .sort((a, b) => a.squareKm - b.squareKm);
   return nearest && nearest.squareKm <= farthestKm ** 2 ? nearest.place : undefined;
-}
-
-function isOfTwoCountries(places: readonly KnownPlace[]): boolean {
-  return new Set(places.map(({ countryId }) => countryId)).size > 1;
 }
 
 function unknownCode({ postalCode, countryId }: Address): Located {
