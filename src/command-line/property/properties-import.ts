@@ -5,7 +5,6 @@ import { readFlags } from '#command-line/reading/flags.ts';
 import { untilInterrupted } from '#command-line/running/interruptible.ts';
 import { watchProgress } from '#command-line/running/progress.ts';
 import type { DecimalSign } from '#domain/reading/number.ts';
-import { dayOf } from '#domain/time/dates.ts';
 import { type ImportNote, type ImportTally, importProperties } from '#import/core/import-properties.ts';
 import { photosBeside } from '#import/file/photos-beside.ts';
 import { openPropertyFile } from '#import/file/property-file.ts';
@@ -68,7 +67,6 @@ export const propertiesImport: Command = {
             })
           : undefined,
         now,
-        today: dayOf(now),
       },
       {
         onNote: (note) => progress.say(lineOf(note)),

@@ -53,9 +53,9 @@ function planPut(
   { name, change }: SoundChange,
   [existing, second]: readonly Selectable<Property>[],
   photos: PhotosOfChanges,
-  { related, now, today }: PutOptions,
+  { related, now }: PutOptions,
 ): Put {
-  const merged = mergeProperty(existing, change, { name, related, now, today });
+  const merged = mergeProperty(existing, change, { name, related, now });
   const stored = photos.get(change);
   merged.warnings.push(...(stored?.warnings ?? []));
   if (second) {

@@ -11,8 +11,6 @@ export type PutOptions = {
   /** Says what would happen and writes nothing. */
   isRehearsal: boolean;
   now: Date;
-  /** 'YYYY-MM-DD', in the agency's time zone. */
-  today: string;
 };
 
 /** With problems nothing was written; with warnings it was written, but not all as the source says. */

@@ -63,21 +63,21 @@ function computed({
 }
 
 /**
- * When it was first published and since when it is sold or rented, where the source does not say. A withdrawn property
- * that is in the source again is published again: the source decides what is on offer.
+ * When it was first published, where the source does not say. Since when it is sold or rented is never made up: the day
+ * of the import is not that of the sale. A withdrawn property that is in the source again is published again: the
+ * source decides what is on offer.
  */
 export function deriveTimes(
   draft: PropertyDraft,
   { values, publishedAt }: PropertyChange,
   existing: Selectable<Property> | undefined,
-  { now, today }: MergeContext,
+  { now }: MergeContext,
 ): void {
   if (existing?.publication === 'withdrawn' && !values.publication) draft.publication = 'published';
   if (publishedAt) draft.published_at = new Date(publishedAt);
   if (draft.publication === 'published') draft.published_at ??= now;
   if (!isGone(draft)) draft.gone_on = null;
   else if (existing && isGone(existing)) draft.gone_on ??= existing.gone_on;
-  else draft.gone_on ??= today;
 }
 
 function isGone({ availability }: Pick<PropertyDraft, 'availability'>): boolean {

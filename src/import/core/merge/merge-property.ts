@@ -14,8 +14,6 @@ export type MergeContext = {
   name: PropertyName;
   related: RelatedRecords;
   now: Date;
-  /** 'YYYY-MM-DD', in the agency's time zone. */
-  today: string;
 };
 
 export type Merged = {
