@@ -43,7 +43,7 @@ export async function presentLocation(context: RequestContext, row: PropertyRow,
   async function describe(at: Position) {
     const radiusM = !exact ? placeCircleM : row.publish_address ? 0 : circleM;
     const message: MapMessage = {
-      propertyList: [{ id: row.id, at, label: t('LOCATION_LABEL'), radiusM }],
+      propertyList: [{ id: row.id, at, label: t('LOCATION_LABEL'), radiusM, isApproximate: !exact }],
       mapType: 'place',
       messageInfo: { search: '', box: null, area: null, follows: false, chosen: null },
       customMarker: 'place',
@@ -58,6 +58,7 @@ export async function presentLocation(context: RequestContext, row: PropertyRow,
       sentence: sentence(),
       /** Stands before a map of another host, which waits for a click. */
       ask: isOfOthers ? { sentence: t('MAP_OF_OTHERS'), button: t('SHOW_MAP') } : null,
+      isApproximate: !exact,
       circlePx: Math.round((2 * radiusM * scale) / metresPerDegree),
       names: drawnNames(await listPlacesAround(database, at), at, language),
     };

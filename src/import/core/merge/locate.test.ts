@@ -153,7 +153,7 @@ describe('locate', () => {
         city: 'Knokke-Heist',
         withoutVillage: true,
         warning:
-          'which place with postal code 8300 is not said: the property stands in the municipality Knokke-Heist, in none of its villages',
+          'no village with postal code 8300 is named: the property stands in the municipality Knokke-Heist, in none of its villages',
       },
     ],
     [

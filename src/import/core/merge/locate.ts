@@ -151,7 +151,7 @@ function amongAll(
   const village = villages.length === 1 ? villages[0] : nearestTo(address, villages);
   if (!village) {
     const [first] = places as [KnownPlace];
-    const reason = unknown ?? `which place with postal code ${postalCode} is not said`;
+    const reason = unknown ?? `no village with postal code ${postalCode} is named`;
     return inMunicipality(places, first, municipality, reason);
   }
   const name = localName(village);
