@@ -17,7 +17,7 @@ import type {
   Polygon as TopologyPolygon,
   MultiPolygon as TopologyShape,
 } from 'topojson-specification';
-import { readPlaces } from '#database/place/load-places.ts';
+import { readPlaces } from '#database/place/read-places.ts';
 import type { Region } from '#domain/place/region.ts';
 import { zonesOf } from '#search/zones/zone-tree.ts';
 
@@ -47,8 +47,8 @@ const keyOf = new Map(
 
 const cells = countries.flatMap(({ atlasId, placesId }) => {
   const sites = new Map<string, Site>();
-  for (const { id, country_id, longitude, latitude } of places) {
-    if (country_id !== placesId) continue;
+  for (const { id, country_id, is_municipality, longitude, latitude } of places) {
+    if (country_id !== placesId || is_municipality) continue;
     const point: Point = [longitude * NARROWER, latitude];
     if (!sites.has(String(point))) sites.set(String(point), { point, key: keyOf.get(id) as string });
   }

@@ -18,12 +18,15 @@ export async function commandLine(database: Kysely<Database>) {
   const documents = diskStorage(join(directory, 'documents'));
   const films = diskStorage(join(directory, 'films'));
 
-  async function gevel(...args: string[]) {
+  const gevel = (...args: string[]) => call(args);
+
+  async function call(args: string[], ask?: (question: string) => Promise<string>) {
     const said = { out: '', err: '' };
     const status = await runCommandLine(args, {
       out: (text) => (said.out += text),
       err: (text) => (said.err += text),
       isInteractive: false,
+      ask,
       directory,
       now: new Date(),
       openSite: async () => ({
@@ -37,5 +40,14 @@ export async function commandLine(database: Kysely<Database>) {
     });
     return { status, ...said };
   }
-  return { gevel, directory, documents, films };
+  /** At a terminal, where each question gets the same answer. */
+  async function gevelAnswering(answer: string, ...args: string[]) {
+    const questions: string[] = [];
+    const result = await call(args, async (question) => {
+      questions.push(question);
+      return answer;
+    });
+    return { ...result, questions };
+  }
+  return { gevel, gevelAnswering, directory, documents, films };
 }

@@ -32,7 +32,6 @@ const defaults = {
   source: 'crm',
   isRehearsal: false,
   now: new Date('2026-11-21T09:00:00Z'),
-  today: '2026-11-21',
 };
 
 /** Imports properties as from lines 2, 3 … of a file; each test starts without properties. */

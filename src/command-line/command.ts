@@ -18,6 +18,8 @@ export type Surroundings = {
   err: (text: string) => void;
   /** True when a person is watching: progress is then one line that changes. */
   isInteractive: boolean;
+  /** Asks the person at the terminal and gives the line they type; absent where nobody is there to answer. */
+  ask?: (question: string) => Promise<string>;
   /** The folder from which relative paths start. */
   directory: string;
   /** The moment of the call. */

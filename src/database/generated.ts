@@ -280,6 +280,7 @@ export interface Picture {
 export interface Place {
   country_id: number;
   id: Generated<number>;
+  is_municipality: Generated<boolean>;
   latitude: number;
   longitude: number;
   municipality: string | null;
@@ -350,6 +351,7 @@ export interface Property {
   energy_value: number | null;
   facades: number | null;
   floor: number | null;
+  gone_noticed_on: string | null;
   gone_on: string | null;
   has_garage: boolean | null;
   has_garden: boolean | null;

@@ -5,11 +5,11 @@ import { readFlags } from '#command-line/reading/flags.ts';
 import { untilInterrupted } from '#command-line/running/interruptible.ts';
 import { watchProgress } from '#command-line/running/progress.ts';
 import type { DecimalSign } from '#domain/reading/number.ts';
-import { dayOf } from '#domain/time/dates.ts';
 import { type ImportNote, type ImportTally, importProperties } from '#import/core/import-properties.ts';
 import { photosBeside } from '#import/file/photos-beside.ts';
 import { openPropertyFile } from '#import/file/property-file.ts';
 import { wordsFor } from '#texts/fields/vocabulary.ts';
+import { approveWithdrawal } from './approve-withdrawal.ts';
 
 const help = `npm run gevel -- properties import FILE [flags]
 
@@ -26,8 +26,9 @@ Beside them: photos (paths beside FILE, with | between them), agentEmail, projec
   --map COLUMN=KEY     another name of a column; can be repeated
   --ignore-unknown     leaves out columns that are not known
   --decimal , or .     the sign before decimals, for numbers such as 1.240 that are unclear without it
-  --withdraw-missing   withdraws properties of the source that are no longer in FILE
-  --yes                withdraws them even when they are more than half of the source
+  --withdraw-missing   withdraws properties of the source that are no longer in FILE; none when a row is broken. From a
+                       tenth of the source on it asks, above half of it it refuses
+  --yes-withdraw=N     up to N of them, without a question
   --dry-run            says what would happen and changes nothing
 
 Exit status: 0 all rows are in, 1 some are not (each is named with its line and the reason), 2 called wrongly.
@@ -37,8 +38,8 @@ export const propertiesImport: Command = {
   name: 'properties import',
   summary: 'Brings properties from a CSV or JSON Lines file into the site',
   help,
-  async run(args, { out, err, isInteractive, directory, now, openSite }) {
-    const { path, flags, fileOptions } = readArguments(args, directory);
+  async run(args, { out, err, ask, isInteractive, directory, now, openSite }) {
+    const { path, flags, allowed, fileOptions } = readArguments(args, directory);
     await checkReadable(path);
     const file = await openPropertyFile(path, fileOptions);
     if (file.problems) throw new WrongUse(file.problems.join('\n'));
@@ -46,6 +47,10 @@ export const propertiesImport: Command = {
     await using site = await openSite();
     const startedAt = performance.now();
     const progress = watchProgress(err, isInteractive);
+    const askBelow = (question: string) => {
+      progress.end();
+      return ask?.(question) ?? Promise.resolve('');
+    };
     const tally = await importProperties(
       site.database,
       untilInterrupted(file.changes),
@@ -53,9 +58,15 @@ export const propertiesImport: Command = {
         source: flags.source,
         photos: { read: photosBeside(path), store: site.pictures },
         isRehearsal: flags['dry-run'],
-        withdraw: flags['withdraw-missing'] ? (flags.yes ? 'even most' : 'missing') : undefined,
+        approveWithdrawal: flags['withdraw-missing']
+          ? approveWithdrawal({
+              source: flags.source,
+              allowed,
+              mayBeCut: file.mayBeCut,
+              ask: ask && !flags['dry-run'] ? askBelow : undefined,
+            })
+          : undefined,
         now,
-        today: dayOf(now),
       },
       {
         onNote: (note) => progress.say(lineOf(note)),
@@ -65,7 +76,7 @@ export const propertiesImport: Command = {
     progress.end();
     out(summaryOf(tally, flags['dry-run'], performance.now() - startedAt));
     if (tally.withdrawalRefused) {
-      err(`Nothing was withdrawn: ${tally.withdrawalRefused}. If that is right, add --yes.\n`);
+      err(`Nothing was withdrawn: ${tally.withdrawalRefused}.\n`);
     }
     return tally.bad > 0 || tally.withdrawalRefused ? 1 : 0;
   },
@@ -77,7 +88,7 @@ const flagTypes = {
   'ignore-unknown': { type: 'boolean', default: false },
   decimal: { type: 'string' },
   'withdraw-missing': { type: 'boolean', default: false },
-  yes: { type: 'boolean', default: false },
+  'yes-withdraw': { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
 } as const;
 
@@ -95,7 +106,16 @@ function readArguments(args: string[], directory: string) {
     words: wordsFor,
     decimal: decimal === undefined ? undefined : readDecimalSign(decimal),
   };
-  return { path: resolve(directory, file), flags, fileOptions };
+  return { path: resolve(directory, file), flags, allowed: readAllowed(flags), fileOptions };
+}
+
+function readAllowed(flags: { 'yes-withdraw'?: string; 'withdraw-missing': boolean }): number | undefined {
+  const text = flags['yes-withdraw'];
+  if (text === undefined) return undefined;
+  if (!flags['withdraw-missing'])
+    throw new WrongUse('--yes-withdraw says how many --withdraw-missing may take.');
+  if (!/^\d+$/u.test(text)) throw new WrongUse(`--yes-withdraw must be a number and not "${text}".`);
+  return Number(text);
 }
 
 function readDecimalSign(text: string): DecimalSign {
@@ -115,13 +135,14 @@ function lineOf({ kind, origin, field, reason }: ImportNote): string {
 }
 
 function summaryOf(tally: ImportTally, isRehearsal: boolean, ms: number): string {
-  const { read, created, changed, unchanged, bad, withdrawn } = tally;
+  const { read, created, changed, unchanged, bad, withdrawn, withoutVillage } = tally;
   const counts = [
     `${created} new`,
     `${changed} changed`,
     `${unchanged} as before`,
     ...(withdrawn > 0 ? [`${withdrawn} withdrawn`] : []),
     ...(bad > 0 ? [`${bad} bad`] : []),
+    ...(withoutVillage > 0 ? [`${withoutVillage} in a municipality for want of a village`] : []),
   ];
   const end = isRehearsal ? 'Nothing was written (--dry-run).' : '';
   const summary = `${read} rows in ${(ms / 1000).toFixed(1)} s: ${counts.join(', ')}. ${end}`.trim();

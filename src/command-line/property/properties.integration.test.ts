@@ -29,6 +29,13 @@ const inWindows1252 = (text: string) =>
 const everything = () =>
   database.selectFrom('property').selectAll().orderBy('source').orderBy('reference').execute();
 
+/** Without how far it has got. Some of the properties are said to be in a municipality that is no village, such as Knokke-Heist. */
+const withoutVillages = (err: string) =>
+  err
+    .split('\n')
+    .filter((line) => line.startsWith('line ') && !line.endsWith('in none of its villages'))
+    .join('\n');
+
 /** Errors in the tenth row, the twentieth …, by the agency's own column names. */
 const spoiled: Record<number, InventedProperty> = {
   9: { Slaapkamers: 'drie' },
@@ -52,9 +59,11 @@ describe('the properties of an agency, as they are', () => {
     const first = await gevel('properties', 'import', 'dirty.csv', ...flags);
     expect(first.status).toBe(1);
     expect(first.out).toMatch(
-      /^3001 rows in [\d.]+ s: 2996 new, 0 changed, 0 as before, 5 bad\.\n\d+ lack something that the law wants .+\n$/,
+      /^3001 rows in [\d.]+ s: 2996 new, 0 changed, 0 as before, 5 bad, \d+ in a municipality for want of a village\.\n\d+ lack something that the law wants .+\n$/,
     );
-    const errors = first.err.split('\n').filter((line) => line && !line.includes('warning'));
+    const errors = first.err
+      .split('\n')
+      .filter((line) => line.startsWith('line ') && !line.includes('warning'));
     expect(errors.map((line) => line.replace(/^line \d+, /u, ''))).toEqual([
       'Slaapkamers (bedrooms): "drie" is not a number',
       'postalCode: "9999" is no postal code of Belgium',
@@ -66,18 +75,20 @@ describe('the properties of an agency, as they are', () => {
 
     await write('corrected.csv', inWindows1252(writeProperties(good, ',')));
     const second = await gevel('properties', 'import', 'corrected.csv', ...flags);
-    expect(second).toMatchObject({ status: 0, err: '' });
-    expect(second.out).toContain('4 new, 0 changed, 2996 as before.');
+    expect(second.status).toBe(0);
+    expect(withoutVillages(second.err)).toBe('');
+    expect(second.out).toContain('4 new, 0 changed, 2996 as before, ');
 
     const before = await everything();
     const third = await gevel('properties', 'import', 'corrected.csv', ...flags);
-    expect(third.out).toContain('0 new, 0 changed, 3000 as before.');
+    expect(third.out).toContain('0 new, 0 changed, 3000 as before, ');
     expect(await everything()).toEqual(before);
 
     await write('shorter.csv', writeProperties(good.slice(100), '\t'));
     const fourth = await gevel('properties', 'import', 'shorter.csv', ...flags, '--withdraw-missing');
-    expect(fourth).toMatchObject({ status: 0, err: '' });
-    expect(fourth.out).toContain('2900 as before, 100 withdrawn.');
+    expect(fourth.status).toBe(0);
+    expect(withoutVillages(fourth.err)).toBe('');
+    expect(fourth.out).toContain('2900 as before, 100 withdrawn, ');
     const shown = await database.selectFrom('public_property').select('id').execute();
     expect(shown).toHaveLength(2900);
   });
@@ -127,8 +138,9 @@ describe('properties export', () => {
         err: `51 properties in ${file}\n`,
       });
       const again = await gevel('properties', 'import', file);
-      expect(again).toMatchObject({ status: 0, err: '' });
-      expect(again.out).toContain('0 new, 0 changed, 51 as before.');
+      expect(again.status).toBe(0);
+      expect(withoutVillages(again.err)).toBe('');
+      expect(again.out).toContain('0 new, 0 changed, 51 as before');
       expect(await everything()).toEqual(before);
 
       await database.deleteFrom('property').execute();

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { LocalisedText } from '#domain/language.ts';
+import { aliasedPlaces } from '#domain/place/place-aliases.ts';
 import { testDatabase } from '#test/database.ts';
 import { loadPlaces } from './load-places.ts';
+import { readPlaces } from './read-places.ts';
 
 const { database } = await testDatabase();
 
@@ -136,4 +138,44 @@ it('brings places that an older version loaded up to date and keeps their ids', 
       .where('country_id', '=', 10)
       .execute(),
   ).toEqual([{ id: old.id, search_names: ['ronse', 'renaix'], municipality: '45041' }]);
+});
+
+it('has each municipality in one province and region, also the merged ones', async () => {
+  const places = await readPlaces();
+  const belgian = places.filter(({ country_id }) => country_id === 10);
+  for (const [nis, inside] of Map.groupBy(belgian, ({ municipality }) => municipality)) {
+    expect([nis, ...new Set(inside.map(({ province, region }) => `${province} ${region}`))]).toHaveLength(2);
+  }
+  const provinceOf = (code: string) => belgian.find(({ postal_code }) => postal_code === code)?.province;
+  expect(['2070', '9150', '9180', '3720', '6687'].map(provinceOf)).toEqual([
+    'east-flanders',
+    'east-flanders',
+    'east-flanders',
+    'limburg',
+    'luxembourg',
+  ]);
+});
+
+it('has a place for a property whose village is not known, in the midst of those with its postal code', async () => {
+  const places = await readPlaces();
+  const inCode = (code: string) =>
+    places
+      .filter(({ postal_code, country_id }) => postal_code === code && country_id === 10)
+      .map(({ name, is_municipality }) => (is_municipality ? `${name.nl} as such` : name.nl));
+  expect(inCode('8310')).toEqual(['Assebroek', 'Sint-Kruis', 'Brugge as such']);
+  expect(inCode('8300')).toEqual(['Knokke', 'Knokke-Heist as such', 'Westkapelle']);
+  expect(inCode('9450')).toEqual(['Denderhoutem', 'Haaltert', 'Heldergem']);
+  expect(inCode('9031')).toEqual(['Drongen']);
+});
+
+it('has every place that is known by another name', async () => {
+  const places = await readPlaces();
+  const named = places.flatMap(({ country_id, postal_code, name }) =>
+    Object.values(name).map((each) =>
+      country_id === 10 ? `${postal_code} ${each.replaceAll("'", '’')}` : each,
+    ),
+  );
+  expect([...aliasedPlaces.belgium, ...aliasedPlaces.luxembourg]).toEqual(
+    [...aliasedPlaces.belgium, ...aliasedPlaces.luxembourg].filter((each) => named.includes(each)),
+  );
 });

@@ -20,7 +20,8 @@ const townsOfLuxembourg = [
 /**
  * Each locality once, with the level at which a map shows its name: 1 cities, 2 towns, 3 municipalities, 4 the
  * localities in them. In Belgium the postal code tells: 9000 is Ghent, 9300 Aalst, 9820 a municipality, 9821 one of its
- * localities. Of several localities with one code, the one that names the municipality counts as it.
+ * localities. Of several localities with one code, the one that names the municipality counts as it; a municipality
+ * that is also a village stands where that is.
  */
 export async function listMapPlaces(database: Kysely<Database>): Promise<MapPlaceRow[]> {
   const { rows } = await sql<MapPlaceRow>`
@@ -37,6 +38,7 @@ export async function listMapPlaces(database: Kysely<Database>): Promise<MapPlac
         select *, row_number() over (
           partition by country_id, postal_code order by name ->> 'nl' = municipality_name ->> 'nl' desc nulls last, id
         ) = 1 as is_main from place
+        where not is_municipality or name not in (select name from place where not is_municipality)
       ) place
     ) place group by name, province order by rank, name ->> 'nl'`.execute(database);
   return rows;
@@ -49,7 +51,7 @@ export async function listPlacesAround(
 ): Promise<Omit<MapPlaceRow, 'rank'>[]> {
   const { rows } = await sql<Omit<MapPlaceRow, 'rank'>>`
     select name, avg(longitude) as longitude, avg(latitude) as latitude from place
-    where latitude between ${latitude - 0.02} and ${latitude + 0.02}
+    where not is_municipality and latitude between ${latitude - 0.02} and ${latitude + 0.02}
       and longitude between ${longitude - 0.06} and ${longitude + 0.06}
     group by name, municipality_name
     order by name ->> 'nl' = municipality_name ->> 'nl' desc nulls last, name ->> 'nl'

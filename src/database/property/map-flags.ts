@@ -18,6 +18,8 @@ export type MapFlagRow = {
   price_unit_text: LocalisedText | null;
   city: string;
   place_name: LocalisedText | null;
+  /** It stands in the middle of its place, because its position is not known. */
+  is_approximate: boolean;
 };
 
 /** Published properties only, by id. */
@@ -28,7 +30,8 @@ export async function listMapFlags(
   if (ids.length === 0) return new Map();
   const { rows } = await sql<MapFlagRow>`
     select id, purpose, type, price_cents, publish_price, price_unit, details -> 'priceUnitText' as price_unit_text,
-      project_id, is_new_build, details ->> 'taxRegime' as tax_regime, city, place_name
+      project_id, is_new_build, details ->> 'taxRegime' as tax_regime, city, place_name,
+      shown_latitude is null or shown_longitude is null as is_approximate
     from public_property where id = any(${ids}::int[])`.execute(database);
   return new Map(rows.map((row) => [row.id, row]));
 }

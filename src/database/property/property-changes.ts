@@ -40,7 +40,7 @@ export async function takePropertyChanges(transaction: Transaction<Database>): P
       where is_open and not exists (select from listed l where l.id = s.property_id)
     )
     select ${searchColumns}, c.change, c.price_before
-    from changed c join public_property p on p.id = c.id
+    from changed c join public_property p on p.id = c.id left join place l on l.id = p.place_id
     where c.is_open order by p.id`.execute(transaction);
   return rows;
 }

@@ -11,6 +11,9 @@ export type PropertyRow = Omit<PropertyCardRow, 'picture'> & {
   /** The position on a map; not the real one where the address is hidden. */
   shown_latitude: number | null;
   shown_longitude: number | null;
+  /** The middle of its postal area. Absent in a list. */
+  place_latitude?: number | null;
+  place_longitude?: number | null;
   country_id: number;
   title: LocalisedText;
   lede: LocalisedText;
@@ -59,9 +62,9 @@ export async function findProperty(
     : sql`public_property`;
   const { rows } = await sql<PropertyRow>`
     select p.*, p.details -> 'priceUnitText' as price_unit_text, p.details ->> 'taxRegime' as tax_regime,
-      r.name as project_name, l.municipality from ${properties} p
-    left join public_project r on r.id = p.project_id
-    left join place l on l.id = p.place_id where p.id = ${id}`.execute(database);
+      r.name as project_name, l.municipality, l.latitude as place_latitude, l.longitude as place_longitude
+    from ${properties} p left join place l on l.id = p.place_id
+    left join public_project r on r.id = p.project_id where p.id = ${id}`.execute(database);
   return rows[0];
 }
 

@@ -17,7 +17,7 @@ export type SearchRow = {
   purpose: string;
   type: string;
   is_open: boolean;
-  /** Days since 1 January 1970. */
+  /** Days since 1 January 1970; where its source does not say when it was gone, that on which the site noticed. */
   gone_day: number | null;
   published_at_us: number | null;
   available_day: number | null;
@@ -27,6 +27,7 @@ export type SearchRow = {
   flood: string | null;
   facades: number | null;
   place_id: number | null;
+  /** The middle of the place where the position is not known. */
   latitude: number | null;
   longitude: number | null;
   reference: string;
@@ -44,14 +45,17 @@ const filterColumns = [...rangeFilters, ...atLeastFilters, ...featureFilters].ma
 );
 
 // Microseconds, as in PostgreSQL, so that of two properties published in the same millisecond the newer comes first.
+/** Of `public_property p` with its `place l`, which has the middle where a position is not known. */
 export const searchColumns = sql`
   p.id, p.purpose, p.type, ${isOpenSql('p')} as is_open,
-  (extract(epoch from p.gone_on) / 86400)::double precision as gone_day,
+  (extract(epoch from case when ${isOpenSql('p')} then null when p.gone_on is not null then p.gone_on
+    else (select gone_noticed_on from property where property.id = p.id) end) / 86400)::double precision as gone_day,
   (extract(epoch from p.published_at) * 1000000)::double precision as published_at_us,
   (extract(epoch from p.available_from) / 86400)::double precision as available_day,
   coalesce(p.details ->> 'availabilityTerms' = 'immediately', false) as is_available_now,
   p.energy_label, greatest(p.details ->> 'floodScoreParcel', p.details ->> 'floodScoreBuilding') as flood,
-  p.facades, p.place_id, p.shown_latitude as latitude, p.shown_longitude as longitude,
+  p.facades, p.place_id, coalesce(p.shown_latitude, l.latitude) as latitude,
+  coalesce(p.shown_longitude, l.longitude) as longitude,
   p.reference, p.street, p.postal_code, p.city, p.place_name::text as place_name, p.quarter::text as quarter,
   ${sql.join(filterColumns)}`;
 
@@ -62,7 +66,7 @@ export async function* readSearchRows(
 ): AsyncGenerator<SearchRow[]> {
   for (let last = 0; ; ) {
     const { rows } = await sql<SearchRow>`
-      select ${searchColumns} from public_property p
+      select ${searchColumns} from public_property p left join place l on l.id = p.place_id
       where p.id > ${last} and p.project_id is null order by p.id limit ${batchSize}`.execute(database);
     if (rows.length > 0) yield rows;
     if (rows.length < batchSize) return;
@@ -76,7 +80,7 @@ export async function listSearchRowsById(
   ids: readonly number[],
 ): Promise<SearchRow[]> {
   const { rows } = await sql<SearchRow>`
-    select ${searchColumns} from public_property p
+    select ${searchColumns} from public_property p left join place l on l.id = p.place_id
     where p.id = any(${ids}::int[]) and p.project_id is null`.execute(database);
   return rows;
 }

@@ -6,7 +6,7 @@ const at = (longitude: number, latitude: number) => ({ longitude, latitude });
 const box = (west: number, south: number, east: number, north: number) => ({ west, south, east, north });
 
 const message: MapMessage = {
-  propertyList: [{ id: 12, at: at(3.72, 51.05), label: '€ 412.500', radiusM: 250 }],
+  propertyList: [{ id: 12, at: at(3.72, 51.05), label: '€ 412.500', radiusM: 250, isApproximate: false }],
   mapType: 'search',
   messageInfo: {
     search: 'purpose=sale&lng=nl',

@@ -1,7 +1,10 @@
 import { type Box, mostCorners, type Position } from '#domain/search/area.ts';
 
-/** A property that the page itself puts on its map. `radiusM`: 0 for a pin, else the circle within which it lies. */
-type MapProperty = { id: number; at: Position; label: string; radiusM: number };
+/**
+ * A property that the page itself puts on its map. `radiusM`: 0 for a pin, else the circle within which it lies;
+ * `isApproximate`: the circle shows the place in which it lies, perhaps beyond.
+ */
+type MapProperty = { id: number; at: Position; label: string; radiusM: number; isApproximate?: boolean };
 
 /**
  * What a page posts to its map, 50 ms after the frame has loaded, and again when something changes.
@@ -103,7 +106,8 @@ function isHome(value: unknown): value is MapProperty {
     isPosition(value.at) &&
     isText(value.label, most.label) &&
     finite(value.radiusM) >= 0 &&
-    finite(value.radiusM) <= 5000
+    finite(value.radiusM) <= 5000 &&
+    (value.isApproximate === undefined || typeof value.isApproximate === 'boolean')
   );
 }
 

@@ -61,7 +61,7 @@ describe('importProperties', () => {
     await importRows([property, { ...property, sourceRef: 'A2', availability: 'verkocht' }]);
     const before = await database.selectFrom('property').selectAll().orderBy('id').execute();
     await takeAnnounced();
-    const later = { now: new Date('2026-12-01T09:00:00Z'), today: '2026-12-01' };
+    const later = { now: new Date('2026-12-01T09:00:00Z') };
     const { tally } = await importRows(
       [property, { ...property, sourceRef: 'A2', availability: 'verkocht' }],
       later,
@@ -179,18 +179,38 @@ describe('importProperties', () => {
   });
 
   test('the day on which it was gone is kept, and forgotten when it is free again', async () => {
-    await importRows([{ ...property, availability: 'verkocht' }]);
-    await importRows([{ ...property, availability: 'sold', goneOn: '' }], { today: '2026-12-24' });
+    await importRows([{ ...property, availability: 'verkocht', goneOn: '21/11/2026' }]);
+    await importRows([{ ...property, availability: 'sold', goneOn: '' }]);
     expect((await stored()).gone_on).toBe('2026-11-21');
     await importRows([{ ...property, availability: 'beschikbaar' }]);
     expect((await stored()).gone_on).toBeNull();
   });
 
+  test.each(['verkocht', 'verhuurd'])(
+    '%s without a date has none, new or known before',
+    async (availability) => {
+      await importRows([
+        { ...property, availability },
+        { ...property, sourceRef: 'A2' },
+      ]);
+      await importRows([{ ...property, sourceRef: 'A2', availability }]);
+      for (const ref of ['A1', 'A2']) {
+        const today = dayOf(new Date());
+        expect(await stored(ref)).toMatchObject({ gone_on: null, gone_noticed_on: today });
+      }
+      await importRows([
+        { ...property, availability: 'available' },
+        { ...property, sourceRef: 'A2', availability: 'option' },
+      ]);
+      for (const ref of ['A1', 'A2']) expect((await stored(ref)).gone_noticed_on).toBeNull();
+    },
+  );
+
   test('the day on which it came under option is kept, and forgotten when it no longer is', async () => {
     await importRows([{ ...property, availability: 'option' }]);
     expect((await stored()).option_since).toBe(dayOf(new Date()));
     await database.updateTable('property').set({ option_since: '2026-11-12' }).execute();
-    await importRows([{ ...property, availability: 'in optie', city: 'Gent' }], { today: '2026-12-24' });
+    await importRows([{ ...property, availability: 'in optie', city: 'Gent' }]);
     expect((await stored()).option_since).toBe('2026-11-12');
     await importRows([{ ...property, availability: 'sold' }]);
     expect((await stored()).option_since).toBeNull();
@@ -204,7 +224,10 @@ describe('importProperties', () => {
       { ...property, price: 1 },
       { ...property, sourceRef: 'A2' },
     ];
-    const { tally } = await importRows(properties, { isRehearsal: true, withdraw: 'missing' });
+    const { tally } = await importRows(properties, {
+      isRehearsal: true,
+      approveWithdrawal: async () => undefined,
+    });
     expect(tally).toMatchObject({ created: 1, changed: 1 });
     expect(await database.selectFrom('property').selectAll().execute()).toEqual([before]);
     expect(await takeAnnounced()).toEqual([]);

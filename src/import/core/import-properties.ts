@@ -7,13 +7,11 @@ import { createPresentProperties } from './present-properties.ts';
 import { putBatch } from './put-batch.ts';
 import type { PutOptions, PutOutcome } from './put-options.ts';
 import { withdrawMissing } from './withdraw-missing.ts';
+import type { ApproveWithdrawal } from './withdrawal.ts';
 
 export type ImportOptions = Omit<PutOptions, 'related'> & {
-  /**
-   * Withdraws properties of the source that are published but absent from the file; `even most`: also more than half of
-   * them.
-   */
-  withdraw?: 'missing' | 'even most';
+  /** Properties of the source that are published but absent from the file are withdrawn, where this approves. */
+  approveWithdrawal?: ApproveWithdrawal;
 };
 
 /** error: not imported; warning: imported, but not as the source says. */
@@ -29,6 +27,8 @@ export type ImportTally = {
   /** Published without what the law wants in an advertisement; `withoutRent` of them homes without their rent. */
   lacking: number;
   withoutRent: number;
+  /** Written with their municipality for a village. */
+  withoutVillage: number;
   /** Why nothing was withdrawn although that was asked for. */
   withdrawalRefused?: string;
 };
@@ -60,6 +60,7 @@ export async function importProperties(
     withdrawn: 0,
     lacking: 0,
     withoutRent: 0,
+    withoutVillage: 0,
   };
   let batch: NamedChange[] = [];
   const put = async () => {
@@ -67,6 +68,7 @@ export async function importProperties(
       tally[outcome.outcome] += 1;
       if (outcome.lacks) tally.lacking += 1;
       if (outcome.lacks === 'rent') tally.withoutRent += 1;
+      if (outcome.withoutVillage) tally.withoutVillage += 1;
       for (const note of notesOf(outcome)) onNote(note);
     }
     batch = [];
@@ -79,9 +81,9 @@ export async function importProperties(
     if (batch.length === batchSize) await put();
   }
   await put();
-  if (options.withdraw) {
-    Object.assign(tally, await withdrawMissing(database, present, options.source, options));
-  }
+  const { approveWithdrawal: approve, isRehearsal, source } = options;
+  if (approve)
+    Object.assign(tally, await withdrawMissing(database, present, source, { approve, isRehearsal }));
   return tally;
 }
 

@@ -36,7 +36,7 @@ describe('whoever writes a source', () => {
     ['putting one', () => putProperty(property)],
     ['putting a batch', () => importRows([property])],
     ['withdrawing one', withdraw],
-    ['withdrawing what is missing', () => importRows([], { withdraw: 'missing' })],
+    ['withdrawing what is missing', () => importRows([], { approveWithdrawal: async () => undefined })],
   ])('%s waits', async (_, start) => {
     await startLocked(start);
   });

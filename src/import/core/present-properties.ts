@@ -8,20 +8,19 @@ export type PresentProperties = {
   add(change: PropertyChange): NamedChange;
   /** The sourceRefs named so far, including those of changes with problems. */
   sourceRefs(source: string): string[];
-  /** Whether a change could not be identified: then it is uncertain which properties are absent. */
-  hasNameless(): boolean;
+  /** The first change that was broken or could not be identified: then it is uncertain which properties are absent. */
+  uncertainAt(): string | undefined;
 };
 
 export function createPresentProperties(defaultSource: string): PresentProperties {
   const originsOf = new Map<string, Map<string, string>>();
-  let nameless = false;
+  let uncertain: string | undefined;
   return {
     add(change) {
       const named = nameChange(change, defaultSource);
-      if (!named.name) {
-        nameless = true;
-        return named;
-      }
+      if (change.isBroken) uncertain ??= `${change.origin} is broken`;
+      else if (!named.name) uncertain ??= `${change.origin} has no reference`;
+      if (!named.name) return named;
       const { source, sourceRef } = named.name;
       const origins = originsOf.get(source) ?? new Map<string, string>();
       originsOf.set(source, origins);
@@ -34,6 +33,6 @@ export function createPresentProperties(defaultSource: string): PresentPropertie
       return named;
     },
     sourceRefs: (source) => [...(originsOf.get(source)?.keys() ?? [])],
-    hasNameless: () => nameless,
+    uncertainAt: () => uncertain,
   };
 }

@@ -33,7 +33,7 @@ function soundOnes(changes: readonly NamedChange[]): SoundChange[] {
 }
 
 function refused({ change, problems }: NamedChange): PutOutcome {
-  return { origin: change.origin, outcome: 'bad', problems, warnings: [] };
+  return { origin: change.origin, outcome: 'bad', problems, warnings: [], withoutVillage: false };
 }
 
 async function storeAllPhotos(

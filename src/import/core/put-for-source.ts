@@ -4,6 +4,7 @@ import type { Property } from '#database/generated.ts';
 import { type Availability, isOpen } from '#domain/property/availability.ts';
 import { missingMentions } from '#domain/property/legal-completeness.ts';
 import { propertyFacts } from '#domain/property/property-facts.ts';
+import { dayOf } from '#domain/time/dates.ts';
 import type { PropertyChange } from './change/property-change.ts';
 import type { PropertyName } from './change/property-name.ts';
 import { lockSource } from './locks.ts';
@@ -49,16 +50,16 @@ export async function putForSource(
   const good = puts.filter(({ problems }) => problems.length === 0);
   if (!options.isRehearsal) await writeValues(transaction, good);
   await showPhotos(transaction, good, options.isRehearsal);
-  return new Map(puts.map((put) => [put.change, outcomeOf(put, options.today)]));
+  return new Map(puts.map((put) => [put.change, outcomeOf(put, dayOf(options.now))]));
 }
 
 function planPut(
   { name, change }: SoundChange,
   [existing, second]: readonly Selectable<Property>[],
   photos: PhotosOfChanges,
-  { related, now, today }: PutOptions,
+  { related, now }: PutOptions,
 ): Put {
-  const merged = mergeProperty(existing, change, { name, related, now, today });
+  const merged = mergeProperty(existing, change, { name, related, now });
   const stored = photos.get(change);
   merged.warnings.push(...(stored?.warnings ?? []));
   if (second) {
@@ -110,13 +111,12 @@ async function showPhotos(
 }
 
 function outcomeOf(put: Put, today: string): PutOutcome {
-  const { change, existing, problems, warnings, hasNewValues, hasNewPhotos } = put;
+  const { change, existing, problems, warnings, withoutVillage, hasNewValues, hasNewPhotos } = put;
   const { origin } = change;
-  if (problems.length > 0) return { origin, outcome: 'bad', problems, warnings: [] };
+  if (problems.length > 0) return { origin, outcome: 'bad', problems, warnings: [], withoutVillage: false };
+  const outcome = existing ? (hasNewValues || hasNewPhotos ? 'changed' : 'unchanged') : 'created';
   const lacks = lackOf(put, today);
-  const known = { origin, problems, warnings, ...(lacks && { lacks }) };
-  if (!existing) return { ...known, outcome: 'created' };
-  return { ...known, outcome: hasNewValues || hasNewPhotos ? 'changed' : 'unchanged' };
+  return { origin, outcome, problems, warnings, withoutVillage, ...(lacks && { lacks }) };
 }
 
 /** The source decides what is published: what the law wants of it is only counted. */

@@ -11,8 +11,6 @@ export type PutOptions = {
   /** Says what would happen and writes nothing. */
   isRehearsal: boolean;
   now: Date;
-  /** 'YYYY-MM-DD', in the agency's time zone. */
-  today: string;
 };
 
 /** With problems nothing was written; with warnings it was written, but not all as the source says. */
@@ -23,4 +21,6 @@ export type PutOutcome = {
   warnings: readonly ChangeProblem[];
   /** It is published without what the law wants in an advertisement; 'rent': without the rent of a home. */
   lacks?: 'something' | 'rent';
+  /** Written, in its municipality, because its village is not known. */
+  withoutVillage: boolean;
 };

@@ -17,6 +17,7 @@ describe('putProperty', () => {
       outcome: 'created',
       problems: [],
       warnings: [],
+      withoutVillage: false,
       lacks: 'something',
     });
     const created = await stored();

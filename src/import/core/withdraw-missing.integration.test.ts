@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import { addGhent } from '#test/factories.ts';
 import { property, propertyImport } from '#test/property-import.ts';
+import type { Withdrawal } from './withdrawal.ts';
 
 const { database } = await testDatabase();
 const { importRows, stored } = propertyImport(database);
@@ -15,34 +16,34 @@ describe('withdrawing what is missing', () => {
     await importRows([{ ...property, sourceRef: 'Z1' }], { source: 'another' });
   });
 
-  test('takes half of the source, nothing of another, and brings back what returns', async () => {
-    const { tally } = await importRows(properties.slice(2), { withdraw: 'missing' });
+  const approved = { approveWithdrawal: async () => undefined };
+
+  test('takes what is approved, nothing of another source, and brings back what returns', async () => {
+    const asked: Withdrawal[] = [];
+    const approveWithdrawal = async (withdrawal: Withdrawal) => void asked.push(withdrawal);
+    const { tally } = await importRows(properties.slice(2), { approveWithdrawal });
     expect(tally).toMatchObject({ withdrawn: 2, unchanged: 2 });
     expect((await stored('A1')).publication).toBe('withdrawn');
     expect((await stored('Z1')).publication).toBe('published');
-    expect((await importRows(properties.slice(2), { withdraw: 'missing' })).tally.withdrawn).toBe(0);
+    expect((await importRows(properties.slice(2), { approveWithdrawal })).tally.withdrawn).toBe(0);
+    expect(asked).toEqual([{ missing: 2, published: 4 }]);
     expect((await importRows(properties)).tally).toMatchObject({ changed: 2, unchanged: 2 });
     expect((await stored('A1')).publication).toBe('published');
   });
 
-  test('refuses more than half, unless told so', async () => {
-    const { tally } = await importRows(properties.slice(3), { withdraw: 'missing' });
-    expect(tally.withdrawalRefused).toBe('3 of the 4 properties of the source crm would go');
+  test('takes nothing that is not approved', async () => {
+    const { tally } = await importRows(properties.slice(3), { approveWithdrawal: async () => 'too many' });
+    expect(tally).toMatchObject({ withdrawn: 0, withdrawalRefused: 'too many' });
     expect((await stored('A1')).publication).toBe('published');
-    expect((await importRows(properties.slice(3), { withdraw: 'even most' })).tally.withdrawn).toBe(3);
   });
 
   test('a bad row is not missing; a row without a name leaves all as it is', async () => {
     const bad = { ...property, bedrooms: 'x' };
-    expect((await importRows([bad, ...properties.slice(1)], { withdraw: 'missing' })).tally.withdrawn).toBe(
-      0,
-    );
-    const { tally } = await importRows([{ ...bad, sourceRef: '' }, ...properties.slice(1)], {
-      withdraw: 'missing',
-    });
+    expect((await importRows([bad, ...properties.slice(1)], approved)).tally.withdrawn).toBe(0);
+    const { tally } = await importRows([{ ...bad, sourceRef: '' }, ...properties.slice(1)], approved);
     expect(tally).toMatchObject({
       withdrawn: 0,
-      withdrawalRefused: expect.stringContaining('no reference'),
+      withdrawalRefused: 'line 2 has no reference, so that what is missing is not certain',
     });
   });
 });

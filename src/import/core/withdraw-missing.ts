@@ -3,43 +3,50 @@ import type { Database } from '#database/client.ts';
 import { lockSource } from './locks.ts';
 import type { PresentProperties } from './present-properties.ts';
 import { markWithdrawn } from './stored-properties.ts';
+import type { ApproveWithdrawal } from './withdrawal.ts';
+
+type Withdrawn = { withdrawn: number; withdrawalRefused?: string };
 
 /**
  * Withdraws, in one statement, properties that the source has published but did not name; or none, with the reason:
- * when a change could not be identified, or when more than half of the source would go, as with a truncated file.
+ * when a change was broken or could not be identified, or when it is not approved.
  */
 export async function withdrawMissing(
   database: Kysely<Database>,
   present: PresentProperties,
   source: string,
-  { withdraw, isRehearsal }: { withdraw?: 'missing' | 'even most'; isRehearsal: boolean },
-): Promise<{ withdrawn: number; withdrawalRefused?: string }> {
-  if (present.hasNameless()) {
-    return {
-      withdrawn: 0,
-      withdrawalRefused: 'a row has no reference, so that what is missing is not certain',
-    };
+  { approve, isRehearsal }: { approve: ApproveWithdrawal; isRehearsal: boolean },
+): Promise<Withdrawn> {
+  const uncertain = present.uncertainAt();
+  if (uncertain) {
+    return { withdrawn: 0, withdrawalRefused: `${uncertain}, so that what is missing is not certain` };
   }
-  return database.transaction().execute(async (transaction) => {
+  const named = new Set(present.sourceRefs(source));
+  const listMissing = async (from: Kysely<Database>) => {
+    const published = await listPublished(from, source);
+    return { published, missing: published.filter(({ name }) => !named.has(name)).map(({ id }) => id) };
+  };
+  const before = await listMissing(database);
+  const size = { missing: before.missing.length, published: before.published.length };
+  // Before the rows are locked: somebody may think about it for a while.
+  const refusal = size.missing > 0 ? await approve(size) : undefined;
+  if (refusal) return { withdrawn: 0, withdrawalRefused: refusal };
+  return database.transaction().execute(async (transaction): Promise<Withdrawn> => {
     await lockSource(transaction, source);
-    const published = await listPublished(transaction, source);
-    const named = new Set(present.sourceRefs(source));
-    const missing = published.filter(({ name }) => !named.has(name)).map(({ id }) => id);
-    if (withdraw !== 'even most' && missing.length * 2 > published.length) {
-      const reason = `${missing.length} of the ${published.length} properties of the source ${source} would go`;
-      return { withdrawn: 0, withdrawalRefused: reason };
+    const { missing } = await listMissing(transaction);
+    if (missing.length > size.missing) {
+      return { withdrawn: 0, withdrawalRefused: 'the properties of the source have changed meanwhile' };
     }
     if (!isRehearsal) await markWithdrawn(transaction, missing);
     return { withdrawn: missing.length };
   });
 }
 
-function listPublished(transaction: Kysely<Database>, source: string) {
-  return transaction
+function listPublished(from: Kysely<Database>, source: string) {
+  const published = from
     .selectFrom('property')
     .select(['id', sql<string>`coalesce(source_ref, reference)`.as('name')])
     .where('source', '=', source)
-    .where('publication', '=', 'published')
-    .forUpdate()
-    .execute();
+    .where('publication', '=', 'published');
+  return (from.isTransaction ? published.forUpdate() : published).execute();
 }

@@ -1,8 +1,16 @@
 import { finished } from 'node:stream/promises';
 import { CsvError, type Parser, parse } from 'csv-parse';
 
-/** `line`: where the record begins; the header is line 1. */
-type CsvRecord = { line: number; cells: string[] };
+/** `line`: where the record begins, `lastLine`: where it ends; the header is line 1. */
+export type CsvRecord = {
+  line: number;
+  lastLine: number;
+  cells: string[];
+  /** What separates its cells. */
+  delimiter: string;
+  /** The last one of a text that does not end with its line. */
+  endsInMidLine?: true;
+};
 
 /** The file cannot be read from some line on; earlier records have been given already. */
 export class BrokenFile extends Error {
@@ -26,12 +34,14 @@ export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvR
   const records: CsvRecord[] = [];
   let parser: Parser | undefined;
   let nextLine = 1;
+  let isMidLine = false;
   const taken = () => {
     nextLine = records.at(-1)?.line ?? nextLine;
     return records.splice(0);
   };
   try {
     for await (const piece of withPlainLineEnds(text)) {
+      if (piece) isMidLine = !piece.endsWith('\n');
       parser ??= startParser(detectDelimiter(piece), records);
       parser.write(piece);
       yield* taken();
@@ -44,6 +54,8 @@ export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvR
     yield* taken();
     throw new BrokenFile(nextLine, 'a quotation mark is opened below this line and never closed');
   }
+  const last = records.at(-1);
+  if (last && isMidLine) last.endsInMidLine = true;
   yield* taken();
 }
 
@@ -61,7 +73,7 @@ function startParser(delimiter: string, records: CsvRecord[]): Parser {
     max_record_size: longestRecord,
     on_record: (cells: string[], { lines }) => {
       const breaks = cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
-      records.push({ line: lines - breaks, cells });
+      records.push({ line: lines - breaks, lastLine: lines, cells, delimiter });
       return undefined;
     },
   });

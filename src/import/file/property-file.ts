@@ -1,31 +1,48 @@
 import { type ChangeProblem, emptyChange, type PropertyChange } from '#import/core/change/property-change.ts';
 import type { ReadingOptions } from '#import/core/change/read-value.ts';
 import type { Column } from './columns.ts';
-import { BrokenFile, readCsv } from './csv.ts';
+import { BrokenFile, type CsvRecord, readCsv } from './csv.ts';
 import { checkMap, columnOf, type HeaderOptions, readHeader } from './headers.ts';
 import { readJsonLines } from './json-lines.ts';
 import { readRow } from './read-row.ts';
-import { readText } from './read-text.ts';
+import { detectEncoding, readText } from './read-text.ts';
+import { swallowsLines } from './swallowed-lines.ts';
 
 type FileOptions = HeaderOptions & ReadingOptions;
 
-type OpenedFile = { changes: AsyncGenerator<PropertyChange>; problems?: undefined } | { problems: string[] };
+type OpenedFile =
+  | {
+      changes: AsyncGenerator<PropertyChange>;
+      /** Whether the last line, now read, has no end: what stands in its last cell may be a part. */
+      mayBeCut: () => boolean;
+      problems?: undefined;
+    }
+  | { problems: string[] };
+
+type Reading = FileOptions & { brokenLines: ReadonlySet<number> };
 
 /**
  * Opens a CSV file, or one of JSON Lines ('.jsonl'). Gives its rows as they are read, or one sentence for each error
  * that prevents reading any. Problems of a single row are in its change.
  */
 export async function openPropertyFile(path: string, options: FileOptions): Promise<OpenedFile> {
+  const encoding = await detectEncoding(path);
+  const text = readText(path, encoding);
+  const reading = { ...options, brokenLines: encoding.brokenLines };
   if (/\.(jsonl|ndjson)$/iu.test(path)) {
     const problems = checkMap(options.map);
-    return problems.length > 0 ? { problems } : { changes: jsonRows(path, options) };
+    // A line that is JSON is whole.
+    return problems.length > 0 ? { problems } : { changes: jsonRows(text, reading), mayBeCut: () => false };
   }
-  const records = readCsv(readText(path));
+  const records = readCsv(text);
   const header = await records.next().catch(brokenHeader);
   if ('problems' in header) return header;
   if (header.done) return { problems: ['The file is empty: its first line must name the columns.'] };
+  if (encoding.brokenLines.has(1)) return { problems: [`Line 1: ${wrongByte}.`] };
   const { columns, problems } = { columns: undefined, ...readHeader(header.value.cells, options) };
-  return columns ? { changes: csvRows(records, columns, options) } : { problems: problems ?? [] };
+  if (!columns) return { problems: problems ?? [] };
+  const end = { isMidLine: false };
+  return { changes: csvRows(records, columns, reading, end), mayBeCut: () => end.isMidLine };
 }
 
 function brokenHeader(error: unknown): { problems: string[] } {
@@ -36,14 +53,18 @@ function brokenHeader(error: unknown): { problems: string[] } {
 async function* csvRows(
   records: ReturnType<typeof readCsv>,
   columns: (Column | undefined)[],
-  options: FileOptions,
+  options: Reading,
+  end: { isMidLine: boolean },
 ): AsyncGenerator<PropertyChange> {
   try {
-    for await (const { line, cells } of records) {
+    for await (const record of records) {
+      const { line, cells } = record;
+      if (record.endsInMidLine) end.isMidLine = true;
       if (areEmpty(cells)) continue;
       const change = readRow(originOf(line), pairInOrder(columns, cells), options);
-      const misfit = checkLength(columns, cells);
-      yield misfit ? { ...change, problems: [misfit] } : change;
+      const misfit =
+        checkBytes(record, options) ?? checkLength(columns, cells) ?? checkLines(record, columns.length);
+      yield misfit ? { ...change, problems: [misfit], isBroken: true } : change;
     }
   } catch (error) {
     if (!(error instanceof BrokenFile)) throw error;
@@ -68,12 +89,34 @@ function checkLength(columns: unknown[], cells: string[]): ChangeProblem | undef
   return { field: 'row', reason: `the line has ${cells.length} cells, the header ${columns.length}` };
 }
 
-async function* jsonRows(path: string, options: FileOptions): AsyncGenerator<PropertyChange> {
-  for await (const record of readJsonLines(readText(path))) {
-    if (record.problem !== undefined) {
-      yield unreadable(record.line, { field: 'row', reason: record.problem });
+function checkLines(record: CsvRecord, columns: number): ChangeProblem | undefined {
+  if (!swallowsLines(record, columns)) return undefined;
+  const { line, lastLine } = record;
+  const reason = `a quotation mark that is not closed has made one row of the lines ${line} to ${lastLine}`;
+  return { field: 'row', reason };
+}
+
+const wrongByte = 'the line has a byte that is no UTF-8, as the rest of the file is';
+
+function checkBytes(
+  { line, lastLine }: { line: number; lastLine: number },
+  { brokenLines }: Reading,
+): ChangeProblem | undefined {
+  for (let each = line; brokenLines.size > 0 && each <= lastLine; each += 1) {
+    if (brokenLines.has(each)) return { field: 'row', reason: wrongByte };
+  }
+  return undefined;
+}
+
+async function* jsonRows(text: AsyncIterable<string>, options: Reading): AsyncGenerator<PropertyChange> {
+  for await (const record of readJsonLines(text)) {
+    const { line } = record;
+    const broken = checkBytes({ line, lastLine: line }, options)?.reason ?? record.problem;
+    if (broken !== undefined) {
+      yield unreadable(line, { field: 'row', reason: broken });
       continue;
     }
+    if (record.problem !== undefined) continue;
     const { cells, problems } = pairByName(record.object, options);
     const change = readRow(originOf(record.line), cells, options);
     yield { ...change, problems: [...problems, ...change.problems] };
@@ -92,7 +135,7 @@ function pairByName({ details, ...object }: Record<string, unknown>, options: Fi
 }
 
 function unreadable(line: number, problem: ChangeProblem): PropertyChange {
-  return { ...emptyChange(originOf(line)), problems: [problem] };
+  return { ...emptyChange(originOf(line)), problems: [problem], isBroken: true };
 }
 
 function originOf(line: number): string {

@@ -15,6 +15,7 @@ export async function loadZones(database: Kysely<Database>): Promise<Zones> {
       'region',
       'municipality',
       'municipality_name',
+      'is_municipality',
       'latitude',
       'longitude',
     ])

@@ -1,7 +1,6 @@
 import type { PlaceCentre } from '#database/property/search-rows.ts';
+import { kmPerDegree, squareKm } from '#domain/place/distance.ts';
 
-// On this scale the earth is flat: 111.2 km per degree of latitude, less per degree of longitude.
-const kmPerDegree = 111.2;
 /** A degree of longitude is wider than this up to 60° north. */
 const leastKmPerDegreeEast = kmPerDegree / 2;
 
@@ -52,11 +51,4 @@ function around(cell: number): number[] {
 
 function isWithin(radiusKm: number, centre: PlaceCentre, place: PlaceCentre): boolean {
   return squareKm(centre, place) <= radiusKm * radiusKm;
-}
-
-function squareKm(centre: PlaceCentre, place: PlaceCentre): number {
-  const north = (place.latitude - centre.latitude) * kmPerDegree;
-  const kmPerDegreeEast = kmPerDegree * Math.cos((centre.latitude * Math.PI) / 180);
-  const east = (place.longitude - centre.longitude) * kmPerDegreeEast;
-  return north * north + east * east;
 }

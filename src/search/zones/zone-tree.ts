@@ -20,6 +20,7 @@ export type PlaceOfZones = {
   region: Region;
   municipality: string | null;
   municipality_name: LocalisedText | null;
+  is_municipality: boolean;
   latitude: number;
   longitude: number;
 };
@@ -96,7 +97,10 @@ function provinceZone(key: string, places: Group, region: Zone | undefined): Zon
 function municipalityZone(places: Group, around: Zone | undefined): Zone {
   const [{ municipality_name, name }] = places;
   const names = inAll(municipality_name ?? name);
-  const main = places.filter((place) => localName(place) === municipalityName(place));
+  const named = places.filter((place) => localName(place) === municipalityName(place));
+  const main = named.some((place) => !place.is_municipality)
+    ? named.filter((place) => !place.is_municipality)
+    : named;
   return zone(places, {
     key: `municipality-${slugOf(names[localLanguage[places[0].region]], 'nl')}`,
     kind: 'municipality',

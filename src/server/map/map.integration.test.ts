@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { replaceSettings } from '#database/site/settings.ts';
 import { defaultSettings, type Settings } from '#site/settings/settings.ts';
 import { createTestApp } from '#test/app.ts';
@@ -69,6 +69,46 @@ describe('the properties in a view', () => {
     const text = await (await app.request(`/map/points/?purpose=sale&lng=en&${ghent}&zoom=14`)).text();
     expect(text).toContain('50.97');
     expect(text).not.toContain('777');
+  });
+});
+
+describe('a property without coordinates', () => {
+  let id: number;
+
+  beforeEach(async () => {
+    const { id: place_id } = await app.database
+      .selectFrom('place')
+      .select('id')
+      .where('postal_code', '=', '9000')
+      .executeTakeFirstOrThrow();
+    id = await addProperty(app.database, { place_id, latitude: null, longitude: null });
+    onTestFinished(async () => {
+      await app.database.deleteFrom('property').where('id', '=', id).execute();
+    });
+  });
+
+  it('stands in the middle of its place, on no spot', async () => {
+    const found = await points('purpose=sale&lng=nl&box=3.715,51.045,3.725,51.051&zoom=16');
+    const { latitude, longitude } = await app.database
+      .selectFrom('place')
+      .select(['latitude', 'longitude'])
+      .where('postal_code', '=', '9000')
+      .executeTakeFirstOrThrow();
+    expect(found.filter(({ isApproximate }: { isApproximate?: true }) => isApproximate)).toMatchObject([
+      {
+        ids: [id],
+        at: { latitude, longitude },
+        name: 'Huis in Gent, € 412.500, ligging bij benadering',
+      },
+    ]);
+  });
+
+  it('is drawn as in its place on its page, and search engines are told no position', async () => {
+    const html = await pageWithData(app, `/nl/te-koop/gent/huis/${id}/`);
+    expect(html).toContain('De kaart toont Gent, niet de juiste ligging van het pand.');
+    expect(html).not.toContain('GeoCoordinates');
+    expect(html).toContain('900');
+    expect(html).not.toContain('cirkel van 250 m');
   });
 });
 

@@ -66,7 +66,9 @@ function present(
   const property = flags.get(group.ids[0] ?? 0);
   if (!property) return undefined;
   const price = propertyPrice(property, language);
-  return { ...group, label: price.text, name: `${propertyTitle(property, language)}, ${priceInLine(price)}` };
+  const name = `${propertyTitle(property, language)}, ${priceInLine(price)}`;
+  if (!property.is_approximate) return { ...group, label: price.text, name };
+  return { ...group, label: price.text, name: t('MAP_APPROXIMATE', { name }), isApproximate: true };
 }
 
 function zoomOf(text: string | null): number | undefined {

@@ -484,6 +484,7 @@ export const de: ServerTextTable = {
   MAP_DRAW_CLEAR: 'Gebiet löschen',
   MAP_GROUP_ONE: '{{count}} Objekt',
   MAP_GROUP_OTHER: '{{count}} Objekte: vergrößern',
+  MAP_APPROXIMATE: '{{name}}, ungefähre Lage',
   MAP_SOURCES: 'Ortsnamen: GeoNames, bpost. Umrisse: Natural Earth',
   MAP_NOT_SUPPORTED: 'Ihr Browser kann diese Karte nicht zeichnen. In der Liste stehen dieselben Objekte.',
   VIEW_LABEL: 'Ansicht',
@@ -497,6 +498,7 @@ export const de: ServerTextTable = {
   LOCATION: 'Lage',
   LOCATION_HIDDEN:
     'Das Objekt liegt in diesem Kreis von 250 m. Die genaue Adresse erhalten Sie mit der Bestätigung Ihrer Besichtigung.',
+  LOCATION_OF_PLACE: 'Die Karte zeigt {{place}}, nicht die genaue Lage des Objekts.',
   LOCATION_LABEL: 'Karte der Umgebung',
   ON_FOOT: '{{minutes}} Min. zu Fuß',
   MAP_OF_OTHERS:

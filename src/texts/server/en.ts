@@ -474,6 +474,7 @@ export const en: ServerTextTable = {
   MAP_DRAW_CLEAR: 'Clear the area',
   MAP_GROUP_ONE: '{{count}} property',
   MAP_GROUP_OTHER: '{{count}} properties: zoom in',
+  MAP_APPROXIMATE: '{{name}}, approximate position',
   MAP_SOURCES: 'Place names: GeoNames, bpost. Land: Natural Earth',
   MAP_NOT_SUPPORTED: 'Your browser cannot draw this map. The list has the same properties.',
   VIEW_LABEL: 'View',
@@ -487,6 +488,7 @@ export const en: ServerTextTable = {
   LOCATION: 'Location',
   LOCATION_HIDDEN:
     'The property lies within this circle of 250 m. You will receive the exact address when your viewing is confirmed.',
+  LOCATION_OF_PLACE: 'The map shows {{place}}, not the exact position of the home.',
   LOCATION_LABEL: 'Map of the surroundings',
   ON_FOOT: '{{minutes}} min on foot',
   MAP_OF_OTHERS: 'This map comes from another service, which sees your IP address when you open it.',

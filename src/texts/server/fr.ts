@@ -484,6 +484,7 @@ export const fr: ServerTextTable = {
   MAP_DRAW_CLEAR: 'Effacer la zone',
   MAP_GROUP_ONE: '{{count}} bien',
   MAP_GROUP_OTHER: '{{count}} biens : zoomer',
+  MAP_APPROXIMATE: '{{name}}, situation approximative',
   MAP_SOURCES: 'Localités : GeoNames, bpost. Contours : Natural Earth',
   MAP_NOT_SUPPORTED: 'Votre navigateur ne peut pas dessiner cette carte. La liste contient les mêmes biens.',
   VIEW_LABEL: 'Affichage',
@@ -497,6 +498,7 @@ export const fr: ServerTextTable = {
   LOCATION: 'Situation',
   LOCATION_HIDDEN:
     'Le bien se trouve dans ce cercle de 250 m. Vous recevez l’adresse exacte avec la confirmation de votre visite.',
+  LOCATION_OF_PLACE: 'La carte montre la localité ({{place}}), pas l’emplacement exact du bien.',
   LOCATION_LABEL: 'Carte des environs',
   ON_FOOT: '{{minutes}} min à pied',
   MAP_OF_OTHERS: 'Cette carte vient d’un autre service, qui voit votre adresse IP quand vous l’ouvrez.',

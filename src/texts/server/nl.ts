@@ -478,6 +478,7 @@ export const nl = {
   MAP_DRAW_CLEAR: 'Gebied wissen',
   MAP_GROUP_ONE: '{{count}} pand',
   MAP_GROUP_OTHER: '{{count}} panden: inzoomen',
+  MAP_APPROXIMATE: '{{name}}, ligging bij benadering',
   MAP_SOURCES: 'Plaatsnamen: GeoNames, bpost. Land: Natural Earth',
   MAP_NOT_SUPPORTED: 'Uw browser kan deze kaart niet tekenen. In de lijst staan dezelfde panden.',
   VIEW_LABEL: 'Weergave',
@@ -491,6 +492,7 @@ export const nl = {
   LOCATION: 'Ligging',
   LOCATION_HIDDEN:
     'Het pand ligt binnen deze cirkel van 250 m. Het exacte adres krijgt u bij de bevestiging van uw bezoek.',
+  LOCATION_OF_PLACE: 'De kaart toont {{place}}, niet de juiste ligging van het pand.',
   LOCATION_LABEL: 'Kaart van de omgeving',
   ON_FOOT: '{{minutes}} min te voet',
   MAP_OF_OTHERS: 'Deze kaart komt van een andere dienst, die uw IP-adres ziet wanneer u ze opent.',

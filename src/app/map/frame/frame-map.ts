@@ -137,6 +137,7 @@ export class FrameMap {
     for (const property of propertyList) {
       const element = document.createElement('div');
       element.className = property.radiusM > 0 ? 'circle' : 'pin';
+      element.classList.toggle('is-approximate', property.isApproximate === true);
       element.setAttribute('role', 'img');
       element.setAttribute('aria-label', property.label);
       const marker = new Marker({ element })

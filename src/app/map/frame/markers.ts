@@ -39,10 +39,14 @@ export class Markers {
     this.#mark();
   }
 
-  #make(key: string, { label, name, count }: MapPoint): Marker {
+  #make(key: string, { label, name, count, isApproximate }: MapPoint): Marker {
     const element = document.createElement('button');
     element.type = 'button';
     element.className = count > 1 ? 'flag is-group' : 'flag';
+    if (isApproximate) {
+      element.classList.add('is-approximate');
+      element.title = name;
+    }
     element.textContent = label;
     element.setAttribute('aria-label', name);
     element.addEventListener('click', (event) => {

@@ -14,6 +14,8 @@ export type MapPoint = {
   box: Box;
   label: string;
   name: string;
+  /** Only the place is known in which it lies. */
+  isApproximate?: true;
 };
 
 /** A later question ends the one before. */

@@ -9,10 +9,12 @@ import type { PropertyFacts } from '#domain/property/values.ts';
 import type { Position } from '#domain/search/area.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
-import { addressText } from '#texts/wording/place-text.ts';
+import { addressText, cityText } from '#texts/wording/place-text.ts';
 
 /** A property with a hidden address lies within this circle, and not in its middle (database/migrations/0008). */
 const circleM = 250;
+/** Wide enough that nobody takes the middle of a place for the property, small enough for the drawing. */
+const placeCircleM = 900;
 /** Pixels for a degree of longitude at the zoom of the map's frame (app/map/frame/frame-map.ts). */
 const scale = (512 * 2 ** placeZoom) / 360;
 const walkedPerMinuteM = 80;
@@ -33,15 +35,15 @@ export async function presentLocation(context: RequestContext, row: PropertyRow,
     const minutes = Math.max(1, Math.round(metres / walkedPerMinuteM));
     return { ...each, value: `${each.value} · ${t('ON_FOOT', { minutes })}` };
   });
-  const { shown_latitude: latitude, shown_longitude: longitude } = row;
-  const at = latitude !== null && longitude !== null ? { latitude, longitude } : undefined;
+  const exact = positionOf(row.shown_latitude, row.shown_longitude);
+  const at = exact ?? positionOf(row.place_latitude, row.place_longitude);
   if (!at && rows.length === 0) return null;
   return { title: t('LOCATION'), rows, map: at ? await describe(at) : null };
 
   async function describe(at: Position) {
-    const radiusM = row.publish_address ? 0 : circleM;
+    const radiusM = !exact ? placeCircleM : row.publish_address ? 0 : circleM;
     const message: MapMessage = {
-      propertyList: [{ id: row.id, at, label: t('LOCATION_LABEL'), radiusM }],
+      propertyList: [{ id: row.id, at, label: t('LOCATION_LABEL'), radiusM, isApproximate: !exact }],
       mapType: 'place',
       messageInfo: { search: '', box: null, area: null, follows: false, chosen: null },
       customMarker: 'place',
@@ -53,13 +55,23 @@ export async function presentLocation(context: RequestContext, row: PropertyRow,
       message,
       language,
       label: t('LOCATION_LABEL'),
-      sentence: radiusM > 0 ? t('LOCATION_HIDDEN') : addressText(row, language),
+      sentence: sentence(),
       /** Stands before a map of another host, which waits for a click. */
       ask: isOfOthers ? { sentence: t('MAP_OF_OTHERS'), button: t('SHOW_MAP') } : null,
+      isApproximate: !exact,
       circlePx: Math.round((2 * radiusM * scale) / metresPerDegree),
       names: drawnNames(await listPlacesAround(database, at), at, language),
     };
   }
+
+  function sentence(): string {
+    if (!exact) return t('LOCATION_OF_PLACE', { place: cityText(row, language) });
+    return row.publish_address ? addressText(row, language) : t('LOCATION_HIDDEN');
+  }
+}
+
+function positionOf(latitude: unknown, longitude: unknown): Position | undefined {
+  return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined;
 }
 
 /** Exact distances would tell where a hidden property lies within its circle. */

@@ -22,7 +22,7 @@ export function Location({ location }: { location: ShownLocation }) {
 }
 
 function Place({ map }: { map: NonNullable<ShownLocation['map']> }) {
-  const { names, circlePx, message, language, label, sentence, ask } = map;
+  const { names, circlePx, isApproximate, message, language, label, sentence, ask } = map;
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -54,7 +54,7 @@ function Place({ map }: { map: NonNullable<ShownLocation['map']> }) {
             </span>
           ))}
           <span
-            className="absolute top-1/2 left-1/2 -translate-1/2 rounded-full border-2 border-ink"
+            className={`absolute top-1/2 left-1/2 -translate-1/2 rounded-full border-2 border-ink ${isApproximate ? 'border-dashed' : ''}`}
             style={{ width: circlePx || 18, height: circlePx || 18 }}
           />
         </div>

@@ -16,6 +16,8 @@ export type PropertyChange = {
   photos?: string[];
   /** Why it must not be written. */
   problems: ChangeProblem[];
+  /** Its line is cut or has run into others: which properties the source has is then not certain. */
+  isBroken?: true;
 };
 
 /** Absent languages stay as they are. */

@@ -63,7 +63,7 @@ function readSingle(
     case 'decimal':
     case 'area':
     case 'length':
-      return readNumber(text, { decimal });
+      return readNumber(text, { decimal: onlyPossibleSign(field, text) ?? decimal });
     case 'date':
       return readDay(text);
     case 'boolean':
@@ -77,6 +77,13 @@ function readSingle(
     case 'options':
       return readList(field, given, words(field));
   }
+}
+
+/** '50.878' cannot be thousands as a latitude, which ends at 51.6. */
+function onlyPossibleSign(field: Field, text: string): DecimalSign | undefined {
+  if (!('max' in field) || field.max >= 1000) return undefined;
+  const sign = /[.,]/u.exec(text)?.[0];
+  return sign === '.' || sign === ',' ? sign : undefined;
 }
 
 /** A JSON number has one reading only: its point comes before the decimals. */

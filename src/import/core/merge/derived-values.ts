@@ -1,26 +1,32 @@
 import type { Selectable } from 'kysely';
 import type { Property } from '#database/generated.ts';
+import type { KnownPlace } from '#domain/place/named-places.ts';
 import { type Region, regionOf, regions } from '#domain/place/region.ts';
 import { type Availability, isOpen } from '#domain/property/availability.ts';
 import { computedLabel } from '#domain/property/energy-label.ts';
 import { catalogue } from '#domain/property/fields.ts';
 import type { PropertyChange } from '#import/core/change/property-change.ts';
-import { type KnownPlace, locate } from './locate.ts';
+import { locate } from './locate.ts';
 import type { MergeContext, Merged } from './merge-property.ts';
 import type { PropertyDraft } from './property-draft.ts';
 
+const addressKeys = ['postalCode', 'city', 'countryId', 'latitude', 'longitude'];
+
 /** Country, place, the correct spelling of the city, and the region, from the source's address. */
 export function deriveAddress(
-  { draft, problems, warnings }: Merged,
+  merged: Merged,
   { values }: PropertyChange,
   places: Map<string, KnownPlace[]>,
 ): void {
-  const isMentioned = ['postalCode', 'city', 'countryId'].some((key) => key in values);
+  const { draft, problems, warnings } = merged;
+  const isMentioned = addressKeys.some((key) => key in values);
   if (!draft.postal_code || !isMentioned) return;
   const located = locate(places, {
     postalCode: draft.postal_code,
     city: draft.city,
     countryId: draft.country_id,
+    latitude: draft.latitude,
+    longitude: draft.longitude,
   });
   if (located.problem) {
     problems.push(located.problem);
@@ -30,6 +36,7 @@ export function deriveAddress(
   draft.country_id = located.place.countryId;
   draft.city = located.city;
   draft.region = regionOf(located.place.countryId, draft.postal_code) ?? located.place.region;
+  merged.withoutVillage = located.withoutVillage === true;
   if (located.warning) warnings.push({ field: 'city', reason: located.warning });
 }
 
@@ -71,21 +78,21 @@ export function leaveOutForeign({ draft, warnings }: Merged, { values }: Propert
 }
 
 /**
- * When it was first published and since when it is sold or rented, where the source does not say. A withdrawn property
- * that is in the source again is published again: the source decides what is on offer.
+ * When it was first published, where the source does not say. Since when it is sold or rented is never made up: the day
+ * of the import is not that of the sale. A withdrawn property that is in the source again is published again: the
+ * source decides what is on offer.
  */
 export function deriveTimes(
   draft: PropertyDraft,
   { values, publishedAt }: PropertyChange,
   existing: Selectable<Property> | undefined,
-  { now, today }: MergeContext,
+  { now }: MergeContext,
 ): void {
   if (existing?.publication === 'withdrawn' && !values.publication) draft.publication = 'published';
   if (publishedAt) draft.published_at = new Date(publishedAt);
   if (draft.publication === 'published') draft.published_at ??= now;
   if (!isGone(draft)) draft.gone_on = null;
   else if (existing && isGone(existing)) draft.gone_on ??= existing.gone_on;
-  else draft.gone_on ??= today;
 }
 
 function isGone({ availability }: Pick<PropertyDraft, 'availability'>): boolean {

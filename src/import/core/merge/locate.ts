@@ -1,21 +1,32 @@
-import type { LocalisedText } from '#domain/language.ts';
-import { countryIds, type Region } from '#domain/place/region.ts';
+import { squareKm } from '#domain/place/distance.ts';
+import { wasMunicipality } from '#domain/place/former-municipalities.ts';
+import {
+  type KnownPlace,
+  localName,
+  type NamedPlace,
+  namedPlaces,
+  namesMunicipality,
+} from '#domain/place/named-places.ts';
+import { countryIds } from '#domain/place/region.ts';
 import { quote } from '#domain/reading/reading.ts';
-import { plainWord } from '#domain/reading/word.ts';
 
-/** A postal area: one locality with its postal code. */
-export type KnownPlace = {
-  id: number;
-  countryId: number;
+export type Address = {
   postalCode: string;
-  name: LocalisedText;
-  region: Region;
+  city: string | null;
+  countryId: number | null;
+  latitude: number | null;
+  longitude: number | null;
 };
 
-export type Address = { postalCode: string; city: string | null; countryId: number | null };
-
 export type Located =
-  | { place: KnownPlace; city: string; warning?: string; problem?: undefined }
+  | {
+      place: KnownPlace;
+      city: string;
+      warning?: string;
+      /** The village is not known: the property stands in its municipality. */
+      withoutVillage?: true;
+      problem?: undefined;
+    }
   | { problem: { field: 'postalCode' | 'countryId'; reason: string } };
 
 const countryNames = new Map<number, string>([
@@ -23,39 +34,157 @@ const countryNames = new Map<number, string>([
   [countryIds.luxembourg, 'Luxembourg'],
 ]);
 
+/** Farther from every place of its postal code, coordinates are those of something else. */
+const farthestKm = 10;
+
+/** By country and postal code. */
 export function placesByCode(places: readonly KnownPlace[]): Map<string, KnownPlace[]> {
-  return Map.groupBy(places, ({ postalCode }) => postalCode);
+  return Map.groupBy(places, ({ countryId, postalCode }) => areaKey(countryId, postalCode));
 }
 
 /**
- * The place with the postal code whose name is the city's, in any language and spelling, with the correct name. Where
- * no name fits, the first place with the code, with a warning. A code that does not exist in the country is a problem;
- * so is one that exists in both countries, unless the country or the city decides.
+ * Where a property stands: the place with its postal code that the city names, in any language and spelling; else the
+ * only one, or the nearest to its coordinates; else the municipality itself, with a warning. A village is never
+ * guessed. A code that does not exist in the country is a problem; so is one that exists in both countries, unless the
+ * country or the city decides.
  */
 export function locate(places: ReadonlyMap<string, readonly KnownPlace[]>, address: Address): Located {
-  const { postalCode, city, countryId } = address;
-  const withCode = places.get(postalCode) ?? [];
-  const candidates = withCode.filter((place) => countryId === null || place.countryId === countryId);
-  const named = city ? namedLike(candidates, city) : [];
-  const [first] = candidates;
-  if (!first) return unknownCode(address);
-  if (isOfTwoCountries(named.length > 0 ? named.map(({ place }) => place) : candidates)) {
-    return unclearCountry(postalCode);
-  }
-  return named[0] ?? firstOfCode(first, city);
+  const { postalCode } = address;
+  const city = address.city ?? '';
+  const areas = areasWithCode(places, address);
+  if (areas.length === 0) return unknownCode(address);
+  const [candidates, another] = areas.length > 1 ? areasNamed(areas, city) : areas;
+  if (!candidates || another) return unclearCountry(postalCode);
+
+  const named = namedPlaces(candidates, city);
+  const around = candidates.filter((place) => namesMunicipality(place, city));
+  const villages = closestMeant(named.filter(({ place }) => !place.isMunicipality));
+  const [only, second] = villages;
+  if (only && !second) return nearVillage(only, candidates, address);
+  if (only) return amongVillages(villages, candidates, address);
+  const isKnown = named.length > 0 || around.length > 0;
+  return amongAll(around.length > 0 ? around : candidates, named[0], isKnown, address);
 }
 
-function namedLike(places: readonly KnownPlace[], city: string): { place: KnownPlace; city: string }[] {
-  const wanted = plainWord(city);
-  return places.flatMap((place) => {
-    const names = [localName(place), ...Object.values(place.name)];
-    const name = names.find((each) => plainWord(each) === wanted);
-    return name ? [{ place, city: name }] : [];
+/** Those of one country, or of both where the address does not say which. */
+function areasWithCode(
+  places: ReadonlyMap<string, readonly KnownPlace[]>,
+  { postalCode, countryId }: Address,
+): (readonly KnownPlace[])[] {
+  const countries = [...countryNames.keys()].filter((each) => countryId === null || each === countryId);
+  return countries.flatMap((each) => {
+    const area = places.get(areaKey(each, postalCode));
+    return area ? [area] : [];
   });
 }
 
-function isOfTwoCountries(places: readonly KnownPlace[]): boolean {
-  return new Set(places.map(({ countryId }) => countryId)).size > 1;
+function areasNamed(areas: readonly (readonly KnownPlace[])[], city: string): (readonly KnownPlace[])[] {
+  const named = areas.filter((area) => namedPlaces(area, city).length > 0);
+  return named.length > 0
+    ? named
+    : areas.filter((area) => area.some((each) => namesMunicipality(each, city)));
+}
+
+function areaKey(countryId: number, postalCode: string): string {
+  return `${countryId} ${postalCode}`;
+}
+
+/** Of 'Melle Gontrode' the village, and not the municipality before it, which may be a former one. */
+function closestMeant(villages: readonly NamedPlace[]): readonly NamedPlace[] {
+  if (villages.length < 2) return villages;
+  const inner = villages.filter(
+    ({ place, name }) => !wasMunicipality(name) && !namesMunicipality(place, name),
+  );
+  return inner.length > 0 ? inner : villages;
+}
+
+/**
+ * 'Haaltert' is a village and the municipality around it: a home at least twice as near to Denderhoutem stands there. A
+ * name that means the village alone is believed.
+ */
+function nearVillage(
+  { place, name }: NamedPlace,
+  candidates: readonly KnownPlace[],
+  address: Address,
+): Located {
+  const nearest = namesMunicipality(place, name)
+    ? nearestTo(
+        address,
+        candidates.filter(({ isMunicipality }) => !isMunicipality),
+      )
+    : undefined;
+  const here = { latitude: address.latitude ?? 0, longitude: address.longitude ?? 0 };
+  const isElsewhere = nearest && squareKm(here, nearest) * 4 < squareKm(here, place);
+  return isElsewhere ? { place: nearest, city: localName(nearest) } : { place, city: name };
+}
+
+function amongVillages(
+  villages: readonly NamedPlace[],
+  candidates: readonly KnownPlace[],
+  address: Address,
+): Located {
+  const nearest = nearestTo(
+    address,
+    villages.map(({ place }) => place),
+  );
+  const named = villages.find(({ place }) => place === nearest);
+  if (named) return { place: named.place, city: named.name };
+  const [first] = villages as [NamedPlace];
+  return inMunicipality(
+    candidates,
+    first.place,
+    undefined,
+    `${quote(address.city ?? '')} names several places`,
+  );
+}
+
+function amongAll(
+  places: readonly KnownPlace[],
+  municipality: NamedPlace | undefined,
+  isKnown: boolean,
+  address: Address,
+): Located {
+  const { city, postalCode } = address;
+  const unknown =
+    city && !isKnown ? `${quote(city)} is not a place with postal code ${postalCode}` : undefined;
+  const villages = places.filter(({ isMunicipality }) => !isMunicipality);
+  const village = villages.length === 1 ? villages[0] : nearestTo(address, villages);
+  if (!village) {
+    const [first] = places as [KnownPlace];
+    const reason = unknown ?? `no village with postal code ${postalCode} is named`;
+    return inMunicipality(places, first, municipality, reason);
+  }
+  const name = localName(village);
+  if (!unknown) return { place: village, city: name };
+  return {
+    place: village,
+    city: name,
+    warning: `${unknown}; ${name} is${villages.length > 1 ? ', and the nearest' : ''}`,
+  };
+}
+
+function inMunicipality(
+  places: readonly KnownPlace[],
+  within: KnownPlace,
+  named: NamedPlace | undefined,
+  reason: string,
+): Located {
+  const place =
+    places.find(({ isMunicipality }) => isMunicipality) ??
+    places.find((each) => namesMunicipality(each, localName(each))) ??
+    within;
+  const city = named?.place === place ? named.name : localName(place);
+  const warning = `${reason}: the property stands in the municipality ${city}, in none of its villages`;
+  return { place, city, warning, withoutVillage: true };
+}
+
+function nearestTo({ latitude, longitude }: Address, places: readonly KnownPlace[]): KnownPlace | undefined {
+  if (latitude === null || longitude === null) return undefined;
+  const here = { latitude, longitude };
+  const [nearest] = places
+    .map((place) => ({ place, squareKm: squareKm(here, place) }))
+    .sort((a, b) => a.squareKm - b.squareKm);
+  return nearest && nearest.squareKm <= farthestKm ** 2 ? nearest.place : undefined;
 }
 
 function unknownCode({ postalCode, countryId }: Address): Located {
@@ -66,17 +195,4 @@ function unknownCode({ postalCode, countryId }: Address): Located {
 function unclearCountry(postalCode: string): Located {
   const reason = `${postalCode} is a postal code of Belgium and of Luxembourg: say which with countryId 10 or 50`;
   return { problem: { field: 'countryId', reason } };
-}
-
-function firstOfCode(place: KnownPlace, city: string | null): Located {
-  const name = localName(place);
-  if (!city) return { place, city: name };
-  const warning = `${quote(city)} is not a place with postal code ${place.postalCode}; ${name} is`;
-  return { place, city: name, warning };
-}
-
-/** In the language of the place itself. */
-function localName({ name, region, postalCode }: KnownPlace): string {
-  const own = region === 'flanders' ? name.nl : name.fr;
-  return own ?? Object.values(name)[0] ?? postalCode;
 }

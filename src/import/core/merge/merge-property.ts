@@ -14,11 +14,15 @@ export type MergeContext = {
   name: PropertyName;
   related: RelatedRecords;
   now: Date;
-  /** 'YYYY-MM-DD', in the agency's time zone. */
-  today: string;
 };
 
-export type Merged = { draft: PropertyDraft; problems: ChangeProblem[]; warnings: ChangeProblem[] };
+export type Merged = {
+  draft: PropertyDraft;
+  problems: ChangeProblem[];
+  warnings: ChangeProblem[];
+  /** It stands in its municipality, because its village is not known. */
+  withoutVillage: boolean;
+};
 
 /** Not copied: these identify the property, are derived, or refer to another table. */
 const ownWay: readonly FieldKey[] = ['source', 'sourceRef', 'region', 'agentId', 'projectId'];
@@ -33,7 +37,7 @@ export function mergeProperty(
   context: MergeContext,
 ): Merged {
   const draft = existing ? draftOf(existing) : newProperty(context.name);
-  const merged: Merged = { draft, problems: [], warnings: [] };
+  const merged: Merged = { draft, problems: [], warnings: [], withoutVillage: false };
   applyValues(draft, change);
   applyTexts(draft, change);
   draft.reference ||= context.name.sourceRef;

@@ -10,7 +10,13 @@ import type { Screaming } from '#texts/screaming.ts';
  * `property_price` has every price that a property had; a page that shows one may not announce a false reduction (Code
  * of Economic Law, VI.97).
  */
-type NotWritten = 'id' | 'created_at' | 'updated_at' | 'option_since' | 'previous_price_cents';
+type NotWritten =
+  | 'id'
+  | 'created_at'
+  | 'updated_at'
+  | 'option_since'
+  | 'gone_noticed_on'
+  | 'previous_price_cents';
 
 type Written = Omit<Selectable<Property>, NotWritten>;
 

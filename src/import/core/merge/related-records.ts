@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
+import type { KnownPlace } from '#domain/place/named-places.ts';
 import { type Region, regions } from '#domain/place/region.ts';
-import { type KnownPlace, placesByCode } from './locate.ts';
+import { placesByCode } from './locate.ts';
 
 /**
  * Rows that changes refer to: places by postal code, agents by e-mail address, projects by reference; both of these in
@@ -20,20 +21,25 @@ export type RelatedRecords = {
 export async function loadRelatedRecords(database: Kysely<Database>): Promise<RelatedRecords> {
   const places = await database
     .selectFrom('place')
-    .select(['id', 'country_id', 'postal_code', 'name', 'region'])
+    .select(['id', 'country_id', 'postal_code', 'name', 'region', 'municipality_name', 'is_municipality'])
+    .select(['latitude', 'longitude'])
     .orderBy('id')
     .execute();
   const agents = await database.selectFrom('agent').select(['id', 'email']).execute();
   const projects = await database.selectFrom('project').select(['id', 'reference']).execute();
   return {
     places: placesByCode(
-      places.map(({ id, country_id, postal_code, name, region }) => ({
-        id,
-        countryId: country_id,
-        postalCode: postal_code,
-        name: name as KnownPlace['name'],
-        region: regions.find((each): each is Region => each === region) ?? 'flanders',
-      })),
+      places.map(
+        ({ country_id, postal_code, name, region, municipality_name, is_municipality, ...place }) => ({
+          ...place,
+          countryId: country_id,
+          postalCode: postal_code,
+          name: name as KnownPlace['name'],
+          region: regions.find((each): each is Region => each === region) ?? 'flanders',
+          municipality: (municipality_name ?? name) as KnownPlace['municipality'],
+          isMunicipality: is_municipality,
+        }),
+      ),
     ),
     agents: new Map(agents.map(({ id, email }) => [email.toLowerCase(), id])),
     projects: new Map(projects.map(({ id, reference }) => [reference.toLowerCase(), id])),

@@ -1,0 +1,37 @@
+import type { Surroundings } from '#command-line/command.ts';
+import { type ApproveWithdrawal, approvalNeeded, type Withdrawal } from '#import/core/withdrawal.ts';
+
+type Circumstances = Pick<Surroundings, 'ask'> & {
+  source: string;
+  /** --yes-withdraw. */
+  allowed: number | undefined;
+  /** The last line of the file has no end. */
+  mayBeCut: () => boolean;
+};
+
+/** By the flag, or by somebody at a terminal who says yes. */
+export function approveWithdrawal(circumstances: Circumstances): ApproveWithdrawal {
+  return async (withdrawal) => {
+    const { ask, allowed, source, mayBeCut } = circumstances;
+    const { missing } = withdrawal;
+    const needed = approvalNeeded(withdrawal);
+    if (needed === 'none' && !mayBeCut()) return undefined;
+    if (allowed !== undefined && missing <= allowed) return undefined;
+    const what = sentence(withdrawal, source, mayBeCut());
+    if (allowed !== undefined) return `${what}, more than the ${allowed} of --yes-withdraw`;
+    if (needed !== 'number' && ask) {
+      const answer = await ask(`${capitalised(what)}. Withdraw ${missing === 1 ? 'it' : 'them'}? [y/N] `);
+      return /^\s*(y|yes|j|ja|o|oui)\s*$/iu.test(answer) ? undefined : 'that was not agreed to';
+    }
+    return `${what}. If that is right, add --yes-withdraw=${missing}`;
+  };
+}
+
+function sentence({ missing, published }: Withdrawal, source: string, mayBeCut: boolean): string {
+  const cut = mayBeCut ? ', and the last line of the file has no end, as when a file is cut short' : '';
+  return `${missing} of the ${published} properties of the source ${source} would go${cut}`;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
