@@ -68,12 +68,6 @@ export const demoSettings: Settings = {
   figures: { soldTotal: 1286, score: { value: 4.8, outOf: 5, clients: 312 } },
   list: {
     pageSize: 12,
-    place: {
-      nl: 'in Gent en omgeving',
-      fr: 'à Gand et environs',
-      de: 'in und um Gent',
-      en: 'in and around Ghent',
-    },
     goneShownDays: 90,
   },
 };

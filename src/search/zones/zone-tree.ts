@@ -2,10 +2,13 @@ import { type Language, type LocalisedText, languages } from '#domain/language.t
 import { countryIds, type Region } from '#domain/place/region.ts';
 import {
   cantonNames,
+  cityNames,
+  municipalityAliases,
   type Names,
   nameOfCanton,
   nameOfProvince,
   provinceNames,
+  regionAliases,
   regionNames,
 } from '#domain/place/zone-names.ts';
 import { slugOf } from '#domain/text/slug.ts';
@@ -75,7 +78,13 @@ export function zonesOf(places: readonly PlaceOfZones[]): Zone[] {
 function regionZone(places: Group): Zone {
   const [{ region }] = places;
   const names = regionNames[region];
-  return zone(places, { key: `region-${region}`, kind: 'region', names, fullNames: names });
+  return zone(places, {
+    key: `region-${region}`,
+    kind: 'region',
+    names,
+    fullNames: names,
+    aliases: regionAliases[region],
+  });
 }
 
 function provinceZone(key: string, places: Group, region: Zone | undefined): Zone {
@@ -101,7 +110,8 @@ function municipalityZone(places: Group, around: Zone | undefined): Zone {
     key: `municipality-${slugOf(names[localLanguage[places[0].region]], 'nl')}`,
     kind: 'municipality',
     names,
-    fullNames: qualified(names, around?.names),
+    fullNames: cityNames[names.fr] ?? qualified(names, around?.names),
+    aliases: municipalityAliases[names.nl],
     parent: around,
     ...middleOf(main.length > 0 ? main : places),
   });
@@ -132,7 +142,8 @@ function postalCodeZone(places: Group, main: PlaceOfZones, municipality: Zone | 
 }
 
 type Group = [PlaceOfZones, ...PlaceOfZones[]];
-type Given = Omit<Zone, 'countryId' | 'local' | 'placeIds' | 'latitude' | 'longitude'> & Partial<Zone>;
+type Given = Omit<Zone, 'countryId' | 'local' | 'aliases' | 'placeIds' | 'latitude' | 'longitude'> &
+  Partial<Zone>;
 
 function zone(places: Group, given: Given): Zone {
   return {
@@ -141,6 +152,7 @@ function zone(places: Group, given: Given): Zone {
     placeIds: places.map(({ id }) => id),
     ...middleOf(places),
     ...given,
+    aliases: given.aliases ?? [],
   };
 }
 

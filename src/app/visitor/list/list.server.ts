@@ -1,7 +1,6 @@
 import { listScope } from '#app/property/list-scope.server.ts';
 import { presentCard } from '#app/property/present-card.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { crumbsTo } from '#app/shell/crumbs.server.ts';
 import { missingPage } from '#app/shell/missing-page.server.ts';
 import { screenName } from '#app/shell/screen-name.server.ts';
 import { loadScreen } from '#app/shell/screen-page.server.ts';
@@ -13,21 +12,27 @@ import { problemsInWords } from './address-problems.server.ts';
 import { type ListPage, readList } from './asked-list.server.ts';
 import { presentCounts } from './filter-counts.server.ts';
 import { describeFilters } from './filters.server.ts';
-import { listHead } from './head.server.ts';
+import { listCrumbs, listHead } from './head.server.ts';
 import { listAddress } from './list-address.server.ts';
 import { describeMap, viewSwitch, withView } from './map-view.server.ts';
 import { describeNothing } from './nothing-found.server.ts';
 import { listOrders } from './orders.server.ts';
-import { alertHref, filterChips, listPaging, zonePickerHref } from './search-links.server.ts';
+import {
+  alertHref,
+  elsewhereInWords,
+  filterChips,
+  listPaging,
+  zonePickerHref,
+} from './search-links.server.ts';
+import { describeDoubts } from './typed-places.server.ts';
 
 export async function loadList(context: RequestContext, page: ListPage, query: URLSearchParams) {
   const { database, search, settings, language, tags } = context;
-  const asked = readList(context, page, query);
-  const { criteria, view, path, viewed, words } = asked;
-  const { modules } = await loadScreen(context, page, { text: screenName(context, page) });
-
   tags.add('properties').add('places');
   const properties = await search.current();
+  const asked = readList(context, page, query, properties);
+  const { criteria, view, path, viewed, words } = asked;
+  const { modules } = await loadScreen(context, page, { text: screenName(context, page) });
   const scope = listScope(context);
   const counts = facets(properties, criteria, scope);
   const { count } = counts;
@@ -44,7 +49,7 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
   return {
     ...listHead(context, asked, count),
     ownStreet: count === 0 && !map,
-    crumbs: crumbsTo(context, page),
+    crumbs: listCrumbs(context, asked),
     modules,
     path,
     counts: presentCounts(counts, words.t),
@@ -53,6 +58,8 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
     views: viewSwitch(context, view, (each) => listAddress(withView(path, each), firstPage)),
     clear: viewed,
     problems: problemsInWords(asked.problems, words),
+    doubts: describeDoubts(context, asked.understood, viewed, properties, scope),
+    elsewhere: elsewhereInWords(asked),
     filters: describeFilters(
       criteria,
       stock,

@@ -1,4 +1,5 @@
 import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { Breadcrumb } from '#app/interface/breadcrumb.tsx';
 import { StreetDrawing } from '#app/interface/street-drawing.tsx';
 import { streetWithPlots } from '#app/interface/street-drawing-scenes.ts';
@@ -13,6 +14,7 @@ import { Filters } from './filters.tsx';
 import { loadList } from './list.server.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { PhoneBar } from './phone-bar.tsx';
+import { PlaceDoubts } from './place-doubts.tsx';
 import { Results } from './results.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -48,6 +50,8 @@ export default function List({ loaderData }: Route.ComponentProps) {
     orders,
     paging,
     problems,
+    doubts,
+    elsewhere,
     nothingFound,
     alert,
     clear,
@@ -101,6 +105,14 @@ export default function List({ loaderData }: Route.ComponentProps) {
               {problems && (
                 <p role="status" className="small mb-6 border-l-[3px] border-ochre py-1 pl-4">
                   {problems}
+                </p>
+              )}
+              <PlaceDoubts doubts={doubts} />
+              {elsewhere && (
+                <p className="small mb-6">
+                  <Link to={elsewhere.href} className="facts border-b border-ink font-semibold">
+                    {elsewhere.label}
+                  </Link>
                 </p>
               )}
               {nothingFound ? (
