@@ -17,9 +17,9 @@ type Options = {
 
 /** Read and put in their places in some 20 ms: no answer that comes meanwhile is held up by more. */
 const idsAtOnce = 400;
-/** What one statement of an import changes is waited for, what a whole import changes is not. */
-const few = 2000;
-const defaultWaitMs = { few: 2000, many: 100 };
+/** What somebody changes by hand is waited for, what an import changes is not. */
+const few = 20;
+const defaultWaitMs = { few: 2000, many: 150 };
 const propertyTag = /^property:(\d+)$/;
 
 /**

@@ -46,6 +46,7 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
   const stock = countPerType(properties, everything, scope);
   const map = describeMap(context, properties, view, criteria, scope);
   const firstPage = { ...criteria, page: 1 };
+  const hasUnknownPlace = asked.understood.doubts.some(({ meaning }) => meaning.how === 'guess');
   return {
     ...listHead(context, asked, count),
     ownStreet: count === 0 && !map,
@@ -70,8 +71,9 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
     ),
     chips: filterChips(asked),
     orders: listOrders(criteria, words, viewed),
-    alert: alertHref(context, asked),
+    // Nobody is told of new properties in a place that there is not.
+    alert: hasUnknownPlace ? null : alertHref(context, asked),
     paging: listPaging(asked, count, pages),
-    nothingFound: count === 0 ? describeNothing(asked, properties, scope) : null,
+    nothingFound: count === 0 ? describeNothing(asked, properties, scope, hasUnknownPlace) : null,
   };
 }

@@ -189,6 +189,19 @@ describe('what is typed and sent', () => {
     expect((await read(typed, list)).page).toContain(sentence);
   });
 
+  it('an unknown place is said once, and nobody is asked to wait for news of it', async () => {
+    const { page } = await read('xqzwv');
+    expect(page).toContain('Toon 6 panden zonder ‘xqzwv’');
+    expect(page).not.toContain('Er werden geen resultaten gevonden');
+    expect(page).not.toContain('Zoekopdracht bewaren');
+  });
+
+  it('a text that is not found is quoted once', async () => {
+    const page = await (await app.request('/nl/te-koop/?text=zzz')).text();
+    expect(page).toContain('zonder ‘zzz’');
+    expect(page).not.toContain('‘‘');
+  });
+
   it('a part of a street is found as such', async () => {
     const { page } = await read('doornzele');
     expect(page).toContain('1 pand<');
