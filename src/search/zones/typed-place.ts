@@ -1,6 +1,6 @@
 import { typingDistance } from '#domain/text/typing-distance.ts';
 import { compareZones, fits, namesThatFit } from './suggest-zones.ts';
-import { inOnePiece, type Searchable, writing } from './zone-index.ts';
+import { inOnePiece, type Searchable, writing, writings } from './zone-index.ts';
 import { zoneKinds } from './zone-kinds.ts';
 import type { Zone } from './zones.ts';
 
@@ -33,6 +33,7 @@ export class PlaceReader {
   readonly #searchable: readonly Searchable[];
   readonly #resolve: (name: string) => Zone | undefined;
   readonly #called = new Map<string, Zone[]>();
+  readonly #hamlets = new Map<string, Zone[]>();
   readonly #codes = new Map<string, Zone>();
 
   /** `resolve`: which of several zones of a name comes first. */
@@ -45,9 +46,14 @@ export class PlaceReader {
     this.#resolve = resolve;
     for (const zone of zones) {
       if (zone.kind === 'postal_code') this.#codes.set(zone.key, zone);
-      else for (const name of Object.values(zone.fullNames)) this.#call(zone, writing(name));
+      else
+        call(this.#called, zone, [
+          ...Object.values(zone.names),
+          ...Object.values(zone.fullNames),
+          ...zone.aliases,
+        ]);
+      call(this.#hamlets, zone, zone.hamlets);
     }
-    for (const { written, zone } of searchable) if (zone.kind !== 'postal_code') this.#call(zone, written);
   }
 
   /** `typed`: as slug. */
@@ -58,13 +64,6 @@ export class PlaceReader {
       return this.#readCodes(codes, rest.replaceAll(/-{2,}/g, '-'));
     }
     return this.#readName(typed) ?? this.#readName(bare(typed)) ?? this.#readPart(typed);
-  }
-
-  #call(zone: Zone, written: string): void {
-    const name = inOnePiece(written);
-    const zones = this.#called.get(name);
-    if (!zones) this.#called.set(name, [zone]);
-    else if (!zones.includes(zone)) zones.push(zone);
   }
 
   #readCodes(codes: readonly string[], rest: string): Meaning {
@@ -95,8 +94,10 @@ export class PlaceReader {
   /** Undefined where nothing has exactly this name. */
   #readName(typed: string): Meaning | undefined {
     const written = writing(typed);
-    const called = this.#called.get(inOnePiece(written));
-    if (!called || !written) return undefined;
+    const around = this.#hamlets.get(inOnePiece(written)) ?? [];
+    const own = this.#called.get(inOnePiece(written));
+    const called = own ?? around;
+    if (called.length === 0 || !written) return undefined;
     // The part after which a municipality is named is in it.
     const zones = called.filter(({ parent }) => parent?.kind !== 'municipality' || !called.includes(parent));
     const kinds = new Set(zones.map(({ kind }) => kind));
@@ -109,12 +110,12 @@ export class PlaceReader {
     const meant = ordered.filter(({ kind }) => (kind === 'province') === isProvince);
     const others = ordered.filter((zone) => !meant.includes(zone));
     const longer =
-      meant.length === 1
+      own && meant.length === 1
         ? []
         : this.#searchable
             .filter((name) => name.written.startsWith(`${written}-`) && !zones.includes(name.zone))
             .map(({ zone }) => zone);
-    return sure(meant, [...others, ...new Set(longer)]);
+    return sure(meant, [...new Set([...others, ...longer, ...(own ? around : [])])]);
   }
 
   #readPart(typed: string): Meaning {
@@ -153,6 +154,14 @@ export class PlaceReader {
     const [first, ...others] = [...written].map((name) => this.#readName(name));
     const isSame = others.every((other) => `${keysOf(other)}` === `${keysOf(first)}`);
     return isSame ? first : undefined;
+  }
+}
+
+function call(zonesOfName: Map<string, Zone[]>, zone: Zone, names: readonly string[]): void {
+  for (const name of names.flatMap(writings).map(inOnePiece)) {
+    const zones = zonesOfName.get(name);
+    if (!zones) zonesOfName.set(name, [zone]);
+    else if (!zones.includes(zone)) zones.push(zone);
   }
 }
 

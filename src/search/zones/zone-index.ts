@@ -10,7 +10,7 @@ export function searchableNames(zones: readonly Zone[]): Searchable[] {
     const names =
       zone.kind === 'postal_code'
         ? [zone.key, zone.key.replace('l-', '')]
-        : [...Object.values(zone.names), ...zone.aliases];
+        : [...Object.values(zone.names), ...zone.aliases, ...zone.hamlets];
     return [...new Set(names.flatMap(writings))].map((written) => ({
       written,
       letters: lettersOf(written),
@@ -36,7 +36,8 @@ export function lettersOf(written: string): number {
   return letters;
 }
 
-function writings(name: string): string[] {
+/** All spellings of a name that are compared. */
+export function writings(name: string): string[] {
   // 'Lüttich' is typed as 'luttich' or 'luettich'; 'Sint-Niklaas' also without 'Sint'.
   return [slugOf(name, 'nl'), slugOf(name, 'de')].flatMap((slug) => [slug, unabbreviated(slug)]);
 }

@@ -1,4 +1,5 @@
 import { type Language, type LocalisedText, languages } from '#domain/language.ts';
+import { aliasesOf } from '#domain/place/place-aliases.ts';
 import { countryIds, type Region } from '#domain/place/region.ts';
 import {
   cantonNames,
@@ -112,6 +113,7 @@ function municipalityZone(places: Group, around: Zone | undefined): Zone {
     names,
     fullNames: cityNames[names.fr] ?? qualified(names, around?.names),
     aliases: municipalityAliases[names.nl],
+    hamlets: main.flatMap(hamletsIn),
     parent: around,
     ...middleOf(main.length > 0 ? main : places),
   });
@@ -124,8 +126,13 @@ function localityZone(places: Group, municipality: Zone): Zone {
     kind: 'locality',
     names,
     fullNames: qualified(names, municipality.names),
+    hamlets: places.flatMap(hamletsIn),
     parent: municipality,
   });
+}
+
+function hamletsIn({ country_id, postal_code, name }: PlaceOfZones): readonly string[] {
+  return aliasesOf({ countryId: country_id, postalCode: postal_code, names: Object.values(name) });
 }
 
 function postalCodeZone(places: Group, main: PlaceOfZones, municipality: Zone | undefined): Zone {
@@ -142,7 +149,10 @@ function postalCodeZone(places: Group, main: PlaceOfZones, municipality: Zone | 
 }
 
 type Group = [PlaceOfZones, ...PlaceOfZones[]];
-type Given = Omit<Zone, 'countryId' | 'local' | 'aliases' | 'placeIds' | 'latitude' | 'longitude'> &
+type Given = Omit<
+  Zone,
+  'countryId' | 'local' | 'aliases' | 'hamlets' | 'placeIds' | 'latitude' | 'longitude'
+> &
   Partial<Zone>;
 
 function zone(places: Group, given: Given): Zone {
@@ -153,6 +163,7 @@ function zone(places: Group, given: Given): Zone {
     ...middleOf(places),
     ...given,
     aliases: given.aliases ?? [],
+    hamlets: given.hamlets ?? [],
   };
 }
 

@@ -19,8 +19,10 @@ export type Zone = {
   local: Language;
   /** The name where another zone has the same one: 'Limburg (Luik)'. Also recognised when typed. */
   fullNames: Names;
-  /** Recognised when typed, never shown. */
+  /** What people also call it: recognised when typed, never shown. */
   aliases: readonly string[];
+  /** Hamlets and seaside resorts in it, recognised where no place has that name. */
+  hamlets: readonly string[];
   /** The ids of its rows in the table `place`. */
   placeIds: number[];
   /** The zone around it: a locality's municipality, a municipality's province. */

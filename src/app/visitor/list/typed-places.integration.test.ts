@@ -77,6 +77,12 @@ describe('what is typed and sent', () => {
     ['gravenwezel', "in 's-Gravenwezel"],
     ['’s-Gravenwezel', "in 's-Gravenwezel"],
     ['Braine l’Alleud', 'in Eigenbrakel'],
+    // Hamlets and resorts, which lie in a place of another name.
+    ['Het Zoute', 'in Knokke'],
+    ['Duinbergen', 'in Heist-aan-Zee'],
+    ['St-Idesbald', 'in Koksijde'],
+    ['Zwankendamme', 'in Lissewege'],
+    ['Mariakerke', 'in Mariakerke'],
     // Saint, in all its spellings.
     ['st truiden', 'in Sint-Truiden'],
     ['St. Truiden', 'in Sint-Truiden'],
