@@ -31,6 +31,10 @@ begin
 end
 $$;
 
+-- Whether one row of an update moved a count is asked with 'exists': PostgreSQL then hopes for an early row and compares
+-- each row with each, which for 50,000 prices takes minutes.
+alter function announce_counts() set enable_nestloop = off;
+
 -- A command asks the processes that serve the site whether they have taken over what it has changed; each answers here.
 -- Nothing is lost with it.
 create unlogged table caught_up (

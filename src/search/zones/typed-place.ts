@@ -197,5 +197,9 @@ function overlap(one: Zone, other: Zone): boolean {
 }
 
 function isPart(part: Zone, whole: Zone): boolean {
-  return part.kind === 'locality' && part.placeIds.every((id) => whole.placeIds.includes(id));
+  return (
+    part.kind === 'locality' &&
+    part.placeIds.length < whole.placeIds.length &&
+    part.placeIds.every((id) => whole.placeIds.includes(id))
+  );
 }
