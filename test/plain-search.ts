@@ -60,14 +60,23 @@ export function plainSearch(
     if (!criteria.features.every((feature) => property[feature] === true)) return false;
     return text === undefined || contains(property, text);
   };
-  return rows.filter(isFound).sort((one, other) => compare(criteria.sort, one, other));
+  const isListed = (property: SearchRow) =>
+    property.purpose === criteria.purpose &&
+    (property.is_open || (property.gone_day !== null && property.gone_day >= dayOf(goneSince)));
+  const isNamed = ({ reference }: SearchRow) =>
+    text !== undefined && text !== '' && foldText(reference).replaceAll(' ', '') === text.replaceAll(' ', '');
+  const isAnyNamed = rows.some((row) => isListed(row) && isNamed(row));
+  return rows
+    .filter((row) => isFound(row) && (!isAnyNamed || isNamed(row)))
+    .sort((one, other) => compare(criteria.sort, one, other));
 }
 
 function contains(property: SearchRow, text: string): boolean {
   const names = [property.place_name, property.quarter].flatMap((json) =>
     Object.values<string>(JSON.parse(json ?? '{}')),
   );
-  const texts = [property.reference, property.street ?? '', property.city, ...names].map(foldText);
+  if (foldText(property.reference).replaceAll(' ', '').includes(text.replaceAll(' ', ''))) return true;
+  const texts = [property.street ?? '', property.city, ...names].map(foldText);
   return texts.some((each) => each.includes(text)) || property.postal_code === text;
 }
 

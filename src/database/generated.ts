@@ -81,6 +81,12 @@ export interface CaptchaUsed {
   used_at: Generated<Timestamp>;
 }
 
+export interface CaughtUp {
+  answered_at: Generated<Timestamp>;
+  id: Generated<number>;
+  question: string;
+}
+
 export interface Communication {
   comment: string | null;
   contact: string | null;
@@ -685,6 +691,7 @@ export interface DB {
   article: Article;
   audit_entry: AuditEntry;
   captcha_used: CaptchaUsed;
+  caught_up: CaughtUp;
   communication: Communication;
   document: Document;
   favourite_count: FavouriteCount;

@@ -97,12 +97,6 @@ export const demoSettings: Settings = {
   },
   list: {
     pageSize: 12,
-    place: {
-      nl: 'in Gent en omgeving',
-      fr: 'à Gand et environs',
-      de: 'in und um Gent',
-      en: 'in and around Ghent',
-    },
     goneShownDays: 90,
   },
 };

@@ -93,7 +93,10 @@ export function conditions(
     found.set('available', { isIn: (slot) => (columns.availableDay[slot] ?? Number.NaN) <= day });
   }
   for (const key of criteria.features) found.set(key, withFeature(properties, key));
-  if (criteria.text) found.set('text', { isIn: properties.table.containing(criteria.text) });
+  if (criteria.text) {
+    const { isIn } = listed(properties, criteria.purpose, scope);
+    found.set('text', { isIn: properties.table.containing(criteria.text, isIn) });
+  }
   return found;
 }
 

@@ -28,6 +28,18 @@ export function count(properties: Properties, criteria: SearchCriteria, scope: L
   return new Narrowed(properties, criteria, scope).all.count();
 }
 
+/** The list that has the property with exactly this reference. */
+export function purposeOfReference(
+  properties: Properties,
+  reference: string,
+  scope: Pick<ListScope, 'goneSince'>,
+): Purpose | undefined {
+  const slots = properties.table.withReference(reference);
+  return (['sale', 'rent'] as const).find((purpose) =>
+    slots.some((slot) => listed(properties, purpose, scope).isIn(slot)),
+  );
+}
+
 /** Without any filter. */
 export function countListed(
   properties: Properties,

@@ -20,10 +20,10 @@ export class Haystack {
   }
 
   /**
-   * Calls back with the number of each text that contains the part, in order. The part must have at least one
-   * character.
+   * Calls back with the number of each text that contains the part, in order, and whether it is the whole text. The part
+   * must have at least one character.
    */
-  forEachWith(part: string, use: (number: number) => void): void {
+  forEachWith(part: string, use: (number: number, isWhole: boolean) => void): void {
     for (const [index, block] of this.#blocks.entries()) {
       const joined = 'joined' in block ? block.joined : block.lines.join('\n');
       if ('lines' in block) this.#blocks[index] = { joined };
@@ -34,10 +34,15 @@ export class Haystack {
           line += 1;
           lineEnd = joined.indexOf('\n', lineEnd + 1);
         }
-        use(line);
+        const end = found + part.length;
+        use(line, isBreak(joined, found - 1) && isBreak(joined, end));
         if (lineEnd === -1) break;
         found = joined.indexOf(part, lineEnd + 1);
       }
     }
   }
+}
+
+function isBreak(text: string, at: number): boolean {
+  return at < 0 || at >= text.length || text[at] === '\n';
 }

@@ -23,6 +23,11 @@ export class Orders {
     return order;
   }
 
+  /** Those that somebody has asked for. */
+  sorts(): Sort[] {
+    return [...this.#kept.keys()];
+  }
+
   /** Moves slots whose properties were added, changed or removed to their new places in every order. */
   move(slots: ReadonlySet<number>): void {
     const present = [...slots].filter((slot) => this.#properties.columns.purpose[slot] !== 0);

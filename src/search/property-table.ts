@@ -56,8 +56,18 @@ export class PropertyTable {
     return slot;
   }
 
-  /** A test for slots: whether the typed text is in one of the property's texts. */
-  containing(typed: string): (slot: number) => boolean {
+  /** The slots of the properties with this reference. */
+  withReference(typed: string): number[] {
+    return this.#texts.withReference(typed).filter((slot) => this.columns.purpose[slot] !== 0);
+  }
+
+  /**
+   * A test for slots: whether the typed text is in one of the property's texts. The whole reference of a property that
+   * is listed finds that one alone.
+   */
+  containing(typed: string, isListed: (slot: number) => boolean): (slot: number) => boolean {
+    const named = new Set(this.withReference(typed).filter(isListed));
+    if (named.size > 0) return (slot) => named.has(slot);
     const { street, locality, postalCode } = this.columns;
     const contains = this.#texts.contains(typed, this.capacity);
     return (slot) => contains(slot, street[slot] ?? 0, locality[slot] ?? 0, postalCode[slot] ?? 0);

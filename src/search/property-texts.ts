@@ -21,7 +21,7 @@ export class PropertyTexts {
 
   /** Gives the numbers to store with the property. */
   put(slot: number, row: SearchRow): TextNumbers {
-    this.#references.put(slot, foldText(row.reference));
+    this.#references.put(slot, foldReference(row.reference));
     const locality = `${row.city}\n${row.place_name ?? '{}'}\n${row.quarter ?? '{}'}`;
     return {
       street: this.#numberOf(row.street ?? '', foldText),
@@ -38,7 +38,7 @@ export class PropertyTexts {
     const part = foldText(typed);
     if (part === '') return () => true;
     const slots = BitSet.where(size, () => false);
-    this.#references.forEachWith(part, (slot) => slots.put(slot, true));
+    this.#references.forEachWith(foldReference(typed), (slot) => slots.put(slot, true));
     const phrases = new Uint8Array(this.#numbers.size);
     this.#phrases.forEachWith(part, (number) => {
       phrases[number] = 1;
@@ -46,6 +46,17 @@ export class PropertyTexts {
     const code = this.#postalCodes.get(part);
     return (slot, street, locality, postalCode) =>
       slots.has(slot) || phrases[street] === 1 || phrases[locality] === 1 || postalCode === code;
+  }
+
+  /** The slots whose reference it is, also those that have become empty. */
+  withReference(typed: string): number[] {
+    const slots: number[] = [];
+    const reference = foldReference(typed);
+    if (reference === '') return slots;
+    this.#references.forEachWith(reference, (slot, isWhole) => {
+      if (isWhole) slots.push(slot);
+    });
+    return slots;
   }
 
   #numberOf(text: string, fold: (text: string) => string): number {
@@ -63,6 +74,11 @@ export class PropertyTexts {
     this.#postalCodes.set(code, number);
     return number;
   }
+}
+
+/** Spaces and capitals do not matter. */
+function foldReference(reference: string): string {
+  return foldText(reference).replaceAll(' ', '');
 }
 
 /** The city, and the names of the place and the quarter in all languages. */

@@ -1,5 +1,4 @@
 import type { RequestContext } from '#app/request-context.ts';
-import { zoneKey } from '#domain/search/criteria.ts';
 import { fieldsOf, type Questions } from './form.ts';
 import type { Typed } from './form-schema.server.ts';
 
@@ -14,9 +13,9 @@ export function withZoneNames(
   const field = fieldsOf(questions).find(({ kind }) => kind === 'zones');
   if (!field) return typed;
   const places = (typed[field.name] ?? []).flatMap((text) => text.split(/[,;]/)).map((text) => text.trim());
-  const names = places.filter(Boolean).map((place) => {
-    const zone = zones.resolve(zoneKey(place));
-    return zone ? zones.nameOf(zone, language) : place;
+  const names = places.filter(Boolean).flatMap((place) => {
+    const { how, by, zones: meant } = zones.understand(place);
+    return how === 'sure' && by === 'name' ? meant.map((zone) => zones.nameOf(zone, language)) : place;
   });
   return { ...typed, [field.name]: [...new Set(names)] };
 }

@@ -52,9 +52,10 @@ function SearchAgain() {
   return (
     <>
       <Form action={lists[0].href} role="search" className="mt-9 flex max-w-[620px] flex-wrap gap-3">
+        {lists.length > 1 && <input type="hidden" name="purpose" value="any" />}
         <input
           type="search"
-          name="text"
+          name="zone"
           maxLength={100}
           aria-label={t('SEARCH_HINT')}
           placeholder={t('SEARCH_HINT')}

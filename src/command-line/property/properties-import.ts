@@ -4,6 +4,7 @@ import { checkReadable } from '#command-line/file/readable.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
 import { untilInterrupted } from '#command-line/running/interruptible.ts';
 import { watchProgress } from '#command-line/running/progress.ts';
+import { untilCaughtUp } from '#database/site/caught-up.ts';
 import type { DecimalSign } from '#domain/reading/number.ts';
 import { type ImportNote, type ImportTally, importProperties } from '#import/core/import-properties.ts';
 import { photosBeside } from '#import/file/photos-beside.ts';
@@ -30,6 +31,8 @@ Beside them: photos (paths beside FILE, with | between them), agentEmail, projec
                        tenth of the source on it asks, above half of it it refuses
   --yes-withdraw=N     up to N of them, without a question
   --dry-run            says what would happen and changes nothing
+
+The command ends when the site shows what has changed.
 
 Exit status: 0 all rows are in, 1 some are not (each is named with its line and the reason), 2 called wrongly.
 `;
@@ -74,7 +77,9 @@ export const propertiesImport: Command = {
       },
     );
     progress.end();
+    const isShown = flags['dry-run'] || (await untilCaughtUp(site.database));
     out(summaryOf(tally, flags['dry-run'], performance.now() - startedAt));
+    if (!isShown) err('The site is still taking over what has changed.\n');
     if (tally.withdrawalRefused) {
       err(`Nothing was withdrawn: ${tally.withdrawalRefused}.\n`);
     }

@@ -20,6 +20,27 @@ export const regionNames: Record<Region, Names> = {
   },
 };
 
+const belgium = ['België', 'Belgique', 'Belgien', 'Belgium'];
+
+/** What people also call the regions. A capital has the name of what lies around it: who types that is asked. */
+export const regionAliases: Record<Region, string[]> = {
+  flanders: [...belgium, 'Vlaams Gewest', 'Région flamande', 'Flemish Region'],
+  wallonia: [...belgium, 'Waals Gewest', 'Région wallonne', 'Walloon Region'],
+  brussels: [...belgium, 'Brussel', 'Bruxelles', 'Brüssel', 'Brussels', 'Brussels Gewest'],
+  luxembourg: ['Luxemburg', 'Luxembourg', 'Lëtzebuerg', 'Groothertogdom', 'Grand-Duché', 'Großherzogtum'],
+};
+
+/** The names of municipalities that are told from what lies around them, under their official name. */
+export const cityNames: Record<string, Names> = {
+  Bruxelles: { nl: 'Brussel-Stad', fr: 'Bruxelles-Ville', de: 'Brüssel-Stadt', en: 'City of Brussels' },
+  Luxembourg: { nl: 'Luxemburg-Stad', fr: 'Luxembourg-Ville', de: 'Luxemburg-Stadt', en: 'Luxembourg City' },
+};
+
+/** Merged municipalities that go on being called after one of their parts, which is no place of its own. */
+export const municipalityAliases: Record<string, string[]> = {
+  'Beveren-Kruibeke-Zwijndrecht': ['Beveren'],
+};
+
 /** The provinces of Belgium, under their names in the table `place`. Brussels is in none. */
 export const provinceNames: Record<string, Names> = {
   antwerp: { nl: 'Antwerpen', fr: 'Anvers', de: 'Antwerpen', en: 'Antwerp' },

@@ -64,6 +64,7 @@ export const searchTypes = [
   'garage',
   'business',
   'investment_property',
+  'new_build_project',
 ] as const satisfies readonly PropertyType[];
 
 const rowOfType = new Map<string, TypeRow>(propertyTypes.map((row) => [row.key, row]));

@@ -27,7 +27,7 @@ describe('parseCriteria', () => {
   it.each([
     ['zone=Gent', { zones: ['gent'] }],
     ['zone=Li%C3%A8ge', { zones: ['liege'] }],
-    ['zone=9000+Gent', { zones: ['9000'] }],
+    ['zone=9000+Gent', { zones: ['9000-gent'] }],
     ['zone=gent,brugge&zone=gent', { zones: ['brugge', 'gent'] }],
     ['zone=gent&radius=10', { zones: ['gent'], radiusKm: 10 }],
     ['radius=10', { zones: [], radiusKm: 0 }],

@@ -32,7 +32,7 @@ export type Range = { min?: number; max?: number };
 /** What somebody looks for. Amounts in cents, areas in m². */
 export type SearchCriteria = {
   purpose: Purpose;
-  /** Keys of zones: '9000', 'gent', 'province-antwerpen' (search/zones/zones.ts says what they mean). */
+  /** Keys of zones, or what was typed as one: '9000', 'gent', 'province-antwerpen' (search/zones/zones.ts says what they mean). */
   zones: string[];
   /** Around the zones; 0 without zones. */
   radiusKm: number;
@@ -53,6 +53,7 @@ export type SearchCriteria = {
   page: number;
 };
 
+const zoneSeparator = /[,;]/;
 const limits = { zones: 30, zoneLength: 60, textLength: 100, page: 100_000 };
 const types = propertyTypes.map(({ key }) => key);
 const facadeChoices = optionSets.facades.map(String);
@@ -147,7 +148,7 @@ export function labelsUpTo(choice: EnergyChoice): EnergyLabel[] {
 }
 
 function readZones(reader: QueryReader): string[] {
-  const keys = [...new Set(reader.all('zone', /[,;]/).map(zoneKey))].filter(Boolean);
+  const keys = [...new Set(reader.all('zone', zoneSeparator).map(zoneKey))].filter(Boolean);
   const known = keys.filter((key) => key.length <= limits.zoneLength);
   if (known.length < keys.length || known.length > limits.zones) reader.problems.add('zone');
   return known.slice(0, limits.zones).sort();
@@ -155,8 +156,12 @@ function readZones(reader: QueryReader): string[] {
 
 /** The name or the key of a place, as somebody typed it, becomes what stands for it in addresses. */
 export function zoneKey(typed: string): string {
-  // 'Gent (9000)' and '9000 Gent', as a suggestion may have written them: the postal code says it best.
-  return /\b(?:l-)?\d{4}\b/i.exec(typed)?.[0].toLowerCase() ?? slugOf(typed, 'nl');
+  return slugOf(typed, 'nl');
+}
+
+/** What was typed for each of the zones. */
+export function typedZones(query: URLSearchParams): Map<string, string> {
+  return new Map(new QueryReader(query).all('zone', zoneSeparator).map((typed) => [zoneKey(typed), typed]));
 }
 
 /** A finer type beside the one above it narrows that one: a form sends both. */

@@ -1,6 +1,7 @@
 import { typingDistanceToBeginning } from '#domain/text/typing-distance.ts';
 import { lettersOf, type Searchable, writing } from './zone-index.ts';
-import type { Zone, ZoneKind } from './zones.ts';
+import type { ZoneKind } from './zone-kinds.ts';
+import type { Zone } from './zones.ts';
 
 /** Of names that fit equally well, the bigger zone comes first, a postal code last. */
 const rankOfKind: Record<ZoneKind, number> = {
@@ -11,7 +12,7 @@ const rankOfKind: Record<ZoneKind, number> = {
   postal_code: 4,
 };
 
-const fits = { exactly: 0, begins: 1, wordBegins: 2, nearly: 3 };
+export const fits = { exactly: 0, begins: 1, wordBegins: 2, nearly: 3 };
 const LONGEST = 60;
 
 /** The zones that may be meant, best first. */
@@ -19,20 +20,27 @@ export function suggestZones(searchable: readonly Searchable[], typed: string, l
   const asked = askedOf(typed);
   if (!asked) return [];
   const found = new Map<Zone, number>();
-  const add = (zone: Zone, fit: number) => found.set(zone, Math.min(fit, found.get(zone) ?? fit));
+  for (const [{ zone }, fit] of namesThatFit(searchable, asked)) {
+    found.set(zone, Math.min(fit, found.get(zone) ?? fit));
+  }
+  const best = [...found].sort(([a, fitOfA], [b, fitOfB]) => fitOfA - fitOfB || compareZones(a, b));
+  return best.slice(0, limit).map(([zone]) => zone);
+}
+
+/** Names that are or contain what was asked, or else nearly do; a lower number fits better. */
+export function namesThatFit(searchable: readonly Searchable[], asked: string): [Searchable, number][] {
+  const found: [Searchable, number][] = [];
   const asInside = `-${asked}`;
   const withCodes = /\d/.test(asked);
-  for (const { written, zone } of searchable) {
+  for (const name of searchable) {
+    const { written, zone } = name;
     if (zone.kind === 'postal_code' && !withCodes) continue;
-    if (written === asked) add(zone, fits.exactly);
-    else if (written.startsWith(asked)) add(zone, fits.begins);
-    else if (written.includes(asInside)) add(zone, fits.wordBegins);
+    if (written === asked) found.push([name, fits.exactly]);
+    else if (written.startsWith(asked)) found.push([name, fits.begins]);
+    else if (written.includes(asInside)) found.push([name, fits.wordBegins]);
   }
-  if (found.size === 0 && !withCodes) addNearly(searchable, asked, add);
-  return [...found]
-    .sort(([a, fitOfA], [b, fitOfB]) => fitOfA - fitOfB || compare(a, b))
-    .slice(0, limit)
-    .map(([zone]) => zone);
+  if (found.length === 0 && !withCodes) addNearly(searchable, asked, (name, fit) => found.push([name, fit]));
+  return found;
 }
 
 /**
@@ -42,17 +50,18 @@ export function suggestZones(searchable: readonly Searchable[], typed: string, l
 function addNearly(
   searchable: readonly Searchable[],
   asked: string,
-  add: (zone: Zone, fit: number) => void,
+  add: (name: Searchable, fit: number) => void,
 ): void {
   const most = asked.length >= 8 ? 2 : 1;
   if (asked.length < 4) return;
   const askedLetters = lettersOf(asked);
-  for (const { written, letters, zone } of searchable) {
+  for (const name of searchable) {
+    const { written, letters, zone } = name;
     // Each typed letter that the name lacks is an error: this excludes most names quickly.
     if (zone.kind === 'postal_code' || ones(askedLetters & ~letters) > most) continue;
     const distance = typingDistanceToBeginning(asked, written, most);
     // Of two names with as many errors, the one that was typed in full comes first.
-    if (distance) add(zone, fits.nearly + distance + (written.length > asked.length + 1 ? 0.5 : 0));
+    if (distance) add(name, fits.nearly + distance + (written.length > asked.length + 1 ? 0.5 : 0));
   }
 }
 
@@ -62,7 +71,7 @@ function ones(bits: number): number {
   return count;
 }
 
-function compare(a: Zone, b: Zone): number {
+export function compareZones(a: Zone, b: Zone): number {
   return (
     rankOfKind[a.kind] - rankOfKind[b.kind] ||
     b.placeIds.length - a.placeIds.length ||

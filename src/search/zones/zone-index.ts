@@ -8,7 +8,9 @@ export type Searchable = { written: string; letters: number; zone: Zone };
 export function searchableNames(zones: readonly Zone[]): Searchable[] {
   return zones.flatMap((zone) => {
     const names =
-      zone.kind === 'postal_code' ? [zone.key, zone.key.replace('l-', '')] : Object.values(zone.names);
+      zone.kind === 'postal_code'
+        ? [zone.key, zone.key.replace('l-', '')]
+        : [...Object.values(zone.names), ...zone.aliases, ...zone.hamlets];
     return [...new Set(names.flatMap(writings))].map((written) => ({
       written,
       letters: lettersOf(written),
@@ -17,9 +19,14 @@ export function searchableNames(zones: readonly Zone[]): Searchable[] {
   });
 }
 
-/** Without accents, capitals and different spellings of 'saint'. */
+/** Without accents, capitals and abbreviations of 'saint'. */
 export function writing(text: string): string {
-  return withoutSaint(slugOf(text, 'nl'));
+  return unabbreviated(slugOf(text, 'nl'));
+}
+
+/** In one piece, so that 'Heist op den Berg', 'heist-op-den-berg' and 'sinttruiden' are what they look like. */
+export function inOnePiece(written: string): string {
+  return written.replaceAll('-', '').replace(/^(?:sint|sainte?|sankt)(?=.)/, 'st');
 }
 
 /** One bit for each letter that occurs. */
@@ -29,11 +36,14 @@ export function lettersOf(written: string): number {
   return letters;
 }
 
-function writings(name: string): string[] {
+/** All spellings of a name that are compared. */
+export function writings(name: string): string[] {
   // 'Lüttich' is typed as 'luttich' or 'luettich'; 'Sint-Niklaas' also without 'Sint'.
-  return [slugOf(name, 'nl'), slugOf(name, 'de')].flatMap((slug) => [slug, withoutSaint(slug)]);
+  return [slugOf(name, 'nl'), slugOf(name, 'de')].flatMap((slug) => [slug, unabbreviated(slug)]);
 }
 
-function withoutSaint(slug: string): string {
-  return slug.replace(/(^|-)(?:sint|saint|sainte|sankt|ste)(?=-)/g, '$1st');
+function unabbreviated(slug: string): string {
+  return slug
+    .replace(/(^|-)(?:sint|saint|sainte|sankt|ste)(?=-)/g, '$1st')
+    .replace(/(^|-)o-?l-?v(?=-)/g, '$1onze-lieve-vrouw');
 }

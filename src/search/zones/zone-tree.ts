@@ -1,11 +1,15 @@
 import { type Language, type LocalisedText, languages } from '#domain/language.ts';
+import { aliasesOf } from '#domain/place/place-aliases.ts';
 import { countryIds, type Region } from '#domain/place/region.ts';
 import {
   cantonNames,
+  cityNames,
+  municipalityAliases,
   type Names,
   nameOfCanton,
   nameOfProvince,
   provinceNames,
+  regionAliases,
   regionNames,
 } from '#domain/place/zone-names.ts';
 import { slugOf } from '#domain/text/slug.ts';
@@ -76,7 +80,13 @@ export function zonesOf(places: readonly PlaceOfZones[]): Zone[] {
 function regionZone(places: Group): Zone {
   const [{ region }] = places;
   const names = regionNames[region];
-  return zone(places, { key: `region-${region}`, kind: 'region', names, fullNames: names });
+  return zone(places, {
+    key: `region-${region}`,
+    kind: 'region',
+    names,
+    fullNames: names,
+    aliases: regionAliases[region],
+  });
 }
 
 function provinceZone(key: string, places: Group, region: Zone | undefined): Zone {
@@ -105,7 +115,9 @@ function municipalityZone(places: Group, around: Zone | undefined): Zone {
     key: `municipality-${slugOf(names[localLanguage[places[0].region]], 'nl')}`,
     kind: 'municipality',
     names,
-    fullNames: qualified(names, around?.names),
+    fullNames: cityNames[names.fr] ?? qualified(names, around?.names),
+    aliases: municipalityAliases[names.nl],
+    hamlets: main.flatMap(hamletsIn),
     parent: around,
     ...middleOf(main.length > 0 ? main : places),
   });
@@ -118,8 +130,13 @@ function localityZone(places: Group, municipality: Zone): Zone {
     kind: 'locality',
     names,
     fullNames: qualified(names, municipality.names),
+    hamlets: places.flatMap(hamletsIn),
     parent: municipality,
   });
+}
+
+function hamletsIn({ country_id, postal_code, name }: PlaceOfZones): readonly string[] {
+  return aliasesOf({ countryId: country_id, postalCode: postal_code, names: Object.values(name) });
 }
 
 function postalCodeZone(places: Group, main: PlaceOfZones, municipality: Zone | undefined): Zone {
@@ -136,7 +153,11 @@ function postalCodeZone(places: Group, main: PlaceOfZones, municipality: Zone | 
 }
 
 type Group = [PlaceOfZones, ...PlaceOfZones[]];
-type Given = Omit<Zone, 'countryId' | 'local' | 'placeIds' | 'latitude' | 'longitude'> & Partial<Zone>;
+type Given = Omit<
+  Zone,
+  'countryId' | 'local' | 'aliases' | 'hamlets' | 'placeIds' | 'latitude' | 'longitude'
+> &
+  Partial<Zone>;
 
 function zone(places: Group, given: Given): Zone {
   return {
@@ -145,6 +166,8 @@ function zone(places: Group, given: Given): Zone {
     placeIds: places.map(({ id }) => id),
     ...middleOf(places),
     ...given,
+    aliases: given.aliases ?? [],
+    hamlets: given.hamlets ?? [],
   };
 }
 

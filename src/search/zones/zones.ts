@@ -1,13 +1,12 @@
+import { LRUCache } from 'lru-cache';
 import type { Language } from '#domain/language.ts';
 import type { Names } from '#domain/place/zone-names.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { suggestZones } from './suggest-zones.ts';
+import { type Meaning, PlaceReader } from './typed-place.ts';
 import { type Searchable, searchableNames } from './zone-index.ts';
+import type { ZoneKind } from './zone-kinds.ts';
 import { type PlaceOfZones, zonesOf } from './zone-tree.ts';
-
-const zoneKinds = ['region', 'province', 'municipality', 'locality', 'postal_code'] as const;
-
-export type ZoneKind = (typeof zoneKinds)[number];
 
 /** What a search can be narrowed to. */
 export type Zone = {
@@ -20,6 +19,10 @@ export type Zone = {
   local: Language;
   /** The name where another zone has the same one: 'Limburg (Luik)'. Also recognised when typed. */
   fullNames: Names;
+  /** What people also call it: recognised when typed, never shown. */
+  aliases: readonly string[];
+  /** Hamlets and seaside resorts in it, recognised where no place has that name. */
+  hamlets: readonly string[];
   /** The ids of its rows in the table `place`. */
   placeIds: number[];
   /** The zone around it: a locality's municipality, a municipality's province. */
@@ -34,15 +37,20 @@ export class Zones {
   readonly #byKey = new Map<string, Zone>();
   readonly #byName = new Map<string, Zone>();
   readonly #searchable: Searchable[];
+  readonly #reader: PlaceReader;
+  /** A page asks several times what the same word means. */
+  readonly #meanings = new LRUCache<string, Meaning>({ max: 1000 });
 
   constructor(places: readonly PlaceOfZones[]) {
     this.all = zonesOf(places);
     for (const zone of this.all) this.#byKey.set(zone.key, zone);
     this.#nameAll();
     this.#searchable = searchableNames(this.all);
+    this.#reader = new PlaceReader(this.all, this.#searchable, (name) => this.resolve(name));
   }
 
   /**
+   * One zone for what stands in an address; `understand` says what else may be meant.
    * `key`: a key, or a name as slug in any language: 'gent', 'luik', 'luettich'. Where several zones share a name,
    * 'gent' means the municipality with all its parts and not the inner town alone (that is '9000'); 'antwerpen' or
    * 'namur' means the city and not the province. 'limburg' is the province, because on road signs the small town is
@@ -52,14 +60,31 @@ export class Zones {
     return this.#byKey.get(key) ?? this.#byName.get(key);
   }
 
-  /** The key of the zone in addresses, whatever name was used; undefined when there is no such zone. */
-  canonicalKey(key: string): string | undefined {
-    return this.resolve(key)?.key;
+  /** The keys of what was typed, for those who cannot ask back; none where nobody knows it. */
+  keysMeant(typed: string): string[] {
+    const { by, zones } = this.understand(typed);
+    return by === 'name' ? zones.map(({ key }) => key) : [];
   }
 
-  /** The ids of `place` in any of the zones. */
+  /** What somebody meant who typed this and sent it: a key, or a name as slug. */
+  understand(typed: string): Meaning {
+    const key = slugOf(typed, 'nl');
+    const known = this.#meanings.get(key);
+    if (known) return known;
+    const zone = this.#byKey.get(key);
+    const meaning =
+      zone && zone.kind !== 'postal_code'
+        ? { how: 'sure' as const, by: 'name' as const, zones: [zone], others: [] }
+        : this.#reader.read(key);
+    this.#meanings.set(key, meaning);
+    return meaning;
+  }
+
+  /** The ids of `place` in any of the zones; of a name that may mean several, in all of them. */
   placeIds(keys: readonly string[]): number[] {
-    return [...new Set(keys.flatMap((key) => this.resolve(key)?.placeIds ?? []))];
+    return [
+      ...new Set(keys.flatMap((key) => this.understand(key).zones).flatMap(({ placeIds }) => placeIds)),
+    ];
   }
 
   /** Its direct parts: the provinces of a region, the municipalities of a province or of Brussels. */
@@ -77,8 +102,10 @@ export class Zones {
   /** When typed, the name leads back to this zone. */
   nameOf(zone: Zone, language: Language): string {
     const name = zone.names[language];
-    if (zone.kind === 'postal_code') return name;
-    return this.resolve(slugOf(name, 'nl')) === zone ? name : zone.fullNames[language];
+    // Several localities of one name, under a key that stands in addresses of before.
+    if (zone.kind === 'postal_code' || !this.#byKey.has(zone.key)) return name;
+    const { how, zones } = this.understand(name);
+    return how === 'sure' && zones.length === 1 && zones[0] === zone ? name : zone.fullNames[language];
   }
 
   /** What somebody who typed this may mean, best first: names in all languages, postal codes, typing errors. */
@@ -120,14 +147,13 @@ export class Zones {
     return [...groups].map(([key, zones]) => {
       const [first] = zones as [Zone, ...Zone[]];
       if (zones.length === 1) return first;
-      const together = {
+      return {
         ...first,
         key,
+        fullNames: first.names,
         placeIds: zones.flatMap(({ placeIds }) => placeIds),
         parent: undefined,
       };
-      if (!this.#byName.has(key)) this.#byKey.set(key, together);
-      return together;
     });
   }
 }

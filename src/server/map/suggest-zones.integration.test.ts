@@ -39,7 +39,7 @@ describe('a list', () => {
     ['municipality-gent', 'in Gent'],
     ['Lüttich', 'in Luik'],
     ['4000 Liège', 'in 4000 Luik'],
-    ['province-namur', 'in Provincie Namen'],
+    ['province-namur', 'in de provincie Namen'],
     ['region-flanders', 'in Vlaanderen'],
   ])('is asked for %s', async (zone, words) => {
     const page = await (await app.request(`/nl/te-koop/?${new URLSearchParams({ zone })}`)).text();

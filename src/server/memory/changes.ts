@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
+import { listenerName } from '#database/site/caught-up.ts';
 
 type Hearing = {
   /** Called with the tags of each change, after it was committed. */
@@ -71,7 +72,7 @@ async function keepListening(
 async function listenOnce(databaseUrl: string, closing: AbortSignal, hearing: Hearing): Promise<void> {
   const client = new Client({
     connectionString: databaseUrl,
-    application_name: 'gevel changes',
+    application_name: listenerName,
     connectionTimeoutMillis: 5000,
     query_timeout: 5000,
   });

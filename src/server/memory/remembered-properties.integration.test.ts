@@ -118,6 +118,7 @@ describe('the properties of the search', () => {
     }));
     await database.insertInto('property').values(many).execute();
     await heard();
+    await site.search.caughtUp();
     expect(await found('text=ff-1')).toHaveLength(100);
   });
 
@@ -171,7 +172,12 @@ describe('properties that cannot be read', () => {
 
   it('are not waited for too long, and it is told when they are there', async () => {
     const onLate = vi.fn();
-    const properties = new RememberedProperties({ database, log, onLate, longestWaitMs: 0 });
+    const properties = new RememberedProperties({
+      database,
+      log,
+      onLate,
+      longestWaitMs: { few: 0, many: 0 },
+    });
     const before = await properties.current();
     const holding = await database.startTransaction().execute();
     await sql`lock table property in access exclusive mode`.execute(holding);

@@ -2,116 +2,132 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '#database/client.ts';
-import { listPlaceCentres, listSearchRowsById, readSearchRows } from '#database/property/search-rows.ts';
-import { Properties } from '#search/properties.ts';
-import { PlaceCentres } from '#search/zones/place-centres.ts';
+import { listSearchRowsById } from '#database/property/search-rows.ts';
+import type { Properties } from '#search/properties.ts';
+import { readProperties } from './read-properties.ts';
+import { type Reading, ReadingQueue } from './reading-queue.ts';
 
 type Options = {
   database: Kysely<Database>;
   log: Pick<Logger, 'error'>;
   /** Called when changes have been read after somebody was answered without them. */
   onLate: () => void;
-  longestWaitMs?: number;
+  longestWaitMs?: { few: number; many: number };
 };
 
-const idsAtOnce = 1000;
+/** Read and put in their places in some 20 ms: no answer that comes meanwhile is held up by more. */
+const idsAtOnce = 400;
+/** What somebody changes by hand is waited for, what an import changes is not. */
+const few = 20;
+const defaultWaitMs = { few: 2000, many: 150 };
 const propertyTag = /^property:(\d+)$/;
 
-/** What a search needs to know of all properties, in memory: read once, and of each property again after it has changed. */
+/**
+ * What a search needs to know of all properties, in memory: read once, and of each property again after it has changed,
+ * a few at a time between the answers to visitors.
+ */
 export class RememberedProperties {
   readonly #options: Options;
+  readonly #queue = new ReadingQueue();
   #properties: Properties | undefined;
-  #isAllChanged = true;
-  #changed = new Set<number>();
-  #reading: Promise<Properties> | undefined;
-  #isLate = false;
+  #reading: Promise<void> | undefined;
+  #problem: unknown;
+  /** Somebody was answered without what was announced until then. */
+  #lateUntil: number | undefined;
 
   constructor(options: Options) {
     this.#options = options;
+    this.#queue.addEverything();
   }
 
   /**
-   * With all changes that were announced until now. Where reading those fails or takes longer than `longestWaitMs`,
-   * the properties as they were last; throws when they were never read.
+   * With all changes that were announced until now. Where reading those fails or takes too long, the properties as they
+   * were last; throws when they were never read.
    */
   async current(): Promise<Properties> {
-    if (this.#properties && !this.#reading && !this.#isChanged()) return this.#properties;
-    this.#reading ??= this.#catchUp();
-    if (!this.#properties) return this.#reading;
-    const { longestWaitMs = 2000 } = this.#options;
-    const giveUp = new AbortController();
-    const last = this.#properties;
-    const tooLate = wait(longestWaitMs, undefined, { signal: giveUp.signal }).then(() => {
-      this.#isLate = true;
-      return last;
-    });
-    tooLate.catch(() => {});
-    return Promise.race([this.#reading.catch(() => last), tooLate]).finally(() => giveUp.abort());
+    const { longestWaitMs = defaultWaitMs } = this.#options;
+    const { announced, left } = this.#queue;
+    if (left > 0 || !this.#properties) {
+      this.#read();
+      const read = this.#queue.whenRead();
+      if (!this.#properties) await read;
+      else await Promise.race([read, elapsed(left > few ? longestWaitMs.many : longestWaitMs.few)]);
+      if (!this.#queue.isRead(announced)) this.#lateUntil = announced;
+    }
+    if (!this.#properties) throw this.#problem;
+    return this.#properties;
+  }
+
+  /** Resolves when all that was announced until now is in what `current` gives, however long that takes. */
+  async caughtUp(): Promise<void> {
+    if (!this.#properties) return;
+    this.#read();
+    await this.#queue.whenRead();
   }
 
   /** Whoever asks from now on gets what holds after the change. */
   drop(tags: readonly string[]): void {
     for (const tag of tags) {
       const id = propertyTag.exec(tag)?.[1];
-      if (id !== undefined) this.#changed.add(Number(id));
-      // The names of places are searched too.
-      if (tag === 'property:*' || tag === 'places') this.dropAll();
+      if (id !== undefined) this.#queue.add(Number(id));
+      // The names of places are searched too. A version before announces many properties as all.
+      if (tag === 'property:*' || tag === 'places') this.#queue.addEverything();
     }
+    // Not only when somebody asks, who would have to wait.
+    if (this.#properties && this.#queue.left > 0) this.#read();
   }
 
   /** Everything is in doubt: changes may have been missed. */
   dropAll(): void {
-    this.#isAllChanged = true;
+    this.#queue.addEverything();
+    if (this.#properties) this.#read();
   }
 
-  #isChanged(): boolean {
-    return this.#isAllChanged || this.#changed.size > 0;
+  #read(): void {
+    this.#reading ??= this.#readQueue().finally(() => {
+      this.#reading = undefined;
+    });
   }
 
-  /** Reads until nothing that was announced is left to be read. */
-  async #catchUp(): Promise<Properties> {
-    const { database, log, onLate } = this.#options;
-    let properties = this.#properties;
-    while (!properties || this.#isChanged()) {
-      const isAll = this.#isAllChanged || !properties;
-      const ids = this.#changed;
-      // What is announced from here on may not be in what we read.
-      this.#isAllChanged = false;
-      this.#changed = new Set();
+  /** Until nothing that was announced is left, or cannot be read. */
+  async #readQueue(): Promise<void> {
+    for (let next = this.#queue.take(idsAtOnce); next; next = this.#queue.take(idsAtOnce)) {
       try {
-        if (isAll || !properties) properties = await readAll(database);
-        else await readAgain(database, properties, [...ids]);
-        this.#properties = properties;
+        await this.#readOne(next);
       } catch (error) {
-        this.#reading = undefined;
-        if (isAll) this.#isAllChanged = true;
-        for (const id of ids) this.#changed.add(id);
-        log.error({ err: error }, 'the properties of the search cannot be read: they stay as they were');
-        throw error;
+        this.#problem = error;
+        this.#lateUntil = this.#queue.announced;
+        this.#queue.putBack(next);
+        this.#options.log.error(
+          { err: error },
+          'the properties of the search cannot be read: they stay as they were',
+        );
+        return;
+      }
+      this.#queue.finish(next);
+      if (this.#lateUntil !== undefined && this.#queue.isRead(this.#lateUntil)) {
+        this.#lateUntil = undefined;
+        this.#options.onLate();
       }
     }
-    // In the same step as the last look at what is changed: whoever finds a change now starts another reading.
-    this.#reading = undefined;
-    if (this.#isLate) onLate();
-    this.#isLate = false;
-    return properties;
   }
-}
 
-async function readAll(database: Kysely<Database>): Promise<Properties> {
-  const properties = new Properties(new PlaceCentres(await listPlaceCentres(database)));
-  for await (const rows of readSearchRows(database)) properties.update(rows);
-  return properties;
-}
-
-async function readAgain(database: Kysely<Database>, properties: Properties, ids: number[]): Promise<void> {
-  for (let from = 0; from < ids.length; from += idsAtOnce) {
-    const asked = ids.slice(from, from + idsAtOnce);
-    const rows = await listSearchRowsById(database, asked);
+  async #readOne({ ids }: Reading): Promise<void> {
+    const { database } = this.#options;
+    if (!ids || !this.#properties) {
+      this.#properties = await readProperties(database, this.#properties);
+      return;
+    }
+    const rows = await listSearchRowsById(database, ids);
     const found = new Set(rows.map(({ id }) => id));
-    properties.update(
+    this.#properties.update(
       rows,
-      asked.filter((id) => !found.has(id)),
+      ids.filter((id) => !found.has(id)),
     );
   }
+}
+
+async function elapsed(ms: number): Promise<void> {
+  // Nothing waits for it when the program ends.
+  await wait(ms, undefined, { ref: false });
 }

@@ -52,11 +52,7 @@ it('takes the default of a section that never was valid', async () => {
   expect(logged).toEqual([
     {
       section: 'list',
-      problems: [
-        'list.pageSize: must be 1 at least',
-        'list.place: is missing',
-        'list.goneShownDays: is missing',
-      ],
+      problems: ['list.pageSize: must be 1 at least', 'list.goneShownDays: is missing'],
     },
   ]);
 });

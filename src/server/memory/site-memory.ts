@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '#database/client.ts';
+import { answerCaughtUp, questionIn } from '#database/site/caught-up.ts';
 import { dayMs, minuteMs } from '#domain/time/durations.ts';
 import type { Zones } from '#search/zones/zones.ts';
 import { RedirectTable } from '#server/addresses/redirect-table.ts';
@@ -61,6 +62,12 @@ export async function rememberSite(
     log,
     onLate: () => pageCache.drop(['properties', 'counts']),
   });
+  // What was announced before the question is marked already.
+  const answer = (question: string) =>
+    search
+      .caughtUp()
+      .then(() => answerCaughtUp(database, question))
+      .catch((error) => log.warn({ err: error }, 'a command was not told that its changes are shown'));
   const { close } = await listenForChanges(
     databaseUrl,
     {
@@ -72,6 +79,8 @@ export async function rememberSite(
         // Before the pages: one that is rendered anew must not find what the old one found.
         search.drop(tags);
         pageCache.drop(tags);
+        const question = questionIn(tags);
+        if (question) answer(question);
       },
       onListening: (isListening) => {
         // What was announced meanwhile is lost. While the database is away, what we have is the best there is.

@@ -182,7 +182,8 @@ const sections = z.strictObject({
   }),
   list: z.strictObject({
     pageSize: z.int().min(1).max(48),
-    place: text,
+    /** Read no more: the title of a list comes from the search. Stored by versions before. */
+    place: text.optional(),
     /** Sold and rented properties stay in the list this long, and are shown to search engines this long. */
     goneShownDays: z.int().min(0),
   }),

@@ -128,12 +128,12 @@ export function criteriaAsked(
   query.delete('max_price');
   if (values.budget !== undefined) query.set('max_price', String(values.budget / 100));
   const { criteria } = parseCriteria(values.goal === 'rent' ? 'rent' : 'sale', query);
-  const keys = criteria.zones.map((key) => zones.canonicalKey(key));
-  if (keys.includes(undefined)) {
+  const keys = criteria.zones.map((key) => zones.keysMeant(key));
+  if (keys.some((each) => each.length === 0)) {
     return { criteria, problems: [{ field: 'zone', key: 'DEMAND_ZONE_UNKNOWN' }] };
   }
   return {
-    criteria: { ...criteria, zones: [...new Set(keys as string[])].sort() },
+    criteria: { ...criteria, zones: [...new Set(keys.flat())].sort() },
     problems: [],
   };
 }

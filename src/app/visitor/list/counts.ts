@@ -6,13 +6,17 @@ import { matchPath } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import type { Route } from './+types/counts.ts';
 import { presentCounts } from './filter-counts.server.ts';
+import { understandTyped } from './typed-places.server.ts';
 
 /** Answers `counts.json` below a list, for the query of the list. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(requestContext);
   const list = matchPath(url.pathname.slice(0, url.pathname.lastIndexOf('/') + 1));
-  const { criteria } = parseCriteria(list?.name === 'forRent' ? 'rent' : 'sale', url.searchParams);
-  const counts = facets(await request.search.current(), criteria, listScope(request));
+  const asked = parseCriteria(list?.name === 'forRent' ? 'rent' : 'sale', url.searchParams).criteria;
+  const properties = await request.search.current();
+  const scope = listScope(request);
+  const { criteria } = understandTyped(asked, url.searchParams, request.zones, properties, scope);
+  const counts = facets(properties, criteria, scope);
   return Response.json(presentCounts(counts, textsFor(request.language)), {
     headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },
   });

@@ -1,19 +1,24 @@
+import type { Crumb } from '#app/interface/breadcrumb.tsx';
 import type { RequestContext } from '#app/request-context.ts';
+import { crumbsTo } from '#app/shell/crumbs.server.ts';
 import { pageHead } from '#app/shell/head.server.ts';
 import { screenName } from '#app/shell/screen-name.server.ts';
-import { pickText } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
 import { narrowsBeyondTypeAndZone } from '#domain/search/chosen-filters.ts';
+import type { SearchCriteria } from '#domain/search/criteria.ts';
+import type { Zone, Zones } from '#search/zones/zones.ts';
 import { pathEntry } from '#site/paths/paths.ts';
+import { fieldTexts } from '#texts/fields/texts.ts';
 import { plural } from '#texts/server/texts.ts';
+import { inPlace } from '#texts/wording/in-place.ts';
 import type { AskedList } from './asked-list.server.ts';
 import { listAddress } from './list-address.server.ts';
 
 /** `count`: of its properties. Search engines are told to keep only a few of all the lists there can be. */
 export function listHead(context: RequestContext, asked: AskedList, count: number) {
-  const { page, criteria, view, words } = asked;
-  // Only names that exist: otherwise anybody could put words into the titles of the agency.
-  const knownZones = criteria.zones.filter((key) => context.zones.resolve(key));
-  const title = [screenName(context, page), placeText(context, asked, knownZones)].filter(Boolean).join(' ');
+  const { criteria, view, words } = asked;
+  const title = listTitle(context, asked);
+  const isKnown = criteria.zones.every((key) => context.zones.understand(key).how === 'sure');
   const alternates = alternatesOf(asked);
   return {
     head: pageHead(context, {
@@ -27,7 +32,7 @@ export function listHead(context: RequestContext, asked: AskedList, count: numbe
         view !== 'list' ||
         narrowsBeyondTypeAndZone(criteria) ||
         count === 0 ||
-        knownZones.length < criteria.zones.length ||
+        !isKnown ||
         criteria.zones.length > 1 ||
         criteria.types.length > 1,
     }),
@@ -46,14 +51,42 @@ function alternatesOf({ page, criteria }: AskedList) {
   };
 }
 
-/** The names of the places; for the whole region what the agency calls that. */
-function placeText(
-  { settings, language }: RequestContext,
-  { criteria, words }: AskedList,
-  knownZones: string[],
-): string {
-  if (knownZones.length > 0) return words.t('IN_PLACE', { place: enumerate(knownZones.map(words.zoneName)) });
-  return criteria.zones.length === 0 ? (pickText(settings.list.place, language)?.text ?? '') : '';
+/** Below the list as a whole, where something narrows it. */
+export function listCrumbs(context: RequestContext, asked: AskedList): Crumb[] {
+  const title = listTitle(context, asked);
+  const whole = screenName(context, asked.page);
+  const crumbs = crumbsTo(context, asked.page);
+  return title === whole
+    ? crumbs
+    : [...crumbs.slice(0, -1), { label: whole, href: asked.path }, { label: title }];
+}
+
+/** 'Villa te koop in Gent en omgeving': what the search asks for, and nothing that it does not. */
+function listTitle(context: RequestContext, { page, criteria, words }: AskedList): string {
+  const { language } = words;
+  const [first, ...others] = criteria.types.map(fieldTexts(language).type);
+  // Nouns have capitals in German.
+  const lowered = language === 'de' ? others : others.map((name) => name[0]?.toLowerCase() + name.slice(1));
+  const what = first
+    ? words.t(page === 'forRent' ? 'TYPES_TO_LET' : 'TYPES_FOR_SALE', {
+        types: enumerate([first, ...lowered]),
+      })
+    : screenName(context, page);
+  return [what, whereText(context, criteria)].filter(Boolean).join(' ');
+}
+
+/** Only names that exist: otherwise anybody could put words into the titles of the agency. */
+function whereText({ zones, language }: RequestContext, { zones: keys, radiusKm }: SearchCriteria): string {
+  const meant = keys.map((key) => zones.understand(key)).filter(({ how }) => how === 'sure');
+  const names = new Set(meant.flatMap((each) => each.zones).map((zone) => shortName(zones, zone, language)));
+  return names.size > 0 ? inPlace(enumerate([...names]), language, radiusKm > 0) : '';
+}
+
+/** A title needs not tell Halle from the village of that name; the filters do. */
+function shortName(zones: Zones, zone: Zone, language: Language): string {
+  const name = zone.names[language];
+  const { how, zones: meant } = zones.understand(name);
+  return how === 'sure' && meant[0] === zone ? name : zones.nameOf(zone, language);
 }
 
 /** Three names at most, then how many more there are. */

@@ -1,7 +1,6 @@
 import { listScope } from '#app/property/list-scope.server.ts';
 import { presentCard } from '#app/property/present-card.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { crumbsTo } from '#app/shell/crumbs.server.ts';
 import { missingPage } from '#app/shell/missing-page.server.ts';
 import { screenName } from '#app/shell/screen-name.server.ts';
 import { loadScreen } from '#app/shell/screen-page.server.ts';
@@ -13,21 +12,27 @@ import { problemsInWords } from './address-problems.server.ts';
 import { type ListPage, readList } from './asked-list.server.ts';
 import { presentCounts } from './filter-counts.server.ts';
 import { describeFilters } from './filters.server.ts';
-import { listHead } from './head.server.ts';
+import { listCrumbs, listHead } from './head.server.ts';
 import { listAddress } from './list-address.server.ts';
 import { describeMap, viewSwitch, withView } from './map-view.server.ts';
 import { describeEmptyList, describeNothing } from './nothing-found.server.ts';
 import { listOrders } from './orders.server.ts';
-import { alertHref, filterChips, listPaging, zonePickerHref } from './search-links.server.ts';
+import {
+  alertHref,
+  elsewhereInWords,
+  filterChips,
+  listPaging,
+  zonePickerHref,
+} from './search-links.server.ts';
+import { describeDoubts } from './typed-places.server.ts';
 
 export async function loadList(context: RequestContext, page: ListPage, query: URLSearchParams) {
   const { database, search, settings, language, tags } = context;
-  const asked = readList(context, page, query);
-  const { criteria, view, path, viewed, words } = asked;
-  const { modules } = await loadScreen(context, page, { text: screenName(context, page) });
-
   tags.add('properties').add('places');
   const properties = await search.current();
+  const asked = readList(context, page, query, properties);
+  const { criteria, view, path, viewed, words } = asked;
+  const { modules } = await loadScreen(context, page, { text: screenName(context, page) });
   const scope = listScope(context);
   const counts = facets(properties, criteria, scope);
   const { count } = counts;
@@ -41,10 +46,11 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
   const isEmpty = stock.count === 0;
   const map = stock.knowsPosition ? describeMap(context, properties, view, criteria, scope) : null;
   const firstPage = { ...criteria, page: 1 };
+  const hasUnknownPlace = asked.understood.doubts.some(({ meaning }) => meaning.how === 'guess');
   return {
     ...listHead(context, asked, count),
     ownStreet: count === 0 && !map,
-    crumbs: crumbsTo(context, page),
+    crumbs: listCrumbs(context, asked),
     modules,
     path,
     counts: presentCounts(counts, words.t),
@@ -55,6 +61,8 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
       : null,
     clear: viewed,
     problems: problemsInWords(asked.problems, words),
+    doubts: describeDoubts(context, asked.understood, viewed, properties, scope),
+    elsewhere: elsewhereInWords(asked),
     /** Null where the list has no property at all. */
     filters: isEmpty
       ? null
@@ -68,12 +76,13 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
         ),
     chips: filterChips(asked),
     orders: listOrders(criteria, words, viewed),
-    alert: alertHref(context, asked),
+    // Nobody is told of new properties in a place that there is not.
+    alert: hasUnknownPlace ? null : alertHref(context, asked),
     paging: listPaging(asked, count, pages),
     nothingFound: isEmpty
       ? describeEmptyList(context, asked, properties, scope)
       : count === 0
-        ? describeNothing(asked, properties, scope)
+        ? describeNothing(asked, properties, scope, hasUnknownPlace)
         : null,
   };
 }

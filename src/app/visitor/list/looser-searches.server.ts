@@ -78,7 +78,9 @@ function withoutOneFilter(
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
     .map(({ chosen, count }) => {
-      const filter = onOneLine(filterInWords(criteria, chosen, words));
+      // The sentence quotes it.
+      const filter =
+        chosen.filter === 'text' ? (criteria.text ?? '') : onOneLine(filterInWords(criteria, chosen, words));
       return {
         href: listAddress(path, chosen.without),
         button: plural(words.t, 'SHOW_WITHOUT_FILTER', count, { filter }),

@@ -12,14 +12,20 @@ export function describeNothing(
   { criteria, words, viewed }: AskedList,
   properties: Properties,
   scope: ListScope,
+  hasUnknownPlace: boolean,
 ) {
   const looser = looserSearches(criteria, words, viewed, {
     countOf: (each) => count(properties, each, scope),
     countWithout: countMissingOne(properties, criteria, scope),
   });
   return {
-    title: words.t(chosenFilters(criteria).length > 0 ? 'NOT_FOUND_FOR_SEARCH' : 'NO_PROPERTIES'),
-    sentence: looser.find(({ sentence }) => sentence)?.sentence ?? words.t('NO_FILTER_HELPS'),
+    // The page says already which place it does not know.
+    title: hasUnknownPlace
+      ? null
+      : words.t(chosenFilters(criteria).length > 0 ? 'NOT_FOUND_FOR_SEARCH' : 'NO_PROPERTIES'),
+    sentence: hasUnknownPlace
+      ? null
+      : (looser.find(({ sentence }) => sentence)?.sentence ?? words.t('NO_FILTER_HELPS')),
     looser: looser.map(({ href, button }) => ({ href, button })),
   };
 }

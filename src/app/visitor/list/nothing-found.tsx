@@ -2,14 +2,14 @@ import { ButtonLink } from '#app/interface/button.tsx';
 import { Icon } from '#app/interface/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
-type Nothing = { title: string; sentence: string; looser: { href: string; button: string }[] };
+type Nothing = { title: string | null; sentence: string | null; looser: { href: string; button: string }[] };
 
 export function NothingFound({ nothing, alert }: { nothing: Nothing; alert: string | null }) {
   const t = useTexts();
   return (
-    <div className="pt-12">
-      <h2 className="d3 max-w-[15em]">{nothing.title}</h2>
-      <p className="mt-4 max-w-[26em] text-ink-2">{nothing.sentence}</p>
+    <div className={nothing.title ? 'pt-12' : undefined}>
+      {nothing.title && <h2 className="d3 max-w-[15em]">{nothing.title}</h2>}
+      {nothing.sentence && <p className="mt-4 max-w-[26em] text-ink-2">{nothing.sentence}</p>}
       <div className="mt-7 flex flex-wrap gap-3">
         {alert && (
           <ButtonLink to={alert}>

@@ -1,5 +1,5 @@
 import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { Breadcrumb } from '#app/interface/breadcrumb.tsx';
 import { LoadFailed } from '#app/interface/load-failed.tsx';
 import { StreetDrawing } from '#app/interface/street-drawing.tsx';
@@ -16,6 +16,7 @@ import { keepList, listOrLast } from './last-list.ts';
 import { loadList } from './list.server.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { PhoneBar } from './phone-bar.tsx';
+import { PlaceDoubts } from './place-doubts.tsx';
 import { Results } from './results.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -56,6 +57,8 @@ export default function List({ loaderData }: Route.ComponentProps) {
     orders,
     paging,
     problems,
+    doubts,
+    elsewhere,
     nothingFound,
     alert,
     clear,
@@ -114,6 +117,14 @@ export default function List({ loaderData }: Route.ComponentProps) {
               {problems && (
                 <p role="status" className="small mb-6 border-l-[3px] border-ochre py-1 pl-4">
                   {problems}
+                </p>
+              )}
+              <PlaceDoubts doubts={doubts} />
+              {elsewhere && (
+                <p className="small mb-6">
+                  <Link to={elsewhere.href} className="facts border-b border-ink font-semibold">
+                    {elsewhere.label}
+                  </Link>
                 </p>
               )}
               {nothingFound ? (

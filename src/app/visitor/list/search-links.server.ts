@@ -16,6 +16,13 @@ export function filterChips({ criteria, words, viewed }: AskedList) {
   }));
 }
 
+/** What the other list has of a search that asked for both. */
+export function elsewhereInWords({ elsewhere, page, words: { t } }: AskedList) {
+  if (!elsewhere) return null;
+  const key = page === 'forSale' ? 'ALSO_TO_LET' : 'ALSO_FOR_SALE';
+  return { href: elsewhere.href, label: plural(t, key, elsewhere.count) };
+}
+
 /** `count`: of properties. */
 export function listPaging({ criteria, words: { t }, viewed }: AskedList, count: number, pages: number) {
   const { page } = criteria;

@@ -30,10 +30,6 @@ export function typeFields(
     };
   }
 
-  // A type at the top that is not offered, such as a project, is offered when it is chosen.
-  const tops = propertyTypes.filter(({ parentId }) => parentId === null).map(({ key }) => key);
-  const offered = tops.filter((type) =>
-    (searchTypes as readonly string[]).includes(type) ? isOffered(type) : types.includes(type),
-  );
+  const offered = searchTypes.filter(isOffered);
   return [{ kind: 'checks', label: t('TYPE'), names: ['type'], choices: offered.map(choice) }];
 }

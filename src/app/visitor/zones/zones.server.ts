@@ -17,7 +17,7 @@ export function loadZoneChoice(context: RequestContext, query: URLSearchParams) 
   const choice = {
     zones,
     language,
-    chosen: criteria.zones.flatMap((key) => zones.resolve(key) ?? []),
+    chosen: criteria.zones.flatMap((key) => zones.understand(key).zones),
     inside,
   };
 

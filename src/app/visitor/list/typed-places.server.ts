@@ -1,0 +1,122 @@
+import type { RequestContext } from '#app/request-context.ts';
+import { describeZone } from '#app/search/zone-words.server.ts';
+import { type SearchCriteria, typedZones } from '#domain/search/criteria.ts';
+import { formatNumber } from '#domain/text/numbers.ts';
+import type { ListScope } from '#search/conditions.ts';
+import { count, purposeOfReference } from '#search/find.ts';
+import type { Properties } from '#search/properties.ts';
+import type { Meaning } from '#search/zones/typed-place.ts';
+import { zoneKinds } from '#search/zones/zone-kinds.ts';
+import type { Zone, Zones } from '#search/zones/zones.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { listAddress } from './list-address.server.ts';
+
+type Doubt = { key: string; typed: string; meaning: Meaning };
+
+/** `doubts`: places of which the page asks or says something. */
+export type Understood = { criteria: SearchCriteria; doubts: Doubt[] };
+
+/**
+ * What was typed in a box and sent is a place, a reference or part of a street. A place that is certain stands among
+ * the criteria by its key, an uncertain one as it was typed. The purpose is another where the reference is in the other
+ * list.
+ */
+export function understandTyped(
+  asked: SearchCriteria,
+  query: URLSearchParams,
+  zones: Zones,
+  properties: Properties,
+  scope: ListScope,
+): Understood {
+  const typedOf = typedZones(query);
+  const keys = new Set<string>();
+  const doubts: Doubt[] = [];
+  let criteria: SearchCriteria = { ...asked, zones: [], radiusKm: 0 };
+  for (const key of asked.zones) {
+    const typed = typedOf.get(key) ?? key;
+    const meaning = zones.understand(typed);
+    const found = meaning.by === 'name' || criteria.text ? undefined : findAsText(criteria, typed, meaning);
+    if (found) {
+      criteria = found;
+      continue;
+    }
+    if (meaning.how === 'sure') for (const zone of meaning.zones) keys.add(zone.key);
+    else keys.add(key);
+    // A key says which of several places of a name is meant.
+    const isKey = meaning.zones.some((zone) => zone.key === key);
+    if (meaning.how !== 'sure' || (meaning.others.length > 0 && !isKey)) doubts.push({ key, typed, meaning });
+  }
+  const radiusKm = keys.size > 0 ? asked.radiusKm : 0;
+  return { criteria: { ...criteria, zones: inOrder([...keys], zones), radiusKm }, doubts };
+
+  function findAsText(before: SearchCriteria, typed: string, { by }: Meaning): SearchCriteria | undefined {
+    const purpose = purposeOfReference(properties, typed, scope);
+    if (purpose) return { ...before, purpose, text: typed };
+    // A street may begin as a place does; of a word that is only spelled like a place the street is the surer one.
+    const text = { ...before, text: typed };
+    return by === 'error' && count(properties, onlyText(text), scope) > 0 ? text : undefined;
+  }
+}
+
+/** The municipality before its namesakes, whoever writes the address. */
+function inOrder(keys: string[], zones: Zones): string[] {
+  const rank = (key: string) => zoneKinds.indexOf(zones.resolve(key)?.kind ?? 'postal_code');
+  return keys.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+}
+
+/** As it would be found in a list without any other filter. */
+function onlyText({ text, purpose }: SearchCriteria): SearchCriteria {
+  return {
+    purpose,
+    text,
+    zones: [],
+    radiusKm: 0,
+    types: [],
+    ranges: {},
+    atLeast: {},
+    facades: [],
+    features: [],
+    sort: 'newest',
+    page: 1,
+  };
+}
+
+/** Each doubt as a sentence, with what may be meant to choose from. `viewed`: the address of the list in its view. */
+export function describeDoubts(
+  { zones, language }: Pick<RequestContext, 'zones' | 'language'>,
+  { criteria, doubts }: Understood,
+  viewed: string,
+  properties: Properties,
+  scope: ListScope,
+) {
+  const t = textsFor(language);
+  const either = new Intl.ListFormat(language, { type: 'disjunction' });
+  return doubts.map(({ key, typed, meaning }) => {
+    const { how } = meaning;
+    const offered = how === 'ask' ? meaning.zones : meaning.others;
+    const names = offered.map((zone) => zones.nameOf(zone, language));
+    const didYouMean = names.length > 0 ? t('DID_YOU_MEAN', { places: either.format(names) }) : null;
+    return {
+      key,
+      isOpen: how !== 'sure',
+      title: how === 'sure' ? null : t(how === 'ask' ? 'WHICH_PLACE' : 'UNKNOWN_PLACE', { typed }),
+      sentence: how === 'ask' ? null : (didYouMean ?? t('UNKNOWN_PLACE_HINT')),
+      choices: offered.map((zone) => choice(zone, key, meaning)),
+    };
+  });
+
+  function choice(zone: Zone, key: string, { zones: meant }: Meaning) {
+    const replaced = new Set([key, ...meant.map((each) => each.key)]);
+    const others = criteria.zones.filter((each) => !replaced.has(each));
+    const chosen = { ...criteria, zones: [...others, zone.key], page: 1 };
+    const { name, detail } = describeZone(zones, zone, language);
+    return {
+      href: listAddress(viewed, chosen),
+      name,
+      detail,
+      count: formatNumber(count(properties, chosen, scope)),
+    };
+  }
+}
+
+export type ShownDoubt = ReturnType<typeof describeDoubts>[number];

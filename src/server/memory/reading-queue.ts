@@ -1,0 +1,74 @@
+/** `ids` undefined: everything. `count`: for `finish`. */
+export type Reading = { ids: number[] | undefined; count: number };
+
+/** What has to be read again, in the order in which it was announced, and who waits for that. */
+export class ReadingQueue {
+  readonly #ids = new Set<number>();
+  /** How many entries the reading of everything stands for; 0 where only single ones are to be read. */
+  #everything = 0;
+  #announced = 0;
+  #read = 0;
+  #waiting: { until: number; resolve: () => void }[] = [];
+
+  add(id: number): void {
+    if (this.#ids.has(id)) return;
+    this.#ids.add(id);
+    this.#announced += 1;
+  }
+
+  addEverything(): void {
+    this.#everything += this.#ids.size + 1;
+    this.#ids.clear();
+    this.#announced += 1;
+  }
+
+  /** How much was announced and has not been read. */
+  get left(): number {
+    return this.#announced - this.#read;
+  }
+
+  get announced(): number {
+    return this.#announced;
+  }
+
+  isRead(announced: number): boolean {
+    return this.#read >= announced;
+  }
+
+  /** An id that is announced while it is being read is read again. */
+  take(most: number): Reading | undefined {
+    const count = this.#everything;
+    if (count > 0) {
+      this.#everything = 0;
+      return { ids: undefined, count };
+    }
+    const ids: number[] = [];
+    for (const id of this.#ids) {
+      if (ids.push(id) === most) break;
+    }
+    for (const id of ids) this.#ids.delete(id);
+    return ids.length > 0 ? { ids, count: ids.length } : undefined;
+  }
+
+  finish({ count }: Reading): void {
+    this.#read += count;
+    const over = this.#waiting.filter(({ until }) => this.isRead(until));
+    this.#waiting = this.#waiting.filter(({ until }) => !this.isRead(until));
+    for (const { resolve } of over) resolve();
+  }
+
+  /** After a reading that failed. */
+  putBack(reading: Reading): void {
+    if (reading.ids) for (const id of reading.ids) this.add(id);
+    else this.addEverything();
+    this.finish(reading);
+  }
+
+  /** Resolves when all that was announced until now has been read, or could not be. */
+  async whenRead(): Promise<void> {
+    if (this.left === 0) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#waiting.push({ until: this.#announced, resolve });
+    await promise;
+  }
+}

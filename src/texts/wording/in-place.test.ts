@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { inPlace } from './in-place.ts';
+
+it.each([
+  ['nl', 'Gent', 'in Gent'],
+  ['nl', 'Vlaanderen', 'in Vlaanderen'],
+  ['nl', 'Provincie Namen', 'in de provincie Namen'],
+  ['nl', 'Groothertogdom Luxemburg', 'in het Groothertogdom Luxemburg'],
+  ['fr', 'Gand', 'à Gand'],
+  ['fr', 'Le Roeulx', 'au Roeulx'],
+  ['fr', 'Flandre orientale', 'en Flandre orientale'],
+  ['fr', 'Province de Namur', 'en province de Namur'],
+  ['fr', 'Grand-Duché de Luxembourg', 'au Grand-Duché de Luxembourg'],
+  ['fr', 'Canton d’Echternach', 'dans le canton d’Echternach'],
+  ['de', 'Lüttich', 'in Lüttich'],
+  ['de', 'Provinz Lüttich', 'in der Provinz Lüttich'],
+  ['de', 'Großherzogtum Luxemburg', 'im Großherzogtum Luxemburg'],
+  ['en', 'Ghent', 'in Ghent'],
+  ['en', 'Province of Antwerp', 'in the province of Antwerp'],
+] as const)('in %s, %s: %s', (language, name, words) => {
+  expect(inPlace(name, language)).toBe(words);
+});
+
+it.each([
+  ['nl', 'Gent', 'in Gent en omgeving'],
+  ['fr', 'Gand', 'à Gand et environs'],
+  ['de', 'Gent', 'in Gent und Umgebung'],
+  ['en', 'Ghent', 'in and around Ghent'],
+] as const)('with a radius, in %s: %s', (language, name, words) => {
+  expect(inPlace(name, language, true)).toBe(words);
+});

@@ -1,0 +1,45 @@
+import type { Language } from '#domain/language.ts';
+import { textsFor } from '#texts/server/texts.ts';
+
+/** Names of what is no town, by how they begin: with the preposition and the article that they ask for. */
+const beginnings: Record<Language, readonly (readonly [name: string, inside: string])[]> = {
+  nl: [
+    ['Provincie ', 'in de provincie '],
+    ['Kanton ', 'in het kanton '],
+    ['Brussels Hoofdstedelijk ', 'in het Brussels Hoofdstedelijk '],
+    ['Groothertogdom ', 'in het Groothertogdom '],
+  ],
+  fr: [
+    ['Province ', 'en province '],
+    ['Canton ', 'dans le canton '],
+    ['Région ', 'en Région '],
+    ['Grand-Duché ', 'au Grand-Duché '],
+    ['Brabant ', 'en Brabant '],
+    ['Flandre', 'en Flandre'],
+    ['Hainaut', 'en Hainaut'],
+    ['Wallonie', 'en Wallonie'],
+  ],
+  de: [
+    ['Provinz ', 'in der Provinz '],
+    ['Kanton ', 'im Kanton '],
+    ['Region ', 'in der Region '],
+    ['Großherzogtum ', 'im Großherzogtum '],
+    ['Hennegau', 'im Hennegau'],
+  ],
+  en: [
+    ['Province of ', 'in the province of '],
+    ['Canton of ', 'in the canton of '],
+    ['Brussels-Capital ', 'in the Brussels-Capital '],
+    ['Grand Duchy ', 'in the Grand Duchy '],
+  ],
+};
+
+/** 'in Gent', 'en province de Namur', 'im Kanton Clerf'; `around`: and what lies near it. */
+export function inPlace(name: string, language: Language, around = false): string {
+  const t = textsFor(language);
+  const [begins, inside] = beginnings[language].find(([begins]) => name.startsWith(begins)) ?? [];
+  if (begins === undefined || inside === undefined || around) {
+    return t(around ? 'IN_PLACE_AROUND' : 'IN_PLACE', { place: name });
+  }
+  return inside + name.slice(begins.length);
+}
