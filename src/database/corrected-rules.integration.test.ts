@@ -6,7 +6,7 @@ import { testDatabase } from '#test/database.ts';
 import { findSettings, replaceSettings } from './site/settings.ts';
 
 const { database } = await testDatabase();
-const file = join(import.meta.dirname, 'migrations', '0020-corrected-rules.sql');
+const file = join(import.meta.dirname, 'migrations', '0019-corrected-rules.sql');
 const migration = (await readFile(file, 'utf8')).replaceAll('\r\n', '\n');
 const [purchaseCosts, rentDeposits] = [...migration.matchAll(/'([[{].*?)'::jsonb/gs)].map(([, json = '']) =>
   JSON.parse(json),

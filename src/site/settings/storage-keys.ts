@@ -29,7 +29,7 @@ export const ownKeys = {
   language: { key: 'i18nextLng', kind: 'localStorage', days: null, category: 'necessary' },
   consent: { key: 'consent', kind: 'localStorage', days: consentDays, category: 'necessary' },
   favourites: { key: 'gevel.favourites', kind: 'localStorage', days: null, category: 'necessary' },
-  /** Only for visitors who ticked the box: see docs/decisions/021-remembered-person.md. */
+  /** Only for visitors who ticked the box: see docs/decisions/018-remembered-person.md. */
   person: { key: 'gevel.person', kind: 'localStorage', days: 182, category: 'necessary' },
   comparison: { key: 'gevel.comparison', kind: 'localStorage', days: null, category: 'necessary' },
   /** Only for visitors who asked for it: see docs/decisions/012-recently-seen.md. */

@@ -280,8 +280,6 @@ export const de: ServerTextTable = {
   SORT_PRICE_UP: 'Preis aufsteigend',
   SORT_PRICE_DOWN: 'Preis absteigend',
   SORT_AREA: 'Größte zuerst',
-  NONE_FOR_SALE: 'Derzeit sind keine Objekte zu verkaufen',
-  NONE_FOR_RENT: 'Derzeit sind keine Objekte zu vermieten',
   SHOW_FOR_SALE_ONE: '{{count}} Kaufobjekt anzeigen',
   SHOW_FOR_SALE_OTHER: '{{count}} Kaufobjekte anzeigen',
   SHOW_FOR_RENT_ONE: '{{count}} Mietobjekt anzeigen',

@@ -274,8 +274,6 @@ export const en: ServerTextTable = {
   SORT_PRICE_UP: 'Lowest price first',
   SORT_PRICE_DOWN: 'Highest price first',
   SORT_AREA: 'Largest first',
-  NONE_FOR_SALE: 'No properties for sale at the moment',
-  NONE_FOR_RENT: 'No properties for rent at the moment',
   SHOW_FOR_SALE_ONE: 'Show {{count}} property for sale',
   SHOW_FOR_SALE_OTHER: 'Show {{count}} properties for sale',
   SHOW_FOR_RENT_ONE: 'Show {{count}} property for rent',

@@ -280,8 +280,6 @@ export const fr: ServerTextTable = {
   SORT_PRICE_UP: 'Prix croissant',
   SORT_PRICE_DOWN: 'Prix décroissant',
   SORT_AREA: 'Plus grands d’abord',
-  NONE_FOR_SALE: 'Aucun bien à vendre pour le moment',
-  NONE_FOR_RENT: 'Aucun bien à louer pour le moment',
   SHOW_FOR_SALE_ONE: 'Voir {{count}} bien à vendre',
   SHOW_FOR_SALE_OTHER: 'Voir {{count}} biens à vendre',
   SHOW_FOR_RENT_ONE: 'Voir {{count}} bien à louer',

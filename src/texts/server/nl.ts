@@ -276,8 +276,6 @@ export const nl = {
   SORT_PRICE_UP: 'Prijs oplopend',
   SORT_PRICE_DOWN: 'Prijs aflopend',
   SORT_AREA: 'Grootste eerst',
-  NONE_FOR_SALE: 'Er zijn momenteel geen panden te koop',
-  NONE_FOR_RENT: 'Er zijn momenteel geen panden te huur',
   SHOW_FOR_SALE_ONE: 'Toon {{count}} pand te koop',
   SHOW_FOR_SALE_OTHER: 'Toon {{count}} panden te koop',
   SHOW_FOR_RENT_ONE: 'Toon {{count}} pand te huur',

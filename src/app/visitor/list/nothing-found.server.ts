@@ -1,6 +1,5 @@
 import type { RequestContext } from '#app/request-context.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
-import { chosenFilters } from '#domain/search/chosen-filters.ts';
 import type { ListScope } from '#search/conditions.ts';
 import { count, countListed, countMissingOne } from '#search/find.ts';
 import type { Properties } from '#search/properties.ts';
@@ -20,9 +19,7 @@ export function describeNothing(
   });
   return {
     // The page says already which place it does not know.
-    title: hasUnknownPlace
-      ? null
-      : words.t(chosenFilters(criteria).length > 0 ? 'NOT_FOUND_FOR_SEARCH' : 'NO_PROPERTIES'),
+    title: hasUnknownPlace ? null : words.t('NOT_FOUND_FOR_SEARCH'),
     sentence: hasUnknownPlace
       ? null
       : (looser.find(({ sentence }) => sentence)?.sentence ?? words.t('NO_FILTER_HELPS')),
@@ -41,7 +38,7 @@ export function describeEmptyList(
   const others = countListed(properties, isRent ? 'sale' : 'rent', scope);
   const href = others > 0 ? screenHref(context, isRent ? 'forSale' : 'forRent') : null;
   return {
-    title: t(isRent ? 'NONE_FOR_RENT' : 'NONE_FOR_SALE'),
+    title: t('NO_PROPERTIES'),
     sentence: t('NO_FILTER_HELPS'),
     looser: href ? [{ href, button: plural(t, isRent ? 'SHOW_FOR_SALE' : 'SHOW_FOR_RENT', others) }] : [],
   };
