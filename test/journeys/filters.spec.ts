@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await hydrated(page);
       await expect(chips(page).getByRole('listitem')).toHaveCount(4);
       await chips(page).getByRole('link', { name: /Huis/ }).click();
-      await expect(page).toHaveURL('/nl/te-koop/?zone=gent&max_price=650000');
+      await expect(page).toHaveURL('/nl/te-koop/?zone=municipality-gent&max_price=650000');
       await expect(chips(page).getByRole('listitem')).toHaveCount(3);
       await chips(page).getByRole('link', { name: 'Alles wissen' }).click();
       await expect(page).toHaveURL('/nl/te-koop/');
@@ -116,7 +116,7 @@ for (const javaScriptEnabled of [true, false]) {
       const suggestion = page.getByRole('link', { name: /^\d+ .*tonen zonder/i });
       const promised = Number(/\d+/.exec(await suggestion.innerText())?.[0]);
       await suggestion.click();
-      await expect(page).toHaveURL('/nl/te-koop/?zone=gent');
+      await expect(page).toHaveURL('/nl/te-koop/?zone=municipality-gent');
       await expect.poll(() => count(page)).toBe(promised);
     });
 

@@ -19,7 +19,7 @@ type Options = {
 const idsAtOnce = 400;
 /** What somebody changes by hand is waited for, what an import changes is not. */
 const few = 20;
-const defaultWaitMs = { few: 2000, many: 150 };
+const defaultWaitMs = { few: 2000, many: 50 };
 const propertyTag = /^property:(\d+)$/;
 
 /**
