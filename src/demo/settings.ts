@@ -74,15 +74,15 @@ export const demoSettings: Settings = {
   tariffs: {
     selling: {
       nl: '3 % van de verkoopprijs, plus 21 % btw: 3,63 % alles inbegrepen, met een minimum van € 6.050 inclusief btw. U betaalt alleen als we verkopen.',
-      fr: '3 % du prix de vente, plus 21 % de TVA : 3,63 % tout compris, avec un minimum de 6.050 € TVA comprise. Vous ne payez que si nous vendons.',
-      de: '3 % des Verkaufspreises plus 21 % MwSt.: insgesamt 3,63 %, mindestens 6.050 € einschließlich MwSt. Sie zahlen nur, wenn wir verkaufen.',
-      en: '3% of the sale price plus 21% VAT: 3.63% all in, with a minimum of €6,050 including VAT. You only pay if we sell.',
+      fr: '3 % du prix de vente, plus 21 % de TVA : 3,63 % tout compris, avec un minimum de € 6.050 TVA comprise. Vous ne payez que si nous vendons.',
+      de: '3 % des Verkaufspreises plus 21 % MwSt.: insgesamt 3,63 %, mindestens € 6.050 einschließlich MwSt. Sie zahlen nur, wenn wir verkaufen.',
+      en: '3% of the sale price plus 21% VAT: 3,63% all in, with a minimum of € 6.050 including VAT. You only pay if we sell.',
     },
     letting: {
       nl: 'Eén maand huur plus 21 % btw bij een nieuwe huurder: bij een huur van € 950 is dat € 1.149,50 inclusief btw.',
-      fr: 'Un mois de loyer plus 21 % de TVA pour un nouveau locataire : pour un loyer de 950 €, cela fait 1.149,50 € TVA comprise.',
-      de: 'Eine Monatsmiete plus 21 % MwSt. bei einem neuen Mieter: Bei einer Miete von 950 € sind das 1.149,50 € einschließlich MwSt.',
-      en: 'One month’s rent plus 21% VAT for a new tenant: at a rent of €950 that is €1,149.50 including VAT.',
+      fr: 'Un mois de loyer plus 21 % de TVA pour un nouveau locataire : pour un loyer de € 950, cela fait € 1.149,50 TVA comprise.',
+      de: 'Eine Monatsmiete plus 21 % MwSt. bei einem neuen Mieter: Bei einer Miete von € 950 sind das € 1.149,50 einschließlich MwSt.',
+      en: 'One month’s rent plus 21% VAT for a new tenant: at a rent of € 950 that is € 1.149,50 including VAT.',
     },
   },
   figures: {

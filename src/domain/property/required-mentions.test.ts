@@ -43,7 +43,7 @@ describe('requiredMentions', () => {
     [
       'a Flemish house that is being built',
       { ...sale, region: 'flanders', isNewBuild: true },
-      [...energy, ...flood, ...planning],
+      [...energy, ...flood, ...planning, 'taxRegime'],
     ],
     ['a lease in Flanders', { ...lease, region: 'flanders' }, [...rent, ...energy]],
     ['a lease of nine years', { ...lease, region: 'flanders', leaseTermMonths: 108 }, [...rent, ...energy]],
@@ -105,7 +105,7 @@ describe('requiredMentions', () => {
     ],
     ['an office in Flanders', { ...dated, type: 'office', region: 'flanders' }, [...flood, ...planning]],
     ['a shop in Wallonia', { ...sale, type: 'retail', region: 'wallonia' }, []],
-    ['an office in Brussels', { ...lease, type: 'office', region: 'brussels' }, rent],
+    ['an office in Brussels', { ...lease, type: 'office', region: 'brussels' }, []],
     ['a sale in Luxembourg', { ...sale, region: 'luxembourg' }, ['energyLabel', 'insulationClass']],
     ['a parking space in Luxembourg', { ...sale, type: 'parking_space', region: 'luxembourg' }, []],
     ['a sale somewhere', sale, []],

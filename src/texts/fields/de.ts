@@ -65,7 +65,7 @@ export const de: FieldTextTable = {
   FIELD_AGENCY_FEE_CENTS: 'Maklerprovision',
   FIELD_DEPOSIT_CENTS: 'Mietkaution',
   FIELD_DEPOSIT_MONTHS: 'Mietkaution in Monaten',
-  FIELD_INVENTORY_SHARE_CENTS: 'Anteil am Zustandsprotokoll',
+  FIELD_INVENTORY_SHARE_CENTS: 'Anteil am Übergabeprotokoll',
   FIELD_LEASE_TERM_MONTHS: 'Mietdauer',
   FIELD_AVAILABILITY_TERMS: 'Verfügbarkeit',
   FIELD_AVAILABLE_FROM: 'Verfügbar ab',

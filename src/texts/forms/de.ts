@@ -122,12 +122,12 @@ export const de: FormTextTable = {
   OFFER_AMOUNT_MISSING: 'Schreiben Sie den Betrag Ihres Kaufangebots',
   OFFER_VALID_UNTIL: 'Gültig bis einschließlich',
   OFFER_VALID_HINT:
-    'Nimmt der Eigentümer Ihr Angebot bis zum Ende dieses Tages nicht an, verfällt es. Höchstens 90 Tage.',
-  OFFER_VALID_MISSING: 'Wählen Sie, bis wann Ihr Angebot gilt',
+    'Nimmt der Eigentümer Ihr Kaufangebot bis zum Ende dieses Tages nicht an, verfällt es. Höchstens 90 Tage.',
+  OFFER_VALID_MISSING: 'Wählen Sie, bis wann Ihr Kaufangebot gilt',
   OFFER_VALID_WRONG: 'Wählen Sie einen Tag ab morgen und höchstens in 90 Tagen',
   OFFER_CONDITIONS: 'Unter welchen Bedingungen?',
   OFFER_CONDITIONS_HINT:
-    'Tritt eine aufschiebende Bedingung nicht ein, kommt kein Verkauf zustande. Wählen Sie keine, wenn Ihr Angebot ohne Bedingung gilt.',
+    'Tritt eine aufschiebende Bedingung nicht ein, kommt kein Verkauf zustande. Wählen Sie keine, wenn Ihr Kaufangebot ohne Bedingung gilt.',
   OFFER_CONDITIONS_WHICH: 'Aufschiebende Bedingungen',
   OFFER_CONDITION_LOAN: 'Ich erhalte einen Kredit',
   OFFER_CONDITION_OWN_HOME: 'Ich verkaufe meine jetzige Immobilie',

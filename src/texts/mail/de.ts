@@ -67,7 +67,7 @@ export const de: MailTextTable = {
   MAIL_FOR_AGENT_ABOUT: '{{subject}}: {{reference}}',
   MAIL_FOR_AGENT_REPLY: 'Antworten Sie auf diese E-Mail: Ihre Antwort geht an {{name}}.',
   MAIL_FOR_AGENT_CALL:
-    '{{name}} hat keine E-Mail-Adresse hinterlassen und erhält daher keine Mail von uns: Rufen Sie bitte selbst an.',
+    '{{name}} hat keine E-Mail-Adresse hinterlassen und erhält daher keine E-Mail von uns: Rufen Sie bitte selbst an.',
   MAIL_FOR_AGENT_LANGUAGE: 'Sprache des Besuchers',
   MAIL_FOR_AGENT_PAGE: 'Ausgefüllt auf',
   MAIL_NAME: 'Name',

@@ -65,7 +65,7 @@ export const en: MailTextTable = {
   MAIL_FOR_AGENT_NEWSLETTER: '{{name}} subscribes to the newsletter',
   MAIL_FOR_AGENT_ABOUT: '{{subject}}: {{reference}}',
   MAIL_FOR_AGENT_REPLY: 'Reply to this email: your answer goes to {{name}}.',
-  MAIL_FOR_AGENT_CALL: '{{name}} left no e-mail address and so gets no e-mail from us: please call instead.',
+  MAIL_FOR_AGENT_CALL: '{{name}} left no email address and so gets no email from us: please call instead.',
   MAIL_FOR_AGENT_LANGUAGE: 'Language of the visitor',
   MAIL_FOR_AGENT_PAGE: 'Filled in at',
   MAIL_NAME: 'Name',

@@ -67,7 +67,7 @@ export const fr: MailTextTable = {
   MAIL_FOR_AGENT_ABOUT: '{{subject}} : {{reference}}',
   MAIL_FOR_AGENT_REPLY: 'Répondez à cet e-mail : votre réponse va à {{name}}.',
   MAIL_FOR_AGENT_CALL:
-    '{{name}} n’a pas laissé d’adresse e-mail et ne reçoit donc aucun mail de notre part : prenez contact par téléphone.',
+    '{{name}} n’a pas laissé d’adresse e-mail et ne reçoit donc aucun e-mail de notre part : prenez contact par téléphone.',
   MAIL_FOR_AGENT_LANGUAGE: 'Langue du visiteur',
   MAIL_FOR_AGENT_PAGE: 'Rempli sur',
   MAIL_NAME: 'Nom',

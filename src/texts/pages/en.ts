@@ -127,7 +127,7 @@ export const en: PageTextTable = {
   COPIED: 'Link copied',
   PRINT: 'Print',
   CALL: 'Call {{name}}',
-  WRITE_TO: 'E-mail {{name}}',
+  WRITE_TO: 'Email {{name}}',
   READ_ALL: 'Read the full description',
   ALL_FACTS: 'All details',
   ROOM: 'Room',

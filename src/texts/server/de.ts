@@ -138,7 +138,7 @@ export const de: ServerTextTable = {
   COST_CONDITION_MOVE_IN_BUILT:
     'Sie dort eine Wohnung bauen und innerhalb von {{years}} Jahren Ihren Hauptwohnsitz nehmen',
   COST_CONDITION_MOVE_IN_ON_PLAN:
-    'Sie dort innerhalb von {{years}} Jahren Ihren Hauptwohnsitz nehmen, beim Kauf nach Plan innerhalb von {{onPlan}} Jahren',
+    'Sie dort innerhalb von {{years}} Jahren Ihren Hauptwohnsitz nehmen, beim Kauf ab Plan innerhalb von {{onPlan}} Jahren',
   COST_CONDITION_STAY: 'Sie dort mindestens {{years}} Jahre wohnen bleiben',
   COST_CONDITION_CEILING: 'der Preis höchstens {{amount}} beträgt (für den Freibetrag)',
   COST_BUYERS: 'Anzahl der Käufer',
@@ -429,7 +429,7 @@ export const de: ServerTextTable = {
   THANKS_APPOINTMENT_ELSE: 'Passt es doch nicht?',
   THANKS_APPOINTMENT_ELSE_HINT: 'Mit dem Link in der E-Mail verlegen Sie die Besichtigung oder sagen sie ab.',
   THANKS_APPOINTMENT_NOW_PHONE:
-    'Notieren Sie den Termin oder tragen Sie ihn in Ihren Kalender ein: Ohne E-Mail-Adresse erhalten Sie keine Mail.',
+    'Notieren Sie den Termin oder tragen Sie ihn in Ihren Kalender ein: Ohne E-Mail-Adresse erhalten Sie keine E-Mail.',
   THANKS_APPOINTMENT_ELSE_PHONE: 'Rufen Sie uns an: Wir verlegen die Besichtigung oder sagen sie ab.',
   TO_CALENDAR: 'In meinen Kalender',
   THANKS_NOW: 'Jetzt',

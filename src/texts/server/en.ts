@@ -100,7 +100,7 @@ export const en: ServerTextTable = {
   COST_MORTGAGE_REGISTRY: 'Inscription of the mortgage',
   COST_RATE_ON: '{{percent}} of {{amount}}',
   COST_RATE_ON_LAND: '{{percent}} of {{amount}}, the part for the land',
-  COST_NOTE_ALSO_OWN_HOME: 'for an own home too',
+  COST_NOTE_ALSO_OWN_HOME: 'for a main residence too',
   COST_NOTE_ABATEMENT: 'the first {{amount}} is exempt',
   COST_NOTE_MODEST_HOME: '{{amount}} less for a modest home',
   COST_NOTE_CREDIT: '{{amount}} tax credit ‘Bëllegen Akt’',
@@ -133,7 +133,7 @@ export const en: ServerTextTable = {
   COST_CONDITION_MOVE_IN_BUILT:
     'you build a home there and make it your main residence within {{years}} years',
   COST_CONDITION_MOVE_IN_ON_PLAN:
-    'you make it your main residence within {{years}} years, or within {{onPlan}} years if you buy on plan',
+    'you make it your main residence within {{years}} years, or within {{onPlan}} years if you buy off plan',
   COST_CONDITION_STAY: 'you live there for at least {{years}} years',
   COST_CONDITION_CEILING: 'the price is {{amount}} at most (for the abatement)',
   COST_BUYERS: 'Number of buyers',
@@ -291,7 +291,7 @@ export const en: ServerTextTable = {
   IN_PLACE: 'in {{place}}',
   WHICH_PLACE: 'Which place do you mean by ‘{{typed}}’?',
   UNKNOWN_PLACE: 'We do not know a place called ‘{{typed}}’.',
-  UNKNOWN_PLACE_HINT: 'Check the spelling, or type a postal code.',
+  UNKNOWN_PLACE_HINT: 'Check the spelling, or type a postcode.',
   DID_YOU_MEAN: 'Did you mean {{places}}?',
   IN_PLACE_AROUND: 'in and around {{place}}',
   TYPES_FOR_SALE: '{{types}} for sale',
@@ -423,7 +423,7 @@ export const en: ServerTextTable = {
   THANKS_APPOINTMENT_ELSE_HINT: 'The link in the email lets you move or cancel the viewing.',
   THANKS_APPOINTMENT_NOW_PHONE:
     'Note the time or put it in your calendar: as you gave no email address, you get no email.',
-  THANKS_APPOINTMENT_ELSE_PHONE: 'Call us and we will move or cancel the visit.',
+  THANKS_APPOINTMENT_ELSE_PHONE: 'Call us and we will move or cancel the viewing.',
   TO_CALENDAR: 'Add to my calendar',
   THANKS_NOW: 'Now',
   THANKS_NOW_HINT: 'Everything has arrived safely. There is nothing more to do.',

@@ -430,7 +430,7 @@ export const fr: ServerTextTable = {
   THANKS_APPOINTMENT_ELSE: 'Un empêchement ?',
   THANKS_APPOINTMENT_ELSE_HINT: 'Le lien dans l’e-mail vous permet de déplacer ou d’annuler la visite.',
   THANKS_APPOINTMENT_NOW_PHONE:
-    'Notez l’heure ou ajoutez-la à votre agenda : sans adresse e-mail, vous ne recevez pas de mail.',
+    'Notez l’heure ou ajoutez-la à votre agenda : sans adresse e-mail, vous ne recevez pas d’e-mail.',
   THANKS_APPOINTMENT_ELSE_PHONE: 'Appelez-nous : nous déplaçons ou annulons la visite.',
   TO_CALENDAR: 'Ajouter à mon agenda',
   THANKS_NOW: 'Maintenant',

@@ -626,7 +626,7 @@ export const nl = {
   RECIPIENTS_INTRO:
     'Deze lijst volgt uit wat op de site ingesteld is en getoond wordt. Een dienst waarvoor we uw toestemming vragen, krijgt niets zolang u die niet gaf.',
   RECIPIENTS_NO_SERVICE:
-    'Op dit ogenblik staat op deze site geen statistiek, reclame, video of virtueel bezoek van anderen. Daarvoor gaan er dus geen gegevens naar andere diensten.',
+    'Op dit ogenblik staat op deze site geen statistiek, reclame, video of virtuele rondleiding van anderen. Daarvoor gaan er dus geen gegevens naar andere diensten.',
   RECIPIENTS_WHO: 'Wie',
   RECIPIENTS_WHAT: 'Wat en wanneer',
   RECIPIENTS_TRANSFER: 'Buiten de Europese Economische Ruimte',
@@ -639,7 +639,7 @@ export const nl = {
     'Uw IP-adres, uw browser en de video, wanneer u er een start of video’s in de cookie-instellingen toestond.',
   RECEIVES_LINK:
     'Niets op deze site zelf: de video of het bezoek opent bij die dienst, als u op de link klikt.',
-  RECEIVES_TOUR: 'Uw IP-adres, uw browser en het virtuele bezoek, wanneer u er een start.',
+  RECEIVES_TOUR: 'Uw IP-adres, uw browser en de virtuele rondleiding, wanneer u er een start.',
   RECEIVES_MAP: 'Uw IP-adres, uw browser en het stuk kaart dat u bekijkt, wanneer u een kaart opent.',
   TRANSFER_USA:
     'Mogelijk naar de Verenigde Staten: op grond van het EU-VS-kader voor gegevensbescherming (besluit (EU) 2023/1795) als het bedrijf daaraan deelneemt, anders van de modelbepalingen van de Europese Commissie.',
