@@ -77,10 +77,10 @@ describe('a price to which VAT comes', () => {
   it('says so in the name of its flag on the map', async () => {
     await database
       .updateTable('property')
-      .set({ latitude: 51.05, longitude: 3.72, publish_address: true })
+      .set({ latitude: 51.1, longitude: 3.9, publish_address: true })
       .where('id', '=', house)
       .execute();
-    const path = '/map/points/?purpose=sale&box=3,50,4,52&zoom=12';
+    const path = '/map/points/?purpose=sale&box=3.8,51,4,51.2&zoom=12';
     await expect
       .poll(async () => (await properAnswer(app, path)).body)
       .toMatch(/527\.000 excl\. btw en kosten/);

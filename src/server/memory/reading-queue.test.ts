@@ -63,3 +63,12 @@ it('takes back what could not be read, and lets nobody wait for it', async () =>
   expect(queue.left).toBe(1);
   expect(queue.take(9)?.ids).toEqual([1]);
 });
+
+it('lets nobody wait for what was announced while the reading that failed went on', async () => {
+  const queue = queueOf(1);
+  const reading = queue.take(9);
+  queue.add(2);
+  const waiting = queue.whenRead();
+  if (reading) queue.putBack(reading);
+  expect(await isSettled(waiting)).toBe(true);
+});

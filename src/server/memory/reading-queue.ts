@@ -57,11 +57,12 @@ export class ReadingQueue {
     for (const { resolve } of over) resolve();
   }
 
-  /** After a reading that failed. */
+  /** After a reading that failed: nobody waits for what is left, because nothing is read until somebody asks again. */
   putBack(reading: Reading): void {
     if (reading.ids) for (const id of reading.ids) this.add(id);
     else this.addEverything();
     this.finish(reading);
+    for (const { resolve } of this.#waiting.splice(0)) resolve();
   }
 
   /** Resolves when all that was announced until now has been read, or could not be. */

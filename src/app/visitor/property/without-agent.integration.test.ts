@@ -47,7 +47,7 @@ describe.each(Object.entries(homes))('a property %s without an agent', (kind, id
     expect(html).toContain('092 34 56 78');
     expect(html).toContain('mailto:gent@rooilijn.example');
     expect(html, 'the bar of a phone').toMatch(
-      /phone-bar.*href="tel:\+3292345678" [^>]*aria-label="Bel Rooilijn"/,
+      /phone-bar.*href="tel:\+3292345678" [^>]*aria-label="Rooilijn bellen"/,
     );
     expect(html, 'of an agent').not.toContain('Kent dit pand');
     expect(html, 'for search engines').toMatch(/"offeredBy":\{[^}]*"name":"Rooilijn"/);
