@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
-import { places } from '#commands/person/places.ts';
+import { personalPlaces } from '#commands/person/places.ts';
 import { usualLastDay } from '#domain/lead/offer-term.ts';
 import { countryIds } from '#domain/place/region.ts';
 import { dayOf, formatTime } from '#domain/time/dates.ts';
@@ -158,7 +158,7 @@ async function deliver() {
 }
 
 it('knows every table that keeps an address, or hangs on one', async () => {
-  const known = places.map(({ table }) => table);
+  const known = personalPlaces.map(({ table }) => table);
   const { rows } = await sql<{ table: string }>`
     select table_name as table from information_schema.columns
     where table_schema = 'public' and column_name ~ 'mail$|recipient|reply_to|phone'
@@ -183,7 +183,7 @@ it('gives all that is stored for an address, and erases it wherever it is', asyn
   await send('contact', href('nl', 'contact'), { ...other, remark });
 
   const stored = await rowsWith(email);
-  const known: string[] = places.map(({ table }) => table);
+  const known: string[] = personalPlaces.map(({ table }) => table);
   for (const table of Object.keys({ ...stored, ...(await rowsWith(surname)) }))
     expect(known).toContain(table);
   const leadForms = await database.selectFrom('lead').select('form').distinct().execute();

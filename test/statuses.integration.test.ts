@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/language.ts';
 import { href } from '#site/paths/paths.ts';
-import { propertyPaths } from '#site/paths/property-address.ts';
+import { pathsOfProperty } from '#site/paths/property-address.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { createTestApp } from './app.ts';
 import { addGhent, addProject, addProperty } from './factories.ts';
@@ -18,7 +18,7 @@ type Given = Parameters<typeof addProperty>[1];
 async function house(given: Given) {
   const id = await addProperty(database, { place_id: ghent, ...given });
   const { purpose = 'sale' } = given ?? {};
-  const paths = propertyPaths({
+  const paths = pathsOfProperty({
     id,
     purpose: purpose === 'rent' ? 'rent' : 'sale',
     type: 'house',
@@ -140,7 +140,7 @@ describe('a property that is not shown', () => {
   });
 
   it('never was: 404 in every language', async () => {
-    for (const [language, path] of Object.entries(propertyPaths({ ...noHouse, id: 987_654 }))) {
+    for (const [language, path] of Object.entries(pathsOfProperty({ ...noHouse, id: 987_654 }))) {
       const { status, html } = await page(path);
       expect(status).toBe(404);
       expect(html).toContain(`<html lang="${language}"`);

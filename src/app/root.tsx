@@ -23,7 +23,7 @@ import displayFont from './fonts/newsreader-display.woff2?url';
 import { listScope } from './property/list-scope.server.ts';
 import { requestContext } from './request-context.ts';
 import { Analytics } from './shell/analytics/analytics.tsx';
-import { Consent } from './shell/consent/consent.tsx';
+import { ConsentQuestion } from './shell/consent/consent.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Footer } from './shell/footer.tsx';
 import { gonePage } from './shell/gone-page.ts';
@@ -165,7 +165,7 @@ function Page({
       <Header shell={shell} alternates={alternates} onPicture={headerOnPicture} onHome={isHome} />
       <main id="content">{children}</main>
       <Footer shell={shell} alternates={alternates} year={year} withStreet={!ownStreet} />
-      <Consent cookiePolicy={shell.cookiePolicy} />
+      <ConsentQuestion cookiePolicy={shell.cookiePolicy} />
       {shell.services && !isPersonal && <Analytics ids={shell.services} />}
     </LayoutFlagsProvider>
   );

@@ -13,7 +13,7 @@ import { ownerInvite } from './owner/owner-invite.ts';
 import { ownerLink, ownerUnlink } from './owner/owner-link.ts';
 import { owners } from './owner/owners.ts';
 import { publicationAdd, publicationEnd } from './owner/publications.ts';
-import { stepAdd, stepDone, steps } from './owner/steps.ts';
+import { plannedSteps, stepAdd, stepDone } from './owner/steps.ts';
 import { personErase } from './person/person-erase.ts';
 import { personExport } from './person/person-export.ts';
 import { documentAdd } from './property/document-add.ts';
@@ -66,7 +66,7 @@ export const commands: readonly Command[] = [
   publicationAdd,
   publicationEnd,
   documentAdd,
-  steps,
+  plannedSteps,
   stepAdd,
   stepDone,
   picturesAdd,

@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import { isOpen } from '#domain/property/availability.ts';
 import { getTypeRow } from '#domain/property/types.ts';
 import type { PropertyDetails } from '#domain/property/values.ts';
-import { dayOf, momentAfter } from './calendar.ts';
+import { momentAfter, utcDayOf } from './calendar.ts';
 import { composeTexts } from './compose.ts';
 import type { DemoProperty, Looks } from './demo-property.ts';
 import { deriveDetails } from './derive-details.ts';
@@ -108,7 +108,7 @@ export function splitStreet(text: string): {
  * what was sold earlier.
  */
 function dayOfStatus({ publishedDaysAgo, reference }: Listing): string {
-  return dayOf(momentAfter(-Math.min(publishedDaysAgo, 1 + stableNumber(reference, 30))));
+  return utcDayOf(momentAfter(-Math.min(publishedDaysAgo, 1 + stableNumber(reference, 30))));
 }
 
 function facadesOf(looks: Looks): number {

@@ -7,7 +7,7 @@ import { type Said, said } from './said.ts';
 type WrittenModule = z.input<typeof moduleSchema>;
 
 /** A page of the agency's own, below that of the projects: what buyers of a new-build property want to know. */
-export function buyingNewBuild(pictureIds: { choices: string }): z.input<typeof pageSchema> {
+export function buyingNewBuildPage(pictureIds: { choices: string }): z.input<typeof pageSchema> {
   return {
     id: 20,
     parentId: 4,

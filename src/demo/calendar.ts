@@ -9,11 +9,11 @@ export function momentAfter(days: number): Date {
 }
 
 /** 'YYYY-MM-DD', in UTC. */
-export function dayOf(moment: Date): string {
+export function utcDayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
 /** Days after the demo day. */
 export function dayAfter(days: number): string {
-  return dayOf(momentAfter(days));
+  return utcDayOf(momentAfter(days));
 }

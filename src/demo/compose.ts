@@ -1,9 +1,9 @@
 import { isOpen } from '#domain/property/availability.ts';
-import { type EnergyLabel, energyLetter } from '#domain/property/energy-label.ts';
+import { type EnergyLabelName, energyLetter } from '#domain/property/energy-label.ts';
 import { getTypeRow } from '#domain/property/types.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { countPhrase } from './count-phrase.ts';
-import type { DemoProperty, Texts } from './demo-property.ts';
+import type { DemoProperty, DemoTexts } from './demo-property.ts';
 import { type Said, said, saidInEach } from './said.ts';
 import { type FeatureKey, features } from './sentences/features.ts';
 import { otherSentences } from './sentences/grounds-and-workplaces.ts';
@@ -13,7 +13,7 @@ import { placeSentences } from './sentences/places.ts';
 import { typeNames } from './sentences/type-names.ts';
 import { stableNumber, stablePick } from './stable-number.ts';
 
-type Context = { purpose: 'sale' | 'rent'; label: EnergyLabel | undefined };
+type Context = { purpose: 'sale' | 'rent'; label: EnergyLabelName | undefined };
 
 const looks = { ...houseSentences, ...otherSentences };
 const joiners = said(' en ', ' et ', ' und ', ' and ');
@@ -32,7 +32,7 @@ const gardens: readonly FeatureKey[] = [
  * Puts a title, one large sentence and a text of a few paragraphs together from sentences that were each written in
  * four languages. The same row always gets the same ones.
  */
-export function composeTexts(row: DemoProperty, context: Context): Texts {
+export function composeTexts(row: DemoProperty, context: Context): DemoTexts {
   const sentences = looks[row.looks];
   const told = row.features.map((key) => stablePick(`${row.street} ${key}`, features[key].told));
   const ledes: readonly Said[] = [...sentences.ledes, ...told.slice(0, 1)];

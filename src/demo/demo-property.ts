@@ -1,4 +1,4 @@
-import type { EnergyLabel } from '#domain/property/energy-label.ts';
+import type { EnergyLabelName } from '#domain/property/energy-label.ts';
 import type { PropertyType } from '#domain/property/types.ts';
 import type { PropertyDetails } from '#domain/property/values.ts';
 import type { Said } from './said.ts';
@@ -10,7 +10,7 @@ import type { PlaceKey } from './sentences/places.ts';
 /** What the first picture shows. */
 export type Looks = keyof typeof houseSentences | keyof typeof otherSentences;
 
-export type Texts = { title: Said; lede: Said; description: Said };
+export type DemoTexts = { title: Said; lede: Said; description: Said };
 
 /** As its author writes it; demo/build-property.ts makes the rest. */
 export type DemoProperty = {
@@ -42,7 +42,7 @@ export type DemoProperty = {
   /** kWh/m² a year. Absent where no certificate is required, or where `lacks` says that it is missing. */
   energy?: number;
   /** Luxembourg: as on the certificate. */
-  classes?: { energy: EnergyLabel; insulation: EnergyLabel };
+  classes?: { energy: EnergyLabelName; insulation: EnergyLabelName };
   features: readonly FeatureKey[];
   /** Flemish flood scores of plot and building; both 'a' when absent. */
   flood?: readonly ['a' | 'b' | 'c' | 'd', 'a' | 'b' | 'c' | 'd'];
@@ -57,7 +57,7 @@ export type DemoProperty = {
   /** Counted back from the demo day; when absent, the place in the list decides. */
   publishedDaysAgo?: number;
   /** Handwritten; composed when absent. */
-  texts?: Texts;
+  texts?: DemoTexts;
   /** Attributes that are known exactly; they override derived ones. */
   details?: PropertyDetails;
 };

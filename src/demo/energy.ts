@@ -1,10 +1,10 @@
 import type { Region } from '#domain/place/region.ts';
-import { computedLabel, type EnergyLabel } from '#domain/property/energy-label.ts';
+import { computedLabel, type EnergyLabelName } from '#domain/property/energy-label.ts';
 import type { PropertyDetails } from '#domain/property/values.ts';
 import type { DemoProperty } from './demo-property.ts';
 import { stableNumber } from './stable-number.ts';
 
-type Energy = { value: number | null; label: EnergyLabel | undefined; details: PropertyDetails };
+type Energy = { value: number | null; label: EnergyLabelName | undefined; details: PropertyDetails };
 
 const none: Energy = { value: null, label: undefined, details: {} };
 

@@ -19,7 +19,7 @@ import { stableNumber } from './stable-number.ts';
 const agentsOf = { ghent: [0, 1, 2], lettings: 2, brussels: 3, eastBelgium: 4, south: 5 } as const;
 
 /** Inserts all properties that belong to no project. Gives how many. */
-export async function insertProperties(
+export async function insertDemoProperties(
   transaction: Transaction<Database>,
   { pictures, documents, agentIds }: { pictures: PictureIds; documents: DocumentSizes; agentIds: number[] },
 ): Promise<number> {

@@ -6,7 +6,7 @@ import { replacePages } from '#database/site/pages.ts';
 import type { FileStorage } from '#images/storage.ts';
 import type { PictureStore } from '#images/store-picture.ts';
 import { insertArticles, insertPeople } from './insert-contents.ts';
-import { insertProperties } from './insert-properties.ts';
+import { insertDemoProperties } from './insert-properties.ts';
 import { insertSlots } from './insert-slots.ts';
 import { loadDocuments, loadPictures } from './load-pictures.ts';
 import type { PictureIds } from './media-and-documents.ts';
@@ -49,7 +49,7 @@ export async function loadDemo({
     await insertSite(transaction, pictureIds);
     const agentIds = await insertPeople(transaction, pictureIds);
     const shared = { pictures: pictureIds, documents: documentSizes, agentIds };
-    const count = await insertProperties(transaction, shared);
+    const count = await insertDemoProperties(transaction, shared);
     await insertProjects(transaction, shared);
     await insertArticles(transaction, pictureIds);
     await insertSlots(transaction, now);

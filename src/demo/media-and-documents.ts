@@ -10,12 +10,16 @@ export type PictureIds = ReadonlyMap<string, string>;
 /** The sizes in bytes of the stored documents, by kind. */
 export type DocumentSizes = ReadonlyMap<string, number>;
 
-export type Owner = { property_id: number } | { project_id: number };
+export type MediaOwner = { property_id: number } | { project_id: number };
 
 type MediaInsert = Insertable<Database['media']>;
 type DocumentInsert = Insertable<Database['document']>;
 
-export function mediaRows(owner: Owner, { photos, plans }: PictureChoice, ids: PictureIds): MediaInsert[] {
+export function mediaRows(
+  owner: MediaOwner,
+  { photos, plans }: PictureChoice,
+  ids: PictureIds,
+): MediaInsert[] {
   const rows = (names: readonly string[], kind: 'photo' | 'plan') =>
     names.map((name, sort) => {
       const id = ids.get(name);
@@ -26,7 +30,7 @@ export function mediaRows(owner: Owner, { photos, plans }: PictureChoice, ids: P
 }
 
 export function documentRows(
-  owner: Owner,
+  owner: MediaOwner,
   details: PropertyDetails,
   { hasPlans, isProject }: { hasPlans: boolean; isProject: boolean },
   sizes: DocumentSizes,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { defaultPages } from '#site/pages/default-pages.ts';
 import type { moduleSchema } from '#site/pages/module-schema.ts';
 import { type Page, pagesSchema } from '#site/pages/page-schema.ts';
-import { buyingNewBuild, wayToBuyingNewBuild } from './buying-new-build.ts';
+import { buyingNewBuildPage, wayToBuyingNewBuild } from './buying-new-build.ts';
 
 /** Names of files in demo/pictures. */
 export const demoPageFiles = {
@@ -24,7 +24,7 @@ export function demoPages(pictureIds: PictureIds): readonly Page[] {
   };
   return pagesSchema.parse([
     ...defaultPages.map((page) => ({ ...page, modules: modules[page.name] ?? page.modules })),
-    buyingNewBuild(pictureIds),
+    buyingNewBuildPage(pictureIds),
   ]);
 }
 

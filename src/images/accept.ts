@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { maxPixels, readHeader } from './open-picture.ts';
+import { maxPixels, readPictureHeader } from './open-picture.ts';
 import { type PictureKind, pictureKind } from './picture-kind.ts';
 import { thumbhashOf } from './thumbhash.ts';
 
@@ -55,7 +55,7 @@ export async function inspectPicture(
   if (bytes.length > maxBytes) return { refusal: 'picture.tooHeavy' };
   const kind = pictureKind(bytes);
   if (!kind) return { refusal: 'picture.wrongKind' };
-  const header = await readHeader(bytes).catch(() => undefined);
+  const header = await readPictureHeader(bytes).catch(() => undefined);
   if (header?.format !== kind) return { refusal: 'picture.broken' };
   const { width, height } = header.autoOrient;
   if (width * height > maxPixels || Math.max(width, height) > maxSide) return { refusal: 'picture.tooLarge' };

@@ -17,6 +17,6 @@ export function openPicture(bytes: Uint8Array): Sharp {
 }
 
 /** Does not decode the picture. Throws when it has no header. */
-export function readHeader(bytes: Uint8Array) {
+export function readPictureHeader(bytes: Uint8Array) {
   return sharp(bytes, { limitInputPixels: false }).metadata();
 }

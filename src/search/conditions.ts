@@ -20,14 +20,14 @@ export type ListScope = {
 };
 
 /** A test of properties by their slot. Its results are cached under `key`, where it has one. */
-export type Condition = { key?: string; isIn: (slot: number) => boolean };
+export type SearchCondition = { key?: string; isIn: (slot: number) => boolean };
 
 /** Part of every search: the purpose, and not sold or rented too long ago. */
 export function listed(
   properties: Properties,
   purpose: Purpose,
   { goneSince }: Pick<ListScope, 'goneSince'>,
-): Condition {
+): SearchCondition {
   const { purpose: purposes, isOpen, goneDay } = properties.table.columns;
   const code = codeOf.purpose(purpose);
   const since = dayNumber(goneSince);
@@ -45,8 +45,8 @@ export function conditions(
   properties: Properties,
   criteria: SearchCriteria,
   scope: ListScope,
-): Map<string, Condition> {
-  const found = new Map<string, Condition>();
+): Map<string, SearchCondition> {
+  const found = new Map<string, SearchCondition>();
   const { columns } = properties.table;
   if (criteria.zones.length > 0) found.set('zone', inZones(properties, criteria, scope));
   const { box, area } = criteria;
@@ -101,43 +101,49 @@ export function conditions(
 }
 
 /** Such as a number of bedrooms. */
-export function atLeast(properties: Properties, key: AtLeastKey, least: number): Condition {
+export function atLeast(properties: Properties, key: AtLeastKey, least: number): SearchCondition {
   const column = properties.table.columns.atLeast[key];
   return { key: `${key} ${least}`, isIn: (slot) => (column[slot] ?? -1) >= least };
 }
 
 /** Exactly this type, without its subtypes. */
-export function ofType(properties: Properties, type: string): Condition {
+export function ofType(properties: Properties, type: string): SearchCondition {
   const { type: types } = properties.table.columns;
   const code = codeOf.type(type);
   return { key: `type ${type}`, isIn: (slot) => types[slot] === code };
 }
 
-export function energyUpTo(properties: Properties, choice: NonNullable<SearchCriteria['energy']>): Condition {
+export function energyUpTo(
+  properties: Properties,
+  choice: NonNullable<SearchCriteria['energy']>,
+): SearchCondition {
   const { energy } = properties.table.columns;
   const worst = labelsUpTo(choice).length;
   return { key: `energy ${choice}`, isIn: (slot) => energy[slot] !== 0 && (energy[slot] ?? 0) <= worst };
 }
 
-export function floodUpTo(properties: Properties, choice: NonNullable<SearchCriteria['flood']>): Condition {
+export function floodUpTo(
+  properties: Properties,
+  choice: NonNullable<SearchCriteria['flood']>,
+): SearchCondition {
   const { flood } = properties.table.columns;
   const worst = floodChoices.indexOf(choice) + 1;
   return { key: `flood ${choice}`, isIn: (slot) => flood[slot] !== 0 && (flood[slot] ?? 0) <= worst };
 }
 
-export function withFacades(properties: Properties, count: number): Condition {
+export function withFacades(properties: Properties, count: number): SearchCondition {
   const { facades } = properties.table.columns;
   return { key: `facades ${count}`, isIn: (slot) => facades[slot] === count };
 }
 
-export function withFeature(properties: Properties, feature: Feature): Condition {
+export function withFeature(properties: Properties, feature: Feature): SearchCondition {
   const { features } = properties.table.columns;
   const bit = 1 << featureFilters.findIndex(({ key }) => key === feature);
   return { key: feature, isIn: (slot) => ((features[slot] ?? 0) & bit) !== 0 };
 }
 
 /** In a zone or, with a radius, where the centre of the place is near enough to that of a place in a zone. */
-function inZones({ table, places }: Properties, criteria: SearchCriteria, scope: ListScope): Condition {
+function inZones({ table, places }: Properties, criteria: SearchCriteria, scope: ListScope): SearchCondition {
   const { placeId } = table.columns;
   const own = scope.placeIdsOf(criteria.zones);
   const isMeant = flags(criteria.radiusKm === 0 ? own : places.within(criteria.radiusKm, own));

@@ -11,11 +11,11 @@ import {
 import { type AtLeastKey, atLeastFilters, type Feature, featureFilters } from '#domain/search/filters.ts';
 import {
   atLeast,
-  type Condition,
   energyUpTo,
   floodUpTo,
   type ListScope,
   ofType,
+  type SearchCondition,
   withFacades,
   withFeature,
 } from './conditions.ts';
@@ -55,7 +55,7 @@ export function facets(properties: Properties, criteria: SearchCriteria, scope: 
   function counts<Choice>(
     filter: string | undefined,
     choices: readonly Choice[],
-    conditionOf: (choice: Choice) => Condition,
+    conditionOf: (choice: Choice) => SearchCondition,
   ): Map<Choice, number> {
     const others = filter === undefined ? narrowed.all : narrowed.without(filter);
     return new Map(

@@ -9,7 +9,7 @@ import { originalAddress } from './addresses/original-address.ts';
 import { redirects } from './addresses/redirects.ts';
 import { captcha } from './captcha/captcha.ts';
 import type { Dependencies } from './dependencies.ts';
-import { documents } from './files/documents.ts';
+import { documentFiles } from './files/documents.ts';
 import { films } from './files/films.ts';
 import { pictures } from './files/pictures.ts';
 import { staticFiles } from './files/static-files.ts';
@@ -65,7 +65,7 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   app.use(devMailbox(dependencies));
   app.use(pictures(dependencies));
   app.use(films(dependencies));
-  app.use(documents(dependencies));
+  app.use(documentFiles(dependencies));
   app.use(zoneSuggestions({ zones }));
   app.route('/', map({ ...dependencies, builtFiles }));
   app.use('/sitemaps/*', compress());

@@ -22,7 +22,7 @@ export function FieldSet({
       <div className="mt-5 grid items-end gap-x-5 gap-y-6 tablet:grid-cols-2">
         {fields.map((field) => (
           <div key={field.name} data-field={field.name} className={field.half ? '' : 'tablet:col-span-2'}>
-            {own[field.name] ?? <Field field={field} />}
+            {own[field.name] ?? <FormControl field={field} />}
             {field.name === 'privacy' && privacy.href && (
               <a
                 href={privacy.href}
@@ -40,7 +40,7 @@ export function FieldSet({
   );
 }
 
-export function Field({ field }: { field: ShownQuestion }) {
+export function FormControl({ field }: { field: ShownQuestion }) {
   switch (field.kind) {
     case 'agree':
       return <AgreeField field={field} />;

@@ -6,7 +6,7 @@ import { privacyVersion } from '#texts/versions/privacy-version.ts';
 import type { FormDefinition, FormValues, SentPicture } from './form.ts';
 import type { OwnSteps } from './own-steps.server.ts';
 import { queueConfirmation, queueForAgent } from './queue-lead-mails.server.ts';
-import type { Sender } from './receive-form.server.ts';
+import type { FormSender } from './receive-form.server.ts';
 
 /** These have columns of their own in the table of leads; all other answers are stored together. */
 const columns = [
@@ -27,7 +27,7 @@ export function keepLead<Definition extends FormDefinition>(
   context: RequestContext,
   definition: Definition,
   { about, adds, confirms, tell, follow }: OwnSteps<Definition>,
-  { values, sender }: { values: FormValues<Definition>; sender: Sender },
+  { values, sender }: { values: FormValues<Definition>; sender: FormSender },
 ) {
   const { language } = context;
   const { form } = definition;
@@ -52,7 +52,7 @@ export function keepLead<Definition extends FormDefinition>(
 function leadOf(
   { form }: FormDefinition,
   values: Record<string, unknown>,
-  { idempotencyKey, ...sender }: Sender,
+  { idempotencyKey, ...sender }: FormSender,
   { language }: RequestContext,
 ): NewLead {
   const { privacy: _, title, ...others } = values;

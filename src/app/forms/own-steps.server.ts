@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts';
 import type { FormTextKey } from '#texts/forms/texts.ts';
 import type { FormDefinition, FormValues } from './form.ts';
 import type { Problem } from './form-schema.server.ts';
-import type { Sender } from './receive-form.server.ts';
+import type { FormSender } from './receive-form.server.ts';
 
 /** `id`: of the lead. */
 export type KeptLead<Definition extends FormDefinition> = { id: number; values: FormValues<Definition> };
@@ -17,7 +17,7 @@ export type OwnSteps<Definition extends FormDefinition> = {
   /** Problems that no single field has. */
   check?: (values: FormValues<Definition>) => Problem[];
   /** Why a request that was understood is turned down. */
-  decline?: (values: FormValues<Definition>, sender: Sender) => Promise<FormTextKey | undefined>;
+  decline?: (values: FormValues<Definition>, sender: FormSender) => Promise<FormTextKey | undefined>;
   /** Whether the visitor gets the usual confirmation; they do where a form has no such step. */
   confirms?: (values: FormValues<Definition>) => boolean;
   /** What is stored with the answers, beyond them: what the page said to the visitor. */

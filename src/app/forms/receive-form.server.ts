@@ -10,7 +10,7 @@ import { readPicture } from './read-picture.server.ts';
 import { withZoneNames } from './zone-names.server.ts';
 
 /** What came with a form beside its answers. */
-export type Sender = {
+export type FormSender = {
   idempotencyKey: string | undefined;
   /** The path of the page with the form. */
   page: string;
@@ -21,7 +21,7 @@ export type Sender = {
 export type Refusal = { answer: FormAnswer; status: 422 | 429 | 503 };
 
 type Received<Definition extends FormDefinition> =
-  | { kind: 'understood'; values: FormValues<Definition>; typed: Typed; sender: Sender }
+  | { kind: 'understood'; values: FormValues<Definition>; typed: Typed; sender: FormSender }
   /** A program filled in the hidden field: it is told that all went well, and nothing is kept. */
   | { kind: 'trapped' }
   | { kind: 'refused'; refusal: Refusal };
@@ -65,7 +65,7 @@ export async function receiveForm<Definition extends FormDefinition>(
   }
   const campaign = Object.fromEntries(new URLSearchParams(campaignIn(last(typed, 'campaign'))));
   const key = last(typed, keyField);
-  const sender: Sender = {
+  const sender: FormSender = {
     idempotencyKey: uuid.test(key) ? key.toLowerCase() : undefined,
     page: url.pathname,
     campaign,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { spanLook } from '#app/interface/span-look.ts';
-import { Article } from './article/article.tsx';
+import { ArticleModule } from './article/article.tsx';
 import { News } from './article-category/news.tsx';
 import { Backdrop } from './background/backdrop.tsx';
 import { Banner } from './banner/banner.tsx';
@@ -93,7 +93,7 @@ function Module({ module: { type, data }, leads }: ModuleProps): ReactElement {
     case 'projectList':
       return <RecentProjects {...data} />;
     case 'article':
-      return <Article {...data} leads={leads} />;
+      return <ArticleModule {...data} leads={leads} />;
     case 'articleCategory':
       return <News {...data} />;
     case 'teamCategory':

@@ -1,7 +1,7 @@
 import { presentText } from '#app/article/present-text.server.ts';
 import { presentPicture } from '#app/interface/present-picture.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import type { Agent, Office } from '#database/site/people.ts';
+import type { Agent, PublishedOffice } from '#database/site/people.ts';
 import { formatPhone, phoneLink } from '#domain/person/phone.ts';
 import { href } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
@@ -37,7 +37,7 @@ export function presentPerson(agent: Agent, context: RequestContext) {
 
 export type ShownPerson = ReturnType<typeof presentPerson>;
 
-export function presentOffice(office: Office, agents: Agent[], context: RequestContext) {
+export function presentOffice(office: PublishedOffice, agents: Agent[], context: RequestContext) {
   const t = textsFor(context.language);
   const city = presentText(office.city, context).text;
   const { latitude, longitude } = office;

@@ -1,6 +1,6 @@
 import type { Region } from '#domain/place/region.ts';
 import {
-  type EnergyLabel,
+  type EnergyLabelName,
   energyLetter,
   energyScale,
   writeEnergyLabel,
@@ -28,7 +28,7 @@ export function presentEnergyScale(
   t: Texts,
   words: FieldWords,
   region: Region,
-  label: EnergyLabel,
+  label: EnergyLabelName,
   value: number | null,
 ): ShownEnergyScale | null {
   const letters = new Map<string, { from: number; upTo: number }>();
@@ -46,7 +46,7 @@ export function presentEnergyScale(
   return {
     steps: [...letters].map(([letter, { upTo }]) => ({
       letter,
-      text: writeEnergyLabel(letter as EnergyLabel),
+      text: writeEnergyLabel(letter as EnergyLabelName),
       upTo: Number.isFinite(upTo) ? upTo : null,
       own: letter === own,
     })),

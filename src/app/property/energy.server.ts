@@ -1,7 +1,7 @@
 import type { ShownEnergyLabel } from '#app/interface/energy-label.tsx';
 import type { Region } from '#domain/place/region.ts';
 import {
-  type EnergyLabel,
+  type EnergyLabelName,
   energyLetter,
   isEnergyLabel,
   writeEnergyLabel,
@@ -11,7 +11,7 @@ import type { FieldWords } from '#domain/property/field-words.ts';
 /** Named as the law of the region names it (EPC, PEB, EPB, CPE). */
 export function presentEnergyLabel(
   words: FieldWords,
-  label: EnergyLabel,
+  label: EnergyLabelName,
   region: Region | null,
 ): ShownEnergyLabel {
   const text = writeEnergyLabel(label);

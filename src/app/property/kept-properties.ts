@@ -3,7 +3,7 @@ import { keptValue } from '#app/browser-storage.ts';
 import {
   type KeptProperty,
   mostKept,
-  readProperties,
+  readKeptProperties,
   withProperty,
   writeProperties,
 } from '#domain/saved/kept-properties.ts';
@@ -12,13 +12,13 @@ import { sendBeacon } from './view-beacon.ts';
 
 // Lists of properties stay in the visitor's browser, without an account; only that a favourite came or went is counted.
 
-export const favourites = keptValue(ownKeys.favourites, readProperties);
-export const comparison = keptValue(ownKeys.comparison, readProperties);
+export const favourites = keptValue(ownKeys.favourites, readKeptProperties);
+export const comparison = keptValue(ownKeys.comparison, readKeptProperties);
 /**
  * Kept at the visitor's wish only: looking at a property does not ask to be remembered
  * (docs/decisions/012-recently-seen.md).
  */
-export const recentlySeen = keptValue(ownKeys.recentlySeen, readProperties, { atWish: true });
+export const recentlySeen = keptValue(ownKeys.recentlySeen, readKeptProperties, { atWish: true });
 
 export type KeptProperties = typeof favourites;
 

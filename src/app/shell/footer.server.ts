@@ -3,15 +3,15 @@ import { presentPicture } from '#app/interface/present-picture.server.ts';
 import { presentPhone } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { StoredPicture } from '#database/picture/stored-picture.ts';
-import type { Office } from '#database/site/people.ts';
-import type { FooterColumn, Link } from '#site/settings/settings.ts';
+import type { PublishedOffice } from '#database/site/people.ts';
+import type { FooterColumnSettings, Link } from '#site/settings/settings.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import type { ShellLink } from './shell-links.server.ts';
 
 type Wanted = Pick<RequestContext, 'settings' | 'language'>;
 
 type Found = {
-  office: Office | undefined;
+  office: PublishedOffice | undefined;
   pictures: readonly StoredPicture[];
   linksOf: (links: readonly Link[]) => ShellLink[];
 };
@@ -23,9 +23,9 @@ export function footerColumns(context: Wanted, found: Found) {
   return context.settings.footer.columns.map((column) => shownColumn(column, context, found));
 }
 
-function shownColumn(column: FooterColumn, context: Wanted, { office, pictures, linksOf }: Found) {
+function shownColumn(column: FooterColumnSettings, context: Wanted, { office, pictures, linksOf }: Found) {
   const { settings, language } = context;
-  const publicText = (part: FooterColumn['title']) =>
+  const publicText = (part: FooterColumnSettings['title']) =>
     part?.public ? presentText(part.text, context) : { text: '' };
   const ofOffice = column.holds === 'office' && office ? shownOffice(office, context) : null;
   return {
@@ -48,7 +48,7 @@ function shownColumn(column: FooterColumn, context: Wanted, { office, pictures, 
   };
 }
 
-function shownOffice(office: Office, context: Wanted) {
+function shownOffice(office: PublishedOffice, context: Wanted) {
   const city = presentText(office.city, context).text;
   return {
     title: textsFor(context.language)('OFFICE', { city }),

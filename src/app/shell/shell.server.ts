@@ -3,7 +3,7 @@ import { presentPicture } from '#app/interface/present-picture.server.ts';
 import { presentPhone } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { StoredPicture } from '#database/picture/stored-picture.ts';
-import type { Office } from '#database/site/people.ts';
+import type { PublishedOffice } from '#database/site/people.ts';
 import { languages } from '#domain/language.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { menuOf } from '#site/pages/menu.ts';
@@ -18,7 +18,7 @@ import { shellLinks } from './shell-links.server.ts';
 export type ShellData = ReturnType<typeof shellData>;
 
 type Found = {
-  offices: readonly Office[];
+  offices: readonly PublishedOffice[];
   articleKeys: ReadonlySet<string>;
   pictures: readonly StoredPicture[];
   /** In the lists without filters. */

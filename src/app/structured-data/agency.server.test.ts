@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestContext } from '#app/request-context.ts';
-import type { Office } from '#database/site/people.ts';
+import type { PublishedOffice } from '#database/site/people.ts';
 import { defaultSettings } from '#site/settings/settings.ts';
 import { problemsOf } from '#test/schema-org.ts';
 import { agencyOn } from './agency.server.ts';
@@ -22,7 +22,7 @@ const context = {
   publicUrl: 'https://www.example.be',
 } as unknown as RequestContext;
 
-const ghent: Office = {
+const ghent: PublishedOffice = {
   id: 1,
   name: { nl: 'Kantoor Gent' },
   street: 'Predikherenlei',
@@ -37,9 +37,17 @@ const ghent: Office = {
   latitude: 51.05,
   longitude: 3.72,
 };
-const luxembourg: Office = { ...ghent, id: 2, countryId: 50, phone: '26123456', hours: [], latitude: null };
+const luxembourg: PublishedOffice = {
+  ...ghent,
+  id: 2,
+  countryId: 50,
+  phone: '26123456',
+  hours: [],
+  latitude: null,
+};
 
-const told = (offices: Office[]) => JSON.parse(JSON.stringify(agencyOn('contact', offices, context)));
+const told = (offices: PublishedOffice[]) =>
+  JSON.parse(JSON.stringify(agencyOn('contact', offices, context)));
 
 describe('the agency', () => {
   it('is told on its own pages only', () => {

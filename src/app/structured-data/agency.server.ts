@@ -1,6 +1,6 @@
 import type { OpeningHoursSpecification, RealEstateAgentLeaf } from 'schema-dts';
 import type { RequestContext } from '#app/request-context.ts';
-import type { Office, OpeningHours } from '#database/site/people.ts';
+import type { OpeningHours, PublishedOffice } from '#database/site/people.ts';
 import { pickText } from '#domain/language.ts';
 import { phoneLink } from '#domain/person/phone.ts';
 import { pictureAddress } from '#images/addresses.ts';
@@ -13,13 +13,13 @@ const agencyScreens: readonly (PathName | undefined)[] = ['home', 'about', 'cont
 /** `offices`: the main one first. Nothing for a page that is not about the agency. */
 export function agencyOn(
   screen: PathName | undefined,
-  offices: readonly Office[],
+  offices: readonly PublishedOffice[],
   context: RequestContext,
 ): RealEstateAgentLeaf[] {
   return agencyScreens.includes(screen) ? [agency(offices, context)] : [];
 }
 
-function agency([main, ...others]: readonly Office[], context: RequestContext): RealEstateAgentLeaf {
+function agency([main, ...others]: readonly PublishedOffice[], context: RequestContext): RealEstateAgentLeaf {
   const { settings, publicUrl } = context;
   const { legalName, email, phone, countryId, foundedYear, enterpriseNumber, address, sameAs } =
     settings.agency;
@@ -40,7 +40,7 @@ function agency([main, ...others]: readonly Office[], context: RequestContext): 
   };
 }
 
-function branch(office: Office, context: RequestContext): RealEstateAgentLeaf {
+function branch(office: PublishedOffice, context: RequestContext): RealEstateAgentLeaf {
   return {
     '@type': 'RealEstateAgent',
     '@id': `${agencyId(context.publicUrl)}-${office.id}`,
@@ -52,7 +52,7 @@ function branch(office: Office, context: RequestContext): RealEstateAgentLeaf {
 }
 
 function place(
-  office: Office,
+  office: PublishedOffice,
   context: RequestContext,
 ): Pick<RealEstateAgentLeaf, 'address' | 'geo' | 'openingHoursSpecification'> {
   const { street, houseNumber, postalCode, city, countryId, latitude, longitude, hours } = office;

@@ -1,6 +1,6 @@
 import { type Command, type Surroundings, WrongUse } from '#command-line/command.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
-import { readNumber } from '#command-line/reading/read-values.ts';
+import { requireNumber } from '#command-line/reading/read-values.ts';
 import {
   type AppointmentResult,
   type CloseOutcome,
@@ -55,7 +55,7 @@ async function close(
   result: AppointmentResult,
   { out, err, now, openSite }: Surroundings,
 ): Promise<number> {
-  const id = readNumber('visit', positionals);
+  const id = requireNumber('visit', positionals);
   await using site = await openSite();
   const { database } = site;
   const outcome = await closeAppointment({ database, now, actor: 'command' }, id, result);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Command, WrongUse } from '#command-line/command.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
-import { readNumber, readTimeToCome } from '#command-line/reading/read-values.ts';
+import { readTimeToCome, requireNumber } from '#command-line/reading/read-values.ts';
 import { getSettings } from '#command-line/site/site-settings.ts';
 import { confirmAppointment, NothingToChange } from '#commands/appointment/change-appointment.ts';
 import { formatDay, formatTime } from '#domain/time/dates.ts';
@@ -64,7 +64,7 @@ Exit status: 0 confirmed, 1 there is no such appointment to come, 2 called wrong
   async run(args, { out, err, now, openSite }) {
     const { positionals } = readFlags(args, {});
     const [written = '', day = '', from = '', to = '', ...more] = positionals;
-    const id = readNumber('visit', [written]);
+    const id = requireNumber('visit', [written]);
     if (more.length > 0)
       throw new WrongUse(`One appointment is confirmed at once: ${more.join(', ')} are too many.`);
     const time = readTimeToCome({ day, from, to }, now);

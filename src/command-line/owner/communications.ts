@@ -3,10 +3,10 @@ import { getNamedProperty, onlyProperty, requiredProperty } from '#command-line/
 import { readFlags } from '#command-line/reading/flags.ts';
 import {
   readChoice,
-  readNumber,
   readPastMoment,
   readText,
   refuseWords,
+  requireNumber,
   requireText,
 } from '#command-line/reading/read-values.ts';
 import {
@@ -128,7 +128,7 @@ async function show(
   isPublic: boolean,
   { out, err, now, openSite }: Surroundings,
 ): Promise<number> {
-  const id = readNumber('communication', readFlags(args, {}).positionals);
+  const id = requireNumber('communication', readFlags(args, {}).positionals);
   await using site = await openSite();
   const by = { database: site.database, now, actor: 'command' };
   if (!(await showCommunication(by, id, isPublic))) {

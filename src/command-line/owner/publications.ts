@@ -1,7 +1,7 @@
 import { type Command, WrongUse } from '#command-line/command.ts';
 import { getNamedProperty, requiredProperty } from '#command-line/property/named-property.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
-import { readDay, readText, refuseWords, requireText } from '#command-line/reading/read-values.ts';
+import { readDayFlag, readText, refuseWords, requireText } from '#command-line/reading/read-values.ts';
 import { endPublication, setPublication } from '#commands/owner/publications.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
 
@@ -38,7 +38,7 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
     const named = requiredProperty(values.property);
     const publication = {
       channel: requireText('channel', values.channel, 100),
-      since: readDay('since', values.since),
+      since: readDayFlag('since', values.since),
       address: readAddress(values.address),
       views: readViews(values.views),
       comment: readText('comment', values.comment, 500),
@@ -77,7 +77,7 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
     refuseWords(positionals);
     const named = requiredProperty(values.property);
     const channel = requireText('channel', values.channel, 100);
-    const on = readDay('on', values.on) ?? dayOf(now);
+    const on = readDayFlag('on', values.on) ?? dayOf(now);
     if (on > dayOf(now)) throw new WrongUse(`--on ${on} is still to come.`);
     await using site = await openSite();
     const property = await getNamedProperty(site, named);

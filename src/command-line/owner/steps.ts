@@ -1,11 +1,11 @@
 import type { Command } from '#command-line/command.ts';
 import { getNamedProperty, onlyProperty, requiredProperty } from '#command-line/property/named-property.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
-import { readDay, readNumber, refuseWords, requireText } from '#command-line/reading/read-values.ts';
+import { readDayFlag, refuseWords, requireNumber, requireText } from '#command-line/reading/read-values.ts';
 import { addStep, finishStep } from '#commands/owner/planned-steps.ts';
 import { formatDay } from '#domain/time/dates.ts';
 
-export const steps: Command = {
+export const plannedSteps: Command = {
   name: 'steps',
   summary: 'Lists what is still to be done for a property',
   help: `npm run gevel -- steps ID|REFERENCE
@@ -49,7 +49,7 @@ Exit status: 0 added, 1 there is no such property, 2 called wrongly.
     refuseWords(positionals);
     const named = requiredProperty(values.property);
     const subject = requireText('subject', values.subject, 200);
-    const dueOn = readDay('due', values.due);
+    const dueOn = readDayFlag('due', values.due);
     await using site = await openSite();
     const property = await getNamedProperty(site, named);
     const by = { database: site.database, now, actor: 'command' };
@@ -69,7 +69,7 @@ The ids are those of 'steps'.
 Exit status: 0 done, 1 it cannot be, 2 called wrongly.
 `,
   async run(args, { out, err, now, openSite }) {
-    const id = readNumber('step', readFlags(args, {}).positionals);
+    const id = requireNumber('step', readFlags(args, {}).positionals);
     await using site = await openSite();
     const outcome = await finishStep({ database: site.database, now, actor: 'command' }, id);
     if (outcome === 'unknown') {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type Command, WrongUse } from '#command-line/command.ts';
 import { checkReadable } from '#command-line/file/readable.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
-import { readChoice, readDay, refuseWords, requireText } from '#command-line/reading/read-values.ts';
+import { readChoice, readDayFlag, refuseWords, requireText } from '#command-line/reading/read-values.ts';
 import { addDocument, documentAccesses, heaviestDocument } from '#commands/document/add-document.ts';
 import { documentKinds } from '#domain/property/document-kinds.ts';
 import { dayOf } from '#domain/time/dates.ts';
@@ -41,8 +41,8 @@ Exit status: 0 kept, 1 it cannot be, 2 called wrongly.
     const named = requiredProperty(values.property);
     const kind = readChoice('kind', values.kind, documentKinds);
     const access = readChoice('access', values.access, documentAccesses);
-    const issuedOn = readDay('issued', values.issued);
-    const expiresOn = readDay('expires', values.expires);
+    const issuedOn = readDayFlag('issued', values.issued);
+    const expiresOn = readDayFlag('expires', values.expires);
     if (issuedOn && issuedOn > dayOf(now)) throw new WrongUse(`--issued ${issuedOn} is still to come.`);
     if (issuedOn && expiresOn && expiresOn < issuedOn)
       throw new WrongUse(`It expires on ${expiresOn}, before it was issued.`);

@@ -33,7 +33,7 @@ export function readChoice<Choice extends string>(
 }
 
 /** Throws WrongUse. */
-export function readDay(flag: string, given: string | undefined): string | undefined {
+export function readDayFlag(flag: string, given: string | undefined): string | undefined {
   if (given !== undefined && !isDay(given))
     throw new WrongUse(`--${flag} must be a day such as 2026-11-24, not "${given}".`);
   return given;
@@ -67,7 +67,7 @@ export function readTimeToCome(
 }
 
 /** Throws WrongUse. */
-export function readNumber(what: string, [written = '', ...more]: readonly string[]): number {
+export function requireNumber(what: string, [written = '', ...more]: readonly string[]): number {
   const id = parseId(written);
   if (id === undefined) throw new WrongUse(`"${written}" is no number of a ${what}.`);
   if (more.length > 0) throw new WrongUse(`One ${what} is taken at once: ${more.join(', ')} are too many.`);

@@ -9,7 +9,7 @@ export function differenceLines(differences: readonly Difference[]): string {
     .join('');
 }
 
-export function count({ length }: readonly Difference[]): string {
+export function countDifferences({ length }: readonly Difference[]): string {
   return length === 1 ? '1 difference' : `${length} differences`;
 }
 

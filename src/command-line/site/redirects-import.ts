@@ -4,7 +4,7 @@ import { checkReadable } from '#command-line/file/readable.ts';
 import { readRedirectFile } from '#command-line/file/redirect-file.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
 import { importRedirects } from '#commands/site/import-redirects.ts';
-import { count, differenceLines } from './difference-lines.ts';
+import { countDifferences, differenceLines } from './difference-lines.ts';
 
 const help = `npm run gevel -- redirects import FILE [flags]
 
@@ -51,8 +51,8 @@ export const redirectsImport: Command = {
     }
     out(differenceLines(differences));
     if (differences.length === 0) out(`The redirects are as in ${file} already. Nothing was written.\n`);
-    else if (isWritten) out(`${count(differences)} written.\n`);
-    else out(`${count(differences)}. Nothing was written. Add --yes to apply.\n`);
+    else if (isWritten) out(`${countDifferences(differences)} written.\n`);
+    else out(`${countDifferences(differences)}. Nothing was written. Add --yes to apply.\n`);
     return 0;
   },
 };

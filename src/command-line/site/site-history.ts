@@ -4,7 +4,7 @@ import { pagesDocument } from '#commands/site/pages-document.ts';
 import { settingsDocument } from '#commands/site/settings-document.ts';
 import type { SiteDocument } from '#commands/site/site-document.ts';
 import { findSiteChange, listSiteChanges, type SiteChange } from '#database/site/site-changes.ts';
-import { count, differenceLines } from './difference-lines.ts';
+import { countDifferences, differenceLines } from './difference-lines.ts';
 
 const newest = 20;
 
@@ -23,7 +23,7 @@ function historyOf<Value>(document: SiteDocument<Value>): Command {
   const differences = ({ before, after }: SiteChange) =>
     document.differences(document.complete(before), document.complete(after));
   const line = (change: SiteChange) =>
-    `${change.id}  ${localTime.format(change.changedAt)}  ${change.changedBy}  ${count(differences(change))}\n`;
+    `${change.id}  ${localTime.format(change.changedAt)}  ${change.changedBy}  ${countDifferences(differences(change))}\n`;
   return {
     name: `${subject} history`,
     summary: `Lists who changed the ${subject}, and when`,

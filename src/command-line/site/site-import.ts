@@ -8,7 +8,7 @@ import { changeSite } from '#commands/site/change-site.ts';
 import { pagesDocument } from '#commands/site/pages-document.ts';
 import { settingsDocument } from '#commands/site/settings-document.ts';
 import type { SiteDocument } from '#commands/site/site-document.ts';
-import { count, differenceLines } from './difference-lines.ts';
+import { countDifferences, differenceLines } from './difference-lines.ts';
 
 export const settingsImport = importOf(
   settingsDocument,
@@ -57,8 +57,8 @@ Exit status: 0 all well, 1 FILE is not valid (each problem is named with its fie
       }
       out(differenceLines(differences));
       if (differences.length === 0) out(`The ${subject} are as in ${file} already. Nothing was written.\n`);
-      else if (isWritten) out(`${count(differences)} written.\n`);
-      else out(`${count(differences)}. Nothing was written. Add --yes to apply.\n`);
+      else if (isWritten) out(`${countDifferences(differences)} written.\n`);
+      else out(`${countDifferences(differences)}. Nothing was written. Add --yes to apply.\n`);
       return 0;
     },
   };

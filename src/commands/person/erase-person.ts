@@ -4,7 +4,7 @@ import type { AppointmentSite } from '#commands/appointment/queue-appointment-ma
 import type { Database } from '#database/client.ts';
 import { removePicturesJob } from '#images/remove-pictures-job.ts';
 import { blankMentions, listMentions } from './mentions.ts';
-import { findPerson, type Person, places } from './places.ts';
+import { findPerson, type Person, personalPlaces } from './places.ts';
 
 /** Requested, or still to come. */
 type AppointmentToCancel = { id: number; reference: string; startsAt: Date | null; agent: string | null };
@@ -38,7 +38,7 @@ export async function erasePerson(site: Surroundings, email: string): Promise<Er
     const erasure = await planFor(transaction, person, now);
     for (const { id } of erasure.cancelled) await cancelNamelessly(transaction, site, id);
     await blankMentions(transaction, await listMentions(transaction, person));
-    for (const { table, own, erasure: manner } of places.toReversed()) {
+    for (const { table, own, erasure: manner } of personalPlaces.toReversed()) {
       if (manner === 'delete')
         await sql`delete from ${sql.table(table)} where ${own(person)}`.execute(transaction);
     }
@@ -59,7 +59,7 @@ export function isNothing({ deleted, nameless, cancelled, mentions }: Erasure): 
 
 async function planFor(database: Kysely<Database>, person: Person, now: Date): Promise<Erasure> {
   const deleted: Erasure['deleted'] = [];
-  for (const { table, words, own, erasure } of places) {
+  for (const { table, words, own, erasure } of personalPlaces) {
     if (erasure === 'nameless') continue;
     const { rows } = await sql<{ count: number }>`
       select count(*) from ${sql.table(table)} where ${own(person)}`.execute(database);

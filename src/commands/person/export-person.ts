@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { listMentions } from './mentions.ts';
-import { findPerson, places } from './places.ts';
+import { findPerson, personalPlaces } from './places.ts';
 
 /** `mentions`: where others have written the address, without the rest of their text, which is their own data. */
 type PersonExport = {
@@ -21,7 +21,7 @@ export async function exportPerson(
     .execute(async (transaction) => {
       const person = await findPerson(transaction, email);
       const stored: PersonExport['stored'] = {};
-      for (const { table, own, secret = [] } of places) {
+      for (const { table, own, secret = [] } of personalPlaces) {
         const { rows } = await sql<Record<string, unknown>>`
           select * from ${sql.table(table)} where ${own(person)}`.execute(transaction);
         if (rows.length > 0) stored[table] = rows.map((row) => without(row, secret));

@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { blankAddress, spellings } from './blank-address.ts';
-import { type Person, places } from './places.ts';
+import { type Person, personalPlaces } from './places.ts';
 
 /** Somebody else's row that contains the address. `columns`: their values without it. */
-export type Mention = { table: keyof Database; id: number | string; columns: Record<string, unknown> };
+export type PersonMention = { table: keyof Database; id: number | string; columns: Record<string, unknown> };
 
 /** Others may have given the address as a friend's, or written it in a text. */
-export async function listMentions(database: Kysely<Database>, person: Person): Promise<Mention[]> {
-  const mentions: Mention[] = [];
+export async function listMentions(database: Kysely<Database>, person: Person): Promise<PersonMention[]> {
+  const mentions: PersonMention[] = [];
   const written = spellings(person.email);
-  for (const { table, own, writtenBy } of places) {
+  for (const { table, own, writtenBy } of personalPlaces) {
     if (!writtenBy) continue;
     const columns = sql.join(writtenBy.map((column) => sql.ref(column)));
     const { rows } = await sql<Record<string, unknown> & { id: number | string }>`
@@ -30,7 +30,10 @@ export async function listMentions(database: Kysely<Database>, person: Person): 
   return mentions;
 }
 
-export async function blankMentions(database: Kysely<Database>, mentions: readonly Mention[]): Promise<void> {
+export async function blankMentions(
+  database: Kysely<Database>,
+  mentions: readonly PersonMention[],
+): Promise<void> {
   for (const { table, id, columns } of mentions) {
     const values = Object.entries(columns).map(
       ([column, value]) =>

@@ -26,7 +26,7 @@ export type Place = {
 };
 
 /** Every table that stores an address or data linked to one. Export and erasure both follow this list. */
-export const places: readonly Place[] = [
+export const personalPlaces: readonly Place[] = [
   {
     table: 'lead',
     words: ['request', 'requests'],

@@ -10,7 +10,7 @@ export type OpeningHours = {
   closes: string;
 };
 
-export type Office = {
+export type PublishedOffice = {
   id: number;
   name: LocalisedText;
   street: string;
@@ -47,8 +47,8 @@ const agentColumns = sql`
   from agent a join office o on o.id = a.office_id left join picture i on i.id = a.picture_id`;
 
 /** The main one first. */
-export async function listOffices(database: Kysely<Database>): Promise<Office[]> {
-  const { rows } = await sql<Office>`
+export async function listOffices(database: Kysely<Database>): Promise<PublishedOffice[]> {
+  const { rows } = await sql<PublishedOffice>`
     select id, name, street, house_number as "houseNumber", postal_code as "postalCode", city,
       country_id as "countryId", phone, email, opening_hours as "openingHours", hours, latitude, longitude
     from office order by sort, id`.execute(database);

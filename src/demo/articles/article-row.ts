@@ -18,14 +18,14 @@ export type ArticleRow = {
   sort: number;
 };
 
-export type ArticleText = { title: string; intro: string; body: Doc };
+export type DemoArticleText = { title: string; intro: string; body: Doc };
 
 /** Articles on pages of the agency's own. */
 type OwnPage = 'buyingNewBuild';
 
 type FixedPage = 'about' | 'privacy' | 'cookiePolicy' | 'disclaimer' | 'serviceSelling' | 'serviceLetting';
 
-type Written = Pick<ArticleRow, 'pictureFile' | 'publishedOn'> & { texts: Record<Language, ArticleText> };
+type Written = Pick<ArticleRow, 'pictureFile' | 'publishedOn'> & { texts: Record<Language, DemoArticleText> };
 
 /** The titles become the slugs. */
 export function newsArticle({ texts, ...rest }: Written): ArticleRow {

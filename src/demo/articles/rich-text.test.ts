@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bold, doc, heading, link, list, paragraph, steps } from './rich-text.ts';
+import { bold, doc, heading, linkTo, list, numbered, paragraph } from './rich-text.ts';
 
 const text = (words: string, ...marks: unknown[]) =>
   marks.length > 0 ? { type: 'text', text: words, marks } : { type: 'text', text: words };
@@ -9,7 +9,7 @@ test.each([
   ['a heading', heading(2, 'Een'), { type: 'heading', attrs: { level: 2 }, content: [text('Een')] }],
   [
     'a paragraph with marks',
-    paragraph('Een ', bold('twee'), link('drie', '/nl/contact/')),
+    paragraph('Een ', bold('twee'), linkTo('drie', '/nl/contact/')),
     {
       type: 'paragraph',
       content: [
@@ -31,7 +31,7 @@ test.each([
       ],
     },
   ],
-  ['a numbered list', steps('Een'), { type: 'orderedList', content: [item(text('Een'))] }],
+  ['a numbered list', numbered('Een'), { type: 'orderedList', content: [item(text('Een'))] }],
 ])('%s', (_, block, expected) => {
   expect(doc(block)).toEqual({ type: 'doc', content: [expected] });
 });

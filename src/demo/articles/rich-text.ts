@@ -1,11 +1,11 @@
 /** Rich text as stored (Tiptap JSON), limited to what app/interface/rich-text.tsx draws. */
-export type Mark = { type: 'bold' } | { type: 'link'; attrs: { href: string } };
-export type Text = { type: 'text'; text: string; marks?: Mark[] };
-export type Paragraph = { type: 'paragraph'; content: Text[] };
+export type TextMark = { type: 'bold' } | { type: 'link'; attrs: { href: string } };
+export type Text = { type: 'text'; text: string; marks?: TextMark[] };
+export type TextParagraph = { type: 'paragraph'; content: Text[] };
 export type Block =
-  | Paragraph
+  | TextParagraph
   | { type: 'heading'; attrs: { level: 2 | 3 }; content: Text[] }
-  | { type: 'bulletList' | 'orderedList'; content: { type: 'listItem'; content: Paragraph[] }[] };
+  | { type: 'bulletList' | 'orderedList'; content: { type: 'listItem'; content: TextParagraph[] }[] };
 export type Doc = { type: 'doc'; content: Block[] };
 
 /** Words, some of which may be bold or a link. */
@@ -19,7 +19,7 @@ export function heading(level: 2 | 3, text: string): Block {
   return { type: 'heading', attrs: { level }, content: texts(text) };
 }
 
-export function paragraph(...words: (string | Text)[]): Paragraph {
+export function paragraph(...words: (string | Text)[]): TextParagraph {
   return { type: 'paragraph', content: texts(words) };
 }
 
@@ -28,7 +28,7 @@ export function list(...items: Words[]): Block {
 }
 
 /** A numbered list. */
-export function steps(...items: Words[]): Block {
+export function numbered(...items: Words[]): Block {
   return { type: 'orderedList', content: items.map(listItem) };
 }
 
@@ -37,11 +37,11 @@ export function bold(text: string): Text {
 }
 
 /** `href`: a path of this site, an http(s) address, mailto or tel. */
-export function link(text: string, href: string): Text {
+export function linkTo(text: string, href: string): Text {
   return { type: 'text', text, marks: [{ type: 'link', attrs: { href } }] };
 }
 
-function listItem(words: Words): { type: 'listItem'; content: Paragraph[] } {
+function listItem(words: Words): { type: 'listItem'; content: TextParagraph[] } {
   return { type: 'listItem', content: [{ type: 'paragraph', content: texts(words) }] };
 }
 

@@ -1,9 +1,9 @@
 import { said } from '#demo/said.ts';
 import { belgianTaxNote } from './tax-notes.ts';
 import { flat, rowHouse } from './unit-kinds.ts';
-import type { ProjectRow } from './unit-row.ts';
+import type { DemoProject } from './unit-row.ts';
 
-export const amWeserufer: ProjectRow = {
+export const amWeserufer: DemoProject = {
   reference: 'RL-P11',
   name: 'Am Weserufer',
   at: '4700 Eupen',

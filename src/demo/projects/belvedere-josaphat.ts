@@ -1,9 +1,9 @@
 import { said } from '#demo/said.ts';
 import { belgianTaxNote } from './tax-notes.ts';
 import { flat } from './unit-kinds.ts';
-import type { ProjectRow } from './unit-row.ts';
+import type { DemoProject } from './unit-row.ts';
 
-export const belvedereJosaphat: ProjectRow = {
+export const belvedereJosaphat: DemoProject = {
   reference: 'RL-P09',
   name: 'Belvédère Josaphat',
   at: '1030 Schaarbeek',

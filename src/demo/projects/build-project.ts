@@ -4,11 +4,11 @@ import { momentAfter } from '#demo/calendar.ts';
 import type { DemoPlace } from '#demo/find-places.ts';
 import { energyLabel } from '#domain/property/energy-label.ts';
 import { projectEnergy } from './unit-energy.ts';
-import type { ProjectRow } from './unit-row.ts';
+import type { DemoProject } from './unit-row.ts';
 
 type ProjectInsert = Insertable<Database['project']>;
 
-export function buildProject(project: ProjectRow, place: DemoPlace, agentId: number): ProjectInsert {
+export function buildProject(project: DemoProject, place: DemoPlace, agentId: number): ProjectInsert {
   return {
     ...sharedColumns(project, place, agentId),
     name: project.name,
@@ -24,7 +24,7 @@ export function buildProject(project: ProjectRow, place: DemoPlace, agentId: num
 }
 
 /** The columns that a project and its units have in common. */
-export function sharedColumns(project: ProjectRow, place: DemoPlace, agentId: number) {
+export function sharedColumns(project: DemoProject, place: DemoPlace, agentId: number) {
   const [, street = project.street, number = null] = /^(.+) (\d+)$/.exec(project.street) ?? [];
   const publishedAt = momentAfter(-project.publishedDaysAgo);
   const { energy, classes } = project;

@@ -8,13 +8,13 @@ import { getTypeRow } from '#domain/property/types.ts';
 import type { PropertyDetails } from '#domain/property/values.ts';
 import { sharedColumns } from './build-project.ts';
 import { unitEnergy } from './unit-energy.ts';
-import type { ProjectRow, UnitRow } from './unit-row.ts';
+import type { DemoProject, DemoUnit } from './unit-row.ts';
 import { unitTexts } from './unit-texts.ts';
 
 /** The row of the table `property`, without the project's id. */
 export function buildUnit(
-  unit: UnitRow,
-  project: ProjectRow,
+  unit: DemoUnit,
+  project: DemoProject,
   place: DemoPlace,
   agentId: number,
 ): PropertyInsert {
@@ -48,14 +48,14 @@ export function buildUnit(
 }
 
 /** The names of the floor plans; for an apartment on one floor only one, with two bedrooms, exists. */
-export function plansOf(unit: UnitRow): string[] {
+export function plansOf(unit: DemoUnit): string[] {
   if (unit.type === 'terraced_house') return ['plan-townhouse-ground'];
   if (unit.type === 'detached_house') return ['plan-house-ground', 'plan-house-first-floor'];
   if (unit.type === 'duplex') return ['plan-duplex-lower-floor'];
   return unit.bedrooms === 2 && unit.type !== 'penthouse' ? ['plan-apartment-2-bedrooms'] : [];
 }
 
-function unitDetails(unit: UnitRow, project: ProjectRow, region: Region): PropertyDetails {
+function unitDetails(unit: DemoUnit, project: DemoProject, region: Region): PropertyDetails {
   return {
     heating: ['heat_pump'],
     heatEmission: ['underfloor'],
@@ -89,20 +89,20 @@ function unitDetails(unit: UnitRow, project: ProjectRow, region: Region): Proper
   };
 }
 
-function isHouse({ type }: UnitRow): boolean {
+function isHouse({ type }: DemoUnit): boolean {
   return getTypeRow(type).family === 'house';
 }
 
-function hasGround(unit: UnitRow): boolean {
+function hasGround(unit: DemoUnit): boolean {
   return isHouse(unit) || unit.type === 'ground_floor_flat';
 }
 
 /** The ground area of a house, in m², if all its floors are equal. */
-function groundArea({ living, floors = 1 }: UnitRow): number {
+function groundArea({ living, floors = 1 }: DemoUnit): number {
   return Math.round((living * 1.15) / floors);
 }
 
-function facadesOf({ type, isCorner }: UnitRow): number {
+function facadesOf({ type, isCorner }: DemoUnit): number {
   if (type === 'detached_house') return 4;
   return isCorner ? 3 : 2;
 }

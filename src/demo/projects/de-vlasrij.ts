@@ -1,9 +1,9 @@
 import { said } from '#demo/said.ts';
 import { belgianTaxNote } from './tax-notes.ts';
 import { rowHouse } from './unit-kinds.ts';
-import type { ProjectRow } from './unit-row.ts';
+import type { DemoProject } from './unit-row.ts';
 
-export const deVlasrij: ProjectRow = {
+export const deVlasrij: DemoProject = {
   reference: 'RL-P12',
   name: 'De Vlasrij',
   at: '9800 Deinze',

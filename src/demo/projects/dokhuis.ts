@@ -1,9 +1,9 @@
 import { said } from '#demo/said.ts';
 import { belgianTaxNote } from './tax-notes.ts';
 import { flat } from './unit-kinds.ts';
-import type { ProjectRow } from './unit-row.ts';
+import type { DemoProject } from './unit-row.ts';
 
-export const dokhuis: ProjectRow = {
+export const dokhuis: DemoProject = {
   reference: 'RL-P10',
   name: 'Dokhuis',
   at: '9000 Gent',

@@ -1,9 +1,9 @@
 import { said } from '#demo/said.ts';
 import { belgianTaxNote } from './tax-notes.ts';
-import type { ProjectRow, UnitRow } from './unit-row.ts';
+import type { DemoProject, DemoUnit } from './unit-row.ts';
 
 /** All six have been sold and handed over. */
-export const hofTerKouter: ProjectRow = {
+export const hofTerKouter: DemoProject = {
   reference: 'RL-P06',
   name: 'Hof ter Kouter',
   at: '9700 Oudenaarde',
@@ -46,7 +46,7 @@ export const hofTerKouter: ProjectRow = {
   ],
 };
 
-function house(name: string, living: number, bedrooms: number, garden: number, price: number): UnitRow {
+function house(name: string, living: number, bedrooms: number, garden: number, price: number): DemoUnit {
   return {
     name,
     type: 'detached_house',

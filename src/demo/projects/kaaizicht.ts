@@ -1,9 +1,9 @@
 import { said } from '#demo/said.ts';
 import { belgianTaxNote } from './tax-notes.ts';
-import type { ProjectRow } from './unit-row.ts';
+import type { DemoProject } from './unit-row.ts';
 
 /** Has a website of its own with its properties. */
-export const kaaizicht: ProjectRow = {
+export const kaaizicht: DemoProject = {
   reference: 'RL-P07',
   name: 'Kaaizicht',
   at: '2000 Antwerpen',

@@ -14,7 +14,7 @@ import { propertyInputSchema } from '#domain/property/schema.ts';
 import { buildProject } from './build-project.ts';
 import { buildUnit, plansOf } from './build-unit.ts';
 import { projects } from './projects.ts';
-import type { ProjectRow } from './unit-row.ts';
+import type { DemoProject } from './unit-row.ts';
 
 const files = new Set(
   readdirSync(new URL('../pictures', import.meta.url)).map((file) => file.replace(/\.\w+$/, '')),
@@ -185,7 +185,7 @@ describe('the sample of a calculation', () => {
   });
 });
 
-function placeOf({ at, latitude, longitude }: ProjectRow): DemoPlace {
+function placeOf({ at, latitude, longitude }: DemoProject): DemoPlace {
   const [postalCode = '', ...words] = at.split(' ');
   const city = words.join(' ');
   const countryId = city === 'Diekirch' ? 50 : 10;

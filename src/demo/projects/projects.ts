@@ -5,10 +5,10 @@ import { dokhuis } from './dokhuis.ts';
 import { hofTerKouter } from './hof-ter-kouter.ts';
 import { kaaizicht } from './kaaizicht.ts';
 import { sauerpark } from './sauerpark.ts';
-import type { ProjectRow } from './unit-row.ts';
+import type { DemoProject } from './unit-row.ts';
 
 /** Newest first. */
-export const projects: readonly ProjectRow[] = [
+export const projects: readonly DemoProject[] = [
   deVlasrij,
   amWeserufer,
   dokhuis,

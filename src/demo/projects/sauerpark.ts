@@ -1,9 +1,9 @@
 import { said } from '#demo/said.ts';
 import { luxembourgTaxNote } from './tax-notes.ts';
 import { flat } from './unit-kinds.ts';
-import type { ProjectRow } from './unit-row.ts';
+import type { DemoProject } from './unit-row.ts';
 
-export const sauerpark: ProjectRow = {
+export const sauerpark: DemoProject = {
   reference: 'RL-P08',
   name: 'Residenz Sauerpark',
   at: '9201 Diekirch',

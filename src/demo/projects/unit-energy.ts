@@ -1,14 +1,14 @@
 import type { PropertyDetails } from '#domain/property/values.ts';
-import type { ProjectRow, UnitRow } from './unit-row.ts';
+import type { DemoProject, DemoUnit } from './unit-row.ts';
 
 /** The energy data beside the label on the project's page: the calculation of its sample unit. */
-export function projectEnergy(project: ProjectRow): PropertyDetails {
+export function projectEnergy(project: DemoProject): PropertyDetails {
   const sample = project.units.find(({ name }) => name === project.energy?.sample?.unit);
   return sample ? unitEnergy(sample, project) : classes(project);
 }
 
 /** The number and the total of the unit's calculation, or its further classes. */
-export function unitEnergy(unit: UnitRow, project: ProjectRow): PropertyDetails {
+export function unitEnergy(unit: DemoUnit, project: DemoProject): PropertyDetails {
   const { energy, units } = project;
   if (!energy?.sample) return classes(project);
   const { sample } = energy;
@@ -16,6 +16,6 @@ export function unitEnergy(unit: UnitRow, project: ProjectRow): PropertyDetails 
   return { epcCode: String(sample.code + position), epcTotalKwh: energy.value * unit.living };
 }
 
-function classes({ classes }: ProjectRow): PropertyDetails {
+function classes({ classes }: DemoProject): PropertyDetails {
   return classes ? { insulationClass: classes.insulation } : {};
 }

@@ -1,4 +1,4 @@
-import type { UnitRow } from './unit-row.ts';
+import type { DemoUnit } from './unit-row.ts';
 
 /** A row house; those at the ends have a third façade and more garden. Areas in m², the price in euros. */
 export function rowHouse(
@@ -7,9 +7,9 @@ export function rowHouse(
   bedrooms: number,
   garden: number,
   price: number,
-  status: UnitRow['status'],
+  status: DemoUnit['status'],
   isCorner?: true,
-): UnitRow {
+): DemoUnit {
   const corner = isCorner ? { isCorner } : {};
   return {
     name,
@@ -27,13 +27,13 @@ export function rowHouse(
 /** `outside`: the garden on the ground floor, else the terrace. Areas in m², the price in euros. */
 export function flat(
   name: string,
-  type: UnitRow['type'],
+  type: DemoUnit['type'],
   floor: number,
   living: number,
   bedrooms: number,
   outside: number,
   price: number,
-  status: UnitRow['status'],
-): UnitRow {
+  status: DemoUnit['status'],
+): DemoUnit {
   return { name, type, floor, living, bedrooms, outside, price, status };
 }

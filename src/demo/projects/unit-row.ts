@@ -1,11 +1,11 @@
 import type { Looks } from '#demo/demo-property.ts';
 import type { Said } from '#demo/said.ts';
 import type { PlaceKey } from '#demo/sentences/places.ts';
-import type { EnergyLabel } from '#domain/property/energy-label.ts';
+import type { EnergyLabelName } from '#domain/property/energy-label.ts';
 import type { PropertyType } from '#domain/property/types.ts';
 import type { PropertyDetails } from '#domain/property/values.ts';
 
-export type UnitRow = {
+export type DemoUnit = {
   name: string;
   type: Extract<
     PropertyType,
@@ -28,7 +28,7 @@ export type UnitRow = {
 };
 
 /** As its author writes it. */
-export type ProjectRow = {
+export type DemoProject = {
   reference: string;
   name: string;
   at: PlaceKey;
@@ -51,12 +51,12 @@ export type ProjectRow = {
    */
   energy?: { value: number; sample?: { unit: string; code: number } };
   /** Luxembourg: as on the certificate. */
-  classes?: { energy: EnergyLabel; insulation: EnergyLabel };
+  classes?: { energy: EnergyLabelName; insulation: EnergyLabelName };
   /** Attributes of all units. */
   details?: PropertyDetails;
   /** Where the project has a website of its own. */
   externalUrl?: string;
   agent: number;
   publishedDaysAgo: number;
-  units: readonly UnitRow[];
+  units: readonly DemoUnit[];
 };

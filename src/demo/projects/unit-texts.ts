@@ -1,10 +1,10 @@
 import { countPhrase } from '#demo/count-phrase.ts';
-import type { Texts } from '#demo/demo-property.ts';
+import type { DemoTexts } from '#demo/demo-property.ts';
 import { type Said, said, saidInEach } from '#demo/said.ts';
 import { placeSentences } from '#demo/sentences/places.ts';
 import { typeNames } from '#demo/sentences/type-names.ts';
 import { isOpen } from '#domain/property/availability.ts';
-import type { ProjectRow, UnitRow } from './unit-row.ts';
+import type { DemoProject, DemoUnit } from './unit-row.ts';
 
 const titles = said(
   '{type} {unit} in {project}',
@@ -27,7 +27,7 @@ const ledesOfSold = said(
   'Sold: {bedrooms}, {living} m² and {outside} m² outdoors.',
 );
 
-const layouts: Record<UnitRow['type'], Said> = {
+const layouts: Record<DemoUnit['type'], Said> = {
   terraced_house: said(
     'De leefruimte loopt van de straat tot de tuin; op de twee verdiepingen daarboven liggen {bedrooms}.',
     'Le séjour s’étend de la rue au jardin ; les deux étages comptent {bedrooms}.',
@@ -74,7 +74,7 @@ const finish = said(
 );
 
 /** The texts name no price, because it may be hidden. */
-export function unitTexts(unit: UnitRow, project: ProjectRow): Texts {
+export function unitTexts(unit: DemoUnit, project: DemoProject): DemoTexts {
   const isSold = !isOpen({ availability: unit.status });
   const paragraphs = [project.lede, fill(layouts[unit.type], unit, project), placeSentences[project.at].told];
   return {
@@ -86,7 +86,7 @@ export function unitTexts(unit: UnitRow, project: ProjectRow): Texts {
   };
 }
 
-function fill(text: Said, unit: UnitRow, project: ProjectRow): Said {
+function fill(text: Said, unit: DemoUnit, project: DemoProject): Said {
   return saidInEach((language) => {
     const values: Record<string, string> = {
       type: typeNames[unit.type]?.[language] ?? '',

@@ -1,5 +1,5 @@
 import type { Region } from '#domain/place/region.ts';
-import { type EnergyLabel, energyScale, writeEnergyLabel } from './energy-label.ts';
+import { type EnergyLabelName, energyScale, writeEnergyLabel } from './energy-label.ts';
 import { type DisplaySettings, type FactRow, factRows } from './fact-sheet.ts';
 import type { FieldWords } from './field-words.ts';
 import { type FieldKey, getField, suits } from './fields.ts';
@@ -20,7 +20,7 @@ type FloodScore = {
 
 type EnergyMention = {
   /** The label of the certificate, else the one that its value earns. */
-  label: EnergyLabel | undefined;
+  label: EnergyLabelName | undefined;
   /** The line that the law of the region asks for: 'PEB: C · N° PEB 2021… · E spec: 230 kWh/m².an'. */
   caption: string;
   rows: FactRow[];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Region } from '#domain/place/region.ts';
 import {
-  type EnergyLabel,
+  type EnergyLabelName,
   energyLabel,
   energyLabels,
   energyLetter,
@@ -11,7 +11,10 @@ import {
   writeEnergyLabel,
 } from './energy-label.ts';
 
-const upperBounds: Record<'flanders' | 'wallonia' | 'brussels', [number, EnergyLabel, EnergyLabel][]> = {
+const upperBounds: Record<
+  'flanders' | 'wallonia' | 'brussels',
+  [number, EnergyLabelName, EnergyLabelName][]
+> = {
   flanders: [
     [100, 'a', 'b'],
     [200, 'b', 'c'],
@@ -80,7 +83,7 @@ describe.each(computed)('the scale of %s', (region) => {
   );
 });
 
-test.each<[Region, number, EnergyLabel]>([
+test.each<[Region, number, EnergyLabelName]>([
   ['flanders', -50, 'a_plus'],
   ['flanders', -0.01, 'a_plus'],
   ['flanders', 0, 'a'],
@@ -95,7 +98,7 @@ test.each<[Region, number, EnergyLabel]>([
   expect(energyLabel(region, value)).toBe(label);
 });
 
-test.each<[Region, EnergyLabel]>([
+test.each<[Region, EnergyLabelName]>([
   ['flanders', 'f'],
   ['wallonia', 'g'],
   ['brussels', 'g'],
@@ -130,7 +133,7 @@ test.each([[-1], [0], [100], [600], [Number.NaN]])('Luxembourg never has a compu
   expect(energyScale('luxembourg')).toEqual([]);
 });
 
-test.each<[EnergyLabel, string, string]>([
+test.each<[EnergyLabelName, string, string]>([
   ['a_plusplus', 'A++', 'a_plusplus'],
   ['a_plus', 'A+', 'a_plus'],
   ['a', 'A', 'a'],

@@ -30,13 +30,13 @@ const labels = {
   i: { written: 'I', letter: 'i' },
 } as const;
 
-export type EnergyLabel = keyof typeof labels;
+export type EnergyLabelName = keyof typeof labels;
 
 /** The steps that have a colour of their own. */
-type EnergyLetter = (typeof labels)[EnergyLabel]['letter'];
+type EnergyLetter = (typeof labels)[EnergyLabelName]['letter'];
 
 /** One step of a scale: the label, and the highest value in kWh/m² a year that still earns it. */
-type EnergyStep = { label: EnergyLabel; upTo: number };
+type EnergyStep = { label: EnergyLabelName; upTo: number };
 
 /**
  * An upper bound belongs to its step and decimals to the interval they fall in. The exception is the top step:
@@ -89,12 +89,12 @@ const scales: Record<Region, readonly EnergyStep[]> = {
   luxembourg: [],
 };
 
-export function isEnergyLabel(value: unknown): value is EnergyLabel {
+export function isEnergyLabel(value: unknown): value is EnergyLabelName {
   return typeof value === 'string' && Object.hasOwn(labels, value);
 }
 
 /** Best first. */
-export const energyLabels: readonly EnergyLabel[] = Object.keys(labels).filter(isEnergyLabel);
+export const energyLabels: readonly EnergyLabelName[] = Object.keys(labels).filter(isEnergyLabel);
 
 /** Best first; empty for Luxembourg. */
 export function energyScale(region: Region): readonly EnergyStep[] {
@@ -105,7 +105,7 @@ export function energyScale(region: Region): readonly EnergyStep[] {
  * `value`: primary energy in kWh/m² a year. Undefined where no label can be computed: in Luxembourg, or without a
  * finite value.
  */
-export function energyLabel(region: Region, value: number): EnergyLabel | undefined {
+export function energyLabel(region: Region, value: number): EnergyLabelName | undefined {
   if (!Number.isFinite(value)) return undefined;
   return scales[region].find(({ upTo }) => (upTo === 0 ? value < 0 : value <= upTo))?.label;
 }
@@ -118,17 +118,17 @@ export function computedLabel(
   region: Region,
   type: string | null | undefined,
   value: number,
-): EnergyLabel | undefined {
+): EnergyLabelName | undefined {
   const family = familyOf(type);
   return family === 'house' || family === 'apartment' ? energyLabel(region, value) : undefined;
 }
 
 /** With a true minus sign: 'A++', 'B−'. */
-export function writeEnergyLabel(label: EnergyLabel): string {
+export function writeEnergyLabel(label: EnergyLabelName): string {
   return labels[label].written;
 }
 
 /** The step whose colour the label has. */
-export function energyLetter(label: EnergyLabel): EnergyLetter {
+export function energyLetter(label: EnergyLabelName): EnergyLetter {
   return labels[label].letter;
 }

@@ -6,7 +6,7 @@ import type { Tax } from './tax.ts';
 const startingFrom = 7;
 
 /** The parts of a price as a page writes them: prefix, text, suffix. `amount`, in cents, is there when the price is public. */
-export type PriceText = { text: string; prefix?: string; suffix?: string; amount?: number };
+export type PriceParts = { text: string; prefix?: string; suffix?: string; amount?: number };
 
 /**
  * In Belgian Dutch, which every language of the site uses: '€ 325.000', with cents only when there are any; the
@@ -36,7 +36,7 @@ export function presentPrice(
   t: (
     key: 'PRICE_ON_DEMAND' | 'RENT_NOT_GIVEN' | 'STARTING_FROM' | 'PER_MONTH' | 'PRICE_WITHOUT_TAX',
   ) => string,
-): PriceText {
+): PriceParts {
   const { purpose, priceCents, publishPrice, priceUnit, unitText, tax } = property;
   if (!publishPrice || typeof priceCents !== 'number') {
     return { text: t(isRentOfHome(property) ? 'RENT_NOT_GIVEN' : 'PRICE_ON_DEMAND') };

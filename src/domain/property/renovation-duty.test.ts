@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Region } from '#domain/place/region.ts';
-import type { EnergyLabel } from './energy-label.ts';
+import type { EnergyLabelName } from './energy-label.ts';
 import { type RenovationRule, renovationDuty } from './renovation-duty.ts';
 import type { Family } from './types.ts';
 
@@ -32,7 +32,7 @@ test('of two rules that hold, the later one counts', () => {
   expect(renovationDuty([openEnded, sixYears], house, '2025-12-31')).toBe(openEnded);
 });
 
-test.each<[EnergyLabel | undefined, boolean]>([
+test.each<[EnergyLabelName | undefined, boolean]>([
   ['d', false],
   ['e', true],
   ['f', true],

@@ -1,14 +1,14 @@
 import type { Region } from '#domain/place/region.ts';
-import type { EnergyLabel } from './energy-label.ts';
+import type { EnergyLabelName } from './energy-label.ts';
 import type { Family } from './types.ts';
 
 /** A property with one of `labels`, sold from the day `from` up to and with `until`, must reach `targetLabel` in `years`. */
 export type RenovationRule = {
   region: Region;
-  labels: readonly EnergyLabel[];
+  labels: readonly EnergyLabelName[];
   from: string;
   until?: string | undefined;
-  targetLabel: EnergyLabel;
+  targetLabel: EnergyLabelName;
   years: number;
 };
 
@@ -24,7 +24,7 @@ export function renovationDuty(
   rules: readonly RenovationRule[],
   property: {
     region: Region | undefined;
-    label: EnergyLabel | undefined;
+    label: EnergyLabelName | undefined;
     family: Family;
     purpose: 'sale' | 'rent';
   },

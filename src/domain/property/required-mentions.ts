@@ -1,5 +1,5 @@
 import type { Region } from '#domain/place/region.ts';
-import { computedLabel, type EnergyLabel } from './energy-label.ts';
+import { computedLabel, type EnergyLabelName } from './energy-label.ts';
 import { type FieldKey, getField, suits } from './fields.ts';
 import { mentionsFor } from './legal-completeness.ts';
 import { regionOfProperty } from './region-of-property.ts';
@@ -29,7 +29,7 @@ export function requiredMentions(property: PropertyFacts): FieldKey[] {
 }
 
 /** The label of the certificate, else the one that the value of a home earns. */
-export function labelOfProperty(property: PropertyFacts): EnergyLabel | undefined {
+export function labelOfProperty(property: PropertyFacts): EnergyLabelName | undefined {
   if (property.energyLabel) return property.energyLabel;
   const region = regionOfProperty(property);
   const value = property.energyValue;

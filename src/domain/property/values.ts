@@ -1,5 +1,5 @@
 import type { LocalisedText } from '#domain/language.ts';
-import type { EnergyLabel } from './energy-label.ts';
+import type { EnergyLabelName } from './energy-label.ts';
 import type { FieldKey, fields } from './fields.ts';
 import type { OptionSet, OptionValue } from './option-sets.ts';
 import type { Room } from './room.ts';
@@ -20,7 +20,7 @@ type ValueOfKind = {
   date: string;
   boolean: boolean;
   type: PropertyType;
-  energyLabel: EnergyLabel;
+  energyLabel: EnergyLabelName;
   rooms: Room[];
 };
 

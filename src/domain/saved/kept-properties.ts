@@ -8,7 +8,7 @@ export const mostKept = { favourites: 50, comparison: 4, recentlySeen: 24 } as c
  * `text`: what a browser kept, whoever wrote it: '[[12,32500000],7]'. Newest first; empty when the text makes no
  * sense.
  */
-export function readProperties(text: string | null): KeptProperty[] {
+export function readKeptProperties(text: string | null): KeptProperty[] {
   try {
     const value: unknown = JSON.parse(text ?? '');
     return Array.isArray(value) ? value.map((entry) => [entry].flat()).filter(isHome) : [];

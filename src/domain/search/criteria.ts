@@ -1,4 +1,4 @@
-import { type EnergyLabel, energyLabels, energyLetter } from '#domain/property/energy-label.ts';
+import { type EnergyLabelName, energyLabels, energyLetter } from '#domain/property/energy-label.ts';
 import { optionSets } from '#domain/property/option-sets.ts';
 import { type PropertyType, propertyTypes, typeAndDescendants } from '#domain/property/types.ts';
 import { slugOf } from '#domain/text/slug.ts';
@@ -142,7 +142,7 @@ export function writeCriteria(criteria: SearchCriteria): URLSearchParams {
 }
 
 /** All labels that are as good or better, whatever the region's scale. */
-export function labelsUpTo(choice: EnergyChoice): EnergyLabel[] {
+export function labelsUpTo(choice: EnergyChoice): EnergyLabelName[] {
   const worst = energyLabels.findLastIndex((label) => energyLetter(label) === choice);
   return energyLabels.slice(0, worst + 1);
 }

@@ -9,7 +9,7 @@ import { hashPassword } from '#login/engine/password-hash.ts';
 import type { Asking, LoginTools } from './owner-login.ts';
 import { unlessBusy } from './sign-in.ts';
 
-export type Asked = { outcome: 'sent' | 'too many' | 'busy' };
+export type AskedByMail = { outcome: 'sent' | 'too many' | 'busy' };
 
 const anHour = { most: 5, seconds: hourSeconds };
 const aDay = { most: 3, seconds: daySeconds };
@@ -22,7 +22,7 @@ export async function register(
   tools: LoginTools,
   { password, ...given }: { name: string; email: string; password: string; language: Language },
   { clientAddress, now }: Asking,
-): Promise<Asked> {
+): Promise<AskedByMail> {
   if (!(await mayMail(tools, given.email, { clientAddress, now }))) return { outcome: 'too many' };
   return unlessBusy(() =>
     inEqualTime(async () => {
@@ -37,7 +37,7 @@ export async function requestPassword(
   { database, jobs }: LoginTools,
   email: string,
   { clientAddress, now }: Asking,
-): Promise<Asked> {
+): Promise<AskedByMail> {
   const allowed = await Promise.all([
     countRequest(database, ['password-link', clientAddress], anHour, now),
     countRequest(database, ['password-link-to', email.toLowerCase()], anHour, now),
@@ -65,7 +65,7 @@ export async function mayMail(
 }
 
 /** For work whose duration would reveal whether an address has an account. */
-export async function inEqualTime(work: () => Promise<void>): Promise<Asked> {
+export async function inEqualTime(work: () => Promise<void>): Promise<AskedByMail> {
   const [done] = await Promise.allSettled([work(), wait(answerMs)]);
   if (done.status === 'rejected') throw done.reason;
   return { outcome: 'sent' };

@@ -2,7 +2,7 @@ import { askNewEmail } from '#commands/owner/change-owner-email.ts';
 import { setOwnerPassword } from '#commands/owner/set-owner-password.ts';
 import { findPasswordHash } from '#database/owner/owners.ts';
 import { hashPassword, verifyPassword } from '#login/engine/password-hash.ts';
-import { type Asked, inEqualTime, mayMail } from './ask-by-mail.ts';
+import { type AskedByMail, inEqualTime, mayMail } from './ask-by-mail.ts';
 import type { Asking, LoginTools, Owner } from './owner-login.ts';
 import { beginSession, limited, type SignedIn } from './sign-in.ts';
 
@@ -32,8 +32,8 @@ export async function changeEmail(
   owner: Owner,
   { present, email }: { present: string; email: string },
   asking: Asking,
-): Promise<Asked | { outcome: 'wrong' }> {
-  return limited<Asked | { outcome: 'wrong' }>(tools, owner.email, asking, async () => {
+): Promise<AskedByMail | { outcome: 'wrong' }> {
+  return limited<AskedByMail | { outcome: 'wrong' }>(tools, owner.email, asking, async () => {
     if (!(await isPasswordOf(tools, owner, present))) return { outcome: 'wrong' };
     if (!(await mayMail(tools, email, asking))) return { outcome: 'too many' };
     return inEqualTime(() => askNewEmail({ ...tools, now: asking.now }, owner, email));

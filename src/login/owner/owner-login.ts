@@ -14,7 +14,7 @@ import {
   type OwnerSession,
   signOut,
 } from '#login/engine/sessions.ts';
-import { type Asked, register, requestPassword } from './ask-by-mail.ts';
+import { type AskedByMail, register, requestPassword } from './ask-by-mail.ts';
 import { changeEmail, changePassword } from './change-account.ts';
 import { choosePassword, confirmEmail, type Followed } from './follow-link.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
@@ -45,9 +45,9 @@ export type OwnerLogin = {
   register(
     given: { name: string; email: string; password: string; language: Language },
     asking: Asking,
-  ): Promise<Asked>;
+  ): Promise<AskedByMail>;
   /** Mails a link to choose a password, where the address has an account; the answer does not reveal that. */
-  requestPassword(email: string, asking: Asking): Promise<Asked>;
+  requestPassword(email: string, asking: Asking): Promise<AskedByMail>;
   /** Undefined where the link is not valid (any more). */
   findLink(purpose: OwnerLinkPurpose, token: string, now: Date): Promise<OwnerLink | undefined>;
   /** Sets the password, ends all sessions and begins a new one. */
@@ -65,7 +65,7 @@ export type OwnerLogin = {
     owner: Owner,
     given: { present: string; email: string },
     asking: Asking,
-  ): Promise<Asked | { outcome: 'wrong' }>;
+  ): Promise<AskedByMail | { outcome: 'wrong' }>;
   /** Valid ones only, last used first. */
   listSessions(ownerId: string, now: Date): Promise<ListedSession[]>;
   endSessions(ownerId: string, which: { only: string } | { except: string } | 'all'): Promise<void>;

@@ -8,7 +8,7 @@ import { textsFor } from '#texts/server/texts.ts';
 import { legalMentions } from '#texts/wording/legal-mentions.ts';
 
 /** Around every mail: the agency's name above; below, its legal particulars and the reason for the mail. */
-export function Layout({
+export function MailLayout({
   context,
   subject,
   why,

@@ -80,7 +80,7 @@ export function Lines({ text }: { text: string }) {
 }
 
 /** Somebody else's words. */
-export function Quote({ look, text }: { look: MailLook; text: string }) {
+export function QuotedText({ look, text }: { look: MailLook; text: string }) {
   const { displayFont, colors } = look;
   return (
     <Text

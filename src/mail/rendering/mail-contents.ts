@@ -29,7 +29,7 @@ export type ShownProperty = {
   picturePath: string | null;
 };
 
-export type ShownAgent = { name: string; email: string; phone: { text: string; href: string } };
+export type MailAgent = { name: string; email: string; phone: { text: string; href: string } };
 
 /** The ids in the data of a mail. */
 export type NamedInMail = {
@@ -42,7 +42,7 @@ export type NamedInMail = {
 export type MailContents = {
   properties: ShownProperty[];
   project: ShownProperty | undefined;
-  agent: ShownAgent | undefined;
+  agent: MailAgent | undefined;
 };
 
 /** Present particulars only; unpublished properties are missing. */
@@ -100,7 +100,7 @@ function picturePath(picture: { id: string } | null, words: string, language: La
   return picture && pictureAddress({ id: picture.id, name: slugOf(words, language) }, 750, 'jpeg');
 }
 
-function shownAgent({ firstName, lastName, email, phone, countryId }: Agent): ShownAgent {
+function shownAgent({ firstName, lastName, email, phone, countryId }: Agent): MailAgent {
   const href = phoneLink(phone, countryId) ?? `tel:${phone}`;
   return { name: `${firstName} ${lastName}`, email, phone: { text: formatPhone(phone), href } };
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import { type MailTemplate, mailData } from '#mail/outbox/mail-data.ts';
-import { Layout } from '#mail/parts/layout.tsx';
+import { MailLayout } from '#mail/parts/layout.tsx';
 import type { Settings } from '#site/settings/settings.ts';
 import { mailTexts } from '#texts/mail/texts.ts';
 import { loadMailContents, type NamedInMail } from './mail-contents.ts';
@@ -51,9 +51,9 @@ export async function renderMail(
   const write = templates[name] as Template<MailTemplate>;
   const { subject, why, body, unsubscribePath, calendar } = write(checked, context);
   const page = (
-    <Layout context={context} subject={subject} why={why}>
+    <MailLayout context={context} subject={subject} why={why}>
       {body}
-    </Layout>
+    </MailLayout>
   );
   const [html, plain] = await Promise.all([
     render(page),

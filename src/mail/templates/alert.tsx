@@ -2,7 +2,7 @@ import { formatDay } from '#domain/time/dates.ts';
 import { Actions } from '#mail/parts/action.tsx';
 import { Greeting } from '#mail/parts/agent.tsx';
 import { PropertyLine } from '#mail/parts/property.tsx';
-import { Paragraph, Quote, Title } from '#mail/parts/words.tsx';
+import { Paragraph, QuotedText, Title } from '#mail/parts/words.tsx';
 import { pathFromMail } from '#mail/rendering/path-from-mail.ts';
 import type { Template } from '#mail/rendering/template.ts';
 
@@ -26,7 +26,7 @@ export const alert: Template<'alert'> = (data, context) => {
         <Title look={look}>{subject}</Title>
         <Greeting context={context} />
         <Paragraph look={look}>{t(properties.length > 0 ? 'MAIL_ALERT' : 'MAIL_ALERT_GONE')}</Paragraph>
-        <Quote look={look} text={data.criteria} />
+        <QuotedText look={look} text={data.criteria} />
         {properties.map((property) => {
           const found = data.homes.find(({ propertyId }) => propertyId === property.id);
           const mark = found && marks[found.reason];
@@ -65,7 +65,7 @@ export const alertExpires: Template<'alert-expires'> = (data, context) => {
         <Title look={look}>{t('MAIL_ALERT_EXPIRES_SUBJECT')}</Title>
         <Greeting context={context} />
         <Paragraph look={look}>{t('MAIL_ALERT_EXPIRES')}</Paragraph>
-        <Quote look={look} text={data.criteria} />
+        <QuotedText look={look} text={data.criteria} />
         <Paragraph look={look}>{t('MAIL_ALERT_EXPIRES_ASK', { day: formatDay(data.expiresOn) })}</Paragraph>
         <Actions
           context={context}

@@ -1,6 +1,6 @@
 import { Actions } from '#mail/parts/action.tsx';
 import { Greeting, Signature } from '#mail/parts/agent.tsx';
-import { Paragraph, Quote, Title } from '#mail/parts/words.tsx';
+import { Paragraph, QuotedText, Title } from '#mail/parts/words.tsx';
 import type { Template } from '#mail/rendering/template.ts';
 
 /** Is this search yours? */
@@ -14,7 +14,7 @@ export const confirmAlert: Template<'confirm-alert'> = (data, context) => {
         <Title look={look}>{t('MAIL_CONFIRM_ALERT_SUBJECT')}</Title>
         <Greeting context={context} firstName={data.firstName} />
         <Paragraph look={look}>{t('MAIL_CONFIRM_ALERT')}</Paragraph>
-        <Quote look={look} text={data.criteria} />
+        <QuotedText look={look} text={data.criteria} />
         <Paragraph look={look}>{t('MAIL_CONFIRM_ALERT_ASK')}</Paragraph>
         <Actions context={context} main={{ path: data.confirmPath, label: t('MAIL_CONFIRM_ALERT_ACTION') }} />
         <Signature context={context} />

@@ -1,7 +1,7 @@
 import { Actions } from '#mail/parts/action.tsx';
 import { Greeting } from '#mail/parts/agent.tsx';
 import { AboutProperty } from '#mail/parts/property.tsx';
-import { Paragraph, Quote, Title } from '#mail/parts/words.tsx';
+import { Paragraph, QuotedText, Title } from '#mail/parts/words.tsx';
 import type { Template } from '#mail/rendering/template.ts';
 
 /** To an address that a friend typed. */
@@ -21,7 +21,7 @@ export const friend: Template<'friend'> = (data, context) => {
         {data.remark && (
           <>
             <Paragraph look={look}>{t('MAIL_FRIEND_REMARK', { name })}</Paragraph>
-            <Quote look={look} text={data.remark} />
+            <QuotedText look={look} text={data.remark} />
           </>
         )}
         <AboutProperty context={context} />

@@ -1,6 +1,6 @@
 import { Answers } from '#mail/parts/answers.tsx';
 import { AboutProperty } from '#mail/parts/property.tsx';
-import { Paragraph, Quote, TextLink, Title } from '#mail/parts/words.tsx';
+import { Paragraph, QuotedText, TextLink, Title } from '#mail/parts/words.tsx';
 import type { Template } from '#mail/rendering/template.ts';
 
 /** To the agency: a testimonial, before anybody else reads it. */
@@ -14,7 +14,7 @@ export const testimonialForAgency: Template<'testimonial-for-agency'> = (data, c
       <>
         <Title look={look}>{subject}</Title>
         <Paragraph look={look}>{t('MAIL_TESTIMONIAL', { name: data.name })}</Paragraph>
-        <Quote look={look} text={data.comment} />
+        <QuotedText look={look} text={data.comment} />
         {data.picturePath && (
           <Paragraph look={look}>
             <TextLink look={look} href={publicUrl + data.picturePath}>

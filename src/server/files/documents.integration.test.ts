@@ -10,7 +10,7 @@ import { afterAll, expect, it } from 'vitest';
 import { diskStorage, type FileStorage } from '#images/storage.ts';
 import { createOwnerLogin } from '#login/owner/owner-login.ts';
 import { testDatabase } from '#test/database.ts';
-import { documents } from './documents.ts';
+import { documentFiles } from './documents.ts';
 
 const { database } = await testDatabase();
 const root = await mkdtemp(join(tmpdir(), 'gevel-documents-'));
@@ -25,7 +25,7 @@ const ownerLogin = createOwnerLogin({
 });
 const now = () => new Date();
 const app = new Hono().use(
-  documents({
+  documentFiles({
     database,
     documents: storage,
     ownerLogin,
@@ -124,7 +124,7 @@ it('sends a large document piece by piece, and stops reading when the visitor go
     }),
   };
   const address = await addDocument(await addProperty('published'));
-  const site = new Hono().use(documents({ database, ownerLogin, documents: endless, now }));
+  const site = new Hono().use(documentFiles({ database, ownerLogin, documents: endless, now }));
   const server = createServer(getRequestListener(site.fetch)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -155,7 +155,7 @@ it('closes the file when only its headers are asked for', async () => {
     },
   };
   const address = await addDocument(await addProperty('published'));
-  const site = new Hono().use(documents({ database, ownerLogin, documents: counting, now }));
+  const site = new Hono().use(documentFiles({ database, ownerLogin, documents: counting, now }));
   expect((await site.request(address, { method: 'HEAD' })).status).toBe(200);
   expect(isOpen).toBe(false);
 });

@@ -12,7 +12,7 @@ import { attachment } from './attachment.ts';
  * Anything else that is asked for there gets the site's page for what does not exist. A document is always saved,
  * never shown: it is the one upload that is not made anew, so it must not run in the site's name.
  */
-export function documents({
+export function documentFiles({
   database,
   documents,
   ownerLogin,

@@ -6,7 +6,7 @@ import { borders } from './borders.ts';
 import { cards } from './cards.ts';
 import { frameFiles } from './frame-files.ts';
 import { framePage } from './frame-page.ts';
-import { places } from './places.ts';
+import { placeNames } from './places.ts';
 import { points } from './points.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'settings' | 'zones' | 'search' | 'now'> & {
@@ -23,5 +23,5 @@ export function map({ database, settings, zones, search, now, builtFiles }: Need
     .get('/map/points/', points({ database, settings, zones, search, now }))
     .get('/map/cards/', cards({ database, settings }))
     .get('/map/borders/', borders({ zones }))
-    .get('/map/places/:language/', places({ database }));
+    .get('/map/places/:language/', placeNames({ database }));
 }

@@ -6,7 +6,7 @@ import { isLanguage, type Language, pickText } from '#domain/language.ts';
 import { hourSeconds } from '#domain/time/durations.ts';
 
 /** Answers `/map/places/{language}/`: the names of places for the product's own drawing, as GeoJSON. */
-export function places({ database }: { database: Kysely<Database> }): Handler {
+export function placeNames({ database }: { database: Kysely<Database> }): Handler {
   return async (context, next) => {
     const language = context.req.param('language');
     if (!isLanguage(language)) return next();

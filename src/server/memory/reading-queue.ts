@@ -1,5 +1,5 @@
 /** `ids` undefined: everything. `count`: for `finish`. */
-export type Reading = { ids: number[] | undefined; count: number };
+export type QueuedReading = { ids: number[] | undefined; count: number };
 
 /** What has to be read again, in the order in which it was announced, and who waits for that. */
 export class ReadingQueue {
@@ -36,7 +36,7 @@ export class ReadingQueue {
   }
 
   /** An id that is announced while it is being read is read again. */
-  take(most: number): Reading | undefined {
+  take(most: number): QueuedReading | undefined {
     const count = this.#everything;
     if (count > 0) {
       this.#everything = 0;
@@ -50,7 +50,7 @@ export class ReadingQueue {
     return ids.length > 0 ? { ids, count: ids.length } : undefined;
   }
 
-  finish({ count }: Reading): void {
+  finish({ count }: QueuedReading): void {
     this.#read += count;
     const over = this.#waiting.filter(({ until }) => this.isRead(until));
     this.#waiting = this.#waiting.filter(({ until }) => !this.isRead(until));
@@ -58,7 +58,7 @@ export class ReadingQueue {
   }
 
   /** After a reading that failed: nobody waits for what is left, because nothing is read until somebody asks again. */
-  putBack(reading: Reading): void {
+  putBack(reading: QueuedReading): void {
     if (reading.ids) for (const id of reading.ids) this.add(id);
     else this.addEverything();
     this.finish(reading);

@@ -5,7 +5,7 @@ import type { Database } from '#database/client.ts';
 import { listSearchRowsById } from '#database/property/search-rows.ts';
 import type { Properties } from '#search/properties.ts';
 import { readProperties } from './read-properties.ts';
-import { type Reading, ReadingQueue } from './reading-queue.ts';
+import { type QueuedReading, ReadingQueue } from './reading-queue.ts';
 
 type Options = {
   database: Kysely<Database>;
@@ -112,7 +112,7 @@ export class RememberedProperties {
     }
   }
 
-  async #readOne({ ids }: Reading): Promise<void> {
+  async #readOne({ ids }: QueuedReading): Promise<void> {
     const { database } = this.#options;
     if (!ids || !this.#properties) {
       this.#properties = await readProperties(database, this.#properties);

@@ -50,7 +50,7 @@ export function propertyPath(property: AddressedProperty, language: Language): s
   return href(language, propertyPage(property), propertyParams(property, language));
 }
 
-export function propertyPaths(property: AddressedProperty): Record<Language, string> {
+export function pathsOfProperty(property: AddressedProperty): Record<Language, string> {
   return alternates(propertyPage(property), (language) => propertyParams(property, language));
 }
 

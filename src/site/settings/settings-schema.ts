@@ -249,4 +249,4 @@ export const settingsSchema = sections.superRefine(({ languages, defaultLanguage
 
 export type Settings = z.infer<typeof settingsSchema>;
 export type TopBarItem = z.infer<typeof topBarItem>;
-export type FooterColumn = z.infer<typeof footerColumn>;
+export type FooterColumnSettings = z.infer<typeof footerColumn>;

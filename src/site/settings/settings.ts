@@ -6,7 +6,7 @@ import { retentionDefaults } from './retention-defaults.ts';
 import type { Settings } from './settings-schema.ts';
 
 export type { Focus, Link } from '#site/schema-parts.ts';
-export type { FooterColumn, Settings, TopBarItem } from './settings-schema.ts';
+export type { FooterColumnSettings, Settings, TopBarItem } from './settings-schema.ts';
 export { settingsSchema } from './settings-schema.ts';
 
 /** What an agency starts from: a complete site in which only its own name and particulars are still to be filled in. */

@@ -1,6 +1,6 @@
 import { type Language, type LocalisedText, pickText } from '#domain/language.ts';
 import type { OptionValue } from '#domain/property/option-sets.ts';
-import { formatEuro, type PriceText, presentPrice } from '#domain/property/price.ts';
+import { formatEuro, type PriceParts, presentPrice } from '#domain/property/price.ts';
 import { taxOf } from '#domain/property/tax.ts';
 import { isPropertyType } from '#domain/property/types.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
@@ -40,7 +40,7 @@ export function propertyPrice(
     price_unit_text: LocalisedText | null;
   },
   language: Language,
-): PriceText {
+): PriceParts {
   const { price_cents: priceCents, publish_price: publishPrice, price_unit: priceUnit } = row;
   const unitText = pickText(row.price_unit_text, language)?.text;
   const tax = taxOf({
@@ -58,7 +58,7 @@ export function projectPrice(
     from_price_has_tax,
   }: { from_price_cents: number | null; from_price_has_tax: boolean },
   language: Language,
-): PriceText {
+): PriceParts {
   const t = textsFor(language);
   if (cents === null) return { text: t('PRICE_ON_DEMAND') };
   const suffix = !from_price_has_tax && { suffix: t('PRICE_WITHOUT_TAX') };
@@ -66,6 +66,6 @@ export function projectPrice(
 }
 
 /** The same in one line: 'vanaf € 325.000'. */
-export function priceInLine({ prefix, text, suffix }: PriceText): string {
+export function priceInLine({ prefix, text, suffix }: PriceParts): string {
   return [prefix, text, suffix].filter(Boolean).join(' ');
 }

@@ -9,7 +9,7 @@ import type { AgencyContact } from '#app/people/people.server.ts';
 import { TalkToUs } from '#app/people/talk-to-us.tsx';
 
 /** Where the article leads the page, its title and first sentence already stand above it as those of the page. */
-export function Article({
+export function ArticleModule({
   title,
   intro,
   picture,

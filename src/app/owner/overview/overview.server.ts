@@ -13,7 +13,7 @@ import type { Owner } from '#login/owner/owner-login.ts';
 import { alternates, href } from '#site/paths/paths.ts';
 import { portalTexts } from '#texts/portal/texts.ts';
 
-export type OwnedPropertyRow = Awaited<ReturnType<typeof loadOverview>>['properties'][number];
+export type OverviewRow = Awaited<ReturnType<typeof loadOverview>>['properties'][number];
 
 export async function loadOverview(context: RequestContext, owner: Owner) {
   const { database, language, now, zones } = context;

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { Status } from '#app/interface/status.tsx';
 import { OwnedPropertyPicture } from '#app/owner/portal/owned-property.tsx';
-import type { OwnedPropertyRow } from './overview.server.ts';
+import type { OverviewRow } from './overview.server.ts';
 
-export function OwnedProperties({ properties }: { properties: OwnedPropertyRow[] }) {
+export function OwnedProperties({ properties }: { properties: OverviewRow[] }) {
   return (
     <ul className="mt-6 border-t border-ink">
       {properties.map((property) => (

@@ -7,7 +7,7 @@ import type { ConsentDialogProps, Layer } from './consent-dialog.tsx';
 import { settingsWanted } from './open-consent.tsx';
 
 /** Asks once per document while nothing is chosen, and shows the dialog again on wish. */
-export function Consent({ cookiePolicy }: { cookiePolicy: string | null }) {
+export function ConsentQuestion({ cookiePolicy }: { cookiePolicy: string | null }) {
   const { pathname, search } = useLocation();
   const choice = useChoice();
   const hasAsked = useRef(false);

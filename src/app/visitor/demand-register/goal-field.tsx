@@ -1,4 +1,4 @@
-import { Field } from '#app/forms/form-field.tsx';
+import { FormControl } from '#app/forms/form-field.tsx';
 import type { ShownQuestion } from '#app/forms/show-form.server.ts';
 import { Button } from '#app/interface/button.tsx';
 import { useTexts } from '#texts/use-texts.ts';
@@ -8,7 +8,7 @@ export function GoalField({ field }: { field: ShownQuestion }) {
   const t = useTexts();
   return (
     <>
-      <Field field={field} />
+      <FormControl field={field} />
       <div className="to-valuation mt-6">
         <p className="mb-5 max-w-[34em] text-ink-2">{t('DEMAND_TO_VALUATION')}</p>
         <Button type="submit">{t('DEMAND_TO_VALUATION_SUBMIT')}</Button>

@@ -23,4 +23,4 @@ export function presentDisputes({ settings, language }: Pick<RequestContext, 'se
   };
 }
 
-export type Disputes = ReturnType<typeof presentDisputes>;
+export type ShownDisputes = ReturnType<typeof presentDisputes>;

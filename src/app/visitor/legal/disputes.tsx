@@ -1,4 +1,4 @@
-import type { Disputes as Shown } from './disputes.server.ts';
+import type { ShownDisputes as Shown } from './disputes.server.ts';
 
 export function Disputes({ disputes: { title, text, href, site } }: { disputes: Shown }) {
   return (

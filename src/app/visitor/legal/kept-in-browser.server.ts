@@ -13,7 +13,7 @@ const categoryNames = {
   unclassified: 'COOKIE_UNCLASSIFIED',
 } as const satisfies Record<Category, string>;
 
-export type KeptInBrowser = ReturnType<typeof presentKeptInBrowser>;
+export type ShownKeptInBrowser = ReturnType<typeof presentKeptInBrowser>;
 
 /** The table of the cookie policy: what this site keeps, and the services that its settings name, by category. */
 export function presentKeptInBrowser({ settings, language }: RequestContext) {

@@ -1,4 +1,4 @@
-import type { KeptInBrowser as Kept } from './kept-in-browser.server.ts';
+import type { ShownKeptInBrowser as Kept } from './kept-in-browser.server.ts';
 import { KeptTable } from './kept-table.tsx';
 
 export function KeptInBrowser({ kept }: { kept: Kept }) {

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { screaming } from '#texts/screaming.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
-export type KeptOnServer = ReturnType<typeof presentKeptOnServer>;
+export type ShownKeptOnServer = ReturnType<typeof presentKeptOnServer>;
 
 /** The table of the privacy text, from the settings that the deleting job goes by too. */
 export function presentKeptOnServer({

@@ -1,4 +1,4 @@
-import type { KeptOnServer as Kept } from './kept-on-server.server.ts';
+import type { ShownKeptOnServer as Kept } from './kept-on-server.server.ts';
 import { KeptTable } from './kept-table.tsx';
 
 export function KeptOnServer({ kept }: { kept: Kept }) {

@@ -88,7 +88,7 @@ export function presentRecipients(
   };
 }
 
-export type Recipients = ReturnType<typeof presentRecipients>;
+export type ShownRecipients = ReturnType<typeof presentRecipients>;
 
 function tourAt(host: string, tourHosts: readonly string[]): Recipient {
   const what = tourHosts.includes(host) ? 'RECEIVES_TOUR' : 'RECEIVES_LINK';

@@ -1,5 +1,5 @@
 import { KeptTable } from './kept-table.tsx';
-import type { Recipients as Shown } from './recipients.server.ts';
+import type { ShownRecipients as Shown } from './recipients.server.ts';
 
 export function Recipients({ recipients }: { recipients: Shown }) {
   const [, what, transfer] = recipients.columns;

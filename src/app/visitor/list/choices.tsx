@@ -1,8 +1,8 @@
 import { EnergyLabel } from '#app/interface/energy-label.tsx';
 import { formatNumber } from '#domain/text/numbers.ts';
-import type { Choice } from './filter-input.ts';
+import type { FilterChoice } from './filter-input.ts';
 
-type Choices = { name: string; choices: Choice[]; counts?: Partial<Record<string, number>> };
+type Choices = { name: string; choices: FilterChoice[]; counts?: Partial<Record<string, number>> };
 
 /** Several may be taken; each says how many properties it finds. */
 export function Checks({ name, choices, counts, className }: Choices & { className?: string }) {
@@ -50,7 +50,7 @@ function SegmentLabel({
   choice: { value, label, name = label },
   isEnergyLabel,
 }: {
-  choice: Choice;
+  choice: FilterChoice;
   isEnergyLabel: boolean;
 }) {
   if (isEnergyLabel) return <EnergyLabel height={20} label={{ letter: value, text: label, name }} />;

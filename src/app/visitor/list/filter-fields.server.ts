@@ -11,7 +11,7 @@ import { formatNumber } from '#domain/text/numbers.ts';
 import type { Stock } from '#search/stock.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { energyInWords, featureInWords, type Words } from '#texts/wording/criteria-words.ts';
-import type { Choice, FilterInput } from './filter-input.ts';
+import type { FilterChoice, FilterInput } from './filter-input.ts';
 import { suitsTypes } from './suits-types.ts';
 
 // A field is left out when no chosen type has its attribute, or no property of the list, unless the field is chosen all
@@ -114,7 +114,7 @@ export function facadesFields(
 }
 
 export function featureFields(criteria: SearchCriteria, { features }: Stock, { t }: Words): FilterInput[] {
-  const choices: Choice[] = featureFilters
+  const choices: FilterChoice[] = featureFilters
     .filter(({ key }) => criteria.features.includes(key) || (features.get(key) && suitsTypes(key, criteria)))
     .map(({ key, value }) => ({
       value,

@@ -1,17 +1,17 @@
 /** `label`: what it is called where it stands. `name`: in full, where the label says too little. */
-export type Choice = {
+export type FilterChoice = {
   value: string;
   label: string;
   name?: string;
   chosen: boolean;
   /** Finer choices, offered once this one is taken. */
-  finer?: Choice[];
+  finer?: FilterChoice[];
 };
 
 /** `names`: its parameters in the address. */
 export type FilterInput = { label: string; names: string[] } & (
   | { kind: 'zones'; zones: { key: string; name: string }[]; pick?: { href: string; label: string } }
   | { kind: 'text' | 'date'; value: string }
-  | { kind: 'checks' | 'segments' | 'energy'; choices: Choice[] }
+  | { kind: 'checks' | 'segments' | 'energy'; choices: FilterChoice[] }
   | { kind: 'range'; unit: string; values: string[] }
 );

@@ -13,7 +13,7 @@ import {
   zoneFields,
 } from './filter-fields.server.ts';
 import type { FilterInput } from './filter-input.ts';
-import { withQuery } from './list-address.server.ts';
+import { addQuery } from './list-address.server.ts';
 import { typeFields } from './type-fields.server.ts';
 
 /** `value`: what is chosen, in words. `clear`: the list without it. */
@@ -46,7 +46,7 @@ export function describeFilters(
   return {
     cells: cells.map((cell) => {
       const rest = query.filter(([name]) => !namesOf(cell).includes(name));
-      return { ...cell, clear: withQuery(path, new URLSearchParams(rest)) };
+      return { ...cell, clear: addQuery(path, new URLSearchParams(rest)) };
     }),
     kept: [...query.filter(([name]) => !named.has(name)), ...kept],
   };

@@ -1,11 +1,11 @@
 import { type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
 
 export function listAddress(path: string, criteria: SearchCriteria): string {
-  return withQuery(path, writeCriteria(criteria));
+  return addQuery(path, writeCriteria(criteria));
 }
 
 /** `path`: may have the list's view in a query of its own. */
-export function withQuery(path: string, query: URLSearchParams): string {
+export function addQuery(path: string, query: URLSearchParams): string {
   if (query.size === 0) return path;
   return `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }

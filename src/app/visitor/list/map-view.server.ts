@@ -9,20 +9,24 @@ import { textsFor } from '#texts/server/texts.ts';
 
 const views = ['list', 'split', 'map'] as const;
 
-export type View = (typeof views)[number];
+export type ListView = (typeof views)[number];
 
 const viewLabels = { list: 'VIEW_LIST', split: 'VIEW_SPLIT', map: 'VIEW_MAP' } as const;
 
-export function readView(query: URLSearchParams): View {
+export function readView(query: URLSearchParams): ListView {
   return views.find((view) => view === query.get('view')) ?? 'list';
 }
 
-export function withView(path: string, view: View): string {
+export function withView(path: string, view: ListView): string {
   return view === 'list' ? path : `${path}?view=${view}`;
 }
 
 /** `addressOf`: the address of the list in another view. */
-export function viewSwitch({ language }: RequestContext, current: View, addressOf: (view: View) => string) {
+export function viewSwitch(
+  { language }: RequestContext,
+  current: ListView,
+  addressOf: (view: ListView) => string,
+) {
   const t = textsFor(language);
   return {
     label: t('VIEW_LABEL'),
@@ -41,7 +45,7 @@ export type ShownViews = ReturnType<typeof viewSwitch>;
 export function describeMap(
   { language }: RequestContext,
   properties: Properties,
-  view: View,
+  view: ListView,
   criteria: SearchCriteria,
   scope: ListScope,
 ) {

@@ -3,7 +3,7 @@ import { Icon } from '#app/interface/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
 /** Below 961 px the filters are one button beside the order, and stay in reach below the header. */
-export function PhoneBar({
+export function ListPhoneBar({
   sortMenu,
   viewLink,
   count,

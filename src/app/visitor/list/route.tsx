@@ -15,7 +15,7 @@ import { Filters } from './filters.tsx';
 import { keepList, listOrLast } from './last-list.ts';
 import { loadList } from './list.server.ts';
 import { NothingFound } from './nothing-found.tsx';
-import { PhoneBar } from './phone-bar.tsx';
+import { ListPhoneBar } from './phone-bar.tsx';
 import { PlaceDoubts } from './place-doubts.tsx';
 import { Results } from './results.tsx';
 import { SortMenu } from './sort-menu.tsx';
@@ -100,7 +100,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
           {/* Made anew for each address: text that is typed but not sent goes, and what is chosen shows. */}
           {filters && (
             <Fragment key={address}>
-              <PhoneBar
+              <ListPhoneBar
                 sortMenu={<SortMenu id="order-on-phone" orders={orders} />}
                 viewLink={views && <PhoneViewLink shown={views} />}
                 count={chips.length}

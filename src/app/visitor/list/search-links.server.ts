@@ -6,7 +6,7 @@ import { type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
 import { plural } from '#texts/server/texts.ts';
 import { filterInWords } from '#texts/wording/criteria-words.ts';
 import type { AskedList } from './asked-list.server.ts';
-import { listAddress, withQuery } from './list-address.server.ts';
+import { addQuery, listAddress } from './list-address.server.ts';
 
 /** Each chip leads to the list without its filter. */
 export function filterChips({ criteria, words, viewed }: AskedList) {
@@ -36,12 +36,12 @@ export function listPaging({ criteria, words: { t }, viewed }: AskedList, count:
 
 export function zonePickerHref(context: RequestContext, { criteria }: AskedList): string | null {
   const picker = screenHref(context, 'zones');
-  return picker && withQuery(picker, queryForBothLists(criteria));
+  return picker && addQuery(picker, queryForBothLists(criteria));
 }
 
 export function alertHref(context: RequestContext, { criteria }: AskedList): string | null {
   const register = screenHref(context, 'demandRegister');
-  return register && withQuery(register, queryForBothLists({ ...criteria, page: 1 }));
+  return register && addQuery(register, queryForBothLists({ ...criteria, page: 1 }));
 }
 
 /** One page takes searches for both lists, so the query says which. */

@@ -4,7 +4,7 @@ import type { Stock } from '#search/stock.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import type { Words } from '#texts/wording/criteria-words.ts';
 import { countOfType } from './filter-counts.server.ts';
-import type { Choice, FilterInput } from './filter-input.ts';
+import type { FilterChoice, FilterInput } from './filter-input.ts';
 
 /**
  * The main types with the finer ones below them, as far as the agency has properties of them. A main type is also taken
@@ -19,7 +19,7 @@ export function typeFields(
   const isOffered = (type: PropertyType) =>
     typeAndDescendants(type).some((each) => types.includes(each)) || countOfType(stock, type) > 0;
 
-  function choice(type: PropertyType): Choice {
+  function choice(type: PropertyType): FilterChoice {
     const { id } = propertyTypes.find(({ key }) => key === type) ?? {};
     const finer = propertyTypes.filter(({ parentId }) => parentId === id).map(({ key }) => key);
     return {

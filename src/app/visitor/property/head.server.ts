@@ -3,7 +3,7 @@ import type { RequestContext } from '#app/request-context.ts';
 import { pageHead } from '#app/shell/head.server.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { dayMs } from '#domain/time/durations.ts';
-import { propertyPaths } from '#site/paths/property-address.ts';
+import { pathsOfProperty } from '#site/paths/property-address.ts';
 import { propertyTitle } from '#texts/wording/property-words.ts';
 import type { Headline } from './headline.server.ts';
 
@@ -16,7 +16,7 @@ export function propertyHead(
   return pageHead(context, {
     title: [title.text, row.reference].join(' · '),
     description: [propertyTitle(row, context.language), price.text, lede?.text].filter(Boolean).join('. '),
-    alternates: propertyPaths(row),
+    alternates: pathsOfProperty(row),
     noindex: isGone && isLongGone(context, row),
     picture: photo,
   });

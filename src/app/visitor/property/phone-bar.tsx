@@ -6,7 +6,7 @@ import type { ShownPrice } from '#app/property/price-text.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
 /** On a phone or tablet it is always in reach. */
-export function PhoneBar({
+export function PropertyPhoneBar({
   price,
   contact: { name, phone, email },
   appointment,

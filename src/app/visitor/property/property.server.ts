@@ -9,7 +9,7 @@ import { findAgent } from '#database/site/people.ts';
 import { isOpen } from '#domain/property/availability.ts';
 import { propertyFacts } from '#domain/property/property-facts.ts';
 import { href } from '#site/paths/paths.ts';
-import { propertyPaths } from '#site/paths/property-address.ts';
+import { pathsOfProperty } from '#site/paths/property-address.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { propertyTitle } from '#texts/wording/property-words.ts';
@@ -45,7 +45,7 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
     search.current(),
   ]);
 
-  const alternates = propertyPaths(row);
+  const alternates = pathsOfProperty(row);
   const headline = presentHeadline(context, row);
   const { title, lede } = headline;
   const photos = mediaPictures(media, 'photo', propertyTitle(row, language), language);

@@ -21,7 +21,7 @@ import { Films } from './films.tsx';
 import { Gallery } from './gallery.tsx';
 import { LegalSection } from './legal-section.tsx';
 import { Location } from './location.tsx';
-import { PhoneBar } from './phone-bar.tsx';
+import { PropertyPhoneBar } from './phone-bar.tsx';
 import { Plans } from './plans.tsx';
 import { loadProperty } from './property.server.ts';
 
@@ -114,7 +114,11 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
         <SimilarProperties cards={property.similar} />
       </div>
       {property.contact && (
-        <PhoneBar price={property.price} contact={property.contact} appointment={property.appointment} />
+        <PropertyPhoneBar
+          price={property.price}
+          contact={property.contact}
+          appointment={property.appointment}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Field } from '#app/forms/form-field.tsx';
+import { FormControl } from '#app/forms/form-field.tsx';
 import type { ShownQuestion } from '#app/forms/show-form.server.ts';
 
 type Terms = readonly { label: string; value: string }[];
@@ -7,7 +7,7 @@ export function RentTerms({ terms, field }: { terms: Terms; field: ShownQuestion
   return (
     <>
       <TermList terms={terms} />
-      <Field field={field} />
+      <FormControl field={field} />
     </>
   );
 }

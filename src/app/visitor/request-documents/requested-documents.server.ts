@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { FormValues } from '#app/forms/form.ts';
-import type { Sender } from '#app/forms/receive-form.server.ts';
+import type { FormSender } from '#app/forms/receive-form.server.ts';
 import { loadPropertySubject } from '#app/property/subject.server.ts';
 import { visitLawIn } from '#app/property/visit-law.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
@@ -38,7 +38,7 @@ export function wereAskedBefore(
   { database, now }: RequestContext,
   propertyId: number,
   { email, documents }: FormValues<DocumentsForm>,
-  { idempotencyKey }: Sender,
+  { idempotencyKey }: FormSender,
 ): Promise<boolean> {
   const since = new Date(now.getTime() - dayMs);
   return wereDocumentsRequested(database, { email, propertyId, documents, since, except: idempotencyKey });

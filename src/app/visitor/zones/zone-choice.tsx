@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { Button } from '#app/interface/button.tsx';
 import type { Drawing } from './zone-drawing.server.ts';
 import { ZoneGroup } from './zone-group.tsx';
-import type { Group, ListedZone } from './zone-groups.server.ts';
+import type { ListedZone, ShownZoneGroup } from './zone-groups.server.ts';
 import { ZoneMap } from './zone-map.tsx';
 
 /**
@@ -21,7 +21,7 @@ export function ZoneChoice({
   list,
 }: {
   words: { chosen: string; show: string; municipalities: string };
-  groups: Group[];
+  groups: ShownZoneGroup[];
   others: ListedZone[];
   kept: [name: string, value: string][];
   drawing: Drawing;

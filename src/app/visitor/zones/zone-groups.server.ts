@@ -8,9 +8,9 @@ export type ZoneChoiceState = { zones: Zones; language: Language; chosen: Zone[]
 /** `open`: the label of the button that leads into the zone, where there is something in it. */
 export type ListedZone = { key: string; name: string; chosen: boolean; open?: string };
 
-export type Group = { label: string; whole: ListedZone; zones: ListedZone[] };
+export type ShownZoneGroup = { label: string; whole: ListedZone; zones: ListedZone[] };
 
-export function groupOf(choice: ZoneChoiceState, zone: Zone): Group {
+export function groupOf(choice: ZoneChoiceState, zone: Zone): ShownZoneGroup {
   const { zones, language, inside } = choice;
   const name = zones.nameOf(zone, language);
   const whole = inside ? textsFor(language)('ZONES_WHOLE', { zone: name }) : name;

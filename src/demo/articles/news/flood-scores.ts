@@ -1,5 +1,5 @@
 import { newsArticle } from '#demo/articles/article-row.ts';
-import { bold, doc, heading, link, list, paragraph } from '#demo/articles/rich-text.ts';
+import { bold, doc, heading, linkTo, list, paragraph } from '#demo/articles/rich-text.ts';
 
 export const floodScores = newsArticle({
   publishedOn: '2026-09-08',
@@ -34,7 +34,7 @@ export const floodScores = newsArticle({
         heading(2, 'Wat u kunt doen'),
         paragraph(
           'Het rapport vraagt u op met het adres of het perceelnummer op ',
-          link('waterinfo.be', 'https://www.waterinfo.be/'),
+          linkTo('waterinfo.be', 'https://www.waterinfo.be/'),
           '. Voor een verkoop mag het hoogstens een jaar oud zijn. Bel bij een C of een D ook uw verzekeraar vóór u tekent, en vraag zwart op wit wat de brandpolis bij overstroming dekt en met welke vrijstelling. Bij onze panden staan de scores onder ‘Water, ruimte en bodem’; het rapport zelf sturen we op vraag door.',
         ),
       ),
@@ -71,7 +71,7 @@ export const floodScores = newsArticle({
         heading(2, 'Ce que vous pouvez faire'),
         paragraph(
           'Le rapport se demande avec l’adresse ou le numéro de parcelle sur ',
-          link('waterinfo.be', 'https://www.waterinfo.be/'),
+          linkTo('waterinfo.be', 'https://www.waterinfo.be/'),
           ' (en néerlandais). Pour une vente, il ne peut dater de plus d’un an. Devant un C ou un D, appelez aussi votre assureur avant de signer, et faites-vous écrire ce que l’assurance incendie couvre en cas d’inondation et avec quelle franchise. Sur notre site, les scores figurent sous « Eau, urbanisme et sol » ; le rapport est envoyé sur demande.',
         ),
       ),
@@ -105,7 +105,7 @@ export const floodScores = newsArticle({
         heading(2, 'Was Sie tun können'),
         paragraph(
           'Den Bericht fordern Sie mit Adresse oder Parzellennummer auf ',
-          link('waterinfo.be', 'https://www.waterinfo.be/'),
+          linkTo('waterinfo.be', 'https://www.waterinfo.be/'),
           ' an (auf Niederländisch). Für einen Verkauf darf er höchstens ein Jahr alt sein. Rufen Sie bei C oder D vor der Unterschrift auch Ihren Versicherer an und lassen Sie sich schriftlich geben, was die Feuerversicherung bei einer Überschwemmung übernimmt und wie hoch die Selbstbeteiligung ist. Bei unseren Objekten stehen die Scores unter „Wasser, Städtebau und Boden“.',
         ),
       ),
@@ -139,7 +139,7 @@ export const floodScores = newsArticle({
         heading(2, 'What you can do'),
         paragraph(
           'The report is ordered with the address or plot number at ',
-          link('waterinfo.be', 'https://www.waterinfo.be/'),
+          linkTo('waterinfo.be', 'https://www.waterinfo.be/'),
           ' (in Dutch). For a sale it may be at most a year old. With a C or a D, ring your insurer before you sign, and have it put in writing what the fire policy pays after a flood and with what excess. On our pages the scores stand under ‘Water, planning and soil’; we send the report itself when you ask.',
         ),
       ),

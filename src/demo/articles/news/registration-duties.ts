@@ -1,5 +1,5 @@
 import { newsArticle } from '#demo/articles/article-row.ts';
-import { bold, doc, heading, link, list, paragraph } from '#demo/articles/rich-text.ts';
+import { bold, doc, heading, linkTo, list, paragraph } from '#demo/articles/rich-text.ts';
 import { pathTable } from '#site/paths/path-table.ts';
 
 export const registrationDuties = newsArticle({
@@ -38,7 +38,7 @@ export const registrationDuties = newsArticle({
         ),
         paragraph(
           'Nieuwbouw is een ander verhaal: op het gebouw betaalt u doorgaans 21 % btw. Twijfelt u welke rekening bij uw plan hoort? ',
-          link('Bel of mail ons', pathTable.contact.nl),
+          linkTo('Bel of mail ons', pathTable.contact.nl),
           '; we rekenen het samen uit, en de notaris bevestigt het.',
         ),
       ),
@@ -81,7 +81,7 @@ export const registrationDuties = newsArticle({
         ),
         paragraph(
           'Le neuf suit une autre logique : sur le bâtiment, c’est en général la TVA de 21 %. Un doute sur votre situation ? ',
-          link('Appelez-nous ou écrivez-nous', pathTable.contact.fr),
+          linkTo('Appelez-nous ou écrivez-nous', pathTable.contact.fr),
           ' : nous faisons le calcul ensemble, et le notaire le confirme.',
         ),
       ),
@@ -124,7 +124,7 @@ export const registrationDuties = newsArticle({
         ),
         paragraph(
           'Beim Neubau sieht es anders aus: Auf das Gebäude fallen in der Regel 21 % Mehrwertsteuer an. Sind Sie unsicher? ',
-          link('Rufen Sie an oder schreiben Sie uns', pathTable.contact.de),
+          linkTo('Rufen Sie an oder schreiben Sie uns', pathTable.contact.de),
           '. Wir rechnen es mit Ihnen durch, und der Notar bestätigt es.',
         ),
       ),
@@ -161,7 +161,7 @@ export const registrationDuties = newsArticle({
         ),
         paragraph(
           'New build follows other rules: the building itself normally bears 21% VAT. Not sure which sum fits your plans? ',
-          link('Ring or write to us', pathTable.contact.en),
+          linkTo('Ring or write to us', pathTable.contact.en),
           '. We will work it out with you, and the notary will confirm it.',
         ),
       ),

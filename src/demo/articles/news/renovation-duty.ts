@@ -1,8 +1,8 @@
 import { newsArticle } from '#demo/articles/article-row.ts';
-import { bold, doc, heading, link, list, paragraph } from '#demo/articles/rich-text.ts';
+import { bold, doc, heading, linkTo, list, paragraph } from '#demo/articles/rich-text.ts';
 import { pathTable } from '#site/paths/path-table.ts';
 
-export const renovationDuty = newsArticle({
+export const renovationDutyNews = newsArticle({
   publishedOn: '2026-11-03',
   pictureFile: 'interior-kitchen-island.jpg',
   texts: {
@@ -36,7 +36,7 @@ export const renovationDuty = newsArticle({
         heading(2, 'Wat wij u geven'),
         paragraph(
           'Bij elk pand met label E of F staat de plicht op de pagina zelf. We bezorgen u het volledige certificaat vóór u een bod doet, zodat een aannemer ernaar kan kijken. Verkoopt u zelf zo’n woning? Dan zeggen we u eerlijk wat het label met de prijs doet. ',
-          link('Vraag een gratis schatting', pathTable.freeValuation.nl),
+          linkTo('Vraag een gratis schatting', pathTable.freeValuation.nl),
           '.',
         ),
       ),
@@ -71,7 +71,7 @@ export const renovationDuty = newsArticle({
         heading(2, 'Ce que nous vous remettons'),
         paragraph(
           'L’obligation figure sur la page de chaque bien concerné, et vous recevez le certificat complet avant de faire une offre, pour qu’un entrepreneur puisse le lire. Vous vendez un tel bien ? Nous vous dirons franchement ce que le label fait au prix. ',
-          link('Demandez une estimation gratuite', pathTable.freeValuation.fr),
+          linkTo('Demandez une estimation gratuite', pathTable.freeValuation.fr),
           '.',
         ),
       ),
@@ -106,7 +106,7 @@ export const renovationDuty = newsArticle({
         heading(2, 'Was Sie von uns bekommen'),
         paragraph(
           'Die Pflicht steht bei jedem betroffenen Objekt auf der Seite, und Sie erhalten den vollständigen Ausweis, bevor Sie bieten. Sie verkaufen selbst ein solches Haus? Dann sagen wir Ihnen offen, was das Label mit dem Preis macht. ',
-          link('Kostenlose Bewertung anfragen', pathTable.freeValuation.de),
+          linkTo('Kostenlose Bewertung anfragen', pathTable.freeValuation.de),
           '.',
         ),
       ),
@@ -141,7 +141,7 @@ export const renovationDuty = newsArticle({
         heading(2, 'What we give you'),
         paragraph(
           'The duty is stated on the page of every home it applies to, and you receive the full certificate before you make an offer, so that a builder can look at it. Selling such a home yourself? We will tell you plainly what the label does to the price. ',
-          link('Ask for a free valuation', pathTable.freeValuation.en),
+          linkTo('Ask for a free valuation', pathTable.freeValuation.en),
           '.',
         ),
       ),

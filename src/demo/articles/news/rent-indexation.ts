@@ -1,5 +1,5 @@
 import { newsArticle } from '#demo/articles/article-row.ts';
-import { bold, doc, heading, link, list, paragraph, steps } from '#demo/articles/rich-text.ts';
+import { bold, doc, heading, linkTo, list, numbered, paragraph } from '#demo/articles/rich-text.ts';
 import { pathTable } from '#site/paths/path-table.ts';
 
 export const rentIndexation = newsArticle({
@@ -23,7 +23,7 @@ export const rentIndexation = newsArticle({
           'Een rekenvoorbeeld met ronde getallen: een basishuur van € 850, een aanvangsindexcijfer van 120 en een nieuw cijfer van 126 geven € 850 × 126 ÷ 120 = € 892,50.',
         ),
         heading(2, 'In vier stappen'),
-        steps(
+        numbered(
           'Zoek de verjaardag van de inwerkingtreding. Vroeger dan die dag mag u niet indexeren.',
           'Neem het aanvangsindexcijfer uit het contract. Staat het er niet in, gebruik dan de huurcalculator van Statbel.',
           'Kijk of een correctiefactor geldt (zie hieronder).',
@@ -41,7 +41,7 @@ export const rentIndexation = newsArticle({
         ),
         paragraph(
           'Wie het ons laat opvolgen, krijgt elk jaar de brief met de berekening om te ondertekenen. ',
-          link('Lees wat we voor verhuurders doen', pathTable.serviceLetting.nl),
+          linkTo('Lees wat we voor verhuurders doen', pathTable.serviceLetting.nl),
           '.',
         ),
       ),
@@ -63,7 +63,7 @@ export const rentIndexation = newsArticle({
           'Un exemple en chiffres ronds : un loyer de base de € 850, un indice de départ de 120 et un nouvel indice de 126 donnent € 850 × 126 ÷ 120 = € 892,50.',
         ),
         heading(2, 'En quatre étapes'),
-        steps(
+        numbered(
           'Repérez la date anniversaire de l’entrée en vigueur du bail. Avant ce jour, pas d’indexation.',
           'Reprenez l’indice de départ dans le bail ; s’il n’y figure pas, le calculateur de Statbel vous le donne.',
           'Vérifiez si un facteur de correction s’applique (voir ci-dessous).',
@@ -81,7 +81,7 @@ export const rentIndexation = newsArticle({
         ),
         paragraph(
           'Si vous nous confiez le suivi, vous recevez chaque année la lettre et son calcul, prêts à signer. ',
-          link('Voyez ce que nous faisons pour les bailleurs', pathTable.serviceLetting.fr),
+          linkTo('Voyez ce que nous faisons pour les bailleurs', pathTable.serviceLetting.fr),
           '.',
         ),
       ),
@@ -103,7 +103,7 @@ export const rentIndexation = newsArticle({
           'Ein Beispiel mit runden Zahlen: Grundmiete € 850, Anfangsindex 120, neuer Index 126. Das ergibt € 850 × 126 ÷ 120 = € 892,50.',
         ),
         heading(2, 'In vier Schritten'),
-        steps(
+        numbered(
           'Suchen Sie den Jahrestag des Mietbeginns. Vor diesem Tag darf nicht indexiert werden.',
           'Übernehmen Sie den Anfangsindex aus dem Vertrag. Fehlt er dort, hilft der Mietrechner von Statbel.',
           'Prüfen Sie, ob ein Korrekturfaktor gilt (siehe unten).',
@@ -121,7 +121,7 @@ export const rentIndexation = newsArticle({
         ),
         paragraph(
           'Wenn wir den Vertrag für Sie begleiten, bekommen Sie jedes Jahr den fertigen Brief mit der Berechnung. ',
-          link('Was wir für Vermieter tun', pathTable.serviceLetting.de),
+          linkTo('Was wir für Vermieter tun', pathTable.serviceLetting.de),
           '.',
         ),
       ),
@@ -143,7 +143,7 @@ export const rentIndexation = newsArticle({
           'An example in round numbers: a base rent of € 850, a starting index of 120 and a new index of 126 give € 850 × 126 ÷ 120 = € 892,50.',
         ),
         heading(2, 'In four steps'),
-        steps(
+        numbered(
           'Find the anniversary of the day the lease took effect. You may not index before it.',
           'Take the starting index from the lease. If it is not there, the rent calculator of Statbel will give it.',
           'See whether a correction factor applies (below).',
@@ -161,7 +161,7 @@ export const rentIndexation = newsArticle({
         ),
         paragraph(
           'If we look after the lease, you receive the letter with the calculation every year, ready to sign. ',
-          link('Read what we do for landlords', pathTable.serviceLetting.en),
+          linkTo('Read what we do for landlords', pathTable.serviceLetting.en),
           '.',
         ),
       ),

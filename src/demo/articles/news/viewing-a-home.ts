@@ -1,5 +1,5 @@
 import { newsArticle } from '#demo/articles/article-row.ts';
-import { bold, doc, heading, link, list, paragraph } from '#demo/articles/rich-text.ts';
+import { bold, doc, heading, linkTo, list, paragraph } from '#demo/articles/rich-text.ts';
 import { pathTable } from '#site/paths/path-table.ts';
 
 export const viewingAHome = newsArticle({
@@ -39,7 +39,7 @@ export const viewingAHome = newsArticle({
         ),
         paragraph(
           'Klaar om te kijken? ',
-          link('Dit staat er nu te koop', pathTable.forSale.nl),
+          linkTo('Dit staat er nu te koop', pathTable.forSale.nl),
           '. Een bezoek spreekt u af met de makelaar die bij het pand staat.',
         ),
       ),
@@ -83,7 +83,7 @@ export const viewingAHome = newsArticle({
         ),
         paragraph(
           'Prêt à commencer ? ',
-          link('Voici ce qui est à vendre aujourd’hui', pathTable.forSale.fr),
+          linkTo('Voici ce qui est à vendre aujourd’hui', pathTable.forSale.fr),
           '. La visite se convient avec l’agent indiqué près du bien.',
         ),
       ),
@@ -130,7 +130,7 @@ export const viewingAHome = newsArticle({
         ),
         paragraph(
           'Möchten Sie anfangen? ',
-          link('Das steht zurzeit zum Verkauf', pathTable.forSale.de),
+          linkTo('Das steht zurzeit zum Verkauf', pathTable.forSale.de),
           '. Einen Termin vereinbaren Sie mit dem Makler, der beim Objekt genannt ist.',
         ),
       ),
@@ -174,7 +174,7 @@ export const viewingAHome = newsArticle({
         ),
         paragraph(
           'Ready to start? ',
-          link('This is what is for sale now', pathTable.forSale.en),
+          linkTo('This is what is for sale now', pathTable.forSale.en),
           '. You arrange a viewing with the agent named beside the home.',
         ),
       ),

@@ -1,5 +1,5 @@
 import { fixedArticle } from '#demo/articles/article-row.ts';
-import { doc, heading, link, list, paragraph } from '#demo/articles/rich-text.ts';
+import { doc, heading, linkTo, list, paragraph } from '#demo/articles/rich-text.ts';
 import { pathTable } from '#site/paths/path-table.ts';
 
 export const about = fixedArticle(
@@ -32,7 +32,7 @@ export const about = fixedArticle(
           ),
           paragraph(
             'Kom gerust binnen. Er is koffie, en u hoeft niets te verkopen. ',
-            link('Openingsuren en adressen', pathTable.contact.nl),
+            linkTo('Openingsuren en adressen', pathTable.contact.nl),
             '.',
           ),
         ),
@@ -61,7 +61,7 @@ export const about = fixedArticle(
           ),
           paragraph(
             'Poussez la porte. Il y a du café, et rien ne vous oblige à vendre. ',
-            link('Adresses et heures d’ouverture', pathTable.contact.fr),
+            linkTo('Adresses et heures d’ouverture', pathTable.contact.fr),
             '.',
           ),
         ),
@@ -90,7 +90,7 @@ export const about = fixedArticle(
           ),
           paragraph(
             'Kommen Sie einfach herein. Es gibt Kaffee, und verkaufen müssen Sie nichts. ',
-            link('Adressen und Öffnungszeiten', pathTable.contact.de),
+            linkTo('Adressen und Öffnungszeiten', pathTable.contact.de),
             '.',
           ),
         ),
@@ -119,7 +119,7 @@ export const about = fixedArticle(
           ),
           paragraph(
             'Do come in. There is coffee, and you need not sell anything. ',
-            link('Addresses and opening hours', pathTable.contact.en),
+            linkTo('Addresses and opening hours', pathTable.contact.en),
             '.',
           ),
         ),

@@ -1,5 +1,5 @@
 import { ownPageArticle } from '#demo/articles/article-row.ts';
-import { bold, doc, heading, link, list, paragraph, steps } from '#demo/articles/rich-text.ts';
+import { bold, doc, heading, linkTo, list, numbered, paragraph } from '#demo/articles/rich-text.ts';
 import { pathTable } from '#site/paths/path-table.ts';
 
 /** The law of 9 July 1971 (Breyne), articles 7 to 12. */
@@ -26,7 +26,7 @@ export const buyingNewBuild = ownPageArticle(
             'Tussen de voorlopige en de definitieve oplevering ligt minstens een jaar.',
           ),
           heading(2, 'Van plan tot sleutel'),
-          steps(
+          numbered(
             [
               bold('Lezen.'),
               ' We nemen plan en lastenboek met u door, kamer per kamer, en zeggen wat er niet in staat.',
@@ -46,7 +46,7 @@ export const buyingNewBuild = ownPageArticle(
           ),
           paragraph(
             'Na de oplevering blijven aannemer en architect tien jaar aansprakelijk voor gebreken die de stevigheid van het gebouw raken. Liever eerst eens kijken op een werf? ',
-            link('Maak een afspraak', pathTable.contact.nl),
+            linkTo('Maak een afspraak', pathTable.contact.nl),
             '.',
           ),
         ),
@@ -68,7 +68,7 @@ export const buyingNewBuild = ownPageArticle(
             'Entre la réception provisoire et la réception définitive s’écoule au moins un an.',
           ),
           heading(2, 'Du plan à la clé'),
-          steps(
+          numbered(
             [
               bold('Lire.'),
               ' Nous parcourons avec vous le plan et le cahier des charges, pièce par pièce, et disons ce qui n’y figure pas.',
@@ -88,7 +88,7 @@ export const buyingNewBuild = ownPageArticle(
           ),
           paragraph(
             'Après la réception, l’entrepreneur et l’architecte répondent encore dix ans des vices qui touchent à la solidité du bâtiment. Envie de voir d’abord un chantier ? ',
-            link('Prenez rendez-vous', pathTable.contact.fr),
+            linkTo('Prenez rendez-vous', pathTable.contact.fr),
             '.',
           ),
         ),
@@ -110,7 +110,7 @@ export const buyingNewBuild = ownPageArticle(
             'Zwischen der vorläufigen und der endgültigen Abnahme liegt mindestens ein Jahr.',
           ),
           heading(2, 'Vom Plan zum Schlüssel'),
-          steps(
+          numbered(
             [
               bold('Lesen.'),
               ' Wir gehen Plan und Baubeschreibung mit Ihnen durch, Zimmer für Zimmer, und sagen, was nicht darin steht.',
@@ -130,7 +130,7 @@ export const buyingNewBuild = ownPageArticle(
           ),
           paragraph(
             'Nach der Abnahme haften Unternehmer und Architekt zehn Jahre lang für Mängel, die die Standfestigkeit des Gebäudes betreffen. Möchten Sie zuerst eine Baustelle sehen? ',
-            link('Vereinbaren Sie einen Termin', pathTable.contact.de),
+            linkTo('Vereinbaren Sie einen Termin', pathTable.contact.de),
             '.',
           ),
         ),
@@ -152,7 +152,7 @@ export const buyingNewBuild = ownPageArticle(
             'Between the provisional and the final acceptance there is at least a year.',
           ),
           heading(2, 'From plan to key'),
-          steps(
+          numbered(
             [
               bold('Reading.'),
               ' We go through plan and specification with you, room by room, and tell you what is not in them.',
@@ -169,7 +169,7 @@ export const buyingNewBuild = ownPageArticle(
           ),
           paragraph(
             'After acceptance, contractor and architect remain liable for ten years for defects that affect the stability of the building. Would you rather see a building site first? ',
-            link('Make an appointment', pathTable.contact.en),
+            linkTo('Make an appointment', pathTable.contact.en),
             '.',
           ),
         ),

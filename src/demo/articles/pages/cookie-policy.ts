@@ -1,5 +1,5 @@
 import { fixedArticle } from '#demo/articles/article-row.ts';
-import { bold, doc, heading, link, list, paragraph } from '#demo/articles/rich-text.ts';
+import { bold, doc, heading, linkTo, list, paragraph } from '#demo/articles/rich-text.ts';
 import { pathTable } from '#site/paths/path-table.ts';
 
 /** The list that the page shows below this text is made from site/settings/storage-keys.ts. */
@@ -49,7 +49,7 @@ export const cookiePolicy = fixedArticle(
           heading(2, 'Zelf wissen of weigeren'),
           paragraph(
             'In de instellingen van uw browser kunt u cookies en sitegegevens bekijken, wissen en blokkeren. De site blijft werken. Meer over uw gegevens leest u in ons ',
-            link('privacybeleid', pathTable.privacy.nl),
+            linkTo('privacybeleid', pathTable.privacy.nl),
             '.',
           ),
         ),
@@ -94,7 +94,7 @@ export const cookiePolicy = fixedArticle(
           heading(2, 'Effacer ou refuser vous-même'),
           paragraph(
             'Les réglages de votre navigateur permettent de consulter, d’effacer et de bloquer les cookies et les données des sites. Le nôtre continue de fonctionner. Pour le reste, voyez notre ',
-            link('politique de confidentialité', pathTable.privacy.fr),
+            linkTo('politique de confidentialité', pathTable.privacy.fr),
             '.',
           ),
         ),
@@ -139,7 +139,7 @@ export const cookiePolicy = fixedArticle(
           heading(2, 'Selbst löschen oder ablehnen'),
           paragraph(
             'In den Einstellungen Ihres Browsers können Sie Cookies und Websitedaten ansehen, löschen und sperren. Die Website funktioniert weiter. Mehr über Ihre Daten steht in unserer ',
-            link('Datenschutzerklärung', pathTable.privacy.de),
+            linkTo('Datenschutzerklärung', pathTable.privacy.de),
             '.',
           ),
         ),
@@ -181,7 +181,7 @@ export const cookiePolicy = fixedArticle(
           heading(2, 'Clearing and refusing'),
           paragraph(
             'The settings of your browser let you see, clear and block cookies and site data. The site goes on working. There is more about your data in our ',
-            link('privacy policy', pathTable.privacy.en),
+            linkTo('privacy policy', pathTable.privacy.en),
             '.',
           ),
         ),

@@ -1,5 +1,5 @@
 import { fixedArticle } from '#demo/articles/article-row.ts';
-import { doc, heading, link, paragraph } from '#demo/articles/rich-text.ts';
+import { doc, heading, linkTo, paragraph } from '#demo/articles/rich-text.ts';
 import { pathTable } from '#site/paths/path-table.ts';
 
 export const disclaimer = fixedArticle(
@@ -35,9 +35,9 @@ export const disclaimer = fixedArticle(
           heading(2, 'Recht en klachten'),
           paragraph(
             'Op deze site is Belgisch recht van toepassing, zonder afbreuk te doen aan de bescherming die u als consument in uw eigen land geniet. Bent u niet tevreden, ',
-            link('laat het ons weten', pathTable.contact.nl),
+            linkTo('laat het ons weten', pathTable.contact.nl),
             '. Een klacht over een makelaar kunt u ook indienen bij het ',
-            link('BIV', 'https://www.biv.be/'),
+            linkTo('BIV', 'https://www.biv.be/'),
             '.',
           ),
         ),
@@ -69,9 +69,9 @@ export const disclaimer = fixedArticle(
           heading(2, 'Droit applicable et plaintes'),
           paragraph(
             'Le droit belge s’applique à ce site, sans priver le consommateur de la protection que lui offre la loi de son pays. Si quelque chose ne va pas, ',
-            link('dites-le-nous', pathTable.contact.fr),
+            linkTo('dites-le-nous', pathTable.contact.fr),
             '. Une plainte contre un agent peut aussi être adressée à l’',
-            link('IPI', 'https://www.ipi.be/'),
+            linkTo('IPI', 'https://www.ipi.be/'),
             '.',
           ),
         ),
@@ -101,9 +101,9 @@ export const disclaimer = fixedArticle(
           heading(2, 'Recht und Beschwerden'),
           paragraph(
             'Es gilt belgisches Recht, unbeschadet des Schutzes, den Sie als Verbraucher in Ihrem Land genießen. Sind Sie nicht zufrieden, ',
-            link('lassen Sie es uns wissen', pathTable.contact.de),
+            linkTo('lassen Sie es uns wissen', pathTable.contact.de),
             '. Eine Beschwerde über einen Makler nimmt auch das ',
-            link('IPI', 'https://www.ipi.be/'),
+            linkTo('IPI', 'https://www.ipi.be/'),
             ' entgegen.',
           ),
         ),
@@ -133,9 +133,9 @@ export const disclaimer = fixedArticle(
           heading(2, 'Law and complaints'),
           paragraph(
             'Belgian law applies to this site, without taking away the protection that you have as a consumer in your own country. If you are not satisfied, ',
-            link('let us know', pathTable.contact.en),
+            linkTo('let us know', pathTable.contact.en),
             '. A complaint about an agent can also go to the ',
-            link('BIV', 'https://www.biv.be/'),
+            linkTo('BIV', 'https://www.biv.be/'),
             '.',
           ),
         ),

@@ -1,5 +1,5 @@
 import { fixedArticle } from '#demo/articles/article-row.ts';
-import { bold, doc, heading, link, list, paragraph, steps } from '#demo/articles/rich-text.ts';
+import { bold, doc, heading, linkTo, list, numbered, paragraph } from '#demo/articles/rich-text.ts';
 import { pathTable } from '#site/paths/path-table.ts';
 
 export const letting = fixedArticle(
@@ -17,7 +17,7 @@ export const letting = fixedArticle(
             'Een goede verhuring merkt u aan wat er niet gebeurt: geen leegstand, geen discussie over een vlek, geen brief die drie jaar te laat vertrekt. Dat is vooral een kwestie van orde, en orde is ons werk.',
           ),
           heading(2, 'Zo verloopt het'),
-          steps(
+          numbered(
             [
               bold('Huurprijs bepalen.'),
               ' We vergelijken met wat in dezelfde straten echt verhuurd werd, niet met wat gevraagd werd.',
@@ -60,7 +60,7 @@ export const letting = fixedArticle(
           heading(2, 'Voor huurders'),
           paragraph(
             'Wij werken voor de eigenaar, maar u krijgt van ons altijd een antwoord, ook als het een neen is. Gaat er iets stuk, dan hebt u één nummer. ',
-            link('Bekijk wat er te huur is', pathTable.forRent.nl),
+            linkTo('Bekijk wat er te huur is', pathTable.forRent.nl),
             '.',
           ),
         ),
@@ -74,7 +74,7 @@ export const letting = fixedArticle(
             'Une bonne location se reconnaît à ce qui n’arrive pas : pas de vide locatif, pas de dispute pour une tache, pas de lettre envoyée trois ans trop tard. C’est affaire d’ordre, et l’ordre est notre métier.',
           ),
           heading(2, 'Comment cela se passe'),
-          steps(
+          numbered(
             [
               bold('Fixer le loyer.'),
               ' Nous comparons avec ce qui s’est réellement loué dans les mêmes rues, et non avec ce qui s’y demandait.',
@@ -114,7 +114,7 @@ export const letting = fixedArticle(
           heading(2, 'Si vous êtes locataire'),
           paragraph(
             'Nous travaillons pour le propriétaire, mais vous recevez toujours une réponse, même négative. Et si quelque chose tombe en panne, vous avez un seul numéro à former. ',
-            link('Voyez ce qui est à louer', pathTable.forRent.fr),
+            linkTo('Voyez ce qui est à louer', pathTable.forRent.fr),
             '.',
           ),
         ),
@@ -128,7 +128,7 @@ export const letting = fixedArticle(
             'Eine gute Vermietung erkennt man an dem, was nicht passiert: kein Leerstand, kein Streit um einen Fleck, kein Brief, der drei Jahre zu spät abgeht. Das ist vor allem eine Frage der Ordnung, und Ordnung ist unser Beruf.',
           ),
           heading(2, 'So läuft es ab'),
-          steps(
+          numbered(
             [
               bold('Miete festlegen.'),
               ' Wir vergleichen mit dem, was in denselben Straßen wirklich vermietet wurde, nicht mit dem, was verlangt wurde.',
@@ -168,7 +168,7 @@ export const letting = fixedArticle(
           heading(2, 'Wenn Sie mieten möchten'),
           paragraph(
             'Wir arbeiten für den Eigentümer, doch Sie bekommen von uns immer eine Antwort, auch wenn es ein Nein ist. Und wenn einmal etwas kaputtgeht, genügt eine einzige Telefonnummer. ',
-            link('Was zurzeit zu vermieten ist', pathTable.forRent.de),
+            linkTo('Was zurzeit zu vermieten ist', pathTable.forRent.de),
             '.',
           ),
         ),
@@ -182,7 +182,7 @@ export const letting = fixedArticle(
             'You know a good letting by what does not happen: no empty months, no quarrel about a stain, no letter that leaves three years late. Most of it is a matter of order, and order is what we do. If you live abroad, we are your hands and eyes on the spot.',
           ),
           heading(2, 'How it goes'),
-          steps(
+          numbered(
             [
               bold('Setting the rent.'),
               ' We compare with what was really let in the same streets, not with what was asked.',
@@ -222,7 +222,7 @@ export const letting = fixedArticle(
           heading(2, 'If you want to rent'),
           paragraph(
             'We work for the owner, but you always get an answer from us, even when it is no. And when something breaks, there is one number to ring. ',
-            link('See what there is to rent', pathTable.forRent.en),
+            linkTo('See what there is to rent', pathTable.forRent.en),
             '.',
           ),
         ),

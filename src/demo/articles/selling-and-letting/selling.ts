@@ -1,5 +1,5 @@
 import { fixedArticle } from '#demo/articles/article-row.ts';
-import { bold, doc, heading, link, list, paragraph, steps } from '#demo/articles/rich-text.ts';
+import { bold, doc, heading, linkTo, list, numbered, paragraph } from '#demo/articles/rich-text.ts';
 import { pathTable } from '#site/paths/path-table.ts';
 
 export const selling = fixedArticle(
@@ -17,7 +17,7 @@ export const selling = fixedArticle(
             'Een huis verkopen doet een mens een of twee keer in zijn leven. Wij doen het elke week. Wat voor ons gewoonte is, is voor u spannend; daarom leggen we vooraf uit wat er komt, en wanneer.',
           ),
           heading(2, 'Zo verloopt het'),
-          steps(
+          numbered(
             [
               bold('Kennismaken en schatten.'),
               ' Een makelaar komt langs, kijkt en luistert. Binnen de twee werkdagen hebt u een schriftelijke schatting, met de verkopen uit de buurt waarop ze steunt.',
@@ -56,7 +56,7 @@ export const selling = fixedArticle(
           ),
           paragraph(
             'Begint u liever met een vraag dan met een schatting? ',
-            link('Ons nummer en onze adressen vindt u hier', pathTable.contact.nl),
+            linkTo('Ons nummer en onze adressen vindt u hier', pathTable.contact.nl),
             '.',
           ),
         ),
@@ -70,7 +70,7 @@ export const selling = fixedArticle(
             'On vend une maison une ou deux fois dans sa vie ; nous en vendons chaque semaine. Ce qui est pour nous une habitude est pour vous une étape. Nous vous disons donc d’avance ce qui va se passer, et quand.',
           ),
           heading(2, 'Comment cela se passe'),
-          steps(
+          numbered(
             [
               bold('Rencontre et estimation.'),
               ' Un agent vient voir et écouter. Dans les deux jours ouvrables, vous recevez une estimation écrite, avec les ventes du voisinage sur lesquelles elle repose.',
@@ -109,7 +109,7 @@ export const selling = fixedArticle(
           ),
           paragraph(
             'Vous préférez commencer par une question ? ',
-            link('Nos coordonnées sont ici', pathTable.contact.fr),
+            linkTo('Nos coordonnées sont ici', pathTable.contact.fr),
             '.',
           ),
         ),
@@ -123,7 +123,7 @@ export const selling = fixedArticle(
             'Ein Haus verkauft man ein- oder zweimal im Leben. Wir tun es jede Woche. Was für uns Gewohnheit ist, ist für Sie ein großer Schritt. Darum erklären wir vorher, was kommt und wann es kommt, auf Deutsch, auch wenn der Käufer Französisch oder Niederländisch spricht.',
           ),
           heading(2, 'So läuft es ab'),
-          steps(
+          numbered(
             [
               bold('Kennenlernen und bewerten.'),
               ' Ein Makler kommt, schaut und hört zu. Binnen zwei Werktagen haben Sie eine schriftliche Bewertung, mit den Verkäufen aus der Nachbarschaft, auf die sie sich stützt.',
@@ -162,7 +162,7 @@ export const selling = fixedArticle(
           ),
           paragraph(
             'Möchten Sie lieber erst etwas fragen? ',
-            link('Hier finden Sie unsere Büros', pathTable.contact.de),
+            linkTo('Hier finden Sie unsere Büros', pathTable.contact.de),
             '.',
           ),
         ),
@@ -176,7 +176,7 @@ export const selling = fixedArticle(
             'People sell a house once or twice in their lives. We do it every week. What is routine for us is a large step for you, so we tell you beforehand what will come, and when. We work in English as well; the papers you sign are explained line by line.',
           ),
           heading(2, 'How it goes'),
-          steps(
+          numbered(
             [
               bold('Meeting and valuation.'),
               ' An agent comes to look and to listen. Within two working days you have a written valuation, with the nearby sales it rests on.',
@@ -209,7 +209,7 @@ export const selling = fixedArticle(
           ),
           paragraph(
             'Would you rather begin with a question? ',
-            link('This is how to reach us', pathTable.contact.en),
+            linkTo('This is how to reach us', pathTable.contact.en),
             '.',
           ),
         ),

@@ -7,7 +7,7 @@ import { type Language, pickText } from '#domain/language.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import { alternates } from '#site/paths/paths.ts';
-import { projectPaths, propertyPaths } from '#site/paths/property-address.ts';
+import { pathsOfProperty, projectPaths } from '#site/paths/property-address.ts';
 import { propertyTitle } from '#texts/wording/property-words.ts';
 import type { ListedPage } from './write-sitemap.ts';
 
@@ -21,7 +21,7 @@ const kinds: {
   };
 } = {
   properties: {
-    paths: (row) => propertyPaths(row),
+    paths: (row) => pathsOfProperty(row),
     words: (row, language) => propertyTitle(row, language),
   },
   projects: { paths: (row) => projectPaths(row), words: ({ name }) => name },

@@ -1,17 +1,17 @@
-import type { ArticleText } from '#demo/articles/article-row.ts';
-import { bold, doc, heading, link, list, paragraph } from '#demo/articles/rich-text.ts';
+import type { DemoArticleText } from '#demo/articles/article-row.ts';
+import { bold, doc, heading, linkTo, list, paragraph } from '#demo/articles/rich-text.ts';
 import { pathTable } from '#site/paths/path-table.ts';
 
-export const de: ArticleText = {
+export const de: DemoArticleText = {
   title: 'Datenschutzerklärung',
   intro: 'Welche Daten wir von Ihnen haben, wozu, wie lange und was Sie dabei mitzureden haben.',
   body: doc(
     heading(2, 'Wer verantwortlich ist'),
     paragraph(
       'Verantwortlich ist die Rooilijn bv, Predikherenlei 14, 9000 Gent, Unternehmensnummer BE 0123.456.749. Fragen richten Sie an ',
-      link('gent@rooilijn.example', 'mailto:gent@rooilijn.example'),
+      linkTo('gent@rooilijn.example', 'mailto:gent@rooilijn.example'),
       ', ',
-      link('092 34 56 78', 'tel:+3292345678'),
+      linkTo('092 34 56 78', 'tel:+3292345678'),
       ', oder an unser Büro in Eupen. Einen Datenschutzbeauftragten schreibt uns das Gesetz nicht vor; Ihre Frage beantwortet die Geschäftsführerin.',
     ),
     heading(2, 'Wenn Sie die Website besuchen'),
@@ -26,7 +26,7 @@ export const de: ArticleText = {
       [
         bold('Sprache, Favoriten und Ihre Wahl zu Cookies'),
         ' bleiben in Ihrem Browser. Näheres in unserer ',
-        link('Cookie-Richtlinie', pathTable.cookiePolicy.de),
+        linkTo('Cookie-Richtlinie', pathTable.cookiePolicy.de),
         '.',
       ],
       [
@@ -90,9 +90,9 @@ export const de: ArticleText = {
     ),
     paragraph(
       'Sind Sie nicht zufrieden, können Sie sich bei der ',
-      link('Datenschutzbehörde', 'https://www.autoriteprotectiondonnees.be/'),
+      linkTo('Datenschutzbehörde', 'https://www.autoriteprotectiondonnees.be/'),
       ' beschweren, rue de la Presse 35, 1000 Brüssel, oder, wenn Sie in Luxemburg wohnen, bei der ',
-      link('CNPD', 'https://cnpd.public.lu/'),
+      linkTo('CNPD', 'https://cnpd.public.lu/'),
       ' in Belvaux.',
     ),
     heading(2, 'Änderungen'),

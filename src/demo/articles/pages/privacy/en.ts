@@ -1,17 +1,17 @@
-import type { ArticleText } from '#demo/articles/article-row.ts';
-import { bold, doc, heading, link, list, paragraph } from '#demo/articles/rich-text.ts';
+import type { DemoArticleText } from '#demo/articles/article-row.ts';
+import { bold, doc, heading, linkTo, list, paragraph } from '#demo/articles/rich-text.ts';
 import { pathTable } from '#site/paths/path-table.ts';
 
-export const en: ArticleText = {
+export const en: DemoArticleText = {
   title: 'Privacy policy',
   intro: 'What data we hold about you, why, how long, and what you can do about it.',
   body: doc(
     heading(2, 'Who is responsible'),
     paragraph(
       'Rooilijn bv, Predikherenlei 14, 9000 Ghent, company number BE 0123.456.749, is the controller: it decides why and how your data are used. Questions go to ',
-      link('gent@rooilijn.example', 'mailto:gent@rooilijn.example'),
+      linkTo('gent@rooilijn.example', 'mailto:gent@rooilijn.example'),
       ' or ',
-      link('092 34 56 78', 'tel:+3292345678'),
+      linkTo('092 34 56 78', 'tel:+3292345678'),
       '. The law does not ask us to appoint a data protection officer; our managing director answers you.',
     ),
     heading(2, 'When you visit the site'),
@@ -26,7 +26,7 @@ export const en: ArticleText = {
       [
         bold('Language, favourites and your choice about cookies'),
         ' stay in your browser. See our ',
-        link('cookie policy', pathTable.cookiePolicy.en),
+        linkTo('cookie policy', pathTable.cookiePolicy.en),
         '.',
       ],
       [
@@ -90,9 +90,9 @@ export const en: ArticleText = {
     ),
     paragraph(
       'If you are not satisfied, you can complain to the ',
-      link('Belgian Data Protection Authority', 'https://www.dataprotectionauthority.be/'),
+      linkTo('Belgian Data Protection Authority', 'https://www.dataprotectionauthority.be/'),
       ', rue de la Presse 35, 1000 Brussels, or, if you live in Luxembourg, to the ',
-      link('CNPD', 'https://cnpd.public.lu/'),
+      linkTo('CNPD', 'https://cnpd.public.lu/'),
       ' in Belvaux.',
     ),
     heading(2, 'Changes'),

@@ -1,8 +1,8 @@
-import type { ArticleText } from '#demo/articles/article-row.ts';
-import { bold, doc, heading, link, list, paragraph } from '#demo/articles/rich-text.ts';
+import type { DemoArticleText } from '#demo/articles/article-row.ts';
+import { bold, doc, heading, linkTo, list, paragraph } from '#demo/articles/rich-text.ts';
 import { pathTable } from '#site/paths/path-table.ts';
 
-export const fr: ArticleText = {
+export const fr: DemoArticleText = {
   title: 'Politique de confidentialité',
   intro:
     'Quelles données nous avons sur vous, pourquoi, pour combien de temps, et ce que vous avez à y dire.',
@@ -10,9 +10,9 @@ export const fr: ArticleText = {
     heading(2, 'Qui est responsable'),
     paragraph(
       'Rooilijn bv, Predikherenlei 14, 9000 Gand, numéro d’entreprise BE 0123.456.749, est responsable du traitement. Vos questions sont les bienvenues à ',
-      link('gent@rooilijn.example', 'mailto:gent@rooilijn.example'),
+      linkTo('gent@rooilijn.example', 'mailto:gent@rooilijn.example'),
       ' ou au ',
-      link('092 34 56 78', 'tel:+3292345678'),
+      linkTo('092 34 56 78', 'tel:+3292345678'),
       '. La loi ne nous impose pas de délégué à la protection des données ; c’est notre gérante qui vous répond.',
     ),
     heading(2, 'Quand vous visitez le site'),
@@ -27,7 +27,7 @@ export const fr: ArticleText = {
       [
         bold('Langue, favoris et votre choix en matière de cookies'),
         ' restent dans votre navigateur : voyez notre ',
-        link('politique de cookies', pathTable.cookiePolicy.fr),
+        linkTo('politique de cookies', pathTable.cookiePolicy.fr),
         '.',
       ],
       [
@@ -88,9 +88,9 @@ export const fr: ArticleText = {
     ),
     paragraph(
       'Notre réponse ne vous convient pas ? Vous pouvez introduire une plainte auprès de l’',
-      link('Autorité de protection des données', 'https://www.autoriteprotectiondonnees.be/'),
+      linkTo('Autorité de protection des données', 'https://www.autoriteprotectiondonnees.be/'),
       ', rue de la Presse 35, 1000 Bruxelles, ou, si vous habitez au Luxembourg, auprès de la ',
-      link('CNPD', 'https://cnpd.public.lu/'),
+      linkTo('CNPD', 'https://cnpd.public.lu/'),
       ', à Belvaux.',
     ),
     heading(2, 'Modifications'),

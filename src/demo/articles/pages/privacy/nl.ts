@@ -1,17 +1,17 @@
-import type { ArticleText } from '#demo/articles/article-row.ts';
-import { bold, doc, heading, link, list, paragraph } from '#demo/articles/rich-text.ts';
+import type { DemoArticleText } from '#demo/articles/article-row.ts';
+import { bold, doc, heading, linkTo, list, paragraph } from '#demo/articles/rich-text.ts';
 import { pathTable } from '#site/paths/path-table.ts';
 
-export const nl: ArticleText = {
+export const nl: DemoArticleText = {
   title: 'Privacybeleid',
   intro: 'Welke gegevens we van u hebben, waarom, hoelang en wat u daarover te zeggen hebt.',
   body: doc(
     heading(2, 'Wie verantwoordelijk is'),
     paragraph(
       'Rooilijn bv, Predikherenlei 14, 9000 Gent, ondernemingsnummer BE 0123.456.749, beslist waarvoor en hoe uw gegevens gebruikt worden. Vragen daarover stelt u via ',
-      link('gent@rooilijn.example', 'mailto:gent@rooilijn.example'),
+      linkTo('gent@rooilijn.example', 'mailto:gent@rooilijn.example'),
       ' of ',
-      link('092 34 56 78', 'tel:+3292345678'),
+      linkTo('092 34 56 78', 'tel:+3292345678'),
       '. Een functionaris voor gegevensbescherming moeten we niet hebben; uw vraag komt bij onze zaakvoerder terecht.',
     ),
     heading(2, 'Als u de site bezoekt'),
@@ -26,7 +26,7 @@ export const nl: ArticleText = {
       [
         bold('Taal, favorieten en uw keuze over cookies'),
         ' blijven in uw browser. Zie ons ',
-        link('cookiebeleid', pathTable.cookiePolicy.nl),
+        linkTo('cookiebeleid', pathTable.cookiePolicy.nl),
         '.',
       ],
       [
@@ -90,9 +90,9 @@ export const nl: ArticleText = {
     ),
     paragraph(
       'Niet tevreden? Dan kunt u klacht indienen bij de ',
-      link('Gegevensbeschermingsautoriteit', 'https://www.gegevensbeschermingsautoriteit.be/'),
+      linkTo('Gegevensbeschermingsautoriteit', 'https://www.gegevensbeschermingsautoriteit.be/'),
       ', Drukpersstraat 35, 1000 Brussel, of, als u in Luxemburg woont, bij de ',
-      link('CNPD', 'https://cnpd.public.lu/'),
+      linkTo('CNPD', 'https://cnpd.public.lu/'),
       ' in Belvaux.',
     ),
     heading(2, 'Wijzigingen'),
