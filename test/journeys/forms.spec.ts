@@ -27,7 +27,7 @@ test('a question is asked by keyboard alone, corrected and sent', async ({ page,
   await page.getByLabel('Naam', { exact: true }).fill('Peeters');
   await page.getByLabel('E-mail').first().fill('annelies@voorbeeld.be');
   await page.getByLabel('Telefoon').first().fill('0470 12 34 56');
-  await page.getByLabel('Ik ga akkoord').check();
+  await page.getByLabel('Ik heb het privacybeleid gelezen').check();
   await page.getByRole('button', { name: 'Bericht versturen' }).press('Enter');
   await page.waitForURL('**/nl/bedankt/contact/', { timeout: 20_000 });
 
@@ -46,7 +46,7 @@ test.describe('without JavaScript, on a phone', () => {
     await page.getByLabel('Nachname').fill('Dohmen');
     await page.getByLabel('E-Mail').first().fill('jonas@beispiel.be');
     await page.getByLabel('Telefon').first().fill('087 34 56 78');
-    await page.getByLabel('Ich stimme').check();
+    await page.getByLabel('Ich habe die Datenschutzerklärung gelesen').check();
     await page.getByRole('button', { name: 'Nachricht senden' }).click();
     await expect(page.getByLabel('Vorname')).toHaveValue('Jonas');
     const answer = page.getByLabel('Geben Sie die Zeichen ein');
