@@ -15,8 +15,8 @@ export function RentTerms({ terms, field }: { terms: Terms; field: ShownQuestion
 /** Where nobody may be asked to agree to anything before the visit. */
 export function StartOfRent({ title, terms }: { title: string; terms: Terms }) {
   return (
-    <section className="border-t border-ink pt-6">
-      <h2 className="d4 mb-5">{title}</h2>
+    <section className="small mt-8">
+      <h2 className="mb-3 font-semibold text-ink">{title}</h2>
       <TermList terms={terms} />
     </section>
   );

@@ -58,6 +58,7 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
       <div className="with-side-column">
         <aside className="mb-8 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
           <Subject subject={subject} />
+          {!agree && terms.length > 0 && <StartOfRent title={start} terms={terms} />}
         </aside>
         <div className="desktop:col-start-1 desktop:row-start-1">
           <h1 className="d2 mb-8">{title}</h1>
@@ -72,9 +73,7 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
                 time: <TimeChoice label={field('time')?.label ?? ''} times={times} />,
                 ...(agree && { terms: <RentTerms terms={terms} field={agree} /> }),
               }}
-            >
-              {!agree && terms.length > 0 && <StartOfRent title={start} terms={terms} />}
-            </PostForm>
+            />
           )}
         </div>
       </div>
