@@ -182,12 +182,17 @@ it('an agent with a new number has it at once on the page of each home and proje
 it('a home that leaves its project for another changes the pages of both', async () => {
   const otherId = await addProject(database, { name: 'Nieuwe Kaai', place_id: placeId });
   const other = async () => (await request(`/nl/projecten/gent/nieuwe-kaai/${otherId}/`)).text();
-  const unit = `/huis/${unitId}/"`;
+  const leavingId = await addProperty(database, {
+    project_id: projectId,
+    unit_name: 'B1',
+    place_id: placeId,
+  });
+  const unit = `/huis/${leavingId}/"`;
   expect(await read('project')).toContain(unit);
   expect(await other()).not.toContain(unit);
   // Both list properties and so depend on all of them; what shows the project alone depends on its own.
   const alone = [await keepWith(`project:${projectId}`), await keepWith(`project:${otherId}`)];
-  await database.updateTable('property').set({ project_id: otherId }).where('id', '=', unitId).execute();
+  await database.updateTable('property').set({ project_id: otherId }).where('id', '=', leavingId).execute();
   expect(await read('project')).not.toContain(unit);
   expect(await other()).toContain(unit);
   await vi.waitFor(() => expect(alone.map(({ isKept }) => isKept())).toEqual([false, false]));

@@ -8,11 +8,13 @@ const app = await createTestApp();
 const { request, database } = app;
 const send = sendsForms(app);
 
+let questions = 0;
 const contact = async (fields: Record<string, string>) =>
   send('/nl/contact/', {
     ...(await passCaptcha(database, 'contact')),
     ...person,
-    remark: 'Is het nog vrij?',
+    // The same question again is the same request.
+    remark: `Is het nog vrij? (${questions++})`,
     privacy: 'yes',
     ...fields,
   });

@@ -2,6 +2,9 @@ import type { RequestContext } from '#app/request-context.ts';
 import { fieldsOf, type Questions } from './form.ts';
 import type { Typed } from './form-schema.server.ts';
 
+/** More, or longer ones, are refused by the form; to understand them costs time. */
+const most = { places: 30, length: 100 };
+
 /**
  * Each place that has a name is given by it: people understand the name, and typed again it leads to the same place.
  */
@@ -13,6 +16,7 @@ export function withZoneNames(
   const field = fieldsOf(questions).find(({ kind }) => kind === 'zones');
   if (!field) return typed;
   const places = (typed[field.name] ?? []).flatMap((text) => text.split(/[,;]/)).map((text) => text.trim());
+  if (places.length > most.places || places.some(({ length }) => length > most.length)) return typed;
   const names = places.filter(Boolean).flatMap((place) => {
     const { how, by, zones: meant } = zones.understand(place);
     return how === 'sure' && by === 'name' ? meant.map((zone) => zones.nameOf(zone, language)) : place;

@@ -3,8 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-/** The name of the connections over which the processes that serve the site hear of changes. */
-export const listenerName = 'gevel changes';
+/**
+ * The name of the connections over which the processes that serve the site hear of changes and answer. Those of a
+ * version that does not answer are called 'gevel changes'.
+ */
+export const listenerName = 'gevel changes and answers';
 
 const askAgainMs = 20;
 const questionTag = /^caught-up:([0-9a-f-]{36})$/;

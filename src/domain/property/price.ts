@@ -39,7 +39,7 @@ export function presentPrice(
 ): PriceParts {
   const { purpose, priceCents, publishPrice, priceUnit, unitText, tax } = property;
   if (!publishPrice || typeof priceCents !== 'number') {
-    return { text: t(isRentOfHome(property) ? 'RENT_NOT_GIVEN' : 'PRICE_ON_DEMAND') };
+    return { text: t(publishPrice && isRentOfHome(property) ? 'RENT_NOT_GIVEN' : 'PRICE_ON_DEMAND') };
   }
   const unit = purpose === 'rent' ? t('PER_MONTH') : tax !== 'duty' && t('PRICE_WITHOUT_TAX');
   const suffix = [unit, unitText].filter(Boolean).join(' ');

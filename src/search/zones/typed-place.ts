@@ -21,7 +21,8 @@ export type Meaning = {
 };
 
 const mostOffered = 8;
-const unknown: Meaning = { how: 'guess', by: 'error', zones: [], others: [] };
+const postalCodes = /(?<![a-z0-9])(?:l-?)?\d{4}(?![a-z0-9])/g;
+export const unknown: Meaning = { how: 'guess', by: 'error', zones: [], others: [] };
 
 /** What people put before or behind the name of a place and means no more than the name. */
 const before =
@@ -58,9 +59,9 @@ export class PlaceReader {
 
   /** `typed`: as slug. */
   read(typed: string): Meaning {
-    const codes = typed.match(/(?<![a-z0-9])(?:l-?)?\d{4}(?![a-z0-9])/g) ?? [];
-    if (codes.length > 0) {
-      const rest = codes.reduce((text, code) => text.replace(code, ''), typed).replace(/^-+|-+$/g, '');
+    const codes = typed.match(postalCodes);
+    if (codes) {
+      const rest = typed.replaceAll(postalCodes, '').replace(/^-+|-+$/g, '');
       return this.#readCodes(codes, rest.replaceAll(/-{2,}/g, '-'));
     }
     return this.#readName(typed) ?? this.#readName(bare(typed)) ?? this.#readPart(typed);
@@ -69,7 +70,7 @@ export class PlaceReader {
   #readCodes(codes: readonly string[], rest: string): Meaning {
     const perCode = codes.map((code) => this.#zonesOfCode(code)).filter((zones) => zones.length > 0);
     const [first] = perCode;
-    if (!first) return rest ? this.read(bare(rest)) : unknown;
+    if (!first) return rest ? (this.#readName(bare(rest)) ?? this.#readPart(rest)) : unknown;
     const named = rest ? this.#readName(bare(rest))?.zones : undefined;
     // Luxembourg's codes have four digits too: without the L a code is Belgium's, where Belgium has it.
     if (!named)

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import type { Names } from '#domain/place/zone-names.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { suggestZones } from './suggest-zones.ts';
-import { type Meaning, PlaceReader } from './typed-place.ts';
+import { type Meaning, PlaceReader, unknown } from './typed-place.ts';
 import { type Searchable, searchableNames } from './zone-index.ts';
 import type { ZoneKind } from './zone-kinds.ts';
 import { type PlaceOfZones, zonesOf } from './zone-tree.ts';
@@ -32,6 +32,9 @@ export type Zone = {
 };
 
 /** Every zone of Belgium and Luxembourg, in memory, by all its names. */
+/** No name of a place is as long; to look for one that is spelled alike would take time. */
+const longestTyped = 80;
+
 export class Zones {
   readonly all: readonly Zone[];
   readonly #byKey = new Map<string, Zone>();
@@ -68,6 +71,7 @@ export class Zones {
 
   /** What somebody meant who typed this and sent it: a key, or a name as slug. */
   understand(typed: string): Meaning {
+    if (typed.length > longestTyped) return unknown;
     const key = slugOf(typed, 'nl');
     const known = this.#meanings.get(key);
     if (known) return known;

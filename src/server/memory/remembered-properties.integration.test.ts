@@ -66,7 +66,7 @@ describe('the properties of the search', () => {
     const id = await addProperty(database, { ...values, street: 'Doornzele' });
     await soon('text=DOORNZÉLE', [id]);
     expect(await found('text=muide')).toEqual([id]);
-    expect(await found('box=3.7199,51.0499,3.7201,51.0501')).toEqual([id]);
+    expect(await found('text=bb-1&box=3.7199,51.0499,3.7201,51.0501')).toEqual([id]);
     await change(id, { publish_address: false });
     await soon('text=doornzele', []);
     expect(await found('text=bb-1&box=3.7199,51.0499,3.7201,51.0501')).toEqual([]);

@@ -58,11 +58,16 @@ export class RememberedProperties {
     return this.#properties;
   }
 
-  /** Resolves when all that was announced until now is in what `current` gives, however long that takes. */
+  /**
+   * Resolves when all that was announced until now is in what `current` gives, however long that takes; throws where it
+   * cannot be read.
+   */
   async caughtUp(): Promise<void> {
     if (!this.#properties) return;
+    const { announced } = this.#queue;
     this.#read();
     await this.#queue.whenRead();
+    if (!this.#queue.isRead(announced)) throw this.#problem;
   }
 
   /** Whoever asks from now on gets what holds after the change. */

@@ -129,7 +129,7 @@ describe('a connection that is lost', () => {
     expect(isKept(one)).toBe(true);
     await elsewhere.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
-       where application_name = 'gevel changes' and datname = current_database()`,
+       where application_name = 'gevel changes and answers' and datname = current_database()`,
     );
     await expect.poll(() => isKept(one)).toBe(false);
     await expect

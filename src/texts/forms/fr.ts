@@ -40,7 +40,7 @@ export const fr: FormTextTable = {
   CONTACT_BY_PHONE: 'Téléphone',
   CALL_TIMES: 'Quand pouvons-nous vous appeler ?',
   AWAY_FROM: 'Absence à partir du',
-  AWAY_UNTIL: 'Absence jusqu’au',
+  AWAY_UNTIL: 'Absence jusqu’au (inclus)',
   AWAY_INCOMPLETE: 'Indiquez la date de début et la date de fin',
   AWAY_REVERSED: 'La date de fin précède la date de début',
   AWAY_OVER: 'La date de fin est déjà passée',

@@ -128,7 +128,7 @@ export const nl = {
   COPIED: 'Link gekopieerd',
   PRINT: 'Afdrukken',
   CALL: '{{name}} bellen',
-  WRITE_TO: 'Mail {{name}}',
+  WRITE_TO: '{{name}} mailen',
   READ_ALL: 'De hele beschrijving lezen',
   ALL_FACTS: 'Alle gegevens',
   ROOM: 'Ruimte',

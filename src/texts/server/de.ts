@@ -43,7 +43,7 @@ export const de: ServerTextTable = {
   OFFER_INTRO:
     'Ihr Makler legt Ihr Kaufangebot dem Eigentümer vor. Ein Kaufangebot, das der Eigentümer annimmt, bindet Sie beide: Lassen Sie sich bei Zweifeln vorher beraten.',
   OFFER_INTRO_NOT_BINDING:
-    'Für dieses Objekt gibt es noch keine Bodenbescheinigung. Solange Sie sie nicht erhalten haben, verpflichtet ein Angebot Sie zu nichts: Es gilt als Interessenbekundung. Ihr Makler legt es dem Eigentümer vor und bittet Sie um Bestätigung, sobald die Bescheinigung da ist.',
+    'Für dieses Objekt gibt es noch kein Bodenattest. Solange Sie es nicht erhalten haben, verpflichtet ein Kaufangebot Sie zu nichts: Es gilt als Interessenbekundung. Ihr Makler legt es dem Eigentümer vor und bittet Sie um Bestätigung, sobald das Attest da ist.',
   OFFER_ADVANCE_PRICED:
     'Wird Ihr Kaufangebot angenommen, zahlen Sie beim Kompromiss 10 % des Preises an. Beim Angebotspreis von {{price}} sind das {{advance}}.',
   OFFER_ADVANCE_UNPRICED:

@@ -101,7 +101,7 @@ export const en: ServerTextTable = {
   COST_RATE_ON: '{{percent}} of {{amount}}',
   COST_RATE_ON_LAND: '{{percent}} of {{amount}}, the part for the land',
   COST_NOTE_ALSO_OWN_HOME: 'for a main residence too',
-  COST_NOTE_ABATEMENT: 'the first {{amount}} is exempt',
+  COST_NOTE_ABATEMENT: 'abatement: the first {{amount}} is exempt',
   COST_NOTE_MODEST_HOME: '{{amount}} less for a modest home',
   COST_NOTE_CREDIT: '{{amount}} tax credit ‘Bëllegen Akt’',
   COST_NOTE_MINIMUM: 'the minimum',
@@ -182,7 +182,7 @@ export const en: ServerTextTable = {
   COST_DEPOSIT: 'Rental deposit',
   COST_DEPOSIT_MOST: '{{count}} months’ rent at most',
   COST_RENT_NOTE: 'Under the rules in force on {{day}}, for a tenancy as main residence.',
-  COST_RENT_NOTE_STUDENT: 'By the rules of {{day}}, for a student tenancy.',
+  COST_RENT_NOTE_STUDENT: 'Under the rules in force on {{day}}, for a student tenancy.',
   COST_TENANT_FEE: 'Agency fee, your share',
   COST_TENANT_FEE_UNKNOWN:
     'On top of this comes {{percent}} of the agency fee, which you share with the owner.',

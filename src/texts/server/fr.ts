@@ -318,7 +318,7 @@ export const fr: ServerTextTable = {
   FILTER_AREA: 'Dans la zone dessinée',
   FILTER_FLOOD: 'Score d’inondation {{score}} ou mieux',
   FILTER_FACADES: '{{facades}} façades',
-  FILTER_AVAILABLE: 'Disponible au {{day}}',
+  FILTER_AVAILABLE: 'Disponible au plus tard le {{day}}',
   ENERGY_AT_MOST: '{{label}} ou mieux',
   FEATURES: 'Atouts',
   FEATURE_GARDEN: 'Jardin',

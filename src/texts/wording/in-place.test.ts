@@ -26,6 +26,10 @@ it.each([
   ['fr', 'Gand', 'à Gand et environs'],
   ['de', 'Gent', 'in Gent und Umgebung'],
   ['en', 'Ghent', 'in and around Ghent'],
+  ['nl', 'Kanton Clervaux', 'in het kanton Clervaux en omgeving'],
+  ['fr', 'Région de Bruxelles-Capitale', 'en Région de Bruxelles-Capitale et environs'],
+  ['de', 'Region Brüssel-Hauptstadt', 'in der Region Brüssel-Hauptstadt und Umgebung'],
+  ['en', 'Province of Namur', 'in the province of Namur and around it'],
 ] as const)('with a radius, in %s: %s', (language, name, words) => {
   expect(inPlace(name, language, true)).toBe(words);
 });

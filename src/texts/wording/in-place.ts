@@ -34,12 +34,18 @@ const beginnings: Record<Language, readonly (readonly [name: string, inside: str
   ],
 };
 
+const surroundings: Record<Language, string> = {
+  nl: ' en omgeving',
+  fr: ' et environs',
+  de: ' und Umgebung',
+  en: ' and around it',
+};
+
 /** 'in Gent', 'en province de Namur', 'im Kanton Clerf'; `around`: and what lies near it. */
 export function inPlace(name: string, language: Language, around = false): string {
-  const t = textsFor(language);
   const [begins, inside] = beginnings[language].find(([begins]) => name.startsWith(begins)) ?? [];
-  if (begins === undefined || inside === undefined || around) {
-    return t(around ? 'IN_PLACE_AROUND' : 'IN_PLACE', { place: name });
+  if (begins === undefined || inside === undefined) {
+    return textsFor(language)(around ? 'IN_PLACE_AROUND' : 'IN_PLACE', { place: name });
   }
-  return inside + name.slice(begins.length);
+  return inside + name.slice(begins.length) + (around ? surroundings[language] : '');
 }

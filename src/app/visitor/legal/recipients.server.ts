@@ -29,12 +29,12 @@ const ofService: Record<keyof Settings['siteInfo'], Recipient> = {
 const ofVideo = {
   youtube: { who: `YouTube (${google})`, what: 'RECEIVES_FILM', transfer: 'TRANSFER_USA' },
   vimeo: { who: 'Vimeo (Vimeo.com, Inc.)', what: 'RECEIVES_FILM', transfer: 'TRANSFER_USA' },
-  facebook: { who: `Facebook (${meta})`, what: 'RECEIVES_LINK', transfer: 'TRANSFER_USA' },
+  facebook: { who: `Facebook (${meta})`, what: 'RECEIVES_FILM', transfer: 'TRANSFER_USA' },
 } as const satisfies Record<string, Recipient>;
 
 /** Also a service to which only a link leads: it hears of whoever follows it. */
 export function recipientsOf(
-  settings: Pick<Settings, 'siteInfo' | 'map' | 'tourHosts'>,
+  settings: Pick<Settings, 'siteInfo' | 'map' | 'tourHosts' | 'filmHosts'>,
   { videos, tours }: { videos: readonly string[]; tours: readonly string[] },
   ownHost: string,
 ): Recipient[] {
@@ -50,7 +50,9 @@ export function recipientsOf(
     ...(['youtube', 'vimeo', 'facebook'] as const)
       .filter((kind) => kinds.includes(kind))
       .map((kind) => ofVideo[kind]),
-    ...ofKind('file').map((who) => somewhere(who, 'RECEIVES_FILM')),
+    ...ofKind('file').map((host) =>
+      somewhere(host, settings.filmHosts.includes(host) ? 'RECEIVES_FILM' : 'RECEIVES_LINK'),
+    ),
     ...ofKind('host').map((who) => somewhere(who, 'RECEIVES_LINK')),
     ...hostsIn(tours, ownHost).map((host) => tourAt(host, settings.tourHosts)),
     ...mapHosts(settings.map, ownHost).map((who) => somewhere(who, 'RECEIVES_MAP')),

@@ -11,6 +11,9 @@ import type { Zone, Zones } from '#search/zones/zones.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { listAddress } from './list-address.server.ts';
 
+/** Each asks for counts of all that may be meant. */
+const mostDoubts = 3;
+
 type Doubt = { key: string; typed: string; meaning: Meaning };
 
 /** `doubts`: places of which the page asks or says something. */
@@ -35,7 +38,8 @@ export function understandTyped(
   for (const key of asked.zones) {
     const typed = typedOf.get(key) ?? key;
     const meaning = zones.understand(typed);
-    const found = meaning.by === 'name' || criteria.text ? undefined : findAsText(criteria, typed, meaning);
+    const isAlone = asked.zones.length === 1 && !criteria.text;
+    const found = isAlone && meaning.by !== 'name' ? findAsText(criteria, typed, meaning) : undefined;
     if (found) {
       criteria = found;
       continue;
@@ -91,7 +95,7 @@ export function describeDoubts(
 ) {
   const t = textsFor(language);
   const either = new Intl.ListFormat(language, { type: 'disjunction' });
-  return doubts.map(({ key, typed, meaning }) => {
+  return doubts.slice(0, mostDoubts).map(({ key, typed, meaning }) => {
     const { how } = meaning;
     const offered = how === 'ask' ? meaning.zones : meaning.others;
     const names = offered.map((zone) => zones.nameOf(zone, language));
