@@ -24,6 +24,14 @@ export function find(
   return { count, ids };
 }
 
+/** All that is found, in no order. */
+export function findIds(properties: Properties, criteria: SearchCriteria, scope: ListScope): number[] {
+  const { id } = properties.table.columns;
+  const ids: number[] = [];
+  new Narrowed(properties, criteria, scope).all.forEach((slot) => ids.push(id[slot] ?? 0));
+  return ids;
+}
+
 export function count(properties: Properties, criteria: SearchCriteria, scope: ListScope): number {
   return new Narrowed(properties, criteria, scope).all.count();
 }

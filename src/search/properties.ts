@@ -16,6 +16,7 @@ export class Properties {
   readonly orders = new Orders(this.table);
   readonly places: PlaceCentres;
   readonly #sets = new LRUCache<string, KeptSet>({ max: mostKeptSets });
+  readonly #derived = new LRUCache<string, object>({ max: 20 });
 
   constructor(places: PlaceCentres) {
     this.places = places;
@@ -34,6 +35,16 @@ export class Properties {
     // The tests of cached sets refer to columns that have been replaced.
     if (this.table.capacity > capacity) this.#sets.clear();
     for (const { isIn, set } of this.#sets.values()) for (const slot of slots) set.put(slot, isIn(slot));
+    this.#derived.clear();
+  }
+
+  /** Kept until a property changes: the key tells all else that the value depends on. */
+  derived<Value extends object>(key: string, derive: () => Value): Value {
+    const kept = this.#derived.get(key) as Value | undefined;
+    if (kept) return kept;
+    const value = derive();
+    this.#derived.set(key, value);
+    return value;
   }
 
   /**

@@ -13,6 +13,12 @@ export type Stock = Facets & {
 };
 
 export function stockOf(properties: Properties, purpose: Purpose, scope: ListScope): Stock {
+  return properties.derived(`stock ${purpose} ${scope.goneSince}`, () =>
+    countStock(properties, purpose, scope),
+  );
+}
+
+function countStock(properties: Properties, purpose: Purpose, scope: ListScope): Stock {
   const { ranges, availableDay, latitude } = properties.table.columns;
   const all = properties.where(listed(properties, purpose, scope));
   const isKnown = (key: string, column: Float32Array | Float64Array) =>

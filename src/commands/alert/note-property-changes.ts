@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import {
@@ -9,7 +10,7 @@ import type { Properties } from '#search/properties.ts';
 import { loadZones } from '#search/zones/load-zones.ts';
 import type { Zones } from '#search/zones/zones.ts';
 import type { Alert } from './alert.ts';
-import { propertiesFoundBy, propertiesOf } from './alert-search.ts';
+import { idsFoundBy, propertiesOf } from './alert-search.ts';
 
 const insertedAtOnce = 1000;
 
@@ -33,16 +34,22 @@ export async function notePropertyChanges(transaction: Transaction<Database>, no
   const properties = await propertiesOf(transaction, changes);
   const before = await propertiesOf(
     transaction,
-    changes.map((change) => ({ ...change, priceCents: change.price_before })),
+    changes
+      .filter(({ change }) => change === 'price')
+      .map((change) => ({ ...change, priceCents: change.price_before })),
   );
   const reasons = new Map(changes.map(({ id, change }) => [id, change]));
-  const matches = alerts.flatMap((alert) => matchesOf(alert, { properties, before, zones, reasons }));
-  for (let from = 0; from < matches.length; from += insertedAtOnce) {
-    await transaction
-      .insertInto('search_alert_match')
-      .values(matches.slice(from, from + insertedAtOnce).map((match) => ({ ...match, found_at: now })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  for (const alert of alerts) {
+    const matches = matchesOf(alert, { properties, before, zones, reasons });
+    for (let from = 0; from < matches.length; from += insertedAtOnce) {
+      await transaction
+        .insertInto('search_alert_match')
+        .values(matches.slice(from, from + insertedAtOnce).map((match) => ({ ...match, found_at: now })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    // Between two alerts visitors get their turn.
+    await turn();
   }
 }
 
@@ -60,8 +67,8 @@ function matchesOf(
     reasons: ReadonlyMap<number, PropertyNews['change']>;
   },
 ) {
-  const foundBefore = new Set(propertiesFoundBy(alert, before, zones));
-  return propertiesFoundBy(alert, properties, zones).flatMap((id) => {
+  const foundBefore = new Set(idsFoundBy(alert, before, zones));
+  return idsFoundBy(alert, properties, zones).flatMap((id) => {
     const reason = reasons.get(id);
     if (!reason || (reason === 'price' && foundBefore.has(id))) return [];
     return [{ alert_id: alert.id, property_id: id, reason }];

@@ -1,6 +1,7 @@
 -- Past 200 ids a statement announced 'property:*', for which every process read all properties again. It now announces
--- each id, in as many messages as it takes: a message holds 8,000 bytes at most. The tags that a list carries come last,
--- when the search has heard of every property that changed.
+-- each id, in as many messages as it takes: a message holds 8,000 bytes at most. The tags that a list carries stand in
+-- the last of them, when the search has heard of every property that changed: alone they would be the same message after
+-- each statement of a transaction, and PostgreSQL sends such a message once, after the first.
 create or replace function announce_changes() returns trigger language plpgsql as $$
 declare
   ids text[];
@@ -8,21 +9,25 @@ declare
 begin
   if tg_nargs > 0 and tg_argv[0] <> '' then
     execute format('select array_agg(distinct %1$I::text) from changed where %1$I is not null', tg_argv[1]) into ids;
-    if tg_argv[0] = 'property' then
-      for start in 1 .. coalesce(cardinality(ids), 0) by 400 loop
-        perform pg_notify('gevel_changes', (
-          select string_agg('property:' || id, ' ') from unnest(ids[start : start + 399]) as id));
-      end loop;
-    elsif cardinality(ids) > 200 then
-      tags := array[tg_argv[0] || ':*'];
-    elsif cardinality(ids) > 0 then
-      tags := array(select tg_argv[0] || ':' || id from unnest(ids) as id);
-    end if;
   end if;
   if cardinality(ids) > 0 or (tg_argv[0] = '' and exists (select from changed)) then
     for position in 2 .. tg_nargs - 1 loop
       tags := tags || tg_argv[position];
     end loop;
+  end if;
+  if tg_argv[0] = 'property' then
+    for start in 1 .. coalesce(cardinality(ids), 0) by 300 loop
+      perform pg_notify('gevel_changes', (
+        select string_agg('property:' || id, ' ') from unnest(ids[start : start + 299]) as id)
+        || case when start + 300 > cardinality(ids) and cardinality(tags) > 0
+          then ' ' || array_to_string(tags, ' ') else '' end);
+    end loop;
+    return null;
+  end if;
+  if cardinality(ids) > 200 then
+    tags := array[tg_argv[0] || ':*'] || tags;
+  elsif cardinality(ids) > 0 then
+    tags := array(select tg_argv[0] || ':' || id from unnest(ids) as id) || tags;
   end if;
   if cardinality(tags) > 0 then
     perform pg_notify('gevel_changes', array_to_string(tags, ' '));

@@ -57,12 +57,16 @@ function addNearly(
   const askedLetters = lettersOf(asked);
   for (const name of searchable) {
     const { written, letters, zone } = name;
-    // Each typed letter that the name lacks is an error: this excludes most names quickly.
-    if (zone.kind === 'postal_code' || ones(askedLetters & ~letters) > most) continue;
+    if (zone.kind === 'postal_code' || lacking(askedLetters, letters) > most) continue;
     const distance = typingDistanceToBeginning(asked, written, most);
     // Of two names with as many errors, the one that was typed in full comes first.
     if (distance) add(name, fits.nearly + distance + (written.length > asked.length + 1 ? 0.5 : 0));
   }
+}
+
+/** How many typed letters a name lacks. Each is an error: this excludes most names quickly. */
+export function lacking(askedLetters: number, letters: number): number {
+  return ones(askedLetters & ~letters);
 }
 
 function ones(bits: number): number {

@@ -1,6 +1,6 @@
 import { typingDistance } from '#domain/text/typing-distance.ts';
-import { compareZones, fits, namesThatFit } from './suggest-zones.ts';
-import { inOnePiece, type Searchable, writing, writings } from './zone-index.ts';
+import { compareZones, fits, lacking, namesThatFit } from './suggest-zones.ts';
+import { inOnePiece, lettersOf, type Searchable, writing, writings } from './zone-index.ts';
 import { zoneKinds } from './zone-kinds.ts';
 import type { Zone } from './zones.ts';
 
@@ -141,9 +141,11 @@ export class PlaceReader {
   }
 
   #withFewestErrors(asked: string): Searchable[] {
+    const most = asked.length >= 8 ? 2 : 1;
+    const askedLetters = lettersOf(asked);
     const distances = this.#searchable
-      .filter(({ zone }) => zone.kind !== 'postal_code')
-      .map((name) => [name, typingDistance(asked, name.written, asked.length >= 8 ? 2 : 1) ?? 9] as const);
+      .filter(({ zone, letters }) => zone.kind !== 'postal_code' && lacking(askedLetters, letters) <= most)
+      .map((name) => [name, typingDistance(asked, name.written, most) ?? 9] as const);
     const fewest = distances.reduce((least, [, distance]) => Math.min(least, distance), 8);
     return distances.filter(([, distance]) => distance === fewest).map(([name]) => name);
   }

@@ -117,7 +117,7 @@ function municipalityZone(places: Group, around: Zone | undefined): Zone {
     names,
     fullNames: cityNames[names.fr] ?? qualified(names, around?.names),
     aliases: municipalityAliases[names.nl],
-    hamlets: main.flatMap(hamletsIn),
+    hamlets: [...new Set(main.flatMap(hamletsIn))],
     parent: around,
     ...middleOf(main.length > 0 ? main : places),
   });
@@ -130,7 +130,7 @@ function localityZone(places: Group, municipality: Zone): Zone {
     kind: 'locality',
     names,
     fullNames: qualified(names, municipality.names),
-    hamlets: places.flatMap(hamletsIn),
+    hamlets: [...new Set(places.flatMap(hamletsIn))],
     parent: municipality,
   });
 }

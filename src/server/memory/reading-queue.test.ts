@@ -72,3 +72,15 @@ it('lets nobody wait for what was announced while the reading that failed went o
   if (reading) queue.putBack(reading);
   expect(await isSettled(waiting)).toBe(true);
 });
+
+it('knows until when everything is to be read', () => {
+  const queue = queueOf(1);
+  expect(queue.hasEverything).toBe(false);
+  queue.addEverything();
+  queue.add(2);
+  const everything = queue.take(9);
+  expect(queue.hasEverything).toBe(true);
+  if (everything) queue.finish(everything);
+  expect(queue.hasEverything).toBe(false);
+  expect(queue.left).toBe(1);
+});

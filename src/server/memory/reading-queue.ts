@@ -6,6 +6,8 @@ export class ReadingQueue {
   readonly #ids = new Set<number>();
   /** How many entries the reading of everything stands for; 0 where only single ones are to be read. */
   #everything = 0;
+  /** Read only when so much has been: then everything was. */
+  #everythingUntil = 0;
   #announced = 0;
   #read = 0;
   #waiting: { until: number; resolve: () => void }[] = [];
@@ -20,6 +22,11 @@ export class ReadingQueue {
     this.#everything += this.#ids.size + 1;
     this.#ids.clear();
     this.#announced += 1;
+    this.#everythingUntil = this.#announced;
+  }
+
+  get hasEverything(): boolean {
+    return this.#read < this.#everythingUntil;
   }
 
   /** How much was announced and has not been read. */

@@ -32,6 +32,7 @@ export class RememberedProperties {
   #properties: Properties | undefined;
   #reading: Promise<void> | undefined;
   #problem: unknown;
+  #failures = 0;
   /** Somebody was answered without what was announced until then. */
   #lateUntil: number | undefined;
 
@@ -48,11 +49,12 @@ export class RememberedProperties {
     const { longestWaitMs = defaultWaitMs } = this.#options;
     const { announced, left } = this.#queue;
     if (left > 0 || !this.#properties) {
+      const isMuch = left > few || this.#queue.hasEverything;
       this.#read();
       const read = this.#queue.whenRead();
       if (!this.#properties) await read;
-      else await Promise.race([read, elapsed(left > few ? longestWaitMs.many : longestWaitMs.few)]);
-      if (!this.#queue.isRead(announced)) this.#lateUntil = announced;
+      else await Promise.race([read, elapsed(isMuch ? longestWaitMs.many : longestWaitMs.few)]);
+      if (!this.#queue.isRead(announced)) this.#lateUntil = Math.max(this.#lateUntil ?? 0, announced);
     }
     if (!this.#properties) throw this.#problem;
     return this.#properties;
@@ -64,10 +66,10 @@ export class RememberedProperties {
    */
   async caughtUp(): Promise<void> {
     if (!this.#properties) return;
-    const { announced } = this.#queue;
+    const failures = this.#failures;
     this.#read();
     await this.#queue.whenRead();
-    if (!this.#queue.isRead(announced)) throw this.#problem;
+    if (this.#failures > failures) throw this.#problem;
   }
 
   /** Whoever asks from now on gets what holds after the change. */
@@ -101,8 +103,9 @@ export class RememberedProperties {
         await this.#readOne(next);
       } catch (error) {
         this.#problem = error;
-        this.#lateUntil = this.#queue.announced;
+        this.#failures += 1;
         this.#queue.putBack(next);
+        this.#lateUntil = this.#queue.announced;
         this.#options.log.error(
           { err: error },
           'the properties of the search cannot be read: they stay as they were',
