@@ -27,6 +27,8 @@ const ghent = await addGhent(database);
 const open = await addProperty(database, { place_id: ghent, updated_at: '2026-05-04T10:00:00Z' });
 const soldLately = await addProperty(database, { availability: 'sold', gone_on: daysAgo(89) });
 const soldLongAgo = await addProperty(database, { availability: 'sold', gone_on: daysAgo(92) });
+const noticedLately = await addProperty(database, { availability: 'sold', gone_noticed_on: daysAgo(89) });
+const noticedLongAgo = await addProperty(database, { availability: 'rented', gone_noticed_on: daysAgo(92) });
 const draft = await addProperty(database, { publication: 'draft' });
 const withdrawn = await addProperty(database, { publication: 'withdrawn' });
 const project = await addProject(database, { place_id: ghent });
@@ -94,8 +96,8 @@ describe('lists', () => {
   it('properties that are there or were gone lately, with their languages, their photograph and their last change', async () => {
     const xml = await read('/sitemaps/properties-1.xml');
     const has = (id: number) => paths(xml).filter((path) => path.endsWith(`/${id}/`)).length;
-    expect([open, soldLately].map(has)).toEqual([4, 4]);
-    expect([soldLongAgo, draft, withdrawn].map(has)).toEqual([0, 0, 0]);
+    expect([open, soldLately, noticedLately].map(has)).toEqual([4, 4, 4]);
+    expect([soldLongAgo, noticedLongAgo, draft, withdrawn].map(has)).toEqual([0, 0, 0, 0]);
     const entry = entryOf(xml, `/fr/a-vendre/gand/maison/${open}/`);
     expect(entry).toContain('<lastmod>2026-05-04T10:00:00.000Z</lastmod>');
     expect(entry).toContain(`hreflang="x-default" href="http://localhost/nl/te-koop/gent/huis/${open}/"/>`);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/language.ts';
+import { formatDay } from '#domain/time/dates.ts';
 import { href } from '#site/paths/paths.ts';
 import { pathsOfProperty } from '#site/paths/property-address.ts';
 import { textsFor } from '#texts/server/texts.ts';
@@ -89,15 +90,19 @@ describe('a property that is gone', () => {
 
   // The settings show sold properties for 90 days.
   it.each([
-    [89, true, false],
-    [91, false, true],
-  ])('for %i days is listed: %s, noindex: %s', async (days, listed, noindex) => {
-    const { id, paths } = await house({ availability: 'sold', gone_on: daysAgo(days) });
+    ['gone_on', 89, true, false],
+    ['gone_on', 91, false, true],
+    ['gone_noticed_on', 89, true, false],
+    ['gone_noticed_on', 91, false, true],
+  ] as const)('by %s for %i days is listed: %s, noindex: %s', async (column, days, listed, noindex) => {
+    const { id, paths } = await house({ availability: 'sold', [column]: daysAgo(days) });
     expect(await isListed(id)).toBe(listed);
     const { status, isNoindex, html } = await page(paths.nl);
     expect(status).toBe(200);
     expect(isNoindex).toBe(noindex);
     expect(html.includes('rel="canonical"')).toBe(!noindex);
+    const isDayShown = html.includes(formatDay(daysAgo(days)));
+    expect(isDayShown).toBe(column === 'gone_on');
   });
 });
 

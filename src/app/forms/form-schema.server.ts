@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedPhone } from '#domain/person/phone.ts';
 import { isEmpty } from '#domain/text/empty.ts';
 import { isDay } from '#domain/time/dates.ts';
 import type { FormTextKey } from '#texts/forms/texts.ts';
@@ -12,7 +13,7 @@ export type Problem = { field: string; key: FormTextKey };
 const largestEuros = 1_000_000_000;
 
 const email = z.string().max(254, 'EMAIL_WRONG').pipe(z.email('EMAIL_WRONG'));
-const phone = z.string().regex(/^\+?(?:[\s./()-]*\d){6,15}[\s./()-]*$/, 'PHONE_WRONG');
+const phone = z.string().regex(typedPhone, 'PHONE_WRONG');
 
 /**
  * Gives one problem for each field that was not understood. Drops spaces around an answer, and forgives hyphens and

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { type Site, WrongUse } from '#command-line/command.ts';
 import { getSettings } from '#command-line/site/site-settings.ts';
 import { isOfAgency } from '#commands/person/places.ts';
+import { typedPhone } from '#domain/person/phone.ts';
 import type { Settings } from '#site/settings/settings.ts';
 
-const address = z.union([z.email().max(254), z.string().regex(/^\+?(?:[\s./()-]*\d){6,15}$/)]);
+const address = z.union([z.email().max(254), z.string().regex(typedPhone)]);
 
 /** An e-mail address, or the phone number of somebody who gave nothing else. Throws WrongUse. */
 export function readAddress([typed, ...more]: readonly string[]): string {

@@ -9,17 +9,24 @@ type Circumstances = Pick<Surroundings, 'ask'> & {
   mayBeCut: () => boolean;
 };
 
-/** By the flag, or by somebody at a terminal who says yes. */
+/**
+ * By the flag, or by somebody at a terminal who says yes. Where the last line has no end, only by the latter: the flag
+ * stands in a cron job, written for another file than the one that was cut.
+ */
 export function approveWithdrawal(circumstances: Circumstances): ApproveWithdrawal {
   return async (withdrawal) => {
-    const { ask, allowed, source, mayBeCut } = circumstances;
+    const { ask, allowed, source } = circumstances;
     const { missing } = withdrawal;
+    const mayBeCut = circumstances.mayBeCut();
     const needed = approvalNeeded(withdrawal);
-    if (needed === 'none' && !mayBeCut()) return undefined;
-    if (allowed !== undefined && missing <= allowed) return undefined;
-    const what = sentence(withdrawal, source, mayBeCut());
-    if (allowed !== undefined) return `${what}, more than the ${allowed} of --yes-withdraw`;
-    if (needed !== 'number' && ask) {
+    if (needed === 'none' && !mayBeCut) return undefined;
+    const what = sentence(withdrawal, source, mayBeCut);
+    if (allowed !== undefined && missing > allowed)
+      return `${what}, more than the ${allowed} of --yes-withdraw`;
+    if (mayBeCut && !ask)
+      return `${what}. No flag allows that: end the last line if the file is whole, or say so at a terminal`;
+    if (allowed !== undefined && !mayBeCut) return undefined;
+    if (ask && (needed !== 'number' || allowed !== undefined)) {
       const answer = await ask(`${capitalised(what)}. Withdraw ${missing === 1 ? 'it' : 'them'}? [y/N] `);
       return /^\s*(y|yes|j|ja|o|oui)\s*$/iu.test(answer) ? undefined : 'that was not agreed to';
     }

@@ -27,9 +27,10 @@ Beside them: photos (paths beside FILE, with | between them), agentEmail, projec
   --map COLUMN=KEY     another name of a column; can be repeated
   --ignore-unknown     leaves out columns that are not known
   --decimal , or .     the sign before decimals, for numbers such as 1.240 that are unclear without it
-  --withdraw-missing   withdraws properties of the source that are no longer in FILE; none when a row is broken. From a
-                       tenth of the source on it asks, above half of it it refuses
-  --yes-withdraw=N     up to N of them, without a question
+  --withdraw-missing   withdraws properties of the source that are no longer in FILE; none when a row is broken or cut.
+                       From a tenth of the source on it asks, above half of it it refuses
+  --yes-withdraw=N     up to N of them, without a question; of a CSV file whose last line has no end none: it may be
+                       cut, and somebody at a terminal has to say that it is whole
   --dry-run            says what would happen and changes nothing
 
 The command ends when the site shows what has changed.

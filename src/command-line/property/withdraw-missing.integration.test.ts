@@ -95,7 +95,7 @@ describe('--withdraw-missing', () => {
       // Between two rows nothing shows; of more than a tenth somebody is asked.
       if (bytes.subarray(cut - 1, cut + 1).toString() === '\nH') continue;
       await importFile(bytes.subarray(0, cut));
-      const { err, out } = await gevel(...withdrawing);
+      const { err, out } = await gevel(...withdrawing, `--yes-withdraw=${COUNT}`);
       expect([cut, out.includes('withdrawn')]).toEqual([cut, false]);
       // Where only the last cell of all is cut, no row is missing.
       if (cut < lastRow) {
@@ -103,6 +103,24 @@ describe('--withdraw-missing', () => {
       }
     }
     expect(await published()).toBe(COUNT);
+  });
+
+  test('a last line without its end: only somebody at a terminal says that the file is whole', async () => {
+    await importFile(without(2).trimEnd());
+    const allowing = [...withdrawing, '--yes-withdraw=50'];
+    for (const words of [withdrawing, allowing, [...allowing, '--dry-run']]) {
+      const { status, out, err } = await gevel(...words);
+      expect([status, out.includes('withdrawn')]).toEqual([1, false]);
+      expect(err).toContain(
+        'the last line of the file has no end, as when a file is cut short. No flag allows that: end the last line',
+      );
+    }
+    expect((await gevelAnswering('n', ...allowing)).questions).toEqual([
+      expect.stringContaining('has no end'),
+    ]);
+    expect(await published()).toBe(COUNT);
+    expect((await gevelAnswering('y', ...allowing)).out).toContain('2 withdrawn');
+    expect(await published()).toBe(COUNT - 2);
   });
 
   test.each(header.split(';').map((name, index) => [name, index]))(
@@ -137,7 +155,7 @@ describe('--withdraw-missing', () => {
     );
     const json = ['properties', 'import', 'homes.jsonl', '--withdraw-missing'];
     await importFile(lines.slice(0, 58).join('\n').slice(0, -9), 'homes.jsonl');
-    expect(await gevel(...json)).toMatchObject({
+    expect(await gevel(...json, '--yes-withdraw=9')).toMatchObject({
       status: 1,
       err: expect.stringContaining('Nothing was withdrawn: line 58 is broken'),
     });

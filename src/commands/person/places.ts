@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { phoneNumberSql } from '#database/person/phone-number-sql.ts';
 
 /** The keys by which a person's rows are found. */
 export type Person = {
@@ -148,7 +149,7 @@ export async function findPerson(database: Kysely<Database>, address: string): P
 /** Only where it is all by which somebody can be found: who gave an address too is found by that. */
 async function leadsOfPhone(database: Kysely<Database>, phone: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from lead where email = '' and regexp_replace(phone, '\\D', '', 'g') = ${phone.replace(/\D/g, '')}
+    select id from lead where email = '' and ${phoneNumberSql(sql`phone`)} = ${phoneNumberSql(sql`${phone}::text`)}
     order by id`.execute(database);
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { phoneNumberSql } from '#database/person/phone-number-sql.ts';
 import type { PageOfRows, WantedRows } from './page-of-rows.ts';
 
 export type CalendarAppointmentRow = {
@@ -18,6 +19,10 @@ export type CalendarAppointmentRow = {
   feedback: string | null;
 };
 
+/** Of two requests, d and e. Who gave a phone number in place of an e-mail address has an empty one. */
+const isSamePerson = sql`case when d.email <> '' then lower(e.email) = lower(d.email)
+  else ${phoneNumberSql(sql`e.phone`)} = ${phoneNumberSql(sql`d.phone`)} end`;
+
 /** Of the owner's properties: future ones first, then the latest. */
 export async function listCalendarAppointments(
   database: Kysely<Database>,
@@ -30,7 +35,7 @@ export async function listCalendarAppointments(
       coalesce(s.capacity > 1, false) as is_shared,
       case when d.id is not null then exists (
         select from appointment b join lead e on e.id = b.lead_id
-        where b.property_id = a.property_id and lower(e.email) = lower(d.email)
+        where b.property_id = a.property_id and ${isSamePerson}
           and b.starts_at < coalesce(a.starts_at, 'infinity') and b.status not in ('cancelled', 'no_show')
       ) end as is_repeated,
       count(*) over ()::int as total

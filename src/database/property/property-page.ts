@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { pictureColumn, type StoredPicture } from '#database/picture/stored-picture.ts';
 import type { LocalisedText } from '#domain/language.ts';
+import { goneDaySql } from './gone-day-sql.ts';
 import type { PropertyCardRow } from './property-card.ts';
 
 /** All that the page may show; a hidden price, street or position is null already. */
@@ -19,6 +20,8 @@ export type PropertyRow = Omit<PropertyCardRow, 'picture'> & {
   lede: LocalisedText;
   description: LocalisedText;
   gone_on: string | null;
+  /** Since when it counts as gone where its source does not say `gone_on`; never shown. Absent in a list. */
+  gone_day?: string | null;
   facades: number | null;
   construction_year: number | null;
   energy_value: number | null;
@@ -62,7 +65,8 @@ export async function findProperty(
     : sql`public_property`;
   const { rows } = await sql<PropertyRow>`
     select p.*, p.details -> 'priceUnitText' as price_unit_text, p.details ->> 'taxRegime' as tax_regime,
-      r.name as project_name, l.municipality, l.latitude as place_latitude, l.longitude as place_longitude
+      ${goneDaySql('p')} as gone_day, r.name as project_name, l.municipality,
+      l.latitude as place_latitude, l.longitude as place_longitude
     from ${properties} p left join place l on l.id = p.place_id
     left join public_project r on r.id = p.project_id where p.id = ${id}`.execute(database);
   return rows[0];

@@ -9,6 +9,7 @@ import {
   type RangeKey,
   rangeFilters,
 } from '#domain/search/filters.ts';
+import { goneDaySql } from './gone-day-sql.ts';
 import { isOpenSql } from './open-sql.ts';
 
 /** What a search needs to know of a property. A hidden price, street or position is null already. */
@@ -48,8 +49,8 @@ const filterColumns = [...rangeFilters, ...atLeastFilters, ...featureFilters].ma
 /** Of `public_property p` with its `place l`, which has the middle where a position is not known. */
 export const searchColumns = sql`
   p.id, p.purpose, p.type, ${isOpenSql('p')} as is_open,
-  (extract(epoch from case when ${isOpenSql('p')} then null when p.gone_on is not null then p.gone_on
-    else (select gone_noticed_on from property where property.id = p.id) end) / 86400)::double precision as gone_day,
+  (extract(epoch from case when not ${isOpenSql('p')} then ${goneDaySql('p')} end) / 86400)::double precision
+    as gone_day,
   (extract(epoch from p.published_at) * 1000000)::double precision as published_at_us,
   (extract(epoch from p.available_from) / 86400)::double precision as available_day,
   coalesce(p.details ->> 'availabilityTerms' = 'immediately', false) as is_available_now,

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { pictureColumn, type StoredPicture } from '#database/picture/stored-picture.ts';
+import { goneDaySql } from '#database/property/gone-day-sql.ts';
 import { isOpenSql } from '#database/property/open-sql.ts';
 import type { LocalisedText } from '#domain/language.ts';
 
@@ -50,8 +51,7 @@ function partsOf(kind: ListedKind, goneSince: Date) {
     case 'properties':
       return {
         from: sql`public_property p`,
-        where: sql`(${isOpenSql('p')} or p.gone_on is null
-          or p.gone_on >= ${goneSince}::timestamptz at time zone 'UTC')`,
+        where: sql`(${isOpenSql('p')} or ${goneDaySql('p')} >= ${goneSince}::timestamptz at time zone 'UTC')`,
         changed: sql`p.updated_at`,
         picture: ofProperty,
         columns: sql`p.purpose, p.type, ${places}`,

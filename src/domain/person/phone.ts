@@ -1,5 +1,8 @@
 import { countryIds } from '#domain/place/region.ts';
 
+/** What forms and commands take for a phone number. */
+export const typedPhone = /^\+?(?:[\s./()-]*\d){6,15}[\s./()-]*$/;
+
 const separators = /[\s./()\-\u2010-\u2015]/g;
 
 /**

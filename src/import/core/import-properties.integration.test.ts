@@ -178,6 +178,24 @@ describe('importProperties', () => {
     expect(notes).toEqual(['warning line 3, mobiscore: is not for this region, and is left out']);
   });
 
+  test('what is stored of another region stays until the source empties it, whatever else it gives', async () => {
+    const inNamur = { sourceRef: 'A1', postalCode: '5000', city: 'Namur' };
+    const kept = async () => (await stored()).details;
+    await importRows([{ ...property, mobiscore: 8.1, hasAsBuiltAttest: 'ja' }]);
+    expect((await importRows([inNamur])).notes).toEqual([]);
+    expect(await kept()).toMatchObject({ mobiscore: 8.1, hasAsBuiltAttest: true });
+    const { notes } = await importRows([{ ...inNamur, mobiscore: 7, 'lawfulUse.fr': 'Maison' }]);
+    expect(notes).toEqual([
+      'warning line 2, mobiscore: is not for this region, and is left out',
+      'warning line 2, lawfulUse: is not for this region, and is left out',
+    ]);
+    expect(await kept()).toMatchObject({ mobiscore: 8.1, hasAsBuiltAttest: true });
+    expect(await kept()).not.toHaveProperty('lawfulUse');
+    await importRows([{ ...inNamur, mobiscore: '' }]);
+    expect(await kept()).not.toHaveProperty('mobiscore');
+    expect(await kept()).toMatchObject({ hasAsBuiltAttest: true });
+  });
+
   test('the day on which it was gone is kept, and forgotten when it is free again', async () => {
     await importRows([{ ...property, availability: 'verkocht', goneOn: '21/11/2026' }]);
     await importRows([{ ...property, availability: 'sold', goneOn: '' }]);

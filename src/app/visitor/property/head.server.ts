@@ -22,6 +22,7 @@ export function propertyHead(
   });
 }
 
-function isLongGone({ settings, now }: RequestContext, { gone_on }: PropertyRow): boolean {
-  return gone_on !== null && Date.parse(gone_on) < now.getTime() - settings.list.goneShownDays * dayMs;
+function isLongGone({ settings, now }: RequestContext, { gone_day }: PropertyRow): boolean {
+  // Of what was gone before days were noticed it is not known: lists leave it out too.
+  return !gone_day || Date.parse(gone_day) < now.getTime() - settings.list.goneShownDays * dayMs;
 }

@@ -64,17 +64,29 @@ function computed({
   return known && energy_value !== null ? computedLabel(known, type, energy_value) : undefined;
 }
 
-/** What only another region has, as the Mobiscore of Flanders, is a mistake of the source. */
-export function leaveOutForeign({ draft, warnings }: Merged, { values }: PropertyChange): void {
+/**
+ * What only another region has, as the Mobiscore of Flanders, is a mistake of the source, and is not taken over. What is
+ * stored already stays: pages do not show it.
+ */
+export function leaveOutForeign(
+  { draft, warnings }: Merged,
+  { values, texts }: PropertyChange,
+  existing: Selectable<Property> | undefined,
+): void {
   const { region } = draft;
   if (!region) return;
-  const foreign = catalogue
-    .filter(({ regions }) => regions && !regions.includes(region as Region))
-    .map(({ key }) => key);
-  const details = Object.entries(draft.details as object);
-  draft.details = Object.fromEntries(details.filter(([key]) => !foreign.some((each) => each === key)));
-  for (const field of foreign)
-    if (values[field]) warnings.push({ field, reason: `is not for this region, and is left out` });
+  const before = new Map(Object.entries(existing?.details ?? {}));
+  const details = new Map(Object.entries(draft.details ?? {}));
+  for (const { key, regions } of catalogue) {
+    // An empty cell takes away what was there.
+    const given = [values[key], ...Object.values(texts[key] ?? {})];
+    if (!regions || regions.includes(region as Region) || given.every((each) => (each ?? null) === null))
+      continue;
+    if (before.has(key)) details.set(key, before.get(key));
+    else details.delete(key);
+    warnings.push({ field: key, reason: 'is not for this region, and is left out' });
+  }
+  draft.details = Object.fromEntries(details);
 }
 
 /**

@@ -43,7 +43,7 @@ export function mergeProperty(
   draft.reference ||= context.name.sourceRef;
   applyRelations(merged, change, context);
   deriveAddress(merged, change, context.related.places);
-  leaveOutForeign(merged, change);
+  leaveOutForeign(merged, change, existing);
   deriveEnergyLabel(draft, change, existing);
   deriveTimes(draft, change, existing, context);
   checkRequired(merged);
