@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { forgetPerson } from '#app/forms/remembered-person.ts';
+import { writeEntry } from '#app/browser-storage.ts';
 import { forgetsConsent, isPreview } from '#domain/consent/consent.ts';
+import { ownKeys } from '#site/settings/storage-keys.ts';
 import { currentChoice, forgetChoice, useChoice } from './choice.ts';
 import type { ConsentDialogProps, Layer } from './consent-dialog.tsx';
 import { settingsWanted } from './open-consent.tsx';
@@ -17,7 +18,7 @@ export function ConsentQuestion({ cookiePolicy }: { cookiePolicy: string | null 
   useEffect(() => {
     if (forgetsConsent(search)) {
       forgetChoice();
-      forgetPerson();
+      writeEntry(ownKeys.person, null);
       hasAsked.current = false;
     }
     // Not `choice`: while a page is hydrated that is what the server knew.
