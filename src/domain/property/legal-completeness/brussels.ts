@@ -132,9 +132,7 @@ export const brusselsMentions: readonly RegionalMention[] = [
     law: energy,
     shows: ['energyLabel'],
     applies: needsClass,
-    // The scale is that of homes: for an office only the class of the certificate counts.
-    isUnmet: (property) =>
-      isLargeOffice(property) ? !property.energyLabel : lacksLabel('brussels')(property),
+    isUnmet: lacksLabel('brussels'),
   },
   {
     id: 'B2',
