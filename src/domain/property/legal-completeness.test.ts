@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { rentDeposit, tenancyOf } from '#domain/purchase-costs/rent-deposit.ts';
+import { rentDeposits } from '#site/settings/purchase-cost-rules.ts';
 import { findField } from './fields.ts';
 import { mentions, mentionsFor, missingMentions } from './legal-completeness.ts';
 import type { PropertyFacts } from './values.ts';
@@ -281,7 +283,9 @@ const spoiled: [string, Kind, PropertyFacts][] = [
   ['W10', 'walloonRent', { hasOwnWaterMeter: null }],
   ['W11-words', 'walloonRent', { title: { de: 'Studio, nur an Berufstätige' } }],
   ['W12', 'walloonRent', { hasRentalPermit: false }],
-  ['W13', 'walloonRent', { depositMonths: 4 }],
+  ['W13', 'walloonRent', { depositMonths: 3 }],
+  ['W13', 'walloonRent', { depositMonths: null, depositCents: 120_001 }],
+  ['W13', 'walloonRent', { type: 'student_room', depositMonths: 3 }],
   ['W14', 'walloonSale', { planningInformation: null }],
   ['W15', 'walloonPlot', { planningInformation: {} }],
   ['W16', 'walloonSale', { floodHazard: null }],
@@ -328,6 +332,28 @@ describe('the list of what the law asks', () => {
 
   it('lets nobody hide the rent of a home in Belgium, whatever the reason', () => {
     expect(mentions.filter(({ isAbsolute }) => isAbsolute).map(({ id }) => id)).toEqual(['F23', 'B9', 'W7']);
+  });
+});
+
+describe('the highest deposit is the one that the page reckons with', () => {
+  it.each<[string, Kind, 'apartment' | 'student_room']>([
+    ['F26', 'flemishRent', 'apartment'],
+    ['F26', 'flemishRent', 'student_room'],
+    ['B14', 'brusselsRent', 'apartment'],
+    ['B14', 'brusselsRent', 'student_room'],
+    ['W13', 'walloonRent', 'apartment'],
+    ['W13', 'walloonRent', 'student_room'],
+    ['L8', 'luxembourgRent', 'apartment'],
+    ['L8', 'luxembourgRent', 'student_room'],
+  ])('%s: %s, %s', (id, kind, type) => {
+    const lease = { ...complete[kind], type, depositCents: null };
+    const tenancy = tenancyOf(type) ?? 'home';
+    const rule = rentDeposit(rentDeposits, { region: lease.region, tenancy }, 100, today)?.rule;
+    const months = rule?.months ?? 0;
+    expect(idsOf({ ...lease, depositMonths: months })).not.toContain(id);
+    expect(idsOf({ ...lease, depositMonths: months + 1 })).toContain(id);
+    const mention = mentionsFor(lease).find((candidate) => candidate.id === id);
+    expect(mention?.law.since).toBe(rule?.from);
   });
 });
 
