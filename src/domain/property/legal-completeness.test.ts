@@ -266,6 +266,7 @@ const spoiled: [string, Kind, PropertyFacts][] = [
   ['B12', 'brusselsRent', { livingAreaM2: null }],
   ['B13', 'brusselsRent', { buildingManagement: null }],
   ['B14', 'brusselsRent', { depositMonths: 3 }],
+  ['B14-student', 'brusselsRent', { type: 'student_room', depositMonths: 3 }],
   ['B16', 'brusselsRent', { title: { en: 'Flat, professionals only' } }],
   ['W1', 'walloonSale', { energyLabel: null, energyValue: null }],
   ['W2', 'walloonSale', { epcCode: null }],
@@ -340,7 +341,7 @@ describe('the highest deposit is the one that the page reckons with', () => {
     ['F26', 'flemishRent', 'apartment'],
     ['F26', 'flemishRent', 'student_room'],
     ['B14', 'brusselsRent', 'apartment'],
-    ['B14', 'brusselsRent', 'student_room'],
+    ['B14-student', 'brusselsRent', 'student_room'],
     ['W13', 'walloonRent', 'apartment'],
     ['W13', 'walloonRent', 'student_room'],
     ['L8', 'luxembourgRent', 'apartment'],
@@ -354,6 +355,13 @@ describe('the highest deposit is the one that the page reckons with', () => {
     expect(idsOf({ ...lease, depositMonths: months + 1 })).toContain(id);
     const mention = mentionsFor(lease).find((candidate) => candidate.id === id);
     expect(mention?.law.since).toBe(rule?.from);
+    expect(mention?.law.certainty === 'not confirmed').toBe(rule?.certainty === 'not_confirmed');
+  });
+
+  it('only warns of that of a student room in Brussels, on which the code is silent', () => {
+    const room = { ...complete.brusselsRent, type: 'student_room', depositMonths: 3 } as const;
+    const missing = missingMentions(room, today).map(({ id, level }) => `${id} ${level}`);
+    expect(missing).toEqual(['B14-student warn']);
   });
 });
 

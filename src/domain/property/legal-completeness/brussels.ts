@@ -10,6 +10,7 @@ import {
   isOlderThan,
   isSale,
   isSaleOrLongLease,
+  isStudentRoomToLet,
   lacks,
   lacksCharges,
   lacksLabel,
@@ -42,6 +43,8 @@ const rental: Law = {
   since: '2018-01-01',
   certainty: 'confirmed',
 };
+
+const deposit: Law = { ...rental, article: 'art. 248', since: '2024-11-01' };
 
 /** Offices have a certificate from this area on. */
 const largeOfficeM2 = 500;
@@ -113,8 +116,16 @@ export const brusselsMentions: readonly RegionalMention[] = [
     id: 'B14',
     level: 'block',
     what: 'a deposit of at most two months',
-    law: { ...rental, article: 'art. 248', since: '2024-11-01' },
-    applies: isHomeToLet,
+    law: deposit,
+    applies: all(isHomeToLet, (property) => !isStudentRoomToLet(property)),
+    isUnmet: asksDepositAbove(2),
+  },
+  {
+    id: 'B14-student',
+    level: 'warn',
+    what: 'a deposit of at most two months for a student room, as for a main residence',
+    law: { ...deposit, certainty: 'not confirmed' },
+    applies: isStudentRoomToLet,
     isUnmet: asksDepositAbove(2),
   },
   {

@@ -18,6 +18,9 @@ export const isSaleOrLongLease: Condition = (property) =>
 
 export const isHomeToLet: Condition = isRentOfHome;
 
+export const isStudentRoomToLet: Condition = (property) =>
+  isHomeToLet(property) && property.type === 'student_room';
+
 const isOf =
   (...families: Family[]): Condition =>
   ({ type }) =>

@@ -10,6 +10,7 @@ import {
   isResidential,
   isSale,
   isSaleOrLongLease,
+  isStudentRoomToLet,
   lacks,
   lacksCharges,
   lacksLabel,
@@ -68,8 +69,6 @@ const mayHoldAsbestos = all(
   ({ constructionYear, isNewBuild }) => !isNewBuild && (constructionYear ?? 0) < 2001,
 );
 
-const isStudentRoom = all(isHomeToLet, ({ type }) => type === 'student_room');
-
 export const flemishMentions: readonly RegionalMention[] = [
   {
     id: 'F23',
@@ -114,7 +113,7 @@ export const flemishMentions: readonly RegionalMention[] = [
       certainty: 'confirmed',
     },
     applies: isHomeToLet,
-    isUnmet: (property) => asksDepositAbove(isStudentRoom(property) ? 2 : 3)(property),
+    isUnmet: (property) => asksDepositAbove(isStudentRoomToLet(property) ? 2 : 3)(property),
   },
   {
     id: 'F1',
