@@ -331,6 +331,11 @@ describe('the list of what the law asks', () => {
     }
   });
 
+  it('is confirmed by a page on the duty, not by a home page', () => {
+    const confirmed = mentions.filter(({ law }) => law.certainty === 'confirmed');
+    expect(confirmed.filter(({ law }) => new URL(law.url).pathname === '/').map(({ id }) => id)).toEqual([]);
+  });
+
   it('lets nobody hide the rent of a home in Belgium, whatever the reason', () => {
     expect(mentions.filter(({ isAbsolute }) => isAbsolute).map(({ id }) => id)).toEqual(['F23', 'B9', 'W7']);
   });

@@ -132,7 +132,7 @@ export const brusselsMentions: readonly RegionalMention[] = [
     id: 'B16',
     level: 'warn',
     what: 'texts that turn away nobody for income, children, descent or health',
-    law: { ...rental, article: 'title XII, on discrimination' },
+    law: { ...rental, article: 'title XII, on discrimination', certainty: 'practice' },
     applies: isHomeToLet,
     isUnmet: discriminates,
   },
@@ -202,7 +202,7 @@ export const brusselsMentions: readonly RegionalMention[] = [
     law: {
       name: 'Ordonnance du 5 mars 2009 relative aux sols pollués',
       article: 'art. 12',
-      url: 'https://environnement.brussels',
+      url: 'https://environnement.brussels/citoyen/reglementation/obligations-et-autorisations/attestation-du-sol-toutes-les-infos-sur-la-demande-le-prix-la-periode-de-validite-et-obligations',
       since: '2010-01-01',
       certainty: 'confirmed',
     },

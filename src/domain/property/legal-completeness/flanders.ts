@@ -236,9 +236,9 @@ export const flemishMentions: readonly RegionalMention[] = [
       article: 'the chapter on asbestos',
       url: 'https://www.prebes.be/nieuws/2022/05/asbestinventarisatie-attest-verplicht-bij-verkoop-gebouw-vanaf-23-november-2022',
       since: '2022-11-23',
-      certainty: 'confirmed',
+      // The law wants the certificate before the agreement; that the advertisement has its result is custom.
+      certainty: 'practice',
     },
-    // The law wants the certificate before the agreement; that the advertisement has its result is custom.
     shows: ['asbestosResult'],
     applies: mayHoldAsbestos,
     isUnmet: lacks('asbestosResult', 'asbestosDate', 'asbestosCode'),
