@@ -4,7 +4,7 @@ import { readFlags } from '#command-line/reading/flags.ts';
 import {
   readChoice,
   readPastMoment,
-  readText,
+  readTextFlag,
   refuseWords,
   requireNumber,
   requireText,
@@ -80,8 +80,8 @@ Exit status: 0 written down, 1 there is no such property, 2 called wrongly.
     const communication = {
       kind: readChoice('kind', values.kind, communicationKinds),
       subject: requireText('subject', values.subject, 200),
-      contact: readText('contact', values.contact, 100) ?? null,
-      comment: readText('comment', values.comment, 2000) ?? null,
+      contact: readTextFlag('contact', values.contact, 100) ?? null,
+      comment: readTextFlag('comment', values.comment, 2000) ?? null,
       status: readChoice('status', values.status, communicationStatuses),
       happened_at: readPastMoment('at', values.at, now),
       is_public: values.public,

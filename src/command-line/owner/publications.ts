@@ -1,7 +1,7 @@
 import { type Command, WrongUse } from '#command-line/command.ts';
 import { getNamedProperty, requiredProperty } from '#command-line/property/named-property.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
-import { readDayFlag, readText, refuseWords, requireText } from '#command-line/reading/read-values.ts';
+import { readDayFlag, readTextFlag, refuseWords, requireText } from '#command-line/reading/read-values.ts';
 import { endPublication, setPublication } from '#commands/owner/publications.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
 
@@ -41,9 +41,9 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
       since: readDayFlag('since', values.since),
       address: readAddress(values.address),
       views: readViews(values.views),
-      comment: readText('comment', values.comment, 500),
-      contact: readText('contact', values.contact, 100),
-      subject: readText('subject', values.subject, 200),
+      comment: readTextFlag('comment', values.comment, 500),
+      contact: readTextFlag('contact', values.contact, 100),
+      subject: readTextFlag('subject', values.subject, 200),
     };
     await using site = await openSite();
     const property = await getNamedProperty(site, named);
@@ -97,7 +97,7 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
 };
 
 function readAddress(given: string | undefined): string | undefined {
-  const address = readText('address', given, 500);
+  const address = readTextFlag('address', given, 500);
   const url = address === undefined ? undefined : URL.parse(address);
   if (url === null || (url && !/^https?:$/.test(url.protocol)))
     throw new WrongUse(`--address must be the address of a page, such as https://www.portal.be/123.`);

@@ -11,5 +11,5 @@ export function missingLines(missing: readonly Mention[]): string {
 }
 
 export function lawText({ name, article, certainty }: Mention['law']): string {
-  return `${name}, ${article}${certainty === 'not confirmed' ? '; not confirmed' : ''}`;
+  return `${name}, ${article}${certainty === 'confirmed' ? '' : `; ${certainty}`}`;
 }

@@ -89,6 +89,24 @@ describe('properties check', () => {
     expect(summary.out.split('\n').slice(0, 2)).toEqual(['', expect.stringMatching(/^block {2}F24 {2}2/)]);
   });
 
+  test('counts what several regions ask for once', async () => {
+    const newBuild = {
+      purpose: 'sale',
+      type: 'house',
+      details: JSON.stringify({ isNewBuild: true }),
+    } as const;
+    await addProperty(database, { ...rent, ...newBuild });
+    await addProperty(database, {
+      ...rent,
+      ...newBuild,
+      reference: 'R-2',
+      postal_code: '4000',
+      region: 'wallonia',
+    });
+    const { out } = await gevel('properties', 'check', '--summary');
+    expect(out.match(/^block +A1 .*$/gm)).toEqual([expect.stringMatching(/^block +A1 +2 /)]);
+  });
+
   test('writes JSON Lines', async () => {
     const id = await addProperty(database, { ...rent, details: without('epcValidUntil') });
     await addProperty(database, { ...rent, reference: 'R-2', source: 'crm' });

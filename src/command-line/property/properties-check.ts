@@ -87,7 +87,8 @@ function asObject({ id, reference, publication, missing }: Checked) {
 }
 
 function createTally() {
-  const counts = new Map<Mention, number>();
+  // By id: a mention that several regions ask for is one row.
+  const counts = new Map<string, { mention: Mention; count: number }>();
   let properties = 0;
   let lacking = 0;
   let blocked = 0;
@@ -96,15 +97,23 @@ function createTally() {
       properties += 1;
       if (missing.length > 0) lacking += 1;
       if (publication === 'published' && missing.some(({ level }) => level === 'block')) blocked += 1;
-      for (const mention of missing) counts.set(mention, (counts.get(mention) ?? 0) + 1);
+      for (const mention of missing) {
+        const count = (counts.get(mention.id)?.count ?? 0) + 1;
+        counts.set(mention.id, { mention, count });
+      }
     },
     isPublishedBlocked: () => blocked > 0,
     text() {
       const rows = levels.flatMap((level) =>
-        [...counts]
-          .filter(([mention]) => mention.level === level)
-          .sort(([, one], [, other]) => other - one)
-          .map(([{ id, what, law }, count]) => [level, id, String(count), `${what} (${lawText(law)})`]),
+        [...counts.values()]
+          .filter(({ mention }) => mention.level === level)
+          .sort((one, other) => other.count - one.count)
+          .map(({ mention: { id, what, law }, count }) => [
+            level,
+            id,
+            String(count),
+            `${what} (${lawText(law)})`,
+          ]),
       );
       const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
       const lines = rows.map(([level = '', id = '', count = '', what]) => {

@@ -1,6 +1,6 @@
 import type { Command } from '#command-line/command.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
-import { readText } from '#command-line/reading/read-values.ts';
+import { readTextFlag } from '#command-line/reading/read-values.ts';
 import { publishProperty } from '#commands/property/publish-property.ts';
 import { missingLines } from './missing-lines.ts';
 import { getNamedProperty, onlyProperty } from './named-property.ts';
@@ -23,7 +23,7 @@ export const propertiesPublish: Command = {
   async run(args, { out, err, now, openSite }) {
     const { values, positionals } = readFlags(args, { despite: { type: 'string' } });
     const named = onlyProperty(positionals);
-    const despite = readText('despite', values.despite, 500);
+    const despite = readTextFlag('despite', values.despite, 500);
     await using site = await openSite();
     const { id, reference } = await getNamedProperty(site, named);
     const by = { database: site.database, now, actor: 'command' };

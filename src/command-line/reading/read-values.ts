@@ -7,7 +7,7 @@ const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const MOMENT = /^(\d{4}-\d\d-\d\d)(?:[ T]((?:[01]\d|2[0-3]):[0-5]\d))?$/;
 
 /** Trimmed; undefined where the flag was not given. Throws WrongUse. */
-export function readText(flag: string, given: string | undefined, most: number): string | undefined {
+export function readTextFlag(flag: string, given: string | undefined, most: number): string | undefined {
   const text = given?.trim();
   if (text === '') throw new WrongUse(`--${flag} is empty.`);
   if (text && text.length > most) throw new WrongUse(`--${flag} has ${text.length} characters; ${most} fit.`);
@@ -16,7 +16,7 @@ export function readText(flag: string, given: string | undefined, most: number):
 
 /** The same for a required flag. */
 export function requireText(flag: string, given: string | undefined, most: number): string {
-  const text = readText(flag, given, most);
+  const text = readTextFlag(flag, given, most);
   if (text === undefined) throw new WrongUse(`--${flag} is missing.`);
   return text;
 }

@@ -114,10 +114,15 @@ describe('Flanders', () => {
     ]);
   });
 
-  it('names a delimited flood area only where there is one', () => {
-    expect(of({ ...flemish, isInFloodArea: true }).lines).toContain('isInFloodArea=yes');
-    expect(of({ ...flemish, isInFloodArea: false }).lines).not.toContain('isInFloodArea=no');
-  });
+  it.each(['villa', 'apartment', 'building_plot', 'garage_box', 'office', 'apartment_building'] as const)(
+    'says of a %s whether it lies in a flood area or a riparian zone, also where not',
+    (type) => {
+      const { lines } = of({ ...flemish, type, isInFloodArea: false, isInRiparianZone: true });
+      expect(lines).toEqual(expect.arrayContaining(['isInFloodArea=no', 'isInRiparianZone=yes']));
+      expect(of({ ...flemish, type, isInRiparianZone: false }).lines).toContain('isInRiparianZone=no');
+      expect(of({ ...flemish, type }).lines.join()).not.toMatch(/isInFloodArea|isInRiparianZone/);
+    },
+  );
 });
 
 describe('Wallonia', () => {

@@ -6,6 +6,7 @@ import type { Family } from './types.ts';
 const homes = ['house', 'apartment'] as const satisfies Family[];
 const residential = ['house', 'apartment', 'investment'] as const satisfies Family[];
 const buildings = ['house', 'apartment', 'business', 'investment'] as const satisfies Family[];
+const families = [...buildings, 'land', 'garage'] as const satisfies Family[];
 const business = ['business', 'investment'] as const satisfies Family[];
 const onOwnGround = ['house', 'business', 'investment', 'land'] as const satisfies Family[];
 const withPlot = ['house', 'land'] as const satisfies Family[];
@@ -547,8 +548,9 @@ export const fields = [
     regions: ['flanders'],
   },
   { key: 'floodReportDate', group: 'legal', kind: 'date', regions: ['flanders'] },
-  { key: 'isInFloodArea', group: 'legal', kind: 'boolean', regions: ['flanders'] },
-  { key: 'isInRiparianZone', group: 'legal', kind: 'boolean', regions: ['flanders'] },
+  // Waterwetboek art. 1.3.3.3.2 wants the answer, whichever it is.
+  { key: 'isInFloodArea', group: 'legal', kind: 'boolean', tellsNo: families, regions: ['flanders'] },
+  { key: 'isInRiparianZone', group: 'legal', kind: 'boolean', tellsNo: families, regions: ['flanders'] },
   {
     key: 'floodHazard',
     group: 'legal',

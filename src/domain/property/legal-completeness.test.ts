@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { rentDeposit, tenancyOf } from '#domain/purchase-costs/rent-deposit.ts';
+import { rentDeposits } from '#site/settings/purchase-cost-rules.ts';
 import { findField } from './fields.ts';
 import { mentions, mentionsFor, missingMentions } from './legal-completeness.ts';
 import type { PropertyFacts } from './values.ts';
@@ -209,6 +211,7 @@ const spoiled: [string, Kind, PropertyFacts][] = [
   ['F26', 'flemishRent', { depositCents: 300_001 }],
   ['F26', 'flemishRent', { type: 'student_room' }],
   ['F1', 'flemishRent', { energyLabel: null, energyValue: null }],
+  ['F1', 'flemishSale', { type: 'apartment_building', energyLabel: null }],
   ['F2', 'flemishSale', { energyValue: null }],
   ['F3', 'flemishSale', { publishAddress: false, epcCode: null }],
   ['F4', 'flemishSale', { isEpcExempt: true }],
@@ -234,6 +237,8 @@ const spoiled: [string, Kind, PropertyFacts][] = [
   ['F21', 'flemishPlot', { soilAttestDate: null }],
   ['F22', 'flemishSale', { electricalInspection: null }],
   ['B1', 'brusselsSale', { energyLabel: null, energyValue: null }],
+  ['B1', 'brusselsSale', { type: 'mixed_use_building', energyLabel: null }],
+  ['B1', 'brusselsSale', { type: 'office', totalAreaM2: 501, energyLabel: null }],
   ['B2', 'brusselsSale', { co2KgM2: null }],
   ['B3', 'brusselsRent', { epcCode: null, epcValidUntil: null }],
   ['B3', 'brusselsRent', { epcCode: null, epcValidUntil: null, isEpcExempt: true }],
@@ -261,12 +266,14 @@ const spoiled: [string, Kind, PropertyFacts][] = [
   ['B12', 'brusselsRent', { livingAreaM2: null }],
   ['B13', 'brusselsRent', { buildingManagement: null }],
   ['B14', 'brusselsRent', { depositMonths: 3 }],
+  ['B14-student', 'brusselsRent', { type: 'student_room', depositMonths: 3 }],
   ['B16', 'brusselsRent', { title: { en: 'Flat, professionals only' } }],
   ['W1', 'walloonSale', { energyLabel: null, energyValue: null }],
   ['W2', 'walloonSale', { epcCode: null }],
   ['W3', 'walloonSale', { energyValue: null }],
   ['W4', 'walloonSale', { epcTotalKwh: null }],
   ['W5', 'walloonBuilding', { energyLabelBest: null }],
+  ['W5', 'walloonBuilding', { energyLabel: null, energyValue: 200 }],
   ['W6', 'walloonSale', { epcValidUntil: null }],
   ['W6-past', 'walloonSale', { epcValidUntil: '2026-11-21' }],
   ['W6-reason', 'walloonSale', { isEpcExempt: true }],
@@ -277,7 +284,9 @@ const spoiled: [string, Kind, PropertyFacts][] = [
   ['W10', 'walloonRent', { hasOwnWaterMeter: null }],
   ['W11-words', 'walloonRent', { title: { de: 'Studio, nur an Berufstätige' } }],
   ['W12', 'walloonRent', { hasRentalPermit: false }],
-  ['W13', 'walloonRent', { depositMonths: 4 }],
+  ['W13', 'walloonRent', { depositMonths: 3 }],
+  ['W13', 'walloonRent', { depositMonths: null, depositCents: 120_001 }],
+  ['W13', 'walloonRent', { type: 'student_room', depositMonths: 3 }],
   ['W14', 'walloonSale', { planningInformation: null }],
   ['W15', 'walloonPlot', { planningInformation: {} }],
   ['W16', 'walloonSale', { floodHazard: null }],
@@ -322,8 +331,42 @@ describe('the list of what the law asks', () => {
     }
   });
 
+  it('is confirmed by a page on the duty, not by a home page', () => {
+    const confirmed = mentions.filter(({ law }) => law.certainty === 'confirmed');
+    expect(confirmed.filter(({ law }) => new URL(law.url).pathname === '/').map(({ id }) => id)).toEqual([]);
+  });
+
   it('lets nobody hide the rent of a home in Belgium, whatever the reason', () => {
     expect(mentions.filter(({ isAbsolute }) => isAbsolute).map(({ id }) => id)).toEqual(['F23', 'B9', 'W7']);
+  });
+});
+
+describe('the highest deposit is the one that the page reckons with', () => {
+  it.each<[string, Kind, 'apartment' | 'student_room']>([
+    ['F26', 'flemishRent', 'apartment'],
+    ['F26', 'flemishRent', 'student_room'],
+    ['B14', 'brusselsRent', 'apartment'],
+    ['B14-student', 'brusselsRent', 'student_room'],
+    ['W13', 'walloonRent', 'apartment'],
+    ['W13', 'walloonRent', 'student_room'],
+    ['L8', 'luxembourgRent', 'apartment'],
+    ['L8', 'luxembourgRent', 'student_room'],
+  ])('%s: %s, %s', (id, kind, type) => {
+    const lease = { ...complete[kind], type, depositCents: null };
+    const tenancy = tenancyOf(type) ?? 'home';
+    const rule = rentDeposit(rentDeposits, { region: lease.region, tenancy }, 100, today)?.rule;
+    const months = rule?.months ?? 0;
+    expect(idsOf({ ...lease, depositMonths: months })).not.toContain(id);
+    expect(idsOf({ ...lease, depositMonths: months + 1 })).toContain(id);
+    const mention = mentionsFor(lease).find((candidate) => candidate.id === id);
+    expect(mention?.law.since).toBe(rule?.from);
+    expect(mention?.law.certainty === 'not confirmed').toBe(rule?.certainty === 'not_confirmed');
+  });
+
+  it('only warns of that of a student room in Brussels, on which the code is silent', () => {
+    const room = { ...complete.brusselsRent, type: 'student_room', depositMonths: 3 } as const;
+    const missing = missingMentions(room, today).map(({ id, level }) => `${id} ${level}`);
+    expect(missing).toEqual(['B14-student warn']);
   });
 });
 
@@ -362,6 +405,7 @@ describe('what the law does not ask', () => {
         epcExemptReason: 'follows_on_completion',
       },
     ],
+    ['the label of a home of which the value is known', 'walloonSale', { energyLabel: null }],
     ['the asbestos of 2001', 'flemishSale', { constructionYear: 2001, asbestosResult: null }],
     [
       'the classes of a shop',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { labelOfProperty, requiredMentions } from './required-mentions.ts';
+import type { Region } from '#domain/place/region.ts';
+import { mentions } from './legal-completeness.ts';
+import { energyMentions, labelOfProperty, requiredMentions } from './required-mentions.ts';
 import type { PropertyFacts } from './values.ts';
 
 const flood = ['floodScoreParcel', 'floodScoreBuilding', 'isInFloodArea', 'isInRiparianZone'];
@@ -110,6 +112,18 @@ describe('requiredMentions', () => {
     ['a parking space in Luxembourg', { ...sale, type: 'parking_space', region: 'luxembourg' }, []],
     ['a sale somewhere', sale, []],
   ])('%s', (_, property, expected) => expect(requiredMentions(property)).toEqual(expected));
+});
+
+describe('energyMentions', () => {
+  it.each<[Region, string[]]>([
+    ['flanders', ['F1', 'F2', 'F3']],
+    ['brussels', ['B1', 'B2']],
+    ['wallonia', ['W1', 'W2', 'W3', 'W4']],
+    ['luxembourg', ['L1', 'L2']],
+  ])('are in %s what its law asks: %j', (region, ids) => {
+    const asked = mentions.filter((mention) => mention.region === region && ids.includes(mention.id));
+    expect(new Set(energyMentions[region])).toEqual(new Set(asked.flatMap(({ shows = [] }) => shows)));
+  });
 });
 
 describe('labelOfProperty', () => {

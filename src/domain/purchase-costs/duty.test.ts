@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Region } from '#domain/place/region.ts';
-import { purchaseCosts } from '#site/settings/purchase-cost-rules.ts';
+import { purchaseCosts, rentDeposits, tenantFees } from '#site/settings/purchase-cost-rules.ts';
 import { type DutyChoices, dutyRule, registrationDuty } from './duty.ts';
 import { type Buyer, type DutyRule, type Kind, ruleInForce } from './rules.ts';
 
@@ -133,4 +133,17 @@ test('the day decides which rule holds', () => {
     expect(percentOn('2027-01-01')).toBe(1);
     expect(ruleInForce(rules, 'wallonia', day)).toBeUndefined();
   }
+});
+
+test('a rule of which a part is practice is not called confirmed', () => {
+  const { duties, surtaxes, notary, newBuildVat } = purchaseCosts;
+  const confirmed = [
+    ...duties,
+    ...surtaxes,
+    ...notary,
+    ...newBuildVat,
+    ...rentDeposits,
+    ...tenantFees,
+  ].filter(({ certainty }) => certainty === 'confirmed');
+  expect(confirmed.filter(({ note }) => note?.includes('practice'))).toEqual([]);
 });

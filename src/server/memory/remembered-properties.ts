@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Database } from '#database/client.ts';
 import { listSearchRowsById } from '#database/property/search-rows.ts';
 import type { Properties } from '#search/properties.ts';
-import { readProperties } from './read-properties.ts';
+import { readAllProperties } from './read-all-properties.ts';
 import { type QueuedReading, ReadingQueue } from './reading-queue.ts';
 
 type Options = {
@@ -123,7 +123,7 @@ export class RememberedProperties {
   async #readOne({ ids }: QueuedReading): Promise<void> {
     const { database } = this.#options;
     if (!ids || !this.#properties) {
-      this.#properties = await readProperties(database, this.#properties);
+      this.#properties = await readAllProperties(database, this.#properties);
       return;
     }
     const rows = await listSearchRowsById(database, ids);

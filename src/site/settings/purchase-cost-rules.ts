@@ -45,7 +45,7 @@ export const purchaseCosts: z.infer<typeof purchaseCostsSchema> = {
       from: '2025-01-01',
       source: 'vlaanderen.be',
       law: 'VCF art. 2.9.4.2.11 § 1-2, 2.9.5.0.5',
-      certainty: 'confirmed',
+      certainty: 'practice',
       note:
         'On the ground of new build 12 % is what developers and notaries reckon (practice). The rate of 1 % for a deep' +
         ' energy renovation, for demolition and rebuilding and for a monument is left out: published by vlaanderen.be' +
@@ -156,7 +156,7 @@ export const purchaseCosts: z.infer<typeof purchaseCostsSchema> = {
       from: '2025-07-01',
       source: 'guichet.public.lu',
       law: 'Loi modifiée du 30 juillet 2002 (Bëllegen Akt), art. 7, 10',
-      certainty: 'confirmed',
+      certainty: 'practice',
       note: 'The credit of € 40,000 after 30 June 2025, and four years to move in on plan and after building: practice.',
       percent: 7,
       minimumCents: euros(100),

@@ -35,7 +35,7 @@ export const foreignMobiscore: readonly Mention[] = elsewhere.map((region) => ({
     article: 'Wetboek van economisch recht, art. VI.97',
     url: 'https://mobiscore.omgeving.vlaanderen.be',
     since: '2019-01-01',
-    certainty: 'confirmed',
+    certainty: 'practice',
   },
   applies: () => true,
   isUnmet: ({ mobiscore }) => typeof mobiscore === 'number',

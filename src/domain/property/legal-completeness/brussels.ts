@@ -10,6 +10,7 @@ import {
   isOlderThan,
   isSale,
   isSaleOrLongLease,
+  isStudentRoomToLet,
   lacks,
   lacksCharges,
   lacksLabel,
@@ -42,6 +43,8 @@ const rental: Law = {
   since: '2018-01-01',
   certainty: 'confirmed',
 };
+
+const deposit: Law = { ...rental, article: 'art. 248', since: '2024-11-01' };
 
 /** Offices have a certificate from this area on. */
 const largeOfficeM2 = 500;
@@ -113,15 +116,23 @@ export const brusselsMentions: readonly RegionalMention[] = [
     id: 'B14',
     level: 'block',
     what: 'a deposit of at most two months',
-    law: { ...rental, article: 'art. 248', since: '2024-11-01' },
-    applies: isHomeToLet,
+    law: deposit,
+    applies: all(isHomeToLet, (property) => !isStudentRoomToLet(property)),
+    isUnmet: asksDepositAbove(2),
+  },
+  {
+    id: 'B14-student',
+    level: 'warn',
+    what: 'a deposit of at most two months for a student room, as for a main residence',
+    law: { ...deposit, certainty: 'not confirmed' },
+    applies: isStudentRoomToLet,
     isUnmet: asksDepositAbove(2),
   },
   {
     id: 'B16',
     level: 'warn',
     what: 'texts that turn away nobody for income, children, descent or health',
-    law: { ...rental, article: 'title XII, on discrimination' },
+    law: { ...rental, article: 'title XII, on discrimination', certainty: 'practice' },
     applies: isHomeToLet,
     isUnmet: discriminates,
   },
@@ -132,9 +143,7 @@ export const brusselsMentions: readonly RegionalMention[] = [
     law: energy,
     shows: ['energyLabel'],
     applies: needsClass,
-    // The scale is that of homes: for an office only the class of the certificate counts.
-    isUnmet: (property) =>
-      isLargeOffice(property) ? !property.energyLabel : lacksLabel('brussels')(property),
+    isUnmet: lacksLabel('brussels'),
   },
   {
     id: 'B2',
@@ -193,7 +202,7 @@ export const brusselsMentions: readonly RegionalMention[] = [
     law: {
       name: 'Ordonnance du 5 mars 2009 relative aux sols pollués',
       article: 'art. 12',
-      url: 'https://environnement.brussels',
+      url: 'https://environnement.brussels/citoyen/reglementation/obligations-et-autorisations/attestation-du-sol-toutes-les-infos-sur-la-demande-le-prix-la-periode-de-validite-et-obligations',
       since: '2010-01-01',
       certainty: 'confirmed',
     },

@@ -1,4 +1,5 @@
 import type { Region } from '#domain/place/region.ts';
+import { computedLabel } from '#domain/property/energy-label.ts';
 import { expiryOn } from '#domain/property/expiry.ts';
 import type { FieldKey } from '#domain/property/fields.ts';
 import { isRentOfHome } from '#domain/property/rent-of-home.ts';
@@ -16,6 +17,9 @@ export const isSaleOrLongLease: Condition = (property) =>
   isSale(property) || (property.leaseTermMonths ?? 0) > 9 * 12;
 
 export const isHomeToLet: Condition = isRentOfHome;
+
+export const isStudentRoomToLet: Condition = (property) =>
+  isHomeToLet(property) && property.type === 'student_room';
 
 const isOf =
   (...families: Family[]): Condition =>
@@ -44,11 +48,11 @@ export const lacks =
   (property) =>
     keys.some((key) => isEmpty(property[key]));
 
-/** Luxembourg's classes are those of the certificate; elsewhere the label of a home follows from its value. */
+/** The label of a home follows from its value; where there is no scale for it, only that of the certificate counts. */
 export const lacksLabel =
   (region: Region): Condition =>
-  ({ energyLabel, energyValue }) =>
-    !energyLabel && (region === 'luxembourg' || typeof energyValue !== 'number');
+  ({ type, energyLabel, energyValue }) =>
+    !energyLabel && (typeof energyValue !== 'number' || !computedLabel(region, type, energyValue));
 
 /**
  * Whether the property needs no certificate. Brussels and Wallonia take no 'none needed' for an answer, and a

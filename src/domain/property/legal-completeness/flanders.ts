@@ -1,4 +1,3 @@
-import type { OptionValue } from '#domain/property/option-sets.ts';
 import { reasonOfExemption, validCertificate } from './certificate.ts';
 import {
   all,
@@ -6,10 +5,10 @@ import {
   isBuilding,
   isHomeToLet,
   isOlderThan,
-  isPlot,
   isResidential,
   isSale,
   isSaleOrLongLease,
+  isStudentRoomToLet,
   lacks,
   lacksCharges,
   lacksLabel,
@@ -17,6 +16,7 @@ import {
   needsCertificate,
 } from './conditions.ts';
 import { discriminates } from './discriminating-words.ts';
+import { flemishPlanningMentions } from './flanders-planning.ts';
 import type { Law, RegionalMention } from './mention.ts';
 
 const energy: Law = {
@@ -35,14 +35,6 @@ const water: Law = {
   certainty: 'confirmed',
 };
 
-const planning: Law = {
-  name: 'Vlaamse Codex Ruimtelijke Ordening',
-  article: 'art. 5.2.6',
-  url: 'https://www.biv.be/nieuws/artikels/publiciteit-en-vergunningenstatus-van-een-goed-wees-transparant-ten-aanzien-van-potentiele-kopers',
-  since: '2009-09-01',
-  certainty: 'confirmed',
-};
-
 const rental: Law = {
   name: 'Vlaams Woninghuurdecreet',
   article: 'art. 4',
@@ -51,24 +43,12 @@ const rental: Law = {
   certainty: 'confirmed',
 };
 
-const planningKeys = [
-  ['F11', 'buildingPermit', 'whether a planning permission was issued'],
-  ['F12', 'zoning', 'the most recent zoning'],
-  ['F13', 'summons', 'whether there is a summons, a judgment or a measure'],
-  ['F14', 'preemptiveRight', 'whether there is a right of pre-emption'],
-  ['F15', 'subdivisionPermit', 'whether there is a subdivision permit'],
-] as const;
-
-const requested: OptionValue<'buildingPermit'> = 'requested';
-
 /** No year says nothing against asbestos. The certificate is asked of what was built up to and with 2000. */
 const mayHoldAsbestos = all(
   isSale,
   isBuilding,
   ({ constructionYear, isNewBuild }) => !isNewBuild && (constructionYear ?? 0) < 2001,
 );
-
-const isStudentRoom = all(isHomeToLet, ({ type }) => type === 'student_room');
 
 export const flemishMentions: readonly RegionalMention[] = [
   {
@@ -114,7 +94,7 @@ export const flemishMentions: readonly RegionalMention[] = [
       certainty: 'confirmed',
     },
     applies: isHomeToLet,
-    isUnmet: (property) => asksDepositAbove(isStudentRoom(property) ? 2 : 3)(property),
+    isUnmet: (property) => asksDepositAbove(isStudentRoomToLet(property) ? 2 : 3)(property),
   },
   {
     id: 'F1',
@@ -172,47 +152,7 @@ export const flemishMentions: readonly RegionalMention[] = [
     applies: isSaleOrLongLease,
     isUnmet: ({ floodReportDate }, today) => !floodReportDate || isOlderThan(365, floodReportDate, today),
   },
-  ...planningKeys.map(
-    ([id, key, what]): RegionalMention => ({
-      id,
-      level: 'block',
-      what,
-      law: planning,
-      shows: [key],
-      applies: isSaleOrLongLease,
-      isUnmet: lacks(key),
-    }),
-  ),
-  {
-    id: 'F16',
-    level: 'warn',
-    what: 'the planning information that was requested more than 30 days ago, or nobody knows when',
-    law: { ...planning, article: 'art. 5.2.6, second paragraph' },
-    applies: all(isSaleOrLongLease, (property) =>
-      planningKeys.some(([, key]) => [property[key]].flat().includes(requested)),
-    ),
-    isUnmet: ({ planningInformationRequestedOn: day }, today) => !day || isOlderThan(30, day, today),
-  },
-  {
-    id: 'F17',
-    level: 'info',
-    what: 'whether there is an as-built certificate',
-    law: { ...planning, certainty: 'practice' },
-    applies: all(isSaleOrLongLease, isBuilding),
-    isUnmet: lacks('hasAsBuiltAttest'),
-  },
-  {
-    id: 'F18',
-    level: 'block',
-    what: 'the subdivision permit of the plot, or that there is no subdivision: before any advertisement',
-    law: {
-      ...planning,
-      article: 'art. 4.2.15',
-      url: 'https://www.biv.be/veelgestelde-vragen/vastgoedkwesties/mag-ik-al-publiciteit-maken-voor-een-bouwgrond-waarvan-de-verkavelingsvergunning-nog-aanvraag',
-    },
-    applies: all(isSale, isPlot),
-    isUnmet: ({ subdivisionPermit }) => !subdivisionPermit || subdivisionPermit === requested,
-  },
+  ...flemishPlanningMentions,
   {
     id: 'F19',
     level: 'block',
@@ -237,9 +177,9 @@ export const flemishMentions: readonly RegionalMention[] = [
       article: 'the chapter on asbestos',
       url: 'https://www.prebes.be/nieuws/2022/05/asbestinventarisatie-attest-verplicht-bij-verkoop-gebouw-vanaf-23-november-2022',
       since: '2022-11-23',
-      certainty: 'confirmed',
+      // The law wants the certificate before the agreement; that the advertisement has its result is custom.
+      certainty: 'practice',
     },
-    // The law wants the certificate before the agreement; that the advertisement has its result is custom.
     shows: ['asbestosResult'],
     applies: mayHoldAsbestos,
     isUnmet: lacks('asbestosResult', 'asbestosDate', 'asbestosCode'),

@@ -114,10 +114,17 @@ export const walloonMentions: readonly RegionalMention[] = [
   {
     id: 'W13',
     level: 'block',
-    what: 'a deposit of at most three months (two on a blocked account)',
-    law: { ...rental, article: 'art. 62', certainty: 'practice' },
+    what: 'a deposit of at most two months',
+    law: {
+      ...rental,
+      article: 'art. 62 § 1',
+      url: 'https://www.dhnet.be/dernieres-depeches/2023/03/17/en-wallonie-la-garantie-des-baux-etudiants-desormais-limitee-a-2-mois-de-loyer-DF4WZC66BJAQTPZ7VI22TNK66I/',
+      // Until then a bank could stand surety for three.
+      since: '2023-06-01',
+      certainty: 'practice',
+    },
     applies: isHomeToLet,
-    isUnmet: asksDepositAbove(3),
+    isUnmet: asksDepositAbove(2),
   },
   {
     id: 'W11-words',

@@ -10,7 +10,7 @@ const rowsAtOnce = { first: 10_000, again: 400 };
  * All properties anew. While `before` goes on answering, they are read a few at a time, and put in the orders in which
  * visitors have asked for them: sorting them all at once later would hold up somebody.
  */
-export async function readProperties(
+export async function readAllProperties(
   database: Kysely<Database>,
   before: Properties | undefined,
 ): Promise<Properties> {
