@@ -41,6 +41,8 @@ export type DemoProperty = {
   units?: number;
   /** kWh/m² a year. Absent where no certificate is required, or where `lacks` says that it is missing. */
   energy?: number;
+  /** On the certificates of a building with several units, the worst: no value gives it. */
+  label?: EnergyLabelName;
   /** Luxembourg: as on the certificate. */
   classes?: { energy: EnergyLabelName; insulation: EnergyLabelName };
   features: readonly FeatureKey[];

@@ -33,7 +33,7 @@ export function energyOf(row: DemoProperty, region: Region): Energy {
     // Most properties in Brussels burn gas: about 0.2 kg of CO₂ for each kWh of primary energy.
     details.co2KgM2 = Math.round(row.energy * 0.2);
   }
-  return { value: row.energy, label: computedLabel(region, row.type, row.energy), details };
+  return { value: row.energy, label: row.label ?? computedLabel(region, row.type, row.energy), details };
 }
 
 function luxembourgEnergy(row: DemoProperty, classes: NonNullable<DemoProperty['classes']>): Energy {
