@@ -168,6 +168,15 @@ describe('importProperties', () => {
     expect((await stored('A2')).energy_label).toBe('c');
   });
 
+  test('premises lose a label that was computed on the scale of homes', async () => {
+    const office = { ...property, type: 'office', energyValue: 90 };
+    await importRows([office, { ...office, sourceRef: 'A2' }]);
+    await database.updateTable('property').set({ energy_label: 'a' }).execute();
+    await importRows([office, { ...office, sourceRef: 'A2', energyLabel: 'A' }]);
+    expect((await stored()).energy_label).toBeNull();
+    expect((await stored('A2')).energy_label).toBe('a');
+  });
+
   test('what only Flanders has stays there', async () => {
     const { notes } = await importRows([
       { ...property, mobiscore: 8.1 },
