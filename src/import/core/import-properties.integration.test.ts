@@ -187,10 +187,13 @@ describe('importProperties', () => {
     expect(notes).toEqual(['warning line 3, mobiscore: is not for this region, and is left out']);
   });
 
-  test('the day on which it was gone is kept, and forgotten when it is free again', async () => {
+  test('the day on which it was gone is kept, until it is taken away or the property is free again', async () => {
     await importRows([{ ...property, availability: 'verkocht', goneOn: '21/11/2026' }]);
-    await importRows([{ ...property, availability: 'sold', goneOn: '' }]);
+    await importRows([{ ...property, availability: 'sold' }]);
     expect((await stored()).gone_on).toBe('2026-11-21');
+    await importRows([{ ...property, availability: 'sold', goneOn: '' }]);
+    expect((await stored()).gone_on).toBeNull();
+    await importRows([{ ...property, availability: 'sold', goneOn: '21/11/2026' }]);
     await importRows([{ ...property, availability: 'beschikbaar' }]);
     expect((await stored()).gone_on).toBeNull();
   });

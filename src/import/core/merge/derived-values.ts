@@ -93,10 +93,5 @@ export function deriveTimes(
   if (existing?.publication === 'withdrawn' && !values.publication) draft.publication = 'published';
   if (publishedAt) draft.published_at = new Date(publishedAt);
   if (draft.publication === 'published') draft.published_at ??= now;
-  if (!isGone(draft)) draft.gone_on = null;
-  else if (existing && isGone(existing)) draft.gone_on ??= existing.gone_on;
-}
-
-function isGone({ availability }: Pick<PropertyDraft, 'availability'>): boolean {
-  return !isOpen({ availability: availability as Availability });
+  if (isOpen({ availability: draft.availability as Availability })) draft.gone_on = null;
 }
