@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { rentDeposit, tenancyOf } from '#domain/purchase-costs/rent-deposit.ts';
 import { rentDeposits } from '#site/settings/purchase-cost-rules.ts';
 import { findField } from './fields.ts';
-import { mentions, mentionsFor, missingMentions } from './legal-completeness.ts';
+import { blockingMentions, mentions, mentionsFor, missingMentions } from './legal-completeness.ts';
 import type { PropertyFacts } from './values.ts';
 
 const today = '2026-11-22';
@@ -197,6 +197,7 @@ const complete = {
 } as const satisfies Record<string, PropertyFacts>;
 
 type Kind = keyof typeof complete;
+const kinds = Object.keys(complete) as Kind[];
 const idsOf = (property: PropertyFacts) => missingMentions(property, today).map(({ id }) => id);
 
 /** What one change of a complete property makes it lack. */
@@ -444,5 +445,24 @@ describe('what the law does not ask', () => {
 
   it('anything where the region is not known', () => {
     expect(missingMentions({ type: 'house', purpose: 'sale' }, today)).toEqual([]);
+  });
+});
+
+describe('what blocks', () => {
+  it.each(kinds)('%s: is that part of what is missing', (kind) => {
+    const { type, purpose, region }: PropertyFacts = complete[kind];
+    const bare = { type, purpose, region };
+    const blocking = missingMentions(bare, today).filter(({ level }) => level === 'block');
+    expect(blockingMentions(bare, today)).toEqual(blocking);
+    expect(blockingMentions(complete[kind], today)).toEqual([]);
+  });
+
+  it.each(['flemishRent', 'walloonRent'] as const)('%s: is found without a search of the texts', (kind) => {
+    const title = vi.fn(() => text('Niet voor studenten'));
+    const property = Object.defineProperty({ ...complete[kind] }, 'title', { get: title });
+    blockingMentions(property, today);
+    expect(title).not.toHaveBeenCalled();
+    missingMentions(property, today);
+    expect(title).toHaveBeenCalled();
   });
 });

@@ -26,16 +26,31 @@ function inRegion(region: Region, ofRegion: readonly RegionalMention[]): Mention
 }
 
 const ofRegion = Map.groupBy(mentions, ({ region }) => region);
+const blockingOfRegion = Map.groupBy(
+  mentions.filter(({ level }) => level === 'block'),
+  ({ region }) => region,
+);
 
 /** Those that hold for such a property; [] where its region is not known. */
 export function mentionsFor(property: PropertyFacts): Mention[] {
-  const region = regionOfProperty(property);
-  return region ? (ofRegion.get(region) ?? []).filter((mention) => mention.applies(property)) : [];
+  return applying(ofRegion, property);
 }
 
 /** What the property lacks on that day ('YYYY-MM-DD'); a law that comes into force later asks nothing yet. */
 export function missingMentions(property: PropertyFacts, today: string): Mention[] {
-  return mentionsFor(property).filter(
-    (mention) => mention.law.since <= today && mention.isUnmet(property, today),
-  );
+  return unmet(mentionsFor(property), property, today);
+}
+
+/** Of those only what blocks: without a look at the rest, some of which search all texts. */
+export function blockingMentions(property: PropertyFacts, today: string): Mention[] {
+  return unmet(applying(blockingOfRegion, property), property, today);
+}
+
+function applying(byRegion: ReadonlyMap<Region, Mention[]>, property: PropertyFacts): Mention[] {
+  const region = regionOfProperty(property);
+  return region ? (byRegion.get(region) ?? []).filter((mention) => mention.applies(property)) : [];
+}
+
+function unmet(candidates: readonly Mention[], property: PropertyFacts, today: string): Mention[] {
+  return candidates.filter((mention) => mention.law.since <= today && mention.isUnmet(property, today));
 }

@@ -168,6 +168,15 @@ describe('importProperties', () => {
     expect((await stored('A2')).energy_label).toBe('c');
   });
 
+  test('premises lose a label that was computed on the scale of homes', async () => {
+    const office = { ...property, type: 'office', energyValue: 90 };
+    await importRows([office, { ...office, sourceRef: 'A2' }]);
+    await database.updateTable('property').set({ energy_label: 'a' }).execute();
+    await importRows([office, { ...office, sourceRef: 'A2', energyLabel: 'A' }]);
+    expect((await stored()).energy_label).toBeNull();
+    expect((await stored('A2')).energy_label).toBe('a');
+  });
+
   test('what only Flanders has stays there', async () => {
     const { notes } = await importRows([
       { ...property, mobiscore: 8.1 },
@@ -196,10 +205,13 @@ describe('importProperties', () => {
     expect(await kept()).toMatchObject({ hasAsBuiltAttest: true });
   });
 
-  test('the day on which it was gone is kept, and forgotten when it is free again', async () => {
+  test('the day on which it was gone is kept, until it is taken away or the property is free again', async () => {
     await importRows([{ ...property, availability: 'verkocht', goneOn: '21/11/2026' }]);
-    await importRows([{ ...property, availability: 'sold', goneOn: '' }]);
+    await importRows([{ ...property, availability: 'sold' }]);
     expect((await stored()).gone_on).toBe('2026-11-21');
+    await importRows([{ ...property, availability: 'sold', goneOn: '' }]);
+    expect((await stored()).gone_on).toBeNull();
+    await importRows([{ ...property, availability: 'sold', goneOn: '21/11/2026' }]);
     await importRows([{ ...property, availability: 'beschikbaar' }]);
     expect((await stored()).gone_on).toBeNull();
   });

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { Property } from '#database/generated.ts';
 import { type Availability, isOpen } from '#domain/property/availability.ts';
-import { missingMentions } from '#domain/property/legal-completeness.ts';
+import { blockingMentions } from '#domain/property/legal-completeness.ts';
 import { propertyFacts } from '#domain/property/property-facts.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import type { PropertyChange } from './change/property-change.ts';
@@ -124,7 +124,7 @@ function lackOf({ draft }: Put, today: string): PutOutcome['lacks'] {
   if (draft.publication !== 'published' || !isOpen({ availability: draft.availability as Availability })) {
     return undefined;
   }
-  const blocking = missingMentions(propertyFacts(draft), today).filter(({ level }) => level === 'block');
+  const blocking = blockingMentions(propertyFacts(draft), today);
   if (blocking.some(({ isAbsolute }) => isAbsolute)) return 'rent';
   return blocking.length > 0 ? 'something' : undefined;
 }

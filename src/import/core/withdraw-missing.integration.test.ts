@@ -37,6 +37,34 @@ describe('withdrawing what is missing', () => {
     expect((await stored('A1')).publication).toBe('published');
   });
 
+  test('takes nothing where another one is missing than those approved', async () => {
+    const approveWithdrawal = async () => {
+      await database
+        .updateTable('property')
+        .set({ publication: 'withdrawn' })
+        .where('source_ref', '=', 'A1')
+        .execute();
+      await importRows([{ ...property, sourceRef: 'A5' }]);
+      return undefined;
+    };
+    const { tally } = await importRows(properties.slice(2), { approveWithdrawal });
+    expect(tally).toMatchObject({
+      withdrawn: 0,
+      withdrawalRefused: 'the properties of the source have changed meanwhile',
+    });
+    for (const ref of ['A2', 'A5']) expect((await stored(ref)).publication).toBe('published');
+  });
+
+  test('takes what is left of those approved', async () => {
+    const approveWithdrawal = async () => {
+      await database.deleteFrom('property').where('source_ref', '=', 'A1').execute();
+      return undefined;
+    };
+    const { tally } = await importRows(properties.slice(2), { approveWithdrawal });
+    expect(tally.withdrawn).toBe(1);
+    expect((await stored('A2')).publication).toBe('withdrawn');
+  });
+
   test('a bad row is not missing; a row without a name leaves all as it is', async () => {
     const bad = { ...property, bedrooms: 'x' };
     expect((await importRows([bad, ...properties.slice(1)], approved)).tally.withdrawn).toBe(0);

@@ -27,6 +27,7 @@ export async function withdrawMissing(
     return { published, missing: published.filter(({ name }) => !named.has(name)).map(({ id }) => id) };
   };
   const before = await listMissing(database);
+  const approved = new Set(before.missing);
   const size = { missing: before.missing.length, published: before.published.length };
   // Before the rows are locked: somebody may think about it for a while.
   const refusal = size.missing > 0 ? await approve(size) : undefined;
@@ -34,7 +35,7 @@ export async function withdrawMissing(
   return database.transaction().execute(async (transaction): Promise<Withdrawn> => {
     await lockSource(transaction, source);
     const { missing } = await listMissing(transaction);
-    if (missing.length > size.missing) {
+    if (missing.some((id) => !approved.has(id))) {
       return { withdrawn: 0, withdrawalRefused: 'the properties of the source have changed meanwhile' };
     }
     if (!isRehearsal) await markWithdrawn(transaction, missing);

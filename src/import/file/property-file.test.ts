@@ -108,6 +108,33 @@ describe('a CSV file', () => {
     ]);
   });
 
+  test.each([
+    ['reference,description.nl,city,price', '1,"Mooi huis, tuin,Gent,100', '2,"Villa groot",Gent,200'],
+    ['reference;description.nl;city;price', '1;"Mooi huis; tuin;Gent;100', '2;"Villa groot";Gent;200'],
+    ['reference,description.nl,city,price', '1,"Mooi, met tuin,Gent,100', '2,Huis "Ter Zee",Gent,200'],
+    ['reference,street,description.nl,city', '1,"Kerkstraat,Mooi,Gent', '2,Markt,"Villa, groot",Gent'],
+    ['reference,city,price', '"1,Gent,100', '"2",Gent,200'],
+    ['reference,description.nl,city', '1,"Mooi huis, tuin,Gent', '"2",Villa,'],
+  ])('%s: a stray quotation mark that swallows a line is told', async (...lines) => {
+    expect(await read(`${lines.join('\n')}\n`)).toMatchObject([
+      {
+        origin: 'line 2',
+        problems: [
+          {
+            field: 'row',
+            reason: 'a quotation mark that is not closed has made one row of the lines 2 to 3',
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('a text of several lines may begin with a quotation, and have delimiters', async () => {
+    const text = '""Prachtig!"", vonden wij.\n""Uniek,"" zei zij, en echt groot.';
+    const rows = await read(`reference,city,description.nl,price\nA1,Gent,"${text}",100\n`);
+    expect(rows).toMatchObject([{ values: { reference: 'A1', city: 'Gent' }, problems: [] }]);
+  });
+
   test('unknown columns are named before anything is read, with what they may be', async () => {
     expect(await open('reference,postcode,Kolom17\nA1,9000,x\n')).toEqual({
       problems: [

@@ -28,7 +28,24 @@ test.each<[string, Buffer, string, number[]]>([
     'utf-8',
     [2],
   ],
-  ['a quotation that happens to be UTF-8', latin('CAF\u00c9\u00bb \u00e9 \u00e8\n'), 'windows-1252', []],
+  [
+    'one character and two wrong bytes',
+    Buffer.concat([utf8('é\n'), latin('\u00e9\n\u00ff\n')]),
+    'utf-8',
+    [2, 3],
+  ],
+  [
+    'one character and ten wrong bytes',
+    Buffer.concat([utf8('é\n'), latin('\u00e9t'.repeat(10))]),
+    'utf-8',
+    [2],
+  ],
+  [
+    'a quotation that happens to be UTF-8',
+    latin(`CAF\u00c9\u00bb${' \u00e9t\u00e9'.repeat(6)}\n`),
+    'windows-1252',
+    [],
+  ],
 ])('%s', async (name, bytes, encoding, lines) => {
   const path = join(directory, name);
   await writeFile(path, bytes);

@@ -42,7 +42,8 @@ export function deriveAddress(
 
 /**
  * The source's label wins. Else a stored label that does not follow from the stored value was entered once, and stays;
- * one that does is computed again. Premises have the one that was entered, or none.
+ * one that does is computed again. Premises have the one that was entered, or none; one that the scale of homes would
+ * give them counts as computed: it was, while that scale held for premises too.
  */
 export function deriveEnergyLabel(
   draft: PropertyDraft,
@@ -50,7 +51,8 @@ export function deriveEnergyLabel(
   existing: Selectable<Property> | undefined,
 ): void {
   if (values.energyLabel) return;
-  const wasGiven = existing?.energy_label && existing.energy_label !== computed(existing);
+  const wasGiven =
+    existing?.energy_label && existing.energy_label !== computed({ ...existing, type: 'house' });
   if (values.energyLabel === undefined && wasGiven) return;
   draft.energy_label = computed(draft) ?? null;
 }
@@ -103,10 +105,5 @@ export function deriveTimes(
   if (existing?.publication === 'withdrawn' && !values.publication) draft.publication = 'published';
   if (publishedAt) draft.published_at = new Date(publishedAt);
   if (draft.publication === 'published') draft.published_at ??= now;
-  if (!isGone(draft)) draft.gone_on = null;
-  else if (existing && isGone(existing)) draft.gone_on ??= existing.gone_on;
-}
-
-function isGone({ availability }: Pick<PropertyDraft, 'availability'>): boolean {
-  return !isOpen({ availability: availability as Availability });
+  if (isOpen({ availability: draft.availability as Availability })) draft.gone_on = null;
 }

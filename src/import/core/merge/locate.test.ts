@@ -55,6 +55,9 @@ const barvaux = place(
   { region: 'wallonia' },
 );
 const weris = place(21, 10, '6940', { nl: 'Wéris', fr: 'Wéris' }, { region: 'wallonia' });
+const inLuxembourg: Known = { region: 'luxembourg' };
+const luxembourg = place(22, 50, '1210', { fr: 'Luxembourg', de: 'Luxemburg' }, inLuxembourg);
+const strassen = place(23, 50, '1210', { fr: 'Strassen', de: 'Straßen' }, inLuxembourg);
 const places = placesByCode([
   gent,
   luik,
@@ -76,6 +79,8 @@ const places = placesByCode([
   sinaai,
   barvaux,
   weris,
+  luxembourg,
+  strassen,
 ]);
 
 type Known = {
@@ -182,6 +187,19 @@ describe('locate', () => {
     expect(locate(places, { postalCode: '9450', city, countryId: 10, latitude, longitude })).toEqual({
       place,
       city: nl,
+    });
+  });
+
+  test.each([
+    ['Strassen, Luxembourg', strassen, '"Strassen, Luxembourg" names several places', 'Strassen, Luxembourg'],
+    ['Nulle part', luxembourg, '"Nulle part" is not a place with postal code 1210', 'Luxembourg, Strassen'],
+    [null, luxembourg, 'no village with postal code 1210 is named', 'Luxembourg, Strassen'],
+  ])('%s with a postal code of two municipalities', (city, place, reason, municipalities) => {
+    expect(locate(places, { postalCode: '1210', city, countryId: 50, ...nowhere })).toEqual({
+      place,
+      city: place.name.fr,
+      withoutVillage: true,
+      warning: `${reason}: the property stands in one of the municipalities ${municipalities}; it is put in ${place.name.fr}, in none of its villages`,
     });
   });
 

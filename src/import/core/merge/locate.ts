@@ -129,13 +129,8 @@ function amongVillages(
   );
   const named = villages.find(({ place }) => place === nearest);
   if (named) return { place: named.place, city: named.name };
-  const [first] = villages as [NamedPlace];
-  return inMunicipality(
-    candidates,
-    first.place,
-    undefined,
-    `${quote(address.city ?? '')} names several places`,
-  );
+  const meant = villages.map(({ place }) => place);
+  return inMunicipality(candidates, meant, undefined, `${quote(address.city ?? '')} names several places`);
 }
 
 function amongAll(
@@ -150,9 +145,8 @@ function amongAll(
   const villages = places.filter(({ isMunicipality }) => !isMunicipality);
   const village = villages.length === 1 ? villages[0] : nearestTo(address, villages);
   if (!village) {
-    const [first] = places as [KnownPlace];
     const reason = unknown ?? `no village with postal code ${postalCode} is named`;
-    return inMunicipality(places, first, municipality, reason);
+    return inMunicipality(places, places, municipality, reason);
   }
   const name = localName(village);
   if (!unknown) return { place: village, city: name };
@@ -163,19 +157,37 @@ function amongAll(
   };
 }
 
+/** In that of the places meant; where a postal code lies in two municipalities, those may have one each. */
 function inMunicipality(
   places: readonly KnownPlace[],
-  within: KnownPlace,
+  meant: readonly KnownPlace[],
   named: NamedPlace | undefined,
   reason: string,
 ): Located {
-  const place =
-    places.find(({ isMunicipality }) => isMunicipality) ??
-    places.find((each) => namesMunicipality(each, localName(each))) ??
-    within;
+  const [first] = meant as [KnownPlace];
+  const within = mainPlace(meant) ?? first;
+  const own = places.filter((each) => municipalityOf(each) === municipalityOf(within));
+  const place = mainPlace(own) ?? within;
   const city = named?.place === place ? named.name : localName(place);
-  const warning = `${reason}: the property stands in the municipality ${city}, in none of its villages`;
+  const possible = [...new Set(meant.map(municipalityOf))];
+  const where =
+    possible.length > 1
+      ? `one of the municipalities ${possible.join(', ')}; it is put in ${city}`
+      : `the municipality ${city}`;
+  const warning = `${reason}: the property stands in ${where}, in none of its villages`;
   return { place, city, warning, withoutVillage: true };
+}
+
+/** The municipality as such, or the village after which it is called. */
+function mainPlace(places: readonly KnownPlace[]): KnownPlace | undefined {
+  return (
+    places.find(({ isMunicipality }) => isMunicipality) ??
+    places.find((each) => namesMunicipality(each, localName(each)))
+  );
+}
+
+function municipalityOf(place: KnownPlace): string {
+  return localName({ ...place, name: place.municipality });
 }
 
 function nearestTo({ latitude, longitude }: Address, places: readonly KnownPlace[]): KnownPlace | undefined {
