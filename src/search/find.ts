@@ -28,7 +28,9 @@ export function find(
 export function findIds(properties: Properties, criteria: SearchCriteria, scope: ListScope): number[] {
   const { id } = properties.table.columns;
   const ids: number[] = [];
-  new Narrowed(properties, criteria, scope).all.forEach((slot) => ids.push(id[slot] ?? 0));
+  new Narrowed(properties, criteria, scope).all.forEach((slot) => {
+    ids.push(id[slot] ?? 0);
+  });
   return ids;
 }
 
