@@ -26,8 +26,14 @@ test('settings that are exported are imported unchanged, and change nothing', as
   expect(await changes()).toEqual([]);
 });
 
-test('settings of before there were promises promise what they did', async () => {
-  const { promises, ...before } = defaultSettings;
+test('settings of before there were promises, questions of their own, processors and tariffs do what they did', async () => {
+  const {
+    promises,
+    personQuestions: _questions,
+    privacy: _privacy,
+    tariffs: _tariffs,
+    ...before
+  } = defaultSettings;
   await put('before.json', before);
   expect(await gevel('settings', 'import', 'before.json', '--yes')).toMatchObject({
     status: 0,

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { languages } from '#domain/language.ts';
-import { requirableAnswers } from '#domain/lead/person-questions.ts';
-import { titles } from '#domain/person/title.ts';
 import { countryIds, regions } from '#domain/place/region.ts';
 import { conditionsSchema } from '#domain/property/display-condition.ts';
 import { energyLabels } from '#domain/property/energy-label.ts';
 import { address, link, pathName, pictureId, richText, status, text } from '#site/schema-parts.ts';
+import { personQuestionsSchema } from './person-questions-schema.ts';
 import { promisesSchema } from './promises-schema.ts';
 import { tenantFees } from './purchase-cost-rules.ts';
 import { purchaseCostsSchema, rentDepositsSchema, tenantFeesSchema } from './purchase-cost-schema.ts';
@@ -65,23 +64,6 @@ const visits = z.strictObject({
   /** How many people may live in a property for each of its bedrooms; null: it is not said. */
   personsPerBedroom: z.number().min(1).max(5).nullable(),
 });
-
-/** What forms ask of a person. Where the law of a region allows less, its list goes before. */
-const personQuestions = z
-  .strictObject({
-    /** Offered in this order; none: nobody is asked for a title. */
-    titles: z
-      .array(z.enum(titles))
-      .refine((list) => new Set(list).size === list.length, 'names a title twice'),
-    /** Which of these answers a form insists on. */
-    required: z.array(z.enum(requirableAnswers)),
-  })
-  // Nobody may have to give a title for which there is no need: Court of Justice, C-394/23, 9-1-2025 (GDPR 5(1)c).
-  .refine(
-    ({ titles: offered, required }) =>
-      !required.includes('title') || offered.length === 0 || offered.includes('none'),
-    "requires a title, so 'titles' must offer 'none'",
-  );
 
 /** Which duty to renovate holds for a property that is transferred on a day from `from` to `until`. */
 const renovationDuty = z.strictObject({
@@ -169,7 +151,7 @@ const sections = z.strictObject({
     facebookPixelId: serviceId(/^[0-9]{5,20}$/),
   }),
   /** What the agency asks for its work, VAT included (Code of economic law VI.3 and VI.4). Empty: it is not said. */
-  tariffs: z.strictObject({ selling: text.default({}), letting: text.default({}) }),
+  tariffs: z.strictObject({ selling: text.default({}), letting: text.default({}) }).prefault({}),
   /** What only the agency knows of itself. */
   figures: z.strictObject({
     soldTotal: z.int().min(0).nullable(),
@@ -207,7 +189,7 @@ const sections = z.strictObject({
   rentDeposits: rentDepositsSchema,
   tenantFees: tenantFeesSchema.default(tenantFees),
   visits,
-  personQuestions,
+  personQuestions: personQuestionsSchema,
   owners: z.strictObject({
     /**
      * Whether owners see at once that somebody asked about their property; else each request has to be published.
@@ -216,16 +198,19 @@ const sections = z.strictObject({
   }),
   promises: promisesSchema,
   retention: retentionSchema,
-  privacy: z.strictObject({
-    /**
-     * Who handles data for the agency, such as the hosts of its site and its mail: the privacy page names them beside the
-     * services that the settings and the properties bring along. `transfer`: where data leaves the European Economic
-     * Area, and on what ground; empty: it does not.
-     */
-    processors: z
-      .array(z.strictObject({ name: z.string().min(1).max(200), what: text, transfer: text.default({}) }))
-      .max(20),
-  }),
+  privacy: z
+    .strictObject({
+      /**
+       * Who handles data for the agency, such as the hosts of its site and its mail: the privacy page names them beside the
+       * services that the settings and the properties bring along. `transfer`: where data leaves the European Economic
+       * Area, and on what ground; empty: it does not.
+       */
+      processors: z
+        .array(z.strictObject({ name: z.string().min(1).max(200), what: text, transfer: text.default({}) }))
+        .max(20)
+        .default([]),
+    })
+    .prefault({}),
   /** Which rows of the fact sheet show: per field, the conditions that must hold. */
   displayConditions: z.record(z.string(), conditionsSchema),
   /** Hosts whose virtual tours may be shown in a frame, beside the known video hosts. */

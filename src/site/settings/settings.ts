@@ -1,5 +1,6 @@
 import type { LocalisedText } from '#domain/language.ts';
 import { countryIds } from '#domain/place/region.ts';
+import { personQuestionsSchema } from './person-questions-schema.ts';
 import { promisesSchema } from './promises-schema.ts';
 import { purchaseCosts, rentDeposits, tenantFees } from './purchase-cost-rules.ts';
 import { retentionDefaults } from './retention-defaults.ts';
@@ -109,10 +110,7 @@ export const defaultSettings: Settings = {
     incomeInRents: 3,
     personsPerBedroom: 2,
   },
-  personQuestions: {
-    titles: ['mr', 'ms', 'miss', 'none'],
-    required: ['title', 'first_name', 'last_name', 'phone'],
-  },
+  personQuestions: personQuestionsSchema.parse({}),
   owners: { seeRequests: true },
   promises: promisesSchema.parse({}),
   retention: retentionDefaults,
