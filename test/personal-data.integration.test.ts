@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { personalPlaces } from '#commands/person/places.ts';
 import { usualLastDay } from '#domain/lead/offer-term.ts';
 import { countryIds } from '#domain/place/region.ts';
@@ -274,7 +274,11 @@ it.each([
   ['00352 32 12 34', '32 12 34.'],
   ['02 712 34 57', '+32 2 712 34 57'],
 ])('finds who gave %s by %s, and nobody else', async (phone, asked) => {
-  const visitor = { last_name: surname, page: '/', form: 'visit', language: 'nl', privacy_version: 1 };
+  onTestFinished(async () => {
+    await database.deleteFrom('lead').execute();
+    await database.deleteFrom('audit_entry').where('action', '=', 'person.erased').execute();
+  });
+  const visitor = { last_name: 'Janssens', page: '/', form: 'visit', language: 'nl', privacy_version: 1 };
   const others = ['27 12 34 57', '0475 12 34 57', '+31 475 12 34 56'];
   await database.deleteFrom('lead').execute();
   await database

@@ -45,6 +45,9 @@ describe('photographs', () => {
     );
 
   test('are stored once, in order, and again only when they change', async () => {
+    await database.deleteFrom('media').execute();
+    await database.deleteFrom('picture').execute();
+    enqueued = 0;
     const first = await importRows([{ ...property, photos: 'a.jpg|b.jpg' }], { photos });
     expect(first.notes).toEqual([]);
     const ids = await shown();
