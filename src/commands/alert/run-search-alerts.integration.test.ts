@@ -15,7 +15,9 @@ describe('what an alert tells of', () => {
     await run(minutes(1));
     await run(minutes(2));
     const [properties, ...more] = await mailed();
-    expect(properties?.map(({ propertyId }) => propertyId).toSorted()).toEqual(ids);
+    expect(properties?.map(({ propertyId }) => propertyId).toSorted((one, other) => one - other)).toEqual(
+      ids,
+    );
     expect(properties?.every(({ reason }) => reason === 'published')).toBe(true);
     expect(more).toEqual([]);
   });
