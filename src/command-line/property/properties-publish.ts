@@ -28,8 +28,8 @@ export const propertiesPublish: Command = {
     const { id, reference } = await getNamedProperty(site, named);
     const by = { database: site.database, now, actor: 'command' };
     const { outcome, missing } = await publishProperty(by, { id, despite });
-    const toDo = missing.filter(({ level }) => level !== 'info');
-    if (toDo.length > 0) err(`${reference} lacks:\n${missingLines(toDo)}`);
+    const lacking = missing.filter(({ level }) => level !== 'info');
+    if (lacking.length > 0) err(`${reference} lacks:\n${missingLines(lacking)}`);
     switch (outcome) {
       case 'published':
         out(`${reference} is published.\n`);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Region } from '#domain/place/region.ts';
-import { purchaseCosts, rentDeposits, tenantFees } from '#site/settings/purchase-cost-rules.ts';
+import { purchaseCosts } from '#site/settings/purchase-cost-rules.ts';
+import { rentDeposits, tenantFees } from '#site/settings/rent-rules.ts';
 import { type DutyChoices, dutyRule, registrationDuty } from './duty.ts';
 import { type Buyer, type DutyRule, type Kind, ruleInForce } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Region } from '#domain/place/region.ts';
-import { rentDeposits } from '#site/settings/purchase-cost-rules.ts';
+import { rentDeposits } from '#site/settings/rent-rules.ts';
 import { rentDeposit, tenancyOf } from './rent-deposit.ts';
 import { type Tenancy, tenancies } from './rules.ts';
 

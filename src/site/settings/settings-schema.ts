@@ -6,8 +6,8 @@ import { energyLabels } from '#domain/property/energy-label.ts';
 import { address, link, pathName, pictureId, richText, status, text } from '#site/schema-parts.ts';
 import { personQuestionsSchema } from './person-questions-schema.ts';
 import { promisesSchema } from './promises-schema.ts';
-import { tenantFees } from './purchase-cost-rules.ts';
 import { purchaseCostsSchema, rentDepositsSchema, tenantFeesSchema } from './purchase-cost-schema.ts';
+import { tenantFees } from './rent-rules.ts';
 import { retentionSchema } from './retention-schema.ts';
 import { themeSchema } from './theme-schema.ts';
 

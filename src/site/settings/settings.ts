@@ -2,7 +2,8 @@ import type { LocalisedText } from '#domain/language.ts';
 import { countryIds } from '#domain/place/region.ts';
 import { personQuestionsSchema } from './person-questions-schema.ts';
 import { promisesSchema } from './promises-schema.ts';
-import { purchaseCosts, rentDeposits, tenantFees } from './purchase-cost-rules.ts';
+import { purchaseCosts } from './purchase-cost-rules.ts';
+import { rentDeposits, tenantFees } from './rent-rules.ts';
 import { retentionDefaults } from './retention-defaults.ts';
 import type { Settings } from './settings-schema.ts';
 
