@@ -1,6 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { rentDeposit, tenancyOf } from '#domain/purchase-costs/rent-deposit.ts';
-import { rentDeposits } from '#site/settings/rent-rules.ts';
 import { findField } from './fields.ts';
 import { complete, text } from './legal-completeness/complete-properties.ts';
 import { blockingMentions, mentions, mentionsFor, missingMentions } from './legal-completeness.ts';
@@ -150,35 +148,6 @@ describe('the list of what the law asks', () => {
 
   it('lets nobody hide the rent of a home in Belgium, whatever the reason', () => {
     expect(mentions.filter(({ isAbsolute }) => isAbsolute).map(({ id }) => id)).toEqual(['F23', 'B9', 'W7']);
-  });
-});
-
-describe('the highest deposit is the one that the page reckons with', () => {
-  it.each<[string, Kind, 'apartment' | 'student_room']>([
-    ['F26', 'flemishRent', 'apartment'],
-    ['F26', 'flemishRent', 'student_room'],
-    ['B14', 'brusselsRent', 'apartment'],
-    ['B14-student', 'brusselsRent', 'student_room'],
-    ['W13', 'walloonRent', 'apartment'],
-    ['W13', 'walloonRent', 'student_room'],
-    ['L8', 'luxembourgRent', 'apartment'],
-    ['L8', 'luxembourgRent', 'student_room'],
-  ])('%s: %s, %s', (id, kind, type) => {
-    const lease = { ...complete[kind], type, depositCents: null };
-    const tenancy = tenancyOf(type) ?? 'home';
-    const rule = rentDeposit(rentDeposits, { region: lease.region, tenancy }, 100, today)?.rule;
-    const months = rule?.months ?? 0;
-    expect(idsOf({ ...lease, depositMonths: months })).not.toContain(id);
-    expect(idsOf({ ...lease, depositMonths: months + 1 })).toContain(id);
-    const mention = mentionsFor(lease).find((candidate) => candidate.id === id);
-    expect(mention?.law.since).toBe(rule?.from);
-    expect(mention?.law.certainty === 'not confirmed').toBe(rule?.certainty === 'not_confirmed');
-  });
-
-  it('only warns of that of a student room in Brussels, on which the code is silent', () => {
-    const room = { ...complete.brusselsRent, type: 'student_room', depositMonths: 3 } as const;
-    const missing = missingMentions(room, today).map(({ id, level }) => `${id} ${level}`);
-    expect(missing).toEqual(['B14-student warn']);
   });
 });
 

@@ -2,7 +2,7 @@ import type { PropertyFacts } from '#domain/property/values.ts';
 
 export const text = (nl: string) => ({ nl });
 
-/** A property of each kind that lacks nothing; `without` and `but` below spoil one thing at a time. */
+/** A property of each kind that lacks nothing: tests spoil one thing at a time. */
 export const complete = {
   flemishSale: {
     region: 'flanders',
