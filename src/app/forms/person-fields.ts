@@ -57,7 +57,7 @@ const phoneField = {
   autoComplete: 'tel',
 } as const satisfies FormField;
 
-/** All that may be asked before the visit of a home to let, where a law lists it (`visitLaws`). */
+/** All that may be asked before the appointment at a home to let, where a law lists it (`appointmentLaws`). */
 export const listedPersonFields = [
   firstNameField,
   lastNameField,

@@ -14,7 +14,7 @@ export type Offer = { kind: 'times' | 'parts'; choices: readonly Choice[] };
 
 /**
  * `hasTerms`: a tenant agrees to conditions beforehand. `isListed`: a law lists what may be asked of a tenant before
- * the visit, and a remark or a condition is not on it.
+ * the appointment, and a remark or a condition is not on it.
  */
 export function appointmentForm(
   { kind, choices }: Offer,

@@ -10,7 +10,7 @@ import { formTexts } from '#texts/forms/texts.ts';
 
 /**
  * None for a property that is for sale. Where the rent is hidden, nothing that would tell it. `isListed`: a law forbids
- * to ask about income and household before the visit, so neither is a condition of it.
+ * to ask about income and household before the appointment, so neither is a condition of it.
  */
 export function rentTerms(
   { settings, language, now }: RequestContext,

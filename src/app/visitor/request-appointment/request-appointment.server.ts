@@ -1,6 +1,6 @@
 import { showForm } from '#app/forms/show-form.server.ts';
+import { appointmentLawIn } from '#app/property/appointment-law.server.ts';
 import type { Property } from '#app/property/subject.server.ts';
-import { visitLawIn } from '#app/property/visit-law.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { pageHead } from '#app/shell/head.server.ts';
 import { screenName } from '#app/shell/screen-name.server.ts';
@@ -13,7 +13,7 @@ import { rentTerms } from './rent-terms.server.ts';
 
 export async function formFor(context: RequestContext, row: PropertyRow) {
   const { times, parts } = await offerOf(context, row);
-  const isListed = visitLawIn(context, row) !== undefined;
+  const isListed = appointmentLawIn(context, row) !== undefined;
   const terms = rentTerms(context, row, { isListed });
   const offer = parts
     ? { kind: 'parts' as const, choices: parts.choices }

@@ -11,7 +11,7 @@ import {
 
 /**
  * `choices`: the documents that are sent on request. `isListed`: a law lists what may be asked of a tenant before the
- * visit; documents are mailed, so the one means of contact is an e-mail address.
+ * appointment; documents are mailed, so the one means of contact is an e-mail address.
  */
 export function documentsForm(choices: readonly Choice[], { isListed }: { isListed: boolean }) {
   return {

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import type { FormValues } from '#app/forms/form.ts';
 import type { FormSender } from '#app/forms/receive-form.server.ts';
+import { appointmentLawIn } from '#app/property/appointment-law.server.ts';
 import { loadPropertySubject } from '#app/property/subject.server.ts';
-import { visitLawIn } from '#app/property/visit-law.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { type DocumentRow, listDocuments } from '#database/property/property-page.ts';
 import { wereDocumentsRequested } from '#database/property/requested-documents.ts';
@@ -24,7 +24,7 @@ export async function loadRequestable(context: RequestContext, id: string, pathn
       value: String(document.id),
       label: (language) => documentName(textsFor(language), document.kind),
     })),
-    { isListed: visitLawIn(context, property.row) !== undefined },
+    { isListed: appointmentLawIn(context, property.row) !== undefined },
   );
   return { form, documents, property };
 }

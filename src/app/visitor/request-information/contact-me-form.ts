@@ -3,7 +3,7 @@ import { listedPersonFields, privacySection } from '#app/forms/person-fields.ts'
 import { questionSections, remarkSection } from '#app/forms/question-sections.ts';
 import type { Settings } from '#site/settings/settings.ts';
 
-/** `isListed`: a law lists what may be asked of a tenant before the visit (`visitLaws`). */
+/** `isListed`: a law lists what may be asked of a tenant before the appointment (`appointmentLaws`). */
 export function contactMeForm({ visits }: Settings, { isListed }: { isListed: boolean }) {
   return {
     form: 'contact_me',

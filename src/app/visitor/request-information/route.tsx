@@ -1,8 +1,8 @@
 import { handleForm } from '#app/forms/handle-form.server.ts';
 import { showSubjectForm } from '#app/forms/subject-form.server.ts';
 import { SubjectForm } from '#app/forms/subject-form.tsx';
+import { appointmentLawIn } from '#app/property/appointment-law.server.ts';
 import { loadPropertySubject } from '#app/property/subject.server.ts';
-import { visitLawIn } from '#app/property/visit-law.server.ts';
 import { type RequestContext, requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
@@ -23,7 +23,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 function formFor(context: RequestContext, row: PropertyRow) {
-  return contactMeForm(context.settings, { isListed: visitLawIn(context, row) !== undefined });
+  return contactMeForm(context.settings, { isListed: appointmentLawIn(context, row) !== undefined });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);

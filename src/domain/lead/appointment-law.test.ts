@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { visitLawOf } from './visit-law.ts';
+import { appointmentLawOf } from './appointment-law.ts';
 
 const flat = { purpose: 'rent', type: 'apartment', region: 'brussels' } as const;
 
@@ -14,12 +14,12 @@ it.each([
   ['a flat in Luxembourg', { ...flat, region: 'luxembourg' }, undefined],
   ['a flat elsewhere', { ...flat, region: null }, undefined],
 ] as const)('knows the list for %s', (_, property, region) => {
-  expect(visitLawOf(property, '2026-11-22')?.region).toBe(region);
+  expect(appointmentLawOf(property, '2026-11-22')?.region).toBe(region);
 });
 
 it.each([
   ['2023-03-19', undefined],
   ['2023-03-20', 'brussels'],
 ])('holds in Brussels on %s: %s', (day, region) => {
-  expect(visitLawOf(flat, day)?.region).toBe(region);
+  expect(appointmentLawOf(flat, day)?.region).toBe(region);
 });

@@ -3,9 +3,9 @@ import { familyOf } from '#domain/property/types.ts';
 
 /**
  * What may be asked of somebody before they have seen a home to let: the closed list of a region. `reach`: one means
- * of contact, an e-mail address or a phone number. Income and household may be asked after the visit at the earliest.
+ * of contact, an e-mail address or a phone number. Income and household may be asked after the appointment at the earliest.
  */
-export type VisitLaw = {
+export type AppointmentLaw = {
   region: Region;
   asked: readonly ['first_name', 'last_name', 'reach'];
   law: string;
@@ -20,7 +20,7 @@ export type VisitLaw = {
 
 const asked = ['first_name', 'last_name', 'reach'] as const;
 
-export const visitLaws: readonly VisitLaw[] = [
+export const appointmentLaws: readonly AppointmentLaw[] = [
   {
     region: 'brussels',
     asked,
@@ -34,7 +34,7 @@ export const visitLaws: readonly VisitLaw[] = [
   },
   {
     // The Walloon list (name, one means of contact, address, birth date, household, civil status, means, paid rents)
-    // does not say at which moment. Before a visit nothing but the first two serves a purpose; the number of the
+    // does not say at which moment. Before an appointment nothing but the first two serves a purpose; the number of the
     // article is not confirmed.
     region: 'wallonia',
     asked,
@@ -49,11 +49,11 @@ export const visitLaws: readonly VisitLaw[] = [
 ];
 
 /** Undefined where no law lists what may be asked: a sale, an office, another region. `day`: 2026-11-22. */
-export function visitLawOf(
+export function appointmentLawOf(
   { purpose, type, region }: { purpose: string; type: string; region: string | null | undefined },
   day: string,
-): VisitLaw | undefined {
+): AppointmentLaw | undefined {
   const family = familyOf(type);
   if (purpose !== 'rent' || (family !== 'house' && family !== 'apartment')) return undefined;
-  return visitLaws.find((law) => law.region === region && law.since <= day);
+  return appointmentLaws.find((law) => law.region === region && law.since <= day);
 }
