@@ -46,6 +46,8 @@ const spoiled: [string, Kind, PropertyFacts][] = [
   ['F20', 'flemishSale', { asbestosResult: null, constructionYear: null }],
   ['F21', 'flemishPlot', { soilAttestDate: null }],
   ['F22', 'flemishSale', { electricalInspection: null }],
+  ['F27', 'flemishSale', { description: text('Ruim huis. Zolder inrichtbaar als slaapkamer.') }],
+  ['F27', 'flemishSale', { lede: { de: 'Eine Aufteilung ist möglich.' } }],
   ['B1', 'brusselsSale', { energyLabel: null, energyValue: null }],
   ['B1', 'brusselsSale', { type: 'mixed_use_building', energyLabel: null }],
   ['B1', 'brusselsSale', { type: 'office', totalAreaM2: 501, energyLabel: null }],

@@ -1,6 +1,7 @@
 import type { OptionValue } from '#domain/property/option-sets.ts';
 import { all, isBuilding, isOlderThan, isPlot, isSale, isSaleOrLongLease, lacks } from './conditions.ts';
 import type { Law, RegionalMention } from './mention.ts';
+import { claimsWithoutPermit } from './possible-claims.ts';
 
 const planning: Law = {
   name: 'Vlaamse Codex Ruimtelijke Ordening',
@@ -61,5 +62,13 @@ export const flemishPlanningMentions: readonly RegionalMention[] = [
     },
     applies: all(isSale, isPlot),
     isUnmet: ({ subdivisionPermit }) => !subdivisionPermit || subdivisionPermit === requested,
+  },
+  {
+    id: 'F27',
+    level: 'warn',
+    what: '"subject to a permit" beside what is called possible: an attic to live in, a second home, horses',
+    law: { ...planning, article: 'art. 6.2.1; Code of economic law VI.97', certainty: 'practice' },
+    applies: isSale,
+    isUnmet: claimsWithoutPermit,
   },
 ];
