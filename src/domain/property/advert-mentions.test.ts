@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#domain/language.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { advertMentions } from './advert-mentions.ts';
 import type { DisplaySettings } from './fact-sheet.ts';
@@ -45,6 +46,13 @@ const of = (property: PropertyFacts, settings?: DisplaySettings) => {
     lines: lines(mentions.rows),
   };
 };
+
+it('writes a colon as the language does', () => {
+  const flat: PropertyFacts = { type: 'apartment', purpose: 'sale', region: 'brussels', energyLabel: 'c' };
+  const captionIn = (language: Language) => advertMentions(flat, fieldTexts(language)).energy?.caption;
+  expect(captionIn('fr')).toMatch(/^[\p{L} ]+\u202f: C$/u);
+  expect(captionIn('nl')).toMatch(/^[\p{L}-]+: C$/u);
+});
 
 describe('a certificate that is still to come', () => {
   it.each([

@@ -102,12 +102,13 @@ const prefixes: Record<Region, Partial<Record<FieldKey, string>>> = {
 
 function captionOf(property: PropertyFacts, words: FieldWords, region: Region): string {
   const family = familyOf(property.type);
+  const colon = words.language === 'fr' ? '\u202f: ' : ': ';
   const parts = energyMentions[region].map((key) => {
     if (!suits(getField(key), { family, purpose: property.purpose, region })) return '';
     const value =
       key === 'energyLabel' ? writtenLabels(property) : formatValue(getField(key), property[key], words);
     if (value === '') return '';
-    return (prefixes[region][key] ?? `${words.label(key, { region })}: `) + value;
+    return (prefixes[region][key] ?? words.label(key, { region }) + colon) + value;
   });
   const caption = parts.filter((part) => part !== '').join(' · ');
   const reason = property.epcExemptReason;
