@@ -36,3 +36,10 @@ test.each([
   const { problem } = (await read(content)) as { problem: string };
   expect(problem).toBe(`line ${line}: this is not JSON: ${reason}`);
 });
+
+test('one byte that is no UTF-8 is told with its line', async () => {
+  const broken = Buffer.concat([Buffer.from('{\n  "naam": "Gévél'), Buffer.of(0xe9), Buffer.from('"\n}\n')]);
+  expect(await read(broken)).toEqual({
+    problem: 'line 2: the line has a byte that is no UTF-8, as the rest of the file is',
+  });
+});

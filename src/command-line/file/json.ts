@@ -1,9 +1,12 @@
-import { readText } from '#import/file/read-text.ts';
+import { detectEncoding, readText, wrongByte } from '#import/file/read-text.ts';
 
 /** `problem` says where and why the file is not JSON. */
 export async function readJson(path: string): Promise<{ value: unknown } | { problem: string }> {
+  const encoding = await detectEncoding(path);
+  const [brokenLine] = encoding.brokenLines;
+  if (brokenLine !== undefined) return { problem: `line ${brokenLine}: ${wrongByte}` };
   let text = '';
-  for await (const piece of readText(path)) text += piece;
+  for await (const piece of readText(path, encoding)) text += piece;
   const message = reasonAgainst(text);
   if (message === undefined) return { value: JSON.parse(text) };
   // The rest of the message quotes the text around the error, over several lines.

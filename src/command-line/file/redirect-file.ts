@@ -1,15 +1,18 @@
 import type { RedirectLine } from '#commands/site/import-redirects.ts';
 import { BrokenFile, readCsv } from '#import/file/csv.ts';
-import { readText } from '#import/file/read-text.ts';
+import { detectEncoding, readText, wrongByte } from '#import/file/read-text.ts';
 
 const columns = ['from', 'to'] as const;
 
 /** Ignores other columns. */
 export async function readRedirectFile(path: string): Promise<{ lines: RedirectLine[]; problem?: string }> {
   const lines: RedirectLine[] = [];
+  const encoding = await detectEncoding(path);
+  const [brokenLine] = encoding.brokenLines;
+  if (brokenLine !== undefined) return { lines, problem: `line ${brokenLine}: ${wrongByte}` };
   let places: number[] | undefined;
   try {
-    for await (const { line, cells } of readCsv(readText(path))) {
+    for await (const { line, cells } of readCsv(readText(path, encoding))) {
       if (!places) {
         const names = cells.map((cell) =>
           cell

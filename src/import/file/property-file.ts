@@ -5,7 +5,7 @@ import { BrokenFile, type CsvRecord, readCsv } from './csv.ts';
 import { checkMap, columnOf, type HeaderOptions, readHeader } from './headers.ts';
 import { readJsonLines } from './json-lines.ts';
 import { readRow } from './read-row.ts';
-import { detectEncoding, readText } from './read-text.ts';
+import { detectEncoding, readText, wrongByte } from './read-text.ts';
 import { swallowsLines } from './swallowed-lines.ts';
 
 type FileOptions = HeaderOptions & ReadingOptions;
@@ -95,8 +95,6 @@ function checkLines(record: CsvRecord, columns: number): ChangeProblem | undefin
   const reason = `a quotation mark that is not closed has made one row of the lines ${line} to ${lastLine}`;
   return { field: 'row', reason };
 }
-
-const wrongByte = 'the line has a byte that is no UTF-8, as the rest of the file is';
 
 function checkBytes(
   { line, lastLine }: { line: number; lastLine: number },
