@@ -6,8 +6,10 @@ import { testDatabase } from '#test/database.ts';
 import { findSettings, replaceSettings } from './site/settings.ts';
 
 const { database } = await testDatabase();
-const file = join(import.meta.dirname, 'migrations', '0019-corrected-rules.sql');
-const migration = (await readFile(file, 'utf8')).replaceAll('\r\n', '\n');
+const readMigration = async (name: string) =>
+  (await readFile(join(import.meta.dirname, 'migrations', `${name}.sql`), 'utf8')).replaceAll('\r\n', '\n');
+const migration = await readMigration('0019-corrected-rules');
+const perList = await readMigration('0030-each-corrected-rule');
 const [purchaseCosts, rentDeposits] = [...migration.matchAll(/'([[{].*?)'::jsonb/gs)].map(([, json = '']) =>
   JSON.parse(json),
 );
@@ -33,4 +35,25 @@ it('rules of an agency’s own stay', async () => {
   await store(own);
   await sql.raw(migration).execute(database);
   expect(await findSettings(database)).toEqual(own);
+});
+
+it('an agency with a loan of its own is left with that, and the rules of the version before are forgotten', async () => {
+  const loans = [{ ...purchaseCosts.loans[0], ratePercent: 3.1 }];
+  await store({ purchaseCosts: { ...purchaseCosts, loans }, list: { pageSize: 12 } });
+  await sql.raw(perList).execute(database);
+  expect(await findSettings(database)).toEqual({ purchaseCosts: { loans }, list: { pageSize: 12 } });
+});
+
+it('a list of an agency’s own stays, among others that go', async () => {
+  const advances = [{ ...purchaseCosts.advances[0], percent: 8 }];
+  await store({ purchaseCosts: { ...purchaseCosts, advances } });
+  await sql.raw(perList).execute(database);
+  const { loans } = purchaseCosts;
+  expect(await findSettings(database)).toEqual({ purchaseCosts: { advances, loans } });
+});
+
+it('settings without rules are as they were', async () => {
+  await store({ list: { pageSize: 12 } });
+  await sql.raw(perList).execute(database);
+  expect(await findSettings(database)).toEqual({ list: { pageSize: 12 } });
 });

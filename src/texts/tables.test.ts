@@ -145,3 +145,9 @@ describe('what the browser loads', () => {
     expect(Object.keys(mail?.nl ?? {}).filter((key) => key in nl || key in serverTables.nl)).toEqual([]);
   });
 });
+
+// A fact sheet writes a price without the texts of the server, which the browser does not have.
+it.each(languages)('a price is told alike in a fact sheet and beside it, in %s', (language) => {
+  const { STARTING_FROM, PRICE_WITHOUT_TAX } = fieldTables[language];
+  expect(serverTables[language]).toMatchObject({ STARTING_FROM, PRICE_WITHOUT_TAX });
+});

@@ -1,6 +1,7 @@
 import type { Command } from '#command-line/command.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
 import { lackingParticulars } from '#site/settings/lacking-particulars.ts';
+import { ownRules } from '#site/settings/own-rules.ts';
 import { getSettings } from './site-settings.ts';
 
 export const settingsCheck: Command = {
@@ -9,15 +10,21 @@ export const settingsCheck: Command = {
   help: `npm run gevel -- settings check
 
 Names each particular that the law wants on the site of an agency and that the settings leave empty, with the law. The
-site works without; fill them in by 'settings export' and 'settings import'.
+site works without; fill them in by 'settings export' and 'settings import'. Names each list of rules of the law that is
+your own, too: a list that is left out of the file of an import follows the program.
 
 Exit status: 0 nothing lacks, 1 something does, 2 called wrongly.
 `,
   async run(args, { out, err, openSite }) {
     readFlags(args, {});
     await using site = await openSite();
-    const lacking = lackingParticulars(await getSettings(site));
+    const settings = await getSettings(site);
+    const lacking = lackingParticulars(settings);
     for (const { field, law } of lacking) out(`${field} is empty (${law})\n`);
+    for (const list of ownRules(settings))
+      err(
+        `${list} holds rules of your own: what a new version of the program corrects does not reach them.\n`,
+      );
     err(lacking.length > 0 ? `${lacking.length} to fill in.\n` : 'Nothing lacks.\n');
     return lacking.length > 0 ? 1 : 0;
   },

@@ -192,3 +192,18 @@ test('settings are checked for what the law wants to be filled in', async () => 
     .execute();
   expect(await gevel('settings', 'check')).toEqual({ status: 0, out: '', err: 'Nothing lacks.\n' });
 });
+
+test('an agency with a loan of its own follows the rules of the program, and is told of the lists that are its own', async () => {
+  const { loans } = defaultSettings.purchaseCosts;
+  const own = { loans: loans.map((loan) => ({ ...loan, ratePercent: 3.9 })) };
+  await put('own.json', { ...defaultSettings, purchaseCosts: own });
+  expect(await gevel('settings', 'import', 'own.json', '--yes')).toMatchObject({ status: 0 });
+  expect((await gevel('settings', 'check')).err).toBe('9 to fill in.\n');
+  await put('own.json', { ...defaultSettings, purchaseCosts: { ...own, advances: [] }, rentDeposits: [] });
+  expect(await gevel('settings', 'import', 'own.json', '--yes')).toMatchObject({ status: 0 });
+  expect((await gevel('settings', 'check')).err).toBe(
+    'purchaseCosts.advances holds rules of your own: what a new version of the program corrects does not reach them.\n' +
+      'rentDeposits holds rules of your own: what a new version of the program corrects does not reach them.\n' +
+      '9 to fill in.\n',
+  );
+});

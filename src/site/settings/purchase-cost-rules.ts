@@ -1,6 +1,5 @@
-import type { z } from 'zod';
 import { communalSurtaxes } from './communal-surtaxes.ts';
-import type { purchaseCostsSchema } from './purchase-cost-schema.ts';
+import type { PurchaseCosts } from './purchase-cost-schema.ts';
 
 const belgium = ['flanders', 'wallonia', 'brussels'] as const;
 
@@ -36,7 +35,7 @@ const luxembourgScale = {
 };
 
 /** The rules of 2026, as the regions, the chambers of notaries and the tax offices publish them. */
-export const purchaseCosts: z.infer<typeof purchaseCostsSchema> = {
+export const purchaseCosts: PurchaseCosts = {
   duties: [
     {
       regions: ['flanders'],

@@ -9,7 +9,7 @@ import {
   tenancies,
 } from '#domain/purchase-costs/rules.ts';
 import { text } from '#site/schema-parts.ts';
-import { communalSurtaxes } from './communal-surtaxes.ts';
+import { purchaseCosts } from './purchase-cost-rules.ts';
 
 // A hundred million euros, as the largest price there can be.
 const cents = z.int().min(0).max(10_000_000_000);
@@ -107,10 +107,9 @@ const newBuildVat = z.strictObject({
   rebuilt: z.strictObject({ percent, livingAreaM2: z.int().positive(), stayYears: years }).optional(),
 });
 
-/** The dated rules by which the costs of a purchase are estimated. */
-export const purchaseCostsSchema = z.strictObject({
+const lists = z.strictObject({
   duties: z.array(duty),
-  surtaxes: z.array(surtax).default(communalSurtaxes),
+  surtaxes: z.array(surtax),
   notary: z.array(notary),
   mortgages: z.array(mortgage),
   newBuildVat: z.array(newBuildVat),
@@ -125,6 +124,21 @@ export const purchaseCostsSchema = z.strictObject({
     }),
   ),
 }) satisfies z.ZodType<CostRules>;
+
+export type PurchaseCosts = z.infer<typeof lists>;
+
+const { shape } = lists;
+
+/** The dated rules by which the costs of a purchase are estimated. A list that is left out is the program's. */
+export const purchaseCostsSchema = z.strictObject({
+  duties: shape.duties.default(purchaseCosts.duties),
+  surtaxes: shape.surtaxes.default(purchaseCosts.surtaxes),
+  notary: shape.notary.default(purchaseCosts.notary),
+  mortgages: shape.mortgages.default(purchaseCosts.mortgages),
+  newBuildVat: shape.newBuildVat.default(purchaseCosts.newBuildVat),
+  advances: shape.advances.default(purchaseCosts.advances),
+  loans: shape.loans.default(purchaseCosts.loans),
+});
 
 /** The highest deposits that a landlord of a property may ask, by day. */
 export const rentDepositsSchema = z.array(
