@@ -46,7 +46,7 @@ const deep: Kind[] = [
   },
   {
     name: 'in depth: every page and every kind of module',
-    check: () => runPlaywright(['crawl', 'every-module'], isDeep),
+    check: () => runPlaywright(['crawl', 'every-module', 'accessibility'], isDeep),
   },
 ];
 
