@@ -42,7 +42,11 @@ const short: Kind[] = [
 const deep: Kind[] = [
   {
     name: 'in depth: searches, addresses, kills',
-    check: () => runVitest(['src/search/find.test.ts', 'test/any-address', 'test/killed-requests'], isDeep),
+    check: () =>
+      runVitest(
+        ['src/search/find.test.ts', 'test/any-address', 'test/killed-requests', 'test/two-machines'],
+        isDeep,
+      ),
   },
   {
     name: 'in depth: every page and every kind of module',

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readBucketAddress } from '#domain/media/bucket-address.ts';
 
 /** What the person who runs the program may set; every other setting of a site is in its database. */
 export interface Environment {
@@ -9,6 +10,10 @@ export interface Environment {
   publicUrl: string;
   /** Absolute path of the folder with the embedded database and the pictures. */
   dataDirectory: string;
+  /** The bucket that pictures, documents and films are kept in. Absent: in the data folder. */
+  filesUrl: string | undefined;
+  /** Where buckets are; without an endpoint, at Amazon. Keys and secrets are read by the client of the bucket itself. */
+  objectServer: { endpoint: string | undefined; region: string };
   /** Absent: the embedded PostgreSQL in the data folder. */
   databaseUrl: string | undefined;
   /** Whether an empty database is filled with the demo agency. */
@@ -42,6 +47,16 @@ const variables = z.object({
     .default('127.0.0.1'),
   PUBLIC_URL: z.string().refine(isOrigin).optional(),
   DATA_DIR: z.string().default('data'),
+  FILES_URL: z
+    .string()
+    .refine((value) => readBucketAddress(value) !== undefined)
+    .optional(),
+  AWS_ENDPOINT_URL: z.string().refine(isHttpUrl).optional(),
+  // What servers of one's own expect, as Amazon's oldest region.
+  AWS_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .default('us-east-1'),
   DATABASE_URL: z.string().refine(isDatabaseUrl).optional(),
   DEMO: z.enum(['0', '1']).default('1'),
   TRUSTED_PROXIES: z.string().regex(/^\d$/).transform(Number).default(0),
@@ -55,6 +70,10 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   HOST: 'must be the name or address of a network interface: 127.0.0.1 for this machine only, 0.0.0.0 for all.',
   PUBLIC_URL: 'must be the address of the site without a path, such as https://www.example.be.',
   DATA_DIR: 'must be the path of a folder, such as ./data.',
+  FILES_URL:
+    'must look like s3://bucket or s3://bucket/prefix; leave it out to keep files in the data folder.',
+  AWS_ENDPOINT_URL: 'must be the address of the server that has the bucket, such as https://s3.example.be.',
+  AWS_REGION: 'must be the region of the bucket, such as eu-central-1.',
   DATABASE_URL:
     'must look like postgres://user:password@host:5432/name; leave it out for the embedded database.',
   DEMO: 'must be 1 (fill an empty database with the demo agency) or 0 (leave it empty).',
@@ -70,6 +89,10 @@ function isOrigin(value: string): boolean {
   return (
     url !== null && /^https?:$/.test(url.protocol) && (url.origin === value || `${url.origin}/` === value)
   );
+}
+
+function isHttpUrl(value: string): boolean {
+  return /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 }
 
 function isDatabaseUrl(value: string): boolean {
@@ -113,7 +136,7 @@ export function readEnvironment(
     return { environment: undefined, problems: [...wrong].map((name) => `${name} ${advice[name]}`) };
   }
   const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, DEMO, TRUSTED_PROXIES, LOG_LEVEL } = result.data;
-  const { SMTP_URL, MAIL_FROM } = result.data;
+  const { SMTP_URL, MAIL_FROM, FILES_URL, AWS_ENDPOINT_URL, AWS_REGION } = result.data;
   const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin;
   return {
     environment: {
@@ -121,6 +144,8 @@ export function readEnvironment(
       host: HOST,
       publicUrl,
       dataDirectory: resolve(import.meta.dirname, '..', DATA_DIR),
+      filesUrl: FILES_URL,
+      objectServer: { endpoint: AWS_ENDPOINT_URL, region: AWS_REGION },
       databaseUrl: DATABASE_URL,
       demo: DEMO === '1',
       trustedProxies: TRUSTED_PROXIES,

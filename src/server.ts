@@ -9,7 +9,8 @@ import { StartProblem } from './database/start-problem.ts';
 import { loadDemo } from './demo/load.ts';
 import { findStandingLogIns } from './demo/owners/standing-log-ins.ts';
 import { environmentOrExit } from './environment.ts';
-import { diskStorage } from './images/storage.ts';
+import { keptVariants } from './images/kept-variants.ts';
+import { openFiles, type SiteFiles } from './images/site-files.ts';
 import { createPictureVariants } from './images/variants.ts';
 import { startJobs } from './jobs/queue.ts';
 import { createOwnerLogin } from './login/owner/owner-login.ts';
@@ -49,10 +50,8 @@ async function start(): Promise<void> {
   if (migrations.length > 0) log.info({ migrations }, 'the database was migrated');
   await loadPlaces(database);
 
-  const pictureFiles = diskStorage(join(environment.dataDirectory, 'pictures'));
+  const { pictures: pictureFiles, documents, films } = await openSiteFiles();
   const pictures = createPictureVariants(databaseForVisitors, pictureFiles);
-  const documents = diskStorage(join(environment.dataDirectory, 'documents'));
-  const films = diskStorage(join(environment.dataDirectory, 'films'));
   const shared = { environment, log, pictures, now };
 
   const server = createServer();
@@ -113,6 +112,15 @@ function openPool(...options: Parameters<typeof openDatabase>): ReturnType<typeo
   // A query that does not end must not keep us: the requests that wait for it are cut off by now.
   running.defer(() => Promise.race([pool.destroy(), wait(5000)]));
   return pool;
+}
+
+async function openSiteFiles(): Promise<SiteFiles> {
+  const { dataDirectory, filesUrl, objectServer } = environment;
+  const files = await openFiles(filesUrl ?? dataDirectory, objectServer, (err) =>
+    log.warn({ err }, 'the bucket does not answer: pictures, documents and films are away until it does'),
+  );
+  if (!filesUrl) return files;
+  return { ...files, pictures: keptVariants(files.pictures, join(dataDirectory, 'kept-variants'), { now }) };
 }
 
 /** Gives the address of the database: the one that is set, else of our own, which it starts. */

@@ -87,6 +87,8 @@ export async function createTestApp({
       host: '127.0.0.1',
       publicUrl,
       dataDirectory,
+      filesUrl: undefined,
+      objectServer: { endpoint: undefined, region: 'us-east-1' },
       databaseUrl: url,
       demo: false,
       trustedProxies: 1,

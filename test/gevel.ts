@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { afterAll } from 'vitest';
 import { runCommandLine } from '#command-line/run.ts';
 import type { Database } from '#database/client.ts';
-import { diskStorage } from '#images/storage.ts';
+import { openFiles } from '#images/site-files.ts';
 
 /**
  * Gives a function that calls `npm run gevel -- …` on a database, in a folder that is removed after the file's last
@@ -14,9 +14,11 @@ import { diskStorage } from '#images/storage.ts';
 export async function commandLine(database: Kysely<Database>) {
   const directory = await mkdtemp(join(tmpdir(), 'gevel-command-'));
   afterAll(() => rm(directory, { recursive: true }));
-  const storage = diskStorage(join(directory, 'pictures'));
-  const documents = diskStorage(join(directory, 'documents'));
-  const films = diskStorage(join(directory, 'films'));
+  const open = (place: string) =>
+    openFiles(place, { endpoint: process.env.AWS_ENDPOINT_URL, region: 'us-east-1' }, (error) => {
+      throw error;
+    });
+  const { pictures, documents, films } = await open(directory);
 
   const gevel = (...args: string[]) => call(args);
 
@@ -31,9 +33,10 @@ export async function commandLine(database: Kysely<Database>) {
       now: new Date(),
       openSite: async () => ({
         database,
-        pictures: { database, storage, jobs: { enqueue: async () => {} } },
+        pictures: { database, storage: pictures, jobs: { enqueue: async () => {} } },
         documents,
         films,
+        openFiles: open,
         publicUrl: 'https://www.example.be',
         [Symbol.asyncDispose]: async () => {},
       }),
@@ -49,5 +52,5 @@ export async function commandLine(database: Kysely<Database>) {
     });
     return { ...result, questions };
   }
-  return { gevel, gevelAnswering, directory, documents, films };
+  return { gevel, gevelAnswering, directory, pictures, documents, films };
 }

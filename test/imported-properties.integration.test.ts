@@ -39,6 +39,7 @@ async function importProperty(changes: object): Promise<void> {
       pictures: { database, storage: pictureFiles, jobs: { enqueue: async () => {} } },
       documents: pictureFiles,
       films: pictureFiles,
+      openFiles: async () => ({ pictures: pictureFiles, documents: pictureFiles, films: pictureFiles }),
       publicUrl: 'http://localhost',
       [Symbol.asyncDispose]: async () => {},
     }),

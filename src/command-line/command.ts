@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
+import type { SiteFiles } from '#images/site-files.ts';
 import type { FileStorage } from '#images/storage.ts';
 import type { PictureStore } from '#images/store-picture.ts';
 
@@ -9,6 +10,8 @@ export type Site = AsyncDisposable & {
   pictures: PictureStore;
   documents: FileStorage;
   films: FileStorage;
+  /** The files in another folder or bucket. Throws a StartProblem when it cannot be used, StorageAway when it does not answer. */
+  openFiles: (place: string) => Promise<SiteFiles>;
   /** Where visitors reach the site: scheme, host and port, without a slash at the end. */
   publicUrl: string;
 };

@@ -22,6 +22,7 @@ import { propertiesCheck } from './property/properties-check.ts';
 import { propertiesExport } from './property/properties-export.ts';
 import { propertiesImport } from './property/properties-import.ts';
 import { propertiesPublish } from './property/properties-publish.ts';
+import { filesCopy } from './site/files-copy.ts';
 import { filmsAdd } from './site/films-add.ts';
 import { picturesAdd } from './site/pictures-add.ts';
 import { redirectsExport } from './site/redirects-export.ts';
@@ -71,6 +72,7 @@ export const commands: readonly Command[] = [
   stepDone,
   picturesAdd,
   filmsAdd,
+  filesCopy,
   personExport,
   personErase,
 ];

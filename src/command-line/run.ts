@@ -1,4 +1,5 @@
 import { StartProblem } from '#database/start-problem.ts';
+import { StorageAway } from '#images/storage.ts';
 import { type Command, NotThere, type Surroundings, WrongUse } from './command.ts';
 import { commands } from './commands.ts';
 import { Interrupted } from './running/interruptible.ts';
@@ -28,7 +29,8 @@ export async function runCommandLine(args: readonly string[], surroundings: Surr
       err(`${error.message}\nSee: npm run gevel -- ${command.name} --help\n`);
       return 2;
     }
-    if (![NotThere, Interrupted, StartProblem].some((kind) => error instanceof kind)) throw error;
+    const isTold = [NotThere, Interrupted, StartProblem, StorageAway].some((kind) => error instanceof kind);
+    if (!isTold) throw error;
     err(`${(error as Error).message}\n`);
     return 1;
   }

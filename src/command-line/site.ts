@@ -4,7 +4,7 @@ import { startEmbedded } from '#database/embedded/supervisor.ts';
 import { migrate } from '#database/migrate.ts';
 import { loadPlaces } from '#database/place/load-places.ts';
 import { environmentOrExit } from '#environment';
-import { diskStorage } from '#images/storage.ts';
+import { openFiles } from '#images/site-files.ts';
 import { startJobs } from '#jobs/queue.ts';
 import { allJobs } from '#server/all-jobs.ts';
 import { createLog } from '#server/start/log.ts';
@@ -13,14 +13,17 @@ import type { Site } from './command.ts';
 /**
  * Opens the agency's data as the site does: in the configured database, else in our embedded one, which is started
  * unless the site is running already. Jobs are only queued; the site does them. Throws a StartProblem when the database
- * cannot be opened.
+ * or the bucket of the files cannot be opened.
  */
 export async function openSite(): Promise<Site> {
   const environment = environmentOrExit();
+  const { dataDirectory, filesUrl, objectServer } = environment;
+  // A command that needs no files does its work while they are away.
+  const files = await openFiles(filesUrl ?? dataDirectory, objectServer, () => {});
   await using opened = new AsyncDisposableStack();
   let url = environment.databaseUrl;
   if (!url) {
-    const embedded = await startEmbedded(join(environment.dataDirectory, 'postgres'));
+    const embedded = await startEmbedded(join(dataDirectory, 'postgres'));
     opened.defer(() => embedded.stop());
     url = embedded.url;
   }
@@ -31,14 +34,18 @@ export async function openSite(): Promise<Site> {
   const jobs = await startJobs(database, allJobs, createLog('error'));
   opened.defer(() => jobs.stop());
 
-  const storage = diskStorage(join(environment.dataDirectory, 'pictures'));
   const running = opened.move();
   return {
     database,
-    pictures: { database, storage, jobs },
-    documents: diskStorage(join(environment.dataDirectory, 'documents')),
-    films: diskStorage(join(environment.dataDirectory, 'films')),
+    pictures: { database, storage: files.pictures, jobs },
+    documents: files.documents,
+    films: files.films,
+    openFiles: (place) => openFiles(place, objectServer, refuseAway),
     publicUrl: environment.publicUrl,
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
+}
+
+function refuseAway(error: Error): never {
+  throw error;
 }

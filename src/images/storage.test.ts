@@ -1,5 +1,5 @@
 import { fstatSync, readdirSync, statSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -64,6 +64,21 @@ describe('diskStorage', () => {
       return undefined;
     }
   }
+
+  it('lists what it keeps, and nothing else', async () => {
+    const storage = diskStorage(join(root, 'lists'));
+    for await (const { key } of storage.list()) expect.unreachable(key);
+    await storage.write('variants/0a/500.webp', Buffer.alloc(3));
+    await storage.write('one.pdf', Buffer.alloc(2));
+    await writeFile(join(root, 'lists', 'one.pdf.0c1.unfinished'), 'half');
+    await writeFile(join(root, 'lists', '.DS_Store'), 'no file of ours');
+    const found = [];
+    for await (const file of storage.list()) found.push(file);
+    expect(found.sort((one, other) => one.key.localeCompare(other.key))).toEqual([
+      { key: 'one.pdf', sizeBytes: 2 },
+      { key: 'variants/0a/500.webp', sizeBytes: 3 },
+    ]);
+  });
 
   it('lets twenty write one file at once: one of them wins whole, nothing unfinished stays', async () => {
     const storage = diskStorage(join(root, 'race'));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { Readable } from 'node:stream';
 
 /** A file that is read piece by piece: stream it to its end, cancel it, or dispose of it. */
@@ -9,6 +9,8 @@ type OpenFile = AsyncDisposable & {
   /** `part`: its first and last byte, both included; else all of it. */
   stream(part?: { first: number; last: number }): ReadableStream<Uint8Array<ArrayBuffer>>;
 };
+
+type StoredFile = { key: string; sizeBytes: number };
 
 /** Files by key: lower-case words with slashes between, such as 'variants/0a1b/500.webp'. */
 export type FileStorage = {
@@ -21,19 +23,26 @@ export type FileStorage = {
   exists(key: string): Promise<boolean>;
   /** Does nothing when there is no such file. */
   remove(key: string): Promise<void>;
+  /** All of them, in any order. */
+  list(): AsyncIterable<StoredFile>;
 };
+
+/** The files cannot be had now, a later try may succeed: they are on another machine, which does not answer. */
+export class StorageAway extends Error {
+  override name = 'StorageAway';
+}
+
+/** By its name, since the built pages have a class of their own. */
+export function isStorageAway(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'StorageAway';
+}
 
 /** Stores files in a folder, which is made when first needed. Throws at an invalid key. */
 export function diskStorage(root: string): FileStorage {
   const pathOf = (key: string) => join(root, checkedKey(key));
   return {
     async read(key) {
-      try {
-        return await readFile(pathOf(key));
-      } catch (error) {
-        if (isAbsence(error)) return undefined;
-        throw error;
-      }
+      return readFile(pathOf(key)).catch(whenAbsent);
     },
     async open(key) {
       const path = pathOf(key);
@@ -75,16 +84,33 @@ export function diskStorage(root: string): FileStorage {
     async remove(key) {
       await rm(pathOf(key), { force: true });
     },
+    async *list() {
+      const folder = await opendir(root, { recursive: true }).catch(whenAbsent);
+      for await (const entry of folder ?? []) {
+        const path = join(entry.parentPath, entry.name);
+        const key = relative(root, path);
+        // What is being written, or was put there by hand, has no key.
+        if (!entry.isFile() || !isKey(key)) continue;
+        const sizeBytes = await stat(path).then(({ size }) => size, whenAbsent);
+        if (sizeBytes !== undefined) yield { key, sizeBytes };
+      }
+    },
   };
 }
 
 // Keys also come from the database: one that was damaged by an import or a restored backup must not lead outside the
 // root.
-function checkedKey(key: string): string {
-  if (!/^[a-z0-9_-]+(\/[a-z0-9_-]+)*(\.[a-z0-9]+)?$/.test(key)) {
-    throw new Error(`'${key}' is not the key of a stored file`);
-  }
+export function checkedKey(key: string): string {
+  if (!isKey(key)) throw new Error(`'${key}' is not the key of a stored file`);
   return key;
+}
+
+export function isKey(text: string): boolean {
+  return /^[a-z0-9_-]+(\/[a-z0-9_-]+)*(\.[a-z0-9]+)?$/.test(text);
+}
+
+function whenAbsent(error: unknown): undefined {
+  if (!isAbsence(error)) throw error;
 }
 
 function isAbsence(error: unknown): boolean {

@@ -35,6 +35,7 @@ const storage = {
   write: async () => {},
   exists: async () => false,
   remove: async () => {},
+  async *list() {},
 };
 const context = {
   environment,

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import { isUnavailable } from '#database/unavailable.ts';
+import { isStorageAway } from '#images/storage.ts';
 import type { Preview } from '#links/preview-link.ts';
 import { plainPage } from './pages/plain-page.ts';
 
@@ -43,12 +44,13 @@ export function requestLog({ log }: { log: Logger }) {
 
 /**
  * The one place that logs an unexpected error. Answers 500 with a page that shows the request's id; 503 when the
- * database was away or too busy for a query.
+ * database or the server of the files was away or too busy. No cache keeps either.
  */
 export function answerUnexpected(error: Error, context: Context<ServerVariables>): Response {
   const { log, requestId } = context.var;
   // A visitor who left does not wait for an answer, and what fails because of that is no error.
   if (!context.req.raw.signal.aborted) log.error({ err: error, path: context.req.path }, 'a request failed');
-  if (isUnavailable(error)) return plainPage(context, 503, { headers: { 'Retry-After': '10' } });
+  if (isUnavailable(error) || isStorageAway(error))
+    return plainPage(context, 503, { headers: { 'Retry-After': '10' } });
   return plainPage(context, 500, { requestId });
 }

@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { type RequestContext, requestContext } from '#app/request-context.ts';
 import { isUnavailable } from '#database/unavailable.ts';
+import { isStorageAway } from '#images/storage.ts';
 import type { Preview } from '#links/preview-link.ts';
 import { isInUse, visitorLanguage } from '#server/addresses/visitor-language.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -19,8 +20,8 @@ export type RenderPage = (
 ) => Promise<Rendered>;
 
 /**
- * The renderer brings a request to React Router, with all that loaders and actions need. It throws the error of a
- * query that the database could not answer now; whatever else a loader throws is answered with the error page.
+ * The renderer brings a request to React Router, with all that loaders and actions need. It throws the error of
+ * what the database or the server of the files could not do now; whatever else a loader throws is answered with the error page.
  */
 export function pageRenderer({
   database,
@@ -49,7 +50,7 @@ export function pageRenderer({
   const unavailable = new WeakMap<object, Error>();
   const entry = build.entry.module;
   const handleError: HandleErrorFunction = (error, request) => {
-    if (isUnavailable(error)) unavailable.set(request.context, error);
+    if (isUnavailable(error) || isStorageAway(error)) unavailable.set(request.context, error);
     else entry.handleError?.(error, request);
   };
   const handle = createRequestHandler(

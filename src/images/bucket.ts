@@ -1,0 +1,122 @@
+import type { Readable } from 'node:stream';
+import { HeadBucketCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { StartProblem } from '#database/start-problem.ts';
+import { readBucketAddress } from '#domain/media/bucket-address.ts';
+import { StorageAway } from './storage.ts';
+
+/** Where the server of a bucket is; without an endpoint, at Amazon. */
+export type ObjectServer = { endpoint: string | undefined; region: string };
+
+/** All keys in it begin with `prefix`, which is empty or ends with a slash. */
+export type Bucket = { client: S3Client; name: string; prefix: string };
+
+/** Until the server begins to answer, with two more tries: a visitor waits for 9 s at most. */
+const patienceMs = 3000;
+/** Between two pieces of what it sends. */
+const silenceMs = 10_000;
+
+/**
+ * Opens `s3://bucket/prefix`. The keys come from where Amazon's client looks for them: AWS_ACCESS_KEY_ID and
+ * AWS_SECRET_ACCESS_KEY, a profile, the role of the machine. Import this file only where there is a bucket: the client
+ * takes time and memory to load. Throws a StartProblem at another address.
+ */
+export function openBucket(url: string, { endpoint, region }: ObjectServer): Bucket {
+  const address = readBucketAddress(url);
+  if (!address) throw new StartProblem(`'${url}' is no bucket such as s3://agency or s3://agency/site.`);
+  const agent = {
+    keepAlive: true,
+    // Who watches a film slowly keeps a connection for minutes: pictures must not wait for that.
+    maxSockets: 1000,
+  };
+  const client = new S3Client({
+    region,
+    // A server of one's own rarely has a name for each bucket.
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    maxAttempts: 3,
+    // Checksums in the newer trailers are unknown to many servers; the signature has the hash of what is sent.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: patienceMs,
+      requestTimeout: patienceMs,
+      throwOnRequestTimeout: true,
+      httpAgent: agent,
+      httpsAgent: agent,
+    },
+  });
+  return { client, name: address.bucket, prefix: address.prefix };
+}
+
+/** For a request that sends something: at least 200 kB/s must come through. */
+export function sendingMs(sizeBytes: number): number {
+  return patienceMs + sizeBytes / 200;
+}
+
+/**
+ * Throws a StartProblem that says what to mend where the server refuses us, StorageAway where it does not answer. The
+ * right to list is needed, also because without it Amazon answers for a file that is not there as for a forbidden one.
+ */
+export async function checkBucket({ client, name }: Bucket): Promise<void> {
+  try {
+    await client.send(new HeadBucketCommand({ Bucket: name }));
+  } catch (error) {
+    const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+    const reason =
+      reasons[status ?? 0] ??
+      (isWithoutKeys(error) ? 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set.' : undefined);
+    if (reason) throw new StartProblem(`The bucket '${name}' cannot be used: ${reason}`);
+    throw away(error);
+  }
+}
+
+const reasons: Record<number, string> = {
+  301: 'it is in another region than AWS_REGION says.',
+  400: 'the server does not understand us. Compare AWS_REGION and the keys with its own.',
+  401: 'the server does not accept AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
+  403: 'the server does not accept AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or they may not list it.',
+  404: 'there is none of that name. Make it first.',
+};
+
+function isWithoutKeys(error: unknown): boolean {
+  return error instanceof Error && error.name === 'CredentialsProviderError';
+}
+
+/** The outcome; undefined when there is no such file. Throws StorageAway for everything else. */
+export async function unlessAbsent<Output>(answer: Promise<Output>): Promise<Output | undefined> {
+  return answer.catch((error: unknown) => {
+    // A bucket that is gone is an absence too, but of another kind.
+    if (error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name))
+      return undefined;
+    throw away(error);
+  });
+}
+
+/** The outcome; throws StorageAway where there is none. */
+export async function orAway<Output>(answer: Promise<Output>): Promise<Output> {
+  return answer.catch((error: unknown) => {
+    throw away(error);
+  });
+}
+
+function away(error: unknown): StorageAway {
+  if (error instanceof StorageAway) return error;
+  const said = error instanceof Error ? `${error.name} ${error.message}` : error;
+  return new StorageAway(`The server of the files does not do it: ${said}`, { cause: error });
+}
+
+/** The pieces of an answer; a pause of ours, because the visitor is slow, counts for nothing. */
+export async function* piecesOf(body: Readable): AsyncGenerator<Buffer<ArrayBuffer>> {
+  const pieces = body.iterator();
+  try {
+    for (;;) {
+      const timer = setTimeout(() => body.destroy(new Error(`silent for ${silenceMs} ms`)), silenceMs);
+      const { done, value } = await pieces.next().finally(() => clearTimeout(timer));
+      if (done) return;
+      yield value;
+    }
+  } catch (error) {
+    throw away(error);
+  } finally {
+    body.destroy();
+  }
+}

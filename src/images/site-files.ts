@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import type { ObjectServer } from './bucket.ts';
+import { diskStorage, type FileStorage, isStorageAway } from './storage.ts';
+
+/** Everything of a site that is no row of the database. */
+export type SiteFiles = { pictures: FileStorage; documents: FileStorage; films: FileStorage };
+
+export const kindsOfFiles = ['pictures', 'documents', 'films'] as const satisfies (keyof SiteFiles)[];
+
+/**
+ * The files in a folder, or in a bucket such as s3://agency/site. A bucket that does not answer now is told to
+ * `onAway`; one that cannot be used throws a StartProblem.
+ */
+export async function openFiles(
+  place: string,
+  server: ObjectServer,
+  onAway: (error: Error) => void,
+): Promise<SiteFiles> {
+  if (!place.startsWith('s3:')) return siteFiles((kind) => diskStorage(join(place, kind)));
+  const [{ openBucket, checkBucket }, { objectStorage }] = await Promise.all([
+    import('./bucket.ts'),
+    import('./object-storage.ts'),
+  ]);
+  const bucket = openBucket(place, server);
+  await checkBucket(bucket).catch((error: unknown) => {
+    if (!isStorageAway(error)) throw error;
+    onAway(error);
+  });
+  return siteFiles((kind) => objectStorage(bucket, kind));
+}
+
+function siteFiles(open: (kind: keyof SiteFiles) => FileStorage): SiteFiles {
+  return { pictures: open('pictures'), documents: open('documents'), films: open('films') };
+}
