@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { type RequestContext, requestContext } from '#app/request-context.ts';
-import { countRequest, TooManyRequests } from '#commands/lead/count-request.ts';
+import { countRequests, fromAddress, TooManyRequests } from '#commands/lead/count-request.ts';
 import { hourSeconds } from '#domain/time/durations.ts';
 import { href } from '#site/paths/paths.ts';
 import { withAskedPerson } from './asked-person.server.ts';
@@ -39,8 +39,8 @@ export async function handleForm<const Definition extends FormDefinition>(
 
   const { values, typed, sender } = received;
   const turnDown = (why: Parameters<typeof refuse>[2]) => refused(context, refuse(context, typed, why));
-  if (!(await countRequest(context.database, ['form', context.clientAddress], formsAnHour, context.now)))
-    return turnDown(tooMany);
+  const counted = fromAddress('form', context.clientAddress, formsAnHour);
+  if (!(await countRequests(context.database, counted, context.now))) return turnDown(tooMany);
   const declined = await own.decline?.(values, sender);
   if (declined) return turnDown({ because: declined });
   try {

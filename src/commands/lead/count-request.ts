@@ -2,9 +2,32 @@ import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { getSecret } from '#database/secrets.ts';
+import { wideFactor, wideNetwork } from '#domain/network/wide-network.ts';
 
 /** So many within a period; periods follow one another from midnight UTC on 1 January 1970. */
 type Limit = { most: number; seconds: number };
+
+/** What is counted under which limit. `what`: as for countRequest. */
+export type Counted = { what: readonly string[]; limit: Limit };
+
+/** `clientAddress`: the network that is taken for one visitor. The wider one around it is counted beside it. */
+export function fromAddress(name: string, clientAddress: string, limit: Limit): Counted[] {
+  const wide = wideNetwork(clientAddress);
+  const around = wide && { what: [name, wide], limit: { ...limit, most: limit.most * wideFactor } };
+  return [{ what: [name, clientAddress], limit }, ...(around ? [around] : [])];
+}
+
+/** Counts a request in several ways, in each of them also where another refuses it. */
+export async function countRequests(
+  database: Kysely<Database>,
+  counted: readonly Counted[],
+  now: Date,
+): Promise<boolean> {
+  const allowed: boolean[] = [];
+  // One after the other: in a transaction there is one connection.
+  for (const { what, limit } of counted) allowed.push(await countRequest(database, what, limit, now));
+  return !allowed.includes(false);
+}
 
 /**
  * Counts a request and tells whether it is within the limit. `what`: what is done and by or to whom ('contact',

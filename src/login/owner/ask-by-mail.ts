@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { countRequest } from '#commands/lead/count-request.ts';
+import { countRequests, fromAddress } from '#commands/lead/count-request.ts';
 import { registerOwner } from '#commands/owner/register-owner.ts';
 import { sendPasswordLink } from '#commands/owner/send-password-link.ts';
 import { findOwner } from '#database/owner/owners.ts';
@@ -38,11 +38,11 @@ export async function requestPassword(
   email: string,
   { clientAddress, now }: Asking,
 ): Promise<AskedByMail> {
-  const allowed = await Promise.all([
-    countRequest(database, ['password-link', clientAddress], anHour, now),
-    countRequest(database, ['password-link-to', email.toLowerCase()], anHour, now),
-  ]);
-  if (allowed.includes(false)) return { outcome: 'too many' };
+  const counted = [
+    ...fromAddress('password-link', clientAddress, anHour),
+    { what: ['password-link-to', email.toLowerCase()], limit: anHour },
+  ];
+  if (!(await countRequests(database, counted, now))) return { outcome: 'too many' };
   return inEqualTime(() =>
     database.transaction().execute(async (transaction) => {
       const owner = await findOwner(transaction, { email });
@@ -57,11 +57,11 @@ export async function mayMail(
   email: string,
   { clientAddress, now }: Pick<Asking, 'clientAddress' | 'now'>,
 ): Promise<boolean> {
-  const allowed = await Promise.all([
-    countRequest(database, ['owner-confirm', clientAddress], anHour, now),
-    countRequest(database, ['owner-confirm-to', email.toLowerCase()], aDay, now),
-  ]);
-  return !allowed.includes(false);
+  const counted = [
+    ...fromAddress('owner-confirm', clientAddress, anHour),
+    { what: ['owner-confirm-to', email.toLowerCase()], limit: aDay },
+  ];
+  return countRequests(database, counted, now);
 }
 
 /** For work whose duration would reveal whether an address has an account. */

@@ -1,4 +1,4 @@
-import { countRequest, uncountRequest } from '#commands/lead/count-request.ts';
+import { countRequests, fromAddress, uncountRequest } from '#commands/lead/count-request.ts';
 import { hourSeconds } from '#domain/time/durations.ts';
 import { knownBrowser, knownBrowserCookie } from '#login/engine/known-browser.ts';
 import { TooManyPasswords } from '#login/engine/password-hash.ts';
@@ -13,7 +13,7 @@ export type SignedIn =
    */
   | { outcome: 'wrong' | 'unconfirmed' | 'too many' | 'busy' };
 
-/** Failed attempts: from one address, for one account from all unknown browsers, and from one known browser. */
+/** Failed attempts: from one address (ten times as many from the wider network around it), for one account from all unknown browsers, and from one known browser. */
 export const failuresAnHour = { most: 5, seconds: hourSeconds };
 
 /** See OwnerLogin. */
@@ -58,12 +58,14 @@ export async function limited<Result extends { outcome: string }>(
 ): Promise<Result | { outcome: 'too many' | 'busy' }> {
   const { database } = tools;
   const browser = await knownBrowser(tools, { email, headers, now });
-  const counted = [['login', clientAddress], browser ? ['login-browser', browser] : failuresOf(email)];
-  const allowed = await Promise.all(counted.map((what) => countRequest(database, what, failuresAnHour, now)));
-  if (allowed.includes(false)) return { outcome: 'too many' };
+  const counted = [
+    ...fromAddress('login', clientAddress, failuresAnHour),
+    { what: browser ? ['login-browser', browser] : failuresOf(email), limit: failuresAnHour },
+  ];
+  if (!(await countRequests(database, counted, now))) return { outcome: 'too many' };
   const result = await unlessBusy(attempt);
   if (result.outcome !== 'wrong')
-    await Promise.all(counted.map((what) => uncountRequest(database, what, failuresAnHour, now)));
+    await Promise.all(counted.map(({ what, limit }) => uncountRequest(database, what, limit, now)));
   return result;
 }
 

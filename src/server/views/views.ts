@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isbot } from 'isbot';
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { countedKinds } from '#database/view/count-views.ts';
 import { largestId } from '#domain/address/id.ts';
@@ -9,6 +8,7 @@ import { languages } from '#domain/language.ts';
 import { minuteMs } from '#domain/time/durations.ts';
 import { viewSource } from '#domain/view/view-source.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { limitByAddress } from '#server/gates/address-limit.ts';
 import { methodGate } from '#server/gates/method-gate.ts';
 import { isInNetworks } from '#server/gates/own-networks.ts';
 import type { ServerVariables } from '#server/request-log.ts';
@@ -37,12 +37,7 @@ export function views({
 }: Pick<Dependencies, 'viewCounter' | 'settings'> & { publicUrl: string }): Hono<ServerVariables> {
   const app = new Hono<ServerVariables>();
   const ownHost = new URL(publicUrl).host;
-  const ofAddress = new LRUCache<string, number>({ max: 20_000, ttl: minuteMs, noUpdateTTL: true });
-  const isTooMany = (address: string) => {
-    const count = (ofAddress.get(address) ?? 0) + 1;
-    ofAddress.set(address, count);
-    return count > MOST;
-  };
+  const isWithinLimit = limitByAddress({ most: MOST, ms: minuteMs });
   app.post(
     '/visits/',
     methodGate({ publicUrl }),
@@ -55,7 +50,7 @@ export function views({
       const userAgent = context.req.header('User-Agent') ?? '';
       const isPerson = userAgent !== '' && !isbot(userAgent);
       const { ownNetworks } = await settings.current();
-      if (isPerson && !isTooMany(address) && !isInNetworks(address, ownNetworks)) {
+      if (isPerson && isWithinLimit(address) && !isInNetworks(address, ownNetworks)) {
         const view = { kind, propertyId, language, source: viewSource(origin, ownHost) };
         viewCounter.count(view, { address, userAgent });
       }
