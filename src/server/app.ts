@@ -29,6 +29,7 @@ import { oneClickUnsubscribe } from './mails/one-click-unsubscribe.ts';
 import { unsubscribe } from './mails/unsubscribe.ts';
 import { map } from './map/map.ts';
 import { zoneSuggestions } from './map/suggest-zones.ts';
+import { accountForms } from './pages/account-forms.ts';
 import { keptPages } from './pages/page-cache.ts';
 import { previews } from './pages/previews.ts';
 import { pageRenderer } from './pages/render-page.ts';
@@ -59,6 +60,7 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   app.use(clientAddress(environment));
   app.use(hostGate({ publicUrl }));
   app.use(securityHeaders(security));
+  app.route('/captcha', captcha(dependencies));
   // Vite serves them in development; built, this file lies in build/server.
   const builtFiles = isDevelopment ? undefined : join(import.meta.dirname, '..', 'client');
   if (builtFiles) app.use(staticFiles(builtFiles));
@@ -73,7 +75,6 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   app.use(robots({ publicUrl }));
   app.use(llms({ settings, pages, publicUrl }));
   app.use(securityText({ settings, publicUrl, now }));
-  app.route('/captcha', captcha(dependencies));
   app.route('/unsubscribe', unsubscribe(dependencies));
   app.route('/', views({ ...dependencies, publicUrl }));
   app.use(personalPages());
@@ -85,6 +86,7 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   app.use(originalAddress({ settings, findAddress: addressFinder(database) }));
   app.use(keepQuery());
   app.use(previews(dependencies));
+  app.use(accountForms({ renderPage }));
   if (!isDevelopment) app.use(keptPages({ pageCache, renderPage, pages }));
   app.all('*', async (context) => (await renderPage(context.req.raw, context.var)).response);
   return app;
