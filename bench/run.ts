@@ -1,6 +1,7 @@
 // `npm run bench`: measures the production build and prints each figure beside its budget. Measures everything, or only
 // what is named: `npm run bench -- weight start`. Exit status 1 when a figure is over its budget.
 import { measureCachedPage } from './cached-page.ts';
+import { measureCaptcha } from './captcha.ts';
 import { measureColdStart } from './cold-start.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMachine } from './machine.ts';
@@ -16,6 +17,7 @@ const measures: Record<string, (site: BenchSite) => Promise<Measurement[]>> = {
   pages: measureCachedPage,
   list: measureRenderedList,
   views: measureViews,
+  captcha: measureCaptcha,
   start: measureColdStart,
   lighthouse: measureLighthouse,
 };

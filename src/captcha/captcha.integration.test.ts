@@ -1,5 +1,6 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { getSecret } from '#database/secrets.ts';
@@ -64,6 +65,39 @@ it('gives a picture and a sound of a sealed challenge, and of nothing else', asy
   expect((await request(`/captcha/picture/?token=${first.token.slice(2)}`)).status).toBe(404);
   expect((await request('/captcha/sound/')).status).toBe(404);
   expect((await request('/captcha/challenge/?form=%3Cscript%3E')).status).toBe(400);
+});
+
+it('draws and plays each challenge once', async () => {
+  const asked = await checkCaptcha(database, 'contact', nothing, now);
+  if (asked.outcome === 'passed') throw new Error('Nothing was asked.');
+  for (const kind of ['picture', 'sound']) {
+    const get = async () => {
+      const answer = await request(`/captcha/${kind}/?token=${asked.token}`);
+      return Buffer.from(await answer.arrayBuffer()).toString('base64');
+    };
+    const [first, ...others] = await Promise.all([get(), get(), get()]);
+    expect(others, kind).toEqual([first, first]);
+  }
+});
+
+it('gives a challenge without asking the database', async () => {
+  await solved('contact');
+  await database.transaction().execute(async (transaction) => {
+    await sql`lock table secret in access exclusive mode`.execute(transaction);
+    expect((await request('/captcha/challenge/?form=contact')).status).toBe(200);
+  });
+});
+
+it('turns away who asks without end, and nobody else', async () => {
+  const statusFrom = async (address: string) => {
+    const headers = { 'X-Forwarded-For': address };
+    return (await request('/captcha/challenge/?form=contact', { headers })).status;
+  };
+  const statuses = [];
+  for (let count = 0; count < 62; count++) statuses.push(await statusFrom('203.0.113.1'));
+  expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
+  expect(statuses.slice(60)).toEqual([429, 429]);
+  expect(await statusFrom('203.0.113.2')).toBe(200);
 });
 
 it('takes the characters or the numbers of the tones, once, and no guess twice', async () => {

@@ -2,14 +2,30 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from './client.ts';
 
-/** The key is made when first needed; all processes get the same one. */
-export async function getSecret(database: Kysely<Database>, name: string): Promise<string> {
+/** By database. A transaction is one of its own: what it makes is undone where it fails. */
+const remembered = new WeakMap<Kysely<Database>, Map<string, Promise<string>>>();
+
+/**
+ * The key is made when first needed; all processes get the same one, and remember it for as long as they live: whoever
+ * changes it starts them again.
+ */
+export function getSecret(database: Kysely<Database>, name: string): Promise<string> {
+  const known = remembered.get(database) ?? new Map<string, Promise<string>>();
+  remembered.set(database, known);
+  const secret = known.get(name) ?? readOrMakeSecret(database, name);
+  known.set(name, secret);
+  // Whoever asks next tries again.
+  secret.catch(() => known.delete(name));
+  return secret;
+}
+
+async function readOrMakeSecret(database: Kysely<Database>, name: string): Promise<string> {
   await database
     .insertInto('secret')
     .values({ name, value: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  return (await findSecret(database, name)) ?? getSecret(database, name);
+  return (await findSecret(database, name)) ?? readOrMakeSecret(database, name);
 }
 
 /** Undefined where nobody has needed the key yet. */

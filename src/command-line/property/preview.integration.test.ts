@@ -73,7 +73,10 @@ test.each([
 
 test('the key is made once, also when two need it at the same time', async () => {
   await database.deleteFrom('secret').execute();
-  const keys = await Promise.all(Array.from({ length: 8 }, () => getSecret(database, 'preview')));
+  // Each as a process of its own, which remembers nothing.
+  const keys = await Promise.all(
+    Array.from({ length: 8 }, () => getSecret(database.withoutPlugins(), 'preview')),
+  );
   expect(new Set(keys).size).toBe(1);
   expect(keys[0]).toMatch(/^[\w-]{43}$/);
 });

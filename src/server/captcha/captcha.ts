@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import type { Kysely } from 'kysely';
 import { unseal } from '#captcha/characters-challenge.ts';
 import { drawCharacters } from '#captcha/characters-picture.ts';
@@ -7,33 +8,69 @@ import { askForWork } from '#captcha/proof-of-work.ts';
 import { playTones } from '#captcha/tones.ts';
 import type { Database } from '#database/client.ts';
 import { getSecret } from '#database/secrets.ts';
+import { minuteMs } from '#domain/time/durations.ts';
+import { createWorkQueue } from '#jobs/work-queue.ts';
+import { limitByAddress } from '#server/gates/address-limit.ts';
+import type { ServerVariables } from '#server/request-log.ts';
+import { makesOnce } from './made-once.ts';
+import { createPace } from './pace.ts';
+
+/** More than all people of an office ask for, with every form and its pictures. */
+const ofOneAddress = { most: 60, ms: minuteMs };
+
+/** A tenth of a core. A visitor who is turned away types characters, or sends the form again. */
+const perSecond = 300;
 
 /**
  * Tells people from programs without a third-party service: by work for a browser to do
  * (`/captcha/challenge/?form=contact`), and by the picture and the sound of a sealed challenge of characters.
  */
-export function captcha({ database, now }: { database: Kysely<Database>; now: () => Date }): Hono {
-  const app = new Hono();
+export function captcha({
+  database,
+  now,
+}: {
+  database: Kysely<Database>;
+  now: () => Date;
+}): Hono<ServerVariables> {
+  const app = new Hono<ServerVariables>();
   const key = () => getSecret(database, CAPTCHA_KEY);
+  const queue = createWorkQueue({ atOnce: 2, waiting: 40 });
+  // Of about 2 and 100 kB.
+  const pictureOf = makesOnce(drawCharacters, { queue, most: 500 });
+  const soundOf = makesOnce(async (tones) => playTones(tones), { queue, most: 60 });
+
+  app.use(turnsAwayTooMany());
   app.get('/challenge/', async (context) => {
     const form = context.req.query('form') ?? '';
     if (!/^[a-z_]{1,40}$/.test(form)) return context.json({ problem: 'Say for which form.' }, 400);
-    context.header('Cache-Control', 'no-store');
     return context.json(await askForWork(await key(), form, now()));
   });
   app.get('/picture/', async (context) => {
     const challenge = unseal(await key(), context.req.query('token') ?? '', now());
     if (!challenge) return context.notFound();
-    context.header('Cache-Control', 'no-store');
-    return context.body(new Uint8Array(await drawCharacters(challenge.characters)), 200, {
-      'Content-Type': 'image/png',
-    });
+    return answer(context, 'image/png', await pictureOf(challenge.id, challenge.characters));
   });
   app.get('/sound/', async (context) => {
     const challenge = unseal(await key(), context.req.query('token') ?? '', now());
     if (!challenge) return context.notFound();
-    context.header('Cache-Control', 'no-store');
-    return context.body(new Uint8Array(playTones(challenge.tones)), 200, { 'Content-Type': 'audio/wav' });
+    return answer(context, 'audio/wav', await soundOf(challenge.id, challenge.tones));
   });
   return app;
+}
+
+/** Before anything costs: the pages of a site are served while its captcha is asked for without end. */
+function turnsAwayTooMany() {
+  const isWithinLimit = limitByAddress(ofOneAddress);
+  const mayGoOn = createPace(perSecond);
+  return createMiddleware<ServerVariables>(async (context, next) => {
+    context.header('Cache-Control', 'no-store');
+    if (!isWithinLimit(context.var.clientAddress)) return context.body(null, 429, { 'Retry-After': '60' });
+    if (!mayGoOn()) return context.body(null, 503, { 'Retry-After': '2' });
+    await next();
+  });
+}
+
+function answer(context: Context, type: string, made: Buffer | 'busy'): Response {
+  if (made === 'busy') return context.body(null, 503, { 'Retry-After': '2' });
+  return context.body(new Uint8Array(made), 200, { 'Content-Type': type });
 }
