@@ -17,6 +17,9 @@ let now = new Date('2026-11-23T09:00:00Z');
 const passDays = (days: number) => {
   now = new Date(now.getTime() + days * 86_400_000);
 };
+const passHours = (hours: number) => {
+  now = new Date(now.getTime() + hours * hourMs);
+};
 const app = await createTestApp({ now: () => now });
 const { request, database, documentFiles } = app;
 const place_id = await addGhent(database);
@@ -179,11 +182,31 @@ describe('a friend', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('is written ten times a day at most in the name of one address', async () => {
-    for (let count = 0; count < 11; count++)
-      await write({ email: 'veel@voorbeeld.be', friend_email: `vriend${count}@voorbeeld.be` });
-    const inOneName = (await mailsOf('friend')).filter((mail) => mail.reply_to === 'veel@voorbeeld.be');
-    expect(inOneName).toHaveLength(10);
+  it('is written five times an hour and ten times a day at most in the name of one address', async () => {
+    let count = 0;
+    const afterSix = async () => {
+      for (let more = 0; more < 6; more++)
+        await write({ email: 'veel@voorbeeld.be', friend_email: `vriend${++count}@voorbeeld.be` });
+      return (await mailsOf('friend')).filter((mail) => mail.reply_to === 'veel@voorbeeld.be').length;
+    };
+    expect(await afterSix()).toBe(5);
+    passHours(1);
+    // The one that was refused counts for the day.
+    expect(await afterSix()).toBe(9);
+    passHours(1);
+    expect(await afterSix()).toBe(9);
+  });
+
+  it('is written five times an hour at most from one place, whatever name is given', async () => {
+    const from = '2001:db8:9::1';
+    for (let count = 0; count < 7; count++)
+      await send(
+        path('sendToFriend'),
+        await fill('send_to_friend', { email: `naam${count}@x.be`, friend_email: `v${count}@y.be` }),
+        { from },
+      );
+    const written = (await mailsOf('friend')).filter(({ recipient }) => recipient.endsWith('@y.be'));
+    expect(written).toHaveLength(5);
   });
 });
 

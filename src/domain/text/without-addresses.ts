@@ -1,8 +1,44 @@
-/** What mail programs make a link of: an address with its scheme, or something that ends like a host. */
-const address =
-  /(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S+|[\p{L}\d@_-]+(?:\.[\p{L}\d@_-]+)*\.\p{L}{2,}(?:[/:?#]\S*)?/giu;
+/** Schemes of what is no page, as phones and mail programs know them. */
+const scheme = '(?:tel|sms|callto|mailto|whatsapp|skype|sips?|facetime|javascript|data|intent|magnet)';
+/** Without a leading zero: 03.225.10.20 is a phone number. */
+const byte = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
+/** Bounded, so that a long text without any address is read once and not once from each of its characters. */
+const label = String.raw`[\p{L}\p{M}\d@_-]{1,64}`;
+const tail = String.raw`(?:[/:?#]\S*)?`;
 
-/** An ellipsis replaces each web and mail address. */
+/** What mail programs make a link of, or what a reader would type: with a scheme, or by the look of a host. */
+const address = new RegExp(
+  [
+    String.raw`(?<![a-z\d+.-])[a-z][a-z\d+.-]{0,30}:\/\/\S+`,
+    String.raw`(?<![\p{L}\d])${scheme}:\S+`,
+    String.raw`www\.\S+`,
+    String.raw`(?<![\d.])${byte}(?:\.${byte}){3}(?![\d.]*\d)${tail}`,
+    String.raw`\[[\da-f:.]{2,45}\]${tail}`,
+    String.raw`(?<![\p{L}\d:])(?=[a-f:]*\d)(?:[\da-f]{1,4}:){1,7}(?::[\da-f]{1,4}){1,7}(?![\p{L}\d:])`,
+    String.raw`(?<![\p{L}\d:])(?:[\da-f]{1,4}:){7}[\da-f]{1,4}(?![\p{L}\d:])`,
+    String.raw`(?<![\p{L}\p{M}\d_-])${label}(?:\.${label}){0,8}\.(?:xn--[a-z\d-]{1,59}|\p{L}[\p{L}\p{M}]+)${tail}`,
+  ].join('|'),
+  'giu',
+);
+
+/** What reads like a dot within a host; browsers take the first for one (UTS 46). */
+const dots = /[。ꓸ܁܂۔]/gu;
+
+/**
+ * An ellipsis replaces each web, mail and IP address. A text is judged by how it reads: wide letters and dots are
+ * those of ASCII (NFKC), and what cannot be seen is not there. Without any address it stays as it was typed, save for
+ * format characters, such as those that turn the direction of writing.
+ */
 export function withoutAddresses(text: string): string {
-  return text.replace(address, '…');
+  const asRead = text
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(dots, '.');
+  const cleaned = asRead.replace(address, '…');
+  return cleaned === asRead ? text.replace(/\p{Cf}/gu, '') : cleaned;
+}
+
+/** Whether a name can stand in a mail to somebody else. */
+export function hasAddress(text: string): boolean {
+  return withoutAddresses(text) !== text.replace(/\p{Cf}/gu, '');
 }

@@ -1,6 +1,6 @@
 import { Text } from '@react-email/components';
 import { formatPhone, phoneLink } from '#domain/person/phone.ts';
-import { withoutAddresses } from '#domain/text/without-addresses.ts';
+import { hasAddress } from '#domain/text/without-addresses.ts';
 import type { MailContext } from '#mail/rendering/template.ts';
 import { TextLink } from './words.tsx';
 
@@ -51,7 +51,7 @@ export function Signature({ context }: { context: MailContext }) {
 
 export function Greeting({ context: { t, look }, firstName }: { context: MailContext; firstName?: string }) {
   // Anybody can make a form write to somebody else, so a name must not contain a link.
-  const isName = firstName && withoutAddresses(firstName) === firstName;
+  const isName = firstName && !hasAddress(firstName);
   const text = isName ? t('MAIL_GREETING', { name: firstName }) : t('MAIL_GREETING_UNNAMED');
   return (
     <Text

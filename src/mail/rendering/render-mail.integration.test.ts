@@ -126,6 +126,10 @@ it('shows what a visitor typed as text, also when it is markup', async () => {
   expect(plain).toContain('Dit is <b>echt</b> iets voor jou!\nGroetjes');
 });
 
+it('says no word of a visitor in the subject of a mail to a friend', async () => {
+  expect((await render(exampleOf('friend', ids.propertyId))).subject).toBe('Iemand stuurt u een pand');
+});
+
 it('wears the colours of the agency', async () => {
   const settings = { ...demoSettings, theme: { ...demoSettings.theme, colors: { brick: '#123456' } } };
   const { html } = await renderMail(

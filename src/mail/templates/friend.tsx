@@ -8,14 +8,14 @@ import type { Template } from '#mail/rendering/template.ts';
 export const friend: Template<'friend'> = (data, context) => {
   const { t, look, properties, project, publicUrl } = context;
   const name = data.senderName;
-  const subject = t('MAIL_FRIEND_SUBJECT', { name });
   const property = properties[0] ?? project;
   return {
-    subject,
+    // Without a word of the sender's: whatever stands there would be said in the agency's name.
+    subject: t('MAIL_FRIEND_SUBJECT'),
     why: t('MAIL_WHY_FRIEND', { name, site: new URL(publicUrl).host }),
     body: (
       <>
-        <Title look={look}>{subject}</Title>
+        <Title look={look}>{t('MAIL_FRIEND_TITLE', { name })}</Title>
         <Greeting context={context} />
         <Paragraph look={look}>{t('MAIL_FRIEND', { name, email: data.senderEmail })}</Paragraph>
         {data.remark && (

@@ -79,7 +79,8 @@ export const de: MailTextTable = {
   MAIL_DOCUMENTS_UNTIL:
     'Diese Links gelten bis zum {{day}} um {{time}} und sind nur für Sie bestimmt. Bitten Sie uns gern um neue, wenn sie abgelaufen sind.',
 
-  MAIL_FRIEND_SUBJECT: '{{name}} schickt Ihnen ein Objekt',
+  MAIL_FRIEND_SUBJECT: 'Jemand schickt Ihnen ein Objekt',
+  MAIL_FRIEND_TITLE: '{{name}} schickt Ihnen ein Objekt',
   MAIL_FRIEND: '{{name}} ({{email}}) meint, dass dieses Objekt etwas für Sie sein könnte.',
   MAIL_FRIEND_REMARK: '{{name}} schreibt dazu:',
 

@@ -77,7 +77,8 @@ export const en: MailTextTable = {
   MAIL_DOCUMENTS_UNTIL:
     'These links work until {{day}}, {{time}}, and are meant for you alone. Ask us for new ones once they have expired.',
 
-  MAIL_FRIEND_SUBJECT: '{{name}} has sent you a property',
+  MAIL_FRIEND_SUBJECT: 'Someone has sent you a property',
+  MAIL_FRIEND_TITLE: '{{name}} has sent you a property',
   MAIL_FRIEND: '{{name}} ({{email}}) thinks you might like this property.',
   MAIL_FRIEND_REMARK: '{{name}} adds:',
 

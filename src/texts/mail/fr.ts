@@ -79,7 +79,8 @@ export const fr: MailTextTable = {
   MAIL_DOCUMENTS_UNTIL:
     'Ces liens fonctionnent jusqu’au {{day}} à {{time}} et vous sont réservés. Demandez-nous-en d’autres quand ils auront expiré.',
 
-  MAIL_FRIEND_SUBJECT: '{{name}} vous envoie un bien',
+  MAIL_FRIEND_SUBJECT: 'Quelqu’un vous envoie un bien',
+  MAIL_FRIEND_TITLE: '{{name}} vous envoie un bien',
   MAIL_FRIEND: '{{name}} ({{email}}) pense que ce bien pourrait vous plaire.',
   MAIL_FRIEND_REMARK: 'Un mot de {{name}} :',
 

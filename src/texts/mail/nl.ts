@@ -80,7 +80,8 @@ export const nl = {
     'Deze links werken tot {{day}} om {{time}} en zijn alleen voor u bestemd. Vraag ons gerust nieuwe wanneer ze verlopen zijn.',
 
   // Send to a friend
-  MAIL_FRIEND_SUBJECT: '{{name}} stuurt u een pand',
+  MAIL_FRIEND_SUBJECT: 'Iemand stuurt u een pand',
+  MAIL_FRIEND_TITLE: '{{name}} stuurt u een pand',
   MAIL_FRIEND: '{{name}} ({{email}}) denkt dat dit pand iets voor u kan zijn.',
   MAIL_FRIEND_REMARK: '{{name}} schrijft erbij:',
 

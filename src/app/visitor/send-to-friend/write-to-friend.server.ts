@@ -1,20 +1,22 @@
 import { sql, type Transaction } from 'kysely';
 import type { KeptLead } from '#app/forms/own-steps.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { countRequest } from '#commands/lead/count-request.ts';
+import { countRequests, fromAddress } from '#commands/lead/count-request.ts';
 import type { Database } from '#database/client.ts';
 import { withoutAddresses } from '#domain/text/without-addresses.ts';
-import { daySeconds } from '#domain/time/durations.ts';
+import { daySeconds, hourSeconds } from '#domain/time/durations.ts';
 import { queueMail } from '#mail/outbox/queue-mail.ts';
 import type { friendForm } from './friend-form.ts';
 
-/** To one friend, whoever sends; and in the name of one sender. */
-const limits = { toFriend: { most: 3, seconds: daySeconds }, ofSender: { most: 10, seconds: daySeconds } };
+/** To one friend, whoever sends; in the name of one sender, and from where it is sent. */
+const toFriend = { most: 3, seconds: daySeconds };
+const ofSender = { most: 10, seconds: daySeconds };
+const anHour = { most: 5, seconds: hourSeconds };
 
 /** In the name of the visitor who asked. */
 export async function writeToFriend(
   transaction: Transaction<Database>,
-  { jobs, language, log, now }: RequestContext,
+  { jobs, language, log, now, clientAddress }: RequestContext,
   propertyId: number,
   { id, values }: KeptLead<typeof friendForm>,
 ): Promise<void> {
@@ -22,12 +24,16 @@ export async function writeToFriend(
   // The answer is the same as for one that is sent.
   if (await wasWritten(transaction, { friend: friend_email, sender: email, propertyId }))
     return log.info({ lead: id }, 'a mail to a friend was sent before');
-  const isWithin = [
-    await countRequest(transaction, ['friend', friend_email.toLowerCase()], limits.toFriend, now),
-    await countRequest(transaction, ['friend_of', email.toLowerCase()], limits.ofSender, now),
-  ].every(Boolean);
+  const sender = email.toLowerCase();
+  const counted = [
+    { what: ['friend', friend_email.toLowerCase()], limit: toFriend },
+    { what: ['friend_of', sender], limit: ofSender },
+    { what: ['friend_of_an_hour', sender], limit: anHour },
+    ...fromAddress('friend_from', clientAddress, anHour),
+  ];
   // Beyond the limit the answer is the same: another one would tell how often others wrote to the address.
-  if (!isWithin) return log.info({ lead: id }, 'a mail to a friend is beyond the limit');
+  if (!(await countRequests(transaction, counted, now)))
+    return log.info({ lead: id }, 'a mail to a friend is beyond the limit');
   await queueMail(transaction, jobs, {
     template: 'friend',
     language,
