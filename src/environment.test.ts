@@ -13,6 +13,7 @@ describe('readEnvironment', () => {
       objectServer: { endpoint: undefined, region: 'us-east-1' },
       databaseUrl: undefined,
       demo: true,
+      demoPublic: false,
       trustedProxies: 0,
       logLevel: 'info',
       smtpUrl: undefined,
@@ -29,6 +30,7 @@ describe('readEnvironment', () => {
       DATA_DIR: '',
       DATABASE_URL: '',
       DEMO: '',
+      DEMO_PUBLIC: '',
       LOG_LEVEL: '',
       SMTP_URL: '',
       MAIL_FROM: '',
@@ -42,8 +44,8 @@ describe('readEnvironment', () => {
     [{ PORT: '80' }, { publicUrl: 'http://localhost' }],
     [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
     [{ HOST: '::1' }, { host: '::1' }],
-    [{ PUBLIC_URL: 'https://www.example.be' }, { publicUrl: 'https://www.example.be' }],
-    [{ PUBLIC_URL: 'https://www.example.be/' }, { publicUrl: 'https://www.example.be' }],
+    [{ PUBLIC_URL: 'https://www.example.be', DEMO: '0' }, { publicUrl: 'https://www.example.be' }],
+    [{ PUBLIC_URL: 'https://www.example.be/', DEMO: '0' }, { publicUrl: 'https://www.example.be' }],
     [{ DATA_DIR: '/srv/gevel' }, { dataDirectory: '/srv/gevel' }],
     [{ FILES_URL: 's3://agency/site' }, { filesUrl: 's3://agency/site' }],
     [
@@ -54,6 +56,10 @@ describe('readEnvironment', () => {
     [{ DATABASE_URL: 'postgresql://db' }, { databaseUrl: 'postgresql://db' }],
     [{ DEMO: '0' }, { demo: false }],
     [{ DEMO: '1' }, { demo: true }],
+    [
+      { PUBLIC_URL: 'https://demo.example', DEMO_PUBLIC: '1' },
+      { demo: true, demoPublic: true },
+    ],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
     [{ SMTP_URL: 'smtp://localhost:25' }, { smtpUrl: 'smtp://localhost:25' }],
     [{ SMTP_URL: 'smtps://a:b%40c@mail.example.be' }, { smtpUrl: 'smtps://a:b%40c@mail.example.be' }],
@@ -90,6 +96,7 @@ describe('readEnvironment', () => {
     ['DATABASE_URL', 'postgres://'],
     ['DATABASE_URL', 'gevel'],
     ['DEMO', 'yes'],
+    ['DEMO_PUBLIC', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['SMTP_URL', 'https://mail.example.be'],
     ['SMTP_URL', 'mail.example.be'],
@@ -107,13 +114,27 @@ describe('readEnvironment', () => {
   it.each([
     ['on the demo of this machine', {}, true],
     ['under an address of this machine', { PUBLIC_URL: 'http://127.0.0.1:3000' }, true],
-    ['under a name of its own', { PUBLIC_URL: 'https://www.agency.be' }, false],
-    ['under a name that begins like this machine', { PUBLIC_URL: 'https://localhost.agency.be' }, false],
+    ['under a name of its own', { PUBLIC_URL: 'https://www.agency.be', DEMO_PUBLIC: '1' }, false],
+    [
+      'under a name that begins like this machine',
+      { PUBLIC_URL: 'https://localhost.agency.be', DEMO_PUBLIC: '1' },
+      false,
+    ],
     ['where it is not the demo', { DEMO: '0' }, false],
     ['where mails are sent', { SMTP_URL: 'smtp://localhost' }, false],
   ])('keeps mails to be read %s: %j → %s', (_, source, expected) => {
     expect(readEnvironment(source).environment?.devMailbox).toBe(expected);
   });
+
+  it.each(['https://www.agency.be', 'http://192.168.1.7:3000', 'https://localhost.agency.be'])(
+    'refuses the demo at %s, unless it is said to be for everybody',
+    (PUBLIC_URL) => {
+      expect(readEnvironment({ PUBLIC_URL }).problems).toEqual([
+        expect.stringMatching(/^DEMO must be 0 where .+ DEMO_PUBLIC=1 .+\.$/),
+      ]);
+      expect(readEnvironment({ PUBLIC_URL, DEMO: '0' }).problems).toEqual([]);
+    },
+  );
 
   it('names every wrong variable', () => {
     const { problems } = readEnvironment({ PORT: 'x', DEMO: 'x', HOST: 'ok' });

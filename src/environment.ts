@@ -18,6 +18,8 @@ export interface Environment {
   databaseUrl: string | undefined;
   /** Whether an empty database is filled with the demo agency. */
   demo: boolean;
+  /** Whether that is meant for everybody: its owners have passwords of this site then, not those of the source. */
+  demoPublic: boolean;
   /** How many proxies stand before the program, whose X-Forwarded-For tells where a visitor is. */
   trustedProxies: number;
   logLevel: (typeof logLevels)[number];
@@ -59,6 +61,7 @@ const variables = z.object({
     .default('us-east-1'),
   DATABASE_URL: z.string().refine(isDatabaseUrl).optional(),
   DEMO: z.enum(['0', '1']).default('1'),
+  DEMO_PUBLIC: z.enum(['0', '1']).default('0'),
   TRUSTED_PROXIES: z.string().regex(/^\d$/).transform(Number).default(0),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   SMTP_URL: z.string().refine(isSmtpUrl).optional(),
@@ -77,6 +80,7 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   DATABASE_URL:
     'must look like postgres://user:password@host:5432/name; leave it out for the embedded database.',
   DEMO: 'must be 1 (fill an empty database with the demo agency) or 0 (leave it empty).',
+  DEMO_PUBLIC: 'must be 1 (a demo for everybody, whose owners get new passwords) or 0.',
   TRUSTED_PROXIES: 'must be the number of proxies before the program, from 0 (none) to 9.',
   LOG_LEVEL: `must be one of ${logLevels.join(', ')}.`,
   SMTP_URL:
@@ -112,12 +116,20 @@ function readSender(value: string): Sender | undefined {
   return address === undefined ? undefined : { name, address };
 }
 
+/** Whether only people at this machine can reach the site. */
+export function isLocal(publicUrl: string): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(publicUrl).hostname);
+}
+
+const publicDemo =
+  'DEMO must be 0 where PUBLIC_URL is an address that others can reach: everybody can read the passwords of the demo in its source. For a demo that is meant for everybody set DEMO_PUBLIC=1 too: its owners get new ones.';
+
 /**
  * Whether mails may be kept in place of being sent, for everybody on this machine to read: only on the demo, at an
  * address of this machine. A site with properties of its own never has it: there mails wait until SMTP_URL is set.
  */
 function hasDevMailbox(demo: boolean, publicUrl: string, smtpUrl: string | undefined): boolean {
-  return demo && !smtpUrl && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(publicUrl).hostname);
+  return demo && !smtpUrl && isLocal(publicUrl);
 }
 
 /**
@@ -136,8 +148,10 @@ export function readEnvironment(
     return { environment: undefined, problems: [...wrong].map((name) => `${name} ${advice[name]}`) };
   }
   const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, DEMO, TRUSTED_PROXIES, LOG_LEVEL } = result.data;
-  const { SMTP_URL, MAIL_FROM, FILES_URL, AWS_ENDPOINT_URL, AWS_REGION } = result.data;
+  const { SMTP_URL, MAIL_FROM, FILES_URL, AWS_ENDPOINT_URL, AWS_REGION, DEMO_PUBLIC } = result.data;
   const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin;
+  if (DEMO === '1' && DEMO_PUBLIC === '0' && !isLocal(publicUrl))
+    return { environment: undefined, problems: [publicDemo] };
   return {
     environment: {
       port: PORT,
@@ -148,6 +162,7 @@ export function readEnvironment(
       objectServer: { endpoint: AWS_ENDPOINT_URL, region: AWS_REGION },
       databaseUrl: DATABASE_URL,
       demo: DEMO === '1',
+      demoPublic: DEMO_PUBLIC === '1',
       trustedProxies: TRUSTED_PROXIES,
       logLevel: LOG_LEVEL,
       smtpUrl: SMTP_URL,

@@ -7,8 +7,9 @@ import { migrate } from './database/migrate.ts';
 import { loadPlaces } from './database/place/load-places.ts';
 import { StartProblem } from './database/start-problem.ts';
 import { loadDemo } from './demo/load.ts';
-import { findStandingLogIns } from './demo/owners/standing-log-ins.ts';
-import { environmentOrExit } from './environment.ts';
+import { settleLogIns } from './demo/owners/settle-log-ins.ts';
+import { demoPasswords } from './demo/owners/standing-log-ins.ts';
+import { environmentOrExit, isLocal } from './environment.ts';
 import { keptVariants } from './images/kept-variants.ts';
 import { openFiles, type SiteFiles } from './images/site-files.ts';
 import { createPictureVariants } from './images/variants.ts';
@@ -63,6 +64,13 @@ async function start(): Promise<void> {
   running.defer(() => jobs.stop());
   if (environment.demo)
     await loadDemo({ database, pictures: pictureFiles, documents, jobs, log, now: now() });
+  const isLocalSite = isLocal(environment.publicUrl);
+  const demoLogIns = await settleLogIns(database, { demo: environment.demo, isLocal: isLocalSite });
+  if (demoLogIns.closed.length > 0)
+    log.warn(
+      { owners: demoLogIns.closed },
+      'the owners of the demo can no longer log in: everybody can read their passwords in the source',
+    );
   if (!environment.smtpUrl && !environment.devMailbox)
     log.warn('SMTP_URL is not set: mails wait in the outbox until it is');
   await jobs.work({ ...shared, database });
@@ -86,7 +94,12 @@ async function start(): Promise<void> {
       database: databaseForVisitors,
       jobs,
       pictureFiles,
-      ownerLogin: createOwnerLogin({ database: databaseForVisitors, jobs, environment }),
+      ownerLogin: createOwnerLogin({
+        database: databaseForVisitors,
+        jobs,
+        environment,
+        publicPasswords: isLocalSite ? new Set() : demoPasswords,
+      }),
       documents,
       films,
       pageCache,
@@ -103,7 +116,7 @@ async function start(): Promise<void> {
   running.defer(() => code.close());
   await listen(server, environment);
   console.log(welcome(environment));
-  const owners = environment.demo && welcomeOwners(environment, await findStandingLogIns(database));
+  const owners = welcomeOwners(environment, demoLogIns.told);
   if (owners) console.log(owners);
 }
 

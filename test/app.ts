@@ -50,6 +50,7 @@ export async function createTestApp({
   statementMs = 10_000,
   devMailbox = false,
   publicUrl = 'http://localhost',
+  publicPasswords = new Set<string>(),
   now = () => new Date(),
 } = {}): Promise<TestApp> {
   if (!existsSync(BUILT)) throw new Error('Build the pages first: node scripts/bootstrap.mjs build');
@@ -91,6 +92,7 @@ export async function createTestApp({
       objectServer: { endpoint: undefined, region: 'us-east-1' },
       databaseUrl: url,
       demo: false,
+      demoPublic: false,
       trustedProxies: 1,
       logLevel: 'warn',
       smtpUrl: undefined,
@@ -104,6 +106,7 @@ export async function createTestApp({
       database: databaseForVisitors,
       jobs,
       environment: { publicUrl },
+      publicPasswords,
     }),
     pictures: createPictureVariants(databaseForVisitors, pictureFiles),
     pictureFiles,

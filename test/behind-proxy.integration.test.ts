@@ -5,7 +5,8 @@ import { addOwner, ownerPassword } from './owners.ts';
 // As docs/operations/running.md says: the proxy does TLS and sends requests over http, with the host name that the
 // visitor used.
 const publicUrl = 'https://www.agency.example';
-const { request, database } = await createTestApp({ publicUrl });
+const publicPasswords = new Set(['koffie-onder-de-linde']);
+const { request, database } = await createTestApp({ publicUrl, publicPasswords });
 const { email } = await addOwner(database);
 
 const own = [
@@ -37,4 +38,10 @@ it.each([
   { Origin: 'null' },
 ] as HeadersInit[])('refuses one of another site (%o)', async (headers) => {
   expect((await post('/nl/contact/', { remark: '' }, headers)).status).toBe(403);
+});
+
+it('knows no password that stands in the source, whatever the database says', async () => {
+  const owner = await addOwner(database, { password: 'koffie-onder-de-linde' });
+  const fields = { email: owner.email, password: 'koffie-onder-de-linde' };
+  expect((await post('/nl/login/', fields, { Origin: publicUrl })).status).toBe(422);
 });

@@ -9,10 +9,13 @@ const hash = hashPassword(ownerPassword);
 
 let count = 0;
 
-/** The owner can log in with `ownerPassword`. */
+/** The owner can log in with `ownerPassword`, or the given one. */
 export async function addOwner(
   database: Kysely<Database>,
-  given: { name?: string; email?: string; language?: string; email_verified?: boolean } = {},
+  {
+    password,
+    ...given
+  }: { name?: string; email?: string; language?: string; email_verified?: boolean; password?: string } = {},
 ): Promise<{ id: string; email: string }> {
   const { id, email } = await database
     .insertInto('owner')
@@ -27,7 +30,12 @@ export async function addOwner(
     .executeTakeFirstOrThrow();
   await database
     .insertInto('owner_password')
-    .values({ owner_id: id, account_id: id, provider_id: 'credential', password: await hash })
+    .values({
+      owner_id: id,
+      account_id: id,
+      provider_id: 'credential',
+      password: await (password ? hashPassword(password) : hash),
+    })
     .execute();
   return { id, email };
 }

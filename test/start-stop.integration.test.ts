@@ -48,6 +48,12 @@ describe('a start that cannot succeed', () => {
     expect(site.output()).toBe('PORT must be a number from 1 to 65535, such as 3000.\n');
   });
 
+  it('refuses the demo where everybody could log in with its passwords', async () => {
+    const site = start({ DEMO: '1', PUBLIC_URL: 'https://www.agency.be', TRUSTED_PROXIES: '1' });
+    expect(await site.exitCode()).toBe(1);
+    expect(site.output()).toMatch(/^DEMO must be 0 where PUBLIC_URL is /);
+  });
+
   it('says what to do when the port is taken, and leaves no database behind', async () => {
     const other = createServer().listen(Number(PORT), '127.0.0.1');
     await once(other, 'listening');

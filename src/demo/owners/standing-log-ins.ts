@@ -5,21 +5,20 @@ import { demoSettings } from '#demo/settings.ts';
 import { verifyPassword } from '#login/engine/password-hash.ts';
 import { demoOwners } from './people.ts';
 
-type LogIn = { email: string; password: string };
+export type StandingLogIn = { ownerId: string; email: string; password: string; hash: string };
 
-/**
- * The accounts whose password is still the demo's; none once an agency has replaced the demo's particulars with its
- * own.
- */
-export async function findStandingLogIns(database: Kysely<Database>): Promise<LogIn[]> {
-  const settings = await findSettings(database);
-  const { agency } = (settings ?? {}) as Partial<typeof demoSettings>;
-  if (agency?.email !== demoSettings.agency.email) return [];
+/** For everybody to read in the source. */
+export const demoPasswords: ReadonlySet<string> = new Set(
+  Object.values(demoOwners).map(({ password }) => password),
+);
+
+/** The accounts of the demo whose password is still that of the source. */
+export async function findStandingLogIns(database: Kysely<Database>): Promise<StandingLogIn[]> {
   const owners = Object.values(demoOwners);
   const stored = await database
     .selectFrom('owner')
     .innerJoin('owner_password', 'owner_password.owner_id', 'owner.id')
-    .select(['owner.email', 'owner_password.password as hash'])
+    .select(['owner.id', 'owner.email', 'owner_password.password as hash'])
     .where(
       'owner.email',
       'in',
@@ -28,9 +27,16 @@ export async function findStandingLogIns(database: Kysely<Database>): Promise<Lo
     .execute();
   const standing = await Promise.all(
     owners.map(async ({ email, password }) => {
-      const hash = stored.find((row) => row.email === email)?.hash;
-      return hash && (await verifyPassword({ hash, password })) ? [{ email, password }] : [];
+      const { id: ownerId, hash } = stored.find((row) => row.email === email) ?? {};
+      const isStanding = ownerId && hash && (await verifyPassword({ hash, password }));
+      return isStanding ? [{ ownerId, email, password, hash }] : [];
     }),
   );
   return standing.flat();
+}
+
+/** Whether the agency is that of the demo: it has not replaced the demo's particulars with its own. */
+export async function isDemoAgency(database: Kysely<Database>): Promise<boolean> {
+  const { agency } = ((await findSettings(database)) ?? {}) as Partial<typeof demoSettings>;
+  return agency?.email === demoSettings.agency.email;
 }

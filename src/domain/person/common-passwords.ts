@@ -243,6 +243,8 @@ export const commonWords = [
     'engel',
     'oma',
   ],
+  // Of the demo agency's owners, in its source
+  ...['koffie-onder-de-linde', 'nebel-am-weiher'],
 ];
 
 /** The rows of keyboards, digits and letters, along which fingers run. */

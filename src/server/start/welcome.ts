@@ -6,13 +6,17 @@ export function welcome({ publicUrl, devMailbox }: Pick<Environment, 'publicUrl'
   return `\nGevel is at ${publicUrl}\n${mails}`;
 }
 
-/** The e-mail addresses and passwords with which the owners of the demo log in; undefined where there are none. */
+/**
+ * The e-mail addresses and passwords with which the owners of the demo log in; undefined where there are none. New
+ * passwords are kept nowhere else.
+ */
 export function welcomeOwners(
   { publicUrl }: Pick<Environment, 'publicUrl'>,
-  logIns: readonly { email: string; password: string }[],
+  logIns: readonly { email: string; password: string; isNew: boolean }[],
 ): string | undefined {
   if (logIns.length === 0) return undefined;
   const width = Math.max(...logIns.map(({ email }) => email.length));
   const lines = logIns.map(({ email, password }) => `  ${email.padEnd(width)}  ${password}\n`);
-  return `Owners of the demo log in at ${publicUrl}/nl/login/\n${lines.join('')}`;
+  const how = logIns.some(({ isNew }) => isNew) ? ', with new passwords that are told this once:' : '';
+  return `Owners of the demo log in at ${publicUrl}/nl/login/${how}\n${lines.join('')}`;
 }
