@@ -19,6 +19,7 @@ import { rememberSite } from './server/memory/site-memory.ts';
 import { loadBuiltCode } from './server/start/built.ts';
 import { closeListener, listen } from './server/start/listen.ts';
 import { createLog } from './server/start/log.ts';
+import { closeDataFolder, closeFiles } from './server/start/private-files.ts';
 import { awaitStopSignal } from './server/start/stop-signal.ts';
 import { welcome, welcomeOwners } from './server/start/welcome.ts';
 import { ViewCounter } from './server/views/view-counter.ts';
@@ -43,6 +44,7 @@ await running.disposeAsync();
 process.exit();
 
 async function start(): Promise<void> {
+  closeDataFolder(environment.dataDirectory);
   const databaseUrl = await provideDatabase();
   // What runs on its own may take its time, what a visitor waits for may not.
   const database = openPool(databaseUrl, { maxConnections: 5 });
@@ -118,6 +120,9 @@ async function start(): Promise<void> {
   console.log(welcome(environment));
   const owners = welcomeOwners(environment, demoLogIns.told);
   if (owners) console.log(owners);
+  closeFiles(environment.dataDirectory).catch((error) =>
+    log.warn({ err: error }, 'some files of DATA_DIR could not be closed to other users'),
+  );
 }
 
 function openPool(...options: Parameters<typeof openDatabase>): ReturnType<typeof openDatabase> {

@@ -8,6 +8,7 @@ import { openFiles } from '#images/site-files.ts';
 import { startJobs } from '#jobs/queue.ts';
 import { allJobs } from '#server/all-jobs.ts';
 import { createLog } from '#server/start/log.ts';
+import { closeDataFolder } from '#server/start/private-files.ts';
 import type { Site } from './command.ts';
 
 /**
@@ -18,6 +19,7 @@ import type { Site } from './command.ts';
 export async function openSite(): Promise<Site> {
   const environment = environmentOrExit();
   const { dataDirectory, filesUrl, objectServer } = environment;
+  closeDataFolder(dataDirectory);
   // A command that needs no files does its work while they are away.
   const files = await openFiles(filesUrl ?? dataDirectory, objectServer, () => {});
   await using opened = new AsyncDisposableStack();

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { StartProblem } from '#database/start-problem.ts';
 import type { Binaries } from './binaries.ts';
+import { letPass } from './passage.ts';
 
 /**
  * How to run PostgreSQL, which refuses to run as root: the words before its command line, and the owner of its files
@@ -19,7 +20,12 @@ const ROOT = { uid: 0, gid: 0 };
 export function chooseAccount(binaries: Binaries, directory: string): Account {
   const isRoot = process.getuid?.() === 0;
   const ways = isRoot ? waysForRoot(findUnprivilegedUser()) : [ourselves];
-  const account = ways.find((way) => canRun(way, binaries, directory));
+  const account = ways.find((way) => {
+    const close = way.spawnAs && letPass(way.spawnAs, directory);
+    const isRunning = canRun(way, binaries, directory);
+    if (!isRunning) close?.();
+    return isRunning;
+  });
   if (account) return account;
   throw new StartProblem(
     isRoot

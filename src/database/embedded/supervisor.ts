@@ -26,7 +26,7 @@ const COURTESY_MS = 2000;
  * StartProblem when this machine cannot run one.
  */
 export async function startEmbedded(directory: string): Promise<EmbeddedDatabase> {
-  mkdirSync(directory, { recursive: true });
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
   const binaries = findBinaries();
   const account = chooseAccount(binaries, directory);
   const { cluster, password } = ensureCluster(binaries, account, directory);
