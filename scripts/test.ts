@@ -41,10 +41,16 @@ const short: Kind[] = [
 /** The kinds that test more cases where test/deep.ts says so. */
 const deep: Kind[] = [
   {
-    name: 'in depth: searches, addresses, kills',
+    name: 'in depth: searches, addresses, kills, machines',
     check: () =>
       runVitest(
-        ['src/search/find.test.ts', 'test/any-address', 'test/killed-requests', 'test/two-machines'],
+        [
+          'src/search/find.test.ts',
+          'test/any-address',
+          'test/killed-requests',
+          'test/frozen-sender',
+          'test/two-machines',
+        ],
         isDeep,
       ),
   },

@@ -11,6 +11,8 @@ type Refusal = number | 'hang up';
 
 type Decision = Refusal | undefined;
 
+type Moment = 'recipient' | 'within text' | 'text';
+
 type Mailbox = {
   /** For SMTP_URL. */
   url: string;
@@ -18,8 +20,13 @@ type Mailbox = {
   mails: ReceivedMail[];
   /** Waits until there are `count` mails to the address. */
   mailsTo(recipient: string, count?: number): Promise<ReceivedMail[]>;
-  /** Decides by the recipient; undefined accepts the mail. `at`: before its text, or after it was received. */
-  refuse(decide: (recipient: string, at: 'recipient' | 'text') => Decision | Promise<Decision>): void;
+  /** How many connections were made to it. */
+  connections: () => number;
+  /**
+   * Decides by the recipient; undefined accepts the mail. `at`: before its text, while that is coming (where the server
+   * can only hang up), or after it was received. It answers when the decision is there, which may be never.
+   */
+  refuse(decide: (recipient: string, at: Moment) => Decision | Promise<Decision>): void;
   /** Stops answering, as a server that is down; `start` starts it again at the same address. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -34,21 +41,30 @@ export async function startMailbox(keep?: (mail: ReceivedMail) => void): Promise
   let decide: Parameters<Mailbox['refuse']>[0] = () => undefined;
   let server: SMTPServer | undefined;
   let port = 0;
+  let connections = 0;
 
   function open(): SMTPServer {
     return new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
+      onConnect(_, done) {
+        connections += 1;
+        done();
+      },
       async onRcptTo({ address }, session, done) {
         const refusal = await decide(address, 'recipient');
         done(refusal === undefined ? null : refused(refusal, session.id));
       },
       async onData(stream, session, done) {
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        if ((await decide(to[0] ?? '', 'within text')) === 'hang up') {
+          refused('hang up', session.id);
+          return;
+        }
         const pieces = await stream.toArray().catch(() => undefined);
         // The client broke off in the middle, so the mail did not arrive.
         if (!pieces) return;
         const raw = Buffer.concat(pieces);
-        const to = session.envelope.rcptTo.map(({ address }) => address);
         const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
         const mail = { ...(await PostalMime.parse(raw)), envelope: { from, to } };
         mails.push(mail);
@@ -70,6 +86,7 @@ export async function startMailbox(keep?: (mail: ReceivedMail) => void): Promise
   const mailbox: Mailbox = {
     url: '',
     mails,
+    connections: () => connections,
     async mailsTo(recipient, count = 1) {
       return until(() => {
         const found = mails.filter(({ envelope }) => envelope.to.includes(recipient));

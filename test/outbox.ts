@@ -42,6 +42,7 @@ export async function outbox(database: Kysely<Database>) {
     mailbox.mails.length = 0;
     mailbox.refuse(() => undefined);
     await database.deleteFrom('mail_message').execute();
+    await database.deleteFrom('mail_pause').execute();
   });
 
   return {
@@ -51,8 +52,12 @@ export async function outbox(database: Kysely<Database>) {
     passMinutes: (count: number) => {
       now = new Date(now.getTime() + count * 60_000);
     },
-    deliver: (environment: Partial<Delivery['environment']> = {}) =>
-      deliverMails({ ...delivery, environment: { ...delivery.environment, ...environment } }),
+    deliver: (environment: Partial<Delivery['environment']> = {}, patience?: Delivery['patience']) =>
+      deliverMails({
+        ...delivery,
+        environment: { ...delivery.environment, ...environment },
+        ...(patience && { patience }),
+      }),
     queue: (recipient: string, mail: Mail = newsletter, replyTo?: string): Promise<void> =>
       database
         .transaction()

@@ -2,7 +2,8 @@ import { appointmentConfirm, appointments } from './appointment/appointments.ts'
 import { appointmentCarriedOut, appointmentNoShow } from './appointment/appointments-close.ts';
 import { slotsAdd } from './appointment/slots-add.ts';
 import type { Command } from './command.ts';
-import { mails, mailsRetry } from './mail/mails.ts';
+import { mails } from './mail/mails.ts';
+import { mailsDrop, mailsRetry } from './mail/mails-by-id.ts';
 import {
   communicationAdd,
   communicationHide,
@@ -50,6 +51,7 @@ export const commands: readonly Command[] = [
   preview,
   // Longer names first: 'mails retry' starts like 'mails'.
   mailsRetry,
+  mailsDrop,
   mails,
   slotsAdd,
   appointments,

@@ -166,7 +166,16 @@ export interface MailMessage {
   status: Generated<string>;
   subject: string | null;
   template: string;
+  tried_at: Timestamp | null;
   waits_for: string | null;
+}
+
+export interface MailPause {
+  failures: number;
+  only_row: Generated<boolean>;
+  reason: string;
+  since: Timestamp;
+  until: Timestamp;
 }
 
 export interface Media {
@@ -697,6 +706,7 @@ export interface DB {
   favourite_count: FavouriteCount;
   lead: Lead;
   mail_message: MailMessage;
+  mail_pause: MailPause;
   media: Media;
   migration: Migration;
   newsletter_subscription: NewsletterSubscription;

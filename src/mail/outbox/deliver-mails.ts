@@ -1,97 +1,132 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '#database/client.ts';
-import { type MailMessage, markMailFailed, markMailSent, takeNextMail } from '#database/mail/outbox.ts';
+import {
+  countMailsSentSince,
+  holdOutbox,
+  lockOutbox,
+  type MailMessage,
+  takeNextMail,
+} from '#database/mail/next-mail.ts';
+import { markMailSent } from '#database/mail/tried-mail.ts';
 import { findSettings } from '#database/site/settings.ts';
+import { minuteMs } from '#domain/time/durations.ts';
 import type { Environment } from '#environment';
 import { renderMail } from '#mail/rendering/render-mail.tsx';
 import { defaultSettings, type Settings } from '#site/settings/settings.ts';
 import { validSettings } from '#site/settings/valid-settings.ts';
-import { retryTime } from './retry-time.ts';
-import { type SendFailure, sendMail } from './send-mail.ts';
+import { keepFailure, serverWorks } from './judge-failure.ts';
+import { type MailServer, openMailServer, type Patience } from './mail-server.ts';
+import type { SendFailure } from './send-failure.ts';
 
 export type Delivery = {
   database: Kysely<Database>;
   environment: Pick<Environment, 'publicUrl' | 'smtpUrl' | 'mailFrom' | 'devMailbox'>;
   log: Pick<Logger, 'error' | 'warn'>;
   now: () => Date;
+  /** `lockMs`: a process that is frozen or gone keeps the others from sending for no longer. */
+  patience?: Patience & { lockMs: number };
 };
 
-const LOCK = 5_309_114;
+const defaultPatience = { answerMs: 30_000, mailMs: 90_000, lockMs: 2 * minuteMs };
 
 /** Few enough that a run ends within the time allowed for stopping; the next run sends the rest. */
 const mostAtOnce = 50;
 
+type Run = Delivery & { settings: Settings; server: MailServer | undefined };
+
 /**
  * Sends the outbox in order and one mail at a time, across all processes. Each mail is locked, sent and marked in a
- * transaction: if the process is killed in between, the mail is sent again with the same Message-ID. Without SMTP_URL
- * nothing is sent: mails can be read at /dev/mail/ or, where that is switched off, wait.
+ * transaction: if the process is killed or frozen in between, the mail is sent again with the same Message-ID. Without
+ * SMTP_URL nothing is sent: mails can be read at /dev/mail/ or, where that is switched off, wait.
  */
 export async function deliverMails(delivery: Delivery): Promise<'done' | 'more'> {
-  const { database, environment } = delivery;
-  if (!environment.smtpUrl && !environment.devMailbox) return 'done';
-  return database.connection().execute(async (connection) => {
-    const { rows } = await sql<{ isOurs: boolean }>`
-      select pg_try_advisory_lock(${LOCK}) as "isOurs"`.execute(connection);
-    if (!rows[0]?.isOurs) return 'done';
-    try {
-      const settings = await readSettings(delivery);
-      for (let count = 0; count < mostAtOnce; count++) {
-        const isLast = await connection
-          .transaction()
-          .execute((transaction) => deliverNext(transaction, delivery, settings));
-        if (isLast) return 'done';
-      }
-      return 'more';
-    } finally {
-      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
+  const { database, environment, patience = defaultPatience } = delivery;
+  const { smtpUrl, publicUrl, devMailbox } = environment;
+  if (!smtpUrl && !devMailbox) return 'done';
+  const settings = await readSettings(delivery);
+  const server = smtpUrl === undefined ? undefined : openMailServer(smtpUrl, publicUrl, patience);
+  try {
+    let failed: string | undefined;
+    for (let count = 0; count < mostAtOnce; count++) {
+      const step = await database
+        .transaction()
+        .execute((transaction) => deliverNext(transaction, { ...delivery, settings, server }, failed));
+      if (step === 'end') return 'done';
+      if (step === 'answered') failed = undefined;
+      else if (step !== 'unasked') failed = step.failed;
     }
-  });
+    return 'more';
+  } finally {
+    server?.close();
+  }
 }
 
-/** True when no mail is due, or when the server accepts none at present. */
+type Step =
+  /** Nothing can or may be sent now. */
+  | 'end'
+  /** The server took one mail, or said why not. */
+  | 'answered'
+  | 'unasked'
+  /** This mail could not be sent: another one tells whose fault that is. */
+  | { failed: string };
+
 async function deliverNext(
   transaction: Transaction<Database>,
-  { database, environment, log, now }: Delivery,
-  settings: Settings,
-): Promise<boolean> {
-  const mail = await takeNextMail(transaction, now());
-  if (!mail) return true;
-  const { publicUrl, smtpUrl, mailFrom } = environment;
-  // Uses another connection, because a failing query would end this transaction.
-  const rendered = await renderMail({ database, settings, publicUrl }, mail).catch(
-    (error: Error): SendFailure => ({ kind: 'recipient', reason: error.message, code: error.name }),
-  );
-  if ('kind' in rendered) return fail(transaction, mail, rendered);
-  const { unsubscribePath } = rendered;
-  const failure =
-    smtpUrl &&
-    (await sendMail(smtpUrl, publicUrl, {
-      ...rendered,
-      id: mail.id,
-      from: mailFrom ?? { name: settings.agency.name, address: settings.agency.email },
-      recipient: mail.recipient,
-      replyTo: mail.reply_to,
-      unsubscribeUrl: unsubscribePath === undefined ? undefined : publicUrl + unsubscribePath,
-    }));
-  if (failure) return fail(transaction, mail, failure);
-  await markMailSent(transaction, mail.id, { ...rendered, now: now() });
-  return false;
-
-  async function fail(
-    transaction: Transaction<Database>,
-    { id, template, attempts }: MailMessage,
-    { kind, reason, code }: SendFailure,
-  ): Promise<boolean> {
-    const retryAt = kind === 'dead' ? undefined : retryTime(attempts + 1, now());
-    const waitsFor = kind === 'server' ? 'server' : 'recipient';
-    await markMailFailed(transaction, id, { reason, waitsFor, retryAt });
-    const about = { mail: id, template, attempts: attempts + 1, code };
-    if (!retryAt) log.error(about, 'a mail cannot be sent, and is not tried again');
-    else if (kind === 'server') log.warn({ ...about, retryAt }, 'no mail can be sent now: all wait');
-    else log.warn({ ...about, retryAt }, 'a mail could not be sent, and is tried again');
-    return kind === 'server' && retryAt !== undefined;
+  run: Run,
+  failed: string | undefined,
+): Promise<Step> {
+  const { settings, environment, now, patience = defaultPatience } = run;
+  if (!(await lockOutbox(transaction, patience.lockMs))) return 'end';
+  if (await isLimitReached(transaction, settings, now())) return 'end';
+  const next = await takeNextMail(transaction, now(), failed);
+  if (!next) return 'end';
+  const { mail, isComparison } = next;
+  const rendered = await render(run, mail);
+  if ('kind' in rendered) {
+    await keepFailure(transaction, next, rendered, run);
+    return 'unasked';
   }
+  // Who slept for minutes meanwhile must not send what another process has sent since.
+  await holdOutbox(transaction);
+  const { publicUrl, mailFrom } = environment;
+  const { unsubscribePath } = rendered;
+  const failure = await run.server?.send({
+    ...rendered,
+    id: mail.id,
+    from: mailFrom ?? { name: settings.agency.name, address: settings.agency.email },
+    recipient: mail.recipient,
+    replyTo: mail.reply_to,
+    unsubscribeUrl: unsubscribePath === undefined ? undefined : publicUrl + unsubscribePath,
+  });
+  if (failure) await keepFailure(transaction, next, failure, run);
+  else await markMailSent(transaction, mail.id, { ...rendered, now: now() });
+  if (failure?.kind === 'server') return isComparison ? 'end' : { failed: mail.id };
+  if (failure?.kind === 'invalid') return 'unasked';
+  await serverWorks(transaction, next, run);
+  return 'answered';
+}
+
+async function render(
+  { database, settings, environment: { publicUrl } }: Run,
+  mail: MailMessage,
+): Promise<Awaited<ReturnType<typeof renderMail>> | SendFailure> {
+  // Uses another connection, because a failing query would end the transaction that holds the mail.
+  return renderMail({ database, settings, publicUrl }, mail).catch((error: Error) => ({
+    kind: 'unwritten',
+    reason: error.message,
+    code: error.name,
+  }));
+}
+
+async function isLimitReached(
+  transaction: Transaction<Database>,
+  { mail: { mostPerMinute } }: Settings,
+  now: Date,
+): Promise<boolean> {
+  if (mostPerMinute === null) return false;
+  const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
+  return (await countMailsSentSince(transaction, minute)) >= mostPerMinute;
 }
 
 async function readSettings({ database, log }: Delivery): Promise<Settings> {

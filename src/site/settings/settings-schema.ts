@@ -197,6 +197,12 @@ const sections = z.strictObject({
     seeRequests: z.boolean(),
   }),
   promises: promisesSchema,
+  mail: z
+    .strictObject({
+      /** What the server allows, by the minute of the clock; null: as many as it takes. */
+      mostPerMinute: z.int().min(1).max(10_000).nullable().default(null),
+    })
+    .prefault({}),
   retention: retentionSchema,
   privacy: z
     .strictObject({

@@ -114,6 +114,7 @@ export const defaultSettings: Settings = {
   personQuestions: personQuestionsSchema.parse({}),
   owners: { seeRequests: true },
   promises: promisesSchema.parse({}),
+  mail: { mostPerMinute: null },
   retention: retentionDefaults,
   privacy: { processors: [] },
   displayConditions: {},

@@ -1,0 +1,74 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#database/client.ts';
+
+/** Stores the text as it was sent. */
+export async function markMailSent(
+  transaction: Transaction<Database>,
+  id: string,
+  { subject, html, plain, now }: { subject: string; html: string; plain: string; now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('mail_message')
+    .set((column) => ({
+      status: 'sent',
+      attempts: sql`${column.ref('attempts')} + 1`,
+      waits_for: null,
+      last_error: null,
+      tried_at: now,
+      sent_at: now,
+      subject,
+      html,
+      plain,
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** It alone could not be sent: with `retryAt` it waits until then, without it it is not tried again. */
+export async function markMailFailed(
+  transaction: Transaction<Database>,
+  id: string,
+  { reason, retryAt, now }: { reason: string; retryAt: Date | undefined; now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('mail_message')
+    .set((column) => ({
+      status: retryAt ? 'waiting' : 'dead',
+      attempts: sql`${column.ref('attempts')} + 1`,
+      waits_for: retryAt ? 'recipient' : null,
+      last_error: reason,
+      tried_at: now,
+      ...(retryAt && { next_attempt_at: retryAt }),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** It could not be sent, perhaps because no mail can be: that is no try of its own, and it stays due. */
+export async function suspectMail(
+  transaction: Transaction<Database>,
+  id: string,
+  { reason, now }: { reason: string; now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('mail_message')
+    .set({ waits_for: 'server', last_error: reason, tried_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export type SuspectMail = { id: string; template: string; attempts: number; reason: string };
+
+export async function listSuspectMails(transaction: Transaction<Database>): Promise<SuspectMail[]> {
+  const { rows } = await sql<SuspectMail>`
+    select id, template, attempts, coalesce(last_error, '') as reason from mail_message
+    where status = 'waiting' and waits_for = 'server' order by position`.execute(transaction);
+  return rows;
+}
+
+/** It was the server's fault that they could not be sent. */
+export async function clearSuspectMails(transaction: Transaction<Database>): Promise<void> {
+  await sql`update mail_message set waits_for = null where status = 'waiting' and waits_for = 'server'`.execute(
+    transaction,
+  );
+}

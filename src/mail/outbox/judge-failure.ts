@@ -1,0 +1,68 @@
+import type { Transaction } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database } from '#database/client.ts';
+import { endMailPause, pauseMails } from '#database/mail/mail-pause.ts';
+import type { NextMail } from '#database/mail/next-mail.ts';
+import {
+  clearSuspectMails,
+  listSuspectMails,
+  markMailFailed,
+  type SuspectMail,
+  suspectMail,
+} from '#database/mail/tried-mail.ts';
+import { pauseEnd, retryTime } from './retry-time.ts';
+import type { SendFailure } from './send-failure.ts';
+
+type Judge = { log: Pick<Logger, 'error' | 'warn'>; now: () => Date };
+
+/**
+ * A mail that could not be sent waits by itself, or is dead. Where it looks as if none could be sent, it is suspected
+ * only, and the server is left alone unless another mail passes.
+ */
+export async function keepFailure(
+  transaction: Transaction<Database>,
+  { mail, pause, isComparison }: NextMail,
+  { kind, reason, code }: SendFailure,
+  { log, now }: Judge,
+): Promise<void> {
+  const isForGood = kind === 'refused' || kind === 'invalid';
+  if (kind !== 'server') return failAlone(transaction, { ...mail, reason, code }, isForGood, { log, now });
+  await suspectMail(transaction, mail.id, { reason, now: now() });
+  const about = { mail: mail.id, template: mail.template, code };
+  if (isComparison) {
+    log.warn(about, 'no mail can be sent now: all wait');
+    return;
+  }
+  const failures = (pause?.failures ?? 0) + 1;
+  const until = pauseEnd(failures, now());
+  await pauseMails(transaction, { failures, until, reason, now: now() });
+  log.warn({ ...about, until }, 'a mail could not be sent, perhaps as none can be now');
+}
+
+/** The server has answered to a mail, which may tell whose fault it was that others could not be sent. */
+export async function serverWorks(
+  transaction: Transaction<Database>,
+  { mail, pause, isComparison }: NextMail,
+  judge: Judge,
+): Promise<void> {
+  if (pause || isComparison) await endMailPause(transaction);
+  // Others failed a moment ago, this one did not: they are at fault.
+  if (isComparison)
+    for (const suspect of await listSuspectMails(transaction))
+      await failAlone(transaction, suspect, false, judge);
+  // It failed itself while the server was away, as they did.
+  else if (mail.isSuspect) await clearSuspectMails(transaction);
+}
+
+async function failAlone(
+  transaction: Transaction<Database>,
+  { id, template, attempts, reason, code }: SuspectMail & { code?: string },
+  isForGood: boolean,
+  { log, now }: Judge,
+): Promise<void> {
+  const retryAt = isForGood ? undefined : retryTime(attempts + 1, now());
+  await markMailFailed(transaction, id, { reason, retryAt, now: now() });
+  const about = { mail: id, template, attempts: attempts + 1, code };
+  if (retryAt) log.warn({ ...about, retryAt }, 'a mail could not be sent, and is tried again');
+  else log.error(about, 'a mail cannot be sent, and is not tried again');
+}
