@@ -23,6 +23,8 @@ export interface Environment {
   /** How many proxies stand before the program, whose X-Forwarded-For tells where a visitor is. */
   trustedProxies: number;
   logLevel: (typeof logLevels)[number];
+  /** Who has it may read /metrics from elsewhere than this machine. */
+  metricsToken: string | undefined;
   /** The server that mails are handed to. */
   smtpUrl: string | undefined;
   /** Who mails come from. Absent: the agency, by its settings. */
@@ -64,6 +66,11 @@ const variables = z.object({
   DEMO_PUBLIC: z.enum(['0', '1']).default('0'),
   TRUSTED_PROXIES: z.string().regex(/^\d$/).transform(Number).default(0),
   LOG_LEVEL: z.enum(logLevels).default('info'),
+  // What can stand in a header.
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/)
+    .optional(),
   SMTP_URL: z.string().refine(isSmtpUrl).optional(),
   MAIL_FROM: z.string().transform(readSender).pipe(z.custom<Sender>(Boolean)).optional(),
 });
@@ -83,6 +90,8 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   DEMO_PUBLIC: 'must be 1 (a demo for everybody, whose owners get new passwords) or 0.',
   TRUSTED_PROXIES: 'must be the number of proxies before the program, from 0 (none) to 9.',
   LOG_LEVEL: `must be one of ${logLevels.join(', ')}.`,
+  METRICS_TOKEN:
+    'must have 16 to 200 letters, digits and signs without a space; leave it out for this machine only.',
   SMTP_URL:
     'must look like smtp://user:password@host:587 or smtps://host:465; leave it out where no mail is to be sent.',
   MAIL_FROM: 'must be an address such as info@agency.be, or a name with one: Agency <info@agency.be>.',
@@ -149,6 +158,7 @@ export function readEnvironment(
   }
   const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, DEMO, TRUSTED_PROXIES, LOG_LEVEL } = result.data;
   const { SMTP_URL, MAIL_FROM, FILES_URL, AWS_ENDPOINT_URL, AWS_REGION, DEMO_PUBLIC } = result.data;
+  const { METRICS_TOKEN } = result.data;
   const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin;
   if (DEMO === '1' && DEMO_PUBLIC === '0' && !isLocal(publicUrl))
     return { environment: undefined, problems: [publicDemo] };
@@ -165,6 +175,7 @@ export function readEnvironment(
       demoPublic: DEMO_PUBLIC === '1',
       trustedProxies: TRUSTED_PROXIES,
       logLevel: LOG_LEVEL,
+      metricsToken: METRICS_TOKEN,
       smtpUrl: SMTP_URL,
       mailFrom: MAIL_FROM,
       devMailbox: hasDevMailbox(DEMO === '1', publicUrl, SMTP_URL),

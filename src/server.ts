@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from './database/client.ts';
+import { openDatabase, poolLoad } from './database/client.ts';
 import { startEmbedded } from './database/embedded/supervisor.ts';
 import { migrate } from './database/migrate.ts';
 import { loadPlaces } from './database/place/load-places.ts';
@@ -16,6 +16,9 @@ import { createPictureVariants } from './images/variants.ts';
 import { startJobs } from './jobs/queue.ts';
 import { createOwnerLogin } from './login/owner/owner-login.ts';
 import { rememberSite } from './server/memory/site-memory.ts';
+import { createMetrics } from './server/metrics/metrics.ts';
+import { RequestCounts } from './server/metrics/request-counts.ts';
+import { watchForTroubles } from './server/metrics/troubles.ts';
 import { loadBuiltCode } from './server/start/built.ts';
 import { closeListener, listen } from './server/start/listen.ts';
 import { createLog } from './server/start/log.ts';
@@ -86,6 +89,9 @@ async function start(): Promise<void> {
   running.defer(close);
   const viewCounter = new ViewCounter(databaseForVisitors, log, now);
   running.defer(() => viewCounter.close());
+  const requestCounts = new RequestCounts();
+  const pools = { jobs: () => poolLoad(database), visitors: () => poolLoad(databaseForVisitors) };
+  const site = { database, dataDirectory: environment.dataDirectory, now };
   // Whoever comes before they are there waits for them; what fails is logged, and tried again for the next.
   search.current().catch(() => {});
 
@@ -111,6 +117,9 @@ async function start(): Promise<void> {
       zones,
       search,
       viewCounter,
+      requestCounts,
+      metrics: createMetrics({ ...site, requestCounts, pageCache, search, pools }),
+      findTroubles: watchForTroubles(site),
       isStopping: stop.isStopping,
     }),
   );

@@ -12,6 +12,7 @@ import { startJobs } from '#jobs/queue.ts';
 import { createOwnerLogin } from '#login/owner/owner-login.ts';
 import type { Remembered } from '#server/memory/remembered.ts';
 import { rememberSite } from '#server/memory/site-memory.ts';
+import { RequestCounts } from '#server/metrics/request-counts.ts';
 import type { PageCache } from '#server/pages/page-cache/page-cache.ts';
 import type { AppModule } from '#server/start/bundle.ts';
 import { ViewCounter } from '#server/views/view-counter.ts';
@@ -95,6 +96,7 @@ export async function createTestApp({
       demoPublic: false,
       trustedProxies: 1,
       logLevel: 'warn',
+      metricsToken: undefined,
       smtpUrl: undefined,
       mailFrom: undefined,
       devMailbox,
@@ -119,6 +121,9 @@ export async function createTestApp({
     zones,
     search,
     viewCounter,
+    requestCounts: new RequestCounts(),
+    metrics: { contentType: 'text/plain', write: async () => '' },
+    findTroubles: async () => [],
     isStopping: () => false,
   });
   return {

@@ -38,6 +38,8 @@ export async function commandLine(database: Kysely<Database>) {
         films,
         openFiles: open,
         publicUrl: 'https://www.example.be',
+        dataDirectory: directory,
+        readMetrics: async () => undefined,
         [Symbol.asyncDispose]: async () => {},
       }),
     });

@@ -41,6 +41,8 @@ async function importProperty(changes: object): Promise<void> {
       films: pictureFiles,
       openFiles: async () => ({ pictures: pictureFiles, documents: pictureFiles, films: pictureFiles }),
       publicUrl: 'http://localhost',
+      dataDirectory: directory,
+      readMetrics: async () => undefined,
       [Symbol.asyncDispose]: async () => {},
     }),
   });

@@ -14,6 +14,9 @@ export type Site = AsyncDisposable & {
   openFiles: (place: string) => Promise<SiteFiles>;
   /** Where visitors reach the site: scheme, host and port, without a slash at the end. */
   publicUrl: string;
+  dataDirectory: string;
+  /** What the process that serves the site says of itself; undefined where none answers. */
+  readMetrics: () => Promise<string | undefined>;
 };
 
 export type Surroundings = {

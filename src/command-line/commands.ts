@@ -32,9 +32,11 @@ import { settingsCheck } from './site/settings-check.ts';
 import { pagesExport, settingsExport } from './site/site-export.ts';
 import { pagesHistory, settingsHistory } from './site/site-history.ts';
 import { pagesImport, settingsImport } from './site/site-import.ts';
+import { status } from './status/status.ts';
 
 /** Every command, in the order in which help lists them. */
 export const commands: readonly Command[] = [
+  status,
   propertiesImport,
   propertiesExport,
   propertiesCheck,

@@ -10,6 +10,7 @@ import { allJobs } from '#server/all-jobs.ts';
 import { createLog } from '#server/start/log.ts';
 import { closeDataFolder } from '#server/start/private-files.ts';
 import type { Site } from './command.ts';
+import { readMetrics } from './status/running-process.ts';
 
 /**
  * Opens the agency's data as the site does: in the configured database, else in our embedded one, which is started
@@ -44,6 +45,8 @@ export async function openSite(): Promise<Site> {
     films: files.films,
     openFiles: (place) => openFiles(place, objectServer, refuseAway),
     publicUrl: environment.publicUrl,
+    dataDirectory: environment.dataDirectory,
+    readMetrics: () => readMetrics(environment),
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
 }

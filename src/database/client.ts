@@ -7,6 +7,11 @@ export type { Database };
 const INT8 = 20;
 const DATE = 1082;
 
+/** How many connections work and how many wait for work, and who waits for a connection. */
+export type PoolLoad = { busy: number; idle: number; waiting: number };
+
+const pools = new WeakMap<object, Pool>();
+
 /**
  * Opens a pool on the PostgreSQL at `url`; it connects at the first query, `destroy()` closes it. Rows hold int8 as
  * number, `date` as 'YYYY-MM-DD', timestamptz as Date, jsonb parsed. In the other direction `pg` turns an object into
@@ -34,7 +39,17 @@ export function openDatabase(
   // The same for a connection that breaks while its transaction waits for something else, such as an SMTP server: its
   // next query fails.
   pool.on('connect', (connection) => connection.on('error', () => {}));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(database, pool);
+  return database;
+}
+
+/** `database`: as openDatabase gave it. */
+export function poolLoad(database: Kysely<Database>): PoolLoad {
+  const pool = pools.get(database);
+  if (!pool) throw new Error('This database was not opened here.');
+  const { totalCount, idleCount: idle, waitingCount: waiting } = pool;
+  return { busy: totalCount - idle, idle, waiting };
 }
 
 function findParser(type: number, format?: 'text' | 'binary') {

@@ -14,6 +14,7 @@ it('runs two at a time, lets three wait in order, and is busy for the sixth', as
   const results = [1, 2, 3, 4, 5].map(run);
   expect(started).toEqual([1, 2]);
   expect(await run(6)).toBe('busy');
+  expect(queue.load()).toEqual({ running: 2, waiting: 3 });
 
   finish[1]?.();
   expect(await results[1]).toBe(2);
@@ -25,6 +26,7 @@ it('runs two at a time, lets three wait in order, and is busy for the sixth', as
   }
   expect(started).toEqual([1, 2, 3, 4, 5]);
   expect(await Promise.all(results)).toEqual([1, 2, 3, 4, 5]);
+  expect(queue.load()).toEqual({ running: 0, waiting: 0 });
 });
 
 it('gives the place of a task that failed to the next', async () => {

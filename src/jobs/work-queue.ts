@@ -1,6 +1,9 @@
+export type QueueLoad = { running: number; waiting: number };
+
 export type WorkQueue = {
   /** Runs a task when its turn comes and gives its result, or 'busy' at once when too many wait already. */
   run<Result>(task: () => Promise<Result>): Promise<Result | 'busy'>;
+  load(): QueueLoad;
 };
 
 /** Runs at most `atOnce` tasks at a time; `waiting` more stand in line, first come first served. */
@@ -21,5 +24,6 @@ export function createWorkQueue({ atOnce, waiting }: { atOnce: number; waiting: 
         else running -= 1;
       }
     },
+    load: () => ({ running, waiting: line.length }),
   };
 }

@@ -10,6 +10,7 @@ export function find(
   scope: ListScope,
   { pageSize }: { pageSize: number },
 ): { count: number; ids: number[] } {
+  properties.searches += 1;
   const found = new Narrowed(properties, criteria, scope).all;
   const count = found.count();
   const ids: number[] = [];

@@ -15,6 +15,8 @@ export class Properties {
   readonly table = new PropertyTable();
   readonly orders = new Orders(this.table);
   readonly places: PlaceCentres;
+  /** How often a list was searched. */
+  searches = 0;
   readonly #sets = new LRUCache<string, KeptSet>({ max: mostKeptSets });
   readonly #derived = new LRUCache<string, object>({ max: 20 });
 

@@ -29,6 +29,7 @@ import { oneClickUnsubscribe } from './mails/one-click-unsubscribe.ts';
 import { unsubscribe } from './mails/unsubscribe.ts';
 import { map } from './map/map.ts';
 import { zoneSuggestions } from './map/suggest-zones.ts';
+import { metricsPage } from './metrics/metrics-page.ts';
 import { accountForms } from './pages/account-forms.ts';
 import { keptPages } from './pages/page-cache.ts';
 import { previews } from './pages/previews.ts';
@@ -56,6 +57,7 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   const app = new Hono<ServerVariables>();
   app.onError(answerUnexpected);
   app.use(health(dependencies));
+  app.use(metricsPage(dependencies));
   app.use(requestLog(dependencies));
   app.use(clientAddress(environment));
   app.use(hostGate({ publicUrl }));

@@ -12,6 +12,8 @@ import type { Settings } from '#site/settings/settings.ts';
 import type { RedirectTable } from './addresses/redirect-table.ts';
 import type { Remembered } from './memory/remembered.ts';
 import type { RememberedProperties } from './memory/remembered-properties.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { RequestCounts } from './metrics/request-counts.ts';
 import type { PageCache } from './pages/page-cache/page-cache.ts';
 import type { ViewCounter } from './views/view-counter.ts';
 
@@ -38,6 +40,10 @@ export interface Dependencies {
   zones: Remembered<Zones>;
   search: Pick<RememberedProperties, 'current'>;
   viewCounter: ViewCounter;
+  requestCounts: RequestCounts;
+  metrics: Metrics;
+  /** What somebody has to look at though the site serves, a phrase each. */
+  findTroubles: () => Promise<string[]>;
   /** True from the moment when the process was asked to stop: it finishes what runs and takes on nothing new. */
   isStopping: () => boolean;
 }

@@ -7,10 +7,13 @@ import { health } from './health.ts';
 const { database } = await testDatabase();
 const away = openDatabase('postgres://gevel@127.0.0.1:1/gevel', { maxConnections: 1 });
 
-async function ask(path: string, { pool = database, stopping = false } = {}) {
-  const app = new Hono().use(health({ database: pool, isStopping: () => stopping }));
-  const { status, headers } = await app.request(path);
-  return { status, kept: headers.get('Cache-Control') };
+const well = async (): Promise<string[]> => [];
+
+async function ask(path: string, { pool = database, stopping = false, findTroubles = well } = {}) {
+  const app = new Hono().use(health({ database: pool, isStopping: () => stopping, findTroubles }));
+  const response = await app.request(path);
+  const { status, headers } = response;
+  return { status, kept: headers.get('Cache-Control'), text: await response.text() };
 }
 
 describe('health', () => {
@@ -22,7 +25,21 @@ describe('health', () => {
     ['/readyz', { stopping: true }, 503],
     ['/readyz', { pool: away }, 503],
   ])('%s answers (case %#)', async (path, given, status) => {
-    expect(await ask(path, given)).toEqual({ status, kept: 'no-store' });
+    expect(await ask(path, given)).toMatchObject({ status, kept: 'no-store' });
+  });
+
+  it('says what somebody has to look at, and stays in the rotation', async () => {
+    const findTroubles = async () => ['mails are stopped', 'the disk is full'];
+    expect(await ask('/readyz', { findTroubles })).toMatchObject({
+      status: 200,
+      text: 'degraded: mails are stopped; the disk is full',
+    });
+    expect(await ask('/readyz', { findTroubles, pool: away })).toMatchObject({ status: 503 });
+  });
+
+  it('serves though nobody can tell what is wrong', async () => {
+    const findTroubles = () => Promise.reject(new Error('no'));
+    expect(await ask('/readyz', { findTroubles })).toMatchObject({ status: 200, text: 'ok' });
   });
 
   it('leaves other paths to those who come next', async () => {

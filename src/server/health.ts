@@ -1,14 +1,20 @@
 import { createMiddleware } from 'hono/factory';
 import { sql } from 'kysely';
 import type { Dependencies } from './dependencies.ts';
+import { inTime } from './in-time.ts';
 
 const PATIENCE_MS = 2000;
 
 /**
  * Answers /healthz (200 while the process lives) and /readyz (200 when the database answers within 2 seconds,
- * 503 otherwise and while the process stops, so that a load balancer sends visitors elsewhere).
+ * 503 otherwise and while the process stops, so that a load balancer sends visitors elsewhere). What visitors do not
+ * notice, such as mails that are stopped, is only said: another process would have it too.
  */
-export function health({ database, isStopping }: Pick<Dependencies, 'database' | 'isStopping'>) {
+export function health({
+  database,
+  isStopping,
+  findTroubles,
+}: Pick<Dependencies, 'database' | 'isStopping' | 'findTroubles'>) {
   return createMiddleware(async (context, next) => {
     const { path } = context.req;
     if (path !== '/healthz' && path !== '/readyz') return next();
@@ -19,9 +25,12 @@ export function health({ database, isStopping }: Pick<Dependencies, 'database' |
       () => true,
       () => false,
     );
-    const { promise: tooLate, resolve } = Promise.withResolvers<boolean>();
-    const timer = setTimeout(resolve, PATIENCE_MS, false);
-    const ready = await Promise.race([answers, tooLate]).finally(() => clearTimeout(timer));
-    return ready ? context.text('ok') : context.text('the database does not answer', 503);
+    const looked = inTime(
+      findTroubles().catch(() => []),
+      PATIENCE_MS,
+    );
+    if (!(await inTime(answers, PATIENCE_MS))) return context.text('the database does not answer', 503);
+    const troubles = (await looked) ?? [];
+    return context.text(troubles.length > 0 ? `degraded: ${troubles.join('; ')}` : 'ok');
   });
 }

@@ -1,19 +1,21 @@
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { RequestCounts } from './metrics/request-counts.ts';
 import { answerUnexpected, requestLog, type ServerVariables } from './request-log.ts';
 
 function start() {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });
+  const requestCounts = new RequestCounts();
   const app = new Hono<ServerVariables>()
-    .use(requestLog({ log }))
+    .use(requestLog({ log, requestCounts }))
     .get('/nl/', (context) => context.text('hello'))
     .get('/:language/broken/', () => {
       throw new Error('secret detail');
     });
   app.onError(answerUnexpected);
-  return { app, lines };
+  return { app, lines, requestCounts };
 }
 
 describe('the request log', () => {
@@ -43,6 +45,15 @@ describe('the request log', () => {
     };
     await app.request('/nl/?email=SECRET', { headers });
     expect(JSON.stringify(lines)).not.toContain('SECRET');
+  });
+
+  it('counts what it writes', async () => {
+    const { app, requestCounts } = start();
+    for (const path of ['/nl/', '/nl/', '/nl/broken/']) await app.request(path);
+    expect(requestCounts.list()).toEqual([
+      { kind: 'page', status: 200, count: 2 },
+      { kind: 'page', status: 500, count: 1 },
+    ]);
   });
 
   it('gives every request another id', async () => {

@@ -5,6 +5,8 @@ import type { Logger } from 'pino';
 import { isUnavailable } from '#database/unavailable.ts';
 import { isStorageAway } from '#images/storage.ts';
 import type { Preview } from '#links/preview-link.ts';
+import { loggedPath } from './logged-path.ts';
+import { type RequestCounts, requestKind } from './metrics/request-counts.ts';
 import { plainPage } from './pages/plain-page.ts';
 
 /** What the middleware after this one finds at each request. */
@@ -20,9 +22,9 @@ export type ServerVariables = {
 
 /**
  * Gives each request an id (answered as X-Request-Id) and writes one line for it, without personal data: no query,
- * no addresses of visitors, no cookies.
+ * no addresses of visitors, no cookies. Kept pages, which never come here, are only counted.
  */
-export function requestLog({ log }: { log: Logger }) {
+export function requestLog({ log, requestCounts }: { log: Logger; requestCounts: RequestCounts }) {
   return createMiddleware<ServerVariables>(async (context, next) => {
     const requestId = randomUUID();
     const start = performance.now();
@@ -30,10 +32,11 @@ export function requestLog({ log }: { log: Logger }) {
     context.set('log', log.child({ requestId }));
     await next();
     context.header('X-Request-Id', requestId);
+    requestCounts.add(requestKind(context.req.method, context.req.path), context.res.status);
     context.var.log.info(
       {
         method: context.req.method,
-        path: context.req.path,
+        path: loggedPath(context.req.path),
         status: context.res.status,
         ms: Math.round(performance.now() - start),
       },

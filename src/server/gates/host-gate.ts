@@ -2,13 +2,17 @@ import { createMiddleware } from 'hono/factory';
 
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
+export function isLocalHost(host: string | undefined): boolean {
+  return host !== undefined && LOCAL_HOST.test(host);
+}
+
 /**
  * On one's own machine every name of that machine will do, with any port; a public site answers to its own name
  * only.
  */
 export function knownHosts(publicUrl: string): (host: string | undefined) => boolean {
   const { host } = new URL(publicUrl);
-  if (LOCAL_HOST.test(host)) return (given) => given !== undefined && LOCAL_HOST.test(given);
+  if (isLocalHost(host)) return isLocalHost;
   return (given) => given === host;
 }
 

@@ -33,6 +33,8 @@ export class RememberedProperties {
   #reading: Promise<void> | undefined;
   #problem: unknown;
   #failures = 0;
+  /** Of the properties that were replaced as a whole. */
+  #searchesBefore = 0;
   /** Somebody was answered without what was announced until then. */
   #lateUntil: number | undefined;
 
@@ -70,6 +72,13 @@ export class RememberedProperties {
     this.#read();
     await this.#queue.whenRead();
     if (this.#failures > failures) throw this.#problem;
+  }
+
+  figures(): { properties: number; searches: number } {
+    return {
+      properties: this.#properties?.table.count ?? 0,
+      searches: this.#searchesBefore + (this.#properties?.searches ?? 0),
+    };
   }
 
   /** Whoever asks from now on gets what holds after the change. */
@@ -123,7 +132,9 @@ export class RememberedProperties {
   async #readOne({ ids }: QueuedReading): Promise<void> {
     const { database } = this.#options;
     if (!ids || !this.#properties) {
-      this.#properties = await readAllProperties(database, this.#properties);
+      const before = this.#properties;
+      this.#properties = await readAllProperties(database, before);
+      this.#searchesBefore += before?.searches ?? 0;
       return;
     }
     const rows = await listSearchRowsById(database, ids);

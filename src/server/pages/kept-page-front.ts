@@ -1,13 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { knownHosts } from '#server/gates/host-gate.ts';
+import type { RequestCounts } from '#server/metrics/request-counts.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
 /**
  * Answers from the cache before the list of middleware is even entered, which costs more than the answer does.
- * Such an answer has all its headers, but no request id and no line in the log. The function takes Node's request
+ * Such an answer has all its headers, but no request id and no line in the log: it is only counted. The function takes Node's request
  * and response, and tells whether it has answered.
  */
-export function keptPageFront(pageCache: PageCache, { publicUrl }: { publicUrl: string }) {
+export function keptPageFront(
+  pageCache: PageCache,
+  { publicUrl }: { publicUrl: string },
+  requestCounts: RequestCounts,
+) {
   const isKnown = knownHosts(publicUrl);
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url, headers } = request;
@@ -19,6 +24,7 @@ export function keptPageFront(pageCache: PageCache, { publicUrl }: { publicUrl: 
       headers['if-none-match'],
     );
     if (!answer) return false;
+    requestCounts.addKept(answer.status);
     response.writeHead(answer.status, answer.headers);
     response.end(method === 'HEAD' ? undefined : answer.body);
     return true;

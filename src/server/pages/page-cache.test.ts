@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { minuteMs } from '#domain/time/durations.ts';
+import { RequestCounts } from '#server/metrics/request-counts.ts';
 import { requestLog, type ServerVariables } from '#server/request-log.ts';
 import { keptPageFront } from './kept-page-front.ts';
 import { PageCache } from './page-cache/page-cache.ts';
@@ -32,7 +33,7 @@ function start(render?: RenderPage) {
       tags: new Set(['properties']),
     }));
   const app = new Hono<ServerVariables>()
-    .use(requestLog({ log }))
+    .use(requestLog({ log, requestCounts: new RequestCounts() }))
     .use(keptPages({ pageCache, renderPage, pages: { current: async () => [] } }))
     .all('*', (context) => context.text('not kept'));
   return { app, pageCache };
@@ -96,7 +97,8 @@ describe('the front door of kept pages', () => {
   async function ask(path: string, init: RequestInit = {}, publicUrl = 'http://localhost') {
     const { app, pageCache } = start();
     const first = await app.request('http://localhost/nl/', init.method === 'POST' ? {} : init);
-    const answer = keptPageFront(pageCache, { publicUrl });
+    const requestCounts = new RequestCounts();
+    const answer = keptPageFront(pageCache, { publicUrl }, requestCounts);
     const server = createServer((request, response) => {
       if (!answer(request, response)) response.writeHead(599).end('not from the front');
     });

@@ -16,7 +16,8 @@ export async function loadBuiltCode(): Promise<Bundle> {
     allJobs,
     createListener: (dependencies) => {
       const listener = getRequestListener(createApp(dependencies).fetch);
-      const answerKept = keptPageFront(dependencies.pageCache, dependencies.environment);
+      const { pageCache, environment, requestCounts } = dependencies;
+      const answerKept = keptPageFront(pageCache, environment, requestCounts);
       return (request, response) => answerKept(request, response) || listener(request, response);
     },
     close: async () => {},

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { isPersonal } from '#app/document/kept-answer.ts';
-import { createWorkQueue, type WorkQueue } from '#jobs/work-queue.ts';
+import { createWorkQueue, type QueueLoad, type WorkQueue } from '#jobs/work-queue.ts';
 import { type Answer, answerOf, type KeptPage, makePage, type Rendered } from './kept-page.ts';
 import { type PageAddress, pageOfRenderedData } from './page-address.ts';
 import { PageStore, type StoreLimits } from './page-store.ts';
@@ -26,6 +26,17 @@ export type PageCacheOptions = {
   log: Logger;
 };
 
+export type PageCacheFigures = {
+  pages: number;
+  /** With the copies that are set aside. */
+  bytes: number;
+  /** Of `get` only: who calls `find` counts by itself. */
+  hits: number;
+  misses: number;
+  renders: QueueLoad;
+  isListening: boolean;
+};
+
 /** What happened since a render began: it may have read older data. */
 type Since = { changed: Set<string>; isInDoubt: boolean };
 
@@ -43,6 +54,8 @@ export class PageCache {
   /** All renders under way, also those that began before a change. */
   readonly #underWay = new Set<Since>();
   #isListening = false;
+  #hits = 0;
+  #misses = 0;
 
   constructor({ limits, isDatabaseAway, log }: PageCacheOptions) {
     this.#limits = limits;
@@ -67,7 +80,11 @@ export class PageCache {
   /** Throws what the renderer throws. */
   async get(address: PageAddress, render: Render): Promise<Outcome> {
     const kept = this.#store.get(address.key);
-    if (kept && this.#age(kept) <= this.#limits.freshMs) return kept;
+    if (kept && this.#age(kept) <= this.#limits.freshMs) {
+      this.#hits += 1;
+      return kept;
+    }
+    this.#misses += 1;
     // While nobody tells of changes nothing is kept, and a database that is away would let every visitor wait.
     if (!this.#isListening) {
       const copy = await this.#copyIfDatabaseIsAway(address.key);
@@ -84,6 +101,12 @@ export class PageCache {
     // A response that belongs to one visitor is not for another who waited for the same page.
     if (running && outcome instanceof Response) return this.#start(address, render);
     return outcome;
+  }
+
+  figures(): PageCacheFigures {
+    const { pages, bytes } = this.#store.figures;
+    const isListening = this.#isListening;
+    return { pages, bytes, hits: this.#hits, misses: this.#misses, renders: this.#queue.load(), isListening };
   }
 
   /** Runs what renders a page that is never kept, in its turn among the others; 'busy' when too many wait. */

@@ -21,6 +21,14 @@ export class PageStore {
     this.#aside = bounded(limits.asideBytes);
   }
 
+  get figures(): { pages: number; bytes: number } {
+    const shelves = [this.#lasting, this.#passing];
+    return {
+      pages: shelves.reduce((sum, { size }) => sum + size, 0),
+      bytes: [...shelves, this.#aside].reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
+    };
+  }
+
   get(key: string): KeptPage | undefined {
     return this.#lasting.get(key) ?? this.#passing.get(key);
   }

@@ -1,0 +1,75 @@
+import type { JobRuns } from '#jobs/job-runs.ts';
+import type { SiteFacts } from '#server/metrics/site-facts.ts';
+import { troublesOf } from '#server/metrics/troubles.ts';
+import { MetricsText } from './metrics-text.ts';
+
+/** What one process said of itself. */
+type ProcessStatus = {
+  startedAt: Date;
+  memoryBytes: number;
+  eventLoopLagMs: number;
+  keptPages: { pages: number; bytes: number; hits: number; misses: number };
+  renders: { running: number; waiting: number };
+  pools: { pool: string; busy: number; idle: number; waiting: number }[];
+  hearsOfChanges: boolean;
+  properties: number;
+  searches: number;
+  requests: { kind: string; status: number; count: number }[];
+};
+
+export type SiteStatus = SiteFacts & {
+  /** Undefined where none answers. */
+  process: ProcessStatus | undefined;
+  /** What somebody has to look at, a phrase each. */
+  attention: string[];
+};
+
+export function siteStatus(facts: SiteFacts, metrics: string | undefined, now: Date): SiteStatus {
+  const running = metrics === undefined ? undefined : processStatus(new MetricsText(metrics));
+  const { dead, pause } = facts.mails;
+  const attention = [
+    ...troublesOf(facts, now),
+    ...(pause ? ['the mail server takes nothing'] : []),
+    ...(dead > 0 ? [`${dead} ${dead === 1 ? 'mail is' : 'mails are'} dead`] : []),
+    ...facts.jobs.filter(hasFailed).map(({ name }) => `the job ${name} failed`),
+    ...(running ? [] : ['the site does not answer']),
+    ...(running?.hearsOfChanges === false ? ['changes in the database are not heard of'] : []),
+  ];
+  return { ...facts, process: running, attention };
+}
+
+/** The last time. */
+export function hasFailed({ succeededAt, failedAt }: JobRuns): boolean {
+  return Number(failedAt ?? 0) > Number(succeededAt ?? 0);
+}
+
+function processStatus(metrics: MetricsText): ProcessStatus {
+  const of = (name: string, labels?: Record<string, string>) => metrics.sum(`gevel_${name}`, labels);
+  const pools = [...new Set(metrics.list('gevel_database_waiting').map(({ labels }) => labels.pool ?? ''))];
+  return {
+    startedAt: new Date(metrics.sum('process_start_time_seconds') * 1000),
+    memoryBytes: metrics.sum('process_resident_memory_bytes'),
+    eventLoopLagMs: Math.round(metrics.sum('nodejs_eventloop_lag_p99_seconds') * 1000),
+    keptPages: {
+      pages: of('kept_pages'),
+      bytes: of('kept_page_bytes'),
+      hits: of('kept_page_hits_total'),
+      misses: of('kept_page_misses_total'),
+    },
+    renders: { running: of('renders', { state: 'running' }), waiting: of('renders', { state: 'waiting' }) },
+    pools: pools.map((pool) => ({
+      pool,
+      busy: of('database_connections', { pool, state: 'busy' }),
+      idle: of('database_connections', { pool, state: 'idle' }),
+      waiting: of('database_waiting', { pool }),
+    })),
+    hearsOfChanges: of('listening') > 0,
+    properties: of('properties'),
+    searches: of('searches_total'),
+    requests: metrics.list('gevel_requests_total').map(({ labels: { kind = '', status }, value }) => ({
+      kind,
+      status: Number(status),
+      count: value,
+    })),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Command } from '#command-line/command.ts';
+import { readFlags } from '#command-line/reading/flags.ts';
+import { refuseWords } from '#command-line/reading/read-values.ts';
+import { readSiteFacts } from '#server/metrics/site-facts.ts';
+import { siteStatus } from './site-status.ts';
+import { statusText } from './status-text.ts';
+
+export const status: Command = {
+  name: 'status',
+  summary: 'Says how the site is doing, and what needs attention',
+  help: `npm run gevel -- status [--json]
+
+Says how the site is doing: mails that wait, when each job ran last and how that ended, room on the disk, and what the
+process that serves says of itself at /metrics. Where several processes serve, that is one of them. --json: the same for
+a program.
+
+Exit status: 0 nothing needs attention, 1 something does, 2 called wrongly.
+`,
+  async run(args, { out, now, openSite }) {
+    const { values, positionals } = readFlags(args, { json: { type: 'boolean', default: false } });
+    refuseWords(positionals);
+    await using site = await openSite();
+    const { database, dataDirectory } = site;
+    const facts = await readSiteFacts({ database, dataDirectory, now: () => now });
+    const found = siteStatus(facts, await site.readMetrics(), now);
+    out(values.json ? `${JSON.stringify(found, undefined, 2)}\n` : statusText(found, now));
+    return found.attention.length > 0 ? 1 : 0;
+  },
+};

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { type MailState, readMailState } from '#database/mail/mail-state.ts';
+import { type JobRuns, listJobRuns } from '#jobs/job-runs.ts';
+
+/** What holds for the whole site, whichever process looks. */
+export type SiteFacts = {
+  mails: MailState;
+  jobs: JobRuns[];
+  disk: DiskSpace;
+};
+
+export type DiskSpace = { freeBytes: number; bytes: number };
+
+export type SiteSource = { database: Kysely<Database>; dataDirectory: string; now: () => Date };
+
+export async function readSiteFacts({ database, dataDirectory, now }: SiteSource): Promise<SiteFacts> {
+  const [mails, jobs, disk] = await Promise.all([
+    readMailState(database, now()),
+    listJobRuns(database, now()),
+    readDisk(dataDirectory),
+  ]);
+  return { mails, jobs, disk };
+}
+
+export async function readDisk(dataDirectory: string): Promise<DiskSpace> {
+  const { bavail, blocks, bsize } = await statfs(firstExisting(dataDirectory));
+  return { freeBytes: bavail * bsize, bytes: blocks * bsize };
+}
+
+/** With an external database and no picture yet the folder is not there. */
+function firstExisting(directory: string): string {
+  return existsSync(directory) ? directory : firstExisting(dirname(directory));
+}

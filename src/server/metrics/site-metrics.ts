@@ -1,0 +1,47 @@
+import { Gauge, type Registry } from 'prom-client';
+import { inTime } from '#server/in-time.ts';
+import { readDisk, readSiteFacts, type SiteFacts, type SiteSource } from './site-facts.ts';
+
+const PATIENCE_MS = 2000;
+
+/** What all processes of the site share. Gives the function that reads it. */
+export function siteMetrics(registry: Registry, source: SiteSource): () => Promise<void> {
+  const registers = [registry];
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name: `gevel_${name}`, help, labelNames, registers });
+
+  const diskFree = gauge('disk_free_bytes', 'What is free where DATA_DIR is.');
+  const disk = gauge('disk_bytes', 'The size of the disk where DATA_DIR is.');
+  const answers = gauge('database_answers', 'Whether the database told of mails and jobs.');
+  const mails = gauge('mails', 'Mails that are not sent.', ['state']);
+  const mailDue = gauge('mail_due_seconds', 'How long the oldest mail that should have gone waits.');
+  const mailPause = gauge('mail_pause_seconds', 'How long the mail server has taken nothing.');
+  const runs = gauge('job_last_run_timestamp_seconds', 'When a job ended last.', ['job', 'result']);
+  const jobs = gauge('jobs', 'Jobs that run, or wait for that.', ['job', 'state']);
+
+  function fill(facts: SiteFacts): void {
+    const secondsSince = (time: Date | undefined) =>
+      time ? Math.max(0, (source.now().getTime() - time.getTime()) / 1000) : 0;
+    mails.set({ state: 'waiting' }, facts.mails.waiting);
+    mails.set({ state: 'dead' }, facts.mails.dead);
+    mailDue.set(secondsSince(facts.mails.dueSince));
+    mailPause.set(secondsSince(facts.mails.pause?.since));
+    for (const { name: job, succeededAt, failedAt, running, waiting } of facts.jobs) {
+      if (succeededAt) runs.set({ job, result: 'success' }, succeededAt.getTime() / 1000);
+      if (failedAt) runs.set({ job, result: 'failure' }, failedAt.getTime() / 1000);
+      jobs.set({ job, state: 'running' }, running);
+      jobs.set({ job, state: 'waiting' }, waiting);
+    }
+  }
+
+  return async () => {
+    const space = await readDisk(source.dataDirectory);
+    diskFree.set(space.freeBytes);
+    disk.set(space.bytes);
+    const facts = await inTime(readSiteFacts(source), PATIENCE_MS).catch(() => undefined);
+    answers.set(facts ? 1 : 0);
+    for (const metric of [mails, runs, jobs]) metric.reset();
+    for (const metric of [mailDue, mailPause]) metric.remove();
+    if (facts) fill(facts);
+  };
+}

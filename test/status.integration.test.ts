@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startJobs } from '#jobs/queue.ts';
+import { deliverMailsJob } from '#mail/outbox/deliver-mails-job.ts';
+import { testDatabase } from './database.ts';
+import { addGhent, addProperty } from './factories.ts';
+import { findFreePort, type SiteProcess, startSite } from './site-process.ts';
+import { until } from './until.ts';
+
+const { database, url } = await testDatabase();
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'gevel-status-'));
+let site: SiteProcess;
+let variables: { PORT: string; DATA_DIR: string; [name: string]: string };
+
+beforeAll(async () => {
+  await addProperty(database, { place_id: await addGhent(database) });
+  variables = {
+    PORT: await findFreePort(),
+    DATA_DIR,
+    DATABASE_URL: url,
+    PUBLIC_URL: 'https://www.agency.be',
+    TRUSTED_PROXIES: '1',
+    METRICS_TOKEN: 'a-token-of-some-length',
+  };
+  site = startSite(variables);
+  await site.ready();
+});
+
+afterAll(async () => {
+  await site.end('SIGTERM');
+  rmSync(DATA_DIR, { recursive: true, force: true });
+});
+
+/** Over a connection of its own, which the server has not closed meanwhile. */
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const asked = request(site.url + path, { headers, agent: false }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, text: await text(answer) };
+}
+
+/** As a request comes from the proxy. */
+const visit = (path: string) => ask(path, { Host: 'www.agency.be', 'X-Forwarded-For': '203.0.113.7' });
+
+const metrics = async () => (await ask('/metrics')).text;
+
+async function gevel(...words: string[]): Promise<{ status: number; out: string }> {
+  const env = { PATH: '/usr/bin:/bin', DEMO: '0', ...variables };
+  const command = spawn(process.execPath, ['src/gevel.ts', ...words], { env });
+  const [out, [status]] = await Promise.all([text(command.stdout), once(command, 'exit')]);
+  return { status, out };
+}
+
+it('tells what it did, to this machine alone', async () => {
+  for (const path of ['/nl/', '/nl/', '/nl/', '/nl/te-koop/', '/nl/nergens/', '/nl/nergens/lies@example.be/'])
+    await visit(path);
+  const said = await metrics();
+  for (const line of [
+    'gevel_requests_total{kind="kept page",status="200"} 2',
+    'gevel_requests_total{kind="page",status="200"} 2',
+    'gevel_requests_total{kind="page",status="404"} 2',
+    'gevel_kept_page_hits_total 2',
+    'gevel_listening 1',
+    'gevel_properties 1',
+    'gevel_database_answers 1',
+    'gevel_mails{state="waiting"} 0',
+    'gevel_mail_due_seconds 0',
+    'gevel_renders{state="running"} 0',
+    'gevel_database_waiting{pool="visitors"} 0',
+  ])
+    expect(said.split('\n')).toContain(line);
+  for (const name of [
+    'gevel_kept_pages [1-9]',
+    'gevel_kept_page_bytes [1-9]',
+    'gevel_kept_page_misses_total [1-9]',
+    'gevel_searches_total [1-9]',
+    'gevel_disk_free_bytes [1-9]',
+    'nodejs_eventloop_lag_p99_seconds ',
+    'process_resident_memory_bytes [1-9]',
+  ])
+    expect(said).toMatch(new RegExp(`^${name}`, 'm'));
+  expect((await visit('/metrics')).status).toBe(404);
+  const withToken = { 'X-Forwarded-For': '203.0.113.7', Authorization: 'Bearer a-token-of-some-length' };
+  expect((await ask('/metrics', withToken)).status).toBe(200);
+});
+
+it('writes a line for each request that was not kept, without what is personal', async () => {
+  const lines = await until(() => {
+    const requests = site
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('"msg":"request"'))
+      .map((line) => JSON.parse(line));
+    return requests.length >= 4 && requests;
+  });
+  expect(lines.slice(0, 4)).toMatchObject([
+    { method: 'GET', path: '/nl/', status: 200, ms: expect.any(Number) },
+    { path: '/nl/te-koop/', status: 200 },
+    { path: '/nl/nergens/', status: 404 },
+    { path: '/nl/nergens/…/', status: 404 },
+  ]);
+  expect(lines.filter(({ path }) => path === '/nl/')).toHaveLength(1);
+});
+
+it('says how it is doing, and what needs attention', async () => {
+  const jobs = await startJobs(database, [deliverMailsJob], pino({ level: 'silent' }));
+  await jobs.enqueue(database, deliverMailsJob, {});
+  await jobs.stop();
+  await until(async () => /gevel_job_last_run.*deliver-mails.*success/.test(await metrics()));
+  expect(await gevel('status')).toEqual({
+    status: 0,
+    out: expect.stringContaining('Nothing needs attention'),
+  });
+
+  await database
+    .insertInto('mail_message')
+    .values({
+      template: 'friend',
+      language: 'nl',
+      recipient: 'lies@example.be',
+      next_attempt_at: new Date(Date.now() - 45 * 60_000),
+    })
+    .execute();
+  const { status, out } = await gevel('status', '--json');
+  expect(status).toBe(1);
+  expect(JSON.parse(out)).toMatchObject({
+    mails: { waiting: 1, dead: 0 },
+    process: { properties: 1, hearsOfChanges: true },
+    attention: [expect.stringMatching(/^mails are stopped, one has waited for 4[5-7] minutes$/)],
+  });
+  // It stays in the rotation.
+  await expect
+    .poll(() => ask('/readyz'))
+    .toEqual({ status: 200, text: expect.stringMatching(/^degraded: mails are stopped/) });
+});
+
+it('says when nothing serves', async () => {
+  variables.PORT = await findFreePort();
+  const { status, out } = await gevel('status');
+  expect(status).toBe(1);
+  expect(out).toContain('- the site does not answer');
+});
