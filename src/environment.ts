@@ -14,6 +14,8 @@ export interface Environment {
   filesUrl: string | undefined;
   /** Where buckets are; without an endpoint, at Amazon. Keys and secrets are read by the client of the bucket itself. */
   objectServer: { endpoint: string | undefined; region: string };
+  /** The folder (an absolute path) or the bucket that gets a backup each night. Absent: none is made. */
+  backupTo: string | undefined;
   /** Absent: the embedded PostgreSQL in the data folder. */
   databaseUrl: string | undefined;
   /** Whether an empty database is filled with the demo agency. */
@@ -51,16 +53,17 @@ const variables = z.object({
     .default('127.0.0.1'),
   PUBLIC_URL: z.string().refine(isOrigin).optional(),
   DATA_DIR: z.string().default('data'),
-  FILES_URL: z
-    .string()
-    .refine((value) => readBucketAddress(value) !== undefined)
-    .optional(),
+  FILES_URL: z.string().refine(isBucket).optional(),
   AWS_ENDPOINT_URL: z.string().refine(isHttpUrl).optional(),
   // What servers of one's own expect, as Amazon's oldest region.
   AWS_REGION: z
     .string()
     .regex(/^[a-z0-9-]+$/)
     .default('us-east-1'),
+  BACKUP_TO: z
+    .string()
+    .refine((value) => !value.includes('://') || isBucket(value))
+    .optional(),
   DATABASE_URL: z.string().refine(isDatabaseUrl).optional(),
   DEMO: z.enum(['0', '1']).default('1'),
   DEMO_PUBLIC: z.enum(['0', '1']).default('0'),
@@ -84,6 +87,7 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
     'must look like s3://bucket or s3://bucket/prefix; leave it out to keep files in the data folder.',
   AWS_ENDPOINT_URL: 'must be the address of the server that has the bucket, such as https://s3.example.be.',
   AWS_REGION: 'must be the region of the bucket, such as eu-central-1.',
+  BACKUP_TO: 'must be the path of a folder, such as /srv/backups, or a bucket such as s3://backups.',
   DATABASE_URL:
     'must look like postgres://user:password@host:5432/name; leave it out for the embedded database.',
   DEMO: 'must be 1 (fill an empty database with the demo agency) or 0 (leave it empty).',
@@ -102,6 +106,10 @@ function isOrigin(value: string): boolean {
   return (
     url !== null && /^https?:$/.test(url.protocol) && (url.origin === value || `${url.origin}/` === value)
   );
+}
+
+function isBucket(value: string): boolean {
+  return readBucketAddress(value) !== undefined;
 }
 
 function isHttpUrl(value: string): boolean {
@@ -158,7 +166,7 @@ export function readEnvironment(
   }
   const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, DEMO, TRUSTED_PROXIES, LOG_LEVEL } = result.data;
   const { SMTP_URL, MAIL_FROM, FILES_URL, AWS_ENDPOINT_URL, AWS_REGION, DEMO_PUBLIC } = result.data;
-  const { METRICS_TOKEN } = result.data;
+  const { METRICS_TOKEN, BACKUP_TO } = result.data;
   const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin;
   if (DEMO === '1' && DEMO_PUBLIC === '0' && !isLocal(publicUrl))
     return { environment: undefined, problems: [publicDemo] };
@@ -170,6 +178,8 @@ export function readEnvironment(
       dataDirectory: resolve(import.meta.dirname, '..', DATA_DIR),
       filesUrl: FILES_URL,
       objectServer: { endpoint: AWS_ENDPOINT_URL, region: AWS_REGION },
+      backupTo:
+        BACKUP_TO && (isBucket(BACKUP_TO) ? BACKUP_TO : resolve(import.meta.dirname, '..', BACKUP_TO)),
       databaseUrl: DATABASE_URL,
       demo: DEMO === '1',
       demoPublic: DEMO_PUBLIC === '1',

@@ -1,6 +1,6 @@
 import { runCommandLine } from './command-line/run.ts';
 import { ask } from './command-line/running/ask.ts';
-import { openSite } from './command-line/site.ts';
+import { openSite, openStores } from './command-line/site.ts';
 import { callerDirectory } from './environment.ts';
 
 process.exitCode = await runCommandLine(process.argv.slice(2), {
@@ -11,4 +11,5 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
   directory: callerDirectory(),
   now: new Date(),
   openSite,
+  openStores,
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase, poolLoad } from './database/client.ts';
 import { startEmbedded } from './database/embedded/supervisor.ts';
+import { findMailHold } from './database/mail/hold.ts';
 import { migrate } from './database/migrate.ts';
 import { loadPlaces } from './database/place/load-places.ts';
 import { StartProblem } from './database/start-problem.ts';
@@ -58,6 +59,7 @@ async function start(): Promise<void> {
 
   const { pictures: pictureFiles, documents, films } = await openSiteFiles();
   const pictures = createPictureVariants(databaseForVisitors, pictureFiles);
+  const files = { pictures: pictureFiles, documents, films };
   const shared = { environment, log, pictures, now };
 
   const server = createServer();
@@ -78,7 +80,10 @@ async function start(): Promise<void> {
     );
   if (!environment.smtpUrl && !environment.devMailbox)
     log.warn('SMTP_URL is not set: mails wait in the outbox until it is');
-  await jobs.work({ ...shared, database });
+  const heldSince = await findMailHold(database);
+  if (heldSince)
+    log.warn({ heldSince }, "the site was restored: no mail is sent until 'npm run gevel -- mails release'");
+  await jobs.work({ ...shared, database, databaseUrl, files });
 
   const { pageCache, settings, pages, redirects, zones, search, close } = await rememberSite(
     databaseUrl,

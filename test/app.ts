@@ -91,6 +91,7 @@ export async function createTestApp({
       dataDirectory,
       filesUrl: undefined,
       objectServer: { endpoint: undefined, region: 'us-east-1' },
+      backupTo: undefined,
       databaseUrl: url,
       demo: false,
       demoPublic: false,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { afterAll } from 'vitest';
+import type { Stores } from '#command-line/command.ts';
 import { runCommandLine } from '#command-line/run.ts';
 import type { Database } from '#database/client.ts';
 import { openFiles } from '#images/site-files.ts';
@@ -11,7 +12,10 @@ import { openFiles } from '#images/site-files.ts';
  * Gives a function that calls `npm run gevel -- …` on a database, in a folder that is removed after the file's last
  * test: `const { gevel, directory } = await commandLine(database);` at the top of the file.
  */
-export async function commandLine(database: Kysely<Database>) {
+export async function commandLine(
+  database: Kysely<Database>,
+  stores?: Omit<Stores, typeof Symbol.asyncDispose>,
+) {
   const directory = await mkdtemp(join(tmpdir(), 'gevel-command-'));
   afterAll(() => rm(directory, { recursive: true }));
   const open = (place: string) =>
@@ -42,6 +46,10 @@ export async function commandLine(database: Kysely<Database>) {
         readMetrics: async () => undefined,
         [Symbol.asyncDispose]: async () => {},
       }),
+      openStores: async () => {
+        if (!stores) throw new Error('This test has no stores.');
+        return { ...stores, [Symbol.asyncDispose]: async () => {} };
+      },
     });
     return { status, ...said };
   }

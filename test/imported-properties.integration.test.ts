@@ -45,6 +45,7 @@ async function importProperty(changes: object): Promise<void> {
       readMetrics: async () => undefined,
       [Symbol.asyncDispose]: async () => {},
     }),
+    openStores: () => Promise.reject(new Error('An import needs the site.')),
   });
   expect(status, said.join('')).toBe(0);
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
+import type { ObjectServer } from '#images/bucket.ts';
 import type { SiteFiles } from '#images/site-files.ts';
 import type { FileStorage } from '#images/storage.ts';
 import type { PictureStore } from '#images/store-picture.ts';
@@ -19,6 +20,15 @@ export type Site = AsyncDisposable & {
   readMetrics: () => Promise<string | undefined>;
 };
 
+/** Where the data of a site are, opened without being migrated or filled. */
+export type Stores = AsyncDisposable & {
+  databaseUrl: string;
+  files: SiteFiles;
+  /** Where backups go by themselves. */
+  backupTo: string | undefined;
+  objectServer: ObjectServer;
+};
+
 export type Surroundings = {
   out: (text: string) => void;
   err: (text: string) => void;
@@ -31,6 +41,8 @@ export type Surroundings = {
   /** The moment of the call. */
   now: Date;
   openSite: () => Promise<Site>;
+  /** For commands that care for the whole of it, whatever is in it. */
+  openStores: () => Promise<Stores>;
 };
 
 /** One command of `npm run gevel -- …`. To add one, write a file with it in this folder and a line in commands.ts. */

@@ -1,9 +1,12 @@
 import { appointmentConfirm, appointments } from './appointment/appointments.ts';
 import { appointmentCarriedOut, appointmentNoShow } from './appointment/appointments-close.ts';
 import { slotsAdd } from './appointment/slots-add.ts';
+import { backup } from './backup/backup.ts';
+import { restore } from './backup/restore.ts';
 import type { Command } from './command.ts';
 import { mails } from './mail/mails.ts';
 import { mailsDrop, mailsRetry } from './mail/mails-by-id.ts';
+import { mailsRelease } from './mail/mails-release.ts';
 import {
   communicationAdd,
   communicationHide,
@@ -54,6 +57,7 @@ export const commands: readonly Command[] = [
   // Longer names first: 'mails retry' starts like 'mails'.
   mailsRetry,
   mailsDrop,
+  mailsRelease,
   mails,
   slotsAdd,
   appointments,
@@ -79,4 +83,6 @@ export const commands: readonly Command[] = [
   filesCopy,
   personExport,
   personErase,
+  backup,
+  restore,
 ];

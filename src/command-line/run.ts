@@ -1,3 +1,4 @@
+import { BackupProblem } from '#backup/backup-problem.ts';
 import { StartProblem } from '#database/start-problem.ts';
 import { StorageAway } from '#images/storage.ts';
 import { type Command, NotThere, type Surroundings, WrongUse } from './command.ts';
@@ -29,8 +30,8 @@ export async function runCommandLine(args: readonly string[], surroundings: Surr
       err(`${error.message}\nSee: npm run gevel -- ${command.name} --help\n`);
       return 2;
     }
-    const isTold = [NotThere, Interrupted, StartProblem, StorageAway].some((kind) => error instanceof kind);
-    if (!isTold) throw error;
+    const told = [NotThere, Interrupted, StartProblem, StorageAway, BackupProblem];
+    if (!told.some((kind) => error instanceof kind)) throw error;
     err(`${(error as Error).message}\n`);
     return 1;
   }

@@ -3,13 +3,13 @@ import { openDatabase } from '#database/client.ts';
 import { startEmbedded } from '#database/embedded/supervisor.ts';
 import { migrate } from '#database/migrate.ts';
 import { loadPlaces } from '#database/place/load-places.ts';
-import { environmentOrExit } from '#environment';
+import { type Environment, environmentOrExit } from '#environment';
 import { openFiles } from '#images/site-files.ts';
 import { startJobs } from '#jobs/queue.ts';
 import { allJobs } from '#server/all-jobs.ts';
 import { createLog } from '#server/start/log.ts';
 import { closeDataFolder } from '#server/start/private-files.ts';
-import type { Site } from './command.ts';
+import type { Site, Stores } from './command.ts';
 import { readMetrics } from './status/running-process.ts';
 
 /**
@@ -19,18 +19,10 @@ import { readMetrics } from './status/running-process.ts';
  */
 export async function openSite(): Promise<Site> {
   const environment = environmentOrExit();
-  const { dataDirectory, filesUrl, objectServer } = environment;
-  closeDataFolder(dataDirectory);
-  // A command that needs no files does its work while they are away.
-  const files = await openFiles(filesUrl ?? dataDirectory, objectServer, () => {});
   await using opened = new AsyncDisposableStack();
-  let url = environment.databaseUrl;
-  if (!url) {
-    const embedded = await startEmbedded(join(dataDirectory, 'postgres'));
-    opened.defer(() => embedded.stop());
-    url = embedded.url;
-  }
-  const database = openDatabase(url, { maxConnections: 4 });
+  // A command that needs no files does its work while they are away.
+  const { databaseUrl, files } = opened.use(await open(environment, () => {}));
+  const database = openDatabase(databaseUrl, { maxConnections: 4 });
   opened.defer(() => database.destroy());
   await migrate(database);
   await loadPlaces(database);
@@ -43,10 +35,38 @@ export async function openSite(): Promise<Site> {
     pictures: { database, storage: files.pictures, jobs },
     documents: files.documents,
     films: files.films,
-    openFiles: (place) => openFiles(place, objectServer, refuseAway),
+    openFiles: (place) => openFiles(place, environment.objectServer, refuseAway),
     publicUrl: environment.publicUrl,
     dataDirectory: environment.dataDirectory,
     readMetrics: () => readMetrics(environment),
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
+  };
+}
+
+/** Leaves the database as it is. Throws as openSite, and StorageAway where the bucket of the files does not answer. */
+export function openStores(): Promise<Stores> {
+  return open(environmentOrExit(), refuseAway);
+}
+
+async function open(
+  { databaseUrl, dataDirectory, filesUrl, objectServer, backupTo }: Environment,
+  onAway: (error: Error) => void,
+): Promise<Stores> {
+  closeDataFolder(dataDirectory);
+  const files = await openFiles(filesUrl ?? dataDirectory, objectServer, onAway);
+  await using opened = new AsyncDisposableStack();
+  let url = databaseUrl;
+  if (!url) {
+    const embedded = await startEmbedded(join(dataDirectory, 'postgres'));
+    opened.defer(() => embedded.stop());
+    url = embedded.url;
+  }
+  const running = opened.move();
+  return {
+    databaseUrl: url,
+    files,
+    backupTo,
+    objectServer,
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
 }

@@ -148,6 +148,11 @@ export interface Lead {
   title: string | null;
 }
 
+export interface MailHold {
+  held_since: Timestamp;
+  only_row: Generated<boolean>;
+}
+
 export interface MailMessage {
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -705,6 +710,7 @@ export interface DB {
   document: Document;
   favourite_count: FavouriteCount;
   lead: Lead;
+  mail_hold: MailHold;
   mail_message: MailMessage;
   mail_pause: MailPause;
   media: Media;

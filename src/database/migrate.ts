@@ -15,7 +15,11 @@ export interface Migration {
 const migrationsDirectory = join(import.meta.dirname, 'migrations');
 
 /** An arbitrary number that no other advisory lock uses. */
-const LOCK = 4_738_351;
+export const migrationLock = 4_738_351;
+
+/** The record of what has run. */
+export const migrationTable = `create table if not exists migration (
+  name text primary key, checksum text not null, run_at timestamptz not null default now())`;
 
 /**
  * Brings the database to the newest schema: runs the SQL files that it has not run yet, in order, each in a
@@ -28,24 +32,21 @@ export async function migrate(
 ): Promise<string[]> {
   const files = await readMigrations(directory);
   return database.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
+    await sql`select pg_advisory_lock(${migrationLock})`.execute(connection);
     try {
-      await sql`create table if not exists migration (
-        name text primary key, checksum text not null, run_at timestamptz not null default now())`.execute(
-        connection,
-      );
+      await sql.raw(migrationTable).execute(connection);
       const recorded = await sql<Pick<Migration, 'name' | 'checksum'>>`
         select name, checksum from migration order by name`.execute(connection);
       const pending = listPending(files, recorded.rows);
       for (const migration of pending) await run(connection, migration);
       return pending.map(({ name }) => name);
     } finally {
-      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
+      await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection);
     }
   });
 }
 
-async function readMigrations(directory: string): Promise<Migration[]> {
+export async function readMigrations(directory = migrationsDirectory): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {

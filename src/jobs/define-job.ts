@@ -10,6 +10,10 @@ import type { Jobs } from './queue.ts';
 export interface JobSurroundings {
   database: Kysely<Database>;
   environment: Environment;
+  /** The address of the database, for what needs a connection of its own. */
+  databaseUrl: string;
+  /** The originals of pictures, the documents and the films. */
+  files: Record<'pictures' | 'documents' | 'films', StoredFiles>;
   log: Logger;
   /** A function, because a job may run for minutes. */
   now: () => Date;
@@ -26,12 +30,22 @@ export interface JobContext extends JobSurroundings {
   jobs: Pick<Jobs, 'enqueue'>;
 }
 
+/** As far as jobs read files. */
+interface StoredFiles {
+  open(
+    key: string,
+  ): Promise<(AsyncDisposable & { sizeBytes: number; stream(): AsyncIterable<Uint8Array> }) | undefined>;
+  list(): AsyncIterable<{ key: string }>;
+}
+
 interface JobDefinition<Data extends object> {
   /** Also the name of its queue in the database: renaming a job strands what is queued. */
   name: string;
   schema: z.ZodType<Data>;
   /** How often a failed job is tried again; the pause doubles each time. */
   retry: { limit: number; delaySeconds: number };
+  /** How long it may take before it is taken for lost and tried again; a quarter of an hour by default. */
+  mostSeconds?: number;
   /** When the job runs by itself, without data: minute, hour, day, month and weekday as in cron, in Belgian time. */
   schedule?: string;
   /** Loads the handler when the first job runs, so that enqueueing does not load its libraries. */
@@ -42,6 +56,7 @@ interface JobDefinition<Data extends object> {
 export interface RunnableJob {
   name: string;
   retry: { limit: number; delaySeconds: number };
+  mostSeconds?: number;
   schedule?: string;
   run(data: unknown, context: JobContext): Promise<void>;
 }
@@ -59,6 +74,7 @@ export function defineJob<Data extends object>({
   name,
   schema,
   retry,
+  mostSeconds,
   schedule,
   load,
 }: JobDefinition<Data>): Job<Data> {
@@ -66,6 +82,7 @@ export function defineJob<Data extends object>({
     name,
     schema,
     retry,
+    mostSeconds,
     schedule,
     run: async (data, context) => {
       const handle = await load();

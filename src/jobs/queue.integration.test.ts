@@ -8,7 +8,7 @@ import { testDatabase } from '#test/database.ts';
 import { defineJob } from './define-job.ts';
 import { startJobs } from './queue.ts';
 
-const { database } = await testDatabase();
+const { database, url: databaseUrl } = await testDatabase();
 const log = pino({ level: 'silent' });
 
 const done: string[] = [];
@@ -40,6 +40,8 @@ const storage = {
 const context = {
   environment,
   database,
+  databaseUrl,
+  files: { pictures: storage, documents: storage, films: storage },
   log,
   now: () => new Date(),
   pictures: createPictureVariants(database, storage),

@@ -24,8 +24,13 @@ export async function startJobs(database: Kysely<Database>, jobs: RunnableJob[],
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
   await boss.start();
-  for (const { name, retry, schedule } of jobs) {
-    const options = { retryLimit: retry.limit, retryDelay: retry.delaySeconds, retryBackoff: true };
+  for (const { name, retry, mostSeconds, schedule } of jobs) {
+    const options = {
+      retryLimit: retry.limit,
+      retryDelay: retry.delaySeconds,
+      retryBackoff: true,
+      expireInSeconds: mostSeconds ?? 900,
+    };
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options);
     // Any read makes the library remember the queue. Otherwise the first `send` would look it up over a second

@@ -1,3 +1,4 @@
+import { backupJob } from '#backup/backup-job.ts';
 import { searchAlertsJob } from '#commands/alert/search-alerts-job.ts';
 import { retentionJob } from '#commands/retention/retention-job.ts';
 import { forgetVisitorsJob } from '#commands/view/forget-visitors-job.ts';
@@ -18,4 +19,5 @@ export const allJobs: RunnableJob[] = [
   forgetVisitorsJob,
   removePicturesJob,
   weeklyMailJob,
+  backupJob,
 ];

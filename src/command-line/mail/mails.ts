@@ -1,5 +1,6 @@
 import type { Command } from '#command-line/command.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
+import { findMailHold } from '#database/mail/hold.ts';
 import { findMailPause } from '#database/mail/mail-pause.ts';
 import { listUnsentMails } from '#database/mail/outbox.ts';
 import { formatDay, formatTime } from '#domain/time/dates.ts';
@@ -31,6 +32,8 @@ Exit status: 0 none is dead, 1 some are.
     const dead = unsent.filter(({ status }) => status === 'dead').length;
     const waiting = unsent.length - dead;
     err(`${waiting} waiting, ${dead} dead\n`);
+    if (await findMailHold(site.database))
+      err('All are held since the site was restored: see mails release\n');
     const pause = waiting > 0 ? await findMailPause(site.database) : undefined;
     if (pause)
       err(

@@ -1,0 +1,59 @@
+import { Client } from 'pg';
+import { migrationLock } from '#database/migrate.ts';
+import { BackupProblem } from './backup-problem.ts';
+import { dropEverything, holdsSomething } from './tables.ts';
+
+/** An arbitrary table of the first migration: no other program has it beside a table of migrations. */
+const oursSql = `select to_regclass('public.migration') is not null
+  and to_regclass('public.property') is not null and to_regclass('public.place') is not null as "isOurs"`;
+
+/**
+ * Opens a transaction on an empty database, in which no site begins meanwhile; nothing of it counts until it commits.
+ * `replace`: what is there of another state of the site is taken away in it. Throws a BackupProblem where a site runs
+ * on the database, or it holds what is not to be replaced.
+ */
+export async function openTarget(
+  databaseUrl: string,
+  { replace }: { replace: boolean },
+): Promise<AsyncDisposable & { client: Client }> {
+  await using opened = new AsyncDisposableStack();
+  const client = new Client({ connectionString: databaseUrl, application_name: 'restore' });
+  // A connection that breaks says so to the query that runs.
+  client.on('error', () => {});
+  await client.connect();
+  opened.defer(() => client.end());
+  await client.query('begin');
+  for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout'])
+    await client.query(`set local ${limit} = 0`);
+  await client.query("set local datestyle = 'ISO'");
+  // A site that starts now waits with its migrations until we are done.
+  const { rows } = await client.query<{ isFree: boolean }>(
+    'select pg_try_advisory_xact_lock($1) as "isFree"',
+    [migrationLock],
+  );
+  if (!rows[0]?.isFree || (await isInUse(client))) {
+    throw new BackupProblem('The site is running on this database: stop it first.');
+  }
+  if (await holdsSomething(client)) {
+    if (!replace) {
+      throw new BackupProblem(
+        'This database holds something: --replace takes it away and puts the backup in its place.',
+      );
+    }
+    const { rows } = await client.query<{ isOurs: boolean }>(oursSql);
+    if (!rows[0]?.isOurs) {
+      throw new BackupProblem('This database holds what is not of this program: it is not replaced.');
+    }
+    await dropEverything(client);
+  }
+  const running = opened.move();
+  return { client, [Symbol.asyncDispose]: () => running.disposeAsync() };
+}
+
+/** The names of all connections of the site begin alike. */
+async function isInUse(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ isInUse: boolean }>(`
+    select exists (select from pg_stat_activity
+      where datname = current_database() and application_name like 'gevel%') as "isInUse"`);
+  return rows[0]?.isInUse ?? true;
+}

@@ -1,0 +1,106 @@
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { Client } from 'pg';
+import { copyIn } from '#database/copy.ts';
+import { type Migration, migrationTable } from '#database/migrate.ts';
+import { kindsOfFiles, type SiteFiles } from '#images/site-files.ts';
+import { type ArchivedFile, readArchive } from './archive/read-archive.ts';
+import { BackupProblem } from './backup-problem.ts';
+import { checkBackup } from './check-backup.ts';
+import type { Manifest } from './manifest.ts';
+import { openTarget } from './open-target.ts';
+import { copyCommand, listTables, quoted, type Table } from './tables.ts';
+
+const unpack = promisify(gunzip);
+
+/**
+ * Goes back to a backup, `read` from its beginning each time it is called. It is checked whole before anything is
+ * touched. Then all rows are one transaction, which ends when all files are written: killed at any moment, this leaves
+ * the database as it was, and files that no row names. The site stands still meanwhile. Its mails are held, since some
+ * of those that wait have been sent after the backup was made, or this is a trial beside the site itself.
+ */
+export async function restoreBackup({
+  read,
+  databaseUrl,
+  files,
+  replace,
+  now,
+}: {
+  read: () => AsyncIterable<Uint8Array>;
+  databaseUrl: string;
+  files: SiteFiles;
+  replace: boolean;
+  now: Date;
+}): Promise<Manifest> {
+  const { manifest, migrations } = await checkBackup(read());
+  await using target = await openTarget(databaseUrl, { replace });
+  const { client } = target;
+  const tables = await makeTables(client, migrations);
+  if (described(manifest.tables) !== described(tables)) {
+    throw new BackupProblem('The migrations of this version make other tables than those of the backup.');
+  }
+  const rowsIn = new Map<string, number>();
+  for await (const file of readArchive(read())) {
+    const [folder = '', ...rest] = file.name.split('/');
+    if (folder === 'database') await copyPart(client, manifest, file, rest[0] ?? '', rowsIn);
+    const storage = kindsOfFiles.find((each) => each === folder);
+    if (storage) await files[storage].write(rest.join('/'), await buffer(file.content));
+  }
+  for (const { name, rows } of manifest.tables) {
+    if ((rowsIn.get(name) ?? 0) !== rows)
+      throw new BackupProblem(`Not all rows of ${name} could be written.`);
+  }
+  for (const { name, last } of manifest.sequences)
+    await client.query('select setval($1::regclass, $2)', [`public.${quoted(name)}`, last]);
+  // What is still to be checked at the end would keep a table from being altered.
+  await client.query('set constraints all immediate');
+  await setTriggers(client, tables, 'enable');
+  await client.query('insert into mail_hold (held_since) values ($1) on conflict do nothing', [now]);
+  await client.query('commit');
+  // Else the first visitors would wait for plans that are made without knowing how much there is.
+  await client.query('analyze');
+  return manifest;
+}
+
+function described(tables: Table[]): string {
+  return JSON.stringify(
+    tables.map(({ name, columns }) => `${name} ${columns.toSorted().join(' ')}`).toSorted(),
+  );
+}
+
+/** Makes the tables as they were when the backup was made. The next start migrates them further. */
+async function makeTables(client: Client, migrations: Migration[]): Promise<Table[]> {
+  await client.query(migrationTable);
+  for (const { text } of migrations) await client.query(text);
+  await client.query('set constraints all immediate');
+  const tables = await listTables(client);
+  // Some migrations put rows into what they make.
+  await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`);
+  // They would change the rows, or announce them; the rows are what they left. Those of foreign keys stay.
+  await setTriggers(client, tables, 'disable');
+  // A page may refer to one that comes later.
+  await client.query('set constraints all deferred');
+  return tables;
+}
+
+async function setTriggers(client: Client, tables: Table[], state: 'enable' | 'disable'): Promise<void> {
+  for (const { name } of tables) await client.query(`alter table ${quoted(name)} ${state} trigger user`);
+}
+
+async function copyPart(
+  client: Client,
+  manifest: Manifest,
+  file: ArchivedFile,
+  name: string,
+  rowsIn: Map<string, number>,
+): Promise<void> {
+  const table = manifest.tables.find((each) => each.name === name);
+  if (!table) throw new BackupProblem(`The backup has rows of ${name}, which it does not name.`);
+  const rows = await copyIn(
+    client,
+    copyCommand(table, 'from stdin'),
+    await unpack(await buffer(file.content)),
+  );
+  rowsIn.set(name, (rowsIn.get(name) ?? 0) + rows);
+}
