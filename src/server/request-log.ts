@@ -52,7 +52,8 @@ export function requestLog({ log, requestCounts }: { log: Logger; requestCounts:
 export function answerUnexpected(error: Error, context: Context<ServerVariables>): Response {
   const { log, requestId } = context.var;
   // A visitor who left does not wait for an answer, and what fails because of that is no error.
-  if (!context.req.raw.signal.aborted) log.error({ err: error, path: context.req.path }, 'a request failed');
+  if (!context.req.raw.signal.aborted)
+    log.error({ err: error, path: loggedPath(context.req.path) }, 'a request failed');
   if (isUnavailable(error) || isStorageAway(error))
     return plainPage(context, 503, { headers: { 'Retry-After': '10' } });
   return plainPage(context, 500, { requestId });

@@ -28,7 +28,7 @@ export function siteStatus(facts: SiteFacts, metrics: string | undefined, now: D
   const running = metrics === undefined ? undefined : processStatus(new MetricsText(metrics));
   const { dead, pause } = facts.mails;
   const attention = [
-    ...troublesOf(facts, now),
+    ...troublesOf(facts, now, running?.startedAt),
     ...(pause ? ['the mail server takes nothing'] : []),
     ...(dead > 0 ? [`${dead} ${dead === 1 ? 'mail is' : 'mails are'} dead`] : []),
     ...facts.jobs.filter(hasFailed).map(({ name }) => `the job ${name} failed`),

@@ -68,7 +68,7 @@ function moment(time: Date): string {
 }
 
 function megabytes(bytes: number): string {
-  return `${Math.round(bytes / 1e6)} MB`;
+  return `${bytes < 1e7 ? Math.round(bytes / 1e5) / 10 : Math.round(bytes / 1e6)} MB`;
 }
 
 function gigabytes(bytes: number): string {
