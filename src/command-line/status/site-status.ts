@@ -26,9 +26,10 @@ export type SiteStatus = SiteFacts & {
 
 export function siteStatus(facts: SiteFacts, metrics: string | undefined, now: Date): SiteStatus {
   const running = metrics === undefined ? undefined : processStatus(new MetricsText(metrics));
-  const { dead, pause } = facts.mails;
+  const { dead, pause, heldSince } = facts.mails;
   const attention = [
     ...troublesOf(facts, now, running?.startedAt),
+    ...(heldSince ? ['mails are held until mails release is called'] : []),
     ...(pause ? ['the mail server takes nothing'] : []),
     ...(dead > 0 ? [`${dead} ${dead === 1 ? 'mail is' : 'mails are'} dead`] : []),
     ...facts.jobs.filter(hasFailed).map(({ name }) => `the job ${name} failed`),

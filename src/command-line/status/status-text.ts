@@ -45,7 +45,7 @@ function mailsText({ mails: { waiting, dead, dueSince, pause } }: SiteStatus, no
     ? `; the oldest should have gone ${Math.round((now.getTime() - dueSince.getTime()) / minuteMs)} minutes ago`
     : '';
   const stopped = pause ? `; the server takes nothing since ${moment(pause.since)}` : '';
-  return `${waiting} wait, ${dead} are dead${due}${stopped}`;
+  return `${waiting} waiting, ${dead} dead${due}${stopped}`;
 }
 
 function jobLines({ jobs }: SiteStatus): string[] {

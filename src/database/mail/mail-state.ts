@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { findMailHold } from './hold.ts';
 import { findMailPause, type MailPause } from './mail-pause.ts';
 
 export type MailState = {
@@ -9,6 +10,8 @@ export type MailState = {
   dueSince: Date | undefined;
   /** Since when the server takes nothing, and why. */
   pause: MailPause | undefined;
+  /** Since when nothing is sent, as the site was restored. */
+  heldSince: Date | undefined;
 };
 
 export async function readMailState(database: Kysely<Database>, now: Date): Promise<MailState> {
@@ -19,5 +22,6 @@ export async function readMailState(database: Kysely<Database>, now: Date): Prom
   const { waiting = 0, dead = 0, dueSince = null } = rows[0] ?? {};
   // Nothing has shown yet that it works again, but nothing waits for it either.
   const pause = waiting > 0 ? await findMailPause(database) : undefined;
-  return { waiting, dead, dueSince: dueSince ?? undefined, pause };
+  const heldSince = await findMailHold(database);
+  return { waiting, dead, dueSince: dueSince ?? undefined, pause, heldSince };
 }

@@ -28,7 +28,7 @@ export async function lockOutbox(transaction: Transaction<Database>, lockMs: num
 }
 
 /** Throws when PostgreSQL has ended the transaction meanwhile. */
-export async function holdOutbox(transaction: Transaction<Database>): Promise<void> {
+export async function keepLock(transaction: Transaction<Database>): Promise<void> {
   await sql`select 1`.execute(transaction);
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '#database/client.ts';
 import { findMailHold } from '#database/mail/hold.ts';
 import {
   countMailsSentSince,
-  holdOutbox,
+  keepLock,
   lockOutbox,
   type MailMessage,
   takeNextMail,
@@ -91,7 +91,7 @@ async function deliverNext(
     return 'unasked';
   }
   // Who slept for minutes meanwhile must not send what another process has sent since.
-  await holdOutbox(transaction);
+  await keepLock(transaction);
   const { publicUrl, mailFrom } = environment;
   const { unsubscribePath } = rendered;
   const failure = await run.server?.send({

@@ -16,7 +16,13 @@ function facts({
   freeMB?: number;
 }): SiteFacts {
   return {
-    mails: { waiting: 1, dead: 0, dueSince: due === undefined ? undefined : ago(due), pause: undefined },
+    mails: {
+      waiting: 1,
+      dead: 0,
+      dueSince: due === undefined ? undefined : ago(due),
+      pause: undefined,
+      heldSince: undefined,
+    },
     jobs: [
       { name: 'deliver-mails', succeededAt: ago(ran), failedAt: null, running: 0, waiting: 0 },
       { name: 'retention', succeededAt: null, failedAt: ago(600), running: 0, waiting: 0 },
