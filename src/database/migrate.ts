@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './client.ts';
 import { StartProblem } from './start-problem.ts';
+import { type LockWait, waitForLocks } from './wait-for-locks.ts';
 
 export interface Migration {
   /** The file name without its extension: '0001-properties-and-people'. */
@@ -24,11 +25,15 @@ export const migrationTable = `create table if not exists migration (
 /**
  * Brings the database to the newest schema: runs the SQL files that it has not run yet, in order, each in a
  * transaction. One process migrates at a time, others wait for it. Gives the names of those it ran. Throws a
- * StartProblem when the files and the database's record disagree.
+ * StartProblem when the files and the database's record disagree. `onWait`: what holds a lock is waited for, and this is
+ * called each time.
  */
 export async function migrate(
   database: Kysely<Database>,
-  directory = migrationsDirectory,
+  {
+    directory = migrationsDirectory,
+    onWait,
+  }: { directory?: string; onWait?: (about: LockWait) => void } = {},
 ): Promise<string[]> {
   const files = await readMigrations(directory);
   return database.connection().execute(async (connection) => {
@@ -38,7 +43,9 @@ export async function migrate(
       const recorded = await sql<Pick<Migration, 'name' | 'checksum'>>`
         select name, checksum from migration order by name`.execute(connection);
       const pending = listPending(files, recorded.rows);
-      for (const migration of pending) await run(connection, migration);
+      for (const migration of pending) {
+        await waitForLocks(connection, migration.name, () => run(connection, migration), onWait);
+      }
       return pending.map(({ name }) => name);
     } finally {
       await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection);
@@ -91,10 +98,10 @@ export function listPending<File extends Pick<Migration, 'name' | 'checksum'>>(
   return pending;
 }
 
-/** DDL waits for running queries, and every new query waits behind it: better to give up than to stop the site. */
+/** DDL waits for running queries, and every new query waits behind it: better to try later than to stop the site. */
 async function run(connection: Kysely<Database>, { name, text, checksum }: Migration): Promise<void> {
   await connection.transaction().execute(async (transaction) => {
-    await sql`set local lock_timeout = '3s'`.execute(transaction);
+    await sql`set local lock_timeout = '1s'`.execute(transaction);
     await sql.raw(text).execute(transaction);
     await sql`insert into migration (name, checksum) values (${name}, ${checksum})`.execute(transaction);
   });

@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import { DatabaseError } from 'pg';
+import { minuteMs } from '#domain/time/durations.ts';
+import type { Database } from './client.ts';
+import { StartProblem } from './start-problem.ts';
+
+/** What somebody who waits is told, before each pause. */
+export type LockWait = { migration: string; pauseMs: number; oldestTransaction: string };
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 30_000;
+/** The SQLSTATE of lock_timeout, and of two that wait for each other. */
+const notLocked = ['55P03', '40P01'];
+
+/**
+ * Runs a migration again and again, with longer and longer pauses, until it gets its locks: a dump or an import may hold
+ * them for minutes. Without `onWait`, or after ten minutes, throws a StartProblem that names who may hold them.
+ */
+export async function waitForLocks(
+  connection: Kysely<Database>,
+  migration: string,
+  run: () => Promise<void>,
+  onWait: ((about: LockWait) => void) | undefined,
+): Promise<void> {
+  const deadline = performance.now() + 10 * minuteMs;
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof DatabaseError && notLocked.includes(error.code ?? ''))) throw error;
+      const oldestTransaction = await findOldestTransaction(connection);
+      if (!onWait || performance.now() > deadline) {
+        throw new StartProblem(
+          `The migration ${migration} waits for a lock that another connection holds; the oldest transaction is that of ${oldestTransaction}. End it, or wait for its end, and start again.`,
+          { cause: error },
+        );
+      }
+      onWait({ migration, pauseMs, oldestTransaction });
+      await wait(pauseMs);
+    }
+  }
+}
+
+async function findOldestTransaction(connection: Kysely<Database>): Promise<string> {
+  const { rows } = await sql<{ pid: number; name: string; seconds: number }>`
+    select pid, application_name as name, extract(epoch from now() - xact_start)::int as seconds
+    from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null
+    order by xact_start limit 1`.execute(connection);
+  const [oldest] = rows;
+  if (!oldest) return 'nobody any more';
+  return `process ${oldest.pid} of PostgreSQL (${oldest.name || 'without a name'}), for ${oldest.seconds} seconds`;
+}
