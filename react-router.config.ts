@@ -1,12 +1,18 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { compressBuiltFiles } from './scripts/compress-built-files.ts';
+import { newRelease, publishRelease } from './scripts/publish-release.ts';
 
 export default {
   appDirectory: 'src/app',
   ssr: true,
   // Every route is known at the start: no requests for a manifest while somebody browses.
   routeDiscovery: { mode: 'initial' },
+  // Beside the release that is being served.
+  buildDirectory: newRelease,
   // At the very end: the manifest of the routes is written after everything else.
-  buildEnd: ({ reactRouterConfig }) => compressBuiltFiles(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    await compressBuiltFiles(join(buildDirectory, 'client'));
+    publishRelease(buildDirectory);
+  },
 } satisfies Config;

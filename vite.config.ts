@@ -27,6 +27,8 @@ const chunks = [
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), buildMapFrame()],
+  // Each release has a copy of the sources.
+  server: { watch: { ignored: ['**/build/**'] } },
   environments: {
     // The HTTP server is the input of the server build, so that it shares one module graph with the pages.
     ssr: { build: { rolldownOptions: { input: './src/server/app.ts' } } },

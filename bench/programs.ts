@@ -29,15 +29,20 @@ export interface Load {
 
 /**
  * Sends requests as fast as they are answered, for so many seconds, as a browser that accepts brotli. `script`: a Lua
- * file that writes the requests. Throws when an answer is not 2xx.
+ * file that writes the requests. `cores`: on which the client runs. Throws when an answer is not 2xx.
  */
 export async function askWithWrk(
   url: string,
-  { seconds, connections, script }: { seconds: number; connections: number; script?: string },
+  {
+    seconds,
+    connections,
+    script,
+    cores = CLIENT_CORE,
+  }: { seconds: number; connections: number; script?: string; cores?: string },
 ): Promise<Load> {
   const words = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', 'Accept-Encoding: gzip, deflate, br'];
   if (script) words.push('-s', script);
-  const output = await run('taskset', ['-c', CLIENT_CORE, 'wrk', ...words, url]);
+  const output = await run('taskset', ['-c', cores, 'wrk', ...words, url]);
   if (/Non-2xx|Socket errors/.test(output)) throw new Error(`Not all was answered:\n${output}`);
   return {
     requests: Number(/(\d+) requests in/.exec(output)?.[1]),

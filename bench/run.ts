@@ -10,12 +10,14 @@ import { measurePageWeight } from './page-weight.ts';
 import { measureRenderedList } from './rendered-list.ts';
 import { type BenchSite, startBenchSite } from './site.ts';
 import { measureViews } from './views.ts';
+import { measureWorkers } from './workers.ts';
 
 const measures: Record<string, (site: BenchSite) => Promise<Measurement[]>> = {
   machine: measureMachine,
   weight: measurePageWeight,
   pages: measureCachedPage,
   list: measureRenderedList,
+  workers: measureWorkers,
   views: measureViews,
   captcha: measureCaptcha,
   start: measureColdStart,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,15 +10,17 @@ import { cpuTime } from './cpu-time.ts';
 export interface BenchSite {
   url: string;
   dataDirectory: string;
-  /** The number of the server's process. */
+  /** The number of the process that serves; of several, of the first. */
   pid: number;
+  /** Those of all that serve. */
+  pids: number[];
   /** Stops the program and starts it again on the same data; gives the milliseconds until its first page arrived. */
   restart(): Promise<number>;
   stop(): Promise<void>;
 }
 
 /** Waits until the demo agency is loaded and the variants of its pictures are made. */
-export async function startBenchSite(): Promise<BenchSite> {
+export async function startBenchSite(given: Record<string, string> = {}): Promise<BenchSite> {
   const variables = {
     PORT: await findFreePort(),
     DATA_DIR: await mkdtemp(join(tmpdir(), 'gevel-bench-')),
@@ -25,15 +28,19 @@ export async function startBenchSite(): Promise<BenchSite> {
     // So that a measurement can send from many client addresses.
     TRUSTED_PROXIES: '1',
     LOG_LEVEL: 'warn',
+    ...given,
   };
   let site = startSite(variables);
   await site.ready();
-  await untilIdle(pidOf(site));
+  await untilIdle(workersOf(site)[0] ?? 0);
   return {
     url: site.url,
     dataDirectory: variables.DATA_DIR,
     get pid() {
-      return pidOf(site);
+      return workersOf(site)[0] ?? 0;
+    },
+    get pids() {
+      return workersOf(site);
     },
     restart: async () => {
       await site.end('SIGTERM');
@@ -52,9 +59,10 @@ export async function startBenchSite(): Promise<BenchSite> {
   };
 }
 
-function pidOf({ child }: SiteProcess): number {
-  if (child.pid === undefined) throw new Error('The site does not run.');
-  return child.pid;
+/** In the order in which they were started. Beside them only PostgreSQL is a child of the process that was started. */
+function workersOf({ child: { pid } }: SiteProcess): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+  return children.filter((each) => readFileSync(`/proc/${each}/cmdline`, 'utf8').includes('server.ts'));
 }
 
 /** The variants of new pictures are made in the background and would slow down the measurement. */

@@ -1,4 +1,5 @@
-// Runs before every npm script: installs what is missing and, when asked to 'build', builds what is stale. Plain
+// Runs before every npm script: installs what is missing. Asked to 'build', it builds what is stale, beside the release
+// that is served; before a 'start' only where that is not fit to be served, and the site sees to the rest. Plain
 // JavaScript for any Node from 20 on, because Node 24, which the rest needs, may not be installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,9 +11,12 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const installedNode = join(root, 'node_modules', '.bin', 'node');
 
 refuseOldNode();
-whenStale('node_modules/.installed', describePackages(), install);
+const task = process.argv[2];
+const isInstalled = isFresh('node_modules/.installed', describePackages());
+if (!isInstalled) make('node_modules/.installed', describePackages(), install);
 const node = findNode24();
-if (process.argv[2] === 'build') whenStale('build/.source', describeSources(), () => build(node));
+if (task === 'build' && !isBuilt()) buildOrStop();
+if (task === 'start' && !isBuilt()) prepareStart();
 
 function refuseOldNode() {
   if (Number(process.versions.node.split('.')[0]) < 20) {
@@ -22,12 +26,16 @@ function refuseOldNode() {
   }
 }
 
-/** Runs `make` unless the stamp describes the same things already; the stamp is written when all is done. */
-function whenStale(stamp, description, make) {
+function isFresh(stamp, description) {
   const file = join(root, stamp);
-  if (existsSync(file) && readFileSync(file, 'utf8') === description) return;
+  return existsSync(file) && readFileSync(file, 'utf8') === description;
+}
+
+/** The stamp describes what was made of what; it is written when all is done. */
+function make(stamp, description, task) {
+  const file = join(root, stamp);
   rmSync(file, { force: true });
-  make();
+  task();
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, description);
 }
@@ -67,9 +75,11 @@ function isNode24(command) {
 function describeSources() {
   const hash = createHash('sha256').update(describePackages());
   const files = [
+    'package.json',
     'react-router.config.ts',
     'scripts/build-map-frame.ts',
     'scripts/compress-built-files.ts',
+    'scripts/publish-release.ts',
     'tsconfig.json',
     'vite.config.ts',
   ];
@@ -88,8 +98,14 @@ function listFiles(folder) {
     .sort();
 }
 
-function build(node) {
+function isBuilt() {
+  return isFresh('build/current/.source', describeSources());
+}
+
+/** Gives what went wrong, or undefined. */
+function build() {
   console.log('Building the pages …');
+  const source = describeSources();
   const program = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
   const env = { ...process.env, NODE_ENV: 'production' };
   const { status, stdout, stderr } = spawnSync(node, [program, 'build'], {
@@ -97,7 +113,21 @@ function build(node) {
     env,
     encoding: 'utf8',
   });
-  if (status !== 0) stop(`${stdout}${stderr}The pages could not be built; the reason stands above.`);
+  if (status !== 0) return `${stdout}${stderr}The pages could not be built; the reason stands above.`;
+  writeFileSync(join(root, 'build', 'current', '.source'), source);
+}
+
+function buildOrStop() {
+  const problem = build();
+  if (problem) stop(problem);
+}
+
+/** Lets the site come up with its last release, and build the next one when it serves. */
+function prepareStart() {
+  if (!existsSync(join(root, 'build', 'current', 'src', 'start.ts'))) buildOrStop();
+  // The last release may not run with other packages.
+  else if (!isInstalled) console.error(build() ?? '');
+  else console.log('The pages are those of the last build until they are built anew …');
 }
 
 function stop(sentence) {

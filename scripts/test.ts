@@ -56,6 +56,10 @@ const deep: Kind[] = [
       ),
   },
   {
+    name: 'in depth: restarts, upgrades',
+    check: () => runVitest(['test/workers', 'test/upgrade'], isDeep),
+  },
+  {
     name: 'in depth: every page and every kind of module',
     check: () => runPlaywright(['crawl', 'every-module', 'accessibility'], isDeep),
   },

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
@@ -16,6 +17,8 @@ describe('readEnvironment', () => {
       demo: true,
       demoPublic: false,
       trustedProxies: 0,
+      workers: 1,
+      stopDelayMs: 5000,
       logLevel: 'info',
       metricsToken: undefined,
       smtpUrl: undefined,
@@ -59,7 +62,10 @@ describe('readEnvironment', () => {
     [{ BACKUP_TO: 's3://agency/backups' }, { backupTo: 's3://agency/backups' }],
     [{ DATABASE_URL: 'postgres://a:b@db/c' }, { databaseUrl: 'postgres://a:b@db/c' }],
     [{ DATABASE_URL: 'postgresql://db' }, { databaseUrl: 'postgresql://db' }],
-    [{ DEMO: '0' }, { demo: false }],
+    [{ DEMO: '0' }, { demo: false, workers: Math.min(availableParallelism(), 4) }],
+    [{ DEMO: '0', WORKERS: '1' }, { workers: 1 }],
+    [{ WORKERS: '32' }, { workers: 32 }],
+    [{ STOP_DELAY_MS: '0' }, { stopDelayMs: 0 }],
     [{ DEMO: '1' }, { demo: true }],
     [
       { PUBLIC_URL: 'https://demo.example', DEMO_PUBLIC: '1' },
@@ -103,6 +109,11 @@ describe('readEnvironment', () => {
     ['DATABASE_URL', 'gevel'],
     ['DEMO', 'yes'],
     ['DEMO_PUBLIC', 'yes'],
+    ['WORKERS', '0'],
+    ['WORKERS', '33'],
+    ['WORKERS', 'all'],
+    ['STOP_DELAY_MS', '-1'],
+    ['STOP_DELAY_MS', '5s'],
     ['LOG_LEVEL', 'loud'],
     ['SMTP_URL', 'https://mail.example.be'],
     ['SMTP_URL', 'mail.example.be'],

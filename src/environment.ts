@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readBucketAddress } from '#domain/media/bucket-address.ts';
@@ -24,6 +25,10 @@ export interface Environment {
   demoPublic: boolean;
   /** How many proxies stand before the program, whose X-Forwarded-For tells where a visitor is. */
   trustedProxies: number;
+  /** How many processes answer visitors. */
+  workers: number;
+  /** How long the site serves on after SIGTERM, for a balancer to send visitors elsewhere. */
+  stopDelayMs: number;
   logLevel: (typeof logLevels)[number];
   /** Who has it may read /metrics from elsewhere than this machine. */
   metricsToken: string | undefined;
@@ -36,6 +41,9 @@ export interface Environment {
 }
 
 export type Sender = { name: string; address: string };
+
+/** The folder of the checkout, also for the copy of this file in a release (scripts/publish-release.ts). */
+export const projectDirectory = import.meta.dirname.replace(/([/\\]build[/\\]release-\d+)?[/\\]src$/, '');
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -68,6 +76,17 @@ const variables = z.object({
   DEMO: z.enum(['0', '1']).default('1'),
   DEMO_PUBLIC: z.enum(['0', '1']).default('0'),
   TRUSTED_PROXIES: z.string().regex(/^\d$/).transform(Number).default(0),
+  WORKERS: z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .transform(Number)
+    .pipe(z.number().min(1).max(32))
+    .optional(),
+  STOP_DELAY_MS: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .default(5000),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   // What can stand in a header.
   METRICS_TOKEN: z
@@ -93,6 +112,8 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   DEMO: 'must be 1 (fill an empty database with the demo agency) or 0 (leave it empty).',
   DEMO_PUBLIC: 'must be 1 (a demo for everybody, whose owners get new passwords) or 0.',
   TRUSTED_PROXIES: 'must be the number of proxies before the program, from 0 (none) to 9.',
+  WORKERS: 'must be the number of processes that answer visitors, from 1 to 32.',
+  STOP_DELAY_MS: 'must be a number of milliseconds from 0 to 99999, such as 5000.',
   LOG_LEVEL: `must be one of ${logLevels.join(', ')}.`,
   METRICS_TOKEN:
     'must have 16 to 200 letters, digits and signs without a space; leave it out for this machine only.',
@@ -165,30 +186,33 @@ export function readEnvironment(
     return { environment: undefined, problems: [...wrong].map((name) => `${name} ${advice[name]}`) };
   }
   const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, DEMO, TRUSTED_PROXIES, LOG_LEVEL } = result.data;
-  const { SMTP_URL, MAIL_FROM, FILES_URL, AWS_ENDPOINT_URL, AWS_REGION, DEMO_PUBLIC } = result.data;
-  const { METRICS_TOKEN, BACKUP_TO } = result.data;
+  const { SMTP_URL, MAIL_FROM, FILES_URL, AWS_ENDPOINT_URL, AWS_REGION, BACKUP_TO } = result.data;
+  const { DEMO_PUBLIC, METRICS_TOKEN, WORKERS, STOP_DELAY_MS } = result.data;
+  const demo = DEMO === '1';
   const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin;
-  if (DEMO === '1' && DEMO_PUBLIC === '0' && !isLocal(publicUrl))
+  if (demo && DEMO_PUBLIC === '0' && !isLocal(publicUrl))
     return { environment: undefined, problems: [publicDemo] };
   return {
     environment: {
       port: PORT,
       host: HOST,
       publicUrl,
-      dataDirectory: resolve(import.meta.dirname, '..', DATA_DIR),
+      dataDirectory: resolve(projectDirectory, DATA_DIR),
       filesUrl: FILES_URL,
       objectServer: { endpoint: AWS_ENDPOINT_URL, region: AWS_REGION },
       backupTo:
         BACKUP_TO && (isBucket(BACKUP_TO) ? BACKUP_TO : resolve(import.meta.dirname, '..', BACKUP_TO)),
       databaseUrl: DATABASE_URL,
-      demo: DEMO === '1',
+      demo,
       demoPublic: DEMO_PUBLIC === '1',
       trustedProxies: TRUSTED_PROXIES,
+      workers: WORKERS ?? (demo ? 1 : Math.min(availableParallelism(), 4)),
+      stopDelayMs: STOP_DELAY_MS,
       logLevel: LOG_LEVEL,
       metricsToken: METRICS_TOKEN,
       smtpUrl: SMTP_URL,
       mailFrom: MAIL_FROM,
-      devMailbox: hasDevMailbox(DEMO === '1', publicUrl, SMTP_URL),
+      devMailbox: hasDevMailbox(demo, publicUrl, SMTP_URL),
     },
     problems: [],
   };

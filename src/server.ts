@@ -1,8 +1,9 @@
+// A process that serves: a worker of start.ts, or in development the only one.
+import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase, poolLoad } from './database/client.ts';
-import { startEmbedded } from './database/embedded/supervisor.ts';
 import { findMailHold } from './database/mail/hold.ts';
 import { migrate } from './database/migrate.ts';
 import { loadPlaces } from './database/place/load-places.ts';
@@ -21,23 +22,30 @@ import { createMetrics } from './server/metrics/metrics.ts';
 import { RequestCounts } from './server/metrics/request-counts.ts';
 import { watchForTroubles } from './server/metrics/troubles.ts';
 import { loadBuiltCode } from './server/start/built.ts';
-import { closeListener, listen } from './server/start/listen.ts';
+import { closeListener } from './server/start/close-listener.ts';
+import { listen } from './server/start/listen.ts';
 import { createLog } from './server/start/log.ts';
 import { closeDataFolder, closeFiles } from './server/start/private-files.ts';
-import { awaitStopSignal } from './server/start/stop-signal.ts';
+import { provideDatabase } from './server/start/provide-database.ts';
+import { Stop, stopOnSignals } from './server/start/stop.ts';
 import { welcome, welcomeOwners } from './server/start/welcome.ts';
+import { report, takeOrders } from './server/start/workers/orders.ts';
 import { ViewCounter } from './server/views/view-counter.ts';
 
 const now = () => new Date();
+// Asked to by scripts/publish-release.ts: whatever cannot be loaded has ended it by now.
+if (process.argv.includes('--load')) process.exit();
 const environment = environmentOrExit();
-const log = createLog(environment.logLevel);
-const stop = awaitStopSignal();
+const stop = cluster.isWorker ? new Stop() : stopOnSignals();
+const order = cluster.isWorker ? await takeOrders(stop) : undefined;
+const log = createLog(environment.logLevel, order?.number);
 
 // What was started is stopped in the opposite order, also when a later step fails: the database last.
 const running = new AsyncDisposableStack();
 try {
   await start();
-  await stop.received;
+  report('ready');
+  await stop.asked;
   log.info('stopping');
 } catch (error) {
   process.exitCode = 1;
@@ -48,14 +56,24 @@ await running.disposeAsync();
 process.exit();
 
 async function start(): Promise<void> {
-  closeDataFolder(environment.dataDirectory);
-  const databaseUrl = await provideDatabase();
+  if (!order && !process.argv.includes('--dev'))
+    throw new StartProblem('Start with npm start; npm run dev serves the sources as they are.');
+  const databaseUrl = order?.databaseUrl ?? (await provideOwnDatabase());
+  const isFirst = (order?.number ?? 1) === 1;
+  const isAlone = environment.workers === 1;
   // What runs on its own may take its time, what a visitor waits for may not.
-  const database = openPool(databaseUrl, { maxConnections: 5 });
-  const databaseForVisitors = openPool(databaseUrl, { maxConnections: 20, statementMs: 10_000 });
-  const migrations = await migrate(database);
-  if (migrations.length > 0) log.info({ migrations }, 'the database was migrated');
-  await loadPlaces(database);
+  const database = openPool(databaseUrl, { maxConnections: isFirst ? 5 : 2 });
+  const databaseForVisitors = openPool(databaseUrl, {
+    maxConnections: isAlone ? 20 : 12,
+    statementMs: 10_000,
+  });
+  if (isFirst) {
+    const migrations = await migrate(database, {
+      onWait: (about) => log.warn(about, 'a migration waits for a lock'),
+    });
+    if (migrations.length > 0) log.info({ migrations }, 'the database was migrated');
+    await loadPlaces(database);
+  }
 
   const { pictures: pictureFiles, documents, films } = await openSiteFiles();
   const pictures = createPictureVariants(databaseForVisitors, pictureFiles);
@@ -63,27 +81,28 @@ async function start(): Promise<void> {
   const shared = { environment, log, pictures, now };
 
   const server = createServer();
-  const code = process.argv.includes('--dev')
-    ? await import('./server/start/development.ts').then(({ loadLiveCode }) => loadLiveCode(server))
-    : await loadBuiltCode();
+  const code = order
+    ? await loadBuiltCode()
+    : await import('./server/start/development.ts').then(({ loadLiveCode }) => loadLiveCode(server));
 
-  const jobs = await startJobs(database, code.allJobs, log);
+  const jobs = await startJobs(database, code.allJobs, log, { isSender: !isFirst });
   running.defer(() => jobs.stop());
-  if (environment.demo)
+  if (isFirst && environment.demo)
     await loadDemo({ database, pictures: pictureFiles, documents, jobs, log, now: now() });
   const isLocalSite = isLocal(environment.publicUrl);
-  const demoLogIns = await settleLogIns(database, { demo: environment.demo, isLocal: isLocalSite });
-  if (demoLogIns.closed.length > 0)
+  const demoLogIns =
+    isFirst && (await settleLogIns(database, { demo: environment.demo, isLocal: isLocalSite }));
+  if (demoLogIns && demoLogIns.closed.length > 0)
     log.warn(
       { owners: demoLogIns.closed },
       'the owners of the demo can no longer log in: everybody can read their passwords in the source',
     );
-  if (!environment.smtpUrl && !environment.devMailbox)
+  if (isFirst && !environment.smtpUrl && !environment.devMailbox)
     log.warn('SMTP_URL is not set: mails wait in the outbox until it is');
-  const heldSince = await findMailHold(database);
+  const heldSince = isFirst && (await findMailHold(database));
   if (heldSince)
     log.warn({ heldSince }, "the site was restored: no mail is sent until 'npm run gevel -- mails release'");
-  await jobs.work({ ...shared, database, databaseUrl, files });
+  if (isFirst) await jobs.work({ ...shared, database, databaseUrl, files });
 
   const { pageCache, settings, pages, redirects, zones, search, close } = await rememberSite(
     databaseUrl,
@@ -125,12 +144,13 @@ async function start(): Promise<void> {
       requestCounts,
       metrics: createMetrics({ ...site, requestCounts, pageCache, search, pools }),
       findTroubles: watchForTroubles(site),
-      isStopping: stop.isStopping,
+      isStopping: stop.isSiteStopping,
     }),
   );
-  running.defer(() => closeListener(server));
+  running.defer(() => closeListener(server, stop, environment.stopDelayMs));
   running.defer(() => code.close());
   await listen(server, environment);
+  if (!demoLogIns || (order && !order.greets)) return;
   console.log(welcome(environment));
   const owners = welcomeOwners(environment, demoLogIns.told);
   if (owners) console.log(owners);
@@ -155,10 +175,9 @@ async function openSiteFiles(): Promise<SiteFiles> {
   return { ...files, pictures: keptVariants(files.pictures, join(dataDirectory, 'kept-variants'), { now }) };
 }
 
-/** Gives the address of the database: the one that is set, else of our own, which it starts. */
-async function provideDatabase(): Promise<string> {
-  if (environment.databaseUrl) return environment.databaseUrl;
-  const embedded = await startEmbedded(join(environment.dataDirectory, 'postgres'));
-  running.defer(() => embedded.stop());
-  return embedded.url;
+async function provideOwnDatabase(): Promise<string> {
+  closeDataFolder(environment.dataDirectory);
+  const provided = await provideDatabase(environment);
+  running.defer(provided.close);
+  return provided.databaseUrl;
 }

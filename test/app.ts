@@ -38,7 +38,7 @@ export type TestApp = {
   takeLogged: () => Record<string, unknown>[];
 };
 
-const BUILT = new URL('../build/server/index.js', import.meta.url);
+const BUILT = new URL('../build/current/server/index.js', import.meta.url);
 
 /**
  * Gives the built program, without a port, on a database that nobody else uses meanwhile: `const app = await
@@ -96,6 +96,8 @@ export async function createTestApp({
       demo: false,
       demoPublic: false,
       trustedProxies: 1,
+      workers: 1,
+      stopDelayMs: 0,
       logLevel: 'warn',
       metricsToken: undefined,
       smtpUrl: undefined,

@@ -145,7 +145,9 @@ const log = vi.fn();
 
 /** Runs the job of the built program, as the pages are built too. */
 async function deliver() {
-  const { allJobs }: AppModule = await import(new URL('../build/server/index.js', import.meta.url).href);
+  const { allJobs }: AppModule = await import(
+    new URL('../build/current/server/index.js', import.meta.url).href
+  );
   const job = allJobs.find(({ name }) => name === 'deliver-mails');
   await job?.run({}, {
     database,

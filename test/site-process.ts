@@ -21,14 +21,14 @@ export interface SiteProcess {
   exitCode(): Promise<number | null>;
 }
 
-/** Starts the built program with these environment variables only. */
+/** Starts the built program with these environment variables only; one worker and a quick stop unless they say more. */
 export function startSite(variables: {
   PORT: string;
   DATA_DIR: string;
   [name: string]: string;
 }): SiteProcess {
-  const env = { PATH: '/usr/bin:/bin', DEMO: '0', ...variables };
-  const child = spawn(process.execPath, ['src/server.ts'], { cwd: root, env });
+  const env = { PATH: '/usr/bin:/bin', DEMO: '0', WORKERS: '1', STOP_DELAY_MS: '0', ...variables };
+  const child = spawn(process.execPath, ['build/current/src/start.ts'], { cwd: root, env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {

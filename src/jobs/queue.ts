@@ -18,9 +18,18 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** Opens the queues in the schema "jobs", over the given pool. */
-export async function startJobs(database: Kysely<Database>, jobs: RunnableJob[], log: Logger): Promise<Jobs> {
-  const boss = new PgBoss({ db: fromKysely(database), schema: 'jobs' });
+/**
+ * Opens the queues in the schema "jobs", over the given pool. `isSender`: this process only enqueues, and leaves the
+ * care of the queues to one that works.
+ */
+export async function startJobs(
+  database: Kysely<Database>,
+  jobs: RunnableJob[],
+  log: Logger,
+  { isSender } = { isSender: false },
+): Promise<Jobs> {
+  const care = { supervise: !isSender, schedule: !isSender };
+  const boss = new PgBoss({ db: fromKysely(database), schema: 'jobs', ...care });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
   await boss.start();
@@ -31,12 +40,14 @@ export async function startJobs(database: Kysely<Database>, jobs: RunnableJob[],
       retryBackoff: true,
       expireInSeconds: mostSeconds ?? 900,
     };
-    await boss.createQueue(name, options);
-    await boss.updateQueue(name, options);
+    if (!isSender) {
+      await boss.createQueue(name, options);
+      await boss.updateQueue(name, options);
+    }
     // Any read makes the library remember the queue. Otherwise the first `send` would look it up over a second
     // connection while its transaction holds one, and many at once could take the whole pool and wait for each other.
     await boss.getJobById(name, NO_JOB);
-    if (schedule) await boss.schedule(name, schedule, {}, { tz: 'Europe/Brussels' });
+    if (schedule && !isSender) await boss.schedule(name, schedule, {}, { tz: 'Europe/Brussels' });
   }
   const enqueue: Jobs['enqueue'] = async (transaction, job, data) => {
     await boss.send(job.name, job.schema.parse(data), { db: fromKysely(transaction) });

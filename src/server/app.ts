@@ -63,9 +63,9 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   app.use(hostGate({ publicUrl }));
   app.use(securityHeaders(security));
   app.route('/captcha', captcha(dependencies));
-  // Vite serves them in development; built, this file lies in build/server.
+  // Vite serves them in development; built, this file lies in the folder server/ of a release.
   const builtFiles = isDevelopment ? undefined : join(import.meta.dirname, '..', 'client');
-  if (builtFiles) app.use(staticFiles(builtFiles));
+  if (builtFiles) app.use(staticFiles(builtFiles, join(builtFiles, '..', '..')));
   app.use(devMailbox(dependencies));
   app.use(pictures(dependencies));
   app.use(films(dependencies));

@@ -22,8 +22,23 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
+/** What lies in another release, of which only assets are served. */
+const releases = join(root, 'releases');
+beforeAll(() => {
+  const other = join(releases, 'release-1', 'client');
+  mkdirSync(join(other, 'assets'), { recursive: true });
+  writeFileSync(join(other, 'assets', 'b-77aa.js'), 'export const b = 1;');
+  writeFileSync(join(other, 'assets', 'b-77aa.js.gz'), gzipSync('export const b = 1;'));
+  writeFileSync(join(other, 'old.txt'), 'old');
+  writeFileSync(join(releases, 'release-1', 'served'), '');
+  writeFileSync(join(releases, 'release-1', 'secret.js'), 'secret');
+  const beingBuilt = join(releases, 'release-2', 'client', 'assets');
+  mkdirSync(beingBuilt, { recursive: true });
+  writeFileSync(join(beingBuilt, 'c-0011.js'), 'export con');
+});
+
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const app = new Hono().use(staticFiles(folder)).all('*', (context) => context.text('next', 404));
+  const app = new Hono().use(staticFiles(folder, releases)).all('*', (context) => context.text('next', 404));
   return app.request(`http://localhost${path}`, { headers, method });
 }
 
@@ -65,6 +80,27 @@ describe('a file', () => {
   it('is only read', async () => {
     expect((await ask('/robots.txt', {}, 'POST')).status).toBe(405);
     expect((await ask('/robots.txt', {}, 'HEAD')).status).toBe(200);
+  });
+});
+
+describe('a file of another release', () => {
+  it('is served like one of this, again and again', async () => {
+    for (const encoding of ['gzip', 'identity']) {
+      const response = await ask('/assets/b-77aa.js', { 'Accept-Encoding': encoding });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Cache-Control')).toContain('immutable');
+    }
+    expect(await (await ask('/assets/b-77aa.js')).text()).toBe('export const b = 1;');
+  });
+
+  it.each([
+    '/assets/..%2f..%2fsecret.js',
+    '/assets/../../secret.js',
+    '/assets/b-77aa.js.gz',
+    '/assets/c-0011.js',
+    '/old.txt',
+  ])('%s is none', async (path) => {
+    expect((await ask(path)).status).toBe(404);
   });
 });
 

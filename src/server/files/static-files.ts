@@ -27,18 +27,35 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** Nothing that leads out of the folder. */
+const assetPath = /^\/assets\/[\w-][\w.-]*$/;
+
 /** The compressed forms that the build writes beside a file. */
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 
 /**
  * Serves the files of a folder, read once into memory; only what was found there has an address. A file in assets/
- * has its content in its name and never changes; an unknown name there is answered 404.
+ * has its content in its name and never changes; an unknown name there is answered 404. `releases`: the folder of all
+ * releases. A page that somebody opened before the last one asks for scripts of the one before, and while workers are
+ * replaced, one that the next has rendered asks for those of the next.
  */
-export function staticFiles(folder: string) {
+export function staticFiles(folder: string, releases?: string) {
   const files = readFolder(folder);
+  const findElsewhere = (path: string) => {
+    if (!releases || !assetPath.test(path)) return undefined;
+    for (const name of readdirSync(releases)) {
+      // Others may be half built.
+      const isServed = existsSync(join(releases, name, 'served'));
+      const file = isServed && readStaticFile(join(releases, name, 'client'), path);
+      if (!file) continue;
+      files.set(path, file);
+      return file;
+    }
+    return undefined;
+  };
   return createMiddleware(async (context, next) => {
     const { method, path } = context.req;
-    const file = files.get(path);
+    const file = files.get(path) ?? findElsewhere(path);
     if (!file) return path.startsWith('/assets/') ? context.text('There is no such file.', 404) : next();
     if (method !== 'GET' && method !== 'HEAD') return context.body(null, 405, { Allow: 'GET, HEAD' });
 
@@ -59,24 +76,29 @@ function readFolder(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   if (!existsSync(folder)) return files;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const type = types[extname(entry.name)];
-    const file = join(entry.parentPath, entry.name);
-    const path = file.slice(folder.length).replaceAll('\\', '/');
+    const path = join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/');
     // What the build notes for itself lies in folders that begin with a dot.
-    if (!entry.isFile() || !type || path.includes('/.')) continue;
-    const identity = readFileSync(file);
-    files.set(path, {
-      type,
-      cacheControl: path.startsWith('/assets/')
-        ? `public, max-age=${365 * daySeconds}, immutable`
-        : `public, max-age=${hourSeconds}`,
-      etag: hash('sha256', identity, 'base64url').slice(0, 22),
-      bodies: {
-        identity,
-        ...(existsSync(file + suffixes.br) && { br: readFileSync(file + suffixes.br) }),
-        ...(existsSync(file + suffixes.gzip) && { gzip: readFileSync(file + suffixes.gzip) }),
-      },
-    });
+    const file = entry.isFile() && !path.includes('/.') && readStaticFile(folder, path);
+    if (file) files.set(path, file);
   }
   return files;
+}
+
+function readStaticFile(folder: string, path: string): StaticFile | undefined {
+  const file = join(folder, path);
+  const type = types[extname(file)];
+  if (!type || !existsSync(file)) return undefined;
+  const identity = readFileSync(file);
+  return {
+    type,
+    cacheControl: path.startsWith('/assets/')
+      ? `public, max-age=${365 * daySeconds}, immutable`
+      : `public, max-age=${hourSeconds}`,
+    etag: hash('sha256', identity, 'base64url').slice(0, 22),
+    bodies: {
+      identity,
+      ...(existsSync(file + suffixes.br) && { br: readFileSync(file + suffixes.br) }),
+      ...(existsSync(file + suffixes.gzip) && { gzip: readFileSync(file + suffixes.gzip) }),
+    },
+  };
 }

@@ -3,8 +3,6 @@ import type { Server } from 'node:http';
 import { StartProblem } from '#database/start-problem.ts';
 import type { Environment } from '#environment';
 
-const PATIENCE_MS = 10_000;
-
 /** Throws a StartProblem that says what to do when the port cannot be opened. */
 export async function listen(
   server: Server,
@@ -30,17 +28,4 @@ function explain(error: unknown, port: number, host: string): string {
     default:
       return `Port ${port} on ${host} cannot be opened: ${error}.`;
   }
-}
-
-/** Accepts nothing new and waits for the answers that are under way; what takes longer than 10 seconds is cut off. */
-export async function closeListener(server: Server): Promise<void> {
-  if (!server.listening) return;
-  const closed = once(server, 'close');
-  server.close();
-  // A connection that is kept alive becomes idle only when its answer is complete.
-  const sweeper = setInterval(() => server.closeIdleConnections(), 20);
-  const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
-  await closed;
-  clearInterval(sweeper);
-  clearTimeout(patience);
 }
