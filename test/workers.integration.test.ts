@@ -34,7 +34,7 @@ async function start(variables: Record<string, string> = {}): Promise<SiteProces
 /** Of two workers, for all that leaves it serving. */
 let site: SiteProcess;
 beforeAll(async () => {
-  site = await start({ STOP_DELAY_MS: '2000' });
+  site = await start();
 });
 afterAll(async () => {
   await Promise.all(started.filter(isRunning).map((each) => each.end('SIGINT')));
@@ -43,12 +43,15 @@ afterAll(async () => {
 
 const isRunning = ({ child }: SiteProcess) => child.exitCode === null && child.signalCode === null;
 
-type Line = { msg?: string; worker?: number; pid?: number; level?: number };
+type Line = { msg?: string; worker?: number; pid?: number; level?: number; err?: object };
 
 function linesOf(site: SiteProcess): Line[] {
   const lines = site.output().split('\n');
   return lines.filter((line) => line.startsWith('{') && line.endsWith('}')).map((line) => JSON.parse(line));
 }
+
+/** What a visitor's trouble comes from. */
+const errorsOf = (each: SiteProcess) => linesOf(each).flatMap(({ err, msg }) => (err ? [msg, err] : []));
 
 /** What the parent has told of each worker that came to serve, in that order. */
 function serving(site: SiteProcess) {
@@ -126,7 +129,8 @@ describe('several workers', () => {
     await until(() => before.every((pid) => !findProcess(pid)));
     const answers = visitors.answers();
     await until(() => visitors.answers() > answers + 100);
-    expect((await visitors.finish()).troubles).toEqual([]);
+    const { troubles } = await visitors.finish();
+    expect(troubles, JSON.stringify(errorsOf(site))).toEqual([]);
     expect(await isReady(site.url)).toBe(true);
     for (const number of [1, 2]) expect(before).not.toContain(pidOf(site, number));
   });
@@ -195,7 +199,7 @@ describe.runIf(isDeep)('drills', () => {
     isOver = true;
     await balancing;
     const { answers, troubles } = await visitors.finish();
-    expect(troubles).toEqual([]);
+    expect(troubles, JSON.stringify(sites.map(errorsOf))).toEqual([]);
     expect(answers).toBeGreaterThan(2000);
   });
 
