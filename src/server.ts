@@ -116,6 +116,7 @@ async function start(): Promise<void> {
   const requestCounts = new RequestCounts();
   const pools = { jobs: () => poolLoad(database), visitors: () => poolLoad(databaseForVisitors) };
   const site = { database, dataDirectory: environment.dataDirectory, now };
+  const worker = isAlone ? undefined : order?.number;
   // Whoever comes before they are there waits for them; what fails is logged, and tried again for the next.
   search.current().catch(() => {});
 
@@ -142,7 +143,7 @@ async function start(): Promise<void> {
       search,
       viewCounter,
       requestCounts,
-      metrics: createMetrics({ ...site, requestCounts, pageCache, search, pools }),
+      metrics: createMetrics({ ...site, requestCounts, pageCache, search, pools, worker }),
       findTroubles: watchForTroubles(site),
       isStopping: stop.isSiteStopping,
     }),

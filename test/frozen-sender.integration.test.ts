@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { minuteMs } from '#domain/time/durations.ts';
 import { testDatabase } from './database.ts';
 import { isDeep } from './deep.ts';
@@ -33,14 +33,22 @@ async function start(name: string): Promise<SiteProcess> {
   return site;
 }
 
+/** To the parent, which would replace a worker that stands still, and to its worker. */
+function signalAll({ child, output }: SiteProcess, signal: NodeJS.Signals): void {
+  const worker = /"pid":(\d+)[^\n]*"a worker serves"/.exec(output())?.[1];
+  child.kill(signal);
+  process.kill(Number(worker), signal);
+}
+
 // With the true two minutes; src/mail/outbox/mail-drills.integration.test.ts has the same with less.
 it.runIf(isDeep)('a frozen process holds up the mails of another for two minutes at most', async () => {
   const first = await start('first');
+  onTestFinished(() => signalAll(first, 'SIGCONT'));
   const { promise: thawed, resolve: thaw } = Promise.withResolvers<undefined>();
   let frozenAt: number | undefined;
   mailbox.refuse((_, at) => {
     if (at !== 'text' || frozenAt !== undefined) return undefined;
-    first.child.kill('SIGSTOP');
+    signalAll(first, 'SIGSTOP');
     frozenAt = performance.now();
     return thawed;
   });
@@ -52,7 +60,7 @@ it.runIf(isDeep)('a frozen process holds up the mails of another for two minutes
   expect(performance.now() - (frozenAt ?? 0)).toBeLessThan(3 * minuteMs + 10_000);
 
   thaw(undefined);
-  first.child.kill('SIGCONT');
+  signalAll(first, 'SIGCONT');
   await expect.poll(() => isReady(first.url)).toBe(true);
   await queue('last@example.be');
   await mailbox.mailsTo('last@example.be');

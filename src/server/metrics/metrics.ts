@@ -13,7 +13,7 @@ export type Metrics = {
  * Everything is read when somebody asks; in between only plain numbers are counted. `worker`: its number, where several
  * processes serve one port.
  */
-export function createMetrics(source: ProcessSource & SiteSource & { worker?: number }): Metrics {
+export function createMetrics(source: ProcessSource & SiteSource & { worker: number | undefined }): Metrics {
   const registry = new Registry();
   if (source.worker !== undefined) registry.setDefaultLabels({ worker: String(source.worker) });
   // Of Node: memory, processor, event loop, garbage.
