@@ -15,7 +15,7 @@ import { rowsOf } from './backups.ts';
 import { howOften } from './deep.ts';
 import { gevelProcess, startGevel } from './gevel-process.ts';
 
-const kills = howOften({ inShort: 3, inDepth: 30 });
+const kills = howOften({ inShort: 2, inDepth: 30 });
 const longestMs = 120_000 + kills * 15_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'gevel-backup-killed-'));
@@ -37,7 +37,7 @@ async function fill(actions: string): Promise<Record<string, string[]>> {
   const connection = openDatabase(embedded.url, { maxConnections: 1 });
   await sql`truncate audit_entry`.execute(connection);
   await sql`insert into audit_entry (actor, action, subject)
-    select 'command', ${actions}, n::text from generate_series(1, 50000) n`.execute(connection);
+    select 'command', ${actions}, n::text from generate_series(1, 20000) n`.execute(connection);
   await connection.destroy();
   return rowsOf(embedded.url);
 }
