@@ -50,6 +50,7 @@ const deep: Kind[] = [
           'test/killed-requests',
           'test/frozen-sender',
           'test/two-machines',
+          'test/killed-machines',
           'test/backup',
         ],
         isDeep,

@@ -54,6 +54,8 @@ export async function startObjectServer(): Promise<ObjectServer> {
       configureBuckets: [{ name: 'agency' }],
     });
     writeWhole(server);
+    // What it would say of requests that were cut off when it was stopped.
+    server.logger.silent = true;
     port = (await server.run()).port;
     use(server.httpServer);
   }

@@ -12,6 +12,7 @@ declare module '@20minutes/s3rver' {
     });
     run(): Promise<{ port: number }>;
     readonly httpServer: Server;
+    readonly logger: { silent: boolean };
     readonly store: {
       putContent(path: string, content: unknown): Promise<[sizeBytes: number, md5: string]>;
     };
