@@ -118,7 +118,7 @@ async function start(): Promise<void> {
   const site = { database, dataDirectory: environment.dataDirectory, now };
   const worker = isAlone ? undefined : order?.number;
   // Whoever comes before they are there waits for them; what fails is logged, and tried again for the next.
-  search.current().catch(() => {});
+  const searches = search.current().catch(() => {});
 
   server.on(
     'request',
@@ -150,6 +150,8 @@ async function start(): Promise<void> {
   );
   running.defer(() => closeListener(server, stop, environment.stopDelayMs));
   running.defer(() => code.close());
+  // Beside others that serve it takes no visitors before then; alone, /readyz says when.
+  if (order && !order.greets) await searches;
   await listen(server, environment);
   if (!demoLogIns || (order && !order.greets)) return;
   console.log(welcome(environment));

@@ -38,7 +38,7 @@ export interface Dependencies {
   redirects: RedirectTable;
   /** What a search can be narrowed to. */
   zones: Remembered<Zones>;
-  search: Pick<RememberedProperties, 'current'>;
+  search: Pick<RememberedProperties, 'current' | 'areRead'>;
   viewCounter: ViewCounter;
   requestCounts: RequestCounts;
   metrics: Metrics;

@@ -6,15 +6,16 @@ import { inTime } from './in-time.ts';
 const PATIENCE_MS = 2000;
 
 /**
- * Answers /healthz (200 while the process lives) and /readyz (200 when the database answers within 2 seconds,
- * 503 otherwise and while the process stops, so that a load balancer sends visitors elsewhere). What visitors do not
+ * Answers /healthz (200 while the process lives) and /readyz (200 when the database answers within 2 seconds and the
+ * properties are in memory, 503 otherwise and while the process stops, so that a load balancer sends visitors elsewhere). What visitors do not
  * notice, such as mails that are stopped, is only said: another process would have it too.
  */
 export function health({
   database,
   isStopping,
   findTroubles,
-}: Pick<Dependencies, 'database' | 'isStopping' | 'findTroubles'>) {
+  search,
+}: Pick<Dependencies, 'database' | 'isStopping' | 'findTroubles' | 'search'>) {
   return createMiddleware(async (context, next) => {
     const { path } = context.req;
     if (path !== '/healthz' && path !== '/readyz') return next();
@@ -30,6 +31,11 @@ export function health({
       PATIENCE_MS,
     );
     if (!(await inTime(answers, PATIENCE_MS))) return context.text('the database does not answer', 503);
+    if (!search.areRead) {
+      // Where the first reading failed nobody would begin another: visitors are elsewhere.
+      search.current().catch(() => {});
+      return context.text('the properties are being read', 503);
+    }
     const troubles = (await looked) ?? [];
     return context.text(troubles.length > 0 ? `degraded: ${troubles.join('; ')}` : 'ok');
   });

@@ -18,5 +18,7 @@ export async function readAllProperties(
   for (const sort of before?.orders.sorts() ?? []) properties.orders.get(sort);
   const batchSize = before ? rowsAtOnce.again : rowsAtOnce.first;
   for await (const rows of readSearchRows(database, batchSize)) properties.update(rows);
+  // The first list would wait for it.
+  properties.orders.get('newest');
   return properties;
 }
