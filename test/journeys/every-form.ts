@@ -120,7 +120,7 @@ export const formJourneys: FormJourney[] = [
     },
     mail: {
       to: 'freundin@beispiel.be',
-      subject: 'Annelies Peeters schickt Ihnen ein Objekt',
+      subject: 'Jemand schickt Ihnen ein Objekt',
       link: '/de/zu-verkaufen/',
       says: 'Besichtigung anfragen',
     },
