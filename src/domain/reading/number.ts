@@ -3,10 +3,11 @@ import { quote, type Reading, saysNothing } from './reading.ts';
 /** The sign that a writer puts before decimals; it settles '1.240', which is 1240 to one and 1.24 to another. */
 export type DecimalSign = ',' | '.';
 
-const currency = /^(€|eur\b|euros?\b)\s*|\s*(€|eur|euros?)$/giu;
-const period = /\s*(\/|per|par|pro)\s?(maand|mois|monat|month|jaar|an|jahr|year)$/iu;
+// Runs of spaces are one space by then: `\s*` would begin again at each of thousands.
+const currency = /^(€|eur\b|euros?\b)\s?|\s?(€|eur|euros?)$/giu;
+const period = /\s?(\/|per|par|pro)\s?(maand|mois|monat|month|jaar|an|jahr|year)$/iu;
 const noCents = /[.,]\s?[-–—]+$/u;
-const unit = /\s*(m²|m2|m|%|kwh|kg(\s?co[2₂])?)(\s?\/\s?m[²2])?([\s./]*(jaar|jr|an|a|jahr|year|y))?\.?$/iu;
+const unit = /\s?(m²|m2|m|%|kwh|kg(\s?co[2₂])?)(\s?\/\s?m[²2])?([\s./]*(jaar|jr|an|a|jahr|year|y))?\.?$/iu;
 
 const plain = /^(\d+)(?:([.,])(\d+))?$/u;
 const grouped = /^([1-9]\d{0,2}(?:([., ])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d+))?$/u;

@@ -54,5 +54,5 @@ async function inTurn(password: string, nonce: Buffer, by: typeof parameters): P
 }
 
 function base64(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '');
+  return bytes.toString('base64').replace(/={1,2}$/, '');
 }

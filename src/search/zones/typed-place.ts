@@ -61,8 +61,8 @@ export class PlaceReader {
   read(typed: string): Meaning {
     const codes = typed.match(postalCodes);
     if (codes) {
-      const rest = typed.replaceAll(postalCodes, '').replace(/^-+|-+$/g, '');
-      return this.#readCodes(codes, rest.replaceAll(/-{2,}/g, '-'));
+      const rest = typed.replaceAll(postalCodes, '').replaceAll(/-{2,}/g, '-');
+      return this.#readCodes(codes, rest.replace(/^-|-$/g, ''));
     }
     return this.#readName(typed) ?? this.#readName(bare(typed)) ?? this.#readPart(typed);
   }

@@ -2,15 +2,9 @@ import { createMiddleware } from 'hono/factory';
 import { isLanguage } from '#domain/language.ts';
 import { plainPage } from '#server/pages/plain-page.ts';
 
-const LONGEST = 8192;
-
-/**
- * Answers an address that is too long (414) or broken (400), and redirects (308) every other writing of an address
- * to its canonical one.
- */
+/** Answers a broken address (400), and redirects (308) every other writing of an address to its canonical one. */
 export function canonicalAddress() {
   return createMiddleware(async (context, next) => {
-    if (context.req.url.length > LONGEST) return plainPage(context, 414);
     const { pathname, search } = new URL(context.req.url);
     if (!isReadable(pathname) || /%00/.test(search)) return plainPage(context, 400);
     const path = canonicalPath(pathname);

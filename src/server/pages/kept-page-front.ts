@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { knownHosts } from '#server/gates/host-gate.ts';
+import { longestAddress } from '#server/gates/longest-address.ts';
 import type { RequestCounts } from '#server/metrics/request-counts.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
@@ -17,6 +18,7 @@ export function keptPageFront(
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url, headers } = request;
     if ((method !== 'GET' && method !== 'HEAD') || url === undefined || !isKnown(headers.host)) return false;
+    if (url.length > longestAddress) return false;
     const encoding = headers['accept-encoding'];
     const answer = pageCache.find(
       url,

@@ -110,7 +110,7 @@ export function translatePath(path: string, language: Language): string {
 
 /** By its first segment. */
 export function languageOfPath(path: string): Language | undefined {
-  const first = segmentsOf(path)[0];
+  const first = path.split('/', 2)[1];
   return isLanguage(first) ? first : undefined;
 }
 

@@ -27,5 +27,5 @@ export function dayInWords(
   const plain = language === 'en' ? text.replace(',', '') : text;
   const first = language === 'fr' ? plain.replace(/\b1 /, '1er ') : plain;
   // The day stays beside its month.
-  return first.replace(/(\d+(?:\.|er)?) (?=\p{L})/u, '$1\u00a0');
+  return first.replace(/(?<!\d)(\d+(?:\.|er)?) (?=\p{L})/u, '$1\u00a0');
 }

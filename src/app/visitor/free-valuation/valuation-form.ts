@@ -56,8 +56,9 @@ export const valuationForm = {
 /** People type an address in one line; its parts are given by the names of the fields. */
 export function addressParts(address: string): Record<string, string> {
   const text = address.replace(/\s+/g, ' ').trim();
-  const whole = /^(.*?\d.*?)[ ,]+(?:[BL]-? ?)?([1-9]\d{3}) ([^\d,]+)$/i.exec(text);
-  if (whole) return { street: whole[1] ?? '', postal_code: whole[2] ?? '', city: whole[3] ?? '' };
+  const end = /(?<![ ,])[ ,]+(?:[BL]-? ?)?([1-9]\d{3}) ([^\d,]+)$/i.exec(text);
+  const street = text.slice(0, end?.index);
+  if (end && /\d/.test(street)) return { street, postal_code: end[1] ?? '', city: end[2] ?? '' };
   const comma = text.lastIndexOf(',');
   const city = text.slice(comma + 1).trim();
   if (comma > 0 && /^\D+$/.test(city)) return { street: text.slice(0, comma), city };

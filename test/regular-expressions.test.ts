@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getPattern } from 'isbot';
+import { parseSync, Visitor } from 'vite';
+import { expect, it } from 'vitest';
+import { slowestText } from './hostile-texts.ts';
+
+const mostMs = 2;
+
+/** As much as Node takes of all headers with the address. What a form may hold is cut to fewer before it is read. */
+const longest = 16_384;
+
+/** Where nothing comes from outside: what the operator types, and the demo. */
+const operators = /^(demo|import|command-line|database\/embedded)\/|^(environment|gevel|server|start)\.ts$/;
+
+/** Read only what React wrote, in which the signs of visitors are escaped. */
+const ofOurPages = ['/<html([^>]*)>/'];
+
+/** What reads requests before us, or for us. */
+const libraries = [
+  '@hono/node-server/dist/index.mjs',
+  'hono/dist/request.js',
+  'hono/dist/utils/{accept,body,cookie,headers}.js',
+  'hono/dist/middleware/{body-limit,compress}/*.js',
+  'zod/v4/core/regexes.js',
+];
+
+/** The files in which each regular expression stands. */
+const found = new Map<string, { pattern: RegExp; files: string[] }>();
+const note = (pattern: RegExp, file: string) => {
+  const { files } = found.get(String(pattern)) ?? { files: [] };
+  found.set(String(pattern), { pattern, files: [...files, file] });
+};
+
+const root = join(import.meta.dirname, '..');
+const read = (folder: string, pattern: string | string[]) => {
+  for (const file of globSync(pattern, { cwd: join(root, folder) })) {
+    if (/\.test\.tsx?$/.test(file) || operators.test(file)) continue;
+    const { program } = parseSync(file, readFileSync(join(root, folder, file), 'utf8'));
+    new Visitor({
+      Literal: (node) => {
+        if ('regex' in node) note(new RegExp(node.regex.pattern, node.regex.flags), file);
+      },
+    }).visit(program);
+  }
+};
+read('src', '**/*.{ts,tsx}');
+read('node_modules', libraries);
+note(getPattern(), 'isbot');
+
+it.each([...found.values()])('$pattern of $files takes no longer than 2 ms', ({ pattern }) => {
+  if (ofOurPages.includes(String(pattern))) return;
+  expect(slowestText(pattern, longest, mostMs).ms).toBeLessThan(mostMs);
+});
+
+it.each([
+  /\/+$/,
+  /^(a+)+$/,
+  /^(.*?\d.*?)[ ,]+x$/,
+  /\s*(?:€|eur)$/,
+  /^\w+@(?:[a-z0-9-]+\.?)+$/,
+  /<html([^>]*)>/,
+])('would find %s', (pattern) => {
+  expect(slowestText(pattern, longest, mostMs).ms).toBeGreaterThan(mostMs);
+});
