@@ -23,6 +23,7 @@ import { RequestCounts } from './server/metrics/request-counts.ts';
 import { watchForTroubles } from './server/metrics/troubles.ts';
 import { loadBuiltCode } from './server/start/built.ts';
 import { closeListener } from './server/start/close-listener.ts';
+import { httpLimits } from './server/start/http-limits.ts';
 import { listen } from './server/start/listen.ts';
 import { createLog } from './server/start/log.ts';
 import { closeDataFolder, closeFiles } from './server/start/private-files.ts';
@@ -80,7 +81,7 @@ async function start(): Promise<void> {
   const files = { pictures: pictureFiles, documents, films };
   const shared = { environment, log, pictures, now };
 
-  const server = createServer();
+  const server = createServer(httpLimits);
   const code = order
     ? await loadBuiltCode()
     : await import('./server/start/development.ts').then(({ loadLiveCode }) => loadLiveCode(server));

@@ -105,6 +105,6 @@ describe('an unexpected error', () => {
   it('of a visitor who left is none', async () => {
     const { app, lines } = start();
     await app.request(new Request('http://localhost/nl/broken/', { signal: AbortSignal.abort() }));
-    expect(lines.filter(({ level }) => level === 50)).toEqual([]);
+    expect(lines.map(({ level, status }) => [level, status])).toEqual([[30, 499]]);
   });
 });

@@ -20,6 +20,9 @@ export type ServerVariables = {
   };
 };
 
+/** What nginx writes for a visitor who left before the answer. */
+const LEFT = 499;
+
 /**
  * Gives each request an id (answered as X-Request-Id) and writes one line for it, without personal data: no query,
  * no addresses of visitors, no cookies. Kept pages, which never come here, are only counted.
@@ -32,12 +35,15 @@ export function requestLog({ log, requestCounts }: { log: Logger; requestCounts:
     context.set('log', log.child({ requestId }));
     await next();
     context.header('X-Request-Id', requestId);
-    requestCounts.add(requestKind(context.req.method, context.req.path), context.res.status);
+    // What could not be answered since the visitor left is no failure.
+    const hasLeft = context.res.status >= 500 && context.req.raw.signal.aborted;
+    const status = hasLeft ? LEFT : context.res.status;
+    requestCounts.add(requestKind(context.req.method, context.req.path), status);
     context.var.log.info(
       {
         method: context.req.method,
-        path: loggedPath(context.req.path),
-        status: context.res.status,
+        path: loggedPath(context.req.path).slice(0, 500),
+        status,
         ms: Math.round(performance.now() - start),
       },
       'request',

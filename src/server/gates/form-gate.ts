@@ -3,9 +3,11 @@ import { createMiddleware } from 'hono/factory';
 import { mostTextBytes } from '#app/forms/most-text-bytes.ts';
 import { languages } from '#domain/language.ts';
 import { largestVisitorPicture } from '#images/visitor-picture.ts';
-import { createWorkQueue } from '#jobs/work-queue.ts';
 import { plainPage } from '#server/pages/plain-page.ts';
+import type { ServerVariables } from '#server/request-log.ts';
 import { href } from '#site/paths/paths.ts';
+import { BodyRoom } from './body-room.ts';
+import { readBody, type Unread } from './read-body.ts';
 
 const inParts = 'multipart/form-data';
 
@@ -21,8 +23,9 @@ const withPicture = new Set<string>(languages.map((language) => href(language, '
  */
 const mostBytesWithPicture = 2 * largestVisitorPicture;
 
-/** Their bodies are held in memory while they arrive: nobody can fill it by sending many at once. */
-const picturesAtOnce = { atOnce: 4, waiting: 40 };
+/** All together, as they are held in memory until they are answered. */
+const texts = { mostBytes: 32 * 1024 * 1024, mostOfAddress: Number.POSITIVE_INFINITY };
+const pictures = { mostBytes: 64 * 1024 * 1024, mostOfAddress: 2 };
 
 /**
  * Lets only forms through to the pages (else 415), and none that is larger than people write (else 413). A page
@@ -30,36 +33,39 @@ const picturesAtOnce = { atOnce: 4, waiting: 40 };
  * nobody waiting.
  */
 export function formGate() {
-  const pictures = createWorkQueue(picturesAtOnce);
-  return createMiddleware(async (context, next) => {
+  const rooms = { texts: new BodyRoom(texts), pictures: new BodyRoom(pictures) };
+  return createMiddleware<ServerVariables>(async (context, next) => {
     if (context.req.method !== 'POST') return next();
     if (!types.includes(typeOf(context)))
       return context.text('A form is expected here.', 415, { 'Accept-Post': types.join(', ') });
     const { raw } = context.req;
     const hasPicture = takesPicture(context);
-    const body = hasPicture
-      ? await pictures.run(() => readBody(raw, mostBytesWithPicture))
-      : await readBody(raw, mostTextBytes);
-    if (body === 'busy') return plainPage(context, 503, { headers: { 'Retry-After': '10' } });
-    if (body === 'too large')
-      return plainPage(context, 413, hasPicture ? { text: 'ANSWER_PICTURE_TOO_LARGE' } : {});
-    context.req.raw = new Request(raw, { body });
-    return next();
+    const room = hasPicture ? rooms.pictures : rooms.texts;
+    const place = room.enter(context.var.clientAddress);
+    if (!place) return refuse(context, 'no room', hasPicture);
+    try {
+      const body = await readBody(raw, {
+        mostBytes: hasPicture ? mostBytesWithPicture : mostTextBytes,
+        place,
+      });
+      if (typeof body === 'string') return refuse(context, body, hasPicture);
+      context.req.raw = new Request(raw, { body });
+      return await next();
+    } finally {
+      place.leave();
+    }
   });
 }
 
-/** Reads no further than to where the body becomes too large. */
-async function readBody(request: Request, mostBytes: number): Promise<Buffer<ArrayBuffer> | 'too large'> {
-  if (Number(request.headers.get('Content-Length')) > mostBytes) return 'too large';
-  const pieces: Uint8Array[] = [];
-  let bytes = 0;
-  // Cancelled, the connection would be closed before the answer.
-  for await (const piece of request.body?.values({ preventCancel: true }) ?? []) {
-    bytes += piece.length;
-    if (bytes > mostBytes) return 'too large';
-    pieces.push(piece);
+function refuse(context: Context, because: Unread, hasPicture: boolean): Response {
+  switch (because) {
+    case 'too large':
+      return plainPage(context, 413, hasPicture ? { text: 'ANSWER_PICTURE_TOO_LARGE' } : {});
+    case 'too slow':
+      return plainPage(context, 408, { headers: { Connection: 'close' } });
+    case 'no room':
+      return plainPage(context, 503, { headers: { 'Retry-After': '10' } });
   }
-  return Buffer.concat(pieces);
 }
 
 function typeOf(context: Context): string {

@@ -575,6 +575,8 @@ export const de: ServerTextTable = {
   ANSWER_403_HINT: 'Öffnen Sie die Seite auf unserer Website neu und versuchen Sie es noch einmal.',
   ANSWER_404: 'Diese Seite gibt es nicht',
   ANSWER_404_HINT: 'Vielleicht wurde die Adresse falsch übernommen.',
+  ANSWER_408: 'Das Senden hat zu lange gedauert',
+  ANSWER_408_HINT: 'Prüfen Sie Ihre Verbindung und senden Sie das Formular noch einmal.',
   ANSWER_413: 'Diese Nachricht ist zu groß',
   ANSWER_413_HINT: 'Gehen Sie zurück, kürzen Sie Ihren Text und senden Sie ihn noch einmal.',
   ANSWER_414: 'Diese Adresse ist zu lang',

@@ -564,6 +564,8 @@ export const en: ServerTextTable = {
   ANSWER_403_HINT: 'Open the page on our website again and try once more.',
   ANSWER_404: 'This page does not exist',
   ANSWER_404_HINT: 'The address may have been copied wrongly.',
+  ANSWER_408: 'Sending took too long',
+  ANSWER_408_HINT: 'Check your connection and send the form again.',
   ANSWER_413: 'This message is too large',
   ANSWER_413_HINT: 'Go back, shorten your text and send it again.',
   ANSWER_414: 'This address is too long',

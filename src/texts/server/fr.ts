@@ -575,6 +575,8 @@ export const fr: ServerTextTable = {
   ANSWER_403_HINT: 'Rouvrez la page sur notre site et réessayez.',
   ANSWER_404: 'Cette page n’existe pas',
   ANSWER_404_HINT: 'L’adresse a peut-être été mal recopiée.',
+  ANSWER_408: 'L’envoi a pris trop de temps',
+  ANSWER_408_HINT: 'Vérifiez votre connexion et renvoyez le formulaire.',
   ANSWER_413: 'Ce message est trop volumineux',
   ANSWER_413_HINT: 'Revenez en arrière, raccourcissez votre texte et renvoyez-le.',
   ANSWER_414: 'Cette adresse est trop longue',

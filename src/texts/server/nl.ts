@@ -568,6 +568,8 @@ export const nl = {
   ANSWER_403_HINT: 'Open de pagina opnieuw op onze website en probeer het nog eens.',
   ANSWER_404: 'Deze pagina bestaat niet',
   ANSWER_404_HINT: 'Misschien is het adres verkeerd overgenomen.',
+  ANSWER_408: 'Het versturen duurde te lang',
+  ANSWER_408_HINT: 'Controleer uw verbinding en verstuur het formulier opnieuw.',
   ANSWER_413: 'Dit bericht is te groot',
   ANSWER_413_HINT: 'Ga terug, kort uw tekst in en verstuur het opnieuw.',
   ANSWER_414: 'Dit adres is te lang',

@@ -1,0 +1,80 @@
+/** Where one body is kept from its first byte until its request is answered. */
+export type Place = {
+  /** False where there is no room for so many bytes more. */
+  hold(bytes: number): boolean;
+  /** Resolves when another body needs the place before this one has arrived. */
+  lost: Promise<'no room'>;
+  /** From now on nobody else gets the place. */
+  arrived(): void;
+  leave(): void;
+};
+
+type Held = { address: string; bytes: number; give(): void };
+
+/**
+ * Bounds how much memory the bodies of forms take, by what has come of each and not by what may come: whoever sends
+ * nothing takes nothing from others. Where the room is full, or an address has too many, the body that has been on its
+ * way longest gives its place.
+ */
+export class BodyRoom {
+  readonly #mostBytes: number;
+  readonly #mostOfAddress: number;
+  #bytes = 0;
+  readonly #ofAddress = new Map<string, number>();
+  /** The longest first. */
+  readonly #onTheirWay = new Set<Held>();
+
+  constructor({ mostBytes, mostOfAddress }: { mostBytes: number; mostOfAddress: number }) {
+    this.#mostBytes = mostBytes;
+    this.#mostOfAddress = mostOfAddress;
+  }
+
+  /** Undefined where all that the address sent before has arrived and waits to be answered. */
+  enter(address: string): Place | undefined {
+    if (this.#countOf(address) >= this.#mostOfAddress) {
+      const first = [...this.#onTheirWay].find((held) => held.address === address);
+      if (!first) return undefined;
+      first.give();
+    }
+    const { promise: lost, resolve } = Promise.withResolvers<'no room'>();
+    const give = () => {
+      leave();
+      resolve('no room');
+    };
+    const held: Held = { address, bytes: 0, give };
+    let isHere = true;
+    const leave = () => {
+      if (!isHere) return;
+      isHere = false;
+      this.#onTheirWay.delete(held);
+      this.#bytes -= held.bytes;
+      const left = this.#countOf(address) - 1;
+      if (left === 0) this.#ofAddress.delete(address);
+      else this.#ofAddress.set(address, left);
+    };
+    this.#ofAddress.set(address, this.#countOf(address) + 1);
+    this.#onTheirWay.add(held);
+    return {
+      lost,
+      leave,
+      arrived: () => void this.#onTheirWay.delete(held),
+      hold: (bytes) => isHere && this.#makeRoom(bytes, held),
+    };
+  }
+
+  #countOf(address: string): number {
+    return this.#ofAddress.get(address) ?? 0;
+  }
+
+  #makeRoom(bytes: number, held: Held): boolean {
+    for (const other of this.#onTheirWay) {
+      if (this.#bytes + bytes <= this.#mostBytes) break;
+      if (other === held) return false;
+      other.give();
+    }
+    if (this.#bytes + bytes > this.#mostBytes) return false;
+    this.#bytes += bytes;
+    held.bytes += bytes;
+    return true;
+  }
+}
