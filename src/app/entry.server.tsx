@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { renderToString } from 'react-dom/server';
 import {
@@ -12,7 +13,8 @@ import { textsFor } from '#texts/server/texts.ts';
 import { TextsContext } from '#texts/use-texts.ts';
 import { dataScript } from './document/data-script.server.ts';
 import { isPersonal } from './document/kept-answer.ts';
-import { startLater } from './document/start-later.server.ts';
+import { takeOwnScripts } from './document/own-scripts.server.ts';
+import { startLater, startScript } from './document/start-later.server.ts';
 import type { Crumb } from './interface/breadcrumb.tsx';
 import { type RequestContext, requestContext } from './request-context.ts';
 import type { PageHead } from './shell/head.server.ts';
@@ -40,17 +42,20 @@ export default async function handleRequest(
   const data = routerContext.serverHandoffStream ? await text(routerContext.serverHandoffStream) : '';
   const dataAddress = status === 200 && !isPersonal(headers) ? shared.dataAddress : undefined;
   if (dataAddress) shared.data = data;
-  const html = renderToString(
+  const mark = randomUUID();
+  const marked = renderToString(
     <TextsContext value={textsFor(language)}>
       <RequestIdContext value={requestId}>
-        <ServerRouter context={ownRoutesOnly(routerContext)} url={request.url} />
+        <ServerRouter context={ownRoutesOnly(routerContext)} url={request.url} nonce={mark} />
       </RequestIdContext>
     </TextsContext>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const bare = html.slice(0, -END.length);
-  const page = import.meta.env.DEV ? bare : startLater(bare, dataAddress);
-  const carried = dataAddress ? '' : dataScript(data);
+  const { html, scripts } = takeOwnScripts(marked.slice(0, -END.length), mark);
+  const page = import.meta.env.DEV ? html : startLater(html, dataAddress);
+  const handOver = dataAddress ? undefined : dataScript(data);
+  shared.scripts = [...scripts, startScript, ...(handOver ? [handOver] : [])];
+  const carried = handOver ? `<script>${handOver}</script>` : '';
   return new Response(`<!DOCTYPE html>${page}${carried}${about}${END}`, { status, headers });
 }
 

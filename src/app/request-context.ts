@@ -38,6 +38,8 @@ export type RequestContext = {
   tags: Set<string>;
   /** What the page is about, in the terms of schema.org: a loader adds what it shows. */
   structuredData: Thing[];
+  /** The scripts that stand in the page itself, put here by its renderer: no others may run. */
+  scripts: readonly string[];
   /** Scheme and host of the site, without a slash at the end. */
   publicUrl: string;
   /** The one draft that a signed link opens: a page of the settings or a property, by its id. */

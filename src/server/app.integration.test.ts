@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTestApp } from '#test/app.ts';
@@ -29,6 +30,20 @@ describe('a page', () => {
     expect(response.headers.get('ETag')).toMatch(/^"/);
     expect(response.headers.get('Set-Cookie')).toBeNull();
     expect(pageCache.find('/nl/te-koop/')).toBeDefined();
+  });
+
+  it('lets the scripts that it was written with run, and says of none how to know them', async () => {
+    for (const path of ['/nl/te-koop/', '/nl/login/', '/nl/nergens/']) {
+      const response = await request(path);
+      const html = await response.text();
+      const inline = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|json))[^>]*>(.*?)<\/script>/gs)];
+      const hashes = inline.map(([, script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`);
+      const policy = response.headers.get('Content-Security-Policy') ?? '';
+      const allowed = /script-src 'self' ([^;]*)/.exec(policy)?.[1]?.split(' ');
+      expect(hashes.length).toBeGreaterThan(2);
+      expect(new Set(allowed)).toEqual(new Set(hashes));
+      expect(html).not.toMatch(/nonce/i);
+    }
   });
 
   it('shows a change within 100 ms of its commit', async () => {

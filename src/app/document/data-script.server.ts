@@ -1,10 +1,10 @@
 import { escapeForScript } from './escape-for-script.server.ts';
 
 /**
- * Hands the loaders' data over in the browser. React Router's own element does this only for a page that is rendered as
+ * The script that hands the loaders' data over in the browser. React Router's own element does this only for a page that is rendered as
  * a stream.
  */
 export function dataScript(data: string): string {
   const literal = escapeForScript(JSON.stringify(data));
-  return `<script>window.__reactRouterContext.streamController.enqueue(${literal});window.__reactRouterContext.streamController.close();</script>`;
+  return `window.__reactRouterContext.streamController.enqueue(${literal});window.__reactRouterContext.streamController.close();`;
 }

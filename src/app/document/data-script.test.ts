@@ -3,7 +3,7 @@ import { dataScript } from './data-script.server.ts';
 
 test('data cannot end its script', () => {
   const script = dataScript('["</script><script>alert(1)</script>","a&b\u2028"]\n');
-  expect(script.match(/<\/script>/g)).toHaveLength(1);
+  expect(script).not.toContain('</script');
   expect(script).not.toMatch(/[\u2028\u2029]/);
 });
 
@@ -14,7 +14,6 @@ test('the browser reads what was written', () => {
     enqueue: (piece: string) => received.push(piece),
     close: () => received.push('end'),
   };
-  const code = dataScript(text).replace(/^<script>|<\/script>$/g, '');
-  new Function('window', code)({ __reactRouterContext: { streamController } });
+  new Function('window', dataScript(text))({ __reactRouterContext: { streamController } });
   expect(received).toEqual([text, 'end']);
 });

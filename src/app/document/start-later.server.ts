@@ -17,12 +17,12 @@ export function startLater(html: string, dataAddress?: string): string {
   const from = dataAddress
     ? ` data-from="${dataAddress.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
     : '';
-  return `${waiting}<script${from}>${START}</script>`;
+  return `${waiting}<script${from}>${startScript}</script>`;
 }
 
 // The inserted script has the text of the one that waits, so that the policy's hash of that one lets it run. If the
 // data does not arrive, or something else arrives in its place, the page stays as it is without scripts.
-const START = `(() => {
+export const startScript = `(() => {
   const { from } = document.currentScript.dataset;
   let begun = false;
   const begin = () => {

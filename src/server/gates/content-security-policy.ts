@@ -5,23 +5,25 @@ import { serviceHosts } from './service-hosts.ts';
 /** Where videos are played; the hosts of virtual tours and of films come from the settings. */
 const videoHosts = ['www.youtube-nocookie.com', 'player.vimeo.com', 'www.facebook.com'];
 
-// A script is matched as a whole, so that nothing inside it is taken for markup.
-const INLINE = /<script\b([^>]*)>([\s\S]*?)<\/script>|<style\b[^>]*>([\s\S]*?)<\/style>|\sstyle="([^"]*)"/g;
+const STYLES = /<style\b[^>]*>([\s\S]*?)<\/style>|\sstyle="([^"]*)"/g;
 
 /**
  * The Content-Security-Policy of one page, by hashes, so that a kept page needs no nonce. `html`: all of it, as
- * React writes it. The hosts, those of tours, films and services, are the same for every page: a visitor who
- * goes on without loading a document keeps the policy of the first page.
+ * React writes it. `scripts`: what the renderer itself wrote into it, the only scripts in it that may run. The hosts,
+ * those of tours, films and services, are the same for every page: a visitor who goes on without loading a document
+ * keeps the policy of the first page.
  */
 export function contentSecurityPolicy(
   html: string,
+  scripts: readonly string[],
   { tourHosts, filmHosts, siteInfo }: Pick<Settings, 'tourHosts' | 'filmHosts' | 'siteInfo'>,
 ): string {
-  const { scripts, styles, attributes } = inlineHashes(html);
+  const { styles, attributes } = styleHashes(html);
+  const scriptHashes = new Set(scripts.map(hashSource));
   const frames = [...videoHosts, ...tourHosts.filter((host) => /^[a-z0-9.-]+$/i.test(host))];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts, ...serviceHosts(siteInfo, 'script-src')].join(' '),
+    ["script-src 'self'", ...scriptHashes, ...serviceHosts(siteInfo, 'script-src')].join(' '),
     // 'unsafe-hashes' lets hashes hold for style attributes, which React writes into the HTML.
     `style-src ${["'self'", ...styles, ...(attributes.size ? ["'unsafe-hashes'"] : []), ...attributes].join(' ')}`,
     ["img-src 'self' data:", ...serviceHosts(siteInfo, 'img-src')].join(' '),
@@ -55,17 +57,27 @@ export const developmentPolicy = [
   "object-src 'none'",
 ].join('; ');
 
-function inlineHashes(html: string) {
-  const scripts = new Set<string>();
+function styleHashes(html: string) {
   const styles = new Set<string>();
   const attributes = new Set<string>();
-  for (const [, about, script, style, attribute] of html.matchAll(INLINE)) {
+  for (const [, style, attribute] of withoutScripts(html).matchAll(STYLES)) {
     if (attribute !== undefined) attributes.add(hashSource(decodeAttribute(attribute)));
-    else if (style !== undefined) styles.add(hashSource(style));
-    // A script with an address is allowed by 'self'; a block of JSON is data and never runs.
-    else if (!/\ssrc=|application\/(ld\+)?json/.test(about ?? '')) scripts.add(hashSource(script ?? ''));
+    else styles.add(hashSource(style ?? ''));
   }
-  return { scripts, styles, attributes };
+  return { styles, attributes };
+}
+
+/** So that nothing inside a script is taken for markup. */
+function withoutScripts(html: string): string {
+  let rest = '';
+  let from = 0;
+  for (;;) {
+    const start = html.indexOf('<script', from);
+    const end = start < 0 ? -1 : html.indexOf('</script>', start);
+    if (end < 0) return rest + html.slice(from);
+    rest += html.slice(from, start);
+    from = end;
+  }
 }
 
 function hashSource(text: string): string {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '#site/settings/settings.ts';
-import { securityHeaders } from './security-headers.ts';
+import { secure, securityHeaders } from './security-headers.ts';
 
 const page = '<html><script>a()</script></html>';
 
@@ -44,10 +44,21 @@ describe('every answer', () => {
 });
 
 describe('the policy', () => {
-  it.each(['/page', '/broken'])('of %s is made from its HTML, which stays whole', async (path) => {
-    const response = await ask(path);
-    expect(response.headers.get('Content-Security-Policy')).toMatch(/script-src 'self' 'sha256-[^']+'/);
-    expect(await response.text()).toBe(page);
+  it.each(['/page', '/broken'])(
+    'of %s lets none of its scripts run, and its HTML stays whole',
+    async (path) => {
+      const response = await ask(path);
+      expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self';");
+      expect(await response.text()).toBe(page);
+    },
+  );
+
+  it('of a page that was rendered lets the scripts of the renderer run', async () => {
+    const settings = { current: async () => defaultSettings };
+    const secured = secure({ publicUrl: 'http://localhost', settings, isDevelopment: false });
+    const response = new Response(page, { headers: { 'Content-Type': 'text/html' } });
+    const { headers } = await secured(response, ['a()']);
+    expect(headers.get('Content-Security-Policy')).toMatch(/script-src 'self' 'sha256-[^']+';/);
   });
 
   it('of a kept page is left as it is', async () => {

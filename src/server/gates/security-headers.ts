@@ -13,10 +13,11 @@ type Needs = {
 
 /**
  * Adds the headers that hold for everything, and to a page its Content-Security-Policy unless it has one already.
+ * `scripts`: those in the page that may run.
  */
 export function secure({ publicUrl, settings, isDevelopment }: Needs) {
   const fixed = fixedHeaders(publicUrl);
-  return async (response: Response): Promise<Response> => {
+  return async (response: Response, scripts: readonly string[] = []): Promise<Response> => {
     const headers = new Headers(response.headers);
     // What an answer says itself is stricter.
     for (const [name, value] of fixed) if (!headers.has(name)) headers.set(name, value);
@@ -26,7 +27,7 @@ export function secure({ publicUrl, settings, isDevelopment }: Needs) {
     const bytes = Buffer.from(await response.arrayBuffer());
     const policy = isDevelopment
       ? developmentPolicy
-      : contentSecurityPolicy(bytes.toString(), await settings.current());
+      : contentSecurityPolicy(bytes.toString(), scripts, await settings.current());
     headers.set(POLICY, policy);
     return new Response(bytes, { status: response.status, headers });
   };

@@ -44,7 +44,7 @@ export function pageRenderer({
   publicUrl: string;
   build: ServerBuild;
   mode: string;
-  secure: (response: Response) => Promise<Response>;
+  secure: (response: Response, scripts: readonly string[]) => Promise<Response>;
 }): RenderPage {
   // React Router tells only this function of the build what a loader threw.
   const unavailable = new WeakMap<object, Error>();
@@ -87,6 +87,7 @@ export function pageRenderer({
       now: now(),
       tags,
       structuredData: [],
+      scripts: [],
       publicUrl,
       preview,
       dataAddress,
@@ -99,7 +100,7 @@ export function pageRenderer({
     const answer = await handle(request, context);
     const error = unavailable.get(context);
     if (error) throw error;
-    const response = await secure(answer);
+    const response = await secure(answer, shared.scripts);
     // Every page depends on the settings and shows the menu, and its policy names hosts from the settings.
     if (tags.size > 0) tags.add('settings').add('pages');
     return { response, tags, data: shared.data };
