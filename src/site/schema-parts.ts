@@ -23,11 +23,11 @@ export const focus = z.enum(['left', 'middle', 'right']);
 
 /**
  * An address that a link may lead to: a path of this site, or http(s), mailto or tel. Never `javascript:`; `//host`
- * would be another site.
+ * would be another site, and a browser reads `/\` as `//`.
  */
 export const address = z
   .string()
-  .regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:)\S*$/, 'is neither a path nor http(s), mailto or tel');
+  .regex(/^(\/(?![/\\])|https?:\/\/|mailto:|tel:)\S*$/, 'is neither a path nor http(s), mailto or tel');
 
 /** The name of a page: of a screen, or one of the agency's own. */
 export const pageName = z

@@ -64,7 +64,7 @@ export function isFilmHost({ protocol, hostname }: URL, { filmHosts }: Pick<Sett
 
 /** A path leads to this site. */
 function webAddress(text: string | null, publicUrl: string): URL | undefined {
-  const isPath = /^\/(?!\/)/.test(text ?? '');
+  const isPath = /^\/(?![/\\])/.test(text ?? '');
   const url = URL.parse(text ?? '', isPath ? publicUrl : undefined) ?? undefined;
   return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }

@@ -2,9 +2,13 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { methodGate } from './method-gate.ts';
 
-function send(method: string, headers: Record<string, string> = {}, publicUrl = 'https://www.agency.be') {
+function send(
+  method: string,
+  headers: Record<string, string> = {},
+  { publicUrl = 'https://www.agency.be', at = publicUrl }: { publicUrl?: string; at?: string } = {},
+) {
   const app = new Hono().use(methodGate({ publicUrl })).all('*', (context) => context.text('in'));
-  return app.request(`${publicUrl}/nl/contact/`, { method, headers });
+  return app.request(`${at}/nl/contact/`, { method, headers });
 }
 
 const form = 'application/x-www-form-urlencoded';
@@ -27,6 +31,9 @@ const posts: [site: string | undefined, origin: string | undefined, type: string
   [undefined, 'https://www.agency.be.evil.example', form, 403],
   [undefined, 'http://www.agency.be', form, 403],
   [undefined, 'https://www.agency.be:8443', form, 403],
+  [undefined, 'https://user@www.agency.be', form, 403],
+  [undefined, 'https://www.agency.be/nl/', form, 403],
+  [undefined, 'HTTPS://www.agency.be', form, 403],
   [undefined, 'null', form, 403],
   [undefined, '', form, 403],
   [undefined, undefined, form, 403],
@@ -47,9 +54,16 @@ describe('a POST', () => {
     expect((await send('POST', headers)).status).toBe(status);
   });
 
-  it('from any name of one’s own machine is our own there', async () => {
-    const headers = { Origin: 'http://127.0.0.1:3000', 'Content-Type': form };
-    expect((await send('POST', headers, 'http://localhost:3000')).status).toBe(200);
+  it.each([
+    ['https://www.agency.be', 'http://www.agency.be', 'https://www.agency.be', 200],
+    ['https://www.agency.be', 'http://www.agency.be', 'http://www.agency.be', 403],
+    ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://127.0.0.1:3000', 200],
+    ['http://localhost:3000', 'http://localhost:8080', 'http://localhost:8080', 200],
+    // Another program of the same machine is another site.
+    ['http://localhost:3000', 'http://localhost:3000', 'http://localhost:8080', 403],
+    ['http://localhost:3000', 'http://localhost:3000', 'http://127.0.0.1:3000', 403],
+  ])('to the site %s at %s from %s: %i', async (publicUrl, at, Origin, status) => {
+    expect((await send('POST', { Origin, 'Content-Type': form }, { publicUrl, at })).status).toBe(status);
   });
 });
 

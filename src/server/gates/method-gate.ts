@@ -1,6 +1,5 @@
 import { createMiddleware } from 'hono/factory';
 import { plainPage } from '#server/pages/plain-page.ts';
-import { knownHosts } from './host-gate.ts';
 
 const ALLOWED = 'GET, HEAD, POST';
 
@@ -16,26 +15,24 @@ export function methodGate({ publicUrl }: { publicUrl: string }) {
     const { method } = context.req;
     if (method === 'GET' || method === 'HEAD') return next();
     if (method !== 'POST') return context.text('This method is not answered.', 405, { Allow: ALLOWED });
-    return isOurOwn(context.req.raw.headers, publicUrl) ? next() : plainPage(context, 403);
+    return isOurOwn(context.req.raw, publicUrl) ? next() : plainPage(context, 403);
   });
 }
 
 /** Every browser of today sends Sec-Fetch-Site to a secure site; an older one, or a plain one, sends Origin. */
-function isOurOwn(headers: Headers, publicUrl: string): boolean {
+function isOurOwn({ headers, url }: Request, publicUrl: string): boolean {
   const site = headers.get('Sec-Fetch-Site');
   // 'none': the visitor did it without any page, by a bookmark or by restoring a tab.
   if (site !== null) return site === 'same-origin' || site === 'none';
   const origin = headers.get('Origin');
-  if (origin !== null) return isOwnOrigin(origin, publicUrl);
+  if (origin !== null) return isOwnOrigin(origin, new URL(url).host, publicUrl);
   // A browser that is too old to send either header cannot say where a form comes from: no form is taken from
   // it.
   const type = headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
   return type !== undefined && type !== '' && !formTypes.includes(type);
 }
 
-function isOwnOrigin(origin: string, publicUrl: string): boolean {
-  const given = URL.parse(origin);
-  return (
-    given !== null && given.protocol === new URL(publicUrl).protocol && knownHosts(publicUrl)(given.host)
-  );
+/** The host gate has let in no host but our own; behind a proxy that does TLS only the public address has the scheme. */
+function isOwnOrigin(origin: string, host: string, publicUrl: string): boolean {
+  return origin === `${new URL(publicUrl).protocol}//${host}`;
 }

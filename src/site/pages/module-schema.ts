@@ -100,7 +100,7 @@ const banner = z.strictObject({
   /** A film that plays without sound; the first picture is its poster. A path of this site or https. */
   video: z
     .string()
-    .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'is neither a path of this site nor an https address')
+    .regex(/^(\/(?![/\\])|https:\/\/)\S+$/, 'is neither a path of this site nor an https address')
     .optional(),
   focus: focus.optional(),
   sentence: text.default({}),
