@@ -1,5 +1,6 @@
 import { finished } from 'node:stream/promises';
 import { CsvError, type Parser, parse } from 'csv-parse';
+import { unguardCell } from './spreadsheet-cell.ts';
 
 /** `line`: where the record begins, `lastLine`: where it ends; the header is line 1. */
 export type CsvRecord = {
@@ -73,7 +74,7 @@ function startParser(delimiter: string, records: CsvRecord[]): Parser {
     max_record_size: longestRecord,
     on_record: (cells: string[], { lines }) => {
       const breaks = cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
-      records.push({ line: lines - breaks, lastLine: lines, cells, delimiter });
+      records.push({ line: lines - breaks, lastLine: lines, cells: cells.map(unguardCell), delimiter });
       return undefined;
     },
   });
