@@ -61,6 +61,10 @@ const deep: Kind[] = [
     check: () => runVitest(['test/workers', 'test/upgrade'], isDeep),
   },
   {
+    name: 'in depth: clients who mean harm',
+    check: () => runVitest(['test/hostile-clients'], isDeep),
+  },
+  {
     name: 'in depth: every page and every kind of module',
     check: () => runPlaywright(['crawl', 'every-module', 'accessibility'], isDeep),
   },

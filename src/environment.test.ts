@@ -50,8 +50,14 @@ describe('readEnvironment', () => {
     [{ PORT: '80' }, { publicUrl: 'http://localhost' }],
     [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
     [{ HOST: '::1' }, { host: '::1' }],
-    [{ PUBLIC_URL: 'https://www.example.be', DEMO: '0' }, { publicUrl: 'https://www.example.be' }],
-    [{ PUBLIC_URL: 'https://www.example.be/', DEMO: '0' }, { publicUrl: 'https://www.example.be' }],
+    [
+      { PUBLIC_URL: 'https://www.example.be', DEMO: '0', TRUSTED_PROXIES: '1' },
+      { publicUrl: 'https://www.example.be', trustedProxies: 1 },
+    ],
+    [
+      { PUBLIC_URL: 'https://www.example.be/', DEMO: '0', TRUSTED_PROXIES: '0' },
+      { publicUrl: 'https://www.example.be' },
+    ],
     [{ DATA_DIR: '/srv/gevel' }, { dataDirectory: '/srv/gevel' }],
     [{ FILES_URL: 's3://agency/site' }, { filesUrl: 's3://agency/site' }],
     [
@@ -68,7 +74,7 @@ describe('readEnvironment', () => {
     [{ STOP_DELAY_MS: '0' }, { stopDelayMs: 0 }],
     [{ DEMO: '1' }, { demo: true }],
     [
-      { PUBLIC_URL: 'https://demo.example', DEMO_PUBLIC: '1' },
+      { PUBLIC_URL: 'https://demo.example', DEMO_PUBLIC: '1', TRUSTED_PROXIES: '1' },
       { demo: true, demoPublic: true },
     ],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
@@ -128,13 +134,29 @@ describe('readEnvironment', () => {
     ]);
   });
 
+  it.each(['https://www.agency.be', 'http://192.168.1.5:3000', 'https://localhost.agency.be'])(
+    'asks how many proxies stand before %s',
+    (PUBLIC_URL) => {
+      expect(readEnvironment({ PUBLIC_URL, DEMO: '0' }).problems).toEqual([
+        expect.stringMatching(/^TRUSTED_PROXIES must be set .+\.$/),
+      ]);
+      expect(
+        readEnvironment({ PUBLIC_URL, DEMO: '0', TRUSTED_PROXIES: '0' }).environment?.trustedProxies,
+      ).toBe(0);
+    },
+  );
+
+  const proxy = { TRUSTED_PROXIES: '1', DEMO_PUBLIC: '1' };
   it.each([
     ['on the demo of this machine', {}, true],
     ['under an address of this machine', { PUBLIC_URL: 'http://127.0.0.1:3000' }, true],
-    ['under a name of its own', { PUBLIC_URL: 'https://www.agency.be', DEMO_PUBLIC: '1' }, false],
+    ['where only this machine is listened to', { HOST: '::1' }, true],
+    ['where others are listened to as well', { HOST: '0.0.0.0' }, false],
+    ['where another machine is listened to', { HOST: '192.168.1.5' }, false],
+    ['under a name of its own', { PUBLIC_URL: 'https://www.agency.be', ...proxy }, false],
     [
       'under a name that begins like this machine',
-      { PUBLIC_URL: 'https://localhost.agency.be', DEMO_PUBLIC: '1' },
+      { PUBLIC_URL: 'https://localhost.agency.be', ...proxy },
       false,
     ],
     ['where it is not the demo', { DEMO: '0' }, false],
@@ -146,10 +168,10 @@ describe('readEnvironment', () => {
   it.each(['https://www.agency.be', 'http://192.168.1.7:3000', 'https://localhost.agency.be'])(
     'refuses the demo at %s, unless it is said to be for everybody',
     (PUBLIC_URL) => {
-      expect(readEnvironment({ PUBLIC_URL }).problems).toEqual([
+      expect(readEnvironment({ PUBLIC_URL, TRUSTED_PROXIES: '1' }).problems).toEqual([
         expect.stringMatching(/^DEMO must be 0 where .+ DEMO_PUBLIC=1 .+\.$/),
       ]);
-      expect(readEnvironment({ PUBLIC_URL, DEMO: '0' }).problems).toEqual([]);
+      expect(readEnvironment({ PUBLIC_URL, TRUSTED_PROXIES: '1', DEMO: '0' }).problems).toEqual([]);
     },
   );
 

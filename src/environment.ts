@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isLoopback } from '#domain/address/loopback.ts';
 import { readBucketAddress } from '#domain/media/bucket-address.ts';
 
 /** What the person who runs the program may set; every other setting of a site is in its database. */
@@ -75,7 +76,7 @@ const variables = z.object({
   DATABASE_URL: z.string().refine(isDatabaseUrl).optional(),
   DEMO: z.enum(['0', '1']).default('1'),
   DEMO_PUBLIC: z.enum(['0', '1']).default('0'),
-  TRUSTED_PROXIES: z.string().regex(/^\d$/).transform(Number).default(0),
+  TRUSTED_PROXIES: z.string().regex(/^\d$/).transform(Number).optional(),
   WORKERS: z
     .string()
     .regex(/^\d{1,2}$/)
@@ -162,12 +163,21 @@ export function isLocal(publicUrl: string): boolean {
 const publicDemo =
   'DEMO must be 0 where PUBLIC_URL is an address that others can reach: everybody can read the passwords of the demo in its source. For a demo that is meant for everybody set DEMO_PUBLIC=1 too: its owners get new ones.';
 
+/** Without a number all visitors may be one, and a few wrong passwords would lock everybody out. */
+const proxiesUntold =
+  'TRUSTED_PROXIES must be set where PUBLIC_URL is an address that others can reach: 1 behind nginx or Caddy as docs/operations/proxy.md shows them, 0 where visitors reach the program without a proxy.';
+
 /**
- * Whether mails may be kept in place of being sent, for everybody on this machine to read: only on the demo, at an
- * address of this machine. A site with properties of its own never has it: there mails wait until SMTP_URL is set.
+ * Whether mails may be kept in place of being sent, for everybody on this machine to read: only on the demo, where
+ * nobody else gets to. A site with properties of its own never has it: there mails wait until SMTP_URL is set.
  */
-function hasDevMailbox(demo: boolean, publicUrl: string, smtpUrl: string | undefined): boolean {
-  return demo && !smtpUrl && isLocal(publicUrl);
+function hasDevMailbox({
+  demo,
+  publicUrl,
+  host,
+  smtpUrl,
+}: Pick<Environment, 'demo' | 'publicUrl' | 'host' | 'smtpUrl'>): boolean {
+  return demo && !smtpUrl && isLocal(publicUrl) && isLoopback(host);
 }
 
 /**
@@ -192,6 +202,8 @@ export function readEnvironment(
   const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin;
   if (demo && DEMO_PUBLIC === '0' && !isLocal(publicUrl))
     return { environment: undefined, problems: [publicDemo] };
+  if (TRUSTED_PROXIES === undefined && !isLocal(publicUrl))
+    return { environment: undefined, problems: [proxiesUntold] };
   return {
     environment: {
       port: PORT,
@@ -205,14 +217,14 @@ export function readEnvironment(
       databaseUrl: DATABASE_URL,
       demo,
       demoPublic: DEMO_PUBLIC === '1',
-      trustedProxies: TRUSTED_PROXIES,
+      trustedProxies: TRUSTED_PROXIES ?? 0,
       workers: WORKERS ?? (demo ? 1 : Math.min(availableParallelism(), 4)),
       stopDelayMs: STOP_DELAY_MS,
       logLevel: LOG_LEVEL,
       metricsToken: METRICS_TOKEN,
       smtpUrl: SMTP_URL,
       mailFrom: MAIL_FROM,
-      devMailbox: hasDevMailbox(demo, publicUrl, SMTP_URL),
+      devMailbox: hasDevMailbox({ demo, publicUrl, host: HOST, smtpUrl: SMTP_URL }),
     },
     problems: [],
   };

@@ -43,13 +43,15 @@ const BUILT = new URL('../build/current/server/index.js', import.meta.url);
 /**
  * Gives the built program, without a port, on a database that nobody else uses meanwhile: `const app = await
  * createTestApp();` at the top of the file. It is closed after the file's last test. `statementMs`: how long a
- * visitor's query may take. `devMailbox`: whether mails can be read at /dev/mail/. `now`: its clock; better-auth and
+ * visitor's query may take. `devMailbox`: whether mails can be read at /dev/mail/. `neighbour`: from where requests come
+ * without a proxy; by default they come from nowhere, behind one. `now`: its clock; better-auth and
  * the defaults of tables have their own. `publicUrl`: where visitors reach it; with https:// requests come from a proxy
  * that does TLS.
  */
 export async function createTestApp({
   statementMs = 10_000,
   devMailbox = false,
+  neighbour = undefined as string | undefined,
   publicUrl = 'http://localhost',
   publicPasswords = new Set<string>(),
   now = () => new Date(),
@@ -95,9 +97,9 @@ export async function createTestApp({
       databaseUrl: url,
       demo: false,
       demoPublic: false,
-      trustedProxies: 1,
       workers: 1,
       stopDelayMs: 0,
+      trustedProxies: neighbour === undefined ? 1 : 0,
       logLevel: 'warn',
       metricsToken: undefined,
       smtpUrl: undefined,
@@ -132,7 +134,8 @@ export async function createTestApp({
   return {
     request: async (path, init) => {
       await heard();
-      return app.request(publicUrl.replace(/^https:/, 'http:') + path, init);
+      const surroundings = neighbour && { incoming: { socket: { remoteAddress: neighbour } } };
+      return app.request(publicUrl.replace(/^https:/, 'http:') + path, init, surroundings || undefined);
     },
     heard,
     database,

@@ -1,7 +1,28 @@
 const TOKEN =
   /\\[pP]\{[^}]*\}|\\u\{?[\da-fA-F]{4,}\}?|\\x[\da-fA-F]{2}|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\(\?<?[!=]|\(\?:|\(\?<\w+>|\{\d+(?:,\d*)?\}\??|[*+?]\??|[\s\S]/gu;
 
-const tried = ['a', '0', ' ', '-', '.', '/', 'B', '_', '\n', '\t', '"', "'", '<', '&', '%', ',', ';', 'é', '\u0301', '\u0001'];
+const tried = [
+  'a',
+  '0',
+  ' ',
+  '-',
+  '.',
+  '/',
+  'B',
+  '_',
+  '\n',
+  '\t',
+  '"',
+  "'",
+  '<',
+  '&',
+  '%',
+  ',',
+  ';',
+  'é',
+  '\u0301',
+  '\u0001',
+];
 
 /** One or two short texts that the pattern likes: one with the first of all alternatives, one with the last of all. */
 export function examplesOf(pattern: RegExp): string[] {

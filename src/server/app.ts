@@ -17,6 +17,7 @@ import { llms } from './findable/llms.ts';
 import { robots } from './findable/robots.ts';
 import { securityText } from './findable/security-text.ts';
 import { sitemaps } from './findable/sitemap.ts';
+import { addressLengthGate } from './gates/address-length-gate.ts';
 import { clientAddress } from './gates/client-address.ts';
 import { formGate } from './gates/form-gate.ts';
 import { hostGate } from './gates/host-gate.ts';
@@ -59,9 +60,10 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   app.use(health(dependencies));
   app.use(metricsPage(dependencies));
   app.use(requestLog(dependencies));
-  app.use(clientAddress(environment));
-  app.use(hostGate({ publicUrl }));
   app.use(securityHeaders(security));
+  app.use(addressLengthGate());
+  app.use(clientAddress(dependencies));
+  app.use(hostGate({ publicUrl }));
   app.route('/captcha', captcha(dependencies));
   // Vite serves them in development; built, this file lies in the folder server/ of a release.
   const builtFiles = isDevelopment ? undefined : join(import.meta.dirname, '..', 'client');

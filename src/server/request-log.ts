@@ -42,7 +42,7 @@ export function requestLog({ log, requestCounts }: { log: Logger; requestCounts:
     context.var.log.info(
       {
         method: context.req.method,
-        path: loggedPath(context.req.path).slice(0, 500),
+        path: loggedPath(context.req.path.slice(0, 500)),
         status,
         ms: Math.round(performance.now() - start),
       },

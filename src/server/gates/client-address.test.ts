@@ -1,11 +1,14 @@
 import { Hono } from 'hono';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ServerVariables } from '#server/request-log.ts';
 import { clientAddress } from './client-address.ts';
 
-async function addressOf(forwarded: string | undefined, { trustedProxies = 0, remote = '192.0.2.9' } = {}) {
+async function addressOf(
+  forwarded: string | undefined,
+  { trustedProxies = 0, remote = '192.0.2.9', warn = vi.fn() } = {},
+) {
   const app = new Hono<ServerVariables>();
-  app.use(clientAddress({ trustedProxies }));
+  app.use(clientAddress({ environment: { trustedProxies }, log: { warn } }));
   app.get('/', (context) => context.text(context.var.clientAddress));
   const headers = new Headers(forwarded === undefined ? [] : [['X-Forwarded-For', forwarded]]);
   const answer = await app.request('/', { headers }, { incoming: { socket: { remoteAddress: remote } } });
@@ -32,4 +35,25 @@ it('takes all addresses of one IPv6 network for one visitor', async () => {
   expect(await of('2001:db8:1::1')).not.toBe(await of('2001:db8::1'));
   expect(await of('2001:db8:1:2::')).toBe(await of('2001:db8:1:2::1'));
   expect(await of('::ffff:192.0.2.9')).toBe('192.0.2.9');
+});
+
+it.each([
+  ['no proxy', undefined, 0, []],
+  ['a proxy that is told of', '198.51.100.7', 1, []],
+  ['a proxy that nobody told of', '198.51.100.7', 0, [/TRUSTED_PROXIES is 0/]],
+  ['a proxy that says nothing', undefined, 1, [/fewer addresses/]],
+  ['one of two that says nothing', '198.51.100.7', 2, [/fewer addresses/]],
+])('%s is told in the log', async (_, forwarded, trustedProxies, sentences) => {
+  const warn = vi.fn();
+  await addressOf(forwarded, { trustedProxies, warn });
+  expect(warn.mock.calls).toEqual(sentences.map((sentence) => [expect.stringMatching(sentence)]));
+});
+
+it('once', async () => {
+  const warn = vi.fn();
+  const app = new Hono<ServerVariables>();
+  app.use(clientAddress({ environment: { trustedProxies: 0 }, log: { warn } }));
+  for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Forwarded-For'])
+    await app.request('/', { headers: { [name]: 'for=192.0.2.1' } });
+  expect(warn).toHaveBeenCalledOnce();
 });

@@ -1,19 +1,40 @@
 import type { HttpBindings } from '@hono/node-server';
 import { createMiddleware } from 'hono/factory';
+import type { Logger } from 'pino';
+import type { Environment } from '#environment';
 import type { ServerVariables } from '#server/request-log.ts';
+
+/** Said once: who comes from where can be wrong for every request then. */
+const untrusted =
+  'a request came through a proxy (X-Forwarded-For) while TRUSTED_PROXIES is 0: all who come through it count as one visitor, and what one may do holds for all of them';
+const missing =
+  'a request came with fewer addresses in X-Forwarded-For than TRUSTED_PROXIES says: unless it was made on this machine, the proxy does not tell where visitors are, and all of them count as one';
 
 /**
  * Finds out from where a request comes, for limits per address. `trustedProxies`: how many proxies of the operator
  * stand before this program. Each appends the address that it sees to X-Forwarded-For; the visitor may have
  * written whatever stands before those.
  */
-export function clientAddress({ trustedProxies }: { trustedProxies: number }) {
+export function clientAddress({
+  environment: { trustedProxies },
+  log,
+}: {
+  environment: Pick<Environment, 'trustedProxies'>;
+  log: Pick<Logger, 'warn'>;
+}) {
+  let isSilent = false;
+  const warnOnce = (sentence: string) => {
+    if (!isSilent) log.warn(sentence);
+    isSilent = true;
+  };
   return createMiddleware<ServerVariables & { Bindings: HttpBindings | undefined }>(async (context, next) => {
     // Only a request of a test has no socket.
-    const direct = context.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
+    const neighbour = context.env?.incoming?.socket.remoteAddress;
     const told = context.req.header('X-Forwarded-For')?.split(',') ?? [];
+    if (trustedProxies === 0 && (told.length > 0 || context.req.header('Forwarded'))) warnOnce(untrusted);
+    if (neighbour !== undefined && told.length < trustedProxies) warnOnce(missing);
     const seen = trustedProxies > 0 ? told.at(-trustedProxies)?.trim() : undefined;
-    context.set('clientAddress', network(seen || direct));
+    context.set('clientAddress', network(seen || (neighbour ?? '127.0.0.1')));
     await next();
   });
 }

@@ -1,15 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '#test/app.ts';
 
-const app = await createTestApp({ devMailbox: true });
-const elsewhere = await createTestApp();
+const app = await createTestApp({ devMailbox: true, neighbour: '127.0.0.1' });
+const network = await createTestApp({ devMailbox: true, neighbour: '192.168.1.7' });
+const elsewhere = await createTestApp({ neighbour: '127.0.0.1' });
 
 const html =
   '<!DOCTYPE html><html><head></head><body><a href="/nl/">Thuis</a><script>alert(1)</script></body></html>';
 let id = '';
 
 beforeAll(async () => {
-  for (const { database } of [app, elsewhere])
+  for (const { database } of [app, network, elsewhere])
     ({ id } = await database
       .insertInto('mail_message')
       .values({
@@ -55,11 +56,23 @@ describe('the mailbox for development', () => {
     expect((await app.request('/dev/mail/--7e0d0a-7a51-4c33-9c39-0a5d4f5f6a02/html/')).status).toBe(404);
   });
 
-  it.each(['Forwarded', 'X-Forwarded-For', 'Via'])(
+  it.each(['Forwarded', 'X-Forwarded-For', 'X-Real-IP', 'Via'])(
     'is not there for who comes through a proxy (%s)',
     async (name) => {
       expect((await app.request('/dev/mail/', { headers: { [name]: '192.0.2.1' } })).status).toBe(404);
       expect((await app.request(`/dev/mail/${id}/`, { headers: { [name]: '' } })).status).toBe(404);
+      app.takeLogged();
+    },
+  );
+
+  it.each(['localhost', '127.0.0.1', '[::1]'])(
+    'is not there for another machine, which says Host: %s',
+    async (Host) => {
+      for (const path of ['/dev/mail/', `/dev/mail/${id}/`, `/dev/mail/${id}/html/`]) {
+        const response = await network.request(path, { headers: { Host } });
+        expect(response.status).toBe(404);
+        expect(await response.text()).not.toContain('Bevestig');
+      }
     },
   );
 

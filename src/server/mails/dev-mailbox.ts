@@ -1,14 +1,17 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { html, raw } from 'hono/html';
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { findSentMail, listSentMails, type SentMail } from '#database/mail/sent-mails.ts';
+import { isLoopback } from '#domain/address/loopback.ts';
 import { formatDay, formatTime } from '#domain/time/dates.ts';
 import type { Environment } from '#environment';
 
 const ADDRESS = /^\/dev\/mail\/(?:([0-9a-f-]{36})\/(html\/)?)?$/;
 
-const proxyHeaders = ['Forwarded', 'X-Forwarded-For', 'Via'];
+const proxyHeaders = ['Forwarded', 'X-Forwarded-For', 'X-Real-IP', 'Via'];
 
 const style = `body{margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;background:#fbf8f3;color:#1d1b18}
 a{color:#a5432d}h1{font-weight:400}table{border-collapse:collapse;width:100%}th,td{padding:8px 16px 8px 0;border-top:1px solid #ded6c9;text-align:left;vertical-align:top}
@@ -27,8 +30,8 @@ const mailPolicy = (publicUrl: string) =>
 
 /**
  * Shows at /dev/mail/ the mails that would have been sent, where the environment says so (a demo on one's own
- * machine, without SMTP_URL); elsewhere these addresses do not exist. A visitor who comes through a proxy finds
- * nothing either: the machine is then not their own.
+ * machine, without SMTP_URL), to who is at that machine, whatever the request calls itself; for everybody else
+ * these addresses do not exist. Who comes through a proxy is not at the machine.
  */
 export function devMailbox({
   database,
@@ -37,10 +40,9 @@ export function devMailbox({
   database: Kysely<Database>;
   environment: Pick<Environment, 'devMailbox' | 'publicUrl'>;
 }) {
-  return createMiddleware(async (context, next) => {
-    const path = ADDRESS.exec(context.req.path);
-    const isProxied = proxyHeaders.some((name) => context.req.header(name) !== undefined);
-    if (!environment.devMailbox || !path || isProxied || context.req.method !== 'GET') return next();
+  return createMiddleware<{ Bindings: HttpBindings | undefined }>(async (context, next) => {
+    const path = environment.devMailbox && ADDRESS.exec(context.req.path);
+    if (!path || !isAtThisMachine(context) || context.req.method !== 'GET') return next();
     context.header('Cache-Control', 'no-store');
     context.header('X-Robots-Tag', 'noindex');
     const [, id, part] = path;
@@ -51,6 +53,13 @@ export function devMailbox({
     context.header('Content-Security-Policy', mailPolicy(environment.publicUrl));
     return context.html(mail.html.replace('<head>', '<head><base target="_top">'));
   });
+}
+
+function isAtThisMachine({ env, req }: Context<{ Bindings: HttpBindings | undefined }>): boolean {
+  // HTTP/1.0 is spoken by nginx unless it is told otherwise, and by no browser.
+  if (env?.incoming?.httpVersion === '1.0') return false;
+  if (proxyHeaders.some((name) => req.header(name) !== undefined)) return false;
+  return isLoopback(env?.incoming?.socket.remoteAddress ?? '');
 }
 
 function page(title: string, body: ReturnType<typeof html>) {
