@@ -6,7 +6,8 @@ import type { BenchSite } from './site.ts';
 
 const WARM_UP_ROUNDS = 2;
 const ROUNDS = 5;
-const PER_SECOND_AND_CORE = 400;
+const MOST_MS = 5;
+const MOST_KB = 45;
 
 /** What the threads of Node do, by their names. */
 const work = [
@@ -17,8 +18,8 @@ const work = [
 
 /**
  * A list of 12 cards that is not cached, each time at another address: queries, loader, React, policy, compression,
- * caching. The program has one core for all of it; PostgreSQL is not confined. The budget is for CPU time: a server
- * with half a core answers half as much.
+ * keeping. The program has one core for all of it; PostgreSQL is not confined. The budget is for CPU time: a server with
+ * half a core answers half as much.
  */
 export async function measureRenderedList(site: BenchSite): Promise<Measurement[]> {
   requirePrograms('wrk', 'taskset');
@@ -45,20 +46,25 @@ export async function measureRenderedList(site: BenchSite): Promise<Measurement[
   const costOf = (names: readonly string[]) =>
     median(costs.map((cost) => names.reduce((sum, name) => sum + (cost.get(name) ?? 0), 0)));
   const total = costOf([...new Set(costs.flatMap((cost) => [...cost.keys()]))]);
-  const perCore = 1000 / total;
+  const kilobytes = Buffer.byteLength(html) / 1000;
   return [
     {
-      what: `list rendered, 12 cards, ${Math.round(html.length / 1000)} kB`,
-      measured: `${Math.round(perCore)} per second and core`,
-      budget: `≥ ${PER_SECOND_AND_CORE}`,
-      isMet: perCore >= PER_SECOND_AND_CORE,
+      what: 'list rendered, 12 cards: CPU time of one',
+      measured: `${milliseconds(total)}, ${Math.round(1000 / total)} per second and core`,
+      budget: `≤ ${MOST_MS} ms`,
+      isMet: total <= MOST_MS,
     },
+    ...work.map(([what, names]) => ({ what: `  ${what}`, measured: milliseconds(costOf(names)) })),
     {
       what: '  answered by the clock, on one core that is not ours alone',
       measured: `${Math.round(median(rates))} per second`,
     },
-    { what: '  CPU time of one', measured: milliseconds(total) },
-    ...work.map(([what, names]) => ({ what: `    ${what}`, measured: milliseconds(costOf(names)) })),
+    {
+      what: '  its HTML, not compressed',
+      measured: `${kilobytes.toFixed(1)} kB`,
+      budget: `≤ ${MOST_KB} kB`,
+      isMet: kilobytes <= MOST_KB,
+    },
   ];
 }
 

@@ -3,9 +3,11 @@
 import { measureCachedPage } from './cached-page.ts';
 import { measureCaptcha } from './captcha.ts';
 import { measureColdStart } from './cold-start.ts';
+import { measureCrowd } from './crowd.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMachine } from './machine.ts';
 import { type Measurement, table } from './measurement.ts';
+import { measureMemory } from './memory.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { measureRenderedList } from './rendered-list.ts';
 import { type BenchSite, startBenchSite } from './site.ts';
@@ -17,11 +19,13 @@ const measures: Record<string, (site: BenchSite) => Promise<Measurement[]>> = {
   weight: measurePageWeight,
   pages: measureCachedPage,
   list: measureRenderedList,
+  crowd: measureCrowd,
   workers: measureWorkers,
   views: measureViews,
   captcha: measureCaptcha,
   start: measureColdStart,
   lighthouse: measureLighthouse,
+  memory: measureMemory,
 };
 
 const asked = process.argv.slice(2);

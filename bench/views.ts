@@ -6,6 +6,7 @@ import { readEmbedded } from '#test/site-process.ts';
 import { cpuTime } from './cpu-time.ts';
 import { type Measurement, median } from './measurement.ts';
 import type { BenchSite } from './site.ts';
+import { quantile, steadily } from './steadily.ts';
 
 const PER_SECOND = 500;
 const PAGES_PER_SECOND = 20;
@@ -77,7 +78,8 @@ type Times = Record<'kept' | 'list', Record<'with' | 'without', number[]>>;
 let lists = 0;
 
 function describe(page: string, { with: slow, without: fast }: Times['kept']): Measurement {
-  const words = (times: number[]) => `${median(times).toFixed(1)} ms (p95 ${p95(times).toFixed(0)})`;
+  const words = (times: number[]) =>
+    `${median(times).toFixed(1)} ms (p95 ${quantile(times, 0.95).toFixed(0)})`;
   return {
     what: `${page} meanwhile`,
     measured: `${words(slow)}, without beacons ${words(fast)}`,
@@ -86,26 +88,11 @@ function describe(page: string, { with: slow, without: fast }: Times['kept']): M
   };
 }
 
-function p95(times: number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
-}
-
 async function countedSoFar(database: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{
     count: number;
   }>`select coalesce(sum(count), 0) as count from visit_count`.execute(database);
   return rows[0]?.count ?? 0;
-}
-
-/** Calls `act` so many times a second, however long the answers take. */
-async function steadily(ms: number, perSecond: number, act: (index: number) => void): Promise<void> {
-  const start = performance.now();
-  for (let index = 0; index < (ms / 1000) * perSecond; index++) {
-    const due = start + (index * 1000) / perSecond;
-    const early = due - performance.now();
-    if (early > 0) await wait(early);
-    act(index);
-  }
 }
 
 /** Gives the milliseconds until the answer arrived; throws when it has another status than expected. */

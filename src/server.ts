@@ -15,6 +15,7 @@ import { environmentOrExit, isLocal } from './environment.ts';
 import { keptVariants } from './images/kept-variants.ts';
 import { openFiles, type SiteFiles } from './images/site-files.ts';
 import { createPictureVariants } from './images/variants.ts';
+import { Turns } from './jobs/in-turns.ts';
 import { startJobs } from './jobs/queue.ts';
 import { createOwnerLogin } from './login/owner/owner-login.ts';
 import { rememberSite } from './server/memory/site-memory.ts';
@@ -105,7 +106,7 @@ async function start(): Promise<void> {
     log.warn({ heldSince }, "the site was restored: no mail is sent until 'npm run gevel -- mails release'");
   if (isFirst) await jobs.work({ ...shared, database, databaseUrl, files });
 
-  const { pageCache, settings, pages, redirects, zones, search, close } = await rememberSite(
+  const { pageCache, settings, pages, redirects, zones, search, answers, close } = await rememberSite(
     databaseUrl,
     databaseForVisitors,
     log,
@@ -142,10 +143,12 @@ async function start(): Promise<void> {
       redirects,
       zones,
       search,
+      answers,
       viewCounter,
       requestCounts,
       metrics: createMetrics({ ...site, requestCounts, pageCache, search, pools, worker }),
       findTroubles: watchForTroubles(site),
+      turns: new Turns({ sliceMs: 5 }),
       isStopping: stop.isSiteStopping,
     }),
   );

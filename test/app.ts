@@ -8,6 +8,7 @@ import { afterAll, afterEach, expect } from 'vitest';
 import { type Database, openDatabase } from '#database/client.ts';
 import { diskStorage, type FileStorage } from '#images/storage.ts';
 import { createPictureVariants } from '#images/variants.ts';
+import { Turns } from '#jobs/in-turns.ts';
 import { startJobs } from '#jobs/queue.ts';
 import { createOwnerLogin } from '#login/owner/owner-login.ts';
 import type { Remembered } from '#server/memory/remembered.ts';
@@ -67,7 +68,7 @@ export async function createTestApp({
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => void logged.push(JSON.parse(line)) });
   const jobs = await startJobs(database, allJobs, log);
-  const { pageCache, settings, pages, redirects, zones, search, close } = await rememberSite(
+  const { pageCache, settings, pages, redirects, zones, search, answers, close } = await rememberSite(
     url,
     databaseForVisitors,
     log,
@@ -125,10 +126,12 @@ export async function createTestApp({
     redirects,
     zones,
     search,
+    answers,
     viewCounter,
     requestCounts: new RequestCounts(),
     metrics: { contentType: 'text/plain', write: async () => '' },
     findTroubles: async () => [],
+    turns: new Turns({ sliceMs: 5 }),
     isStopping: () => false,
   });
   return {

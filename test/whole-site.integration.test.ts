@@ -70,6 +70,12 @@ function amounts(cents: number): string[] {
   ];
 }
 
+it('a list is a light page: a third of what it was with a name for each look at each place', async () => {
+  const list = await (await request('/nl/te-koop/?max_price=99999999')).text();
+  expect(list.match(/<article/g)).toHaveLength(12);
+  expect(Buffer.byteLength(list)).toBeLessThanOrEqual(45_000);
+});
+
 it('no link of the site is broken', () => {
   expect(broken).toEqual([]);
 });

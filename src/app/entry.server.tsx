@@ -26,7 +26,7 @@ const END = '</body></html>';
 
 // The whole page is rendered at once, as one string: it is kept as it is, and its headers depend on all of it. Every
 // loader has finished before this is called and nothing waits while the page is rendered, so React's streams would only
-// cut it into pieces (docs/decisions/010-scripts-after-the-page.md).
+// cut it into pieces (docs/decisions/010-scripts-after-the-page.md). Each page is drawn in its turn.
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -42,6 +42,7 @@ export default async function handleRequest(
   const data = routerContext.serverHandoffStream ? await text(routerContext.serverHandoffStream) : '';
   const dataAddress = status === 200 && !isPersonal(headers) ? shared.dataAddress : undefined;
   if (dataAddress) shared.data = data;
+  await shared.turns.mine();
   const mark = randomUUID();
   const marked = renderToString(
     <TextsContext value={textsFor(language)}>
@@ -56,7 +57,9 @@ export default async function handleRequest(
   const handOver = dataAddress ? undefined : dataScript(data);
   shared.scripts = [...scripts, startScript, ...(handOver ? [handOver] : [])];
   const carried = handOver ? `<script>${handOver}</script>` : '';
-  return new Response(`<!DOCTYPE html>${page}${carried}${about}${END}`, { status, headers });
+  shared.html = `<!DOCTYPE html>${page}${carried}${about}${END}`;
+  // React Router looks at the body of the response, for which one with a text would become a stream first.
+  return new Response(null, { status, headers });
 }
 
 /** Nothing for a page that is not for search engines. */

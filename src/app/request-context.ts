@@ -5,6 +5,7 @@ import type { Thing } from 'schema-dts';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import type { FileStorage } from '#images/storage.ts';
+import type { Turns } from '#jobs/in-turns.ts';
 import type { Jobs } from '#jobs/queue.ts';
 import type { Preview } from '#links/preview-link.ts';
 import type { OwnerLogin } from '#login/owner/owner-login.ts';
@@ -20,6 +21,13 @@ export type RequestContext = {
    * The properties in memory, in which `search/` finds and counts. A loader asks for them after it has added its tags.
    */
   search: { current(): Promise<Properties> };
+  /** Remembers what the database answered until one of the tags changes, which the loader has added to its own. */
+  answers: {
+    has(question: string): boolean;
+    ask<Value>(question: string, tags: readonly string[], read: () => Promise<Value>): Promise<Value>;
+  };
+  /** Whoever draws a page waits for its turn. */
+  turns: Pick<Turns, 'mine'>;
   /** Queues work for later, in the transaction of an action. */
   jobs: Pick<Jobs, 'enqueue'>;
   /** The originals of the pictures; an action stores new ones there. */
@@ -48,6 +56,8 @@ export type RequestContext = {
   dataAddress: string | undefined;
   /** The data of that address: the renderer puts it here. */
   data?: string;
+  /** The page, where the answer is one: its response comes without. */
+  html?: string;
   /** An action of this request has refused a form, and the title of the page says so. */
   isRefused: boolean;
   /** The visitor's; behind a trusted proxy the one that the proxy tells. */

@@ -31,7 +31,7 @@ import type { PageHead } from './shell/head.server.ts';
 import { Header } from './shell/header.tsx';
 import { LayoutFlagsProvider } from './shell/layout-flags.tsx';
 import { PreviewStrip } from './shell/preview-strip.tsx';
-import { shellData, shellPictureIds } from './shell/shell.server.ts';
+import { sameShell, shellPictureIds } from './shell/shell.server.ts';
 import { SkipLink } from './shell/skip-link.tsx';
 import { presentTheme } from './shell/theme.server.ts';
 import { TopBar } from './shell/top-bar.tsx';
@@ -41,13 +41,14 @@ import styles from './styles/app.css?url';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(requestContext);
-  const { database, search, settings, tags, now } = request;
+  const { database, answers, search, settings, tags, now } = request;
   tags.add('settings').add('people').add('articles:page').add('articles:service').add('counts');
+  const pictureIds = shellPictureIds(settings);
   const [offices, articleKeys, pictures, projects, properties] = await Promise.all([
-    listOffices(database),
-    listArticleKeys(database),
-    listPictures(database, shellPictureIds(settings)),
-    countProjects(database),
+    answers.ask('offices', ['people'], () => listOffices(database)),
+    answers.ask('article keys', ['articles:page', 'articles:service'], () => listArticleKeys(database)),
+    answers.ask(`pictures ${pictureIds}`, ['settings'], () => listPictures(database, pictureIds)),
+    answers.ask('projects', ['counts'], () => countProjects(database)),
     search.current(),
   ]);
   const scope = listScope(request);
@@ -58,7 +59,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
   request.structuredData.push(...agencyOn(matchPath(url.pathname)?.name, offices, request));
   return {
-    shell: shellData(request, { offices, articleKeys, pictures, counts }),
+    shell: sameShell(request, { offices, articleKeys, pictures, counts }),
     theme: presentTheme(settings.theme),
     year: now.getFullYear(),
   };

@@ -46,8 +46,6 @@ describe('pictureSourceSet', () => {
   ])('names for an original of %i px the widths that are delivered', (width, expected) => {
     const written = pictureSourceSet({ ...house, width }).split(', ');
 
-    expect(written.map((source) => source.replace(/^.*\?/, '').replace('&height=auto', ''))).toEqual(
-      expected,
-    );
+    expect(written.map((source) => source.replace(/^.*\?/, ''))).toEqual(expected);
   });
 });

@@ -15,14 +15,16 @@ export function pictureAddress(
 
 /**
  * `width`: of the original, in pixels. Each address is listed with the width that is delivered; the placeholder and
- * widths beyond the original are left out.
+ * widths beyond the original are left out. The words that search engines read are those of the picture's own address:
+ * a list has fifty of these, so they are as short as they can be.
  */
-export function pictureSourceSet(picture: AddressedPicture & { width: number }): string {
+export function pictureSourceSet(picture: { id: string; width: number }): string {
   const sources: string[] = [];
   for (const { requested, delivered } of imageVariants) {
     const width = delivered === 'original' ? picture.width : delivered;
     const isSmaller = delivered === 'original' || delivered < picture.width;
-    if (requested !== 100 && isSmaller) sources.push(`${pictureAddress(picture, requested)} ${width}w`);
+    if (requested !== 100 && isSmaller)
+      sources.push(`/pictures/${picture.id}/-?width=${requested} ${width}w`);
   }
   return sources.join(', ');
 }

@@ -4,6 +4,7 @@ import type { Database } from '#database/client.ts';
 import type { Environment } from '#environment';
 import type { FileStorage } from '#images/storage.ts';
 import type { PictureVariants } from '#images/variants.ts';
+import type { Turns } from '#jobs/in-turns.ts';
 import type { Jobs } from '#jobs/queue.ts';
 import type { OwnerLogin } from '#login/owner/owner-login.ts';
 import type { Zones } from '#search/zones/zones.ts';
@@ -11,6 +12,7 @@ import type { Page } from '#site/pages/page-schema.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import type { RedirectTable } from './addresses/redirect-table.ts';
 import type { Remembered } from './memory/remembered.ts';
+import type { RememberedAnswers } from './memory/remembered-answers.ts';
 import type { RememberedProperties } from './memory/remembered-properties.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { RequestCounts } from './metrics/request-counts.ts';
@@ -39,11 +41,14 @@ export interface Dependencies {
   /** What a search can be narrowed to. */
   zones: Remembered<Zones>;
   search: Pick<RememberedProperties, 'current' | 'areRead'>;
+  answers: RememberedAnswers;
   viewCounter: ViewCounter;
   requestCounts: RequestCounts;
   metrics: Metrics;
   /** What somebody has to look at though the site serves, a phrase each. */
   findTroubles: () => Promise<string[]>;
+  /** Requests that are not answered from memory, and the drawing of pages, take turns: kept pages go between them. */
+  turns: Turns;
   /** True from the moment when the process was asked to stop: it finishes what runs and takes on nothing new. */
   isStopping: () => boolean;
 }

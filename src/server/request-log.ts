@@ -34,7 +34,8 @@ export function requestLog({ log, requestCounts }: { log: Logger; requestCounts:
     context.set('requestId', requestId);
     context.set('log', log.child({ requestId }));
     await next();
-    context.header('X-Request-Id', requestId);
+    // Not by `context.header`, which makes the response anew, around a stream.
+    context.res.headers.set('X-Request-Id', requestId);
     // What could not be answered since the visitor left is no failure.
     const hasLeft = context.res.status >= 500 && context.req.raw.signal.aborted;
     const status = hasLeft ? LEFT : context.res.status;

@@ -12,10 +12,17 @@ async function count(page: Page): Promise<number> {
   return Number(/\d+/.exec(text)?.[0]);
 }
 
+/** Without JavaScript the fields are on a page of their own, with this cell open. */
+async function unfold(details: ReturnType<typeof cell>) {
+  const link = details.getByRole('link', { name: 'Alle filters tonen' });
+  if (await link.isVisible()) await link.click();
+}
+
 /** Opens a cell of the filter bar, fills it in and sends it. */
 async function filter(page: Page, label: string, fill: (form: ReturnType<typeof cell>) => Promise<void>) {
   const details = cell(page, label);
   await details.locator('summary').click();
+  await unfold(details);
   await fill(details);
   await details.getByRole('button').click();
 }
@@ -137,6 +144,31 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: desktop });
+
+  test('a filter opens with its fields on a page of its own, and what is chosen in others is not lost', async ({
+    page,
+  }) => {
+    await page.goto('/nl/te-koop/?type=house');
+    const more = cell(page, 'Meer filters');
+    await more.locator('summary').click();
+    await more.getByRole('link', { name: 'Alle filters tonen' }).click();
+    await expect(page).toHaveURL('/nl/te-koop/?type=house&filters=more');
+    await expect(more).toHaveAttribute('open');
+    await more.getByText('Tuin', { exact: true }).click();
+    await more.getByRole('button').click();
+    await expect(page).toHaveURL(/type=house.*feature=garden/);
+    await expect(more).not.toHaveAttribute('open');
+
+    // Sent without its fields: from the sheet of a phone, or a cell that was opened and left.
+    await cell(page, 'Prijs').locator('summary').click();
+    await cell(page, 'Prijs').getByRole('button').click();
+    await expect(chips(page)).toContainText('Tuin');
+    await expect(chips(page)).toContainText('Huis');
+  });
+});
+
 test.describe('by keyboard alone', () => {
   test.use({ viewport: desktop });
 
@@ -193,6 +225,10 @@ test.describe('on a phone', () => {
         await page.getByRole('button', { name: 'Filters' }).click();
         const sheet = page.locator('#filters');
         await expect(sheet).toBeVisible();
+        if (!javaScriptEnabled) {
+          await sheet.getByRole('link', { name: 'Alle filters tonen' }).first().click();
+          await page.getByRole('button', { name: 'Filters' }).click();
+        }
         await sheet.getByLabel('Waar').fill('9000');
         await sheet.getByText('Appartement', { exact: true }).click();
         await sheet.getByText('Tuin', { exact: true }).click();

@@ -11,6 +11,7 @@ export function Dropdown({
   label,
   className = '',
   summaryClassName,
+  isOpen,
   children,
 }: {
   id?: string;
@@ -19,6 +20,8 @@ export function Dropdown({
   label?: string;
   className?: string;
   summaryClassName: string;
+  /** From the start. */
+  isOpen?: boolean;
   children: ReactNode;
 }) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -42,8 +45,9 @@ export function Dropdown({
       ref={details}
       id={id}
       name={name}
+      open={isOpen}
       onKeyDown={closeOnEscape}
-      className={`group relative ${className}`}
+      className={className ? `group relative ${className}` : 'group relative'}
     >
       <summary className={summaryClassName} aria-label={label}>
         {summary}

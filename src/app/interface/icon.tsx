@@ -12,7 +12,7 @@ export function Icon({
   className?: string;
 }) {
   return (
-    <svg width={size} height={size} className={`icon ${className}`} aria-hidden="true">
+    <svg width={size} height={size} className={className ? `icon ${className}` : 'icon'} aria-hidden="true">
       <use href={`${drawings}#${name}`} />
     </svg>
   );

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useTexts } from '#texts/use-texts.ts';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 
 /** `numbers`: the pages that are shown, with undefined for a gap. */
 export type Paging = {
@@ -10,10 +10,6 @@ export type Paging = {
   previous?: string;
   next?: string;
 };
-
-// Nine of them are wider than a small phone, whose width they share there.
-const item = 'min-w-0 max-w-11 flex-1 tablet:w-11 tablet:flex-none';
-const cell = 'facts grid h-11 place-items-center font-semibold';
 
 /**
  * 'pagina 2 van 9 (104 panden)' and the numbers; the first, the last and the neighbours of the page are always there.
@@ -27,22 +23,21 @@ export function Pager({ paging: { page, text, numbers, previous, next } }: { pag
     >
       <p className="facts font-normal text-ink-2">{text}</p>
       {numbers.length > 1 && (
-        <ul className="flex w-full justify-center tablet:w-auto">
+        <ul className="pager">
           <Step href={previous} label={t('PREVIOUS_PAGE')} rel="prev">
             <Icon name="chevron-left" />
           </Step>
           {numbers.map((shown, index) =>
             shown === undefined ? (
-              <li key={index < 2 ? 'before' : 'after'} className={`${item} ${cell}`} aria-hidden="true">
-                …
+              <li key={index < 2 ? 'before' : 'after'} aria-hidden="true">
+                <span>…</span>
               </li>
             ) : (
-              <li key={shown.number} className={item}>
+              <li key={shown.number}>
                 <Link
                   to={shown.href}
                   aria-label={t('PAGE_NUMBER', { page: shown.number })}
                   aria-current={shown.number === page ? 'page' : undefined}
-                  className={`${cell} hover:underline underline-offset-8 aria-[current]:border-b aria-[current]:border-ink aria-[current]:no-underline`}
                 >
                   {shown.number}
                 </Link>
@@ -70,13 +65,13 @@ function Step({
   children: React.ReactNode;
 }) {
   return (
-    <li className={item}>
+    <li>
       {href ? (
-        <Link to={href} aria-label={label} rel={rel} className={cell}>
+        <Link to={href} aria-label={label} rel={rel}>
           {children}
         </Link>
       ) : (
-        <span className={`${cell} text-line-2`}>{children}</span>
+        <span className="text-line-2">{children}</span>
       )}
     </li>
   );

@@ -14,7 +14,7 @@ const house = {
 function imageOf(html: string): Record<string, string> {
   const [, placeholder, image] = html.match(/<span[^>]*>(<img[^>]*>)(<img[^>]*>)<\/span>/) ?? [];
   expect(placeholder).toContain('src="data:image/bmp;base64,');
-  expect(placeholder).toContain('alt="" aria-hidden="true"');
+  expect(placeholder).toContain('alt=""');
   const attributes = image?.matchAll(/([\w-]+)="([^"]*)"/g) ?? [];
   return Object.fromEntries(
     [...attributes].map(([, name, value]) => [name, value?.replaceAll('&amp;', '&')]),
@@ -34,9 +34,9 @@ it('names every width it can be had in, keeps its place and waits until it is ne
     height: '800',
     sizes: '411px',
     srcSet: [
-      '/pictures/0123456789abcdef0123/house-gent?width=500&height=auto 400w',
-      '/pictures/0123456789abcdef0123/house-gent?width=750&height=auto 600w',
-      '/pictures/0123456789abcdef0123/house-gent?width=1600&height=auto 1200w',
+      '/pictures/0123456789abcdef0123/-?width=500 400w',
+      '/pictures/0123456789abcdef0123/-?width=750 600w',
+      '/pictures/0123456789abcdef0123/-?width=1600 1200w',
     ].join(', '),
     src: '/pictures/0123456789abcdef0123/house-gent?width=1050&height=auto',
   });

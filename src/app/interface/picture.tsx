@@ -40,19 +40,13 @@ export function Picture({
       sizes={sizes}
       srcSet={pictureSourceSet(picture)}
       src={pictureAddress(picture, 1050)}
-      className="relative size-full object-cover transition-opacity duration-200 data-loading:opacity-0"
     />
   );
   return (
-    <span className={`relative block overflow-hidden bg-tint-2 ${className}`}>
-      <img
-        src={picturePlaceholder(picture.thumbhash)}
-        alt=""
-        aria-hidden="true"
-        className="absolute inset-0 size-full object-cover"
-      />
+    <span className={className ? `picture ${className}` : 'picture'}>
+      <img src={picturePlaceholder(picture.thumbhash)} alt="" />
       {phone ? (
-        <picture className="contents">
+        <picture>
           <source
             media="(max-width: 767px)"
             sizes={phone.sizes}

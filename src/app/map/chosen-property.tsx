@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { EnergyLabel } from '#app/interface/energy-label.tsx';
 import { Icon } from '#app/interface/icon.tsx';
+import { Link } from '#app/interface/link.tsx';
 import { Picture } from '#app/interface/picture.tsx';
 import { type Card, factIcons } from '#app/property/card.tsx';
 import { PriceText } from '#app/property/price-text.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/interface/link.tsx';
 import { Picture } from '#app/interface/picture.tsx';
 import type { ShownPerson } from './people.server.ts';
 

@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
 import { EnergyLabel, type ShownEnergyLabel } from '#app/interface/energy-label.tsx';
-import { Icon } from '#app/interface/icon.tsx';
+import { Link } from '#app/interface/link.tsx';
 import { Picture, type ShownPicture } from '#app/interface/picture.tsx';
 import { FavouriteHeart } from './favourites.tsx';
 import { NoPicture } from './no-picture.tsx';
@@ -47,44 +46,40 @@ export function PropertyCard({
 }) {
   const gone = card.ribbon?.kind === 'gone';
   return (
-    <article className="group relative">
-      <div className="relative overflow-hidden bg-tint-2">
+    <article className="card">
+      <div className="card-ground">
         {card.picture ? (
           <Picture
             picture={card.picture}
             alt=""
             sizes={sizes}
             priority={priority}
-            className={`aspect-[4/3] w-full object-cover transition-transform duration-[250ms] ease-settle group-hover:scale-[1.02] ${gone ? 'brightness-[0.92] saturate-[0.35]' : ''}`}
+            className={gone ? 'brightness-[0.92] saturate-[0.35]' : ''}
           />
         ) : (
           <NoPicture className="aspect-[5/2] tablet:aspect-[4/3]" />
         )}
         {card.ribbon && <Ribbon ribbon={card.ribbon} />}
       </div>
-      <div className="mt-4 flex items-center justify-between gap-4">
+      <div className="card-price">
         <p className="price-card">
           <PriceText price={card.price} />
         </p>
         {card.energy && <EnergyLabel label={card.energy} />}
       </div>
-      <h3 className="mt-1.5 text-base font-semibold leading-snug">
-        <Link to={card.href} prefetch="intent" className="after:absolute after:inset-0">
+      <h3>
+        <Link to={card.href} prefetch="intent">
           {card.title}
         </Link>
       </h3>
-      <p className="facts font-normal text-ink-3">{card.address}</p>
+      <p className="card-address">{card.address}</p>
       {card.facts.length > 0 && (
-        <ul className="small mt-3.5 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3.5 font-medium tabular-nums">
-          {card.facts.map(({ icon, text, name }) => {
-            return (
-              <li key={icon} className="flex items-center gap-2">
-                <Icon name={factIcons[icon]} size={18} className="text-ink-3" />
-                <span aria-hidden="true">{text}</span>
-                <span className="sr-only">{name}</span>
-              </li>
-            );
-          })}
+        <ul className="card-facts">
+          {card.facts.map(({ icon, text, name }) => (
+            <li key={icon} className={`fact-${icon}`}>
+              <FactWords text={text} name={name} />
+            </li>
+          ))}
         </ul>
       )}
       <FavouriteHeart
@@ -94,5 +89,24 @@ export function PropertyCard({
         on={card.picture ? 'picture' : 'ground'}
       />
     </article>
+  );
+}
+
+/** Who hears the card hears the name; who sees it sees its beginning beside the icon. */
+function FactWords({ text, name }: Pick<CardFact, 'text' | 'name'>) {
+  if (name === text) return text;
+  if (name.startsWith(text)) {
+    return (
+      <>
+        {text}
+        <span>{name.slice(text.length)}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <span>{name}</span>
+      <b aria-hidden="true">{text}</b>
+    </>
   );
 }

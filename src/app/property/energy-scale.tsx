@@ -1,4 +1,3 @@
-import { energyColours } from '#app/interface/energy-label.tsx';
 import type { ShownEnergyScale } from './energy-scale.server.ts';
 
 /** Drawn twice: for the wide column and, with less room, for a phone. */
@@ -44,15 +43,14 @@ function Drawing({ scale, width, className }: { scale: ShownEnergyScale; width: 
         </>
       )}
       {scale.steps.map(({ letter, text, own, upTo }, index) => {
-        const [background, colour] = energyColours(letter);
         return (
-          <g key={letter}>
+          <g key={letter} className={`epc-${letter}`}>
             <rect
               x={index * segment}
               y={own ? 38 : 44}
               width={segment - 2}
               height={own ? 44 : 32}
-              fill={background}
+              className="fill-(--epc)"
             />
             <text
               x={index * segment + segment / 2 - 1}
@@ -61,8 +59,7 @@ function Drawing({ scale, width, className }: { scale: ShownEnergyScale; width: 
               textAnchor="middle"
               fontSize={own ? 20 : 14}
               fontWeight="600"
-              fill={colour}
-              className="font-text"
+              className="fill-(--on-epc) font-text"
             >
               {text}
             </text>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from '#app/interface/icon.tsx';
+import { Link } from '#app/interface/link.tsx';
 import { withIds } from '#domain/address/id-list.ts';
 import { type KeptProperty, mostKept, withoutProperty, withProperty } from '#domain/saved/kept-properties.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -36,11 +36,6 @@ export function FavouriteCount({ href, label }: { href: string; label: string })
   );
 }
 
-const hearts = {
-  picture: 'on-dark bg-night/38 text-white hover:bg-night/60',
-  ground: 'text-ink hover:bg-tint-2',
-};
-
 /** `on`: the picture of a card, or the ground that stands for one. */
 export function FavouriteHeart({
   id,
@@ -51,7 +46,7 @@ export function FavouriteHeart({
   id: number;
   cents?: number;
   title: string;
-  on: keyof typeof hearts;
+  on: 'picture' | 'ground';
 }) {
   const t = useTexts();
   const [saved, toggle] = useFavourite(id, cents);
@@ -61,9 +56,7 @@ export function FavouriteHeart({
       aria-pressed={saved}
       aria-label={t('SAVE_FAVOURITE', { title })}
       onClick={toggle}
-      className={`needs-script no-print absolute right-2 top-2 z-10 grid size-10 place-items-center rounded-full transition-colors duration-150 ${hearts[on]}`}
-    >
-      <Icon name="heart" className={saved ? 'fill-current' : ''} />
-    </button>
+      className={on === 'picture' ? 'heart on-dark' : 'heart'}
+    />
   );
 }

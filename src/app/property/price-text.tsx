@@ -7,6 +7,8 @@ export type ShownPrice = { text: string; prefix?: string; suffix?: string; amoun
  */
 export function PriceText({ price }: { price: ShownPrice }) {
   const isAmount = price.amount !== undefined || price.suffix !== undefined;
+  // An amount has no space where it could break.
+  if (!price.prefix && !price.suffix) return price.text;
   return (
     <>
       {price.prefix && <span className="small mr-1.5 tracking-normal text-ink-3">{price.prefix}</span>}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/interface/link.tsx';
 import { Picture, type ShownPicture } from '#app/interface/picture.tsx';
 import { ContactCard } from '#app/people/contact-card.tsx';
 import type { ShownContact } from '#app/people/people.server.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/interface/link.tsx';
 import { PageTop } from '#app/interface/page-top.tsx';
 import { idsOf, type KeptProperties, keepProperties } from '#app/property/kept-properties.ts';
 import { ShareButton } from '#app/property/share.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { IconButton } from '#app/interface/icon-button.tsx';
+import { Link } from '#app/interface/link.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
@@ -32,7 +32,7 @@ export function DrawerFrame({
       role="dialog"
       aria-label={t('MENU')}
       {...behaviour}
-      className="no-print fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none translate-x-full touch-pan-y overflow-y-auto overscroll-contain bg-paper text-ink transition-[translate,display,overlay] transition-discrete duration-250 ease-settle open:translate-x-0 starting:open:translate-x-full"
+      className="drawer no-print"
     >
       <div className="column flex min-h-full flex-col pb-[env(safe-area-inset-bottom)]">
         <div className="-mx-5 flex h-16 items-center border-b border-line px-5 tablet:-mx-10 tablet:h-20 tablet:px-10 wide:-mx-20 wide:px-20">

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { ButtonLink } from '#app/interface/button.tsx';
 import { Icon } from '#app/interface/icon.tsx';
+import { Link } from '#app/interface/link.tsx';
 import { FavouriteCount } from '#app/property/favourites.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { DrawerFrame } from './drawer-frame.tsx';

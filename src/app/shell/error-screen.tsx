@@ -1,6 +1,7 @@
-import { Form, isRouteErrorResponse, Link, useRouteLoaderData } from 'react-router';
+import { Form, isRouteErrorResponse, useRouteLoaderData } from 'react-router';
 import { Button, ButtonAnchor } from '#app/interface/button.tsx';
 import { Icon } from '#app/interface/icon.tsx';
+import { Link } from '#app/interface/link.tsx';
 import { StreetDrawing } from '#app/interface/street-drawing.tsx';
 import { streetWithAll, streetWithMissing } from '#app/interface/street-drawing-scenes.ts';
 import { SimilarProjects } from '#app/property/similar-projects.tsx';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from '#app/interface/icon.tsx';
+import { Link } from '#app/interface/link.tsx';
 import { LogoPicture } from '#app/interface/logo-picture.tsx';
 import { RichText } from '#app/interface/rich-text.tsx';
 import { spanLook } from '#app/interface/span-look.ts';
@@ -8,8 +8,6 @@ import { Logo } from './logo.tsx';
 import type { ShellData } from './shell.server.ts';
 import type { ShellLink } from './shell-links.server.ts';
 
-export const footerLink = 'text-night-link hover:text-white hover:underline underline-offset-4';
-const link = `inline-block py-1 ${footerLink}`;
 const text =
   'max-w-[64ch] text-night-link [&_a]:text-white [&_a]:underline [&_a]:underline-offset-4 [&_li]:ml-5 [&_ol]:list-decimal [&_p+p]:mt-3 [&_strong]:text-white [&_ul]:list-disc';
 
@@ -67,11 +65,11 @@ export function FooterColumn({ column, shell }: { column: ShownFooterColumn; she
 
 function FooterLink({ item }: { item: ShellLink }) {
   return item.external ? (
-    <a href={item.href} className={link}>
+    <a href={item.href} className="footer-link">
       {item.label}
     </a>
   ) : (
-    <Link to={item.href} className={link}>
+    <Link to={item.href} className="footer-link">
       {item.label}
     </Link>
   );
@@ -83,12 +81,12 @@ function Office({ office }: { office: NonNullable<ShownFooterColumn['office']> }
       <p className="text-night-link">{office.address}</p>
       <p className="text-night-link">{office.hours}</p>
       <p className="mt-2">
-        <a href={office.phone.href} className={link}>
+        <a href={office.phone.href} className="footer-link">
           {office.phone.text}
         </a>
       </p>
       <p>
-        <a href={`mailto:${office.email}`} className={link}>
+        <a href={`mailto:${office.email}`} className="footer-link">
           {office.email}
         </a>
       </p>

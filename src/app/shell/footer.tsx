@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
+import { Link } from '#app/interface/link.tsx';
 import { StreetDrawing } from '#app/interface/street-drawing.tsx';
 import { streetOfFooter } from '#app/interface/street-drawing-scenes.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { OpenConsent } from './consent/open-consent.tsx';
-import { FooterColumn, footerLink } from './footer-column.tsx';
+import { FooterColumn } from './footer-column.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import type { ShellData } from './shell.server.ts';
 
@@ -58,11 +58,11 @@ export function Footer({
             © {year} {shell.copyright}
           </p>
           {shell.legalLinks.map((item) => (
-            <Link key={item.href} to={item.href} className={`py-1 ${footerLink}`}>
+            <Link key={item.href} to={item.href} className="footer-link">
               {item.label}
             </Link>
           ))}
-          <OpenConsent className={`py-1 ${footerLink}`} />
+          <OpenConsent className="footer-link" />
           {/* On a narrow screen the back-to-top button stands in the corner: the languages have a row of their own
               there. */}
           <LanguageLinks

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { ButtonLink } from '#app/interface/button.tsx';
 import { Icon } from '#app/interface/icon.tsx';
 import { IconButton } from '#app/interface/icon-button.tsx';
+import { Link } from '#app/interface/link.tsx';
 import { FavouriteCount } from '#app/property/favourites.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { barLook } from './bar-look.ts';

@@ -32,7 +32,7 @@ export function LanguageSwitch({
       }
     >
       <ul
-        className={`on-light absolute top-full w-44 border border-ink bg-sheet py-2 text-ink ${shell.sides.languageSwitch === 'left' ? 'left-0' : 'right-0'}`}
+        className={`menu-rows on-light absolute top-full w-44 border border-ink bg-sheet py-2 text-ink ${shell.sides.languageSwitch === 'left' ? 'left-0' : 'right-0'}`}
       >
         {shell.languages.map((language) => (
           <li key={language}>
@@ -41,7 +41,6 @@ export function LanguageSwitch({
               hrefLang={language}
               lang={language}
               aria-current={language === shell.language ? 'true' : undefined}
-              className="block px-4 py-2 hover:bg-tint focus-visible:-outline-offset-2 aria-[current]:font-semibold"
             >
               {ownLanguageNames[language]}
             </a>

@@ -19,12 +19,8 @@ export function Logo({ shell, onDark = false, small = false }: LogoProps) {
     );
   }
   return (
-    <span
-      className={`flex items-center gap-3 font-display text-2xl leading-none tracking-[-0.03em] ${small ? '' : 'tablet:text-[1.75rem]'}`}
-    >
-      {!logo.onDocument && (
-        <Mark className={`shrink-0 transition-[height] duration-200 ${small ? 'h-6' : 'h-7'}`} />
-      )}
+    <span className={small ? 'logo logo-small' : 'logo'}>
+      {!logo.onDocument && <Mark />}
       {name}
     </span>
   );

@@ -1,11 +1,10 @@
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Dropdown } from '#app/interface/dropdown.tsx';
 import { Icon } from '#app/interface/icon.tsx';
+import { MenuLink } from '#app/interface/link.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ShellData } from './shell.server.ts';
 import type { ShellMenuEntry } from './shell-links.server.ts';
-
-const line = 'border-b border-transparent py-1 transition-colors duration-150 hover:border-current';
 
 /**
  * In the bar of a wide screen. The rows below an entry open under it, with the entry's own page first. Entries that do
@@ -21,20 +20,15 @@ export function MainMenu({ shell: { menu, sides } }: { shell: ShellData }) {
     >
       {menu.map((entry) =>
         entry.children.length === 0 ? (
-          <NavLink
-            key={entry.href}
-            to={entry.href}
-            end={entry.isHome}
-            className={`${line} aria-[current=page]:border-current`}
-          >
+          <MenuLink key={entry.href} to={entry.href} end={entry.isHome} className="menu-entry">
             {entry.label}
-          </NavLink>
+          </MenuLink>
         ) : (
           // With another key on every page, so that the menu does not stay open over the next one.
           <Dropdown
             key={`${entry.href} ${pathname}`}
             name="header"
-            summaryClassName={`${line} flex items-center gap-1.5 group-has-[[aria-current=page]]:border-current`}
+            summaryClassName="menu-entry"
             summary={
               <>
                 {entry.label}
@@ -43,7 +37,7 @@ export function MainMenu({ shell: { menu, sides } }: { shell: ShellData }) {
             }
           >
             <ul
-              className={`on-light absolute top-full mt-2 min-w-52 border border-ink bg-sheet py-2 text-ink ${sides.menu === 'right' ? 'right-0' : 'left-0'}`}
+              className={`menu-rows on-light absolute top-full mt-2 min-w-52 border border-ink bg-sheet py-2 text-ink ${sides.menu === 'right' ? 'right-0' : 'left-0'}`}
             >
               <Rows entries={[{ ...entry, children: [] }, ...entry.children]} own={entry.href} />
             </ul>
@@ -58,15 +52,11 @@ export function MainMenu({ shell: { menu, sides } }: { shell: ShellData }) {
 function Rows({ entries, own }: { entries: ShellMenuEntry[]; own?: string }) {
   return entries.map(({ label, href, children }) => (
     <li key={href}>
-      <NavLink
-        to={href}
-        end={href === own}
-        className="block px-4 py-2 hover:bg-tint focus-visible:-outline-offset-2 aria-[current=page]:font-semibold"
-      >
+      <MenuLink to={href} end={href === own}>
         {label}
-      </NavLink>
+      </MenuLink>
       {children.length > 0 && (
-        <ul className="pl-4">
+        <ul>
           <Rows entries={children} />
         </ul>
       )}

@@ -4,7 +4,7 @@ import { presentPhone } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { StoredPicture } from '#database/picture/stored-picture.ts';
 import type { PublishedOffice } from '#database/site/people.ts';
-import { languages } from '#domain/language.ts';
+import { type Language, languages } from '#domain/language.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { menuOf } from '#site/pages/menu.ts';
 import type { PathName } from '#site/paths/paths.ts';
@@ -29,6 +29,22 @@ export function shellPictureIds({ header, footer }: Settings): string[] {
   const ofFooter = footer.columns.flatMap(({ images }) => images.map(({ pictureId }) => pictureId));
   const { pictureId, onDarkPictureId } = header.logo;
   return [pictureId, onDarkPictureId, ...ofFooter].filter((id) => id !== null);
+}
+
+type Made = { from: unknown[]; shell: ShellData };
+
+const lastMade = new Map<Language, Made>();
+
+/** The same for page after page, until something that it shows is another. */
+export function sameShell(context: Parameters<typeof shellData>[0], found: Found): ShellData {
+  const { settings, pages, language } = context;
+  const { counts, ...rest } = found;
+  const from = [settings, pages, ...Object.values(rest), ...Object.values(counts)];
+  const last = lastMade.get(language);
+  if (last?.from.every((each, index) => each === from[index])) return last.shell;
+  const shell = shellData(context, found);
+  lastMade.set(language, { from, shell });
+  return shell;
 }
 
 export function shellData(

@@ -78,10 +78,17 @@ export function familyOf(type: string | null | undefined): Family | undefined {
   return rowOfType.get(type ?? '')?.family;
 }
 
-export function typeAndDescendants(type: PropertyType): PropertyType[] {
-  const children = propertyTypes.filter((row) => row.parentId === getTypeRow(type).id);
-  return [type, ...children.flatMap((row) => typeAndDescendants(row.key))];
+export function typeAndDescendants(type: PropertyType): readonly PropertyType[] {
+  let branch = branches.get(type);
+  if (!branch) {
+    const children = propertyTypes.filter((row) => row.parentId === getTypeRow(type).id);
+    branch = [type, ...children.flatMap((row) => typeAndDescendants(row.key))];
+    branches.set(type, branch);
+  }
+  return branch;
 }
+
+const branches = new Map<PropertyType, readonly PropertyType[]>();
 
 /** The top of the type's branch: 'house' for 'villa'. */
 export function topType(type: PropertyType): PropertyType {

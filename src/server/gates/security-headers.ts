@@ -13,23 +13,23 @@ type Needs = {
 
 /**
  * Adds the headers that hold for everything, and to a page its Content-Security-Policy unless it has one already.
- * `scripts`: those in the page that may run.
+ * `scripts`: those in the page that may run. `html`: the body, where the response is without.
  */
 export function secure({ publicUrl, settings, isDevelopment }: Needs) {
   const fixed = fixedHeaders(publicUrl);
-  return async (response: Response, scripts: readonly string[] = []): Promise<Response> => {
-    const headers = new Headers(response.headers);
+  return async (response: Response, scripts: readonly string[] = [], html?: string): Promise<Response> => {
+    const { status, headers } = response;
     // What an answer says itself is stricter.
     for (const [name, value] of fixed) if (!headers.has(name)) headers.set(name, value);
     const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
     if (!isPage || headers.has(POLICY))
-      return new Response(response.body, { status: response.status, headers });
-    const bytes = Buffer.from(await response.arrayBuffer());
+      return html === undefined ? response : new Response(html, { status, headers });
+    const body = html ?? (await response.text());
     const policy = isDevelopment
       ? developmentPolicy
-      : contentSecurityPolicy(bytes.toString(), scripts, await settings.current());
+      : contentSecurityPolicy(body, scripts, await settings.current());
     headers.set(POLICY, policy);
-    return new Response(bytes, { status: response.status, headers });
+    return new Response(body, { status, headers });
   };
 }
 
@@ -39,6 +39,7 @@ export function securityHeaders(needs: Needs) {
   return createMiddleware(async (context, next) => {
     await next();
     const response = await secureResponse(context.res);
+    if (response === context.res) return;
     // Without this the headers of the response before would be merged into the new one.
     context.res = undefined;
     context.res = response;

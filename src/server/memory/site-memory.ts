@@ -11,6 +11,7 @@ import type { Settings } from '#site/settings/settings.ts';
 import { listenForChanges } from './changes.ts';
 import { rememberPages } from './pages.ts';
 import type { Remembered } from './remembered.ts';
+import { RememberedAnswers } from './remembered-answers.ts';
 import { RememberedProperties } from './remembered-properties.ts';
 import { rememberSettings } from './settings.ts';
 import { rememberZones } from './zones.ts';
@@ -26,15 +27,16 @@ export type SiteMemory = {
   redirects: RedirectTable;
   zones: Remembered<Zones>;
   search: RememberedProperties;
+  answers: RememberedAnswers;
   close: () => Promise<void>;
 };
 
 const MEGABYTE = 2 ** 20;
 
 const limits = {
-  lastingBytes: 128 * MEGABYTE,
-  passingBytes: 64 * MEGABYTE,
-  asideBytes: 64 * MEGABYTE,
+  lastingBytes: 64 * MEGABYTE,
+  passingBytes: 24 * MEGABYTE,
+  asideBytes: 24 * MEGABYTE,
   freshMs: 10 * minuteMs,
   servedWhileRenderingMs: dayMs,
   renderMs: 15_000,
@@ -54,8 +56,9 @@ export async function rememberSite(
   const pages = rememberPages(database, log);
   const redirects = new RedirectTable(database, log, now);
   const zones = rememberZones(database, log);
-  const isDatabaseAway = askOncePerSecond(async () => !(await answers(database)));
+  const isDatabaseAway = askOncePerSecond(async () => !(await isAnswering(database)));
   const pageCache = new PageCache({ limits, isDatabaseAway, log });
+  const answers = new RememberedAnswers();
   // A page that was made from the properties as they were is dropped once they are read again.
   const search = new RememberedProperties({
     database,
@@ -78,6 +81,7 @@ export async function rememberSite(
         if (tags.includes('places')) zones.drop();
         // Before the pages: one that is rendered anew must not find what the old one found.
         search.drop(tags);
+        answers.drop(tags);
         pageCache.drop(tags);
         const question = questionIn(tags);
         if (question) answer(question);
@@ -91,6 +95,7 @@ export async function rememberSite(
           zones.drop();
           search.dropAll();
         }
+        answers.listen(isListening);
         pageCache.listen(isListening);
       },
     },
@@ -103,6 +108,7 @@ export async function rememberSite(
     redirects,
     zones,
     search,
+    answers,
     close: async () => {
       await close();
       await redirects.close();
@@ -110,7 +116,7 @@ export async function rememberSite(
   };
 }
 
-async function answers(database: Kysely<Database>): Promise<boolean> {
+async function isAnswering(database: Kysely<Database>): Promise<boolean> {
   const { promise: tooLate, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(resolve, 1000, false);
   const answer = sql`select 1`.execute(database).then(

@@ -44,10 +44,10 @@ export function keptPages({
     );
     if (outcome === 'busy') return turnAway();
     if (outcome instanceof Response) return pageOfData === undefined ? outcome : inTurn();
-    const kept = pageOfData === undefined ? outcome : outcome.data;
-    if (!kept) return inTurn();
+    const body = pageOfData === undefined ? outcome.body : await outcome.data?.compressed();
+    if (!body) return inTurn();
     const answer = answerOf(
-      kept,
+      body,
       raw.headers.get('Accept-Encoding') ?? undefined,
       raw.headers.get('If-None-Match') ?? undefined,
     );

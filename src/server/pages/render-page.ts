@@ -29,6 +29,8 @@ export function pageRenderer({
   pictureFiles,
   ownerLogin,
   search,
+  answers,
+  turns,
   settings,
   pages,
   zones,
@@ -39,12 +41,22 @@ export function pageRenderer({
   secure,
 }: Pick<
   Dependencies,
-  'database' | 'jobs' | 'pictureFiles' | 'ownerLogin' | 'search' | 'settings' | 'pages' | 'zones' | 'now'
+  | 'database'
+  | 'jobs'
+  | 'pictureFiles'
+  | 'ownerLogin'
+  | 'search'
+  | 'answers'
+  | 'turns'
+  | 'settings'
+  | 'pages'
+  | 'zones'
+  | 'now'
 > & {
   publicUrl: string;
   build: ServerBuild;
   mode: string;
-  secure: (response: Response, scripts: readonly string[]) => Promise<Response>;
+  secure: (response: Response, scripts: readonly string[], html?: string) => Promise<Response>;
 }): RenderPage {
   // React Router tells only this function of the build what a loader threw.
   const unavailable = new WeakMap<object, Error>();
@@ -80,6 +92,8 @@ export function pageRenderer({
       pictureFiles,
       ownerLogin,
       search,
+      answers,
+      turns,
       settings: current,
       pages: currentPages,
       zones: currentZones,
@@ -100,9 +114,10 @@ export function pageRenderer({
     const answer = await handle(request, context);
     const error = unavailable.get(context);
     if (error) throw error;
-    const response = await secure(answer, shared.scripts);
+    const html = request.method === 'HEAD' ? undefined : shared.html;
+    const response = await secure(answer, shared.scripts, html);
     // Every page depends on the settings and shows the menu, and its policy names hosts from the settings.
     if (tags.size > 0) tags.add('settings').add('pages');
-    return { response, tags, data: shared.data };
+    return { response, tags, html: shared.html, data: shared.data };
   };
 }

@@ -12,9 +12,15 @@ export async function loadBuiltCode(): Promise<Bundle> {
     allJobs,
     createListener: (dependencies) => {
       const listener = getRequestListener(createApp(dependencies).fetch);
-      const { pageCache, environment, requestCounts } = dependencies;
+      const { pageCache, environment, requestCounts, turns } = dependencies;
       const answerKept = keptPageFront(pageCache, environment, requestCounts);
-      return (request, response) => answerKept(request, response) || listener(request, response);
+      return (request, response) => {
+        if (answerKept(request, response)) return;
+        turns.run(() => {
+          // Who left meanwhile waits for nothing.
+          if (!response.destroyed) void listener(request, response);
+        });
+      };
     },
     close: async () => {},
   };

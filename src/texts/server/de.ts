@@ -272,6 +272,7 @@ export const de: ServerTextTable = {
   COUNT_PROPERTIES_OTHER: '{{count}} Objekte',
   PAGE_OF: 'Seite {{page}} von {{pages}}',
   MORE_FILTERS: 'Weitere Filter',
+  ALL_FILTERS: 'Alle Filter anzeigen',
   RADIUS: 'Umkreis',
   BEDROOMS: 'Schlafzimmer',
   ENERGY: 'Energieklasse',

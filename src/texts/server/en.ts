@@ -266,6 +266,7 @@ export const en: ServerTextTable = {
   COUNT_PROPERTIES_OTHER: '{{count}} properties',
   PAGE_OF: 'page {{page}} of {{pages}}',
   MORE_FILTERS: 'More filters',
+  ALL_FILTERS: 'Show all filters',
   RADIUS: 'Radius',
   BEDROOMS: 'Bedrooms',
   ENERGY: 'EPC',

@@ -272,6 +272,7 @@ export const fr: ServerTextTable = {
   COUNT_PROPERTIES_OTHER: '{{count}} biens',
   PAGE_OF: 'page {{page}} sur {{pages}}',
   MORE_FILTERS: 'Plus de filtres',
+  ALL_FILTERS: 'Afficher tous les filtres',
   RADIUS: 'Rayon',
   BEDROOMS: 'Chambres',
   ENERGY: 'PEB',

@@ -268,6 +268,7 @@ export const nl = {
   COUNT_PROPERTIES_OTHER: '{{count}} panden',
   PAGE_OF: 'pagina {{page}} van {{pages}} ({{properties}})',
   MORE_FILTERS: 'Meer filters',
+  ALL_FILTERS: 'Alle filters tonen',
   RADIUS: 'Straal',
   BEDROOMS: 'Slaapkamers',
   ENERGY: 'EPC',

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { ShownNews } from '#app/article/article.server.ts';
 import { NewsCard } from '#app/article/news-card.tsx';
+import { Link } from '#app/interface/link.tsx';
 import { Picture } from '#app/interface/picture.tsx';
 import { type CardRow, cardRowLook } from '#app/modules/card-row.ts';
 import { type AllLink, ModuleHead } from '#app/modules/module-head.tsx';

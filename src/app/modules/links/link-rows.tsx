@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from '#app/interface/icon.tsx';
+import { Link } from '#app/interface/link.tsx';
 import { Picture, type ShownPicture } from '#app/interface/picture.tsx';
 import { focusLook } from '#app/modules/background/focus.ts';
 import { ModuleTitle, type ShownTitle } from '#app/modules/module-title.tsx';

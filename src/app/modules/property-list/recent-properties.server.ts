@@ -1,32 +1,31 @@
 import { cardRow } from '#app/modules/card-row.ts';
 import { presentTitle } from '#app/modules/module-context.server.ts';
+import { listCards } from '#app/property/list-cards.server.ts';
 import { listScope } from '#app/property/list-scope.server.ts';
-import { presentCard } from '#app/property/present-card.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
-import { listPropertiesById } from '#database/property/property-list.ts';
 import { parseCriteria, writeCriteria } from '#domain/search/criteria.ts';
 import { find } from '#search/find.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
 export async function loadRecentProperties(module: ModuleOf<'propertyList'>, context: RequestContext) {
-  const { database, search, language, tags } = context;
+  const { search, language, tags } = context;
   const t = textsFor(language);
   tags.add('properties').add('places');
   const { criteria } = parseCriteria(module.purpose, new URLSearchParams(module.query));
   const properties = await search.current();
   const { count, ids } = find(properties, criteria, listScope(context), { pageSize: module.maxItems });
-  const rows = await listPropertiesById(database, ids);
-  if (rows.length === 0) return null;
+  const cards = await listCards(context, ids);
+  if (cards.length === 0) return null;
   const isRent = module.purpose === 'rent';
   const query = writeCriteria(criteria);
   const list = screenHref(context, isRent ? 'forRent' : 'forSale');
   return {
     title: presentTitle(module, context, t(isRent ? 'NEW_FOR_RENT' : 'NEW_FOR_SALE')),
-    cards: rows.map((row) => presentCard(row, language)),
+    cards,
     all: {
-      href: count === rows.length ? null : list && query.size > 0 ? `${list}?${query}` : list,
+      href: count === cards.length ? null : list && query.size > 0 ? `${list}?${query}` : list,
       label: t(isRent ? 'ALL_FOR_RENT' : 'ALL_FOR_SALE', { count }),
     },
     row: cardRow(module),

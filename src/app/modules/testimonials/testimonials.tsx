@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { ShownText } from '#app/article/present-text.server.ts';
 import type { ShownTestimonial } from '#app/article/testimonial.server.ts';
+import { Link } from '#app/interface/link.tsx';
 import { type CardRow, cardRowLook } from '#app/modules/card-row.ts';
 import { type AllLink, ModuleHead } from '#app/modules/module-head.tsx';
 import type { ShownTitle } from '#app/modules/module-title.tsx';

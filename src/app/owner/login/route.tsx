@@ -1,7 +1,8 @@
-import { Link, useActionData } from 'react-router';
+import { useActionData } from 'react-router';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { PlainForm } from '#app/forms/plain-form.tsx';
 import { ArrowLink } from '#app/interface/arrow-link.tsx';
+import { Link } from '#app/interface/link.tsx';
 import { PageTop } from '#app/interface/page-top.tsx';
 import { DoneNotice } from '#app/owner/done-notice.tsx';
 import { requestContext } from '#app/request-context.ts';

@@ -1,5 +1,6 @@
-import { Link, useActionData } from 'react-router';
+import { useActionData } from 'react-router';
 import { PlainForm } from '#app/forms/plain-form.tsx';
+import { Link } from '#app/interface/link.tsx';
 import { DoneNotice } from '#app/owner/done-notice.tsx';
 import { Portal } from '#app/owner/portal/portal.tsx';
 import { PortalError } from '#app/owner/portal/portal-error.tsx';

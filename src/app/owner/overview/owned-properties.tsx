@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/interface/link.tsx';
 import { Status } from '#app/interface/status.tsx';
 import { OwnedPropertyPicture } from '#app/owner/portal/owned-property.tsx';
 import type { OverviewRow } from './overview.server.ts';

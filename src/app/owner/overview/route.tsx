@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { ButtonLink } from '#app/interface/button.tsx';
+import { Link } from '#app/interface/link.tsx';
 import { Portal } from '#app/owner/portal/portal.tsx';
 import { PortalTitle } from '#app/owner/portal/portal-title.tsx';
 import { ViewFigures } from '#app/owner/portal/view-figures.tsx';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from '#app/interface/icon.tsx';
+import { Link } from '#app/interface/link.tsx';
 import { DrawerFrame } from '#app/shell/drawer-frame.tsx';
 import type { ShellData } from '#app/shell/shell.server.ts';
 import { LogOut } from './log-out.tsx';

@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, Link } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
+import { Link } from '#app/interface/link.tsx';
 import { ErrorScreen } from '#app/shell/error-screen.tsx';
 import type { MissingProperty } from './load-owned-property.server.ts';
 import { Portal } from './portal.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/interface/link.tsx';
 import { LanguageLinks } from '#app/shell/language-links.tsx';
 import type { ShellData } from '#app/shell/shell.server.ts';
 import type { ShownPortal } from './portal.server.ts';

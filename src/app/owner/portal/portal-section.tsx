@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/interface/link.tsx';
 
 /** `all`: where all of the list stands. `empty`: shown in place of an empty list. */
 export function PortalSection({

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import { IconButton } from '#app/interface/icon-button.tsx';
+import { Link } from '#app/interface/link.tsx';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { LanguageSwitch } from '#app/shell/language-switch.tsx';
 import { Logo } from '#app/shell/logo.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/interface/link.tsx';
 import type { ShownPublication } from './publications.server.ts';
 import { Firm, RowTable } from './row-table.tsx';
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { ButtonLink } from '#app/interface/button.tsx';
 import { Icon } from '#app/interface/icon.tsx';
+import { Link } from '#app/interface/link.tsx';
 import { Status } from '#app/interface/status.tsx';
 import { OwnedPropertyPicture } from '#app/owner/portal/owned-property.tsx';
 import type { loadOwnedProperty } from './owned-property.server.ts';

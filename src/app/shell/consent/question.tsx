@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/interface/link.tsx';
 import { choosableCategories } from '#domain/consent/consent.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { choose } from './choice.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from '#app/interface/icon.tsx';
+import { Link } from '#app/interface/link.tsx';
 import { Picture } from '#app/interface/picture.tsx';
 import { comparison, idsOf, keepProperties } from '#app/property/kept-properties.ts';
 import { NoPicture } from '#app/property/no-picture.tsx';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Icon } from '#app/interface/icon.tsx';
+import { Link } from '#app/interface/link.tsx';
 import { PageTop } from '#app/interface/page-top.tsx';
 import { comparison, idsOf, useKept } from '#app/property/kept-properties.ts';
 import { PrintButton, ShareButton } from '#app/property/share.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { ArticleText } from '#app/article/article-text.tsx';
 import { loadKeyArticle } from '#app/article/key-article.server.ts';
+import { Link } from '#app/interface/link.tsx';
 import { Lede, PageTop } from '#app/interface/page-top.tsx';
 import { TextColumns } from '#app/interface/text-columns.tsx';
 import { Modules } from '#app/modules/modules.tsx';

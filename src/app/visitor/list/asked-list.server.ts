@@ -59,6 +59,7 @@ export function readList(
         : null,
     problems,
     view,
+    openFilter: query.get('filters'),
     path,
     /** Every link of the list stays in its view. */
     viewed: withView(path, view),

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/interface/link.tsx';
 import { ZoneField } from '#app/search/zone-field.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { Checks, Segments } from './choices.tsx';
@@ -88,7 +88,7 @@ function Zones({ label, zones, pick }: Extract<FilterInput, { kind: 'zones' }>) 
         className="field"
       />
       {pick && (
-        <Link to={pick.href} className="facts self-start border-b border-ink font-semibold">
+        <Link to={pick.href} className="underlined self-start">
           {pick.label}
         </Link>
       )}

@@ -39,7 +39,7 @@ const bareStock: Stock = {
 function filters(query: string, of = stock) {
   const { criteria } = parseCriteria('sale', new URLSearchParams(query));
   const words = { t: textsFor('nl'), language: 'nl', zoneName: (key: string) => key.toUpperCase() } as const;
-  return describeFilters(criteria, of, words, '/nl/te-koop/', [], null);
+  return describeFilters(criteria, of, words, '/nl/te-koop/', [], null, null);
 }
 
 const cell = (query: string, name: string) => filters(query).cells.find((each) => each.name === name);
@@ -107,6 +107,19 @@ describe('the fields', () => {
     expect(names('', bareStock)).toEqual(['zone', 'radius', 'type', 'min_price', 'max_price', 'text']);
     const chosen = 'bedrooms=2&energy=c&feature=lift&flood=a&facades=2&min_plot_area=100';
     for (const [name] of new URLSearchParams(chosen)) expect(names(chosen, bareStock)).toContain(name);
+  });
+
+  it('are kept by the form where it does not show them, and have a page that shows them', () => {
+    const { cells, chosen } = filters('type=house&feature=lift&feature=garden&min_plot_area=100&sort=price');
+    expect(chosen).toEqual([
+      ['type', 'house'],
+      ['min_plot_area', '100'],
+      ['feature', 'garden'],
+      ['feature', 'lift'],
+    ]);
+    expect(cells.find(({ name }) => name === 'more')?.unfolded).toBe(
+      '/nl/te-koop/?type=house&min_plot_area=100&feature=garden&feature=lift&sort=price&filters=more',
+    );
   });
 
   it('keep what has none, in the form', () => {

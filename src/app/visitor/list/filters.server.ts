@@ -16,18 +16,30 @@ import type { FilterInput } from './filter-input.ts';
 import { addQuery } from './list-address.server.ts';
 import { typeFields } from './type-fields.server.ts';
 
-/** `value`: what is chosen, in words. `clear`: the list without it. */
-export type ShownCell = { name: string; label: string; value?: string; clear: string; fields: FilterInput[] };
+/** `value`: what is chosen, in words. `clear`: the list without it. `unfolded`: the list with all fields in its HTML. */
+export type ShownCell = {
+  name: string;
+  label: string;
+  value?: string;
+  clear: string;
+  unfolded: string;
+  fields: FilterInput[];
+};
 
 export type ShownFilters = {
   cells: ShownCell[];
   /** What is chosen and has no field, such as the order or the view of the map: the form keeps it. */
   kept: [name: string, value: string][];
+  /** What is chosen in the fields: the form keeps it as long as they are not there. */
+  chosen: [name: string, value: string][];
+  toUnfolded: string;
+  /** The name of the cell that is open from the start, on a page that has all fields in its HTML. */
+  open: string | null;
 };
 
 /**
  * `stock`: what the list has before anybody chooses. `path`: of the list. `pickZones`: the link to the map of
- * zones.
+ * zones. `open`: the cell that is open from the start.
  */
 export function describeFilters(
   criteria: SearchCriteria,
@@ -36,6 +48,7 @@ export function describeFilters(
   path: string,
   kept: ShownFilters['kept'],
   pickZones: string | null,
+  open: string | null,
 ): ShownFilters {
   const query = [...writeCriteria({ ...criteria, page: 1 })];
   const cells = [
@@ -46,13 +59,20 @@ export function describeFilters(
   return {
     cells: cells.map((cell) => {
       const rest = query.filter(([name]) => !namesOf(cell).includes(name));
-      return { ...cell, clear: addQuery(path, new URLSearchParams(rest)) };
+      return {
+        ...cell,
+        clear: addQuery(path, new URLSearchParams(rest)),
+        unfolded: addQuery(path, new URLSearchParams([...query, ['filters', cell.name]])),
+      };
     }),
     kept: [...query.filter(([name]) => !named.has(name)), ...kept],
+    chosen: query.filter(([name]) => named.has(name)),
+    toUnfolded: words.t('ALL_FILTERS'),
+    open,
   };
 }
 
-type Cell = Omit<ShownCell, 'clear'>;
+type Cell = Omit<ShownCell, 'clear' | 'unfolded'>;
 
 function cellsInBar(criteria: SearchCriteria, stock: Stock, words: Words, pickZones: string | null): Cell[] {
   const { t, language } = words;

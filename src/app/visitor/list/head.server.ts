@@ -30,6 +30,7 @@ export function listHead(context: RequestContext, asked: AskedList, count: numbe
       alternates,
       noindex:
         view !== 'list' ||
+        asked.openFilter !== null ||
         narrowsBeyondTypeAndZone(criteria) ||
         count === 0 ||
         !isKnown ||

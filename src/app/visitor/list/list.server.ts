@@ -1,10 +1,9 @@
+import { listCards } from '#app/property/list-cards.server.ts';
 import { listScope } from '#app/property/list-scope.server.ts';
-import { presentCard } from '#app/property/present-card.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { missingPage } from '#app/shell/missing-page.server.ts';
 import { screenName } from '#app/shell/screen-name.server.ts';
 import { loadScreen } from '#app/shell/screen-page.server.ts';
-import { listPropertiesById } from '#database/property/property-list.ts';
 import { facets } from '#search/facets.ts';
 import { find } from '#search/find.ts';
 import { stockOf } from '#search/stock.ts';
@@ -27,7 +26,7 @@ import {
 import { describeDoubts } from './typed-places.server.ts';
 
 export async function loadList(context: RequestContext, page: ListPage, query: URLSearchParams) {
-  const { database, search, settings, language, tags } = context;
+  const { search, settings, tags } = context;
   tags.add('properties').add('places');
   const properties = await search.current();
   const asked = readList(context, page, query, properties);
@@ -40,7 +39,7 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
   const pages = Math.max(1, Math.ceil(count / pageSize));
   if (criteria.page > pages) throw missingPage(path);
   const { ids } = find(properties, criteria, scope, { pageSize });
-  const rows = await listPropertiesById(database, ids);
+  const cards = await listCards(context, ids);
 
   const stock = stockOf(properties, criteria.purpose, scope);
   const isEmpty = stock.count === 0;
@@ -54,7 +53,7 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
     modules,
     path,
     counts: presentCounts(counts, words.t),
-    cards: rows.map((row) => presentCard(row, language)),
+    cards,
     map,
     views: stock.knowsPosition
       ? viewSwitch(context, view, (each) => listAddress(withView(path, each), firstPage))
@@ -73,6 +72,7 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
           viewed,
           map ? [['view', view]] : [],
           zonePickerHref(context, asked),
+          asked.openFilter,
         ),
     chips: filterChips(asked),
     orders: listOrders(criteria, words, viewed),

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/interface/link.tsx';
 import type { ShownDoubt } from './typed-places.server.ts';
 
 /** What was typed as a place and may mean another one, or several, or none. */
@@ -11,7 +11,7 @@ export function PlaceDoubts({ doubts }: { doubts: ShownDoubt[] }) {
         <ul className={`flex flex-wrap gap-x-6 gap-y-3 ${isOpen ? 'mt-5' : 'mt-1.5'}`}>
           {choices.map(({ href, name, detail, count }) => (
             <li key={href} className="small">
-              <Link to={href} className="facts border-b border-ink font-semibold">
+              <Link to={href} className="underlined">
                 {name}
               </Link>
               <span className="text-ink-3">

@@ -1,6 +1,7 @@
 import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { Breadcrumb } from '#app/interface/breadcrumb.tsx';
+import { Link } from '#app/interface/link.tsx';
 import { LoadFailed } from '#app/interface/load-failed.tsx';
 import { StreetDrawing } from '#app/interface/street-drawing.tsx';
 import { streetWithPlots } from '#app/interface/street-drawing-scenes.ts';
@@ -67,7 +68,8 @@ export default function List({ loaderData }: Route.ComponentProps) {
   } = loaderData;
   const address = orders.find(({ chosen }) => chosen)?.href ?? path;
   const keptFocus = useKeptFocus(address);
-  // The frame must not load before somebody listens for that.
+  // The frame must not load before somebody listens for that, and the fields of the filters, most
+  // of which nobody opens, are in the data: the page need not have them twice.
   const [isInBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
   const toolbar = (
@@ -105,7 +107,13 @@ export default function List({ loaderData }: Route.ComponentProps) {
                 viewLink={views && <PhoneViewLink shown={views} />}
                 count={chips.length}
               />
-              <Filters filters={filters} path={path} clear={clear} counts={counts} />
+              <Filters
+                filters={filters}
+                path={path}
+                clear={clear}
+                counts={counts}
+                isUnfolded={isInBrowser || filters.open !== null}
+              />
               {map?.view !== 'split' && toolbar}
             </Fragment>
           )}
@@ -122,7 +130,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
               <PlaceDoubts doubts={doubts} />
               {elsewhere && (
                 <p className="small mb-6">
-                  <Link to={elsewhere.href} className="facts border-b border-ink font-semibold">
+                  <Link to={elsewhere.href} className="underlined">
                     {elsewhere.label}
                   </Link>
                 </p>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Dropdown } from '#app/interface/dropdown.tsx';
 import { Icon } from '#app/interface/icon.tsx';
+import { Link } from '#app/interface/link.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
 type Order = { label: string; href: string; chosen: boolean };
@@ -24,15 +24,10 @@ export function SortMenu({ id, orders }: { id: string; orders: Order[] }) {
         </>
       }
     >
-      <ul className="absolute right-0 top-full z-20 w-60 border border-ink bg-sheet py-2 max-desktop:left-1/2 max-desktop:right-auto max-desktop:-translate-x-1/2">
+      <ul className="orders">
         {orders.map(({ label, href, chosen }) => (
           <li key={href}>
-            <Link
-              to={href}
-              preventScrollReset
-              aria-current={chosen ? 'true' : undefined}
-              className="block px-4 py-2.5 hover:bg-tint aria-[current]:font-semibold"
-            >
+            <Link to={href} preventScrollReset aria-current={chosen ? 'true' : undefined}>
               {label}
             </Link>
           </li>

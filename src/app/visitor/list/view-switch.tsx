@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from '#app/interface/icon.tsx';
+import { Link } from '#app/interface/link.tsx';
 import type { ShownViews } from './map-view.server.ts';
 
 const icons = { list: 'list', split: 'columns-2', map: 'map' } as const;
@@ -7,15 +7,9 @@ const icons = { list: 'list', split: 'columns-2', map: 'map' } as const;
 /** The list, the list beside the map, or the map alone: each has an address of its own. */
 export function ViewSwitch({ shown }: { shown: ShownViews }) {
   return (
-    <nav aria-label={shown.label} className="no-print flex shrink-0 border border-ink">
+    <nav aria-label={shown.label} className="views no-print">
       {shown.views.map(({ view, label, href, isCurrent }) => (
-        <Link
-          key={view}
-          to={href}
-          preventScrollReset
-          aria-current={isCurrent ? 'true' : undefined}
-          className="facts flex h-10.5 items-center gap-2 whitespace-nowrap px-4 font-semibold hover:bg-tint aria-[current]:bg-ink aria-[current]:text-paper"
-        >
+        <Link key={view} to={href} preventScrollReset aria-current={isCurrent ? 'true' : undefined}>
           <Icon name={icons[view]} />
           {label}
         </Link>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { presentNews, type ShownNews } from '#app/article/article.server.ts';
 import { NewsCard } from '#app/article/news-card.tsx';
+import { Link } from '#app/interface/link.tsx';
 import { PageTop } from '#app/interface/page-top.tsx';
 import { Picture } from '#app/interface/picture.tsx';
 import { Modules } from '#app/modules/modules.tsx';

@@ -1,8 +1,9 @@
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { handleForm } from '#app/forms/handle-form.server.ts';
 import { showSubjectForm } from '#app/forms/subject-form.server.ts';
 import { SubjectForm } from '#app/forms/subject-form.tsx';
 import { Icon } from '#app/interface/icon.tsx';
+import { Link } from '#app/interface/link.tsx';
 import { loadPropertySubject } from '#app/property/subject.server.ts';
 import { type RequestContext, requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/interface/link.tsx';
 import { Status } from '#app/interface/status.tsx';
 import { NarrowPrice } from '#app/property/narrow-price.tsx';
 import { useTexts } from '#texts/use-texts.ts';

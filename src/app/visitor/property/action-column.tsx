@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { ButtonLink } from '#app/interface/button.tsx';
 import { Icon } from '#app/interface/icon.tsx';
+import { Link } from '#app/interface/link.tsx';
 import { ContactCard } from '#app/people/contact-card.tsx';
 import { PriceText } from '#app/property/price-text.tsx';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from '#app/interface/icon.tsx';
+import { Link } from '#app/interface/link.tsx';
 import { useFavourite } from '#app/property/favourites.tsx';
 import { comparison, idsOf, keepProperties, useKept } from '#app/property/kept-properties.ts';
 import { PrintButton, ShareButton } from '#app/property/share.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { Breadcrumb } from '#app/interface/breadcrumb.tsx';
 import { Icon } from '#app/interface/icon.tsx';
+import { Link } from '#app/interface/link.tsx';
 import { rememberSeen } from '#app/property/kept-properties.ts';
 import { KeyFacts } from '#app/property/key-facts.tsx';
 import { PriceText } from '#app/property/price-text.tsx';

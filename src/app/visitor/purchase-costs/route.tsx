@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/interface/link.tsx';
 import { Lede, PageTop } from '#app/interface/page-top.tsx';
 import { CostRows } from '#app/purchase-costs/cost-rows.tsx';
 import { requestContext } from '#app/request-context.ts';

@@ -1,9 +1,10 @@
-import { Link, useActionData } from 'react-router';
+import { useActionData } from 'react-router';
 import { absenceProblems } from '#app/forms/absence.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { handleForm } from '#app/forms/handle-form.server.ts';
 import { PostForm } from '#app/forms/post-form.tsx';
 import { Icon } from '#app/interface/icon.tsx';
+import { Link } from '#app/interface/link.tsx';
 import { loadPropertySubject } from '#app/property/subject.server.ts';
 import { Subject } from '#app/property/subject.tsx';
 import { requestContext } from '#app/request-context.ts';

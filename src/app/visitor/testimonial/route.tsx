@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { reviewNotice } from '#app/article/reviews.server.ts';
 import { presentTestimonial } from '#app/article/testimonial.server.ts';
 import { ArrowLink } from '#app/interface/arrow-link.tsx';
 import { Breadcrumb } from '#app/interface/breadcrumb.tsx';
+import { Link } from '#app/interface/link.tsx';
 import { Picture } from '#app/interface/picture.tsx';
 import { requestContext } from '#app/request-context.ts';
 import { crumbsTo } from '#app/shell/crumbs.server.ts';

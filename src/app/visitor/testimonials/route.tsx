@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { presentScore, reviewNotice } from '#app/article/reviews.server.ts';
 import { presentTestimonial, type ShownTestimonial } from '#app/article/testimonial.server.ts';
 import { ArrowLink } from '#app/interface/arrow-link.tsx';
+import { Link } from '#app/interface/link.tsx';
 import { PageTop } from '#app/interface/page-top.tsx';
 import { Modules } from '#app/modules/modules.tsx';
 import { requestContext } from '#app/request-context.ts';

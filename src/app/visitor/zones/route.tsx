@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/interface/link.tsx';
 import { Lede, PageTop } from '#app/interface/page-top.tsx';
 import { requestContext } from '#app/request-context.ts';
 import { crumbsTo } from '#app/shell/crumbs.server.ts';
@@ -42,7 +42,7 @@ export default function Zones({ loaderData }: Route.ComponentProps) {
       <PageTop crumbs={crumbs} title={{ text: inside ?? title }}>
         {inside ? (
           <p className="mt-4">
-            <Link to={up} className="facts border-b border-ink font-semibold">
+            <Link to={up} className="underlined">
               {words.all}
             </Link>
           </p>

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import { isPersonal } from '#app/document/kept-answer.ts';
 import { createWorkQueue, type QueueLoad, type WorkQueue } from '#jobs/work-queue.ts';
-import { type Answer, answerOf, type KeptPage, makePage, type Rendered } from './kept-page.ts';
+import type { Answer } from './kept-body.ts';
+import { answerOf, type KeptPage, makePage, type Rendered } from './kept-page.ts';
 import { type PageAddress, pageOfRenderedData } from './page-address.ts';
 import { PageStore, type StoreLimits } from './page-store.ts';
 import { touches } from './tags.ts';
@@ -73,8 +74,8 @@ export class PageCache {
     const pageOfData = pageOfRenderedData(target);
     const page = this.#store.get(pageOfData ?? target);
     if (!page || this.#age(page) > this.#limits.freshMs) return undefined;
-    const kept = pageOfData === undefined ? page : page.data;
-    return kept && answerOf(kept, acceptEncoding, ifNoneMatch);
+    const body = pageOfData === undefined ? page.body : page.data?.body;
+    return body && answerOf(body, acceptEncoding, ifNoneMatch);
   }
 
   /** Throws what the renderer throws. */

@@ -55,7 +55,9 @@ export function slow(tags = ['properties']) {
 export async function bodyOf(outcome: Outcome | Promise<Outcome>): Promise<string> {
   const result = await outcome;
   if (result === 'busy') return 'busy';
-  return result instanceof Response ? result.text() : String(answerOf(result, undefined, undefined).body);
+  return result instanceof Response
+    ? result.text()
+    : String(answerOf(result.body, undefined, undefined).body);
 }
 
 /** Each test of the file begins with the database there, no warning and a clock that it moves itself. */

@@ -1,0 +1,49 @@
+import type { RequestContext } from '#app/request-context.ts';
+import type { PropertyCardRow } from '#database/property/property-card.ts';
+import { listPropertiesById } from '#database/property/property-list.ts';
+import type { Language } from '#domain/language.ts';
+import type { Card } from './card.tsx';
+import { presentCard } from './present-card.server.ts';
+
+/** In the order of the ids, without those that are not published. A loader has added its tags before. */
+export async function listCards(
+  { database, answers, language }: Pick<RequestContext, 'database' | 'answers' | 'language'>,
+  ids: number[],
+): Promise<Card[]> {
+  const missing = ids.filter((id) => !answers.has(question(id)));
+  const read = missing.length > 0 ? readRows(missing) : undefined;
+  const rows = await Promise.all(
+    ids.map((id) =>
+      answers.ask(question(id), [`property:${id}`, 'places'], async () =>
+        (await (missing.includes(id) ? read : readRows([id])))?.get(id),
+      ),
+    ),
+  );
+  return rows.flatMap((row) => (row ? [cardOf(row, language)] : []));
+
+  async function readRows(wanted: number[]): Promise<Map<number, PropertyCardRow>> {
+    const found = await listPropertiesById(database, wanted);
+    return new Map(found.map((row) => [row.id, row]));
+  }
+}
+
+function question(id: number): string {
+  return `card ${id}`;
+}
+
+const cards = new WeakMap<PropertyCardRow, Map<Language, Card>>();
+
+/** The words of a row are made once. */
+function cardOf(row: PropertyCardRow, language: Language): Card {
+  let inLanguages = cards.get(row);
+  if (!inLanguages) {
+    inLanguages = new Map();
+    cards.set(row, inLanguages);
+  }
+  let card = inLanguages.get(language);
+  if (!card) {
+    card = presentCard(row, language);
+    inLanguages.set(language, card);
+  }
+  return card;
+}

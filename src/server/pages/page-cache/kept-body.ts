@@ -1,0 +1,87 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { brotli, type Encoding, gzip, unbrotli } from './encoding.ts';
+
+/** An answer as it goes out: nothing is left to compute, only to send. Headers are name, value, name, value … */
+export type Answer = { status: number; headers: string[]; body: Buffer<ArrayBuffer> | undefined };
+
+type Variant = { etag: string; full: Answer; unchanged: Answer | undefined };
+
+// A browser may keep the page and asks each time whether it is still the same: a change shows at once.
+const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+
+/** What was asked for so many times is compressed once more, with greater effort. */
+const oftenAsked = 3;
+
+/** The encodings that hardly a browser asks for, made from brotli when somebody does. */
+const otherEncodings = new LRUCache<string, Variant>({
+  maxSize: 16 * 2 ** 20,
+  sizeCalculation: ({ full }) => (full.body?.length ?? 0) + 1024,
+});
+
+let count = 0;
+
+/** A body with its headers, kept in brotli alone: that is an eighth of its text. */
+export class KeptBody {
+  readonly #number = count++;
+  readonly #status: number;
+  readonly #headers: readonly string[];
+  readonly #digest: string;
+  #brotli: Variant;
+  #asked = 0;
+
+  private constructor(brotli: Buffer<ArrayBuffer>, status: number, headers: [string, string][]) {
+    this.#status = status;
+    this.#headers = [...headers.flat(), 'cache-control', CACHE_CONTROL, 'vary', 'Accept-Encoding'];
+    this.#digest = hash('sha256', brotli, 'base64url').slice(0, 22);
+    this.#brotli = this.#variant('br', brotli);
+  }
+
+  static async compress(
+    text: Buffer<ArrayBuffer>,
+    status: number,
+    headers: [string, string][],
+  ): Promise<KeptBody> {
+    return new KeptBody(await brotli(text), status, headers);
+  }
+
+  get bytes(): number {
+    return this.#brotli.full.body?.length ?? 0;
+  }
+
+  in(encoding: Encoding): Variant {
+    if (encoding !== 'br') return this.#other(encoding);
+    this.#asked += 1;
+    if (this.#asked === oftenAsked) void this.#compressMore();
+    return this.#brotli;
+  }
+
+  #other(encoding: Exclude<Encoding, 'br'>): Variant {
+    const name = `${this.#number} ${encoding}`;
+    let variant = otherEncodings.get(name);
+    if (!variant) {
+      const text = unbrotli(this.#brotli.full.body ?? Buffer.of());
+      variant = this.#variant(encoding, encoding === 'gzip' ? gzip(text) : text);
+      otherEncodings.set(name, variant);
+    }
+    return variant;
+  }
+
+  async #compressMore(): Promise<void> {
+    const quick = this.#brotli.full.body ?? Buffer.of();
+    const small = await brotli(unbrotli(quick), 'small').catch(() => quick);
+    if (small.length < quick.length) this.#brotli = this.#variant('br', small, 'br-small');
+  }
+
+  #variant(encoding: Encoding, body: Buffer<ArrayBuffer>, mark: string = encoding): Variant {
+    const status = this.#status;
+    const etag = `"${this.#digest}-${mark}"`;
+    const headers = [...this.#headers, 'etag', etag];
+    const coding = encoding === 'identity' ? [] : ['content-encoding', encoding];
+    return {
+      etag,
+      full: { status, headers: [...headers, ...coding, 'content-length', String(body.length)], body },
+      unchanged: status === 200 ? { status: 304, headers, body: undefined } : undefined,
+    };
+  }
+}
