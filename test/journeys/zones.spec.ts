@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('zones are ticked level by level, and lead to the list', async ({ page }) => {
-    await page.goto('/nl/te-huur/?zone=drongen&bedrooms=1');
+    await page.goto('/nl/te-huur/?zone=drongen&bedrooms=1&filters=zone');
     await page.goto((await page.getByText('Kiezen op de kaart').getAttribute('href')) ?? '');
     await page.getByLabel('Henegouwen', { exact: true }).check();
     await page.getByRole('button', { name: 'Gemeenten in Luik' }).click();
