@@ -48,6 +48,7 @@ const deep: Kind[] = [
           'src/search/find.test.ts',
           'test/any-address',
           'test/killed-requests',
+          'test/killed-starts',
           'test/frozen-sender',
           'test/two-machines',
           'test/killed-machines',

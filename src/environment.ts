@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { hostAddresses } from '#database/hosts.ts';
 import { isLoopback } from '#domain/address/loopback.ts';
 import { readBucketAddress } from '#domain/media/bucket-address.ts';
 
@@ -20,6 +21,8 @@ export interface Environment {
   backupTo: string | undefined;
   /** Absent: the embedded PostgreSQL in the data folder. */
   databaseUrl: string | undefined;
+  /** The same database past the pooler, for what holds a session. Absent: no pooler stands between. */
+  databaseDirectUrl: string | undefined;
   /** Whether an empty database is filled with the demo agency. */
   demo: boolean;
   /** Whether that is meant for everybody: its owners have passwords of this site then, not those of the source. */
@@ -73,7 +76,8 @@ const variables = z.object({
     .string()
     .refine((value) => !value.includes('://') || isBucket(value))
     .optional(),
-  DATABASE_URL: z.string().refine(isDatabaseUrl).optional(),
+  DATABASE_URL: z.string().refine(hostAddresses).optional(),
+  DATABASE_DIRECT_URL: z.string().refine(hostAddresses).optional(),
   DEMO: z.enum(['0', '1']).default('1'),
   DEMO_PUBLIC: z.enum(['0', '1']).default('0'),
   TRUSTED_PROXIES: z.string().regex(/^\d$/).transform(Number).optional(),
@@ -109,7 +113,9 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   AWS_REGION: 'must be the region of the bucket, such as eu-central-1.',
   BACKUP_TO: 'must be the path of a folder, such as /srv/backups, or a bucket such as s3://backups.',
   DATABASE_URL:
-    'must look like postgres://user:password@host:5432/name; leave it out for the embedded database.',
+    'must look like postgres://user:password@host:5432/name, or name several hosts: @one:5432,two:5432/name; leave it out for the embedded database.',
+  DATABASE_DIRECT_URL:
+    'must look like DATABASE_URL, and lead to the same database past the pooler; leave it out where there is none.',
   DEMO: 'must be 1 (fill an empty database with the demo agency) or 0 (leave it empty).',
   DEMO_PUBLIC: 'must be 1 (a demo for everybody, whose owners get new passwords) or 0.',
   TRUSTED_PROXIES: 'must be the number of proxies before the program, from 0 (none) to 9.',
@@ -136,11 +142,6 @@ function isBucket(value: string): boolean {
 
 function isHttpUrl(value: string): boolean {
   return /^https?:$/.test(URL.parse(value)?.protocol ?? '');
-}
-
-function isDatabaseUrl(value: string): boolean {
-  const url = URL.parse(value);
-  return url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.hostname !== '';
 }
 
 function isSmtpUrl(value: string): boolean {
@@ -197,7 +198,7 @@ export function readEnvironment(
   }
   const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, DEMO, TRUSTED_PROXIES, LOG_LEVEL } = result.data;
   const { SMTP_URL, MAIL_FROM, FILES_URL, AWS_ENDPOINT_URL, AWS_REGION, BACKUP_TO } = result.data;
-  const { DEMO_PUBLIC, METRICS_TOKEN, WORKERS, STOP_DELAY_MS } = result.data;
+  const { DEMO_PUBLIC, METRICS_TOKEN, WORKERS, STOP_DELAY_MS, DATABASE_DIRECT_URL } = result.data;
   const demo = DEMO === '1';
   const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin;
   if (demo && DEMO_PUBLIC === '0' && !isLocal(publicUrl))
@@ -214,7 +215,8 @@ export function readEnvironment(
       objectServer: { endpoint: AWS_ENDPOINT_URL, region: AWS_REGION },
       backupTo:
         BACKUP_TO && (isBucket(BACKUP_TO) ? BACKUP_TO : resolve(import.meta.dirname, '..', BACKUP_TO)),
-      databaseUrl: DATABASE_URL,
+      databaseUrl: DATABASE_URL ?? DATABASE_DIRECT_URL,
+      databaseDirectUrl: DATABASE_DIRECT_URL,
       demo,
       demoPublic: DEMO_PUBLIC === '1',
       trustedProxies: TRUSTED_PROXIES ?? 0,

@@ -3,7 +3,7 @@ import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase, poolLoad } from './database/client.ts';
+import { poolLoad } from './database/client.ts';
 import { findMailHold } from './database/mail/hold.ts';
 import { migrate } from './database/migrate.ts';
 import { loadPlaces } from './database/place/load-places.ts';
@@ -24,6 +24,7 @@ import { RequestCounts } from './server/metrics/request-counts.ts';
 import { watchForTroubles } from './server/metrics/troubles.ts';
 import { loadBuiltCode } from './server/start/built.ts';
 import { closeListener } from './server/start/close-listener.ts';
+import { openDatabases } from './server/start/databases.ts';
 import { httpLimits } from './server/start/http-limits.ts';
 import { listen } from './server/start/listen.ts';
 import { createLog } from './server/start/log.ts';
@@ -41,34 +42,42 @@ const environment = environmentOrExit();
 const stop = cluster.isWorker ? new Stop() : stopOnSignals();
 const order = cluster.isWorker ? await takeOrders(stop) : undefined;
 const log = createLog(environment.logLevel, order?.number);
+/** Beside the time in which it serves on. */
+const STOP_MS = 20_000;
 
 // What was started is stopped in the opposite order, also when a later step fails: the database last.
 const running = new AsyncDisposableStack();
+let stopDatabase = async (): Promise<void> => {};
+const databaseLost = Promise.withResolvers<never>();
 try {
-  await start();
-  report('ready');
-  await stop.asked;
+  const serving = start().then(() => report('ready'));
+  await Promise.race([serving.then(() => stop.asked), databaseLost.promise]);
   log.info('stopping');
 } catch (error) {
   process.exitCode = 1;
   if (error instanceof StartProblem) console.error(error.message);
   else log.fatal({ err: error }, 'the start failed');
 }
-await running.disposeAsync();
+// What waits for a database that hangs is left behind, and is done again at the next start.
+const stopped = running.disposeAsync().then(() => 'in time');
+await Promise.race([stopped, wait(STOP_MS + environment.stopDelayMs, 'too late')]).then(
+  (when) => when === 'too late' && log.error('not all that ran has ended in time'),
+  (error) => log.error({ err: error }, 'something could not be stopped'),
+);
+await stopDatabase();
 process.exit();
 
 async function start(): Promise<void> {
   if (!order && !process.argv.includes('--dev'))
     throw new StartProblem('Start with npm start; npm run dev serves the sources as they are.');
   const databaseUrl = order?.databaseUrl ?? (await provideOwnDatabase());
+  if (stop.manner) return;
   const isFirst = (order?.number ?? 1) === 1;
   const isAlone = environment.workers === 1;
-  // What runs on its own may take its time, what a visitor waits for may not.
-  const database = openPool(databaseUrl, { maxConnections: isFirst ? 5 : 2 });
-  const databaseForVisitors = openPool(databaseUrl, {
-    maxConnections: isAlone ? 20 : 12,
-    statementMs: 10_000,
-  });
+  const addresses = { pooled: databaseUrl, direct: environment.databaseDirectUrl ?? databaseUrl };
+  const databases = openDatabases(addresses, { isFirst, isAlone }, log);
+  running.defer(() => databases.close());
+  const { forJobs: database, forPages, forForms } = databases;
   if (isFirst) {
     const migrations = await migrate(database, {
       onWait: (about) => log.warn(about, 'a migration waits for a lock'),
@@ -78,7 +87,7 @@ async function start(): Promise<void> {
   }
 
   const { pictures: pictureFiles, documents, films } = await openSiteFiles();
-  const pictures = createPictureVariants(databaseForVisitors, pictureFiles);
+  const pictures = createPictureVariants(forPages, pictureFiles);
   const files = { pictures: pictureFiles, documents, films };
   const shared = { environment, log, pictures, now };
 
@@ -104,19 +113,23 @@ async function start(): Promise<void> {
   const heldSince = isFirst && (await findMailHold(database));
   if (heldSince)
     log.warn({ heldSince }, "the site was restored: no mail is sent until 'npm run gevel -- mails release'");
-  if (isFirst) await jobs.work({ ...shared, database, databaseUrl, files });
+  if (isFirst) await jobs.work({ ...shared, database, databaseUrl: addresses.direct, files });
 
   const { pageCache, settings, pages, redirects, zones, search, answers, close } = await rememberSite(
-    databaseUrl,
-    databaseForVisitors,
+    addresses.direct,
+    forForms,
     log,
     now,
   );
   running.defer(close);
-  const viewCounter = new ViewCounter(databaseForVisitors, log, now);
+  const viewCounter = new ViewCounter(forForms, log, now);
   running.defer(() => viewCounter.close());
   const requestCounts = new RequestCounts();
-  const pools = { jobs: () => poolLoad(database), visitors: () => poolLoad(databaseForVisitors) };
+  const pools = {
+    jobs: () => poolLoad(database),
+    pages: () => poolLoad(forPages),
+    forms: () => poolLoad(forForms),
+  };
   const site = { database, dataDirectory: environment.dataDirectory, now };
   const worker = isAlone ? undefined : order?.number;
   // Whoever comes before they are there waits for them; what fails is logged, and tried again for the next.
@@ -126,11 +139,12 @@ async function start(): Promise<void> {
     'request',
     code.createListener({
       ...shared,
-      database: databaseForVisitors,
+      database: forPages,
+      databaseForForms: forForms,
       jobs,
       pictureFiles,
       ownerLogin: createOwnerLogin({
-        database: databaseForVisitors,
+        database: forForms,
         jobs,
         environment,
         publicPasswords: isLocalSite ? new Set() : demoPasswords,
@@ -166,13 +180,6 @@ async function start(): Promise<void> {
   );
 }
 
-function openPool(...options: Parameters<typeof openDatabase>): ReturnType<typeof openDatabase> {
-  const pool = openDatabase(...options);
-  // A query that does not end must not keep us: the requests that wait for it are cut off by now.
-  running.defer(() => Promise.race([pool.destroy(), wait(5000)]));
-  return pool;
-}
-
 async function openSiteFiles(): Promise<SiteFiles> {
   const { dataDirectory, filesUrl, objectServer } = environment;
   const files = await openFiles(filesUrl ?? dataDirectory, objectServer, (err) =>
@@ -184,7 +191,8 @@ async function openSiteFiles(): Promise<SiteFiles> {
 
 async function provideOwnDatabase(): Promise<string> {
   closeDataFolder(environment.dataDirectory);
-  const provided = await provideDatabase(environment);
-  running.defer(provided.close);
-  return provided.databaseUrl;
+  const { databaseUrl, lost, close } = await provideDatabase(environment, log, stop.asked);
+  stopDatabase = close;
+  lost.catch(databaseLost.reject);
+  return databaseUrl;
 }

@@ -27,9 +27,9 @@ process.on('SIGHUP', () => {
 
 // What was started is stopped in the opposite order, also when a later step fails: the database last.
 const running = new AsyncDisposableStack();
+const databaseLost = Promise.withResolvers<never>();
 try {
-  await start();
-  await stop.asked;
+  await Promise.race([start().then(() => stop.asked), databaseLost.promise]);
   log.info('stopping');
 } catch (error) {
   process.exitCode = 1;
@@ -45,8 +45,10 @@ async function start(): Promise<void> {
     throw new StartProblem('The pages are not built yet: start with npm start, which builds them.');
   // Also for the workers, which inherit it.
   closeDataFolder(environment.dataDirectory);
-  const { databaseUrl, close } = await provideDatabase(environment);
+  const { databaseUrl, lost, close } = await provideDatabase(environment, log, stop.asked);
   running.defer(close);
+  lost.catch(databaseLost.reject);
+  if (stop.manner) return;
   const kept = new Workers({ count: environment.workers, databaseUrl, log, release, findRelease });
   workers = kept;
   running.defer(() => kept.stop(stop.manner ?? 'at once'));

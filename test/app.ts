@@ -61,6 +61,7 @@ export async function createTestApp({
   const { createApp, allJobs }: AppModule = await import(BUILT.href);
   const { database, url } = await testDatabase();
   const databaseForVisitors = openDatabase(url, { maxConnections: 5, statementMs });
+  const databaseForForms = openDatabase(url, { maxConnections: 5, statementMs });
   const dataDirectory = await mkdtemp(join(tmpdir(), 'gevel-test-'));
   const pictureFiles = diskStorage(join(dataDirectory, 'pictures'));
   const documentFiles = diskStorage(join(dataDirectory, 'documents'));
@@ -70,11 +71,11 @@ export async function createTestApp({
   const jobs = await startJobs(database, allJobs, log);
   const { pageCache, settings, pages, redirects, zones, search, answers, close } = await rememberSite(
     url,
-    databaseForVisitors,
+    databaseForForms,
     log,
     now,
   );
-  const viewCounter = new ViewCounter(databaseForVisitors, log, now);
+  const viewCounter = new ViewCounter(databaseForForms, log, now);
   const takeLogged = () => logged.splice(0);
   afterEach(() => expect(takeLogged(), 'what was logged unexpectedly').toEqual([]));
   afterAll(async () => {
@@ -82,6 +83,7 @@ export async function createTestApp({
     await close();
     await jobs.stop();
     await databaseForVisitors.destroy();
+    await databaseForForms.destroy();
     await rm(dataDirectory, { recursive: true, force: true });
   });
   const heard = hearing(database, pageCache);
@@ -96,6 +98,7 @@ export async function createTestApp({
       objectServer: { endpoint: undefined, region: 'us-east-1' },
       backupTo: undefined,
       databaseUrl: url,
+      databaseDirectUrl: undefined,
       demo: false,
       demoPublic: false,
       workers: 1,
@@ -108,10 +111,11 @@ export async function createTestApp({
       devMailbox,
     },
     database: databaseForVisitors,
+    databaseForForms,
     log,
     jobs,
     ownerLogin: createOwnerLogin({
-      database: databaseForVisitors,
+      database: databaseForForms,
       jobs,
       environment: { publicUrl },
       publicPasswords,

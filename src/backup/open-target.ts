@@ -1,4 +1,5 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { connectTo } from '#database/connect.ts';
 import { migrationLock } from '#database/migrate.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { dropEverything, holdsSomething } from './tables.ts';
@@ -17,10 +18,7 @@ export async function openTarget(
   { replace }: { replace: boolean },
 ): Promise<AsyncDisposable & { client: Client }> {
   await using opened = new AsyncDisposableStack();
-  const client = new Client({ connectionString: databaseUrl, application_name: 'restore' });
-  // A connection that breaks says so to the query that runs.
-  client.on('error', () => {});
-  await client.connect();
+  const client = await connectTo(databaseUrl, 'restore');
   opened.defer(() => client.end());
   await client.query('begin');
   for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout'])

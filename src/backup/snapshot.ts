@@ -1,4 +1,5 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { connectTo } from '#database/connect.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { listTables, quoted, type Table } from './tables.ts';
 
@@ -13,10 +14,7 @@ export async function openSnapshot(
   databaseUrl: string,
 ): Promise<AsyncDisposable & { client: Client; tables: Table[] }> {
   await using opened = new AsyncDisposableStack();
-  const client = new Client({ connectionString: databaseUrl, application_name: 'backup' });
-  // A connection that breaks says so to the query that runs.
-  client.on('error', () => {});
-  await client.connect();
+  const client = await connectTo(databaseUrl, 'backup');
   opened.defer(() => client.end());
   const before = await listTables(client);
   if (before.length === 0)

@@ -49,13 +49,14 @@ export function openStores(): Promise<Stores> {
 }
 
 async function open(
-  { databaseUrl, dataDirectory, filesUrl, objectServer, backupTo }: Environment,
+  { databaseUrl, databaseDirectUrl, dataDirectory, filesUrl, objectServer, backupTo }: Environment,
   onAway: (error: Error) => void,
 ): Promise<Stores> {
   closeDataFolder(dataDirectory);
   const files = await openFiles(filesUrl ?? dataDirectory, objectServer, onAway);
   await using opened = new AsyncDisposableStack();
-  let url = databaseUrl;
+  // What holds a lock or a snapshot for its session does not go through a pooler.
+  let url = databaseDirectUrl ?? databaseUrl;
   if (!url) {
     const embedded = await startEmbedded(join(dataDirectory, 'postgres'));
     opened.defer(() => embedded.stop());

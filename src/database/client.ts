@@ -1,6 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, types } from 'pg';
+import { types } from 'pg';
+import type { Logger } from 'pino';
 import type { DB as Database } from './generated.ts';
+import { GuardedPool } from './guarded-pool.ts';
+import { hostAddresses } from './hosts.ts';
 
 export type { Database };
 
@@ -10,35 +13,47 @@ const DATE = 1082;
 /** How many connections work and how many wait for work, and who waits for a connection. */
 export type PoolLoad = { busy: number; idle: number; waiting: number };
 
-const pools = new WeakMap<object, Pool>();
+const pools = new WeakMap<object, GuardedPool>();
+
+type PoolOptions = {
+  maxConnections: number;
+  /** How long a statement may take before PostgreSQL breaks it off. Absent: as long as it likes. */
+  statementMs?: number | undefined;
+  /** How long to wait for a connection. */
+  connectMs?: number;
+  /** Whether a pooler stands between, which does not take the limit of statements from us. */
+  isPooled?: boolean;
+  /** Is told when the database goes and comes. */
+  log?: Pick<Logger, 'error' | 'warn'>;
+};
+
+/** A database that hangs breaks nothing off: so long after the limit of a statement its connection is given up. */
+const GRACE_MS = 1000;
 
 /**
- * Opens a pool on the PostgreSQL at `url`; it connects at the first query, `destroy()` closes it. Rows hold int8 as
- * number, `date` as 'YYYY-MM-DD', timestamptz as Date, jsonb parsed. In the other direction `pg` turns an object into
- * JSON by itself, but an array into a PostgreSQL array: stringify a jsonb array yourself. `statementMs`: a statement
- * that takes longer is cancelled, so that no visitor's query keeps the database busy for ever (`isUnavailable`
- * recognises its error). Without it, as for migrations and imports, there is no limit. Whoever starts the process opens
- * the pool and passes it on; the server bundle imports this file for types only, because it would otherwise open pools
- * of its own.
+ * Opens a pool on the PostgreSQL at `url`, which may name several hosts (hosts.ts); it connects at the first query,
+ * `destroy()` closes it. Rows hold int8 as number, `date` as 'YYYY-MM-DD', timestamptz as Date, jsonb parsed. In the
+ * other direction `pg` turns an object into JSON by itself, but an array into a PostgreSQL array: stringify a jsonb
+ * array yourself. `isUnavailable` recognises the error of a statement that took too long. Whoever starts the process
+ * opens the pool and passes it on; the server bundle imports this file for types only, because it would otherwise open
+ * pools of its own.
  */
 export function openDatabase(
   url: string,
-  { maxConnections, statementMs }: { maxConnections: number; statementMs?: number },
+  { maxConnections, statementMs, connectMs = 10_000, isPooled = false, log }: PoolOptions,
 ): Kysely<Database> {
-  const pool = new Pool({
-    connectionString: url,
-    max: maxConnections,
-    application_name: 'gevel',
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: statementMs,
-    types: { getTypeParser: findParser },
-  });
-  // The pool replaces an idle connection that breaks, and whoever needs the database gets the error of their own query.
-  // Without a listener Node would end the process here.
-  pool.on('error', () => {});
-  // The same for a connection that breaks while its transaction waits for something else, such as an SMTP server: its
-  // next query fails.
-  pool.on('connect', (connection) => connection.on('error', () => {}));
+  const pool = new GuardedPool(
+    hostAddresses(url) ?? [url],
+    {
+      max: maxConnections,
+      application_name: 'gevel',
+      connectionTimeoutMillis: connectMs,
+      statement_timeout: isPooled ? undefined : statementMs,
+      query_timeout: statementMs && statementMs + GRACE_MS,
+      types: { getTypeParser: findParser },
+    },
+    log,
+  );
   const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   pools.set(database, pool);
   return database;
@@ -48,8 +63,7 @@ export function openDatabase(
 export function poolLoad(database: Kysely<Database>): PoolLoad {
   const pool = pools.get(database);
   if (!pool) throw new Error('This database was not opened here.');
-  const { totalCount, idleCount: idle, waitingCount: waiting } = pool;
-  return { busy: totalCount - idle, idle, waiting };
+  return pool.load;
 }
 
 function findParser(type: number, format?: 'text' | 'binary') {

@@ -1,21 +1,46 @@
-/** Errors of PostgreSQL (appendix A of its manual) and Node after which the same query may succeed a moment later. */
-const codes = new Set([
-  '57014', // cancelled, because it took too long (see openDatabase)
+/** Errors of PostgreSQL (appendix A of its manual) and Node that tell that nobody is there, now or for a moment. */
+const awayCodes = new Set([
   '57P01', // the server is being shut down,
   '57P02', // the server crashed,
   '57P03', // or is starting
-  '53300', // no connection is free
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  // The name server may be away too.
+  'ENOTFOUND',
+  'EAI_AGAIN',
 ]);
 
-/** The driver's own errors have no code. */
-const messages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable)/;
+/** The server is there, and has no time or room. */
+const busyCodes = new Set([
+  '57014', // cancelled, because it took too long (see openDatabase)
+  '53300', // no connection is free
+  '25006', // it takes no writes: another one has its place by now, or its disk is full
+]);
+
+export const NO_ANSWER = 'The database does not answer';
+export const READ_ONLY = 'The database takes no writes';
+
+/** The driver's own errors, and those of guarded-pool.ts, have no code. */
+const awayMessages = new RegExp(
+  `^(Connection terminated|Client .* is not queryable|Query read timeout|timeout expired|${NO_ANSWER}|${READ_ONLY})`,
+);
+const busyMessages = /^timeout exceeded when trying to connect/;
 
 /** Whether a query failed because the database was away or too busy: a later try may succeed. */
 export function isUnavailable(error: unknown): error is Error {
+  return isAway(error) || isAnyOf(error, busyCodes, busyMessages);
+}
+
+/** Whether nobody answered, as far as the error tells. */
+export function isAway(error: unknown): error is Error {
+  return isAnyOf(error, awayCodes, awayMessages);
+}
+
+function isAnyOf(error: unknown, codes: ReadonlySet<string>, messages: RegExp): error is Error {
   if (!(error instanceof Error)) return false;
   return ('code' in error && codes.has(String(error.code))) || messages.test(error.message);
 }

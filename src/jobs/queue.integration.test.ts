@@ -92,3 +92,37 @@ it('does by Belgian time what it does by itself', async () => {
     delete from jobs.schedule where name = ${atMidnight.name} returning cron, timezone`.execute(database);
   expect(rows).toEqual([{ cron: '0 0 1 1 *', timezone: 'Europe/Brussels' }]);
 });
+
+it('goes on after the clock was turned back', async () => {
+  let runs = 0;
+  const eachMinute = defineJob({
+    name: 'test-each-minute',
+    schema: z.object({}),
+    retry: { limit: 0, delaySeconds: 0 },
+    schedule: '* * * * *',
+    load: async () => async () => {
+      runs += 1;
+    },
+  });
+  const begin = async () => {
+    const others = await startJobs(database, [eachMinute], log);
+    await others.work(context);
+    return others;
+  };
+  const first = await begin();
+  await expect.poll(() => runs, { timeout: 40_000 }).toBeGreaterThan(0);
+  await first.stop();
+  // As if all this had been noted a day from now, and each minute until then had had its run.
+  await sql`update jobs.version set cron_on = now() + interval '1 day'`.execute(database);
+  await sql`update jobs.job set singleton_on = date_trunc('minute', now() at time zone 'utc')
+    where singleton_on is not null`.execute(database);
+  await jobs.enqueue(database, greet, { name: 'later' });
+  await sql`update jobs.job set start_after = now() + interval '1 day' where name = ${greet.name}
+    and state = 'created'`.execute(database);
+  const before = runs;
+  const second = await begin();
+  await expect.poll(() => runs, { timeout: 40_000 }).toBeGreaterThan(before);
+  await expect.poll(() => done).toContain('later');
+  await second.stop();
+  await sql`delete from jobs.schedule where name = ${eachMinute.name}`.execute(database);
+});

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '#database/client.ts';
+import { isUnavailable } from '#database/unavailable.ts';
+import { minuteMs } from '#domain/time/durations.ts';
 import type { Job, JobContext, JobSurroundings, RunnableJob } from './define-job.ts';
+import { forgetFuture } from './turned-back-clock.ts';
 
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
@@ -30,7 +33,10 @@ export async function startJobs(
 ): Promise<Jobs> {
   const care = { supervise: !isSender, schedule: !isSender };
   const boss = new PgBoss({ db: fromKysely(database), schema: 'jobs', ...care });
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
+  boss.on('error', (error) => {
+    // The pool has said it once, and each queue asks every two seconds.
+    if (!isUnavailable(error)) log.error({ err: error }, 'the job queue failed');
+  });
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
   await boss.start();
   for (const { name, retry, mostSeconds, schedule } of jobs) {
@@ -49,6 +55,7 @@ export async function startJobs(
     await boss.getJobById(name, NO_JOB);
     if (schedule && !isSender) await boss.schedule(name, schedule, {}, { tz: 'Europe/Brussels' });
   }
+  let clockWatch: NodeJS.Timeout | undefined;
   const enqueue: Jobs['enqueue'] = async (transaction, job, data) => {
     await boss.send(job.name, job.schema.parse(data), { db: fromKysely(transaction) });
   };
@@ -56,9 +63,18 @@ export async function startJobs(
     enqueue,
     work: async (surroundings) => {
       const context = { ...surroundings, jobs: { enqueue } };
+      const lookAtClock = async () => {
+        if (await forgetFuture(database)) log.warn('the clock was turned back: what waited for it runs now');
+      };
+      await lookAtClock();
+      // What fails now is tried again in a minute.
+      clockWatch = setInterval(() => void lookAtClock().catch(() => {}), minuteMs).unref();
       for (const job of jobs) await boss.work(job.name, (batch) => runAll(job, batch, context));
     },
-    stop: () => boss.stop({ graceful: true, timeout: 20_000, close: false }),
+    stop: async () => {
+      clearInterval(clockWatch);
+      await boss.stop({ graceful: true, timeout: 20_000, close: false });
+    },
   };
 }
 

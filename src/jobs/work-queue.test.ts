@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createWorkQueue } from './work-queue.ts';
 
 it('runs two at a time, lets three wait in order, and is busy for the sixth', async () => {
@@ -38,4 +38,46 @@ it('gives the place of a task that failed to the next', async () => {
   await expect(failing).rejects.toThrow('broken');
   expect(await next).toBe('done');
   expect(await queue.run(() => Promise.resolve('again'))).toBe('again');
+});
+
+it('lets nobody wait for ever, and passes over who has left', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const queue = createWorkQueue({ atOnce: 1, waiting: 3, longestWaitMs: 2000 });
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const run = (name: string, signal?: AbortSignal) =>
+    queue.run(() => {
+      begun.push(name);
+      return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+    }, signal);
+
+  const visitor = new AbortController();
+  const first = run('first');
+  const patient = run('patient');
+  const leaver = run('leaver', visitor.signal);
+  await vi.advanceTimersByTimeAsync(1999);
+  const late = run('late');
+  expect(await run('one too many')).toBe('busy');
+
+  // Who leaves makes room for another.
+  visitor.abort();
+  expect(await leaver).toBe('busy');
+  const other = run('other');
+
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await patient).toBe('busy');
+  ends.get('first')?.();
+  expect(await first).toBe('first');
+  ends.get('late')?.();
+  expect(await late).toBe('late');
+  ends.get('other')?.();
+  expect(await other).toBe('other');
+  expect(begun).toEqual(['first', 'late', 'other']);
+});
+
+it('does nothing for who has left already', async () => {
+  const queue = createWorkQueue({ atOnce: 1, waiting: 1 });
+  expect(await queue.run(() => Promise.reject(new Error('begun')), AbortSignal.abort())).toBe('busy');
+  expect(await queue.run(() => Promise.resolve('done'))).toBe('done');
 });

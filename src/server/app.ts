@@ -44,7 +44,7 @@ const isDevelopment = import.meta.env.DEV;
 
 /** The HTTP side of the program. */
 export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
-  const { database, pageCache, settings, pages, zones, environment, now } = dependencies;
+  const { database, databaseForForms, pageCache, settings, pages, zones, environment, now } = dependencies;
   const { publicUrl } = environment;
   const security = { publicUrl, settings, isDevelopment };
   const renderPage = pageRenderer({
@@ -79,12 +79,12 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   app.use(robots({ publicUrl }));
   app.use(llms({ settings, pages, publicUrl }));
   app.use(securityText({ settings, publicUrl, now }));
-  app.route('/unsubscribe', unsubscribe(dependencies));
+  app.route('/unsubscribe', unsubscribe({ database: databaseForForms, now }));
   app.route('/', views({ ...dependencies, publicUrl }));
   app.use(personalPages());
   app.use(redirects({ ...dependencies, publicUrl }));
   app.use(canonicalAddress());
-  app.use(oneClickUnsubscribe(dependencies));
+  app.use(oneClickUnsubscribe({ database: databaseForForms, now }));
   app.use(methodGate({ publicUrl }));
   app.use(formGate());
   app.use(originalAddress({ settings, findAddress: addressFinder(database) }));

@@ -24,7 +24,10 @@ export interface Dependencies {
   /** The clock of the calendar. How long something takes is measured with performance.now(). */
   now: () => Date;
   environment: Environment;
+  /** For what visitors look at. */
   database: Kysely<Database>;
+  /** For what they send: it has connections of its own, which no slow page takes. */
+  databaseForForms: Kysely<Database>;
   log: Logger;
   jobs: Jobs;
   ownerLogin: OwnerLogin;

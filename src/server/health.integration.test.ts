@@ -20,7 +20,8 @@ async function ask(
     throw new Error('not yet');
   };
   const search = { areRead, current };
-  const app = new Hono().use(health({ database: pool, isStopping: () => stopping, findTroubles, search }));
+  const isStopping = () => stopping;
+  const app = new Hono().use(health({ databaseForForms: pool, isStopping, findTroubles, search }));
   const response = await app.request(path);
   const { status, headers } = response;
   return { status, kept: headers.get('Cache-Control'), text: await response.text() };

@@ -11,18 +11,18 @@ const PATIENCE_MS = 2000;
  * notice, such as mails that are stopped, is only said: another process would have it too.
  */
 export function health({
-  database,
+  databaseForForms,
   isStopping,
   findTroubles,
   search,
-}: Pick<Dependencies, 'database' | 'isStopping' | 'findTroubles' | 'search'>) {
+}: Pick<Dependencies, 'databaseForForms' | 'isStopping' | 'findTroubles' | 'search'>) {
   return createMiddleware(async (context, next) => {
     const { path } = context.req;
     if (path !== '/healthz' && path !== '/readyz') return next();
     context.header('Cache-Control', 'no-store');
     if (path === '/healthz') return context.text('ok');
     if (isStopping()) return context.text('stopping', 503);
-    const answers = sql`select 1`.execute(database).then(
+    const answers = sql`select 1`.execute(databaseForForms).then(
       () => true,
       () => false,
     );

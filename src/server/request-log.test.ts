@@ -65,12 +65,15 @@ describe('the request log', () => {
 
 describe('an unexpected error', () => {
   it('is no fault of the site while the database is away', async () => {
-    const { app } = start();
+    const { app, lines } = start();
     app.get('/nl/away/', () => {
       throw new Error('Connection terminated unexpectedly');
     });
     const response = await app.request('/nl/away/');
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '10']);
+    expect(lines).toEqual([
+      expect.objectContaining({ level: 30, status: 503, reason: 'Connection terminated unexpectedly' }),
+    ]);
   });
 
   it.each([

@@ -46,6 +46,7 @@ export function requestLog({ log, requestCounts }: { log: Logger; requestCounts:
         path: loggedPath(context.req.path.slice(0, 500)),
         status,
         ms: Math.round(performance.now() - start),
+        ...(isPassing(context.error) && { reason: context.error.message }),
       },
       'request',
     );
@@ -54,14 +55,19 @@ export function requestLog({ log, requestCounts }: { log: Logger; requestCounts:
 
 /**
  * The one place that logs an unexpected error. Answers 500 with a page that shows the request's id; 503 when the
- * database or the server of the files was away or too busy. No cache keeps either.
+ * database or the server of the files was away or too busy: who watches those says so once, and the line of each
+ * request why. No cache keeps either.
  */
 export function answerUnexpected(error: Error, context: Context<ServerVariables>): Response {
   const { log, requestId } = context.var;
+  if (isPassing(error)) return plainPage(context, 503, { headers: { 'Retry-After': '10' } });
   // A visitor who left does not wait for an answer, and what fails because of that is no error.
   if (!context.req.raw.signal.aborted)
     log.error({ err: error, path: loggedPath(context.req.path) }, 'a request failed');
-  if (isUnavailable(error) || isStorageAway(error))
-    return plainPage(context, 503, { headers: { 'Retry-After': '10' } });
   return plainPage(context, 500, { requestId });
+}
+
+/** A later try may succeed. */
+function isPassing(error: unknown): error is Error {
+  return isUnavailable(error) || isStorageAway(error);
 }

@@ -17,6 +17,7 @@ import { StartProblem } from '#database/start-problem.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { serverEnvironment } from './launch.ts';
+import { findProcess } from './process-table.ts';
 
 export const superuser = 'gevel';
 
@@ -30,16 +31,26 @@ const passwordFile = 'gevel-password';
  */
 export function ensureCluster(binaries: Binaries, account: Account, directory: string) {
   const cluster = join(directory, 'cluster');
+  sweepDrafts(directory);
   if (!existsSync(cluster)) create(binaries, account, directory, cluster);
   giveTo(account, cluster);
   return { cluster, password: readPassword(cluster) };
+}
+
+/** Removes what a start that was killed has left behind, unless it belongs to one that is under way. */
+function sweepDrafts(directory: string): void {
+  for (const name of readdirSync(directory)) {
+    const pid = Number(/^draft-(\d+)/.exec(name)?.[1]);
+    if (!pid || (pid !== process.pid && findProcess(pid))) continue;
+    // The program that fills it may have survived us for a moment.
+    rmSync(join(directory, name), { recursive: true, force: true, maxRetries: 10 });
+  }
 }
 
 function create(binaries: Binaries, account: Account, directory: string, cluster: string): void {
   const draft = join(directory, `draft-${process.pid}`);
   const secret = join(directory, `draft-${process.pid}-password`);
   const password = randomBytes(24).toString('base64url');
-  rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
   writeFileSync(secret, password, { mode: 0o600 });
   giveTo(account, draft);

@@ -8,19 +8,20 @@ import type { Binaries } from './binaries.ts';
 export const serverEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 /**
- * Starts PostgreSQL on `cluster` at a free local port; its output is appended to the file `log`. Detached, so that
- * Ctrl-C in the terminal reaches only us and the database can be stopped last.
+ * Starts PostgreSQL on `cluster` at the local port; its output is appended to the file `log`. Detached, so that Ctrl-C
+ * in the terminal reaches only us and the database can be stopped last.
  */
-export async function launch(
+export function launch(
   { postgres }: Binaries,
   { prefix, spawnAs }: Account,
-  cluster: string,
-  log: string,
-): Promise<ChildProcess> {
+  { cluster, port, log }: { cluster: string; port: number; log: string },
+): ChildProcess {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    port: await findFreePort(),
+    port,
+    // Each of several processes opens up to 28, and a command 4.
+    max_connections: 200,
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
@@ -41,10 +42,14 @@ export async function launch(
   return server;
 }
 
-function findFreePort(): Promise<number> {
+/** Gives the preferred port where nobody has it, else another one that is free. */
+export function findFreePort(preferred = 0): Promise<number> {
   return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
+    const probe = createServer().once('error', (error) => {
+      if (preferred === 0) reject(error);
+      else resolve(findFreePort());
+    });
+    probe.listen(preferred, '127.0.0.1', () => {
       const address = probe.address();
       probe.close();
       if (address && typeof address === 'object') resolve(address.port);

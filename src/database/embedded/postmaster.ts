@@ -18,6 +18,12 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
 }
 
+/** Where the server listened that left the lock file behind, running or not. */
+export function readLastPort(cluster: string): number | undefined {
+  const port = Number(readLines(lockFile(cluster))[3]);
+  return port > 0 ? port : undefined;
+}
+
 /**
  * Removes a lock file whose process number now belongs to another program or to one that has ended but was not reaped,
  * both usual in containers: PostgreSQL itself would take it for a running server and refuse to start. A second server

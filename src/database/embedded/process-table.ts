@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Process numbers are reused; number and start time together identify one process for ever. */
 interface RunningProcess {
@@ -30,6 +30,26 @@ function readFromProc(pid: number) {
     state: fields[0] ?? '',
     startedAt: fields[19] ?? '',
   };
+}
+
+/** The processes that this one has started and that are still running. */
+export function findChildren(pid: number): number[] {
+  if (process.platform === 'linux')
+    return readdirSync('/proc')
+      .map(Number)
+      .filter((candidate) => candidate > 0 && readParent(candidate) === pid);
+  const { stdout } = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
+  return stdout.split('\n').map(Number).filter(Boolean);
+}
+
+/** The second field after the name; undefined when the process has ended meanwhile. */
+function readParent(pid: number): number | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return undefined;
+  }
 }
 
 /** macOS: state, start time ('Fri Nov 21 07:25:00 2025') and the program's path. */

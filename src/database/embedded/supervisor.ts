@@ -2,23 +2,32 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
+import { StartProblem } from '#database/start-problem.ts';
 import { minuteMs } from '#domain/time/durations.ts';
 import { type Account, chooseAccount } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { ensureCluster, superuser } from './cluster.ts';
-import { launch } from './launch.ts';
-import { type Postmaster, readPostmaster, removeStaleLock } from './postmaster.ts';
-import { findProcess } from './process-table.ts';
+import { findFreePort, launch } from './launch.ts';
+import { keepShort } from './log-file.ts';
+import { type Postmaster, readLastPort, readPostmaster, removeStaleLock } from './postmaster.ts';
+import { findChildren, findProcess } from './process-table.ts';
 import { enter, leave } from './visitors.ts';
 
-interface EmbeddedDatabase {
+export interface EmbeddedDatabase {
   url: string;
+  /** What PostgreSQL says is appended here. */
+  log: string;
+  isRunning(): boolean;
+  /** Brings back a server that has ended, at the same address. */
+  startAgain(): Promise<void>;
   /** Stops the server unless another process uses it; resolves when it is down. */
   stop(): Promise<void>;
 }
 
 const PATIENCE_MS = minuteMs;
+const ANSWER_MS = 10_000;
 const COURTESY_MS = 2000;
+const LAST_WORDS_MS = 6000;
 
 /**
  * Gives a running PostgreSQL with its files in `directory`: the one that is running there already (another process
@@ -30,12 +39,22 @@ export async function startEmbedded(directory: string): Promise<EmbeddedDatabase
   const binaries = findBinaries();
   const account = chooseAccount(binaries, directory);
   const { cluster, password } = ensureCluster(binaries, account, directory);
+  const log = join(directory, 'server.log');
+  const run = async (port: number) =>
+    (await attach(cluster)) ?? (await start(binaries, account, { cluster, port, log }));
   enter(directory);
-  const { port } = (await attach(cluster)) ?? (await start(binaries, account, directory, cluster));
+  // After a crash others may be waiting for the server where it was.
+  const { port, pid } = await run(await findFreePort(readLastPort(cluster)));
   const server = `postgres://${superuser}:${password}@127.0.0.1:${port}`;
-  await ensureDatabase(`${server}/postgres`);
+  await ensureDatabase(`${server}/postgres`, pid);
   return {
     url: `${server}/${superuser}`,
+    log,
+    isRunning: () => readPostmaster(cluster) !== undefined,
+    startAgain: async () => {
+      const again = await run(port);
+      if (again.port !== port) throw new Error(`Somebody else started it, on port ${again.port}.`);
+    },
     stop: async () => {
       if (leave(directory)) await shutDown(cluster);
     },
@@ -54,12 +73,12 @@ async function attach(cluster: string): Promise<Postmaster | undefined> {
 async function start(
   binaries: Binaries,
   account: Account,
-  directory: string,
-  cluster: string,
+  place: { cluster: string; port: number; log: string },
 ): Promise<Postmaster> {
-  const log = join(directory, 'server.log');
+  const { cluster, log } = place;
   removeStaleLock(cluster);
-  const server = await launch(binaries, account, cluster, log);
+  keepShort(log);
+  const server = launch(binaries, account, place);
   for (const deadline = performance.now() + PATIENCE_MS; performance.now() < deadline; await wait(10)) {
     const postmaster = readPostmaster(cluster);
     if (postmaster?.ready) return postmaster;
@@ -74,9 +93,19 @@ async function start(
   throw new Error(`PostgreSQL did not start. The end of ${log}:\n${lastWords}`);
 }
 
-async function ensureDatabase(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
+async function ensureDatabase(url: string, pid: number): Promise<void> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
+  });
+  await client.connect().catch((cause: Error) => {
+    if (cause instanceof DatabaseError) throw cause;
+    throw new StartProblem(
+      `The embedded PostgreSQL (process ${pid}) is running but does not answer: end it with kill -9 ${pid}, and start again.`,
+      { cause },
+    );
+  });
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [superuser]);
     if (rowCount === 0) await client.query(`create database ${superuser}`);
@@ -90,7 +119,8 @@ async function ensureDatabase(url: string): Promise<void> {
 
 /**
  * On SIGTERM PostgreSQL stops when the last connection has ended (ours are ending), on SIGINT it ends them and stops.
- * Either way it writes a checkpoint first.
+ * Either way it writes a checkpoint first. One that hangs, or that has more to write than our own end can wait for, is
+ * killed: nothing that was committed is lost by that, but its next start takes longer.
  */
 async function shutDown(cluster: string): Promise<void> {
   const postmaster = readPostmaster(cluster);
@@ -99,8 +129,19 @@ async function shutDown(cluster: string): Promise<void> {
   process.kill(pid, 'SIGTERM');
   if (await hasEnded(pid, COURTESY_MS)) return;
   process.kill(pid, 'SIGINT');
-  if (await hasEnded(pid, PATIENCE_MS)) return;
-  throw new Error(`PostgreSQL in ${cluster} did not stop within ${PATIENCE_MS / 1000} seconds.`);
+  if (await hasEnded(pid, LAST_WORDS_MS)) return;
+  // Its children would notice its end, unless they hang too: they hold the memory without which none can start.
+  const children = findChildren(pid);
+  for (const each of [pid, ...children]) kill(each);
+  for (const each of [pid, ...children]) await hasEnded(each, COURTESY_MS);
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended meanwhile.
+  }
 }
 
 async function hasEnded(pid: number, withinMs: number): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
+import { hostAddresses } from '#database/hosts.ts';
 import { listenerName } from '#database/site/caught-up.ts';
 
 type Hearing = {
@@ -15,6 +16,8 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;
 // A connection that a firewall or a crashed machine cut off says nothing: it is asked.
 const ASK_EVERY_MS = 5000;
+// Nor does one that hangs say that it has understood our goodbye.
+const GOODBYE_MS = 1000;
 
 /**
  * Listens to what the database announces on commit, over a connection of its own that is made anew when it is
@@ -49,18 +52,24 @@ async function keepListening(
   log: Logger,
   hearing: Hearing,
 ): Promise<void> {
+  const addresses = hostAddresses(databaseUrl) ?? [databaseUrl];
   let pauseMs = FIRST_PAUSE_MS;
-  while (!closing.aborted) {
+  let isDeaf = false;
+  // A host that takes no writes refuses the listening too.
+  for (let tried = 0; !closing.aborted; tried++) {
     try {
-      await listenOnce(databaseUrl, closing, {
+      await listenOnce(addresses[tried % addresses.length] ?? databaseUrl, closing, {
         ...hearing,
         onListening: (isListening) => {
           pauseMs = FIRST_PAUSE_MS;
+          isDeaf = false;
           hearing.onListening(isListening);
         },
       });
     } catch (error) {
-      log.warn({ err: error }, 'changes in the database are not heard of: no page is kept until they are');
+      if (!isDeaf)
+        log.warn({ err: error }, 'changes in the database are not heard of: no page is kept until they are');
+      isDeaf = true;
     }
     hearing.onListening(false);
     await sleep(pauseMs, undefined, { signal: closing }).catch(() => {});
@@ -91,6 +100,6 @@ async function listenOnce(databaseUrl: string, closing: AbortSignal, hearing: He
       if (!closing.aborted) await client.query('select 1');
     }
   } finally {
-    await client.end().catch(() => {});
+    await Promise.race([client.end().catch(() => {}), sleep(GOODBYE_MS, undefined, { ref: false })]);
   }
 }

@@ -43,6 +43,7 @@ const limits = {
   // A page waits for the database more than for the processor: a few at once keep both busy.
   rendersAtOnce: 8,
   rendersWaiting: 100,
+  longestWaitMs: 2000,
 };
 
 /** Starts to listen to the database at `databaseUrl`; `database` is the pool on it. `close` before the pool ends. */

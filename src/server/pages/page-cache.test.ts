@@ -19,6 +19,7 @@ const limits = {
   renderMs: 1000,
   rendersAtOnce: 1,
   rendersWaiting: 0,
+  longestWaitMs: 60_000,
 };
 
 /** An app whose pages show all that reached the renderer. */
@@ -34,8 +35,7 @@ function start(render?: RenderPage) {
     }));
   const app = new Hono<ServerVariables>()
     .use(requestLog({ log, requestCounts: new RequestCounts() }))
-    .use(keptPages({ pageCache, renderPage, pages: { current: async () => [] } }))
-    .all('*', (context) => context.text('not kept'));
+    .use(keptPages({ pageCache, renderPage, pages: { current: async () => [] } }));
   return { app, pageCache };
 }
 
@@ -76,14 +76,17 @@ describe('what is not kept', () => {
     ['GET', '/nl/login/'],
     ['GET', '/nl/unknown/'],
     ['GET', '/staff/'],
-  ])('%s %s passes by', async (method, path) => {
-    const { app } = start();
-    expect(await (await app.request(`http://localhost${path}`, { method })).text()).toBe('not kept');
+  ])('%s %s is rendered for who asks', async (method, path) => {
+    const { app, pageCache } = start();
+    const response = await app.request(`http://localhost${path}`, { method, headers: { Cookie: 'a=1' } });
+    expect(await response.text()).toBe(`${method} http://localhost${path} [["cookie","a=1"]]`);
+    expect(pageCache.find(path)).toBeUndefined();
   });
 });
 
 it('answers 503 with Retry-After to what it cannot render now', async () => {
   const { app } = start(() => new Promise(() => {}));
+  void app.request('http://localhost/nl/contact/', { method: 'POST' });
   void app.request('http://localhost/nl/');
   const response = await app.request('http://localhost/nl/contact/');
   expect(response.status).toBe(503);

@@ -21,14 +21,21 @@ export function keptPages({
   renderPage: RenderPage;
   pages: { current(): Promise<readonly Page[]> };
 }) {
-  return createMiddleware<ServerVariables>(async (context, next) => {
+  return createMiddleware<ServerVariables>(async (context) => {
     const { method, url, raw } = context.req;
     const turnAway = () => plainPage(context, 503, { headers: { 'Retry-After': '2' } });
-    const inTurn = async () => ((await pageCache.takeTurn(next)) === 'busy' ? turnAway() : undefined);
-    if (method !== 'GET' && method !== 'HEAD') return inTurn();
-    // The cache is neither read nor written: a preview is for whoever has its link.
-    if (context.var.preview) return inTurn();
     const { origin, pathname, search } = new URL(url);
+    const isForm = method !== 'GET' && method !== 'HEAD';
+    const inTurn = async () => {
+      const { line } = pageCache;
+      const render = () => renderPage(raw, context.var);
+      const path = pathname.replace(/_\.data$/, '');
+      const turn = isForm ? line.answerForm(render, raw.signal) : line.render(path, render, raw.signal);
+      const outcome = await turn;
+      return outcome === 'busy' ? turnAway() : outcome.response;
+    };
+    // The cache is neither read nor written: a preview is for whoever has its link.
+    if (isForm || context.var.preview) return inTurn();
     const current = await pages.current();
     const target = pathname + search;
     const pageOfData = pageOfRenderedData(target);
@@ -36,11 +43,14 @@ export function keptPages({
     // A flood of addresses that do not exist must not take the place of those that do.
     if (!address) return inTurn();
 
-    const outcome = await pageCache.get(address, (signal) =>
-      renderPage(new Request(origin + address.key, { signal }), {
-        ...context.var,
-        dataAddress: renderedDataAddress(address.key),
-      }),
+    const outcome = await pageCache.get(
+      address,
+      (signal) =>
+        renderPage(new Request(origin + address.key, { signal }), {
+          ...context.var,
+          dataAddress: renderedDataAddress(address.key),
+        }),
+      raw.signal,
     );
     if (outcome === 'busy') return turnAway();
     if (outcome instanceof Response) return pageOfData === undefined ? outcome : inTurn();

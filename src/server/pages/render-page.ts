@@ -25,6 +25,7 @@ export type RenderPage = (
  */
 export function pageRenderer({
   database,
+  databaseForForms,
   jobs,
   pictureFiles,
   ownerLogin,
@@ -42,6 +43,7 @@ export function pageRenderer({
 }: Pick<
   Dependencies,
   | 'database'
+  | 'databaseForForms'
   | 'jobs'
   | 'pictureFiles'
   | 'ownerLogin'
@@ -87,7 +89,7 @@ export function pageRenderer({
     const tags = new Set<string>();
     const context = new RouterContextProvider();
     const shared: RequestContext = {
-      database,
+      database: request.method === 'GET' || request.method === 'HEAD' ? database : databaseForForms,
       jobs,
       pictureFiles,
       ownerLogin,

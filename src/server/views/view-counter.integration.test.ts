@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openDatabase } from '#database/client.ts';
+import { forgetVisitors } from '#database/view/count-views.ts';
 import { readViews } from '#database/view/view-counts.ts';
 import type { Language } from '#domain/language.ts';
 import { languages } from '#domain/language.ts';
@@ -116,4 +118,31 @@ it('does not hold on to views that it cannot take, and says so once', async () =
   await counter.close();
   expect(warned).toHaveLength(1);
   await away.destroy();
+});
+
+it('goes on counting after the clock was turned back by a day, whose visitors are forgotten already', async () => {
+  const propertyId = await addProperty(database);
+  warned.length = 0;
+  let now = new Date('2026-06-02T10:00:00Z');
+  const counter = new ViewCounter(database, log, () => now);
+  const count = (address: string) =>
+    counter.count(
+      { kind: 'visit', propertyId, source: 'direct', language: 'nl' },
+      { address, userAgent: 'x' },
+    );
+  count('192.0.2.1');
+  await counter.write();
+  await forgetVisitors(database, '2026-06-02');
+  now = new Date('2026-06-01T10:00:00Z');
+  count('192.0.2.1');
+  count('192.0.2.2');
+  await counter.close();
+  const { rows } =
+    await sql`select day, sum(count) as views from visit_count where property_id = ${propertyId}
+    group by day order by day`.execute(database);
+  expect(rows).toEqual([
+    { day: '2026-06-01', views: 2 },
+    { day: '2026-06-02', views: 1 },
+  ]);
+  expect(warned).toEqual([]);
 });

@@ -94,6 +94,23 @@ describe('overload', () => {
     expect(await bodyOf(cache.get({ key: '/d/', lasting: true }, counter()))).toBe('version 1');
   });
 
+  it('does not render for who has left before their turn, unless somebody else waits', async () => {
+    const cache = openCache();
+    const { render, answers } = slow();
+    for (const key of ['/a/', '/b/']) void cache.get({ key, lasting: true }, render);
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    const [one, other] = [new AbortController(), new AbortController()];
+    const page = { key: '/c/', lasting: true };
+    const render2 = counter();
+    const visitors = [one, other].map(({ signal }) => bodyOf(cache.get(page, render2, signal)));
+    one.abort();
+    expect(await Promise.race([visitors[1], 'waits'])).toBe('waits');
+    other.abort();
+    expect(await Promise.all(visitors)).toEqual(['busy', 'busy']);
+    for (const answer of answers) answer('done');
+    expect(await bodyOf(cache.get(page, render2))).toBe('version 1');
+  });
+
   it('serves an old page rather than none', async () => {
     const cache = openCache();
     await cache.get(home, counter());

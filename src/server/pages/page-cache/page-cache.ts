@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
 import { isPersonal } from '#app/document/kept-answer.ts';
-import { createWorkQueue, type QueueLoad, type WorkQueue } from '#jobs/work-queue.ts';
+import { isUnavailable } from '#database/unavailable.ts';
+import type { QueueLoad } from '#jobs/work-queue.ts';
 import type { Answer } from './kept-body.ts';
 import { answerOf, type KeptPage, makePage, type Rendered } from './kept-page.ts';
 import { type PageAddress, pageOfRenderedData } from './page-address.ts';
 import { PageStore, type StoreLimits } from './page-store.ts';
+import { type RenderLimits, RenderLine } from './render-line.ts';
 import { touches } from './tags.ts';
 
 /** Renders a page from its address alone: a kept page must not depend on who asked first. */
@@ -14,15 +16,14 @@ export type Render = (signal: AbortSignal) => Promise<Rendered>;
 export type Outcome = KeptPage | Response | 'busy';
 
 export type PageCacheOptions = {
-  limits: StoreLimits & {
-    /** Texts such as 'available from tomorrow' depend on the day: no page stays for ever. */
-    freshMs: number;
-    /** Until this age a page is served while it is rendered anew; an older one is waited for. */
-    servedWhileRenderingMs: number;
-    renderMs: number;
-    rendersAtOnce: number;
-    rendersWaiting: number;
-  };
+  limits: StoreLimits &
+    RenderLimits & {
+      /** Texts such as 'available from tomorrow' depend on the day: no page stays for ever. */
+      freshMs: number;
+      /** Until this age a page is served while it is rendered anew; an older one is waited for. */
+      servedWhileRenderingMs: number;
+      renderMs: number;
+    };
   isDatabaseAway: () => Promise<boolean>;
   log: Logger;
 };
@@ -41,6 +42,9 @@ export type PageCacheFigures = {
 /** What happened since a render began: it may have read older data. */
 type Since = { changed: Set<string>; isInDoubt: boolean };
 
+/** `visitors`: how many wait for it. */
+type Rendering = { outcome: Promise<Outcome>; visitors: number; abandoned: AbortController };
+
 const keptStatuses = new Set([200, 301, 308, 404, 410]);
 
 /** Keeps rendered pages until what they show changes. Whoever hears of changes calls `drop` and `listen`. */
@@ -49,9 +53,10 @@ export class PageCache {
   readonly #isDatabaseAway: () => Promise<boolean>;
   readonly #log: Logger;
   readonly #store: PageStore;
-  readonly #queue: WorkQueue;
+  /** Whatever renders goes through it, also what is never kept. */
+  readonly line: RenderLine;
   /** The renders that a newcomer may wait for. */
-  readonly #joinable = new Map<string, Promise<Outcome>>();
+  readonly #joinable = new Map<string, Rendering>();
   /** All renders under way, also those that began before a change. */
   readonly #underWay = new Set<Since>();
   #isListening = false;
@@ -63,7 +68,7 @@ export class PageCache {
     this.#isDatabaseAway = isDatabaseAway;
     this.#log = log;
     this.#store = new PageStore(limits);
-    this.#queue = createWorkQueue({ atOnce: limits.rendersAtOnce, waiting: limits.rendersWaiting });
+    this.line = new RenderLine(limits);
   }
 
   /**
@@ -78,8 +83,8 @@ export class PageCache {
     return body && answerOf(body, acceptEncoding, ifNoneMatch);
   }
 
-  /** Throws what the renderer throws. */
-  async get(address: PageAddress, render: Render): Promise<Outcome> {
+  /** Throws what the renderer throws. `visitor`: aborted when the one who asks has left. */
+  async get(address: PageAddress, render: Render, visitor?: AbortSignal): Promise<Outcome> {
     const kept = this.#store.get(address.key);
     if (kept && this.#age(kept) <= this.#limits.freshMs) {
       this.#hits += 1;
@@ -94,25 +99,24 @@ export class PageCache {
     const running = this.#joinable.get(address.key);
     const rendering = running ?? this.#start(address, render);
     if (kept && this.#age(kept) <= this.#limits.servedWhileRenderingMs) {
-      rendering.catch((error) => this.#log.error({ err: error }, 'a page was not rendered anew'));
+      rendering.visitors += 1;
+      rendering.outcome.catch((error) => {
+        if (!isUnavailable(error)) this.#log.error({ err: error }, 'a page was not rendered anew');
+      });
       return kept;
     }
-    const outcome = await this.#outcomeOrCopy(address.key, rendering);
+    countVisitor(rendering, visitor);
+    const outcome = await this.#outcomeOrCopy(address.key, rendering.outcome);
     if (outcome === 'busy' && kept) return kept;
     // A response that belongs to one visitor is not for another who waited for the same page.
-    if (running && outcome instanceof Response) return this.#start(address, render);
+    if (running && outcome instanceof Response) return this.#start(address, render).outcome;
     return outcome;
   }
 
   figures(): PageCacheFigures {
     const { pages, bytes } = this.#store.figures;
     const isListening = this.#isListening;
-    return { pages, bytes, hits: this.#hits, misses: this.#misses, renders: this.#queue.load(), isListening };
-  }
-
-  /** Runs what renders a page that is never kept, in its turn among the others; 'busy' when too many wait. */
-  takeTurn<Result>(render: () => Promise<Result>): Promise<Result | 'busy'> {
-    return this.#queue.run(render);
+    return { pages, bytes, hits: this.#hits, misses: this.#misses, renders: this.line.load(), isListening };
   }
 
   /** A page that carries one of the tags is never served again, nor is one that is being rendered now. */
@@ -134,17 +138,23 @@ export class PageCache {
     this.#joinable.clear();
   }
 
-  #start(address: PageAddress, render: Render): Promise<Outcome> {
+  #start(address: PageAddress, render: Render): Rendering {
     const since: Since = { changed: new Set(), isInDoubt: !this.#isListening };
-    const outcome = this.#queue.run(() => this.#render(address, render, since));
+    const abandoned = new AbortController();
+    const outcome = this.line.render(
+      pathOf(address.key),
+      () => this.#render(address, render, since),
+      abandoned.signal,
+    );
+    const rendering = { outcome, visitors: 0, abandoned };
     this.#underWay.add(since);
-    this.#joinable.set(address.key, outcome);
+    this.#joinable.set(address.key, rendering);
     const end = () => {
       this.#underWay.delete(since);
-      if (this.#joinable.get(address.key) === outcome) this.#joinable.delete(address.key);
+      if (this.#joinable.get(address.key) === rendering) this.#joinable.delete(address.key);
     };
     outcome.then(end, end);
-    return outcome;
+    return rendering;
   }
 
   async #render(address: PageAddress, render: Render, since: Since): Promise<Outcome> {
@@ -173,14 +183,28 @@ export class PageCache {
   async #copyIfDatabaseIsAway(key: string): Promise<KeptPage | undefined> {
     const copy = this.#store.get(key) ?? this.#store.getAside(key);
     if (!copy || !(await this.#isDatabaseAway())) return undefined;
-    this.#log.warn(
-      { path: key.split('?', 1)[0] },
-      'the database is away: an earlier copy of the page is served',
-    );
+    this.#log.warn({ path: pathOf(key) }, 'the database is away: an earlier copy of the page is served');
     return copy;
   }
 
   #age(page: KeptPage): number {
     return performance.now() - page.renderedAt;
   }
+}
+
+/** When the last one who waits for a page has left before its turn came, it is not rendered. */
+function countVisitor(rendering: Rendering, visitor: AbortSignal | undefined): void {
+  rendering.visitors += 1;
+  visitor?.addEventListener(
+    'abort',
+    () => {
+      rendering.visitors -= 1;
+      if (rendering.visitors === 0) rendering.abandoned.abort();
+    },
+    { once: true },
+  );
+}
+
+function pathOf(key: string): string {
+  return key.split('?', 1)[0] ?? key;
 }

@@ -13,6 +13,7 @@ export const limits = {
   renderMs: 5000,
   rendersAtOnce: 2,
   rendersWaiting: 1,
+  longestWaitMs: 60_000,
 };
 
 export const home = { key: '/nl/', lasting: true };

@@ -1,0 +1,145 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { Client, Pool, type PoolClient, type PoolConfig } from 'pg';
+import type { Logger } from 'pino';
+import { refuseReadOnly } from './connect.ts';
+import { isAway, NO_ANSWER } from './unavailable.ts';
+
+/** After so long a query is reason to ask whether the database answers at all; it may just be a slow query. */
+const SUSPICION_MS = 1000;
+const PATIENCE_MS = 2000;
+
+/**
+ * Connections to the first host that answers and takes writes. While none does, one asks and all others are refused at
+ * once, so that nobody waits for what is known to be away. A connection whose query was not answered is not used again.
+ */
+export class GuardedPool implements PostgresPool {
+  readonly options = {};
+  readonly #pools: readonly Pool[];
+  readonly #addresses: readonly string[];
+  readonly #log: Pick<Logger, 'error' | 'warn'> | undefined;
+  #current = 0;
+  /** Why nobody answers, as long as that is so. */
+  #problem: Error | undefined;
+  #isAsking = false;
+  #isInDoubt = false;
+
+  /** `config`: for each of the hosts. The log is told when the database goes and comes. */
+  constructor(addresses: readonly string[], config: PoolConfig, log?: Pick<Logger, 'error' | 'warn'>) {
+    this.#log = log;
+    this.#addresses = addresses;
+    this.#pools = addresses.map((connectionString) => {
+      const onConnect = addresses.length > 1 ? refuseReadOnly : undefined;
+      const pool = new Pool({ ...config, ...(onConnect && { onConnect }), connectionString });
+      // The pool replaces an idle connection that breaks, and whoever needs the database gets the error of their own
+      // query. Without a listener Node would end the process here.
+      pool.on('error', () => {});
+      // The same for a connection that breaks while its transaction waits for something else, such as an SMTP server:
+      // its next query fails.
+      pool.on('connect', (connection) => connection.on('error', () => {}));
+      return pool;
+    });
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    const asksForAll = this.#problem !== undefined;
+    if (asksForAll && this.#isAsking) throw new Error(NO_ANSWER, { cause: this.#problem });
+    this.#isAsking = asksForAll;
+    try {
+      return this.#guard(await this.#connectToOne(), asksForAll);
+    } catch (error) {
+      if (asksForAll) this.#isAsking = false;
+      if (isAway(error)) this.#noteAbsence(error);
+      throw error;
+    }
+  }
+
+  get load(): { busy: number; idle: number; waiting: number } {
+    const sum = (count: (pool: Pool) => number) => this.#pools.reduce((all, pool) => all + count(pool), 0);
+    const idle = sum((pool) => pool.idleCount);
+    return { busy: sum((pool) => pool.totalCount) - idle, idle, waiting: sum((pool) => pool.waitingCount) };
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.#pools.map((pool) => pool.end()));
+  }
+
+  async #connectToOne(): Promise<PoolClient> {
+    const first = this.#current;
+    let problem: unknown;
+    for (let tried = 0; tried < this.#pools.length; tried++) {
+      const at = (first + tried) % this.#pools.length;
+      try {
+        const client = await this.#pools[at]?.connect();
+        if (!client) continue;
+        if (at !== this.#current)
+          this.#log?.warn({ host: client.host }, 'the database is now at another host');
+        this.#current = at;
+        return client;
+      } catch (error) {
+        if (!isAway(error)) throw error;
+        problem = error;
+      }
+    }
+    throw problem;
+  }
+
+  #guard(client: PoolClient, asksForAll: boolean): PostgresPoolClient {
+    let isBroken = false;
+    const query = async (text: string, parameters: unknown[]) => {
+      if (isBroken) throw new Error(NO_ANSWER);
+      const suspicion = setTimeout(() => void this.#findOut(), SUSPICION_MS).unref();
+      try {
+        const result = await client.query(text, parameters);
+        this.#notePresence();
+        return result;
+      } catch (error) {
+        isBroken = isAway(error) || isReadOnly(error);
+        throw error;
+      } finally {
+        clearTimeout(suspicion);
+      }
+    };
+    return {
+      query: query as unknown as PostgresPoolClient['query'],
+      release: (destroy) => {
+        if (asksForAll) this.#isAsking = false;
+        client.release(destroy || isBroken);
+      },
+    };
+  }
+
+  /** Over a connection of its own: all others may be waiting for a lock. */
+  async #findOut(): Promise<void> {
+    if (this.#isInDoubt || this.#problem) return;
+    this.#isInDoubt = true;
+    const client = new Client({
+      connectionString: this.#addresses[this.#current],
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+    });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      await client.query('select 1');
+    } catch (error) {
+      if (isAway(error)) this.#noteAbsence(error);
+    } finally {
+      this.#isInDoubt = false;
+      await client.end().catch(() => {});
+    }
+  }
+
+  #noteAbsence(problem: Error): void {
+    if (!this.#problem) this.#log?.error({ reason: problem.message }, 'the database does not answer');
+    this.#problem = problem;
+  }
+
+  #notePresence(): void {
+    if (this.#problem) this.#log?.warn('the database answers again');
+    this.#problem = undefined;
+  }
+}
+
+function isReadOnly(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '25006';
+}

@@ -1,0 +1,35 @@
+/**
+ * The address of each host of a database address with several, in the order in which they are tried; the address itself
+ * where there is one. As libpq writes it: postgres://user:password@one:5432,two:5432/name?target_session_attrs=read-write.
+ * Of several hosts only one that takes writes is ever used, so that the last part may be left out. Undefined where it is
+ * no address of a PostgreSQL, or asks for another kind of host.
+ */
+export function hostAddresses(address: string): string[] | undefined {
+  const [, before, hosts, after] = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]+)(.*)$/.exec(address) ?? [];
+  if (before === undefined || hosts === undefined || after === undefined) return undefined;
+  const urls = hosts.split(',').map((host) => URL.parse(before + host + after));
+  const addresses = urls.map((url) => url?.hostname && withoutWish(url));
+  return addresses.every((each) => typeof each === 'string' && each !== '')
+    ? (addresses as string[])
+    : undefined;
+}
+
+const WISH = 'target_session_attrs';
+const granted = new Set(['any', 'read-write', 'primary']);
+
+/** The driver does not know this parameter. */
+function withoutWish(url: URL): string | undefined {
+  const wish = url.searchParams.get(WISH);
+  if (wish === null) return url.href;
+  if (!granted.has(wish)) return undefined;
+  url.searchParams.delete(WISH);
+  return url.href;
+}
+
+/** 'db.example.be:5432', without user and password, for people to read. */
+export function hostNames(addresses: readonly string[]): string {
+  return addresses
+    .map((address) => new URL(address))
+    .map(({ hostname, port }) => `${hostname}:${port || 5432}`)
+    .join(', ');
+}

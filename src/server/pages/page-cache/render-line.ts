@@ -1,0 +1,72 @@
+import { isUnavailable } from '#database/unavailable.ts';
+import { createWorkQueue, type QueueLoad } from '#jobs/work-queue.ts';
+import { matchPath } from '#site/paths/paths.ts';
+
+export type RenderLimits = {
+  rendersAtOnce: number;
+  rendersWaiting: number;
+  /** Whoever has waited so long for a turn is turned away: they would leave anyway. */
+  longestWaitMs: number;
+};
+
+/** For screens that the database does not answer in time: so few that they take nobody else's connections. */
+const apart = { atOnce: 2, waiting: 20 };
+
+/**
+ * Who renders when: a few pages at once, the others in line. What visitors send has places of its own, and so has a
+ * screen for which the database was too slow, until it answers for that again: one table that is locked must not stop
+ * the pages and forms that do not need it.
+ */
+export class RenderLine {
+  readonly #pages;
+  readonly #forms;
+  readonly #apart;
+  readonly #longestWaitMs: number;
+  readonly #slowScreens = new Set<string>();
+
+  constructor({ rendersAtOnce, rendersWaiting, longestWaitMs }: RenderLimits) {
+    const line = { atOnce: rendersAtOnce, waiting: rendersWaiting, longestWaitMs };
+    this.#pages = createWorkQueue(line);
+    this.#forms = createWorkQueue(line);
+    this.#apart = createWorkQueue(apart);
+    this.#longestWaitMs = longestWaitMs;
+  }
+
+  /** `path`: of the page. Gives 'busy' when too many wait, or when its turn did not come in time. */
+  async render<Result>(
+    path: string,
+    render: () => Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Result | 'busy'> {
+    const askedAt = performance.now();
+    const screen = matchPath(path)?.name ?? '';
+    const tried = async () => {
+      try {
+        const result = await render();
+        this.#slowScreens.delete(screen);
+        return result;
+      } catch (error) {
+        if (isUnavailable(error)) this.#slowScreens.add(screen);
+        throw error;
+      }
+    };
+    if (!this.#slowScreens.has(screen)) {
+      const isSlow = Symbol();
+      // It may have turned out while this one was standing in line.
+      const turn = async () => (this.#slowScreens.has(screen) ? isSlow : tried());
+      const outcome = await this.#pages.run(turn, signal);
+      if (outcome !== isSlow) return outcome;
+    }
+    return this.#apart.run(tried, signal, this.#longestWaitMs - (performance.now() - askedAt));
+  }
+
+  load(): QueueLoad {
+    const loads = [this.#pages, this.#forms, this.#apart].map((queue) => queue.load());
+    const sum = (of: keyof QueueLoad) => loads.reduce((all, load) => all + load[of], 0);
+    return { running: sum('running'), waiting: sum('waiting') };
+  }
+
+  answerForm<Result>(answer: () => Promise<Result>, signal?: AbortSignal): Promise<Result | 'busy'> {
+    return this.#forms.run(answer, signal);
+  }
+}
