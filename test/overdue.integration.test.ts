@@ -7,7 +7,7 @@ const { database, request, takeLogged } = await createTestApp({ statementMs: 500
 const placeId = await addGhent(database);
 const id = await addProperty(database, { place_id: placeId });
 
-it.each(['/nl/te-koop/?page=1', '/fr/a-vendre/_.data', `/en/for-sale/ghent/house/${id}/`])(
+it.each(['/nl/te-koop/?page=1', `/fr/a-vendre/gand/maison/${id}/_.data`, `/en/for-sale/ghent/house/${id}/`])(
   'answers %s with 503 while the database takes too long, and as ever afterwards',
   async (path) => {
     await database.transaction().execute(async (busy) => {
@@ -18,11 +18,11 @@ it.each(['/nl/te-koop/?page=1', '/fr/a-vendre/_.data', `/en/for-sale/ghent/house
       expect(response.headers.get('Cache-Control')).toContain('no-store');
       expect(await response.text()).not.toMatch(/canceling statement|at .+\.[jt]s:/);
     });
-    // The search also logs that its properties stay as they were.
+    // Its own line says why, and is no error. The search also logs that its properties stay as they were.
     const messages = takeLogged().map(({ msg }) => msg);
-    expect(messages.filter((message) => !`${message}`.startsWith('the properties of the search'))).toEqual([
-      'a request failed',
-    ]);
+    expect(messages.filter((message) => !`${message}`.startsWith('the properties of the search'))).toEqual(
+      [],
+    );
     expect((await request(path)).status).toBe(200);
   },
 );

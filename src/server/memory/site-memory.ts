@@ -44,6 +44,7 @@ const limits = {
   rendersAtOnce: 8,
   rendersWaiting: 100,
   longestWaitMs: 2000,
+  longestFormWaitMs: 15_000,
 };
 
 /** Starts to listen to the database at `databaseUrl`; `database` is the pool on it. `close` before the pool ends. */

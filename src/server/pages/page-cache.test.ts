@@ -20,6 +20,7 @@ const limits = {
   rendersAtOnce: 1,
   rendersWaiting: 0,
   longestWaitMs: 60_000,
+  longestFormWaitMs: 60_000,
 };
 
 /** An app whose pages show all that reached the renderer. */

@@ -7,7 +7,8 @@ const contact = '/nl/contact/';
 const isLocked = () =>
   Promise.reject(Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }));
 
-const openLine = () => new RenderLine({ rendersAtOnce: 2, rendersWaiting: 10, longestWaitMs: 60_000 });
+const openLine = () =>
+  new RenderLine({ rendersAtOnce: 2, rendersWaiting: 10, longestWaitMs: 60_000, longestFormWaitMs: 60_000 });
 
 /** Renders that go on until they are told to end. */
 function endless() {

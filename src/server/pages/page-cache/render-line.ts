@@ -7,6 +7,8 @@ export type RenderLimits = {
   rendersWaiting: number;
   /** Whoever has waited so long for a turn is turned away: they would leave anyway. */
   longestWaitMs: number;
+  /** Who has filled in a form rather waits than sends it again. */
+  longestFormWaitMs: number;
 };
 
 /** For screens that the database does not answer in time: so few that they take nobody else's connections. */
@@ -24,10 +26,10 @@ export class RenderLine {
   readonly #longestWaitMs: number;
   readonly #slowScreens = new Set<string>();
 
-  constructor({ rendersAtOnce, rendersWaiting, longestWaitMs }: RenderLimits) {
+  constructor({ rendersAtOnce, rendersWaiting, longestWaitMs, longestFormWaitMs }: RenderLimits) {
     const line = { atOnce: rendersAtOnce, waiting: rendersWaiting, longestWaitMs };
     this.#pages = createWorkQueue(line);
-    this.#forms = createWorkQueue(line);
+    this.#forms = createWorkQueue({ ...line, longestWaitMs: longestFormWaitMs });
     this.#apart = createWorkQueue(apart);
     this.#longestWaitMs = longestWaitMs;
   }

@@ -14,6 +14,7 @@ export const limits = {
   rendersAtOnce: 2,
   rendersWaiting: 1,
   longestWaitMs: 60_000,
+  longestFormWaitMs: 60_000,
 };
 
 export const home = { key: '/nl/', lasting: true };
