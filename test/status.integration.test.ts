@@ -72,7 +72,7 @@ it('tells what it did, to this machine alone', async () => {
     'gevel_mails{state="waiting"} 0',
     'gevel_mail_due_seconds 0',
     'gevel_renders{state="running"} 0',
-    'gevel_database_waiting{pool="visitors"} 0',
+    'gevel_database_waiting{pool="pages"} 0',
   ])
     expect(said.split('\n')).toContain(line);
   for (const name of [
