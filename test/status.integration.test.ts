@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { startJobs } from '#jobs/queue.ts';
 import { deliverMailsJob } from '#mail/outbox/deliver-mails-job.ts';
 import { testDatabase } from './database.ts';
@@ -21,6 +21,9 @@ let variables: { PORT: string; DATA_DIR: string; [name: string]: string };
 
 beforeAll(async () => {
   await addProperty(database, { place_id: await addGhent(database) });
+});
+
+beforeEach(async () => {
   variables = {
     PORT: await findFreePort(),
     DATA_DIR,
@@ -33,10 +36,8 @@ beforeAll(async () => {
   await site.ready();
 });
 
-afterAll(async () => {
-  await site.end('SIGTERM');
-  rmSync(DATA_DIR, { recursive: true, force: true });
-});
+afterEach(() => site.end('SIGTERM'));
+afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 
 /** Over a connection of its own, which the server has not closed meanwhile. */
 async function ask(path: string, headers: Record<string, string> = {}) {
@@ -50,6 +51,11 @@ const visit = (path: string) => ask(path, { Host: 'www.agency.be', 'X-Forwarded-
 
 const metrics = async () => (await ask('/metrics')).text;
 
+async function visitSome(): Promise<void> {
+  for (const path of ['/nl/', '/nl/', '/nl/', '/nl/te-koop/', '/nl/nergens/', '/nl/nergens/lies@example.be/'])
+    await visit(path);
+}
+
 async function gevel(...words: string[]): Promise<{ status: number; out: string }> {
   const env = { PATH: '/usr/bin:/bin', DEMO: '0', ...variables };
   const command = spawn(process.execPath, ['src/gevel.ts', ...words], { env });
@@ -58,8 +64,7 @@ async function gevel(...words: string[]): Promise<{ status: number; out: string 
 }
 
 it('tells what it did, to this machine alone', async () => {
-  for (const path of ['/nl/', '/nl/', '/nl/', '/nl/te-koop/', '/nl/nergens/', '/nl/nergens/lies@example.be/'])
-    await visit(path);
+  await visitSome();
   const said = await metrics();
   for (const line of [
     'gevel_requests_total{kind="kept page",status="200"} 2',
@@ -91,6 +96,7 @@ it('tells what it did, to this machine alone', async () => {
 });
 
 it('writes a line for each request that was not kept, without what is personal', async () => {
+  await visitSome();
   const lines = await until(() => {
     const requests = site
       .output()
@@ -118,6 +124,9 @@ it('says how it is doing, and what needs attention', async () => {
     out: expect.stringContaining('Nothing needs attention'),
   });
 
+  onTestFinished(async () => {
+    await database.deleteFrom('mail_message').execute();
+  });
   await database
     .insertInto('mail_message')
     .values({
