@@ -55,6 +55,16 @@ const refusal = () =>
     (error) => error,
   );
 
+const answersAgain = () =>
+  expect
+    .poll(() =>
+      ask().then(
+        ({ rows }) => rows,
+        () => [],
+      ),
+    )
+    .toEqual([{ one: 1 }]);
+
 it('a database that hangs is given up, asked by one at a time, and used again when it answers', async () => {
   await Promise.all([ask(), ask(), ask()]);
   setHanging(true);
@@ -69,14 +79,7 @@ it('a database that hangs is given up, asked by one at a time, and used again wh
   expect(performance.now() - askedAt).toBeLessThan(300);
   expect(isUnavailable(await asking)).toBe(true);
   setHanging(false);
-  await expect
-    .poll(() =>
-      ask().then(
-        ({ rows }) => rows,
-        () => [],
-      ),
-    )
-    .toEqual([{ one: 1 }]);
+  await answersAgain();
   await Promise.all([ask(), ask(), ask()]);
   expect(lines).toEqual(['the database does not answer', 'the database answers again']);
 });
@@ -92,14 +95,7 @@ it('a transaction in which it hangs ends without waiting once more', async () =>
   expect(isUnavailable(await transaction.catch((error) => error))).toBe(true);
   expect(performance.now() - askedAt).toBeLessThan(2500);
   setHanging(false);
-  await expect
-    .poll(() =>
-      ask().then(
-        ({ rows }) => rows,
-        () => [],
-      ),
-    )
-    .toEqual([{ one: 1 }]);
+  await answersAgain();
   // It answered whoever asked whether it does at all.
   expect(lines).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectToKeepFiles } from '#test/expect-to-keep-files.ts';
 import { diskStorage } from './storage.ts';
 
 describe('diskStorage', () => {
@@ -14,17 +15,7 @@ describe('diskStorage', () => {
 
   it('keeps a file under its key until it is removed', async () => {
     const storage = diskStorage(join(root, 'keeps'));
-    expect(await storage.exists('variants/0a/500.webp')).toBe(false);
-    expect(await storage.read('variants/0a/500.webp')).toBeUndefined();
-
-    await storage.write('variants/0a/500.webp', Buffer.from('one'));
-    await storage.write('variants/0a/500.webp', Buffer.from('two'));
-    expect(await storage.exists('variants/0a/500.webp')).toBe(true);
-    expect(await storage.read('variants/0a/500.webp')).toEqual(Buffer.from('two'));
-
-    await storage.remove('variants/0a/500.webp');
-    await storage.remove('variants/0a/500.webp');
-    expect(await storage.exists('variants/0a/500.webp')).toBe(false);
+    await expectToKeepFiles(storage);
   });
 
   it('opens a file to be read piece by piece', async () => {
