@@ -2,39 +2,28 @@
 // list after the command has them all. `npm run bench:import -- 20000` for another number of properties. Exit status 1
 // when a figure is over its budget.
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { openDatabase } from '#database/client.ts';
-import { startEmbedded } from '#database/embedded/supervisor.ts';
-import { migrate } from '#database/migrate.ts';
-import { loadPlaces } from '#database/place/load-places.ts';
 import { findFreePort, startSite } from '#test/site-process.ts';
 import { until } from '#test/until.ts';
+import { fillDatabase } from './filled-database.ts';
 import { type Measurement, table } from './measurement.ts';
-import { fillWithProperties } from './search/fill.ts';
 import { measureHoldUps } from './search/hold-ups.ts';
 
 const size = Number(process.argv[2] ?? 200_000);
 const changes = [size / 40, size / 4];
 const budgetMs = 300;
 const pauseMs = 50;
-const directory = await mkdtemp(join(tmpdir(), 'gevel-bench-import-'));
-const embedded = await startEmbedded(join(directory, 'postgres'));
-const database = openDatabase(embedded.url, { maxConnections: 3 });
-await migrate(database);
-await loadPlaces(database);
-console.error(`Filling in ${size} properties …`);
-await fillWithProperties(database, size);
+const { directory, database, url, remove } = await fillDatabase(size);
 await sql`update property set source = 'import', publication = 'published'`.execute(database);
 await sql`vacuum analyze property`.execute(database);
 
 const measurements: Measurement[] = await measureHoldUps(database, size);
 console.error(table(measurements));
-const variables = { DATA_DIR: directory, DATABASE_URL: embedded.url, LOG_LEVEL: 'warn' };
+const variables = { DATA_DIR: directory, DATABASE_URL: url, LOG_LEVEL: 'warn' };
 const site = startSite({ ...variables, PORT: await findFreePort() });
 try {
   await site.ready();
@@ -49,9 +38,7 @@ try {
 } finally {
   console.error(site.output());
   await site.end('SIGTERM');
-  await database.destroy();
-  await embedded.stop();
-  await rm(directory, { recursive: true });
+  await remove();
 }
 
 async function measureImport(count: number, euros: number): Promise<void> {

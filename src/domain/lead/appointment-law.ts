@@ -1,22 +1,11 @@
-import type { Region } from '#domain/place/region.ts';
 import { familyOf } from '#domain/property/types.ts';
+import type { RegionalLaw } from './regional-law.ts';
 
 /**
  * What may be asked of somebody before they have seen a home to let: the closed list of a region. `reach`: one means
  * of contact, an e-mail address or a phone number. Income and household may be asked after the appointment at the earliest.
  */
-export type AppointmentLaw = {
-  region: Region;
-  asked: readonly ['first_name', 'last_name', 'reach'];
-  law: string;
-  article: string;
-  /** The first day on which it holds. */
-  since: string;
-  /** 'safe reading': the text leaves more room than is used here. */
-  certainty: 'confirmed' | 'safe reading';
-  source: string;
-  readOn: string;
-};
+export type AppointmentLaw = RegionalLaw & { asked: readonly ['first_name', 'last_name', 'reach'] };
 
 const asked = ['first_name', 'last_name', 'reach'] as const;
 

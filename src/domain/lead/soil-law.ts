@@ -1,22 +1,10 @@
-import type { Region } from '#domain/place/region.ts';
+import type { RegionalLaw } from './regional-law.ts';
 
 /**
  * Where a buyer has to know the content of the soil attest (in Wallonia the certified extract of the BDES) before
- * anything that binds, and can have a sale declared void otherwise.
+ * anything that binds, and can have a sale declared void otherwise. That a one-sided offer counts too is the safe reading.
  */
-export type SoilLaw = {
-  region: Region;
-  law: string;
-  article: string;
-  /** The first day on which it holds. */
-  since: string;
-  /** 'safe reading': that a one-sided offer counts too is said by practice, not by a court. */
-  certainty: 'confirmed' | 'safe reading';
-  source: string;
-  readOn: string;
-};
-
-export const soilLaws: readonly SoilLaw[] = [
+export const soilLaws: readonly RegionalLaw[] = [
   {
     region: 'flanders',
     law: 'Soil decree of 27-10-2006; Court of Cassation 22-3-2018, C.17.0067.N, for a one-sided offer',
@@ -48,6 +36,6 @@ export const soilLaws: readonly SoilLaw[] = [
 ];
 
 /** Undefined where there is no such duty: in Luxembourg and other countries. `day`: 2026-11-22. */
-export function soilLawOf(region: string | null | undefined, day: string): SoilLaw | undefined {
+export function soilLawOf(region: string | null | undefined, day: string): RegionalLaw | undefined {
   return soilLaws.find((law) => law.region === region && law.since <= day);
 }

@@ -1,0 +1,14 @@
+import type { Region } from '#domain/place/region.ts';
+
+/** A law of one region, as it was read. */
+export type RegionalLaw = {
+  region: Region;
+  law: string;
+  article: string;
+  /** The first day on which it holds. */
+  since: string;
+  /** 'safe reading': the text leaves more room than is used here, or practice says it and no court. */
+  certainty: 'confirmed' | 'safe reading';
+  source: string;
+  readOn: string;
+};
