@@ -30,6 +30,7 @@ import { listen } from './server/start/listen.ts';
 import { createLog } from './server/start/log.ts';
 import { closeDataFolder, closeFiles } from './server/start/private-files.ts';
 import { provideDatabase } from './server/start/provide-database.ts';
+import { Readiness } from './server/start/readiness.ts';
 import { Stop, stopOnSignals } from './server/start/stop.ts';
 import { welcome, welcomeOwners } from './server/start/welcome.ts';
 import { report, takeOrders } from './server/start/workers/orders.ts';
@@ -132,44 +133,46 @@ async function start(): Promise<void> {
   };
   const site = { database, dataDirectory: environment.dataDirectory, now };
   const worker = isAlone ? undefined : order?.number;
-  // Whoever comes before they are there waits for them; what fails is logged, and tried again for the next.
-  const searches = search.current().catch(() => {});
-
-  server.on(
-    'request',
-    code.createListener({
-      ...shared,
-      database: forPages,
-      databaseForForms: forForms,
+  const readiness = new Readiness(async () => {
+    await search.current();
+    await warmUp();
+  });
+  const { listener, warmUp } = code.serve({
+    ...shared,
+    database: forPages,
+    databaseForForms: forForms,
+    jobs,
+    pictureFiles,
+    ownerLogin: createOwnerLogin({
+      database: forForms,
       jobs,
-      pictureFiles,
-      ownerLogin: createOwnerLogin({
-        database: forForms,
-        jobs,
-        environment,
-        publicPasswords: isLocalSite ? new Set() : demoPasswords,
-      }),
-      documents,
-      films,
-      pageCache,
-      settings,
-      pages,
-      redirects,
-      zones,
-      search,
-      answers,
-      viewCounter,
-      requestCounts,
-      metrics: createMetrics({ ...site, requestCounts, pageCache, search, pools, worker }),
-      findTroubles: watchForTroubles(site),
-      turns: new Turns({ sliceMs: 5 }),
-      isStopping: stop.isSiteStopping,
+      environment,
+      publicPasswords: isLocalSite ? new Set() : demoPasswords,
     }),
-  );
+    documents,
+    films,
+    pageCache,
+    settings,
+    pages,
+    redirects,
+    zones,
+    search,
+    answers,
+    viewCounter,
+    requestCounts,
+    metrics: createMetrics({ ...site, requestCounts, pageCache, search, pools, worker }),
+    findTroubles: watchForTroubles(site),
+    turns: new Turns({ sliceMs: 5 }),
+    readiness,
+    isStopping: stop.isSiteStopping,
+  });
+  server.on('request', listener);
+  // Whoever comes before that waits for the properties; what fails is logged, and tried again for the next.
+  const prepared = readiness.prepare().catch(() => {});
   running.defer(() => closeListener(server, stop, environment.stopDelayMs));
   running.defer(() => code.close());
   // Beside others that serve it takes no visitors before then; alone, /readyz says when.
-  if (order && !order.greets) await searches;
+  if (order && !order.greets) await prepared;
   await listen(server, environment);
   if (!demoLogIns || (order && !order.greets)) return;
   console.log(welcome(environment));

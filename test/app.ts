@@ -136,6 +136,7 @@ export async function createTestApp({
     metrics: { contentType: 'text/plain', write: async () => '' },
     findTroubles: async () => [],
     turns: new Turns({ sliceMs: 5 }),
+    readiness: { isReady: true, prepare: async () => {} },
     isStopping: () => false,
   });
   return {

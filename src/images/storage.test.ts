@@ -1,5 +1,5 @@
 import { fstatSync, readdirSync, statSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -61,7 +61,7 @@ describe('diskStorage', () => {
     for await (const { key } of storage.list()) expect.unreachable(key);
     await storage.write('variants/0a/500.webp', Buffer.alloc(3));
     await storage.write('one.pdf', Buffer.alloc(2));
-    await writeFile(join(root, 'lists', 'one.pdf.0c1.unfinished'), 'half');
+    await writeFile(join(root, 'lists', '.unfinished', '0c1'), 'half');
     await writeFile(join(root, 'lists', '.DS_Store'), 'no file of ours');
     const found = [];
     for await (const file of storage.list()) found.push(file);
@@ -78,7 +78,17 @@ describe('diskStorage', () => {
     await Promise.all(texts.map((text) => storage.write('picture.webp', Buffer.from(text))));
 
     expect(texts).toContain((await storage.read('picture.webp'))?.toString());
-    expect(await readdir(join(root, 'race'))).toEqual(['picture.webp']);
+    expect(await filesIn(join(root, 'race'))).toEqual(['picture.webp']);
+  });
+
+  it('removes what a process that was killed was writing a day ago, not what another writes', async () => {
+    const folder = join(root, 'killed');
+    await mkdir(join(folder, '.unfinished'), { recursive: true });
+    for (const name of ['old', 'young']) await writeFile(join(folder, '.unfinished', name), 'half');
+    const dayBefore = new Date(Date.now() - 25 * 3_600_000);
+    await utimes(join(folder, '.unfinished', 'old'), dayBefore, dayBefore);
+    await diskStorage(folder).write('one.webp', Buffer.from('one'));
+    expect(await filesIn(folder)).toEqual(['one.webp', 'young']);
   });
 
   it('throws when a folder stands where the file should be, and leaves nothing unfinished', async () => {
@@ -86,7 +96,7 @@ describe('diskStorage', () => {
     await storage.write('taken/one.webp', Buffer.from('one'));
 
     await expect(storage.write('taken', Buffer.from('two'))).rejects.toThrow();
-    expect(await readdir(join(root, 'folder'))).toEqual(['taken']);
+    expect(await filesIn(join(root, 'folder'))).toEqual(['one.webp']);
   });
 
   it.each([
@@ -110,3 +120,11 @@ describe('diskStorage', () => {
     await expect(storage.remove(key)).rejects.toThrow('not the key');
   });
 });
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort();
+}

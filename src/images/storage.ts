@@ -1,7 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  access,
+  mkdir,
+  open,
+  opendir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { Readable } from 'node:stream';
+import { dayMs } from '#domain/time/durations.ts';
 
 /** A file that is read piece by piece: stream it to its end, cancel it, or dispose of it. */
 type OpenFile = AsyncDisposable & {
@@ -40,6 +52,8 @@ export function isStorageAway(error: unknown): error is Error {
 /** Stores files in a folder, which is made when first needed. Throws at an invalid key. */
 export function diskStorage(root: string): FileStorage {
   const pathOf = (key: string) => join(root, checkedKey(key));
+  const unfinishedFolder = join(root, '.unfinished');
+  let swept: Promise<void> | undefined;
   return {
     async read(key) {
       return readFile(pathOf(key)).catch(whenAbsent);
@@ -64,10 +78,13 @@ export function diskStorage(root: string): FileStorage {
     },
     async write(key, bytes) {
       const path = pathOf(key);
-      const unfinished = `${path}.${randomUUID()}.unfinished`;
+      const unfinished = join(unfinishedFolder, randomUUID());
+      await mkdir(unfinishedFolder, { recursive: true });
       await mkdir(dirname(path), { recursive: true });
       try {
         await writeFile(unfinished, bytes, { flush: true });
+        swept ??= stat(unfinished).then(({ mtimeMs }) => removeBefore(mtimeMs - dayMs, unfinishedFolder));
+        await swept;
         await rename(unfinished, path);
       } catch (error) {
         await rm(unfinished, { force: true });
@@ -96,6 +113,15 @@ export function diskStorage(root: string): FileStorage {
       }
     },
   };
+}
+
+/** What processes that were killed left there. Others may be writing. */
+async function removeBefore(timeMs: number, folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const writtenMs = await stat(path).then(({ mtimeMs }) => mtimeMs, whenAbsent);
+    if (writtenMs !== undefined && writtenMs < timeMs) await rm(path, { force: true });
+  }
 }
 
 // Keys also come from the database: one that was damaged by an import or a restored backup must not lead outside the

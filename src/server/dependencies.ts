@@ -17,6 +17,7 @@ import type { RememberedProperties } from './memory/remembered-properties.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { RequestCounts } from './metrics/request-counts.ts';
 import type { PageCache } from './pages/page-cache/page-cache.ts';
+import type { Readiness } from './start/readiness.ts';
 import type { ViewCounter } from './views/view-counter.ts';
 
 /** What lives as long as the process. server.ts (or a test) makes each once and hands it to createApp. */
@@ -43,7 +44,7 @@ export interface Dependencies {
   redirects: RedirectTable;
   /** What a search can be narrowed to. */
   zones: Remembered<Zones>;
-  search: Pick<RememberedProperties, 'current' | 'areRead'>;
+  search: Pick<RememberedProperties, 'current'>;
   answers: RememberedAnswers;
   viewCounter: ViewCounter;
   requestCounts: RequestCounts;
@@ -52,6 +53,7 @@ export interface Dependencies {
   findTroubles: () => Promise<string[]>;
   /** Requests that are not answered from memory, and the drawing of pages, take turns: kept pages go between them. */
   turns: Turns;
+  readiness: Pick<Readiness, 'isReady' | 'prepare'>;
   /** True from the moment when the process was asked to stop: it finishes what runs and takes on nothing new. */
   isStopping: () => boolean;
 }

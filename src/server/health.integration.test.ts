@@ -13,15 +13,15 @@ let readings = 0;
 
 async function ask(
   path: string,
-  { pool = database, stopping = false, findTroubles = well, areRead = true } = {},
+  { pool = database, stopping = false, findTroubles = well, isReady = true } = {},
 ) {
-  const current = async () => {
+  const prepare = async () => {
     readings++;
     throw new Error('not yet');
   };
-  const search = { areRead, current };
+  const readiness = { isReady, prepare };
   const isStopping = () => stopping;
-  const app = new Hono().use(health({ databaseForForms: pool, isStopping, findTroubles, search }));
+  const app = new Hono().use(health({ databaseForForms: pool, isStopping, findTroubles, readiness }));
   const response = await app.request(path);
   const { status, headers } = response;
   return { status, kept: headers.get('Cache-Control'), text: await response.text() };
@@ -35,8 +35,8 @@ describe('health', () => {
     ['/readyz', {}, 200],
     ['/readyz', { stopping: true }, 503],
     ['/readyz', { pool: away }, 503],
-    ['/healthz', { areRead: false }, 200],
-    ['/readyz', { areRead: false }, 503],
+    ['/healthz', { isReady: false }, 200],
+    ['/readyz', { isReady: false }, 503],
   ])('%s answers (case %#)', async (path, given, status) => {
     expect(await ask(path, given)).toMatchObject({ status, kept: 'no-store' });
   });
@@ -57,7 +57,7 @@ describe('health', () => {
 
   it('has the properties read, again where that failed, until they are', async () => {
     readings = 0;
-    await ask('/readyz', { areRead: false });
+    await ask('/readyz', { isReady: false });
     expect(readings).toBe(1);
     await ask('/readyz');
     expect(readings).toBe(1);

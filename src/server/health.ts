@@ -7,15 +7,16 @@ const PATIENCE_MS = 2000;
 
 /**
  * Answers /healthz (200 while the process lives) and /readyz (200 when the database answers within 2 seconds and the
- * properties are in memory, 503 otherwise and while the process stops, so that a load balancer sends visitors elsewhere). What visitors do not
- * notice, such as mails that are stopped, is only said: another process would have it too.
+ * properties are in memory and a list was rendered, 503 otherwise and while the process stops, so that a load balancer
+ * sends visitors elsewhere). What visitors do not notice, such as mails that are stopped, is only said: another process
+ * would have it too.
  */
 export function health({
   databaseForForms,
   isStopping,
   findTroubles,
-  search,
-}: Pick<Dependencies, 'databaseForForms' | 'isStopping' | 'findTroubles' | 'search'>) {
+  readiness,
+}: Pick<Dependencies, 'databaseForForms' | 'isStopping' | 'findTroubles' | 'readiness'>) {
   return createMiddleware(async (context, next) => {
     const { path } = context.req;
     if (path !== '/healthz' && path !== '/readyz') return next();
@@ -31,9 +32,9 @@ export function health({
       PATIENCE_MS,
     );
     if (!(await inTime(answers, PATIENCE_MS))) return context.text('the database does not answer', 503);
-    if (!search.areRead) {
+    if (!readiness.isReady) {
       // Where the first reading failed nobody would begin another: visitors are elsewhere.
-      search.current().catch(() => {});
+      readiness.prepare().catch(() => {});
       return context.text('the properties are being read', 503);
     }
     const troubles = (await looked) ?? [];

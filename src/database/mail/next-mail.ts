@@ -1,5 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { hourMs } from '#domain/time/durations.ts';
 import { findMailPause, type MailPause } from './mail-pause.ts';
 
 export type MailMessage = Pick<
@@ -15,6 +16,9 @@ export type NextMail = {
 };
 
 const LOCK = 5_309_114;
+
+/** No mail and no server is left alone for so long (mail/outbox/retry-time.ts): the clock was turned back since. */
+const longerThanAnyPauseMs = 2 * hourMs;
 
 /**
  * Whether this transaction is now the only one that sends. It holds the lock until its end, and PostgreSQL ends it when
@@ -43,14 +47,16 @@ export async function takeNextMail(
   failed: string | undefined,
 ): Promise<NextMail | undefined> {
   const pause = await findMailPause(transaction);
-  const isComparison = failed !== undefined || (pause !== undefined && pause.until > now);
+  const afterAnyPause = new Date(now.getTime() + longerThanAnyPauseMs);
+  const isComparison =
+    failed !== undefined || (pause !== undefined && pause.until > now && pause.until <= afterAnyPause);
   const except = isComparison ? (failed ?? (await findLoneSuspect(transaction))) : undefined;
   if (isComparison && except === undefined) return undefined;
   const { rows } = await sql<NextMail['mail']>`
     select id, template, language, recipient, reply_to, data, attempts,
       waits_for is not distinct from 'server' as "isSuspect"
     from mail_message
-    where status = 'waiting' and next_attempt_at <= ${now}
+    where status = 'waiting' and (next_attempt_at <= ${now} or next_attempt_at > ${afterAnyPause})
       ${isComparison ? sql`and id <> ${except}` : sql``}
     order by ${isComparison ? sql`waits_for is not distinct from 'server', tried_at nulls first, position` : sql`position`}
     limit 1 for update skip locked`.execute(transaction);

@@ -148,6 +148,17 @@ it('an outbox is not held up by a mail that this version cannot write', async ()
   expect(await listUnsentMails(database)).toMatchObject([{ template: 'of-another-version', attempts: 1 }]);
 });
 
+it('an outbox that failed by a clock a day ahead goes on when it is turned back', async () => {
+  await mailbox.stop();
+  for (const recipient of numbered(2)) await queue(recipient);
+  passMinutes(24 * 60);
+  await deliver();
+  await mailbox.start();
+  passMinutes(-24 * 60);
+  await deliver();
+  expect(recipients()).toEqual(numbered(2));
+});
+
 it('an outbox keeps everything where no server is set', async () => {
   await queue('lies@example.be');
   await deliver({ smtpUrl: undefined });

@@ -62,11 +62,6 @@ export class RememberedProperties {
     return this.#properties;
   }
 
-  /** Whether they were ever read: until then `current` takes as long as reading them all. */
-  get areRead(): boolean {
-    return this.#properties !== undefined;
-  }
-
   /**
    * Resolves when all that was announced until now is in what `current` gives, however long that takes; throws where it
    * cannot be read.

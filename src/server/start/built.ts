@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { keptPageFront } from '#server/pages/kept-page-front.ts';
 import type { AppModule, Bundle } from './bundle.ts';
+import { warmUp } from './warm-up.ts';
 
 /** Loads the built side of the release that this file is in (scripts/publish-release.ts). */
 export async function loadBuiltCode(): Promise<Bundle> {
@@ -10,16 +11,20 @@ export async function loadBuiltCode(): Promise<Bundle> {
   const { createApp, allJobs }: AppModule = await import(file.href);
   return {
     allJobs,
-    createListener: (dependencies) => {
-      const listener = getRequestListener(createApp(dependencies).fetch);
+    serve: (dependencies) => {
+      const app = createApp(dependencies);
+      const listener = getRequestListener(app.fetch);
       const { pageCache, environment, requestCounts, turns } = dependencies;
       const answerKept = keptPageFront(pageCache, environment, requestCounts);
-      return (request, response) => {
-        if (answerKept(request, response)) return;
-        turns.run(() => {
-          // Who left meanwhile waits for nothing.
-          if (!response.destroyed) void listener(request, response);
-        });
+      return {
+        listener: (request, response) => {
+          if (answerKept(request, response)) return;
+          turns.run(() => {
+            // Who left meanwhile waits for nothing.
+            if (!response.destroyed) void listener(request, response);
+          });
+        },
+        warmUp: () => warmUp(app, dependencies),
       };
     },
     close: async () => {},

@@ -5,8 +5,14 @@ import type { Dependencies } from '#server/dependencies.ts';
 /** The bundle's side of the program, from the build or live from the sources. */
 export interface Bundle {
   allJobs: RunnableJob[];
-  createListener(dependencies: Dependencies): RequestListener;
+  serve(dependencies: Dependencies): Serving;
   close(): Promise<void>;
+}
+
+export interface Serving {
+  listener: RequestListener;
+  /** Resolves when the code that visitors need has run once. */
+  warmUp(): Promise<void>;
 }
 
 /** What server/app.ts exports. */

@@ -17,21 +17,24 @@ export async function loadLiveCode(server: Server): Promise<Bundle> {
   const { allJobs } = await load();
   return {
     allJobs,
-    createListener: (dependencies) => {
+    serve: (dependencies) => {
       let current: { module: AppModule; listener: ReturnType<typeof getRequestListener> } | undefined;
-      return (request, response) => {
-        vite.middlewares(request, response, async () => {
-          try {
-            const module = await load();
-            if (module !== current?.module) {
-              current = { module, listener: getRequestListener(module.createApp(dependencies).fetch) };
+      return {
+        listener: (request, response) => {
+          vite.middlewares(request, response, async () => {
+            try {
+              const module = await load();
+              if (module !== current?.module) {
+                current = { module, listener: getRequestListener(module.createApp(dependencies).fetch) };
+              }
+              await current.listener(request, response);
+            } catch (error) {
+              dependencies.log.error({ err: error }, 'src/server/app.ts cannot be loaded');
+              response.writeHead(500).end(String(error));
             }
-            await current.listener(request, response);
-          } catch (error) {
-            dependencies.log.error({ err: error }, 'src/server/app.ts cannot be loaded');
-            response.writeHead(500).end(String(error));
-          }
-        });
+          });
+        },
+        warmUp: async () => {},
       };
     },
     close: () => vite.close(),
