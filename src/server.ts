@@ -1,19 +1,12 @@
 // A process that serves: a worker of start.ts, or in development the only one.
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { poolLoad } from './database/client.ts';
-import { findMailHold } from './database/mail/hold.ts';
-import { migrate } from './database/migrate.ts';
-import { loadPlaces } from './database/place/load-places.ts';
 import { StartProblem } from './database/start-problem.ts';
-import { loadDemo } from './demo/load.ts';
-import { settleLogIns } from './demo/owners/settle-log-ins.ts';
 import { demoPasswords } from './demo/owners/standing-log-ins.ts';
 import { environmentOrExit, isLocal } from './environment.ts';
-import { keptVariants } from './images/kept-variants.ts';
-import { openFiles, type SiteFiles } from './images/site-files.ts';
+import { prepareDatabase, prepareSite } from './first-worker.ts';
 import { createPictureVariants } from './images/variants.ts';
 import { Turns } from './jobs/in-turns.ts';
 import { startJobs } from './jobs/queue.ts';
@@ -28,6 +21,7 @@ import { openDatabases } from './server/start/databases.ts';
 import { httpLimits } from './server/start/http-limits.ts';
 import { listen } from './server/start/listen.ts';
 import { createLog } from './server/start/log.ts';
+import { openOwnFiles } from './server/start/open-files.ts';
 import { closeDataFolder, closeFiles } from './server/start/private-files.ts';
 import { provideDatabase } from './server/start/provide-database.ts';
 import { Readiness } from './server/start/readiness.ts';
@@ -79,15 +73,9 @@ async function start(): Promise<void> {
   const databases = openDatabases(addresses, { isFirst, isAlone }, log);
   running.defer(() => databases.close());
   const { forJobs: database, forPages, forForms } = databases;
-  if (isFirst) {
-    const migrations = await migrate(database, {
-      onWait: (about) => log.warn(about, 'a migration waits for a lock'),
-    });
-    if (migrations.length > 0) log.info({ migrations }, 'the database was migrated');
-    await loadPlaces(database);
-  }
+  if (isFirst) await prepareDatabase(database, log);
 
-  const { pictures: pictureFiles, documents, films } = await openSiteFiles();
+  const { pictures: pictureFiles, documents, films } = await openOwnFiles(environment, log, now);
   const pictures = createPictureVariants(forPages, pictureFiles);
   const files = { pictures: pictureFiles, documents, films };
   const shared = { environment, log, pictures, now };
@@ -99,21 +87,16 @@ async function start(): Promise<void> {
 
   const jobs = await startJobs(database, code.allJobs, log, { isSender: !isFirst });
   running.defer(() => jobs.stop());
-  if (isFirst && environment.demo)
-    await loadDemo({ database, pictures: pictureFiles, documents, jobs, log, now: now() });
-  const isLocalSite = isLocal(environment.publicUrl);
   const demoLogIns =
-    isFirst && (await settleLogIns(database, { demo: environment.demo, isLocal: isLocalSite }));
-  if (demoLogIns && demoLogIns.closed.length > 0)
-    log.warn(
-      { owners: demoLogIns.closed },
-      'the owners of the demo can no longer log in: everybody can read their passwords in the source',
-    );
-  if (isFirst && !environment.smtpUrl && !environment.devMailbox)
-    log.warn('SMTP_URL is not set: mails wait in the outbox until it is');
-  const heldSince = isFirst && (await findMailHold(database));
-  if (heldSince)
-    log.warn({ heldSince }, "the site was restored: no mail is sent until 'npm run gevel -- mails release'");
+    isFirst &&
+    (await prepareSite(environment, {
+      database,
+      pictures: pictureFiles,
+      documents,
+      jobs,
+      log,
+      now: now(),
+    }));
   if (isFirst) await jobs.work({ ...shared, database, databaseUrl: addresses.direct, files });
 
   const { pageCache, settings, pages, redirects, zones, search, answers, close } = await rememberSite(
@@ -147,7 +130,7 @@ async function start(): Promise<void> {
       database: forForms,
       jobs,
       environment,
-      publicPasswords: isLocalSite ? new Set() : demoPasswords,
+      publicPasswords: isLocal(environment.publicUrl) ? new Set() : demoPasswords,
     }),
     documents,
     films,
@@ -176,20 +159,11 @@ async function start(): Promise<void> {
   await listen(server, environment);
   if (!demoLogIns || (order && !order.greets)) return;
   console.log(welcome(environment));
-  const owners = welcomeOwners(environment, demoLogIns.told);
+  const owners = welcomeOwners(environment, demoLogIns);
   if (owners) console.log(owners);
   closeFiles(environment.dataDirectory).catch((error) =>
     log.warn({ err: error }, 'some files of DATA_DIR could not be closed to other users'),
   );
-}
-
-async function openSiteFiles(): Promise<SiteFiles> {
-  const { dataDirectory, filesUrl, objectServer } = environment;
-  const files = await openFiles(filesUrl ?? dataDirectory, objectServer, (err) =>
-    log.warn({ err }, 'the bucket does not answer: pictures, documents and films are away until it does'),
-  );
-  if (!filesUrl) return files;
-  return { ...files, pictures: keptVariants(files.pictures, join(dataDirectory, 'kept-variants'), { now }) };
 }
 
 async function provideOwnDatabase(): Promise<string> {

@@ -1,0 +1,42 @@
+// What one worker of a site does for all of them, before any of them serves.
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database } from './database/client.ts';
+import { findMailHold } from './database/mail/hold.ts';
+import { migrate } from './database/migrate.ts';
+import { loadPlaces } from './database/place/load-places.ts';
+import { loadDemo } from './demo/load.ts';
+import { settleLogIns } from './demo/owners/settle-log-ins.ts';
+import { type Environment, isLocal } from './environment.ts';
+
+export async function prepareDatabase(database: Kysely<Database>, log: Logger): Promise<void> {
+  const migrations = await migrate(database, {
+    onWait: (about) => log.warn(about, 'a migration waits for a lock'),
+  });
+  if (migrations.length > 0) log.info({ migrations }, 'the database was migrated');
+  await loadPlaces(database);
+}
+
+/** Brings the demo where it is asked for, and says what somebody should know. Gives the log-ins of its owners. */
+export async function prepareSite(
+  environment: Environment,
+  demo: Parameters<typeof loadDemo>[0] & { log: Logger },
+): Promise<Awaited<ReturnType<typeof settleLogIns>>['told']> {
+  const { database, log } = demo;
+  if (environment.demo) await loadDemo(demo);
+  const logIns = await settleLogIns(database, {
+    demo: environment.demo,
+    isLocal: isLocal(environment.publicUrl),
+  });
+  if (logIns.closed.length > 0)
+    log.warn(
+      { owners: logIns.closed },
+      'the owners of the demo can no longer log in: everybody can read their passwords in the source',
+    );
+  if (!environment.smtpUrl && !environment.devMailbox)
+    log.warn('SMTP_URL is not set: mails wait in the outbox until it is');
+  const heldSince = await findMailHold(database);
+  if (heldSince)
+    log.warn({ heldSince }, "the site was restored: no mail is sent until 'npm run gevel -- mails release'");
+  return logIns.told;
+}
