@@ -18,6 +18,10 @@ const [texts] = await Promise.all([
 // The address decides the language of a page. What a visitor chose is remembered for addresses without a language.
 rememberLanguage(language);
 
+// Listeners of the window are called in the order in which they came: what has Back close something that lies over the
+// page (interface/back-closes.ts) stands before React Router.
+window.onpopstate = () => {};
+
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,5 +1,6 @@
 import { type PointerEvent, type ToggleEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { usePopoverBack } from '#app/interface/popover-back.ts';
 import { useLayoutFlags } from './layout-flags.tsx';
 
 const SWIPE_PX = 64;
@@ -7,10 +8,11 @@ const SWIPE_PX = 64;
 /**
  * The browser itself opens and closes the drawer and answers Escape. The script does the rest: the page behind is
  * inert, the focus goes to the button that closes the drawer and back to the one that opened it, and a swipe to the
- * right closes it, as does going to another page.
+ * right closes it, as do Back and going to another page.
  */
 export function useDrawer() {
-  const { pathname } = useLocation();
+  const { key } = useLocation();
+  const shownKey = useRef(key);
   const { isDesktop } = useLayoutFlags();
   const panel = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
@@ -23,8 +25,13 @@ export function useDrawer() {
   }, []);
 
   useEffect(() => {
-    if (pathname && panel.current?.matches(':popover-open')) panel.current.hidePopover();
-  }, [pathname]);
+    // It may be open when the script takes over, and stays so.
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
+  }, [key]);
+
+  usePopoverBack('drawer');
 
   function onToggle({ newState }: ToggleEvent<HTMLDivElement>) {
     if (newState !== 'open') return focusOpener();

@@ -4,6 +4,7 @@ import { Dropdown } from '#app/interface/dropdown.tsx';
 import { Icon } from '#app/interface/icon.tsx';
 import { IconButton } from '#app/interface/icon-button.tsx';
 import { Link } from '#app/interface/link.tsx';
+import { usePopoverBack } from '#app/interface/popover-back.ts';
 import { leaveOutEmpty } from '#app/search/leave-out-empty.ts';
 import { useLiveCounts } from '#app/search/use-live-counts.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -31,6 +32,7 @@ export function Filters({
 }) {
   const t = useTexts();
   const [counts, watched] = useLiveCounts(first, () => path);
+  usePopoverBack('filters');
   return (
     <Form
       ref={leaveOutEmpty}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+
+/** Back closes the popover. What that takes is loaded when it opens. */
+export function usePopoverBack(id: string): void {
+  useEffect(() => {
+    const popover = document.getElementById(id);
+    let closed: (() => void) | undefined;
+    const isOpen = () => popover?.matches(':popover-open');
+    async function follow() {
+      closed?.();
+      closed = undefined;
+      if (!isOpen()) return;
+      const { openLayer } = await import('./back-closes.ts');
+      if (isOpen() && !closed) closed = openLayer(() => popover?.hidePopover());
+    }
+    // Without a script it opens too, and may be open by now.
+    void follow();
+    popover?.addEventListener('toggle', follow);
+    return () => {
+      popover?.removeEventListener('toggle', follow);
+      closed?.();
+    };
+  }, [id]);
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, phone, test } from './strict-page.ts';
+
+test.use({ viewport: phone });
+
+/** A page that the visitor can only come back to by leaving the list. */
+async function openList(page: Page) {
+  await page.goto('/nl/contact/');
+  await hydrated(page);
+  await page.locator('header').getByRole('button', { name: 'Menu' }).click();
+  await layered(page);
+  await page.locator('#drawer').getByRole('link', { name: 'Te koop' }).click();
+  await expect(page).toHaveURL('/nl/te-koop/');
+  await expect(page.locator('#drawer')).toBeHidden();
+}
+
+/** What closes by Back is loaded when it opens. */
+const layered = (page: Page) => expect.poll(() => page.evaluate(() => history.state?.layers)).toBe(1);
+
+/** Asked of the server since now. */
+function dataAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/_\.(data|rendered)|\.data/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+test('Back closes the menu and the filters, and only then leaves the list', async ({ page }) => {
+  await openList(page);
+  const asked = dataAsked(page);
+  const layers = [
+    { button: page.locator('header').getByRole('button', { name: 'Menu' }), layer: page.locator('#drawer') },
+    { button: page.getByRole('button', { name: 'Filters' }), layer: page.locator('#filters') },
+  ];
+  for (const { button, layer } of layers) {
+    await button.click();
+    await layered(page);
+    await page.goBack();
+    await expect(layer).toBeHidden();
+    await expect(page).toHaveURL('/nl/te-koop/');
+
+    // What is closed by its button leaves no entry behind, and Forward opens no other page.
+    await page.goForward();
+    await button.click();
+    await layered(page);
+    await layer.getByRole('button', { name: 'Sluiten' }).click();
+    await expect(layer).toBeHidden();
+    await expect.poll(() => page.evaluate(() => history.state?.layers)).toBeUndefined();
+  }
+  expect(asked).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL('/nl/contact/');
+  await page.goForward();
+  await expect(page).toHaveURL('/nl/te-koop/');
+});
+
+test('a list that was filtered is one step from the list before', async ({ page }) => {
+  await openList(page);
+  const filters = page.locator('#filters');
+  for (const path of ['/nl/te-koop/?type=house', '/nl/te-koop/?type=house']) {
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await layered(page);
+    // The second time it is chosen already: the same list once more is no step.
+    await filters.getByLabel(/^Huis/).check();
+    await filters.getByRole('button', { name: /tonen$/ }).click();
+    await expect(filters).toBeHidden();
+    await expect(page).toHaveURL(path);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/nl/te-koop/');
+  await page.goBack();
+  await expect(page).toHaveURL('/nl/contact/');
+});
