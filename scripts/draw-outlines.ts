@@ -1,10 +1,10 @@
-// Draws src/app/map/frame/outlines.geo.json, the land of Belgium, Luxembourg and their neighbours, from Natural Earth
-// (public domain). Run it again only when the map is to show another part of the earth.
+// Draws src/app/map/frame/outlines.geo.json, the land around Belgium and Luxembourg and the borders between their
+// neighbours, from Natural Earth (public domain). Run it again only when the map is to show another part of the earth.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
+import { merge, mesh } from 'topojson-client';
+import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
 
 type Corner = number[];
 type Name = { name: string };
@@ -15,23 +15,34 @@ const neighbours = ['France', 'Germany', 'Netherlands', 'United Kingdom'];
 
 const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
 const atlas: Topology<{ countries: GeometryCollection<Name> }> = JSON.parse(readFileSync(file, 'utf8'));
-const features = feature(atlas, atlas.objects.countries).features.flatMap(({ properties, geometry }) => {
-  if (![...own, ...neighbours].includes(properties.name)) return [];
-  if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return [];
-  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-  const coordinates = polygons
-    .map((rings) => rings.map(cut).filter((ring) => ring.length > 3))
-    .filter((rings) => rings.length > 0);
-  return {
+const countries = atlas.objects.countries.geometries.filter((country) =>
+  [...own, ...neighbours].includes(nameOf(country)),
+);
+// Belgium and Luxembourg are part of it: their own borders, which are more exact, lie over it and leave no gap.
+const land = merge(atlas, countries as MultiPolygon[])
+  .coordinates.map((rings) => rings.map(cut).filter((ring) => ring.length > 3))
+  .filter((rings) => rings.length > 0);
+const between = mesh(
+  atlas,
+  atlas.objects.countries,
+  (one, other) => one !== other && [one, other].every((country) => neighbours.includes(nameOf(country))),
+);
+const features = [
+  { type: 'Feature', properties: {}, geometry: { type: 'MultiPolygon', coordinates: land } },
+  {
     type: 'Feature',
-    properties: { own: own.includes(properties.name) },
-    geometry: { type: 'MultiPolygon', coordinates },
-  };
-});
+    properties: {},
+    geometry: { type: 'MultiLineString', coordinates: between.coordinates.flatMap(partsInside) },
+  },
+];
 writeFileSync(
   join(import.meta.dirname, '..', 'src', 'app', 'map', 'frame', 'outlines.geo.json'),
   `${JSON.stringify({ type: 'FeatureCollection', features })}\n`,
 );
+
+function nameOf({ properties }: { properties?: object }): string {
+  return (properties as Name).name;
+}
 
 /** Cuts a ring at the four sides of the part, one after the other, and rounds the result to about ten metres. */
 function cut(ring: Corner[]): Corner[] {
@@ -49,11 +60,27 @@ function cut(ring: Corner[]): Corner[] {
       return isInside(corner) ? [...crossing, corner] : crossing;
     });
   }
-  const rounded = corners.map((corner) => corner.map((degrees) => Number(degrees.toFixed(4))));
-  return rounded.length > 2 ? [...rounded, rounded[0] as Corner] : [];
+  return corners.length > 2 ? [...corners, corners[0] as Corner].map(rounded) : [];
 }
 
 function crossingOf(from: Corner, to: Corner, axis: 0 | 1, at: number): Corner {
   const share = (at - (from[axis] ?? 0)) / ((to[axis] ?? 0) - (from[axis] ?? 0));
   return from.map((degrees, index) => degrees + share * ((to[index] ?? 0) - degrees));
+}
+
+/** A line goes on until the first corner outside, which nobody sees. */
+function partsInside(line: Corner[]): Corner[][] {
+  const isInside = ([x = 0, y = 0]: Corner) =>
+    x >= part.west && x <= part.east && y >= part.south && y <= part.north;
+  const parts: Corner[][] = [];
+  for (const [index, corner] of line.entries()) {
+    const before = line[index - 1];
+    if (before && isInside(before)) parts.at(-1)?.push(rounded(corner));
+    else if (isInside(corner)) parts.push([rounded(corner)]);
+  }
+  return parts.filter(({ length }) => length > 1);
+}
+
+function rounded(corner: Corner): Corner {
+  return corner.map((degrees) => Number(degrees.toFixed(4)));
 }

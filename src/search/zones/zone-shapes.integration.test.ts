@@ -43,8 +43,8 @@ describe('the drawn shapes', () => {
   ])('of %s is about as large as it is, in km²', (key, km2) => {
     const part = areaKm2(shapes.of(get(key)).coordinates) / km2;
 
-    expect(part).toBeGreaterThan(0.8);
-    expect(part).toBeLessThan(1.25);
+    expect(part).toBeGreaterThan(0.95);
+    expect(part).toBeLessThan(1.02);
   });
 
   it('are written as paths inside their frame', () => {
@@ -64,7 +64,8 @@ describe('the drawn shapes', () => {
 
 function areaKm2(polygons: number[][][][]): number {
   const kmPerDegree = 111.2;
-  const narrower = Math.cos((50.3 * Math.PI) / 180);
+  const [, latitude = 0] = polygons[0]?.[0]?.[0] ?? [];
+  const narrower = Math.cos((latitude * Math.PI) / 180);
   return polygons.reduce(
     (sum, rings) => sum + Math.abs(rings.reduce((all, ring) => all + ringArea(ring), 0)),
     0,

@@ -5,11 +5,14 @@ import drawn from './zone-shapes.json' with { type: 'json' };
 import type { Zone, Zones } from './zones.ts';
 
 const topology = { type: 'Topology', objects: {}, ...drawn } as unknown as Topology;
-const shapes = drawn.municipalities as Record<string, Polygon['arcs'][] | undefined>;
+const shapes: Record<string, Polygon['arcs'][] | undefined> = Object.assign(
+  {},
+  ...Object.values(drawn.municipalities),
+);
 
 /**
- * Approximate shapes of municipalities, provinces and regions (scripts/draw-zones.ts): in degrees, as in GeoJSON.
- * Neighbours share the exact points of their border.
+ * The shapes of municipalities, provinces and regions (scripts/draw-zones.ts): in degrees, as in GeoJSON. Neighbours in
+ * one country share the exact points of their border.
  */
 export class ZoneShapes {
   readonly #zones: Zones;
@@ -54,24 +57,24 @@ export function frameOf(shapes: readonly MultiPolygon[], width: number): Frame {
   return { width, height: Math.ceil((north - south) * perDegree), west, north, perDegree };
 }
 
-/** As the path of an SVG. */
+/**
+ * As the path of an SVG. Points that fall on the same spot of the drawing are written once, by neighbours alike, and what
+ * is smaller than that is left out.
+ */
 export function pathOf({ coordinates }: MultiPolygon, { west, north, perDegree }: Frame): string {
   return coordinates
     .flat()
     .map((ring) => {
       const points = ring.slice(0, -1).map(([x = 0, y = 0]) => {
         const right = (x - west) * NARROWER * perDegree;
-        return `${round(right)} ${round((north - y) * perDegree)}`;
+        return `${Math.round(right)} ${Math.round((north - y) * perDegree)}`;
       });
-      return `M${points.join('L')}Z`;
+      const distinct = points.filter((point, index) => point !== points.at(index - 1));
+      return distinct.length > 2 ? `M${distinct.join('L')}Z` : '';
     })
     .join('');
 }
 
 function least(numbers: number[]): number {
   return numbers.reduce((lowest, each) => Math.min(lowest, each), Number.POSITIVE_INFINITY);
-}
-
-function round(number: number): number {
-  return Math.round(number * 10) / 10;
 }

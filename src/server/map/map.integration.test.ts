@@ -206,12 +206,6 @@ describe('the frame', () => {
     expect(await response.text()).toContain('<html lang="nl">');
   });
 
-  it('has borders to draw', async () => {
-    const response = await app.request('/map/borders/');
-    expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({ type: 'FeatureCollection', features: expect.any(Array) });
-  });
-
   it('names the places in each language', async () => {
     const names = async (language: string) =>
       (await (await app.request(`/map/places/${language}/`)).json()).features.map(

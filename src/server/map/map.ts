@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { ServerVariables } from '#server/request-log.ts';
-import { borders } from './borders.ts';
 import { cards } from './cards.ts';
 import { frameFiles } from './frame-files.ts';
 import { framePage } from './frame-page.ts';
@@ -14,7 +13,7 @@ type Needs = Pick<Dependencies, 'database' | 'settings' | 'zones' | 'search' | '
   builtFiles: string | undefined;
 };
 
-/** The map: its frame, the properties in a view, their cards, borders and the names of places. */
+/** The map: its frame, the properties in a view, their cards and the names of places. */
 export function map({ database, settings, zones, search, now, builtFiles }: Needs): Hono<ServerVariables> {
   const files = frameFiles(builtFiles);
   return new Hono<ServerVariables>()
@@ -22,6 +21,5 @@ export function map({ database, settings, zones, search, now, builtFiles }: Need
     .get('/map/', framePage({ settings, files, isDevelopment: builtFiles === undefined }))
     .get('/map/points/', points({ database, settings, zones, search, now }))
     .get('/map/cards/', cards({ database, settings }))
-    .get('/map/borders/', borders({ zones }))
     .get('/map/places/:language/', placeNames({ database }));
 }

@@ -1,5 +1,6 @@
 import {
   AttributionControl,
+  type GeoJSONSource,
   Map as MapLibre,
   type MapLibreEvent,
   Marker,
@@ -11,11 +12,12 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type MapMessage, type MapReport, placeZoom } from '#domain/map/map-message.ts';
 import type { Box } from '#domain/search/area.ts';
 import { baseStyle } from './base-style.ts';
+import { Borders } from './borders.ts';
 import { Controls } from './controls.ts';
 import { AreaDrawing, areaSource, nothing } from './draw-area.ts';
 import { Failure } from './failure.ts';
 import { Markers } from './markers.ts';
-import { areaLayers } from './own-style.ts';
+import { areaLayers, bordersSource } from './own-style.ts';
 import { type MapPoint, PointSource } from './points.ts';
 import type { FrameSettings } from './settings.ts';
 
@@ -96,6 +98,7 @@ export class FrameMap {
         for (const layer of areaLayers(settings.colors)) this.#map.addLayer(layer);
       }
       this.#area.show(this.#message?.messageInfo.area ?? null);
+      void this.#drawBorders();
     });
     addEventListener('keydown', ({ key }) => {
       if (!this.#area.isDrawing) return;
@@ -126,6 +129,12 @@ export class FrameMap {
       });
     }
     if (before?.messageInfo.search !== message.messageInfo.search) void this.#ask();
+  }
+
+  /** The map of others has its own. */
+  async #drawBorders(): Promise<void> {
+    const source = this.#map.getSource<GeoJSONSource>(bordersSource);
+    if (source) source.setData((await Borders.load()).all);
   }
 
   #showPlaces({ propertyList }: MapMessage): void {

@@ -5,16 +5,20 @@ import type { FrameSettings, MapColors } from './settings.ts';
 
 const medium = ['Map Medium'];
 const strong = ['Map Semibold'];
+const water = '#C9D8DB';
+
+/** Filled by frame/borders.ts when they have come. */
+export const bordersSource = 'borders';
 
 /**
  * From which zoom the names of a rank show, and how large: localities, municipalities, towns, cities. Where there is no
  * room for all, MapLibre leaves out the names that stand first.
  */
 const names = [
-  { rank: 4, minzoom: 11.5, font: medium, size: 12 },
-  { rank: 3, minzoom: 9.5, font: medium, size: 13 },
-  { rank: 2, minzoom: 8, font: strong, size: 13 },
-  { rank: 1, minzoom: 0, font: strong, size: 15 },
+  { rank: 4, minzoom: 11, font: medium, size: 13 },
+  { rank: 3, minzoom: 9, font: strong, size: 13 },
+  { rank: 2, minzoom: 7.5, font: strong, size: 14 },
+  { rank: 1, minzoom: 0, font: strong, size: 16 },
 ] as const;
 
 /** Land, borders and the names of places, in the colours of the tokens. */
@@ -23,27 +27,36 @@ export function ownStyle({ colors, language, words }: FrameSettings): StyleSpeci
     version: 8,
     sources: {
       outlines: { type: 'geojson', data: outlines, attribution: words.attribution },
-      borders: { type: 'geojson', data: '/map/borders/' },
+      [bordersSource]: { type: 'geojson', data: nothing },
       places: { type: 'geojson', data: `/map/places/${language}/` },
       [areaSource]: { type: 'geojson', data: nothing },
     },
     layers: [
-      { id: 'sea', type: 'background', paint: { 'background-color': colors.paper } },
+      { id: 'sea', type: 'background', paint: { 'background-color': water } },
+      {
+        id: 'neighbours',
+        type: 'fill',
+        source: 'outlines',
+        filter: ['==', ['geometry-type'], 'Polygon'],
+        paint: { 'fill-color': colors['tint-2'] },
+      },
+      {
+        id: 'between-neighbours',
+        type: 'line',
+        source: 'outlines',
+        filter: ['==', ['geometry-type'], 'LineString'],
+        paint: { 'line-color': colors['line-2'], 'line-width': 0.75, 'line-opacity': 0.35 },
+      },
       {
         id: 'land',
         type: 'fill',
-        source: 'outlines',
-        paint: { 'fill-color': ['case', ['get', 'own'], colors.tint, colors['tint-2']] },
+        source: bordersSource,
+        filter: ['==', ['get', 'kind'], 'land'],
+        paint: { 'fill-color': colors.tint },
       },
-      // The borders of municipalities are approximate: seen closer they would say what is not so.
-      border('municipality', colors.line, { minzoom: 8, maxzoom: 13 }),
-      border('province', colors['line-2'], { maxzoom: 13 }),
-      {
-        id: 'coast',
-        type: 'line',
-        source: 'outlines',
-        paint: { 'line-color': colors['line-2'], 'line-width': 0.75 },
-      },
+      border('municipality', colors, { width: 1, opacity: 0.35, minzoom: 8 }),
+      border('province', colors, { width: 1, opacity: 0.7 }),
+      border('country', colors, { width: 1.25, opacity: 0.9 }),
       ...areaLayers(colors),
       ...names.map(
         ({ rank, minzoom, font, size }): LayerSpecification => ({
@@ -59,7 +72,7 @@ export function ownStyle({ colors, language, words }: FrameSettings): StyleSpeci
             'text-padding': 8,
           },
           paint: {
-            'text-color': rank <= 2 ? colors['ink-2'] : colors['ink-3'],
+            'text-color': rank < 4 ? colors['ink-2'] : colors['ink-3'],
             'text-halo-color': colors.tint,
             'text-halo-width': 1.5,
           },
@@ -69,18 +82,23 @@ export function ownStyle({ colors, language, words }: FrameSettings): StyleSpeci
   };
 }
 
+/** Seen closer than this, a border would say more than its drawing knows (scripts/borders/README.md). */
+const closestBorder = 13;
+
 function border(
   kind: string,
-  color: string,
-  zooms: { minzoom?: number; maxzoom: number },
+  colors: MapColors,
+  { width, opacity, minzoom = 0 }: { width: number; opacity: number; minzoom?: number },
 ): LayerSpecification {
   return {
     id: kind,
     type: 'line',
-    source: 'borders',
-    ...zooms,
+    source: bordersSource,
+    minzoom,
+    maxzoom: closestBorder,
     filter: ['==', ['get', 'kind'], kind],
-    paint: { 'line-color': color, 'line-width': 0.75, 'line-opacity': 0.7 },
+    layout: { 'line-join': 'round' },
+    paint: { 'line-color': colors['line-2'], 'line-width': width, 'line-opacity': opacity },
   };
 }
 

@@ -1,0 +1,54 @@
+import { merge, mesh } from 'topojson-client';
+import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
+import shapes from '#search/zones/zone-shapes.json?url';
+
+type Municipality = MultiPolygon<{ province: string; key: string }>;
+
+type Drawn = Pick<Topology, 'transform' | 'arcs'> & {
+  municipalities: Record<string, Record<string, MultiPolygon['arcs']>>;
+};
+
+/** Belgium and Luxembourg: their land, and each border between and around their municipalities once. */
+export class Borders {
+  readonly #topology: Topology;
+  readonly #municipalities: Municipality[];
+
+  private constructor({ municipalities, ...arcs }: Drawn) {
+    this.#topology = { type: 'Topology', objects: {}, ...arcs };
+    this.#municipalities = Object.entries(municipalities).flatMap(([province, inside]) =>
+      Object.entries(inside).map(
+        ([key, arcs]): Municipality => ({ type: 'MultiPolygon', arcs, properties: { province, key } }),
+      ),
+    );
+  }
+
+  static async load(): Promise<Borders> {
+    const response = await fetch(shapes);
+    if (!response.ok) throw new Error(`The borders: ${response.status}`);
+    return new Borders(await response.json());
+  }
+
+  get all(): GeoJSON.FeatureCollection {
+    const all: GeometryCollection = { type: 'GeometryCollection', geometries: this.#municipalities };
+    const lines = (isWanted: (one: Municipality, other: Municipality) => boolean) =>
+      mesh(this.#topology, all, (one, other) => isWanted(one as Municipality, other as Municipality));
+    const province = ({ properties }: Municipality) => properties?.province;
+    const parts: [kind: string, GeoJSON.Geometry][] = [
+      ['land', merge(this.#topology, this.#municipalities)],
+      // A line that only one municipality has is the coast, or the border of a country.
+      ['country', lines((one, other) => one === other)],
+      ['province', lines((one, other) => province(one) !== province(other))],
+      ['municipality', lines((one, other) => one !== other && province(one) === province(other))],
+    ];
+    return {
+      type: 'FeatureCollection',
+      features: parts.map(([kind, geometry]) => ({ type: 'Feature', properties: { kind }, geometry })),
+    };
+  }
+
+  /** Undefined where no municipality has that key. */
+  of(key: string): GeoJSON.MultiPolygon | undefined {
+    const found = this.#municipalities.filter(({ properties }) => properties?.key === key);
+    return found.length > 0 ? merge(this.#topology, found) : undefined;
+  }
+}
