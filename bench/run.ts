@@ -4,6 +4,7 @@ import { measureCachedPage } from './cached-page.ts';
 import { measureCaptcha } from './captcha.ts';
 import { measureColdStart } from './cold-start.ts';
 import { measureCrowd } from './crowd.ts';
+import { measureInteraction } from './interaction.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMachine } from './machine.ts';
 import { type Measurement, table } from './measurement.ts';
@@ -24,6 +25,7 @@ const measures: Record<string, (site: BenchSite) => Promise<Measurement[]>> = {
   views: measureViews,
   captcha: measureCaptcha,
   start: measureColdStart,
+  interaction: measureInteraction,
   lighthouse: measureLighthouse,
   memory: measureMemory,
 };

@@ -30,6 +30,7 @@ import { gonePage } from './shell/gone-page.ts';
 import type { PageHead } from './shell/head.server.ts';
 import { Header } from './shell/header.tsx';
 import { LayoutFlagsProvider } from './shell/layout-flags.tsx';
+import { Moving } from './shell/moving.ts';
 import { PreviewStrip } from './shell/preview-strip.tsx';
 import { sameShell, shellPictureIds } from './shell/shell.server.ts';
 import { SkipLink } from './shell/skip-link.tsx';
@@ -107,6 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration storageKey={ownKeys.scroll.key} />
+        <Moving />
         <Scripts />
       </body>
     </html>

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, startTransition, useRef, useState } from 'react';
 import { queryOf } from './form-query.ts';
 
 /**
@@ -14,7 +14,12 @@ export function useLiveCounts<Counts>(first: Counts, pathOf: (query: URLSearchPa
     isWatched.current = true;
     const before = queryOf(form);
     import('./count-while-choosing.ts').then(
-      ({ countWhileChoosing }) => countWhileChoosing(form, { before: `${before}`, pathOf, show }),
+      ({ countWhileChoosing }) =>
+        countWhileChoosing(form, {
+          before: `${before}`,
+          pathOf,
+          show: (counts: Counts) => startTransition(() => show(counts)),
+        }),
       // Without this code the form works as it does without JavaScript.
       () => {},
     );

@@ -6,7 +6,6 @@ import { topOfPageId } from './top-of-page.tsx';
 
 const LEAST_PX = 10;
 const CHECK_MS = 100;
-const TRAVEL_MS = 500;
 
 /** True from 10 px on; looks at most every 100 ms. */
 function useScrolledDown(): boolean {
@@ -30,24 +29,6 @@ function useScrolledDown(): boolean {
   return down;
 }
 
-/** Takes about half a second; a wheel or a finger that wants elsewhere ends it. */
-function travelToTop() {
-  const from = scrollY;
-  const begin = performance.now();
-  let stopped = false;
-  const stop = () => {
-    stopped = true;
-  };
-  for (const name of ['wheel', 'touchstart']) addEventListener(name, stop, { once: true, passive: true });
-  function step(now: number) {
-    if (stopped) return;
-    const left = 1 - Math.min(1, Math.max(0, now - begin) / TRAVEL_MS);
-    scrollTo({ top: from * left ** 3, behavior: 'instant' });
-    if (left > 0) requestAnimationFrame(step);
-  }
-  requestAnimationFrame(step);
-}
-
 /** A square at the bottom right, which takes the focus to the top as well. It is there only with JavaScript. */
 export function BackToTop() {
   const t = useTexts();
@@ -57,7 +38,7 @@ export function BackToTop() {
   function goUp() {
     document.getElementById(topOfPageId)?.focus({ preventScroll: true });
     if (calm) scrollTo({ top: 0, behavior: 'instant' });
-    else travelToTop();
+    else import('./travel-to-top.ts').then(({ travelToTop }) => travelToTop());
   }
   return (
     <button

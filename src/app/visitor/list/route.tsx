@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
+import { Fragment, lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Breadcrumb } from '#app/interface/breadcrumb.tsx';
 import { Link } from '#app/interface/link.tsx';
@@ -71,7 +71,8 @@ export default function List({ loaderData }: Route.ComponentProps) {
   // The frame must not load before somebody listens for that, and the fields of the filters, most
   // of which nobody opens, are in the data: the page need not have them twice.
   const [isInBrowser, setInBrowser] = useState(false);
-  useEffect(() => setInBrowser(true), []);
+  // In slices, between which a touch is answered: the fields are half of the page.
+  useEffect(() => startTransition(() => setInBrowser(true)), []);
   const toolbar = (
     <div
       className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-4 pt-3 desktop:py-6 ${map?.view === 'map' ? 'max-desktop:hidden' : ''}`}

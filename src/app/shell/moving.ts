@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { type Location, useLocation, useNavigation, useNavigationType } from 'react-router';
+
+let shown: Location | undefined;
+
+/** Marks what the site works on (styles/moving.css), and tells where the visitor has come. */
+export function Moving() {
+  const { location: next } = useNavigation();
+  const location = useLocation();
+  const how = useNavigationType();
+
+  useEffect(() => {
+    if (!next) return;
+    void import('./arrive.ts');
+    const busy = document.querySelectorAll(`main, main a[href="${next.pathname + next.search}"]`);
+    for (const each of busy) each.ariaBusy = 'true';
+    return () => {
+      for (const each of busy) each.ariaBusy = null;
+    };
+  }, [next]);
+
+  useEffect(() => {
+    const from = shown;
+    shown = location;
+    if (from && from !== location) import('./arrive.ts').then(({ arrive }) => arrive(from, location, how));
+  }, [location, how]);
+
+  return null;
+}
