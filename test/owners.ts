@@ -28,16 +28,16 @@ export async function addOwner(
     })
     .returning(['id', 'email'])
     .executeTakeFirstOrThrow();
+  await setPassword(database, id, await (password ? hashPassword(password) : hash));
+  return { id, email };
+}
+
+/** For an owner who has none. */
+export async function setPassword(database: Kysely<Database>, ownerId: string, hash: string): Promise<void> {
   await database
     .insertInto('owner_password')
-    .values({
-      owner_id: id,
-      account_id: id,
-      provider_id: 'credential',
-      password: await (password ? hashPassword(password) : hash),
-    })
+    .values({ owner_id: ownerId, account_id: ownerId, provider_id: 'credential', password: hash })
     .execute();
-  return { id, email };
 }
 
 type Request = (path: string, init?: RequestInit) => Promise<Response>;

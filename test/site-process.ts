@@ -55,6 +55,20 @@ export function startSite(variables: {
   };
 }
 
+/** Two of them with data folders of their own below `directory`. */
+export async function startTwoSites(
+  directory: string,
+  variables: Record<string, string>,
+): Promise<[SiteProcess, SiteProcess]> {
+  const start = async (name: string) => {
+    const site = startSite({ PORT: await findFreePort(), DATA_DIR: join(directory, name), ...variables });
+    await site.ready();
+    return site;
+  };
+  // One after the other, because the first fills the table of places.
+  return [await start('one'), await start('two')];
+}
+
 export async function isReady(url: string): Promise<boolean> {
   return fetch(`${url}/readyz`).then(
     ({ status }) => status === 200,

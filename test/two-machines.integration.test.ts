@@ -11,7 +11,7 @@ import { testDatabase } from './database.ts';
 import { isDeep } from './deep.ts';
 import { addProperty } from './factories.ts';
 import { startObjectServer } from './object-server.ts';
-import { findFreePort, type SiteProcess, startSite } from './site-process.ts';
+import { findFreePort, type SiteProcess, startSite, startTwoSites } from './site-process.ts';
 
 const { database, url } = await testDatabase();
 const server = await startObjectServer();
@@ -36,21 +36,13 @@ beforeAll(async () => {
   pictureIds = await addPictures(files);
   documentId = await addDocument(files);
   await files.films.write(film, filmBytes);
-  sites = [];
-  // One after the other, because the first fills the table of places.
-  for (const name of ['one', 'two']) {
-    const site = startSite({
-      PORT: await findFreePort(),
-      DATA_DIR: join(directory, name),
-      DATABASE_URL: url,
-      PUBLIC_URL: 'http://localhost',
-      TRUSTED_PROXIES: '1',
-      FILES_URL,
-      ...server.variables,
-    });
-    sites.push(site);
-    await site.ready();
-  }
+  sites = await startTwoSites(directory, {
+    DATABASE_URL: url,
+    PUBLIC_URL: 'http://localhost',
+    TRUSTED_PROXIES: '1',
+    FILES_URL,
+    ...server.variables,
+  });
 });
 
 afterAll(async () => {

@@ -14,7 +14,7 @@ import { testDatabase } from './database.ts';
 import { isDeep } from './deep.ts';
 import { addGhent, addProperty } from './factories.ts';
 import { keepAsking } from './kept-asking.ts';
-import { quickestMs } from './quickest.ts';
+import { quickestNewPriceMs } from './shown-price.ts';
 import { findFreePort, isReady, type SiteProcess, startSite } from './site-process.ts';
 import { until } from './until.ts';
 
@@ -103,21 +103,8 @@ describe('several workers', () => {
         get(page, { agent }, (response) => resolve(text(response))).once('error', reject);
       });
     for (const agent of agents) expect(await read(agent)).toContain('412.500');
-    const shownAfterMs = await quickestMs(async (round) => {
-      await database
-        .updateTable('property')
-        .set({ price_cents: (399_000 + round) * 100 })
-        .where('id', '=', id)
-        .execute();
-      const committed = performance.now();
-      const shown = agents.map((agent) =>
-        until(async () => {
-          const askedAfterMs = performance.now() - committed;
-          return (await read(agent)).includes(`399.00${round}`) && askedAfterMs;
-        }),
-      );
-      return Math.max(...(await Promise.all(shown)));
-    });
+    const readers = agents.map((agent) => () => read(agent));
+    const shownAfterMs = await quickestNewPriceMs(database, id, readers);
     for (const agent of agents) agent.destroy();
     expect(shownAfterMs).toBeLessThan(100);
   });

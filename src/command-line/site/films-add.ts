@@ -1,8 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { type Command, WrongUse } from '#command-line/command.ts';
-import { checkReadable } from '#command-line/file/readable.ts';
-import { readFlags } from '#command-line/reading/flags.ts';
+import type { Command } from '#command-line/command.ts';
+import { storeEach } from '#command-line/file/store-each.ts';
 import { filmAddress } from '#domain/media/film-address.ts';
 import { heaviestFilm, storeFilm } from '#images/store-film.ts';
 
@@ -24,23 +22,14 @@ export const filmsAdd: Command = {
   name: 'films add',
   summary: 'Stores films for pages, and writes their addresses',
   help,
-  async run(args, { out, err, directory, openSite }) {
-    const { positionals: files } = readFlags(args, {});
-    if (files.length === 0) throw new WrongUse('Say which files to store.');
-    for (const file of files) await checkReadable(resolve(directory, file));
-    await using site = await openSite();
-    let status = 0;
-    for (const file of files) {
-      const path = resolve(directory, file);
+  run: (args, surroundings) =>
+    storeEach(args, surroundings, async ({ films }, path) => {
       const isTooHeavy = (await stat(path)).size > heaviestFilm;
       const stored = isTooHeavy
         ? { refusal: 'tooHeavy' as const }
-        : await storeFilm(site.films, await readFile(path));
-      if ('refusal' in stored) {
-        err(`${file} ${refusalWords[stored.refusal]}\n`);
-        status = 1;
-      } else out(`${filmAddress(stored)}  ${file}\n`);
-    }
-    return status;
-  },
+        : await storeFilm(films, await readFile(path));
+      return 'refusal' in stored
+        ? { refusedBecause: refusalWords[stored.refusal] }
+        : { told: filmAddress(stored) };
+    }),
 };

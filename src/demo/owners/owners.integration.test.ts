@@ -7,6 +7,7 @@ import { addDays, dayOf } from '#domain/time/dates.ts';
 import { hashPassword, verifyPassword } from '#login/engine/password-hash.ts';
 import { welcomeOwners } from '#server/start/welcome.ts';
 import { demoAgency } from '#test/demo-agency.ts';
+import { setPassword } from '#test/owners.ts';
 import { settleLogIns } from './settle-log-ins.ts';
 import { demoPasswords, findStandingLogIns } from './standing-log-ins.ts';
 
@@ -103,15 +104,7 @@ describe('the log-ins', () => {
         .where('email', '=', email)
         .executeTakeFirstOrThrow();
       await database.deleteFrom('owner_password').where('owner_id', '=', id).execute();
-      await database
-        .insertInto('owner_password')
-        .values({
-          owner_id: id,
-          account_id: id,
-          provider_id: 'credential',
-          password: await hashPassword(password),
-        })
-        .execute();
+      await setPassword(database, id, await hashPassword(password));
     }
   }
 
