@@ -34,6 +34,8 @@ export type TestApp = {
   pictureFiles: FileStorage;
   documentFiles: FileStorage;
   filmFiles: FileStorage;
+  /** Its DATA_DIR. */
+  dataDirectory: string;
   viewCounter: ViewCounter;
   /** Gives the logged warnings and errors as objects and forgets them. Those that a test leaves make it fail. */
   takeLogged: () => Record<string, unknown>[];
@@ -153,6 +155,7 @@ export async function createTestApp({
     pictureFiles,
     documentFiles,
     filmFiles,
+    dataDirectory,
     viewCounter,
     takeLogged,
   };

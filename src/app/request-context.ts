@@ -13,6 +13,7 @@ import type { Properties } from '#search/properties.ts';
 import type { Zones } from '#search/zones/zones.ts';
 import type { Page } from '#site/pages/page-schema.ts';
 import type { Settings } from '#site/settings/settings.ts';
+import type { Streets } from '#streets/streets.ts';
 
 /** Loaders and actions get it by `context.get(requestContext)`. */
 export type RequestContext = {
@@ -39,6 +40,8 @@ export type RequestContext = {
   pages: readonly Page[];
   /** What a search can be narrowed to: a loader that names or uses a zone adds the tag `places`. */
   zones: Zones;
+  /** The file of streets of this site, where there is one: a loader that asks adds the tag `streets`. */
+  streets: Pick<Streets, 'current'>;
   /** The address's, where it names one that is in use; else the visitor's. */
   language: Language;
   now: Date;

@@ -7,6 +7,9 @@ import type { Command } from './command.ts';
 import { mails } from './mail/mails.ts';
 import { mailsDrop, mailsRetry } from './mail/mails-by-id.ts';
 import { mailsRelease } from './mail/mails-release.ts';
+import { map } from './map/map.ts';
+import { mapAdd } from './map/map-add.ts';
+import { mapRemove } from './map/map-remove.ts';
 import {
   communicationAdd,
   communicationHide,
@@ -81,6 +84,9 @@ export const commands: readonly Command[] = [
   picturesAdd,
   filmsAdd,
   filesCopy,
+  mapAdd,
+  mapRemove,
+  map,
   personExport,
   personErase,
   backup,

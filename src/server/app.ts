@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { streetFolder } from '#streets/street-folder.ts';
+import { Streets } from '#streets/streets.ts';
 import { canonicalAddress } from './addresses/canonical-address.ts';
 import { addressFinder } from './addresses/find-address.ts';
 import { keepQuery } from './addresses/keep-query.ts';
@@ -45,10 +47,16 @@ const isDevelopment = import.meta.env.DEV;
 /** The HTTP side of the program. */
 export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   const { database, databaseForForms, pageCache, settings, pages, zones, environment, now } = dependencies;
+  const { answers, log } = dependencies;
   const { publicUrl } = environment;
   const security = { publicUrl, settings, isDevelopment };
+  const streets = new Streets(streetFolder(environment.dataDirectory), log, () => {
+    answers.drop(['streets']);
+    pageCache.drop(['streets']);
+  });
   const renderPage = pageRenderer({
     ...dependencies,
+    streets,
     publicUrl,
     build,
     mode: import.meta.env.MODE,
@@ -73,7 +81,7 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   app.use(films(dependencies));
   app.use(documentFiles(dependencies));
   app.use(zoneSuggestions({ zones }));
-  app.route('/', map({ ...dependencies, builtFiles }));
+  app.route('/', map({ ...dependencies, streets, builtFiles }));
   app.use('/sitemaps/*', compress());
   app.use(sitemaps(dependencies));
   app.use(robots({ publicUrl }));

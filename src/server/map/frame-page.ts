@@ -5,32 +5,46 @@ import { type FrameSettings, settingsId } from '#app/map/frame/settings.ts';
 import { type Language, pickText } from '#domain/language.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { themeColors } from '#site/settings/theme-colors.ts';
+import type { StreetArchive } from '#streets/archive.ts';
+import type { Streets } from '#streets/streets.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { baseMap, baseMapHosts } from './base-map.ts';
 import type { FrameFiles } from './frame-files.ts';
 import { mapLanguage } from './map-language.ts';
 
-type Needs = { settings: { current(): Promise<Settings> }; files: FrameFiles; isDevelopment: boolean };
+type Needs = {
+  settings: { current(): Promise<Settings> };
+  streets: Pick<Streets, 'current'>;
+  files: FrameFiles;
+  isDevelopment: boolean;
+};
 
 /** Answers `/map/`: the page in the frame that holds a map. It shows what the page around it posts. */
-export function framePage({ settings, files, isDevelopment }: Needs): Handler {
+export function framePage({ settings, streets, files, isDevelopment }: Needs): Handler {
   return async (context) => {
-    const current = await settings.current();
+    const [current, currentStreets] = await Promise.all([settings.current(), streets.current()]);
     const style = tokens(current);
     // In development Vite adds scripts and styles of its own; that page has the policy of every other.
-    if (!isDevelopment) context.header('Content-Security-Policy', policy(current, style));
+    if (!isDevelopment) context.header('Content-Security-Policy', policy(current, currentStreets, style));
     context.header('Cache-Control', 'no-cache');
     context.header('X-Robots-Tag', 'noindex');
-    return context.html(page(current, mapLanguage(context, current), style, files));
+    return context.html(page(current, currentStreets, mapLanguage(context, current), style, files));
   };
 }
 
-function page(settings: Settings, language: Language, style: string, { script, styles }: FrameFiles): string {
+function page(
+  settings: Settings,
+  streets: StreetArchive | undefined,
+  language: Language,
+  style: string,
+  { script, styles }: FrameFiles,
+): string {
   const t = textsFor(language);
+  const base = baseMap(settings.map, streets);
   const shown: FrameSettings = {
     language,
     colors: themeColors(settings.theme.colors),
-    base: baseMap(settings.map),
+    base,
     words: {
       map: t('MAP_LABEL'),
       zoomIn: t('MAP_ZOOM_IN'),
@@ -41,8 +55,7 @@ function page(settings: Settings, language: Language, style: string, { script, s
       finish: t('MAP_DRAW_FINISH'),
       stop: t('MAP_DRAW_STOP'),
       clear: t('MAP_DRAW_CLEAR'),
-      attribution:
-        pickText(settings.map.attribution, language, settings.defaultLanguage)?.text ?? t('MAP_SOURCES'),
+      attribution: attribution(settings, base.kind === 'tiles' ? openStreetMap : t('MAP_SOURCES'), language),
       notSupported: t('MAP_NOT_SUPPORTED'),
       failed: t('API_ERROR'),
       tryAgain: t('TRY_AGAIN'),
@@ -52,14 +65,23 @@ function page(settings: Settings, language: Language, style: string, { script, s
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t('MAP_LABEL')}</title><style>${style}</style>${links}<script type="application/json" id="${settingsId}">${escapeForScript(JSON.stringify(shown))}</script><script type="module" src="${script}"></script></head><body><div id="map"></div></body></html>`;
 }
 
+/** What the licence of the data asks for (ODbL 4.3) goes with every file of streets. */
+const openStreetMap =
+  '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© OpenStreetMap</a>';
+
+function attribution({ map, defaultLanguage }: Settings, sources: string, language: Language): string {
+  const own = pickText(map.attribution, language, defaultLanguage)?.text;
+  return own && sources === openStreetMap ? `${sources}, ${own}` : (own ?? sources);
+}
+
 function tokens({ theme }: Settings): string {
   const colors = Object.entries(themeColors(theme.colors)).map(([name, color]) => `--color-${name}:${color}`);
   return `:root{${[...colors, `--radius-operate:${theme.radius}px`].join(';')}}`;
 }
 
 /** MapLibre draws off the main thread in a worker of our own and decodes pictures of tiles from blobs. */
-function policy({ map }: Settings, style: string): string {
-  const hosts = baseMapHosts(map);
+function policy({ map }: Settings, streets: StreetArchive | undefined, style: string): string {
+  const hosts = baseMapHosts(map, streets);
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -2,24 +2,39 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { ServerVariables } from '#server/request-log.ts';
+import type { Streets } from '#streets/streets.ts';
 import { cards } from './cards.ts';
 import { frameFiles } from './frame-files.ts';
 import { framePage } from './frame-page.ts';
 import { placeNames } from './places.ts';
 import { points } from './points.ts';
+import { streetTiles } from './streets.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'settings' | 'zones' | 'search' | 'now'> & {
+  streets: Streets;
   /** Of the built files for the browser; undefined in development. */
   builtFiles: string | undefined;
 };
 
-/** The map: its frame, the properties in a view, their cards and the names of places. */
-export function map({ database, settings, zones, search, now, builtFiles }: Needs): Hono<ServerVariables> {
+/** The map: its frame, the properties in a view, their cards, the names of places and the streets. */
+export function map({
+  database,
+  settings,
+  zones,
+  search,
+  now,
+  streets,
+  builtFiles,
+}: Needs): Hono<ServerVariables> {
   const files = frameFiles(builtFiles);
-  return new Hono<ServerVariables>()
-    .use('/map/*', compress())
-    .get('/map/', framePage({ settings, files, isDevelopment: builtFiles === undefined }))
-    .get('/map/points/', points({ database, settings, zones, search, now }))
-    .get('/map/cards/', cards({ database, settings }))
-    .get('/map/places/:language/', placeNames({ database }));
+  return (
+    new Hono<ServerVariables>()
+      // Tiles are compressed already, and their archive is read in parts.
+      .use(streetTiles({ streets }))
+      .use('/map/*', compress())
+      .get('/map/', framePage({ settings, streets, files, isDevelopment: builtFiles === undefined }))
+      .get('/map/points/', points({ database, settings, zones, search, now }))
+      .get('/map/cards/', cards({ database, settings }))
+      .get('/map/places/:language/', placeNames({ database }))
+  );
 }

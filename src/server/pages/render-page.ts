@@ -12,6 +12,7 @@ import type { Preview } from '#links/preview-link.ts';
 import { isInUse, visitorLanguage } from '#server/addresses/visitor-language.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { languageOfPath } from '#site/paths/paths.ts';
+import type { Streets } from '#streets/streets.ts';
 import type { Rendered } from './page-cache/kept-page.ts';
 
 export type RenderPage = (
@@ -35,6 +36,7 @@ export function pageRenderer({
   settings,
   pages,
   zones,
+  streets,
   now,
   publicUrl,
   build,
@@ -55,6 +57,7 @@ export function pageRenderer({
   | 'zones'
   | 'now'
 > & {
+  streets: Streets;
   publicUrl: string;
   build: ServerBuild;
   mode: string;
@@ -99,6 +102,7 @@ export function pageRenderer({
       settings: current,
       pages: currentPages,
       zones: currentZones,
+      streets,
       language,
       now: now(),
       tags,

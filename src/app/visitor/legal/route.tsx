@@ -41,8 +41,13 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
 }
 
 async function loadRecipients(context: RequestContext) {
-  context.tags.add('properties');
-  return presentRecipients(context, await listShownFilms(context.database));
+  const { tags, database, settings, streets } = context;
+  tags.add('properties').add('streets');
+  // Maps that lie on the site's own streets ask nobody else.
+  const map = (await streets.current())
+    ? { ...settings.map, styleUrl: null, pmtiles: null, hosts: [] }
+    : settings.map;
+  return presentRecipients({ ...context, settings: { ...settings, map } }, await listShownFilms(database));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);

@@ -25,7 +25,9 @@ const distances = [...walked, 'motorwayDistanceM'] as const;
 
 /** Null where neither the place nor what is nearby is known. */
 export async function presentLocation(context: RequestContext, row: PropertyRow, facts: PropertyFacts) {
-  const { database, language, settings } = context;
+  const { database, language, settings, tags } = context;
+  tags.add('streets');
+  const streets = await context.streets.current();
   const t = textsFor(language);
   const conditions = { conditions: settings.displayConditions };
   const comparedFacts = row.publish_address ? facts : withCoarseDistances(facts);
@@ -49,7 +51,7 @@ export async function presentLocation(context: RequestContext, row: PropertyRow,
       customMarker: 'place',
       ignoreList: [],
     };
-    const isOfOthers = settings.map.styleUrl !== null || settings.map.pmtiles !== null;
+    const isOfOthers = !streets && (settings.map.styleUrl !== null || settings.map.pmtiles !== null);
     const metresPerDegree = 111_195 * Math.cos((at.latitude * Math.PI) / 180);
     return {
       message,

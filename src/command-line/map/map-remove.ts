@@ -1,0 +1,29 @@
+import type { Command } from '#command-line/command.ts';
+import { readFlags } from '#command-line/reading/flags.ts';
+import { refuseWords } from '#command-line/reading/read-values.ts';
+import { announceStreets } from '#database/site/announce-streets.ts';
+import { removeStreets, streetFolder } from '#streets/street-folder.ts';
+
+export const mapRemove: Command = {
+  name: 'map remove',
+  summary: 'Takes the file of streets away again',
+  help: `npm run gevel -- map remove
+
+Removes the file of streets from DATA_DIR/map/. Maps are then drawn as the settings say, and what is near a property is
+listed no longer. Where several machines serve the site, call it on each.
+
+Exit status: 0 done, or there was none; 2 called wrongly.
+`,
+  async run(args, { out, openSite }) {
+    refuseWords(readFlags(args, {}).positionals);
+    await using site = await openSite();
+    const folder = streetFolder(site.dataDirectory);
+    if ((await removeStreets(folder)) === 0) {
+      out(`There is no file of streets in ${folder}.\n`);
+      return 0;
+    }
+    await announceStreets(site.database);
+    out('The file of streets is removed.\n');
+    return 0;
+  },
+};
