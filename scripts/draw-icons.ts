@@ -26,6 +26,7 @@ const names = [
   'file-text',
   'heart',
   'images',
+  'layout-grid',
   'list',
   'log-out',
   'mail',

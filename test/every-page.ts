@@ -38,11 +38,12 @@ export async function readEveryPage(
   }
 
   /**
-   * Forms about properties are as many as properties and show no more than the card: only a few of each kind are read.
+   * Forms about properties, and galleries, are as many as properties and say no more than the card: only a few of each
+   * kind are read.
    */
   function isOneOfFew(link: string): boolean {
     const name = matchPath(link)?.name ?? 'home';
-    if (!isFormAboutOne(name)) return true;
+    if (!isFormAboutOne(name) && pathEntry(name).screen !== 'gallery') return true;
     const key = `${link.slice(0, 3)} ${name}`;
     forms.set(key, (forms.get(key) ?? 0) + 1);
     return (forms.get(key) ?? 0) <= mostPerForm;

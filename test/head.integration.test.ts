@@ -26,6 +26,14 @@ const ids = {
   propertyForRent: await addProperty(database, { place_id: ghent, reference: 'R-2', purpose: 'rent' }),
   project: await addProject(database, { place_id: ghent }),
   person: await addAgent(database),
+  // Sold long ago: no list counts it.
+  propertyGallery: await addProperty(database, {
+    place_id: ghent,
+    reference: 'R-3',
+    availability: 'sold',
+    gone_on: '2020-01-01',
+  }),
+  projectGallery: await addProject(database, { place_id: ghent }),
 };
 const { project, propertyForSale } = ids;
 const owner = await addOwner(database);
@@ -37,6 +45,9 @@ await database
   .execute();
 
 beforeAll(async () => {
+  const picture_id = await addPhoto(database, ids.propertyGallery);
+  const { projectGallery: project_id } = ids;
+  await database.insertInto('media').values({ project_id, picture_id, kind: 'photo' }).execute();
   for (const key of ['about', 'privacy', 'cookiePolicy', 'disclaimer', 'serviceSelling', 'serviceLetting']) {
     await addPage(database, key);
   }
@@ -165,7 +176,7 @@ describe('the languages of', () => {
 
 describe('what is said to who shares', () => {
   // The lists show the number of properties.
-  afterEach(() => database.deleteFrom('property').where('id', '>', ids.propertyForRent).execute());
+  afterEach(() => database.deleteFrom('property').where('id', '>', ids.propertyGallery).execute());
 
   const shared = (elements: string[]) =>
     new Map(

@@ -54,7 +54,8 @@ function told(secrets: Secret[]): string[] {
 
 /** The pages of a property and their data; a project may have the same number. */
 const pagesOf = (id: number) => (path: string) =>
-  path.includes(`/${id}/`) && !/^(person|project|projectInformation)$/.test(screenOf(path) ?? '');
+  path.includes(`/${id}/`) &&
+  !/^(person|project|projectGallery|projectInformation)$/.test(screenOf(path) ?? '');
 
 /** The screen of a page or of its data. */
 const screenOf = (path: string) => matchPath(path.replace('_.data', ''))?.name;

@@ -122,6 +122,8 @@ export type ShellHandle = {
   ownStreet?: boolean;
   /** The page brings its own header and footer, and nobody measures it. */
   ownShell?: boolean;
+  /** The page fills the window: no header and no footer around it. */
+  fillsWindow?: boolean;
   /** For one person alone: a token may stand in the address, which no other service is told. */
   isPersonal?: boolean;
 };
@@ -143,6 +145,7 @@ function Page({
   headerOnPicture = false,
   ownStreet = false,
   ownShell = false,
+  fillsWindow = false,
   isPersonal = false,
   alternates = {},
   head,
@@ -164,10 +167,14 @@ function Page({
       <TopOfPage />
       <SkipLink />
       {head?.preview && <PreviewStrip sentence={head.preview} />}
-      {topBar && <TopBar topBar={topBar} />}
-      <Header shell={shell} alternates={alternates} onPicture={headerOnPicture} onHome={isHome} />
+      {!fillsWindow && (
+        <>
+          {topBar && <TopBar topBar={topBar} />}
+          <Header shell={shell} alternates={alternates} onPicture={headerOnPicture} onHome={isHome} />
+        </>
+      )}
       <main id="content">{children}</main>
-      <Footer shell={shell} alternates={alternates} year={year} withStreet={!ownStreet} />
+      {!fillsWindow && <Footer shell={shell} alternates={alternates} year={year} withStreet={!ownStreet} />}
       <ConsentQuestion cookiePolicy={shell.cookiePolicy} />
       {shell.services && !isPersonal && <Analytics ids={shell.services} />}
     </LayoutFlagsProvider>
@@ -185,6 +192,7 @@ export default function Root() {
       headerOnPicture={page.headerOnPicture}
       ownStreet={handle.ownStreet ?? page.ownStreet}
       ownShell={handle.ownShell}
+      fillsWindow={handle.fillsWindow}
       isPersonal={handle.isPersonal}
       alternates={page.head?.preview ? withSearch(page.alternates, search) : page.alternates}
       head={page.head}

@@ -8,50 +8,8 @@ async function openShowpiece(page: Page): Promise<void> {
   await page.goto(path ?? '');
 }
 
-const lightbox = (page: Page) => page.getByRole('dialog');
-
 test.describe('the pictures', () => {
   test.use({ viewport: desktop });
-
-  test('are looked through by keyboard, and Escape leads back to where one was', async ({ page }) => {
-    await openShowpiece(page);
-    await hydrated(page);
-    const second = page.getByRole('link', { name: /^Foto 2 van \d+ vergroten$/ });
-    await second.focus();
-    await page.keyboard.press('Enter');
-    await expect(lightbox(page)).toBeVisible();
-    const shown = lightbox(page).locator('.yarl__slide_current img');
-    await expect(shown).toHaveAttribute('alt', /foto 2$/i);
-    await page.keyboard.press('ArrowRight');
-    await expect(shown).toHaveAttribute('alt', /foto 3$/i);
-    await page.keyboard.press('ArrowLeft');
-    await expect(shown).toHaveAttribute('alt', /foto 2$/i);
-    await page.keyboard.press('ArrowLeft');
-    await expect(shown).toHaveAttribute('alt', /foto 1$/i);
-    for (let step = 0; step < 8; step++) {
-      await page.keyboard.press('Tab');
-      // After the last button the focus goes to the browser itself (the body has it then), never to the page behind.
-      const isOutside = await lightbox(page).evaluate(
-        (dialog) => document.activeElement !== document.body && !dialog.contains(document.activeElement),
-      );
-      expect(isOutside, `after ${step + 1} tabs`).toBe(false);
-    }
-    await lightbox(page).getByRole('button', { name: 'Sluiten' }).focus();
-    await page.keyboard.press('Escape');
-    await expect(lightbox(page)).toHaveCount(0);
-    await expect(second).toBeFocused();
-  });
-
-  test('are opened by mouse and closed by the button, in the language of the page', async ({ page }) => {
-    await openShowpiece(page);
-    await hydrated(page);
-    await page.getByRole('link', { name: /^\d+ foto’s$/ }).click();
-    await expect(lightbox(page)).toBeVisible();
-    await lightbox(page).getByRole('button', { name: 'Volgende foto' }).click();
-    await expect(lightbox(page).locator('.yarl__slide_current img')).toHaveAttribute('alt', /foto 2$/i);
-    await lightbox(page).getByRole('button', { name: 'Sluiten' }).click();
-    await expect(lightbox(page)).toHaveCount(0);
-  });
 
   test('one alone ends above the title', async ({ page }) => {
     await page.goto('/nl/te-koop/?text=RL-2287');
@@ -65,18 +23,6 @@ test.describe('the pictures', () => {
       ),
     );
     expect(bottom).toBeLessThan(top);
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false, realPictures: true });
-
-    test('are links to their largest form', async ({ page }) => {
-      await openShowpiece(page);
-      const href = await page.getByRole('link', { name: /^Foto 2 van/ }).getAttribute('href');
-      const response = await page.request.get(href ?? '');
-      expect(response.status()).toBe(200);
-      expect(response.headers()['content-type']).toMatch(/^image\/(avif|webp|jpeg)$/);
-    });
   });
 
   test.describe('as they are', () => {

@@ -19,6 +19,7 @@ export type IconName =
   | 'file-text'
   | 'heart'
   | 'images'
+  | 'layout-grid'
   | 'list'
   | 'log-out'
   | 'mail'

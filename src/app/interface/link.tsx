@@ -13,7 +13,7 @@ export function Link(props: Props) {
   return import.meta.env.SSR ? <Anchor {...props} /> : <RouterLink discover="none" {...props} />;
 }
 
-function Anchor({ to, prefetch, preventScrollReset, reloadDocument, replace, ...rest }: Props) {
+function Anchor({ to, prefetch, preventScrollReset, reloadDocument, replace, state, ...rest }: Props) {
   return <a {...rest} href={to} />;
 }
 

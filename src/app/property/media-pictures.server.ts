@@ -1,7 +1,10 @@
 import type { ShownPicture } from '#app/interface/picture.tsx';
 import { presentPicture } from '#app/interface/present-picture.server.ts';
 import type { MediaRow } from '#database/property/property-page.ts';
-import type { Language } from '#domain/language.ts';
+import { type Language, pickText } from '#domain/language.ts';
+
+/** `caption`: the room that it shows; `lang` is there when the caption is in another language than the page. */
+export type CaptionedPicture = ShownPicture & { caption?: { text: string; lang?: Language } };
 
 /** In order. `words`: what the pictures show. */
 export function mediaPictures(
@@ -9,8 +12,18 @@ export function mediaPictures(
   kind: MediaRow['kind'],
   words: string,
   language: Language,
-): ShownPicture[] {
+): CaptionedPicture[] {
   return media
     .filter((each) => each.kind === kind)
-    .flatMap(({ picture }) => presentPicture(picture, words, language) ?? []);
+    .flatMap(({ picture, caption }) => {
+      const shown = presentPicture(picture, words, language);
+      return shown ? { ...shown, ...captionOf(caption, language) } : [];
+    });
+}
+
+function captionOf(caption: MediaRow['caption'], wanted: Language): Pick<CaptionedPicture, 'caption'> {
+  const found = pickText(caption, wanted);
+  if (!found) return {};
+  const { text, language } = found;
+  return { caption: { text, ...(language !== wanted && { lang: language }) } };
 }

@@ -46,5 +46,5 @@ function isAt({ kind, id }: Preview, pathname: string, pages: readonly Page[]): 
     return page !== undefined && Object.values(pagePaths(pages, page)).includes(path);
   }
   const match = matchPath(path);
-  return /^propertyFor/.test(match?.name ?? '') && match?.params.id === String(id);
+  return /^property(For|Gallery)/.test(match?.name ?? '') && match?.params.id === String(id);
 }

@@ -110,8 +110,6 @@ export const de: PageTextTable = {
   OPEN_PLAN: 'Plan {{number}} von {{count}} vergrößern',
   PHOTO_OF: '{{title}}, Foto {{number}}',
   PLAN_OF: '{{title}}, Plan {{number}}',
-  PREVIOUS_PHOTO: 'Voriges Foto',
-  NEXT_PHOTO: 'Nächstes Foto',
   LOAD_VIDEO: 'Video laden',
   LOAD_TOUR: 'Rundgang laden',
   LOAD_VIDEOS_ALWAYS: 'Videos von YouTube, Vimeo und Facebook künftig gleich zeigen',

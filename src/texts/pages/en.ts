@@ -110,8 +110,6 @@ export const en: PageTextTable = {
   OPEN_PLAN: 'Enlarge plan {{number}} of {{count}}',
   PHOTO_OF: '{{title}}, photo {{number}}',
   PLAN_OF: '{{title}}, floor plan {{number}}',
-  PREVIOUS_PHOTO: 'Previous photo',
-  NEXT_PHOTO: 'Next photo',
   LOAD_VIDEO: 'Load the video',
   LOAD_TOUR: 'Load the tour',
   LOAD_VIDEOS_ALWAYS: 'Always show videos from YouTube, Vimeo and Facebook',

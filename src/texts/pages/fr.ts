@@ -113,8 +113,6 @@ export const fr: PageTextTable = {
   OPEN_PLAN: 'Agrandir le plan {{number}} sur {{count}}',
   PHOTO_OF: '{{title}}, photo {{number}}',
   PLAN_OF: '{{title}}, plan {{number}}',
-  PREVIOUS_PHOTO: 'Photo précédente',
-  NEXT_PHOTO: 'Photo suivante',
   LOAD_VIDEO: 'Charger la vidéo',
   LOAD_TOUR: 'Charger la visite virtuelle',
   LOAD_VIDEOS_ALWAYS: 'Toujours afficher les vidéos de YouTube, Vimeo et Facebook',

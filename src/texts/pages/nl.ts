@@ -111,8 +111,6 @@ export const nl = {
   OPEN_PLAN: 'Plan {{number}} van {{count}} vergroten',
   PHOTO_OF: '{{title}}, foto {{number}}',
   PLAN_OF: '{{title}}, plan {{number}}',
-  PREVIOUS_PHOTO: 'Vorige foto',
-  NEXT_PHOTO: 'Volgende foto',
   LOAD_VIDEO: 'Video laden',
   LOAD_TOUR: 'Rondleiding laden',
   LOAD_VIDEOS_ALWAYS: 'Video’s van YouTube, Vimeo en Facebook voortaan meteen tonen',

@@ -17,15 +17,25 @@ export async function getAskedProject(
   idInAddress: string,
   pathname: string,
 ): Promise<ProjectRow> {
-  const { database, language, tags } = context;
+  const row = await getShownProject(context, idInAddress, pathname);
+  const path = projectPath(row, context.language);
+  if (pathname !== path) throw redirect(path, 301);
+  return row;
+}
+
+/** For another page about the same project. */
+export async function getShownProject(
+  context: RequestContext,
+  idInAddress: string,
+  pathname: string,
+): Promise<ProjectRow> {
+  const { database, tags } = context;
   const id = parseId(idInAddress);
   if (id === undefined) throw notFound(context, pathname);
   tags.add(`project:${id}`);
   const row = await findProject(database, id);
   if (!row) throw await notPublished(context, id, pathname);
   if (row.external_url) throw redirect(row.external_url, 302);
-  const path = projectPath(row, language);
-  if (pathname !== path) throw redirect(path, 301);
   return row;
 }
 

@@ -69,7 +69,7 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
       <div className="column">
         {project.units.length > 0 && <Units units={project.units} />}
         <div className="max-w-[760px]">
-          <Plans plans={project.plans} title={project.title} />
+          <Plans plans={project.plans} title={project.title} gallery={project.gallery} />
           {(project.scale || project.energyNote) && (
             <section className="mt-20">
               <h2 className="d3">{t('ENERGY_SECTION')}</h2>

@@ -17,14 +17,24 @@ export async function getAskedProperty(
   idInAddress: string,
   pathname: string,
 ): Promise<PropertyRow> {
-  const { database, language, tags } = context;
+  const row = await getShownProperty(context, idInAddress, pathname);
+  const path = propertyPath(row, context.language);
+  if (pathname !== path) throw redirect(path, 301);
+  return row;
+}
+
+/** For another page about the same property. */
+export async function getShownProperty(
+  context: RequestContext,
+  idInAddress: string,
+  pathname: string,
+): Promise<PropertyRow> {
+  const { database, tags } = context;
   const id = parseId(idInAddress);
   if (id === undefined) throw noProperty(context, pathname);
   tags.add(`property:${id}`);
   const row = await findProperty(database, id, isPreviewed(context, 'property', id));
   if (!row) throw await notPublished(context, id, pathname);
-  const path = propertyPath(row, language);
-  if (pathname !== path) throw redirect(path, 301);
   return row;
 }
 

@@ -1,63 +1,62 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Film } from '#app/film/film.server.ts';
 import { Icon } from '#app/interface/icon.tsx';
-import { Picture, type ShownPicture } from '#app/interface/picture.tsx';
+import { Picture } from '#app/interface/picture.tsx';
+import { GalleryLink } from '#app/property/gallery-link.tsx';
+import type { CaptionedPicture } from '#app/property/media-pictures.server.ts';
+import { pictureAlt } from '#app/property/picture-alt.ts';
 import { Ribbon, type ShownRibbon } from '#app/property/ribbon.tsx';
-import { pictureAddress } from '#images/addresses.ts';
 import { useTexts } from '#texts/use-texts.ts';
-
-// Loaded when the first picture is opened; without JavaScript each picture is a link to its largest form.
-const Lightbox = lazy(() => import('./lightbox.tsx'));
 
 // On a phone it asks for a little less than its width: up to two dots per pixel then take the 600 px, a fourth of the
 // bytes.
 const leadingSizes = '(min-width: 1440px) 848px, (min-width: 768px) 60vw, 82vw';
 
 /**
- * One large and two small pictures, and a bar that says what else there is to see; a property that is gone has only
- * pictures.
+ * One large and two small pictures, and a bar that says what else there is to see; all lead to the gallery. A property
+ * that is gone has only pictures.
  */
 export function Gallery({
   photos,
+  photoCount,
   plans,
   films,
   ribbon,
   title,
+  href,
 }: {
-  photos: ShownPicture[];
-  plans: ShownPicture[];
+  /** The first three. */
+  photos: CaptionedPicture[];
+  photoCount: number;
+  plans: CaptionedPicture[];
   films: Film[];
   ribbon: ShownRibbon | null;
   title: string;
+  /** Of the gallery. */
+  href: string;
 }) {
   const t = useTexts();
-  const [open, setOpen] = useState<number>();
   const isGone = ribbon?.kind === 'gone';
   const muted = isGone ? 'brightness-[0.92] saturate-[0.35]' : '';
   const [first, ...others] = photos;
   const small = others.length >= 2 ? others.slice(0, 2) : [];
 
-  function photo(picture: ShownPicture, index: number, sizes: string, priority: boolean, box: string) {
+  function photo(picture: CaptionedPicture, index: number, sizes: string, box: string) {
     return (
-      <a
+      <GalleryLink
         key={picture.id}
-        href={pictureAddress(picture, 1600)}
-        aria-label={t('OPEN_PHOTO', { number: index + 1, count: photos.length })}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          setOpen(index);
-        }}
+        to={`${href}#photo-${index + 1}`}
+        aria-label={t('OPEN_PHOTO', { number: index + 1, count: photoCount })}
         className={`block focus-visible:outline-offset-[-4px] focus-visible:outline-white ${box}`}
       >
         <Picture
           picture={picture}
-          alt={t('PHOTO_OF', { title, number: index + 1 })}
+          alt={pictureAlt(t, 'PHOTO_OF', picture, { title, number: index + 1 })}
           sizes={sizes}
-          priority={priority}
+          priority={index === 0}
           className={`size-full ${muted}`}
         />
-      </a>
+      </GalleryLink>
     );
   }
 
@@ -73,36 +72,31 @@ export function Gallery({
         <div
           className={`relative aspect-[4/3] tablet:aspect-auto ${small.length > 0 ? '' : 'tablet:col-span-2'}`}
         >
-          {photo(first, 0, leadingSizes, true, 'size-full')}
+          {photo(first, 0, leadingSizes, 'size-full')}
           {ribbon && <Ribbon ribbon={ribbon} className="h-9! text-[0.875rem]! max-tablet:pl-5" />}
         </div>
         {small.length > 0 && (
           <div className="hidden gap-2 tablet:grid tablet:grid-rows-2 tablet:overflow-hidden">
             {small.map((picture, index) =>
-              photo(picture, index + 1, '(min-width: 1440px) 424px, 30vw', false, 'min-h-0'),
+              photo(picture, index + 1, '(min-width: 1440px) 424px, 30vw', 'min-h-0'),
             )}
           </div>
         )}
       </div>
       {!isGone && (
         <ul className="no-print -mx-5 flex overflow-x-auto border-b border-line tablet:absolute tablet:bottom-4 tablet:right-4 wide:max-[1399px]:right-2 tablet:mx-0 tablet:border-b-0 tablet:bg-paper">
-          <MediaLink
-            href={pictureAddress(first, 1600)}
-            onOpen={() => setOpen(0)}
-            icon={<Icon name="images" />}
-          >
-            {t('PHOTOS', { count: photos.length })}
+          <MediaLink href={`${href}#photos`} icon={<Icon name="images" />}>
+            {t('PHOTOS', { count: photoCount })}
           </MediaLink>
           {plans.length > 0 && (
-            <MediaLink href="#plans" icon={<Icon name="ruler" />}>
+            <MediaLink href={`${href}#plans`} icon={<Icon name="ruler" />}>
               {t('PLANS')}
             </MediaLink>
           )}
           {films.map(({ kind }) => (
             <MediaLink
               key={kind}
-              href={`#${kind}`}
-              className="tablet:max-wide:hidden"
+              href={`${href}#${kind}`}
               icon={kind === 'video' ? <Icon name="play" /> : <Icon name="rotate-3d" />}
             >
               {kind === 'video' ? t('VIDEO') : t('VIRTUAL_TOUR')}
@@ -110,42 +104,20 @@ export function Gallery({
           ))}
         </ul>
       )}
-      {open !== undefined && (
-        <Suspense>
-          <Lightbox pictures={photos} title={title} open={open} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
     </section>
   );
 }
 
-function MediaLink({
-  href,
-  icon: symbol,
-  onOpen,
-  className = '',
-  children,
-}: {
-  href: string;
-  className?: string;
-  icon: ReactNode;
-  onOpen?: () => void;
-  children: ReactNode;
-}) {
+function MediaLink({ href, icon: symbol, children }: { href: string; icon: ReactNode; children: ReactNode }) {
   return (
-    <li className={`flex-1 border-l border-line first:border-l-0 tablet:flex-none ${className}`}>
-      <a
-        href={href}
-        onClick={(event) => {
-          if (!onOpen) return;
-          event.preventDefault();
-          onOpen();
-        }}
+    <li className="flex-1 border-l border-line first:border-l-0 tablet:flex-none">
+      <GalleryLink
+        to={href}
         className="small flex min-h-11 items-center justify-center gap-2 whitespace-nowrap px-2.5 font-medium hover:bg-tint tablet:px-3 wide:max-[1399px]:gap-1.5 wide:max-[1399px]:px-2"
       >
         {symbol}
         {children}
-      </a>
+      </GalleryLink>
     </li>
   );
 }

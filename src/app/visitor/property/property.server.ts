@@ -24,6 +24,9 @@ import { nothingOffered, presentOffered } from './offered.server.ts';
 import { presentRentStart } from './rent-start.server.ts';
 import { wayBack } from './way-back.server.ts';
 
+/** The page shows so many; the gallery has all. */
+const shownPhotos = 3;
+
 /** Throws what `getAskedProperty` throws. */
 export async function loadProperty(context: RequestContext, idInAddress: string, pathname: string) {
   const { database, search, language, tags } = context;
@@ -61,7 +64,9 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
     id,
     ...wayBack(context, row, properties),
     ...headline,
-    photos,
+    photos: photos.slice(0, shownPhotos),
+    photoCount: photos.length,
+    gallery: href(language, 'propertyGallery', { id }),
     keyFacts: keyFacts(row, facts, fieldTexts(language)),
     gone: isGone ? presentGone(context, row) : null,
     ...offered,

@@ -57,10 +57,12 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
         </div>
         <Gallery
           photos={property.photos}
+          photoCount={property.photoCount}
           plans={property.plans}
           films={property.videos}
           ribbon={property.ribbon}
           title={property.title.text}
+          href={property.gallery}
         />
         <div className="with-side-column">
           <div>
@@ -89,7 +91,7 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
           <div>
             <KeyFacts {...property.keyFacts} />
             <Description lede={property.lede} text={property.description} />
-            <Plans plans={property.plans} title={property.title.text} />
+            <Plans plans={property.plans} title={property.title.text} gallery={property.gallery} />
             <Films films={property.videos} />
             <FactSheet groups={property.groups} rooms={property.rooms} />
             {property.energy && <EnergySection energy={property.energy} />}

@@ -1,0 +1,37 @@
+import { presentTour, presentVideo } from '#app/film/film.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { getShownProperty } from '#app/visitor/property/asked-property.server.ts';
+import { listMedia } from '#database/property/property-page.ts';
+import { pickText } from '#domain/language.ts';
+import { isOpen } from '#domain/property/availability.ts';
+import { href } from '#site/paths/paths.ts';
+import { propertyPath } from '#site/paths/property-address.ts';
+import { cityText } from '#texts/wording/place-text.ts';
+import { propertyPrice, propertyTitle, typeName } from '#texts/wording/property-words.ts';
+import { presentGallery } from './gallery.server.ts';
+
+/** Throws what `getShownProperty` and `presentGallery` throw. */
+export async function loadPropertyGallery(context: RequestContext, idInAddress: string, pathname: string) {
+  const { database, language, tags } = context;
+  const row = await getShownProperty(context, idInAddress, pathname);
+  const { id, reference } = row;
+  tags.add('places');
+  const media = await listMedia(database, { propertyId: id });
+  const films = [presentVideo(row.video_url, context), presentTour(row.virtual_tour_url, context)];
+  const quarter = pickText(row.quarter, language)?.text;
+  return presentGallery(
+    context,
+    {
+      screen: 'propertyGallery',
+      id,
+      reference,
+      title: propertyTitle(row, language),
+      shortTitle: `${typeName(row.type, language)}, ${quarter ?? cityText(row, language)}`,
+      path: propertyPath(row, language),
+      price: isOpen(row) ? propertyPrice(row, language) : null,
+      isGone: !isOpen(row),
+      appointment: href(language, 'requestAppointment', { id }),
+    },
+    { media, films: films.filter((film) => film !== undefined) },
+  );
+}
