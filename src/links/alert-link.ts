@@ -9,7 +9,7 @@ const KEY = 'search_alert';
 const PURPOSE = 'alert';
 
 /** The link in a mail opens the page of the alert with the button for this step first. Only the button performs it. */
-const alertSteps = ['confirm', 'change', 'pause', 'resume', 'end', 'stay', 'now'] as const;
+const alertSteps = ['confirm', 'change', 'pause', 'resume', 'end', 'restart', 'stay', 'now'] as const;
 export type AlertStep = (typeof alertSteps)[number];
 
 /** Whoever has the token of these paths can do everything with the alert. It never expires. */

@@ -39,6 +39,23 @@ export function count(properties: Properties, criteria: SearchCriteria, scope: L
   return new Narrowed(properties, criteria, scope).all.count();
 }
 
+/** Of what is found: how many were published from then on, and before the other moment. */
+export function countPublished(
+  properties: Properties,
+  criteria: SearchCriteria,
+  scope: ListScope,
+  { from, before }: { from: Date; before: Date },
+): number {
+  const { publishedAt } = properties.table.columns;
+  const [fromUs, beforeUs] = [from.getTime() * 1000, before.getTime() * 1000];
+  let published = 0;
+  new Narrowed(properties, criteria, scope).all.forEach((slot) => {
+    const at = publishedAt[slot] ?? Number.NaN;
+    if (at >= fromUs && at < beforeUs) published += 1;
+  });
+  return published;
+}
+
 /** The list that has the property with exactly this reference. */
 export function purposeOfReference(
   properties: Properties,

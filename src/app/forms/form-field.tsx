@@ -11,15 +11,17 @@ export function FieldSet({
   fields,
   privacy,
   own = {},
+  isInline = false,
 }: ShownQuestions['sections'][number] & {
   privacy: ShownQuestions['privacy'];
   own?: Record<string, ReactNode>;
+  isInline?: boolean;
 }) {
   return (
-    <section className="border-t border-ink pt-6">
+    <section className={isInline ? '' : 'border-t border-ink pt-6'}>
       {title && <h2 className="d4">{title}</h2>}
       {intro && <p className="mt-1 text-ink-3">{intro}</p>}
-      <div className="mt-5 grid items-end gap-x-5 gap-y-6 tablet:grid-cols-2">
+      <div className={`grid items-end gap-x-5 tablet:grid-cols-2 ${isInline ? 'gap-y-5' : 'mt-5 gap-y-6'}`}>
         {fields.map((field) => (
           <div key={field.name} data-field={field.name} className={field.half ? '' : 'tablet:col-span-2'}>
             {own[field.name] ?? <FormControl field={field} />}

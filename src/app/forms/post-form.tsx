@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { type FetcherWithComponents, Form, useNavigation } from 'react-router';
 import { Button } from '#app/interface/button.tsx';
 import type { Check } from './begin-form.ts';
 import { CharactersField, CheckNote } from './captcha-field.tsx';
@@ -14,7 +14,8 @@ import type { ShownForm } from './show-form.server.ts';
 /**
  * Sent with POST to the page it stands on; works without JavaScript. `children`: questions that only this form has,
  * before the button. `own`: the fields that this form draws in its own way, by name. `answer`: the server's, to the
- * last attempt. `encType`: for a form with a picture, which is sent in parts.
+ * last attempt. `encType`: for a form with a picture, which is sent in parts. `fetcher`: sends it where the page stays.
+ * `isInline`: a few questions within something else, without lines of their own.
  */
 export function PostForm({
   shown,
@@ -22,6 +23,8 @@ export function PostForm({
   action,
   encType,
   own,
+  fetcher,
+  isInline = false,
   children,
 }: {
   shown: ShownForm;
@@ -29,20 +32,28 @@ export function PostForm({
   action?: string;
   encType?: 'multipart/form-data';
   own?: Record<string, ReactNode>;
+  fetcher?: Pick<FetcherWithComponents<unknown>, 'Form' | 'state'>;
+  isInline?: boolean;
   children?: ReactNode;
 }) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const id = useId();
   const [check, setCheck] = useState<Check>('none');
-  const isSending = useNavigation().formAction !== undefined;
+  const { formAction } = useNavigation();
+  const isSending = fetcher ? fetcher.state !== 'idle' : formAction !== undefined;
+  const [isAsked, setAsked] = useState(false);
+  const isBusy = isSending || (isInline && isAsked && check === 'checking');
+  const SentForm = fetcher?.Form ?? Form;
 
   useEffect(() => {
+    setAsked(false);
     if (!answer) return;
-    if (!document.title.startsWith(answer.titlePrefix)) document.title = answer.titlePrefix + document.title;
+    if (!fetcher && !document.title.startsWith(answer.titlePrefix))
+      document.title = answer.titlePrefix + document.title;
     summary.current?.focus();
     if (answer.isWorkTaken) form.current?.dispatchEvent(new Event(workTaken));
-  }, [answer]);
+  }, [answer, fetcher]);
 
   // Before anybody types: what came later would stand behind what was typed.
   useEffect(() => {
@@ -57,24 +68,33 @@ export function PostForm({
 
   return (
     <FormAnswerContext value={{ answer, given: shown.given, formId: id, optional: shown.optional }}>
-      <Form
+      <SentForm
         ref={form}
         method="post"
         action={action}
         encType={encType}
         noValidate
         onFocus={begin}
+        onSubmitCapture={() => setAsked(true)}
         onSubmit={(event) => isSending && event.preventDefault()}
-        className="flex flex-col gap-11"
+        className={isInline ? 'flex flex-col gap-5' : 'flex flex-col gap-11'}
       >
         {answer?.heading && <ErrorSummary ref={summary} answer={answer} formId={id} />}
         {shown.sections.map((section) => (
-          <FieldSet key={section.fields[0]?.name} {...section} privacy={shown.privacy} own={own} />
+          <FieldSet
+            key={section.fields[0]?.name}
+            {...section}
+            privacy={shown.privacy}
+            own={own}
+            isInline={isInline}
+          />
         ))}
         {children}
         {shown.remember && <RememberMe label={shown.remember} />}
         {answer?.captcha && <CharactersField captcha={answer.captcha} />}
-        {check !== 'none' && !answer?.captcha && <CheckNote check={check} words={shown.captcha} />}
+        {!isInline && check !== 'none' && !answer?.captcha && (
+          <CheckNote check={check} words={shown.captcha} />
+        )}
         <input type="hidden" name={keyField} />
         <input type="hidden" name={captchaFields.work} />
         <input type="hidden" name="campaign" />
@@ -83,13 +103,13 @@ export function PostForm({
           <input name={trapField} tabIndex={-1} autoComplete="off" />
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button type="submit" aria-disabled={isSending}>
-            {isSending && <span className="spinner" aria-hidden="true" />}
+          <Button type="submit" aria-disabled={isBusy} className={isInline ? 'max-tablet:w-full' : undefined}>
+            {isBusy && <span className="spinner" aria-hidden="true" />}
             {shown.submit}
           </Button>
           {shown.after && <p className="small text-ink-3">{shown.after}</p>}
         </div>
-      </Form>
+      </SentForm>
     </FormAnswerContext>
   );
 }

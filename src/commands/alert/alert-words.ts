@@ -1,9 +1,9 @@
-import { chosenFilters } from '#domain/search/chosen-filters.ts';
 import { writeCriteria } from '#domain/search/criteria.ts';
+import { withoutAddresses } from '#domain/text/without-addresses.ts';
 import type { Zones } from '#search/zones/zones.ts';
 import { href } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
-import { filterInWords } from '#texts/wording/criteria-words.ts';
+import { type SentenceRun, searchSentence, sentenceText } from '#texts/wording/search-sentence.ts';
 import type { Alert } from './alert.ts';
 import { criteriaOf } from './alert-search.ts';
 
@@ -12,23 +12,20 @@ type Words = Pick<Alert, 'purpose' | 'query' | 'language'>;
 const longestLine = 480;
 const longestPath = 2000;
 
-/** One text for each filter: 'Kopen', 'Gent', 'max. € 400.000'. */
-export function alertInWords({ purpose, query, language }: Words, zones: Zones): string[] {
-  const t = textsFor(language);
-  const criteria = criteriaOf({ purpose, query });
+/** No link of a stranger stands in it, who typed one as the text to look for. */
+export function alertSentence({ purpose, query, language }: Words, zones: Zones): SentenceRun[] {
   const zoneName = (key: string) => {
     const zone = zones.resolve(key);
     return zone ? zones.nameOf(zone, language) : key;
   };
-  const filters = chosenFilters(criteria).map((filter) =>
-    filterInWords(criteria, filter, { t, language, zoneName }),
-  );
-  return [purpose === 'rent' ? t('RENT') : t('BUY'), ...filters];
+  const criteria = criteriaOf({ purpose, query });
+  const text = criteria.text && withoutAddresses(criteria.text);
+  return searchSentence({ ...criteria, text }, { t: textsFor(language), language, zoneName });
 }
 
-/** The same on one line, as a mail shows it. */
+/** As a mail says it. */
 export function alertInLine(alert: Words, zones: Zones): string {
-  const line = alertInWords(alert, zones).join(', ');
+  const line = sentenceText(alertSentence(alert, zones));
   return line.length > longestLine ? `${line.slice(0, longestLine)} …` : line;
 }
 

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction, Updateable } from 'kysely';
+import { type Kysely, sql, type Transaction, type Updateable } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { SearchCriteria } from '#domain/search/criteria.ts';
 import type { Alert, Frequency } from './alert.ts';
@@ -8,13 +8,13 @@ import { notePropertyChanges } from './note-property-changes.ts';
 
 /** What the person who made an alert can do with it. */
 type AlertChange =
-  | { to: 'confirm' | 'pause' | 'resume' | 'end' | 'stay' }
+  | { to: 'confirm' | 'pause' | 'resume' | 'end' | 'restart' | 'stay' }
   | { to: 'change'; criteria: SearchCriteria; frequency: Frequency };
 
 /** 'ended': the alert can no longer be changed. 'too many': its address has the most alerts that it may have. */
 type AlertOutcome = 'changed' | 'ended' | 'too many';
 
-const isListening = (to: AlertChange['to']) => to === 'confirm' || to === 'resume' || to === 'change';
+const isListening = (to: AlertChange['to']) => ['confirm', 'resume', 'restart', 'change'].includes(to);
 
 /**
  * The same change twice has no further effect. An alert that begins to listen, or listens for something else, hears
@@ -33,20 +33,40 @@ export async function changeAlert(
       .where('id', '=', id)
       .forNoKeyUpdate()
       .executeTakeFirst()) as Alert | undefined;
-    if (!alert || alert.status === 'ended') return 'ended';
-    const isNew = change.to === 'confirm' && alert.status === 'unconfirmed';
+    if (!alert) return 'ended';
+    const isRestart = change.to === 'restart';
+    if ((alert.status === 'ended') !== isRestart) return isRestart ? 'changed' : 'ended';
+    const isNew = isRestart || (change.to === 'confirm' && alert.status === 'unconfirmed');
     if (isNew && !(await hasRoom(transaction, alert.email))) return 'too many';
     const changed = changedBy(alert, change, now);
     if (!changed) return 'changed';
     await transaction.updateTable('search_alert').set(changed).where('id', '=', id).execute();
+    if (change.to === 'confirm') await endSameSearch(transaction, alert, now);
     await noteChange(transaction, { id, change, now });
     return 'changed';
   });
 }
 
+/** The last answer to how often counts: nobody hears of one search twice. */
+async function endSameSearch(
+  transaction: Transaction<Database>,
+  { id, email, purpose, query }: Alert,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('search_alert')
+    .set({ status: 'ended', ended_at: now })
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('status', 'in', ['active', 'paused'])
+    .where('purpose', '=', purpose)
+    .where('query', '=', query)
+    .where('id', '!=', id)
+    .execute();
+}
+
 /** Undefined where nothing changes. */
 function changedBy(
-  { status }: Alert,
+  { status, confirmed_at }: Alert,
   change: AlertChange,
   now: Date,
 ): Updateable<Database['search_alert']> | undefined {
@@ -62,6 +82,10 @@ function changedBy(
       return status === 'unconfirmed' ? undefined : lasting;
     case 'end':
       return { status: 'ended', ended_at: now };
+    case 'restart':
+      return confirmed_at
+        ? { status: 'active', ended_at: null, ...lasting }
+        : { status: 'unconfirmed', ended_at: null };
     case 'change': {
       const { criteria, frequency } = change;
       return { purpose: criteria.purpose, query: alertQuery(criteria), frequency };

@@ -3,7 +3,7 @@ import { countRequest, TooManyRequests } from '#commands/lead/count-request.ts';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import { type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
-import { daySeconds } from '#domain/time/durations.ts';
+import { dayMs, daySeconds } from '#domain/time/durations.ts';
 import type { Jobs } from '#jobs/queue.ts';
 import type { Zones } from '#search/zones/zones.ts';
 import type { Alert, Frequency } from './alert.ts';
@@ -11,6 +11,9 @@ import { queueAlertMail } from './queue-alert-mail.ts';
 
 /** The most confirmation mails to one address in a day, so that nobody is flooded by a stranger who keeps typing it. */
 const askedADay = { most: 3, seconds: daySeconds };
+
+/** And as long as none of them is answered: unanswered ones are deleted after some weeks (commands/retention/). */
+const mostUnanswered = 6;
 
 const mostPerAddress = 20;
 
@@ -21,13 +24,14 @@ export function alertQuery(criteria: SearchCriteria): string {
 
 /**
  * Stores the search with the lead that asked for it, and mails the address to confirm it: nothing else is sent before
- * that. Throws TooManyRequests when the address gets too many mails or has too many alerts.
+ * that. The same search again within a day is not mailed again. Throws TooManyRequests when the address gets too many
+ * mails or has too many alerts.
  */
 export async function createAlert(
   transaction: Transaction<Database>,
   { jobs, zones, now }: { jobs: Pick<Jobs, 'enqueue'>; zones: Zones; now: Date },
   asked: {
-    leadId: number;
+    leadId?: number;
     email: string;
     firstName?: string;
     language: Language;
@@ -36,12 +40,14 @@ export async function createAlert(
   },
 ): Promise<void> {
   const { leadId, email, language, criteria, frequency } = asked;
+  const hasPlace = await hasRoom(transaction, email);
+  if (await askedBefore(transaction, asked, now)) return;
   const mayAsk = await countRequest(transaction, ['confirm-alert', email.toLowerCase()], askedADay, now);
-  if (!mayAsk || !(await hasRoom(transaction, email))) throw new TooManyRequests();
+  if (!mayAsk || !hasPlace || !(await isAnswering(transaction, email))) throw new TooManyRequests();
   const alert = (await transaction
     .insertInto('search_alert')
     .values({
-      lead_id: leadId,
+      lead_id: leadId ?? null,
       email,
       language,
       purpose: criteria.purpose,
@@ -55,6 +61,36 @@ export async function createAlert(
     template: 'confirm-alert',
     data: { firstName: asked.firstName, criteria: words, confirmPath: pathTo('confirm') },
   }));
+}
+
+/** Whether a mail about this very search waits for an answer since less than a day: it then tells as often as was asked now. */
+async function askedBefore(
+  transaction: Transaction<Database>,
+  { email, criteria, frequency }: { email: string; criteria: SearchCriteria; frequency: Frequency },
+  now: Date,
+): Promise<boolean> {
+  const rows = await transaction
+    .updateTable('search_alert')
+    .set({ frequency })
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('status', '=', 'unconfirmed')
+    .where('purpose', '=', criteria.purpose)
+    .where('query', '=', alertQuery(criteria))
+    .where('created_at', '>', new Date(now.getTime() - dayMs))
+    .returning('id')
+    .execute();
+  return rows.length > 0;
+}
+
+/** Whoever answers none of the mails, or says no to them, gets no more. */
+async function isAnswering(transaction: Transaction<Database>, email: string): Promise<boolean> {
+  const { count } = await transaction
+    .selectFrom('search_alert')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count < mostUnanswered;
 }
 
 /** Whether the address may have one more alert. Check again when one is confirmed. */

@@ -10,10 +10,10 @@ const stepCents = { sale: 500_000, rent: 5_000 };
 export function loosePrice(criteria: SearchCriteria, percent: number): SearchCriteria {
   const { min = 0, max } = criteria.ranges.priceCents ?? {};
   const step = stepCents[criteria.purpose];
-  const lower = Math.floor((min * (1 - percent / 100)) / step) * step;
+  const lower = Math.floor((min * (100 - percent)) / 100 / step) * step;
   const wider: Range = {};
   if (lower > 0) wider.min = lower;
-  if (max !== undefined) wider.max = Math.ceil((max * (1 + percent / 100)) / step) * step;
+  if (max !== undefined) wider.max = Math.ceil((max * (100 + percent)) / 100 / step) * step;
   if (wider.min === undefined && wider.max === undefined) return criteria;
   return { ...criteria, ranges: { ...criteria.ranges, priceCents: wider } };
 }

@@ -91,6 +91,11 @@ export class Zones {
     ];
   }
 
+  /** Undefined for an id that is none of a place. */
+  municipalityOf(placeId: number): Zone | undefined {
+    return this.all.find(({ kind, placeIds }) => kind === 'municipality' && placeIds.includes(placeId));
+  }
+
   /** Its direct parts: the provinces of a region, the municipalities of a province or of Brussels. */
   within(zone: Zone): Zone[] {
     return this.all.filter(({ parent }) => parent === zone);

@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router';
+import { searchIn } from '#app/alert/alert-address.server.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { readForm, type Typed } from '#app/forms/form-schema.server.ts';
 import { refuse, typedIn } from '#app/forms/receive-form.server.ts';
-import { type ShownQuestions, showQuestions } from '#app/forms/show-form.server.ts';
+import type { ShownQuestions } from '#app/forms/show-form.server.ts';
 import { withZoneNames } from '#app/forms/zone-names.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { crumbsTo } from '#app/shell/crumbs.server.ts';
@@ -11,16 +12,18 @@ import { missingPage } from '#app/shell/missing-page.server.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
 import { screenName } from '#app/shell/screen-name.server.ts';
 import { listOf } from '#app/visitor/demand-register/demand.server.ts';
-import { changeForm, criteriaAsked, givenBy } from '#app/visitor/demand-register/demand-form.server.ts';
-import { type Alert, findAlert } from '#commands/alert/alert.ts';
+import { criteriaAsked } from '#app/visitor/demand-register/demand-form.server.ts';
+import { type Alert, type Frequency, findAlert, frequencies } from '#commands/alert/alert.ts';
 import { criteriaOf } from '#commands/alert/alert-search.ts';
-import { alertInWords } from '#commands/alert/alert-words.ts';
+import { alertSentence } from '#commands/alert/alert-words.ts';
 import { changeAlert } from '#commands/alert/change-alert.ts';
 import { sendAlertNow } from '#commands/alert/send-alert-now.ts';
-import { writeCriteria } from '#domain/search/criteria.ts';
+import { type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
 import { alternatesWithQuery, href } from '#site/paths/paths.ts';
-import { formTexts } from '#texts/forms/texts.ts';
+import { type FormTexts, formTexts } from '#texts/forms/texts.ts';
+import type { SentenceRun } from '#texts/wording/search-sentence.ts';
 import { buttonsOf, stateOf, toldBy } from './alert-steps.server.ts';
+import { changedBase, changeForm, showChange } from './change-form.server.ts';
 
 /** For the bearer of its link; throws a 404 for any other token. */
 export async function loadAlert(context: RequestContext, url: URL) {
@@ -32,6 +35,7 @@ export async function loadAlert(context: RequestContext, url: URL) {
     crumbs: crumbsTo(context, 'alert'),
     title,
     told: toldBy(url.searchParams.get('told'), t),
+    undo: undoOf(url.searchParams, t),
     shown: url.searchParams.has('token') ? await describeAlert(context, url) : askForLink(context),
   };
 }
@@ -40,7 +44,7 @@ type Link = { href: string; label: string };
 
 type ShownAlert = {
   state: string;
-  wanted: string[];
+  sentence: SentenceRun[];
   buttons: ReturnType<typeof buttonsOf>;
   form: ShownQuestions | null;
   list: Link | null;
@@ -52,7 +56,12 @@ function askForLink(context: RequestContext): ShownAlert {
   const t = formTexts(context.language);
   const register = screenHref(context, 'demandRegister');
   const again = register ? { href: register, label: t('ALERT_NEW') } : null;
-  return { state: t('ALERT_ASK_LINK'), wanted: [], buttons: [], form: null, list: null, again };
+  return { state: t('ALERT_ASK_LINK'), sentence: [], buttons: [], form: null, list: null, again };
+}
+
+/** Takes the last change back; what was stopped starts again by its own button. */
+function undoOf(query: URLSearchParams, t: FormTexts) {
+  return query.has('was') ? { step: 'undo', label: t('ALERT_UNDO') } : null;
 }
 
 async function describeAlert(context: RequestContext, url: URL): Promise<ShownAlert> {
@@ -62,13 +71,12 @@ async function describeAlert(context: RequestContext, url: URL): Promise<ShownAl
   const criteria = criteriaOf(alert);
   const register = screenHref(context, 'demandRegister');
   const list = listOf(context, criteria);
-  const form = alert.status === 'active' || alert.status === 'paused' ? changeForm(criteria) : undefined;
-  const given = { ...givenBy(criteria, zones, language), goal: alert.purpose, frequency: alert.frequency };
+  const isOn = alert.status === 'active' || alert.status === 'paused';
   return {
     state: stateOf(alert, t),
-    wanted: alertInWords({ ...alert, language }, zones),
+    sentence: alertSentence({ ...alert, language }, zones),
     buttons: buttonsOf(alert, url.searchParams.get('do'), t),
-    form: form ? showQuestions(context, form, given) : null,
+    form: isOn ? showChange(context, criteria, alert.frequency) : null,
     list: list ? { href: list, label: t('ALERT_LIST') } : null,
     again:
       alert.status === 'ended' && register
@@ -81,8 +89,9 @@ async function describeAlert(context: RequestContext, url: URL): Promise<ShownAl
 }
 
 export async function actOnAlert(context: RequestContext, { request, url }: { request: Request; url: URL }) {
-  const { search, language } = context;
+  const { search, language, zones } = context;
   const alert = await alertAt(context, url);
+  const before = criteriaOf(alert);
   const body = await request.formData().catch(() => {
     throw new Response('This form cannot be read.', { status: 400 });
   });
@@ -92,6 +101,7 @@ export async function actOnAlert(context: RequestContext, { request, url }: { re
     case 'pause':
     case 'resume':
     case 'end':
+    case 'restart':
     case 'stay': {
       const outcome = await changeAlert(context, alert.id, { to: step });
       return tell(outcome === 'changed' ? step : outcome === 'ended' ? 'end' : 'too-many');
@@ -102,32 +112,48 @@ export async function actOnAlert(context: RequestContext, { request, url }: { re
     }
     case 'change':
       return change(typedIn(body));
+    case 'undo':
+      return undo();
     default:
       throw new Response('There is no such button.', { status: 400 });
   }
 
   async function change(said: Typed) {
-    const before = criteriaOf(alert);
-    const form = changeForm(before);
+    const form = changeForm(before, context);
     const typed = withZoneNames(context, form, said);
     const read = readForm(form, typed);
-    const asked = read.values && criteriaAsked(before, read.values, context.zones);
+    const asked = read.values && criteriaAsked(changedBase(before, read.values), read.values, zones);
     const problems = read.problems ?? asked?.problems ?? [];
     if (!asked || problems.length > 0) {
       context.isRefused = true;
       return data<FormAnswer>(refuse(context, typed, { problems }).answer, { status: 422 });
     }
     const { frequency } = read.values;
-    const outcome = await changeAlert(context, alert.id, {
-      to: 'change',
-      criteria: asked.criteria,
-      frequency,
-    });
-    return tell(outcome === 'changed' ? 'change' : 'end');
+    return keep({ criteria: asked.criteria, frequency }, 'change');
   }
 
-  function tell(told: string) {
-    const query = new URLSearchParams({ token: url.searchParams.get('token') ?? '', told });
+  /** Back to what stood there before the last change, which the address of the page has. */
+  async function undo() {
+    const was = new URLSearchParams(url.searchParams.get('was') ?? '');
+    const frequency = frequencies.find((each) => each === was.get('frequency'));
+    if (!frequency) return tell('');
+    return keep({ criteria: searchIn(context, was), frequency }, 'undo');
+  }
+
+  async function keep(asked: { criteria: SearchCriteria; frequency: Frequency }, told: 'change' | 'undo') {
+    const outcome = await changeAlert(context, alert.id, { to: 'change', ...asked });
+    if (outcome !== 'changed') return tell('end');
+    const { purpose, frequency } = alert;
+    const was = new URLSearchParams([
+      ['purpose', purpose],
+      ['frequency', frequency],
+      ...writeCriteria(before),
+    ]);
+    return tell(told, { was: `${was}` });
+  }
+
+  function tell(told: string, more: Record<string, string> = {}) {
+    const query = new URLSearchParams({ token: url.searchParams.get('token') ?? '', told, ...more });
     return redirect(`${href(language, 'alert')}?${query}`, 303);
   }
 }

@@ -10,6 +10,7 @@ const labels = {
   pause: 'ALERT_PAUSE',
   resume: 'ALERT_RESUME',
   end: 'ALERT_END',
+  restart: 'ALERT_RESTART',
   stay: 'ALERT_STAY',
   now: 'ALERT_NOW',
 } as const satisfies Record<Button, FormTextKey>;
@@ -19,6 +20,8 @@ const told: Record<string, FormTextKey> = {
   pause: 'ALERT_TOLD_PAUSE',
   resume: 'ALERT_TOLD_RESUME',
   end: 'ALERT_TOLD_END',
+  restart: 'ALERT_TOLD_RESUME',
+  undo: 'ALERT_TOLD_UNDO',
   stay: 'ALERT_TOLD_STAY',
   change: 'ALERT_TOLD_CHANGE',
   sent: 'ALERT_TOLD_NOW',
@@ -33,7 +36,7 @@ export function buttonsOf({ status, asked_to_stay_at }: Alert, wanted: string | 
     unconfirmed: ['confirm', 'end'],
     active: [...stay, 'now', 'pause', 'end'],
     paused: [...stay, 'resume', 'now', 'end'],
-    ended: [],
+    ended: ['restart'],
   };
   const steps = possible[status];
   const [first = undefined] = steps.includes(wanted as Button)

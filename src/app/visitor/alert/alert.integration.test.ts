@@ -42,6 +42,14 @@ async function confirmPath(): Promise<string> {
   return (mail.data as { confirmPath: string }).confirmPath;
 }
 
+async function confirmPathOf(list: string): Promise<string> {
+  await register({}, list);
+  return confirmPath();
+}
+
+/** What a reader reads, without the marks and the signs that hold words together. */
+const textOf = (html: string) => html.replace(/<[^>]*>/g, '').replace(/[\u00a0\u202f]|&nbsp;/g, ' ');
+
 describe('the demand register', () => {
   it('leads whoever sells or lets out to the valuation, with what was typed', async () => {
     for (const goal of ['sell', 'let']) {
@@ -171,7 +179,7 @@ describe('the page of an alert', () => {
     expect(page.headers.get('Cache-Control')).toContain('no-store');
     const html = await page.text();
     expect(html).toContain('noindex');
-    expect(html).toContain('tot € 400.000');
+    expect(textOf(html)).toContain('Een huis te koop in Gent, tot € 400.000.');
     const status = async () => (await alerts())[0]?.status;
     expect(await status()).toBe('unconfirmed');
     for (const [step, expected] of [
@@ -181,6 +189,8 @@ describe('the page of an alert', () => {
       ['stay', 'active'],
       ['end', 'ended'],
       ['resume', 'ended'],
+      ['restart', 'active'],
+      ['restart', 'active'],
     ] as const) {
       const answer = await post(path, { do: step });
       expect(answer.status).toBe(303);
@@ -204,6 +214,50 @@ describe('the page of an alert', () => {
       frequency: 'weekly',
       status: 'active',
     });
+  });
+
+  it('leaves out what is no longer wanted, adds what is, and takes it back', async () => {
+    const path = await confirmPathOf(
+      '/nl/zoekopdracht/?purpose=sale&zone=9000&type=house&min_price=100000&energy=c&feature=garden&bedrooms=2',
+    );
+    await post(path, { do: 'confirm' });
+    const before = (await alerts())[0];
+    expect(await (await request(path)).text()).toContain('value="feature-hasGarden"');
+    const { type: _, ...rest } = wanted;
+    const answer = await post(path, {
+      do: 'change',
+      ...rest,
+      radius: '5',
+      bedrooms: '3',
+      also: 'energy',
+    });
+    expect((await alerts())[0]?.query).toBe(
+      'zone=municipality-gent&radius=5&max_price=400000&bedrooms=3&energy=c',
+    );
+    const told = answer.headers.get('Location') ?? '';
+    expect(await (await request(told)).text()).toContain('Ongedaan maken');
+    await post(told, { do: 'undo' });
+    expect((await alerts())[0]).toMatchObject({ query: before?.query, frequency: before?.frequency });
+  });
+
+  it('starts again after it was stopped, and never beside the same search', async () => {
+    await register();
+    const path = await confirmPath();
+    await post(path, { do: 'end' });
+    await post(path, { do: 'restart' });
+    expect((await alerts())[0]?.status, 'it was not confirmed').toBe('unconfirmed');
+    await post(path, { do: 'confirm' });
+    await database
+      .updateTable('search_alert')
+      .set({ created_at: new Date('2020-01-01') })
+      .execute();
+    await database.deleteFrom('mail_message').execute();
+    await register({ frequency: 'weekly' });
+    await post(await confirmPath(), { do: 'confirm' });
+    expect((await alerts()).map(({ status, frequency }) => `${status} ${frequency}`)).toEqual([
+      'ended daily',
+      'active weekly',
+    ]);
   });
 
   it('sends all that is found when it is asked to', async () => {

@@ -1,4 +1,5 @@
 import { Form, useActionData } from 'react-router';
+import { SearchSentence } from '#app/alert/search-sentence.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { PlainForm } from '#app/forms/plain-form.tsx';
 import { ArrowLink } from '#app/interface/arrow-link.tsx';
@@ -6,7 +7,6 @@ import { Button, ButtonLink } from '#app/interface/button.tsx';
 import { PageTop } from '#app/interface/page-top.tsx';
 import { requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
-import { ChosenWords } from '#app/visitor/demand-register/chosen-words.tsx';
 import type { Route } from './+types/route.ts';
 import { actOnAlert, loadAlert } from './alert-page.server.ts';
 
@@ -23,21 +23,30 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function Alert({ loaderData }: Route.ComponentProps) {
-  const { crumbs, title, told, shown } = loaderData;
-  const { state, wanted, buttons, form, list, again } = shown;
+  const { crumbs, title, told, undo, shown } = loaderData;
+  const { state, sentence, buttons, form, list, again } = shown;
   const answer = useActionData<FormAnswer>();
   return (
     <div className="column page-end">
       <PageTop crumbs={crumbs} title={{ text: title }} />
       <div className="mt-9 max-w-[744px]">
         {told && (
-          <p role="status" className="mb-8 border-l-[3px] border-ochre py-1 pl-4 font-semibold">
-            {told}
-          </p>
+          <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-l-[3px] border-sage py-1 pl-4">
+            <p role="status" className="font-semibold">
+              {told}
+            </p>
+            {undo && (
+              <Form method="post">
+                <Button type="submit" name="do" value={undo.step} kind="quiet" size="small">
+                  {undo.label}
+                </Button>
+              </Form>
+            )}
+          </div>
         )}
         <section className="border-t border-ink pt-6">
           <p className="mb-5">{state}</p>
-          <ChosenWords words={wanted} />
+          <SearchSentence runs={sentence} />
           {list && (
             <div className="mt-5">
               <ArrowLink to={list.href}>{list.label}</ArrowLink>

@@ -1,5 +1,5 @@
 import { absenceFields } from '#app/forms/absence.ts';
-import type { FormDefinition, FormField, FormValues, Questions } from '#app/forms/form.ts';
+import type { FormDefinition, FormField } from '#app/forms/form.ts';
 import type { Problem } from '#app/forms/form-schema.server.ts';
 import { consentSection, personFields, remarkField } from '#app/forms/person-fields.ts';
 import { frequencies } from '#commands/alert/alert.ts';
@@ -9,7 +9,7 @@ import { parseCriteria, type SearchCriteria, writeCriteria } from '#domain/searc
 import type { Zones } from '#search/zones/zones.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 
-const goalField = {
+export const goalField = {
   name: 'goal',
   kind: 'choice',
   label: 'GOAL',
@@ -50,7 +50,7 @@ const frequencyField = {
 } as const;
 
 /** Finer types that were chosen before are offered again; with an area on the map the zone may be left empty. */
-function searchFields<Goal extends FormField>({ types, box, area }: SearchCriteria, goal: Goal) {
+export function searchFields<Goal extends FormField>({ types, box, area }: SearchCriteria, goal: Goal) {
   const offered: PropertyType[] = [...new Set([...searchTypes, ...types])];
   return [
     goal,
@@ -92,16 +92,6 @@ export function demandForm(before: SearchCriteria, leadsOn: boolean) {
   } as const satisfies FormDefinition;
 }
 
-/** Also changes how often the alert tells. */
-export function changeForm(before: SearchCriteria) {
-  return {
-    sections: [{ title: 'ALERT_CHANGE_TITLE', fields: searchFields(before, goalField) }],
-    submit: 'ALERT_CHANGE',
-  } as const satisfies Questions;
-}
-
-type SearchValues = FormValues<ReturnType<typeof changeForm>>;
-
 export function givenBy(criteria: SearchCriteria, zones: Zones, language: Language) {
   const { max } = criteria.ranges.priceCents ?? {};
   return {
@@ -117,7 +107,7 @@ export function givenBy(criteria: SearchCriteria, zones: Zones, language: Langua
 /** Also gives the places that nobody knows. */
 export function criteriaAsked(
   before: SearchCriteria,
-  values: Pick<SearchValues, 'type' | 'zone' | 'budget'> & { goal: string },
+  values: { goal: string; type: PropertyType[]; zone: string[]; budget?: number },
   zones: Zones,
 ): { criteria: SearchCriteria; problems: Problem[] } {
   const query = writeCriteria({ ...before, types: [], zones: [], sort: 'newest', page: 1 });

@@ -1,3 +1,5 @@
+import { saveSearchHref } from '#app/alert/alert-address.server.ts';
+import { SaveSearch } from '#app/alert/save-search.tsx';
 import { Button } from '#app/interface/button.tsx';
 import { Icon } from '#app/interface/icon.tsx';
 import type { Card } from '#app/property/card.tsx';
@@ -9,6 +11,7 @@ import { loadSavedProperties } from '#app/saved/saved-properties.server.ts';
 import { headElements } from '#app/shell/head.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
 import { type KeptProperty, mostKept, withProperty } from '#domain/saved/kept-properties.ts';
+import { searchLike } from '#search/search-like.ts';
 import { plural, textsFor } from '#texts/server/texts.ts';
 import type { Route } from './+types/route.ts';
 
@@ -16,6 +19,8 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
   const t = textsFor(context.language);
   const properties = await loadSavedProperties(context, 'favourites', url.searchParams);
+  const like = searchLike(await context.search.current(), context.zones, properties.ids);
+  const alert = like && saveSearchHref(context, like);
   return {
     head: properties.head,
     alternates: properties.alternates,
@@ -27,6 +32,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
       empty: t('FAVOURITES_EMPTY'),
       hint: t('FAVOURITES_HINT'),
     },
+    alert: alert ? { href: alert, label: t('TELL_OF_SIMILAR') } : null,
     takeOver: plural(t, 'TAKE_OVER', properties.cards.length),
     takenOver: t('TAKEN_OVER'),
     seen: {
@@ -40,7 +46,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function Favourites({ loaderData }: Route.ComponentProps) {
-  const { properties, words, takeOver, takenOver, seen } = loaderData;
+  const { properties, words, alert, takeOver, takenOver, seen } = loaderData;
   const takeOverAll = ({ kept, say }: ListActions) => {
     const added = properties.cards.filter(({ id }) => !idsOf(kept).includes(id));
     keepProperties(favourites, added.reduceRight(withCard, [...kept]));
@@ -67,6 +73,13 @@ export default function Favourites({ loaderData }: Route.ComponentProps) {
         )
       }
     >
+      {alert && (
+        <div className="no-print mt-14 flex flex-wrap gap-y-5">
+          <SaveSearch href={alert.href} kind="quiet" isChangeable>
+            {alert.label}
+          </SaveSearch>
+        </div>
+      )}
       {seen.path && <RecentStrip path={seen.path} title={seen.title} all={seen.all} />}
     </SavedList>
   );

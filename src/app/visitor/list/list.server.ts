@@ -1,3 +1,4 @@
+import { saveSearchHref } from '#app/alert/alert-address.server.ts';
 import { listCards } from '#app/property/list-cards.server.ts';
 import { listScope } from '#app/property/list-scope.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
@@ -16,13 +17,7 @@ import { listAddress } from './list-address.server.ts';
 import { describeMap, viewSwitch, withView } from './map-view.server.ts';
 import { describeEmptyList, describeNothing } from './nothing-found.server.ts';
 import { listOrders } from './orders.server.ts';
-import {
-  alertHref,
-  elsewhereInWords,
-  filterChips,
-  listPaging,
-  zonePickerHref,
-} from './search-links.server.ts';
+import { elsewhereInWords, filterChips, listPaging, zonePickerHref } from './search-links.server.ts';
 import { describeDoubts } from './typed-places.server.ts';
 
 export async function loadList(context: RequestContext, page: ListPage, query: URLSearchParams) {
@@ -77,7 +72,7 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
     chips: filterChips(asked),
     orders: listOrders(criteria, words, viewed),
     // Nobody is told of new properties in a place that there is not.
-    alert: hasUnknownPlace ? null : alertHref(context, asked),
+    alert: hasUnknownPlace ? null : saveSearchHref(context, criteria),
     paging: listPaging(asked, count, pages),
     nothingFound: isEmpty
       ? describeEmptyList(context, asked, properties, scope)

@@ -1,5 +1,4 @@
-import { ButtonLink } from '#app/interface/button.tsx';
-import { Icon } from '#app/interface/icon.tsx';
+import { SaveSearch } from '#app/alert/save-search.tsx';
 import { Pager, type Paging } from '#app/interface/pager.tsx';
 import { type Card, PropertyCard } from '#app/property/card.tsx';
 import { useTexts } from '#texts/use-texts.ts';
@@ -54,10 +53,9 @@ function SearchAlert({ href }: { href: string }) {
         <h2 className="d4">{t('ALERT_TITLE')}</h2>
         <p className="mt-1 text-ink-3">{t('ALERT_SENTENCE')}</p>
       </div>
-      <ButtonLink to={href} kind="quiet">
-        <Icon name="bell" />
+      <SaveSearch href={href} kind="quiet">
         {t('SAVE_SEARCH')}
-      </ButtonLink>
+      </SaveSearch>
     </aside>
   );
 }

@@ -1,5 +1,6 @@
 import { Fragment, lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { SaveSearch } from '#app/alert/save-search.tsx';
 import { Breadcrumb } from '#app/interface/breadcrumb.tsx';
 import { Link } from '#app/interface/link.tsx';
 import { LoadFailed } from '#app/interface/load-failed.tsx';
@@ -82,6 +83,11 @@ export default function List({ loaderData }: Route.ComponentProps) {
         {cards.length > 0 && <SortMenu id="order" orders={orders} />}
         {views && <ViewSwitch shown={views} />}
       </div>
+      {alert && cards.length > 0 && chips.length > 0 && (
+        <SaveSearch href={alert} kind="quiet" size="small" className="max-tablet:w-full">
+          {t('SAVE_SEARCH')}
+        </SaveSearch>
+      )}
     </div>
   );
   return (

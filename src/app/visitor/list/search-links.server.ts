@@ -39,11 +39,6 @@ export function zonePickerHref(context: RequestContext, { criteria }: AskedList)
   return picker && addQuery(picker, queryForBothLists(criteria));
 }
 
-export function alertHref(context: RequestContext, { criteria }: AskedList): string | null {
-  const register = screenHref(context, 'demandRegister');
-  return register && addQuery(register, queryForBothLists({ ...criteria, page: 1 }));
-}
-
 /** One page takes searches for both lists, so the query says which. */
 function queryForBothLists(criteria: SearchCriteria): URLSearchParams {
   return new URLSearchParams([['purpose', criteria.purpose], ...writeCriteria(criteria)]);

@@ -1,5 +1,5 @@
+import { SaveSearch } from '#app/alert/save-search.tsx';
 import { ButtonLink } from '#app/interface/button.tsx';
-import { Icon } from '#app/interface/icon.tsx';
 import { Link } from '#app/interface/link.tsx';
 import { ContactCard } from '#app/people/contact-card.tsx';
 import { PriceText } from '#app/property/price-text.tsx';
@@ -71,10 +71,9 @@ export function Gone({ gone }: { gone: NonNullable<Property['gone']> }) {
       <p className="mt-3 text-pretty text-ink-3">{t('PROPERTY_GONE_HINT')}</p>
       <div className="no-print mt-6 flex flex-col gap-2.5">
         {gone.alert && (
-          <ButtonLink to={gone.alert}>
-            <Icon name="bell" />
-            {t('SAVE_SEARCH')}
-          </ButtonLink>
+          <SaveSearch href={gone.alert.href} isChangeable>
+            {gone.alert.label}
+          </SaveSearch>
         )}
         {gone.valuation && (
           <ButtonLink to={gone.valuation} kind="quiet">

@@ -1,14 +1,20 @@
+import { saveSearchHref } from '#app/alert/alert-address.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { screenHref, valuationHref } from '#app/shell/screen-href.server.ts';
+import { valuationHref } from '#app/shell/screen-href.server.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { formatDay } from '#domain/time/dates.ts';
+import type { Properties } from '#search/properties.ts';
+import { searchLike } from '#search/search-like.ts';
 import type { Texts } from '#texts/server/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
-export function presentGone(context: RequestContext, row: PropertyRow) {
+export function presentGone(context: RequestContext, row: PropertyRow, properties: Properties) {
+  const t = textsFor(context.language);
+  const like = searchLike(properties, context.zones, [row.id]);
+  const alert = like && saveSearchHref(context, like);
   return {
-    title: titleOf(textsFor(context.language), row),
-    alert: screenHref(context, 'demandRegister'),
+    title: titleOf(t, row),
+    alert: alert ? { href: alert, label: t('TELL_OF_SIMILAR') } : null,
     valuation: valuationHref(context),
   };
 }

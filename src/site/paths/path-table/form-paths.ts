@@ -83,6 +83,17 @@ export const formPaths = {
     de: '/de/suchauftrag/',
     en: '/en/search-alert/',
   },
+  saveSearch: {
+    screen: 'save-search',
+    original: '/save-search/',
+    query: [...listQuery, 'told'],
+    parent: 'demandRegister',
+    noindex: true,
+    nl: '/nl/zoekopdracht-bewaren/',
+    fr: '/fr/enregistrer-la-recherche/',
+    de: '/de/suchauftrag-speichern/',
+    en: '/en/save-search/',
+  },
   freeValuation: {
     screen: 'free-valuation',
     original: '/contact-demand/',

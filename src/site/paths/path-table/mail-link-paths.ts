@@ -17,7 +17,7 @@ export const mailLinkPaths = {
   alert: {
     screen: 'alert',
     original: '/search-alert/',
-    query: ['token', 'do', 'told'],
+    query: ['token', 'do', 'told', 'was'],
     parent: 'demandRegister',
     noindex: true,
     personal: true,

@@ -1,0 +1,63 @@
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { showForm } from '#app/forms/show-form.server.ts';
+import { listScope } from '#app/property/list-scope.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { zoneName } from '#app/search/zone-words.server.ts';
+import { screenHref } from '#app/shell/screen-href.server.ts';
+import { chosenFilters } from '#domain/search/chosen-filters.ts';
+import { type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
+import { lastMonth } from '#domain/time/last-month.ts';
+import { count, countPublished } from '#search/find.ts';
+import { formTexts } from '#texts/forms/texts.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { filterInWords } from '#texts/wording/criteria-words.ts';
+import { searchSentence } from '#texts/wording/search-sentence.ts';
+import { demandRegisterHref, saveSearchHref } from './alert-address.server.ts';
+import { alertForm } from './alert-form.ts';
+
+export type AlertPanelData = Awaited<ReturnType<typeof describeAlertPanel>>;
+
+/** What became of it: kept; refused; not sent, because the server was not reached. */
+export type SavedSearch = { kept: string } | { answer: FormAnswer } | { isUnsent: true };
+
+/** A search and the short form by which somebody hears of what is new. The caller has added its tags. */
+export async function describeAlertPanel(context: RequestContext, criteria: SearchCriteria) {
+  const { language, search, now } = context;
+  const t = formTexts(language);
+  const words = {
+    t: textsFor(language),
+    language,
+    zoneName: (key: string) => zoneName(context.zones, key, language),
+  };
+  const properties = await search.current();
+  const scope = listScope(context);
+  const found = count(properties, criteria, scope);
+  const newOnes = countPublished(properties, criteria, scope, lastMonth(now));
+  return {
+    title: t('ALERT_PANEL_TITLE'),
+    sentence: searchSentence(criteria, words),
+    counts: [
+      found > 0 ? t('ALERT_FOUND_NOW', { count: found }) : t('ALERT_NONE_NOW'),
+      newOnes > 0 ? t('ALERT_LAST_MONTH', { count: newOnes }) : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    /** Each leads to the same search without it. */
+    chips: chosenFilters(criteria).map(({ without, ...chosen }) => ({
+      label: filterInWords(criteria, chosen, words),
+      href: saveSearchHref(context, without),
+    })),
+    shown: showForm(context, alertForm, { frequency: 'daily' }),
+    /** Where it is sent. */
+    action: saveSearchHref(context, criteria) ?? '',
+    unsent: t('NOT_STORED'),
+    list: { href: listOf(context, criteria), label: words.t('DEMAND_CHANGE') },
+    more: { href: demandRegisterHref(context, criteria), label: t('ALERT_TELL_MORE') },
+  };
+}
+
+function listOf(context: RequestContext, criteria: SearchCriteria): string | null {
+  const list = screenHref(context, criteria.purpose === 'rent' ? 'forRent' : 'forSale');
+  const query = writeCriteria(criteria).toString();
+  return list && query ? `${list}?${query}` : list;
+}

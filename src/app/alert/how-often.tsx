@@ -1,0 +1,34 @@
+import { useField } from '#app/forms/form-context.ts';
+import { Framed, ProblemText } from '#app/forms/form-field.tsx';
+import type { ShownQuestion } from '#app/forms/show-form.server.ts';
+
+/** One of three, in a frame as high as the field beside it. */
+export function HowOften({ field: { name, label, choices } }: { field: ShownQuestion }) {
+  const { id, typed, problem, problemId } = useField(name);
+  return (
+    <Framed problem={problem}>
+      <fieldset aria-describedby={problemId}>
+        <legend className="field-label">{label}</legend>
+        <ProblemText problem={problem} id={problemId} />
+        <div className="flex min-h-13 rounded-operate border border-line-2 bg-sheet">
+          {choices.map(({ value, label: choice }, index) => (
+            <label
+              key={value}
+              className="facts flex grow items-center justify-center gap-1.5 whitespace-nowrap border-line px-1.5 not-first:border-l"
+            >
+              <input
+                id={index === 0 ? id : undefined}
+                type="radio"
+                name={name}
+                value={value}
+                defaultChecked={typed.includes(value)}
+                className="radio"
+              />
+              {choice}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </Framed>
+  );
+}

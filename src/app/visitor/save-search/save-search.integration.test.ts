@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { languages } from '#domain/language.ts';
+import { alternatesWithQuery } from '#site/paths/paths.ts';
+import { createTestApp } from '#test/app.ts';
+import { passCaptcha } from '#test/captcha.ts';
+import { addGhent, addProperty } from '#test/factories.ts';
+import { stopClock } from '#test/stop-clock.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const { request, database } = await createTestApp({ now: () => now });
+const place_id = await addGhent(database);
+const house = { place_id, type: 'house', price_cents: 300_000_00, bedrooms: 3 };
+await addProperty(database, { ...house, published_at: new Date('2026-10-12T12:00:00Z') });
+await addProperty(database, { ...house, published_at: new Date('2026-09-12T12:00:00Z') });
+await addProperty(database, { ...house, published_at: new Date('2026-11-12T12:00:00Z') });
+
+const search = 'purpose=sale&zone=municipality-gent&type=house&bedrooms=2';
+const path = `/nl/zoekopdracht-bewaren/?${search}`;
+
+beforeEach(async () => {
+  for (const table of ['mail_message', 'search_alert', 'request_count'] as const)
+    await database.deleteFrom(table).execute();
+});
+
+async function save(given: Record<string, string> = {}, to = path) {
+  const body = { email: 'lies@voorbeeld.be', frequency: 'weekly', ...given };
+  return request(to, {
+    method: 'POST',
+    headers: { Origin: 'http://localhost' },
+    body: new URLSearchParams({ ...(await passCaptcha(database, 'demand', now)), ...body }),
+  });
+}
+
+const alerts = () => database.selectFrom('search_alert').selectAll().orderBy('id').execute();
+const mails = () => database.selectFrom('mail_message').selectAll().orderBy('position').execute();
+
+/** What a reader reads, without the marks and the signs that hold words together. */
+const textOf = (html: string) => html.replace(/<[^>]*>/g, '').replace(/[\u00a0\u202f]|&nbsp;/g, ' ');
+
+describe('the short form of a search alert', () => {
+  it('says the search, how many there are and how many came last month', async () => {
+    const answer = await request(path);
+    const html = await answer.text();
+    expect(textOf(html)).toContain('Een huis te koop in Gent, met 2 of meer slaapkamers.');
+    expect(textOf(html)).toContain('Nu 3 panden. Vorige maand kwam er 1 bij.');
+    expect(html).toContain('noindex');
+    expect(html.match(/<(?:input|select|textarea)[^>]*required/g), 'only the address').toHaveLength(1);
+  });
+
+  it('leads from a filter to the search without it, and to the form that asks for more', async () => {
+    const html = (await (await request(path)).text()).replaceAll('&amp;', '&');
+    expect(html).toContain('href="/nl/zoekopdracht-bewaren/?purpose=sale&zone=municipality-gent&bedrooms=2"');
+    expect(html).toContain(`href="/nl/zoekopdracht/?${search}"`);
+    expect(html).toContain('href="/nl/te-koop/?zone=municipality-gent&type=house&bedrooms=2"');
+  });
+
+  it('keeps the search and mails nothing but the question', async () => {
+    const answer = await save();
+    expect(answer.status).toBe(303);
+    const next = await request(answer.headers.get('Location') ?? '');
+    expect(textOf(await next.text())).toContain('Bijna klaar: we stuurden u een mail.');
+    expect(await alerts()).toMatchObject([
+      {
+        lead_id: null,
+        email: 'lies@voorbeeld.be',
+        status: 'unconfirmed',
+        query: 'zone=municipality-gent&type=house&bedrooms=2',
+        frequency: 'weekly',
+      },
+    ]);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ template: 'confirm-alert', recipient: 'lies@voorbeeld.be' });
+    expect(mail?.data).toMatchObject({ criteria: 'Een huis te koop in Gent, met 2 of meer slaapkamers.' });
+    expect(await database.selectFrom('lead').select('id').execute()).toEqual([]);
+  });
+
+  it('gives a panel its sentence, with the address', async () => {
+    const answer = await save({ in_panel: 'yes' }, path.replace('/?', '/_.data?'));
+    expect(await answer.text()).toContain('we stuurden een mail naar lies@voorbeeld.be');
+    expect(await alerts()).toHaveLength(1);
+  });
+
+  it.each([
+    [{ email: '' }, 'E-mail is verplicht'],
+    [{ email: 'lies' }, 'Dit e-mailadres lijkt niet te kloppen'],
+    [{ captcha: 'wrong', captcha_token: '' }, 'captcha'],
+  ])('refuses %j', async (given, says) => {
+    const answer = await save(given);
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain(says);
+    expect(await alerts()).toEqual([]);
+  });
+
+  it('says nothing of its own in the mail, whoever asks for it', async () => {
+    await save({}, '/nl/zoekopdracht-bewaren/?text=win%20op%20evil.example/nu&zone=Atlantis');
+    const [mail] = await mails();
+    expect(JSON.stringify(mail?.data)).not.toMatch(/evil\.example|tlantis/);
+  });
+
+  it('takes twenty an hour from one place', async () => {
+    stopClock();
+    const statuses = [];
+    for (let count = 0; count <= 20; count++)
+      statuses.push((await save({ email: `lies${count}@voorbeeld.be` })).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('is there in each language', async () => {
+    const paths = alternatesWithQuery('saveSearch', `?${search}`);
+    for (const language of languages) expect((await request(paths[language] ?? '')).status).toBe(200);
+  });
+});
+
+it('a list leads to it with its search, once without filters and twice with some', async () => {
+  const links = async (list: string) =>
+    (await (await request(list)).text()).match(/href="\/nl\/zoekopdracht-bewaren\/[^"]*"/g);
+  expect(await links('/nl/te-koop/')).toHaveLength(1);
+  expect(await links('/nl/te-koop/?zone=gent&type=house&bedrooms=2&sort=price')).toEqual(
+    Array(2).fill(`href="${path.replaceAll('&', '&amp;')}"`),
+  );
+});
+
+describe('more like these', () => {
+  const hrefs = async (page: string) =>
+    (await (await request(page)).text())
+      .replaceAll('&amp;', '&')
+      .match(/(?<=href="\/nl\/zoekopdracht-bewaren\/\?)[^"]*/g);
+
+  it('than one that is sold: around it, a little dearer', async () => {
+    const id = await addProperty(database, { ...house, availability: 'sold', gone_on: '2026-11-20' });
+    expect(await hrefs(`/nl/te-koop/gent/huis/${id}/`)).toEqual([
+      'purpose=sale&zone=municipality-gent&radius=10&type=house&max_price=330000&bedrooms=3',
+    ]);
+  });
+
+  it('than favourites: what they have in common, of the purpose that most have', async () => {
+    const flat = { place_id, type: 'duplex', bedrooms: 1, price_cents: 900_00, purpose: 'rent' } as const;
+    const ids = [
+      await addProperty(database, house),
+      await addProperty(database, flat),
+      await addProperty(database, { ...flat, price_cents: 1100_00, bedrooms: 2 }),
+    ];
+    expect(await hrefs(`/nl/favorieten/?ids=${ids}`)).toEqual([
+      'purpose=rent&zone=municipality-gent&radius=10&type=apartment&max_price=1250&bedrooms=1',
+    ]);
+    expect(await hrefs('/nl/favorieten/')).toBeNull();
+  });
+
+  it('never tells a hidden price', async () => {
+    const id = await addProperty(database, { ...house, publish_price: false });
+    expect((await hrefs(`/nl/favorieten/?ids=${id}`))?.join()).not.toContain('price');
+  });
+});

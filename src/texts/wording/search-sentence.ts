@@ -1,0 +1,141 @@
+import type { Language } from '#domain/language.ts';
+import { formatEuro } from '#domain/property/price.ts';
+import type { Range, SearchCriteria } from '#domain/search/criteria.ts';
+import type { Feature } from '#domain/search/filters.ts';
+import { formatArea } from '#domain/text/numbers.ts';
+import { formatDay } from '#domain/time/dates.ts';
+import type { TextKey, Texts } from '#texts/server/texts.ts';
+import { energyInWords, featureInWords, type Words } from './criteria-words.ts';
+import { inPlace } from './in-place.ts';
+import { typeNoun } from './type-nouns.ts';
+
+/** What the search asks for stands out from the words around it. */
+export type SentenceRun = { text: string; strong: boolean };
+
+/** Further places are counted: the sentence of thirty is no sentence. */
+const mostPlaces = 5;
+
+/**
+ * 'Een huis te koop in Gent en 10 km rond, met 2 of meer slaapkamers, tot € 650.000, met EPC E of beter.' Asterisks in
+ * the texts stand around what is strong.
+ */
+export function searchSentence(criteria: SearchCriteria, words: Words): SentenceRun[] {
+  const whole = `${[opening(criteria, words), ...clauses(criteria, words)].join(', ')}.`;
+  return whole
+    .replace(/^\*?./u, (first) => first.toUpperCase())
+    .split('*')
+    .map((run, index) => ({ text: run, strong: index % 2 === 1 }))
+    .filter((run) => run.text !== '');
+}
+
+export function sentenceText(runs: readonly SentenceRun[]): string {
+  return runs.map(({ text }) => text).join('');
+}
+
+function opening(criteria: SearchCriteria, words: Words): string {
+  const { t, language } = words;
+  const nouns = criteria.types.map((type) => {
+    const { article, noun } = typeNoun(type, language);
+    return article ? `${article} *${noun}*` : `*${noun}*`;
+  });
+  const what = nouns.length > 0 ? either(t, nouns) : t('SEARCH_ANY_TYPE');
+  const offered = t(criteria.purpose === 'rent' ? 'SEARCH_TO_LET' : 'SEARCH_FOR_SALE', { what });
+  const where = [
+    ...(criteria.zones.length > 0 ? [inZones(criteria, words)] : []),
+    ...(criteria.box ? [t('SEARCH_IN_BOX')] : []),
+    ...(criteria.area ? [t('SEARCH_IN_AREA')] : []),
+  ];
+  return [offered, ...where].join(' ');
+}
+
+/** 'in *Gent of Aalst en 10 km rond*'. French repeats the preposition, and so do names with an article of their own. */
+function inZones({ zones, radiusKm }: SearchCriteria, { t, language, zoneName }: Words): string {
+  const names = zones.map((key) => plain(zoneName(key)));
+  const shown = names.length > mostPlaces + 1 ? names.slice(0, mostPlaces) : names;
+  const left = names.length - shown.length;
+  const more = left > 0 ? [t('SEARCH_MORE_PLACES', { count: left })] : [];
+  const around = (place: string) => (radiusKm > 0 ? t('SEARCH_AROUND', { place, radius: radiusKm }) : place);
+  const alike = shown.every((name) => inPlace(name, language) === t('IN_PLACE', { place: name }));
+  if (alike && (language !== 'fr' || names.length === 1)) {
+    return strongAfterFirstWord(inPlace(around(either(t, [...shown, ...more])), language));
+  }
+  const others = language === 'fr' ? more : more.map((name) => inPlace(name, language));
+  const each = [...shown.map((name) => inPlace(name, language)), ...others];
+  return strongAfterFirstWord(around(either(t, each)));
+}
+
+function strongAfterFirstWord(text: string): string {
+  return text.replace(/ (.+)$/su, ' *$1*');
+}
+
+function clauses(criteria: SearchCriteria, words: Words): string[] {
+  const { t } = words;
+  const { ranges, atLeast, features } = criteria;
+  const said = [
+    atLeast.bedrooms && t('SEARCH_BEDROOMS', { count: atLeast.bedrooms }),
+    atLeast.bathrooms && t('SEARCH_BATHROOMS', { count: atLeast.bathrooms }),
+    ranges.priceCents && price(t, ranges.priceCents, criteria.purpose === 'rent'),
+    ranges.livingAreaM2 && t('SEARCH_LIVING_AREA', { area: area(t, ranges.livingAreaM2) }),
+    ranges.plotAreaM2 && t('SEARCH_PLOT_AREA', { area: area(t, ranges.plotAreaM2) }),
+    ranges.constructionYear && between(t, ranges.constructionYear, String, 'SEARCH_BUILT'),
+    criteria.energy && t('SEARCH_WITH', { what: `${t('ENERGY')} ${energyInWords(t, criteria.energy)}` }),
+    criteria.flood && t('SEARCH_FLOOD', { score: criteria.flood.toUpperCase() }),
+    criteria.facades.length > 0 && t('SEARCH_FACADES', { facades: either(t, criteria.facades.map(String)) }),
+    had(words, features),
+    features.includes('isFurnished') && t('SEARCH_FURNISHED'),
+    features.includes('isNewBuild') && t('SEARCH_NEW_BUILD'),
+    criteria.availableBy && t('SEARCH_AVAILABLE', { day: formatDay(criteria.availableBy) }),
+    criteria.text && t('SEARCH_TEXT', { text: plain(criteria.text) }),
+  ];
+  return said.filter((clause): clause is string => typeof clause === 'string' && clause !== '');
+}
+
+function price(t: Texts, range: Range, isRent: boolean): string {
+  // An amount stays whole where the sentence breaks.
+  const text = between(t, range, (cents) => formatEuro(cents).replace(' ', '\u00a0'), 'SEARCH_PRICE');
+  return isRent ? t('SEARCH_A_MONTH', { price: text }) : text;
+}
+
+function area(t: Texts, range: Range): string {
+  return between(t, range, formatArea, 'SEARCH_AREA');
+}
+
+function between<Name extends 'SEARCH_PRICE' | 'SEARCH_AREA' | 'SEARCH_BUILT'>(
+  t: Texts,
+  { min, max }: Range,
+  write: (value: number) => string,
+  name: Name,
+): string {
+  if (max === undefined) return t(`${name}_FROM` satisfies TextKey, { from: write(min ?? 0) });
+  if (min === undefined) return t(`${name}_UP_TO` satisfies TextKey, { to: write(max) });
+  return t(`${name}_BETWEEN` satisfies TextKey, { from: write(min), to: write(max) });
+}
+
+/** Garden, terrace, garage and lift, as one enumeration. */
+function had({ t, language }: Words, features: readonly Feature[]): string {
+  const things = features
+    .filter((feature) => feature !== 'isFurnished' && feature !== 'isNewBuild')
+    .map((feature) => thing(featureInWords(t, feature), language));
+  return things.length > 0 ? t('SEARCH_WITH', { what: joined(things, (both) => t('SEARCH_AND', both)) }) : '';
+}
+
+function thing(name: string, language: Language): string {
+  if (language === 'de') return name;
+  const lowered = name.charAt(0).toLowerCase() + name.slice(1);
+  return language === 'en' ? `a ${lowered}` : lowered;
+}
+
+function either(t: Texts, names: readonly string[]): string {
+  return joined(names, (both) => t('SEARCH_OR', both));
+}
+
+function joined(names: readonly string[], last: (both: { first: string; last: string }) => string): string {
+  const before = names.slice(0, -1);
+  const end = names.at(-1) ?? '';
+  return before.length > 0 ? last({ first: before.join(', '), last: end }) : end;
+}
+
+/** No asterisk of a visitor makes anything strong. */
+function plain(text: string): string {
+  return text.replaceAll('*', '');
+}
