@@ -1,8 +1,8 @@
+import type { PointerEvent } from 'react';
 import { EnergyLabel, type ShownEnergyLabel } from '#app/interface/energy-label.tsx';
 import { Link } from '#app/interface/link.tsx';
 import { Picture, type ShownPicture } from '#app/interface/picture.tsx';
 import { FavouriteHeart } from './favourites.tsx';
-import { NoPicture } from './no-picture.tsx';
 import { PriceText, type ShownPrice } from './price-text.tsx';
 import { Ribbon, type ShownRibbon } from './ribbon.tsx';
 
@@ -20,7 +20,9 @@ export type Card = {
   energy: ShownEnergyLabel | null;
   ribbon: ShownRibbon | null;
   facts: CardFact[];
+  /** Of a property without photographs the plan; null where it has none either. */
   picture: ShownPicture | null;
+  isPlan?: true;
 };
 
 export const factIcons = {
@@ -46,21 +48,26 @@ export function PropertyCard({
 }) {
   const gone = card.ribbon?.kind === 'gone';
   return (
-    <article className="card">
-      <div className="card-ground">
-        {card.picture ? (
+    <article
+      className={card.picture ? 'card' : 'card card-bare'}
+      onPointerEnter={card.picture && !card.isPlan ? offerPhotos : undefined}
+    >
+      {card.picture ? (
+        <div className="card-ground">
           <Picture
             picture={card.picture}
             alt=""
             sizes={sizes}
             priority={priority}
-            className={gone ? 'brightness-[0.92] saturate-[0.35]' : ''}
+            className={[gone && 'brightness-[0.92] saturate-[0.35]', card.isPlan && 'plan-picture']
+              .filter(Boolean)
+              .join(' ')}
           />
-        ) : (
-          <NoPicture className="aspect-[5/2] tablet:aspect-[4/3]" />
-        )}
-        {card.ribbon && <Ribbon ribbon={card.ribbon} />}
-      </div>
+          {card.ribbon && <Ribbon ribbon={card.ribbon} />}
+        </div>
+      ) : (
+        card.ribbon && <Ribbon ribbon={card.ribbon} className="static! w-fit" />
+      )}
       <div className="card-price">
         <p className="price-card">
           <PriceText price={card.price} />
@@ -90,6 +97,10 @@ export function PropertyCard({
       />
     </article>
   );
+}
+
+function offerPhotos({ currentTarget, pointerType, clientX }: PointerEvent<HTMLElement>) {
+  void import('./card-photos.ts').then(({ offerPhotos }) => offerPhotos(currentTarget, pointerType, clientX));
 }
 
 /** Who hears the card hears the name; who sees it sees its beginning beside the icon. */

@@ -24,6 +24,7 @@ export function presentCard(row: PropertyCardRow, language: Language): Card {
     ribbon: presentRibbon(t, row, language),
     facts: shortFacts(t, row),
     picture: presentPicture(row.picture, title, language),
+    ...(row.is_plan && { isPlan: true as const }),
   };
 }
 

@@ -32,5 +32,6 @@ export function presentProjectCard(row: ProjectRow, language: Language): ShownPr
     ribbon: isSoldOut ? { kind: 'gone', text: t('SOLD_OUT') } : null,
     facts,
     picture: presentPicture(row.picture, row.name, language),
+    ...(row.is_plan && { isPlan: true as const }),
   };
 }

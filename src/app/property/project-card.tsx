@@ -2,7 +2,6 @@ import { Icon } from '#app/interface/icon.tsx';
 import { Link } from '#app/interface/link.tsx';
 import { Picture, type ShownPicture } from '#app/interface/picture.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { NoPicture } from './no-picture.tsx';
 import { PriceText, type ShownPrice } from './price-text.tsx';
 import { Ribbon, type ShownRibbon } from './ribbon.tsx';
 
@@ -18,6 +17,7 @@ export type ShownProjectCard = {
   ribbon: ShownRibbon | null;
   facts: string[];
   picture: ShownPicture | null;
+  isPlan?: true;
 };
 
 // On a phone it asks for a little less than its width: up to two dots per pixel then take the 600 px.
@@ -38,20 +38,22 @@ export function ProjectCard({
   const t = useTexts();
   return (
     <article className="group relative">
-      <div className="relative overflow-hidden bg-tint-2">
-        {card.picture ? (
+      {card.picture ? (
+        <div className="relative overflow-hidden bg-tint-2">
           <Picture
             picture={card.picture}
             alt=""
             sizes={sizes}
             priority={priority}
-            className={`aspect-[3/2] w-full transition-transform duration-[250ms] ease-settle group-hover:scale-[1.02] ${card.ribbon ? 'brightness-[0.92] saturate-[0.35]' : ''}`}
+            className={`aspect-[3/2] w-full transition-transform duration-[250ms] ease-settle group-hover:scale-[1.02] ${card.ribbon ? 'brightness-[0.92] saturate-[0.35]' : ''} ${card.isPlan ? 'plan-picture' : ''}`}
           />
-        ) : (
-          <NoPicture className="aspect-[5/2] tablet:aspect-[3/2]" />
-        )}
-        {card.ribbon && <Ribbon ribbon={card.ribbon} />}
-      </div>
+          {card.ribbon && <Ribbon ribbon={card.ribbon} />}
+        </div>
+      ) : (
+        <div className="border-t border-ink">
+          {card.ribbon && <Ribbon ribbon={card.ribbon} className="static! w-fit" />}
+        </div>
+      )}
       <Heading className="d4 mt-5">
         {card.external ? (
           <a href={card.href} rel="noopener" className="after:absolute after:inset-0">

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { pictureColumn, type StoredPicture } from '#database/picture/stored-picture.ts';
-import { firstPhoto } from '#database/property/property-card.ts';
+import { firstPicture } from '#database/property/property-card.ts';
 import type { LocalisedText } from '#domain/language.ts';
 import type { Availability } from '#domain/property/availability.ts';
 import type { OptionValue } from '#domain/property/option-sets.ts';
@@ -81,7 +81,7 @@ async function read(
     from property_owner o
     join property p on p.id = o.property_id
     left join place l on l.id = p.place_id
-    ${firstPhoto}
+    ${firstPicture}
     where o.owner_id = ${ownerId} and ${condition}
     order by p.publication = 'published' desc, p.published_at desc nulls last, p.id desc`.execute(database);
   return rows;

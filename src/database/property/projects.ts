@@ -46,7 +46,9 @@ export type ProjectRow = {
   max_area_m2: number | null;
   min_bedrooms: number | null;
   max_bedrooms: number | null;
+  /** The first photograph; where there is none, the first plan. */
   picture: StoredPicture | null;
+  is_plan: boolean | null;
 };
 
 /** One property of a project. */
@@ -76,7 +78,7 @@ export type UnitRow = {
 };
 
 const columns = sql`
-  p.*, null as quarter, u.*, ${pictureColumn}
+  p.*, null as quarter, u.*, ${pictureColumn}, shown.kind = 'plan' as is_plan
   from public_project p
   left join lateral (
     select count(*)::int as units,
@@ -91,9 +93,9 @@ const columns = sql`
     from public_property u where u.project_id = p.id
   ) u on true
   left join lateral (
-    select picture_id from media m where m.project_id = p.id and m.kind = 'photo' order by m.sort limit 1
-  ) photo on true
-  left join picture i on i.id = photo.picture_id`;
+    select picture_id, kind from media m where m.project_id = p.id order by m.kind, m.sort limit 1
+  ) shown on true
+  left join picture i on i.id = shown.picture_id`;
 
 /** Published ones: those with properties left first, then newest first. */
 export async function listProjects(database: Kysely<Database>): Promise<ProjectRow[]> {

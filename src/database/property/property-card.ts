@@ -39,7 +39,9 @@ export type PropertyCardRow = {
   /** For premises, which have no living area. */
   total_area_m2: number | null;
   energy_label: string | null;
+  /** The first photograph; where there is none, the first plan. */
   picture: StoredPicture | null;
+  is_plan: boolean | null;
 };
 
 /** The columns of a card, for a property that the query calls `p`. */
@@ -51,11 +53,11 @@ export const cardColumns = sql`
   p.place_name, p.place_slug, p.bedrooms, p.bathrooms, p.living_area_m2, p.plot_area_m2,
   (p.details ->> 'plotWidthM')::double precision as plot_width_m,
   (p.details ->> 'totalAreaM2')::double precision as total_area_m2, p.energy_label,
-  ${pictureColumn}`;
+  ${pictureColumn}, shown.kind = 'plan' as is_plan`;
 
-/** Joins the first photograph of `p` as `i`. */
-export const firstPhoto = sql`
+/** Joins the first photograph of `p` as `i`, or the first plan where it has none. */
+export const firstPicture = sql`
   left join lateral (
-    select picture_id from media m where m.property_id = p.id and m.kind = 'photo' order by m.sort limit 1
-  ) photo on true
-  left join picture i on i.id = photo.picture_id`;
+    select picture_id, kind from media m where m.property_id = p.id order by m.kind, m.sort limit 1
+  ) shown on true
+  left join picture i on i.id = shown.picture_id`;

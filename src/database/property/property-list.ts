@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { isOpenSql } from './open-sql.ts';
-import { cardColumns, firstPhoto, type PropertyCardRow } from './property-card.ts';
+import { cardColumns, firstPicture, type PropertyCardRow } from './property-card.ts';
 
 /** Those that can be had, the newest first. */
 export async function listAgentProperties(
@@ -9,7 +9,7 @@ export async function listAgentProperties(
   agentId: number,
 ): Promise<PropertyCardRow[]> {
   const { rows } = await sql<PropertyCardRow>`
-    select ${cardColumns} from public_property p ${firstPhoto}
+    select ${cardColumns} from public_property p ${firstPicture}
     where p.agent_id = ${agentId} and ${isOpenSql('p')} order by p.published_at desc, p.id desc`.execute(
     database,
   );
@@ -22,7 +22,7 @@ export async function listPropertiesById(
   ids: number[],
 ): Promise<PropertyCardRow[]> {
   const { rows } = await sql<PropertyCardRow>`
-    select ${cardColumns} from public_property p ${firstPhoto}
+    select ${cardColumns} from public_property p ${firstPicture}
     where p.id = any(${ids}::int[]) order by array_position(${ids}::int[], p.id)`.execute(database);
   return rows;
 }

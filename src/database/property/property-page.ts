@@ -6,7 +6,7 @@ import { goneDaySql } from './gone-day-sql.ts';
 import type { PropertyCardRow } from './property-card.ts';
 
 /** All that the page may show; a hidden price, street or position is null already. */
-export type PropertyRow = Omit<PropertyCardRow, 'picture'> & {
+export type PropertyRow = Omit<PropertyCardRow, 'picture' | 'is_plan'> & {
   published_at: Date | null;
   publish_address: boolean;
   /** The position on a map; not the real one where the address is hidden. */

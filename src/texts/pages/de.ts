@@ -55,7 +55,6 @@ export const de: PageTextTable = {
 
   // Card
   SAVE_FAVOURITE: '{{title}} merken',
-  NO_PHOTO: 'Kein Foto gefunden.',
 
   // Property
   SEARCH_PROPERTIES: 'Objekte suchen',

@@ -55,7 +55,6 @@ export const en: PageTextTable = {
 
   // Card
   SAVE_FAVOURITE: 'Save {{title}}',
-  NO_PHOTO: 'No photo was found.',
 
   // Property
   SEARCH_PROPERTIES: 'Search for a property',

@@ -58,7 +58,6 @@ export const fr: PageTextTable = {
 
   // Card
   SAVE_FAVOURITE: 'Enregistrer {{title}}',
-  NO_PHOTO: 'Aucune photo trouvée.',
 
   // Property
   SEARCH_PROPERTIES: 'Chercher un bien',

@@ -56,7 +56,6 @@ export const nl = {
 
   // Card
   SAVE_FAVOURITE: '{{title}} bewaren',
-  NO_PHOTO: 'Geen foto gevonden.',
 
   // Property
   SEARCH_PROPERTIES: 'Panden zoeken',

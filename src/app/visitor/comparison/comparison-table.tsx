@@ -2,7 +2,6 @@ import { Icon } from '#app/interface/icon.tsx';
 import { Link } from '#app/interface/link.tsx';
 import { Picture } from '#app/interface/picture.tsx';
 import { comparison, idsOf, keepProperties } from '#app/property/kept-properties.ts';
-import { NoPicture } from '#app/property/no-picture.tsx';
 import { Ribbon } from '#app/property/ribbon.tsx';
 import { withIds } from '#domain/address/id-list.ts';
 import { mostKept } from '#domain/saved/kept-properties.ts';
@@ -74,18 +73,16 @@ export function ComparisonTable({ compared }: { compared: Compared }) {
 
 function PropertyPicture({ property }: { property: Property }) {
   const gone = property.ribbon?.kind === 'gone';
+  if (!property.picture)
+    return property.ribbon && <Ribbon ribbon={property.ribbon} className="static! w-fit" />;
   return (
     <div className="relative overflow-hidden bg-tint-2">
-      {property.picture ? (
-        <Picture
-          picture={property.picture}
-          alt=""
-          sizes={sizes}
-          className={`aspect-[4/3] w-full object-cover ${gone ? 'brightness-[0.92] saturate-[0.35]' : ''}`}
-        />
-      ) : (
-        <NoPicture className="aspect-[4/3]" />
-      )}
+      <Picture
+        picture={property.picture}
+        alt=""
+        sizes={sizes}
+        className={`aspect-[4/3] w-full object-cover ${gone ? 'brightness-[0.92] saturate-[0.35]' : ''} ${property.isPlan ? 'plan-picture' : ''}`}
+      />
       {property.ribbon && <Ribbon ribbon={property.ribbon} />}
     </div>
   );

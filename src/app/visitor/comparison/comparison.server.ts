@@ -89,6 +89,6 @@ function wordsOf(t: Texts) {
   };
 }
 
-function pickHead({ id, href, title, address, picture, ribbon }: Card) {
-  return { id, href, title, address, picture, ribbon };
+function pickHead({ id, href, title, address, picture, isPlan, ribbon }: Card) {
+  return { id, href, title, address, picture, isPlan, ribbon };
 }

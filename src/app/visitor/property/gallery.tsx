@@ -60,10 +60,33 @@ export function Gallery({
     );
   }
 
-  // No grey field where a picture is missing: the page begins with its title, plans and films stand below it.
+  // No grey field where a picture is missing: a plan takes its place, or the page begins with its title.
   if (!first) {
+    const [plan] = plans;
     return (
-      ribbon && <Ribbon ribbon={ribbon} className="static! h-9! w-fit text-[0.875rem]! max-tablet:mt-5" />
+      <>
+        {plan && (
+          <GalleryLink
+            to={`${href}#large-plan-1`}
+            aria-label={t('OPEN_PLAN', { number: 1, count: plans.length })}
+            className="block border border-line max-tablet:-mx-5"
+          >
+            <Picture
+              picture={plan}
+              alt={pictureAlt(t, 'PLAN_OF', plan, { title, number: 1 })}
+              sizes={leadingSizes}
+              priority
+              className="plan-picture aspect-[4/3] w-full tablet:aspect-auto tablet:h-[420px] desktop:h-[588px]"
+            />
+          </GalleryLink>
+        )}
+        {ribbon && (
+          <Ribbon
+            ribbon={ribbon}
+            className={`static! h-9! w-fit text-[0.875rem]! ${plan ? '' : 'max-tablet:mt-5'}`}
+          />
+        )}
+      </>
     );
   }
   return (

@@ -1,0 +1,106 @@
+import { pictureAddress, pictureSourceSet } from '#images/addresses.ts';
+import './card-photos.css';
+
+const SWIPE_PX = 30;
+
+const known = new WeakSet<Element>();
+
+/**
+ * Puts the next photographs of a property beside the first one of its card: to be swiped on a touch screen, with arrows
+ * for a mouse. `fromX`: where the finger came down, which may have swiped before they are there. Who hears the card has
+ * its link alone, and the gallery there.
+ */
+export async function offerPhotos(card: HTMLElement, pointer: string, fromX: number): Promise<void> {
+  const ground = card.querySelector<HTMLElement>('.card-ground');
+  const first = ground?.querySelector<HTMLElement>('.picture');
+  const link = card.querySelector<HTMLAnchorElement>('h3 a');
+  if (!ground || !first || !link || known.has(ground)) return;
+  // A row that is itself moved sideways stays so.
+  const row = card.closest('ul');
+  if (pointer !== 'mouse' && row && row.scrollWidth > row.clientWidth) return;
+  known.add(ground);
+  const lifted = pointer === 'mouse' ? undefined : nextLift();
+  const photos = await fetchPhotos(link.pathname);
+  if (photos.length === 0) return;
+  const track = trackOf(first, link, photos);
+  if (pointer === 'mouse') addArrows(ground, track, () => first.after(track));
+  else {
+    first.after(track);
+    if (fromX - ((await lifted) ?? fromX) > SWIPE_PX)
+      track.scrollTo({ left: track.clientWidth, behavior: 'smooth' });
+  }
+}
+
+type Photo = { id: string; width: number };
+
+async function fetchPhotos(path: string): Promise<Photo[]> {
+  try {
+    const response = await fetch(`${path}photos.json`);
+    return response.ok ? await response.json() : [];
+  } catch {
+    return [];
+  }
+}
+
+function nextLift(): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const lift = ({ changedTouches }: TouchEvent) => resolve(changedTouches[0]?.clientX);
+    document.addEventListener('touchend', lift, { once: true, passive: true });
+  });
+}
+
+function trackOf(first: HTMLElement, link: HTMLAnchorElement, photos: Photo[]): HTMLElement {
+  const track = document.createElement('div');
+  track.className = 'card-photos';
+  track.ariaHidden = 'true';
+  const { sizes, alt } = first.querySelector('img[srcset]') as HTMLImageElement;
+  const pictures = photos.map((photo) => {
+    const picture = document.createElement('span');
+    picture.className = first.className;
+    const image = Object.assign(new Image(), { alt, sizes, loading: 'lazy', decoding: 'async' });
+    image.srcset = pictureSourceSet(photo);
+    image.src = pictureAddress({ ...photo, name: '' }, 1050);
+    picture.append(image);
+    return picture;
+  });
+  for (const picture of [first.cloneNode(true), ...pictures]) {
+    const slide = document.createElement('a');
+    slide.href = link.href;
+    slide.tabIndex = -1;
+    slide.append(picture);
+    track.append(slide);
+  }
+  // The link of the card goes there without loading a document.
+  track.addEventListener('click', (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    link.click();
+  });
+  return track;
+}
+
+function addArrows(ground: HTMLElement, track: HTMLElement, begin: () => void): void {
+  const arrow = (name: string, by: 1 | -1) => {
+    const button = document.createElement('button');
+    Object.assign(button, {
+      type: 'button',
+      tabIndex: -1,
+      className: `card-arrow ${name}`,
+      ariaHidden: 'true',
+    });
+    button.addEventListener('click', () => {
+      if (!track.isConnected) begin();
+      track.scrollBy({ left: by * track.clientWidth, behavior: 'smooth' });
+    });
+    ground.append(button);
+    return button;
+  };
+  const back = arrow('card-arrow-back', -1);
+  const on = arrow('card-arrow-on', 1);
+  back.hidden = true;
+  track.addEventListener('scroll', () => {
+    const { scrollLeft, scrollWidth, clientWidth } = track;
+    back.hidden = scrollLeft < clientWidth / 2;
+    on.hidden = scrollLeft > scrollWidth - 1.5 * clientWidth;
+  });
+}

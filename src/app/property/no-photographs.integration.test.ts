@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { createTestApp } from '#test/app.ts';
+import { addGhent, addPhoto, addProperty } from '#test/factories.ts';
+
+const { request, database } = await createTestApp();
+const ghent = await addGhent(database);
+
+async function addHome(...kinds: ('photo' | 'plan')[]): Promise<{ id: number; pictures: string[] }> {
+  const id = await addProperty(database, { place_id: ghent });
+  const pictures: string[] = [];
+  for (const kind of kinds) {
+    const picture = await addPhoto(database, id);
+    pictures.push(picture);
+    await database.updateTable('media').set({ kind }).where('picture_id', '=', picture).execute();
+  }
+  return { id, pictures };
+}
+
+const path = (id: number) => `/nl/te-koop/gent/huis/${id}/`;
+const text = async (address: string) => (await request(address)).text();
+const cardIn = (html: string, id: number) =>
+  html.split('<article').find((each) => each.includes(path(id))) ?? '';
+
+it('a plan takes the place of a photograph, and else nothing does', async () => {
+  const photographed = await addHome('plan', 'photo');
+  const planned = await addHome('plan');
+  const bare = await addHome();
+  const list = await text('/nl/te-koop/');
+  expect(cardIn(list, photographed.id)).toContain(photographed.pictures[1]);
+  expect(cardIn(list, planned.id)).toContain(planned.pictures[0]);
+  expect(cardIn(list, planned.id)).toContain('plan-picture');
+  expect(cardIn(list, bare.id)).not.toMatch(/card-ground|<img/);
+  const page = await text(path(planned.id));
+  expect(page.indexOf(`/pictures/${planned.pictures[0]}`)).toBeLessThan(page.indexOf('<h1'));
+  const comparison = await text(`/nl/vergelijken/?ids=${planned.id},${bare.id}`);
+  expect(comparison).toContain(`/pictures/${planned.pictures[0]}`);
+});
+
+it('a card that is touched hears of the four photographs after the first, and only of what is published', async () => {
+  const { id, pictures } = await addHome('photo', 'photo', 'photo', 'photo', 'photo', 'photo', 'plan');
+  const answer = await request(`${path(id)}photos.json`);
+  expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
+  const photos = (await answer.json()) as { id: string; width: number }[];
+  expect(photos).toEqual(pictures.slice(1, 5).map((each) => ({ id: each, width: 1600 })));
+  expect(await text('/nl/te-koop/')).not.toContain(pictures[1]);
+  await database.updateTable('property').set({ publication: 'draft' }).where('id', '=', id).execute();
+  expect(await (await request(`${path(id)}photos.json`)).json()).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+
+/** The photographs after the first one of a published property; `most` of them. */
+export async function listNextPhotos(
+  database: Kysely<Database>,
+  propertyId: number,
+  most: number,
+): Promise<{ id: string; width: number }[]> {
+  const { rows } = await sql<{ id: string; width: number }>`
+    select i.id, i.width
+    from public_property p join media m on m.property_id = p.id join picture i on i.id = m.picture_id
+    where p.id = ${propertyId} and m.kind = 'photo'
+    order by m.sort, m.id limit ${most} offset 1`.execute(database);
+  return rows;
+}

@@ -1,0 +1,53 @@
+import { desktop, expect, hydrated, phone, test } from './strict-page.ts';
+
+const list = '/nl/te-koop/?text=RL-2417';
+
+test.describe('a card on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('is swiped through its photographs, and still leads to the property', async ({ page }) => {
+    await page.goto(list);
+    await hydrated(page);
+    const card = page.locator('article').first();
+    const href = await card.getByRole('link').getAttribute('href');
+    await card.scrollIntoViewIfNeeded();
+    const box = await card.locator('.card-ground').boundingBox();
+    const y = (box?.y ?? 0) + 80;
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: number[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: places.map((x) => ({ x, y })) });
+    const swipe = async () => {
+      await send('touchStart', 340);
+      for (let x = 320; x >= 60; x -= 20) await send('touchMove', x);
+      await send('touchEnd');
+    };
+    const track = card.locator('.card-photos');
+    await swipe();
+    await expect(track.locator('a')).toHaveCount(5);
+    const place = () => track.evaluate(({ scrollLeft, clientWidth }) => Math.round(scrollLeft / clientWidth));
+    await expect.poll(place).toBe(1);
+    await swipe();
+    await expect.poll(place).toBe(2);
+    // Who hears the card hears one link.
+    await expect(card.getByRole('link')).toHaveCount(1);
+    await page.touchscreen.tap(200, y);
+    await expect(page).toHaveURL(href ?? '');
+  });
+});
+
+test.describe('a card on a desk', () => {
+  test.use({ viewport: desktop });
+
+  test('has arrows for the mouse', async ({ page }) => {
+    await page.goto(list);
+    await hydrated(page);
+    const card = page.locator('article').first();
+    await card.hover();
+    await card.locator('.card-arrow-on').click();
+    const track = card.locator('.card-photos');
+    await expect.poll(() => track.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(300);
+    await card.locator('.card-arrow-back').click();
+    await expect.poll(() => track.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+    await expect(page).toHaveURL(list);
+  });
+});
