@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   Links,
+  type Location,
   Meta,
   Outlet,
   Scripts,
@@ -75,6 +76,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
+/** A way back to a list also leads to the place in it (property/search-steps.tsx). */
+const placeKey = ({ key, state }: Location) => state?.place ?? key;
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const theme = data?.theme;
@@ -107,7 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration storageKey={ownKeys.scroll.key} />
+        <ScrollRestoration storageKey={ownKeys.scroll.key} getKey={placeKey} />
         <Moving />
         <Scripts />
       </body>

@@ -34,6 +34,8 @@ export const ownKeys = {
   comparison: { key: 'gevel.comparison', kind: 'localStorage', days: null, category: 'necessary' },
   /** Only for visitors who asked for it: see docs/decisions/012-recently-seen.md. */
   recentlySeen: { key: 'gevel.recently-seen', kind: 'localStorage', days: null, category: 'necessary' },
+  /** Only in the browser: the server is told nothing of it. */
+  lastSearch: { key: 'gevel.last-search', kind: 'sessionStorage', days: null, category: 'necessary' },
   scroll: { key: 'react-router-scroll-positions', kind: 'sessionStorage', days: null, category: 'necessary' },
   /** Written by React Router when a page stayed open over a new version of the site. */
   version: {

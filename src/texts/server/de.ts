@@ -375,7 +375,10 @@ export const de: ServerTextTable = {
 
   // Property
   ADDRESS_BOX: 'Bte {{box}}',
-  BACK_TO_LIST: 'Zurück zu {{count}} Objekten',
+  BACK_TO_LIST_ONE: 'Zurück zu {{count}} Objekt',
+  BACK_TO_LIST_OTHER: 'Zurück zu {{count}} Objekten',
+  PREVIOUS_PROPERTY: 'Voriges Objekt',
+  NEXT_PROPERTY: 'Nächstes Objekt',
   VIRTUAL_TOUR_LONG: 'Virtueller Rundgang',
   BACK_TO_PROPERTY: 'Zurück zur Immobilie',
   BACK_TO_PROJECT: 'Zurück zum Projekt',
@@ -668,6 +671,8 @@ export const de: ServerTextTable = {
   STORED_FOR_COMPARISON: 'Die Nummern der höchstens vier Objekte, die Sie zum Vergleichen gewählt haben.',
   STORED_FOR_RECENTLY_SEEN:
     'Die Nummern der letzten 24 Objekte, die Sie angesehen haben. Nur wenn Sie auf jener Seite darum bitten.',
+  STORED_FOR_LAST_SEARCH:
+    'Die Liste, aus der Sie kamen, mit ihren Filtern und Objekten, damit Sie von einem Objekt dorthin zurückkommen.',
   STORED_FOR_SCROLL: 'Wo Sie auf einer Seite waren, damit Sie dorthin zurückkommen.',
   STORED_FOR_VERSION: 'Die Version der Website, wenn sie erneuert wird, während Sie sie offen haben.',
   STORED_FOR_CAMPAIGN: 'Die Kampagne (utm), über die Sie kamen, für die Statistik.',

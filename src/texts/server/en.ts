@@ -369,7 +369,10 @@ export const en: ServerTextTable = {
 
   // Property
   ADDRESS_BOX: 'box {{box}}',
-  BACK_TO_LIST: 'Back to {{count}} properties',
+  BACK_TO_LIST_ONE: 'Back to {{count}} property',
+  BACK_TO_LIST_OTHER: 'Back to {{count}} properties',
+  PREVIOUS_PROPERTY: 'Previous property',
+  NEXT_PROPERTY: 'Next property',
   VIRTUAL_TOUR_LONG: 'Virtual tour',
   BACK_TO_PROPERTY: 'Back to the property',
   BACK_TO_PROJECT: 'Back to the project',
@@ -653,6 +656,8 @@ export const en: ServerTextTable = {
   STORED_FOR_COMPARISON: 'The numbers of the properties, four at most, that you chose to compare.',
   STORED_FOR_RECENTLY_SEEN:
     'The numbers of the last 24 properties you viewed. Only if you ask on that page to have them remembered.',
+  STORED_FOR_LAST_SEARCH:
+    'The list you came from, with its filters and its properties, so that you can go back to it from a property.',
   STORED_FOR_SCROLL: 'Where you were on a page, so that you come back to it.',
   STORED_FOR_VERSION: 'The version of the site, when it is renewed while you have it open.',
   STORED_FOR_CAMPAIGN: 'The campaign (utm) by which you came, for the statistics.',

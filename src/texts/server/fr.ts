@@ -375,7 +375,10 @@ export const fr: ServerTextTable = {
 
   // Property
   ADDRESS_BOX: 'bte {{box}}',
-  BACK_TO_LIST: 'Retour aux {{count}} biens',
+  BACK_TO_LIST_ONE: 'Retour à {{count}} bien',
+  BACK_TO_LIST_OTHER: 'Retour aux {{count}} biens',
+  PREVIOUS_PROPERTY: 'Bien précédent',
+  NEXT_PROPERTY: 'Bien suivant',
   VIRTUAL_TOUR_LONG: 'Visite virtuelle',
   BACK_TO_PROPERTY: 'Retour au bien',
   BACK_TO_PROJECT: 'Retour au projet',
@@ -667,6 +670,8 @@ export const fr: ServerTextTable = {
   STORED_FOR_COMPARISON: 'Les numéros des biens que vous avez choisi de comparer, quatre au plus.',
   STORED_FOR_RECENTLY_SEEN:
     'Les numéros des 24 derniers biens que vous avez regardés. Seulement si vous demandez, sur cette page, de les retenir.',
+  STORED_FOR_LAST_SEARCH:
+    'La liste d’où vous veniez, avec ses filtres et ses biens, pour y revenir depuis un bien.',
   STORED_FOR_SCROLL: 'L’endroit où vous étiez dans une page, pour y revenir.',
   STORED_FOR_VERSION: 'La version du site, s’il est renouvelé pendant que vous l’avez ouvert.',
   STORED_FOR_CAMPAIGN: 'La campagne (utm) qui vous a amené(e), pour les statistiques.',

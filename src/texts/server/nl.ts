@@ -371,7 +371,10 @@ export const nl = {
 
   // Property
   ADDRESS_BOX: 'bus {{box}}',
-  BACK_TO_LIST: 'Terug naar {{count}} panden',
+  BACK_TO_LIST_ONE: 'Terug naar {{count}} pand',
+  BACK_TO_LIST_OTHER: 'Terug naar {{count}} panden',
+  PREVIOUS_PROPERTY: 'Vorig pand',
+  NEXT_PROPERTY: 'Volgend pand',
   VIRTUAL_TOUR_LONG: 'Virtuele rondleiding',
   BACK_TO_PROPERTY: 'Terug naar het pand',
   BACK_TO_PROJECT: 'Terug naar het project',
@@ -657,6 +660,8 @@ export const nl = {
   STORED_FOR_COMPARISON: 'De nummers van de hoogstens vier panden die u koos om te vergelijken.',
   STORED_FOR_RECENTLY_SEEN:
     'De nummers van de laatste 24 panden die u bekeek. Alleen als u op die pagina vraagt om ze te onthouden.',
+  STORED_FOR_LAST_SEARCH:
+    'De lijst waar u vandaan kwam, met haar filters en haar panden, zodat u er vanaf een pand naar terug kunt.',
   STORED_FOR_SCROLL: 'Waar u op een pagina was, zodat u daar weer uitkomt als u teruggaat.',
   STORED_FOR_VERSION: 'De versie van de site, als die vernieuwd wordt terwijl u ze open hebt.',
   STORED_FOR_CAMPAIGN: 'De campagne (utm) waarlangs u kwam, voor de statistieken.',

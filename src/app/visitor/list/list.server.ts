@@ -74,6 +74,12 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
     // Nobody is told of new properties in a place that there is not.
     alert: hasUnknownPlace ? null : saveSearchHref(context, criteria),
     paging: listPaging(asked, count, pages),
+    /** How the pages of its properties call the ways from one to the next, and back. */
+    ways: {
+      back: words.t('BACK_TO_LIST', { count }),
+      previous: words.t('PREVIOUS_PROPERTY'),
+      next: words.t('NEXT_PROPERTY'),
+    },
     nothingFound: isEmpty
       ? describeEmptyList(context, asked, properties, scope)
       : count === 0

@@ -1,5 +1,5 @@
 import { Fragment, lazy, Suspense, startTransition, useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import { SaveSearch } from '#app/alert/save-search.tsx';
 import { Breadcrumb } from '#app/interface/breadcrumb.tsx';
 import { Link } from '#app/interface/link.tsx';
@@ -14,6 +14,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import type { Route } from './+types/route.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { Filters } from './filters.tsx';
+import { keepSearch } from './keep-search.ts';
 import { keepList, listOrLast } from './last-list.ts';
 import { loadList } from './list.server.ts';
 import { NothingFound } from './nothing-found.tsx';
@@ -44,9 +45,12 @@ export default function List({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
   const { revalidate } = useRevalidator();
   const hasFailed = 'hasFailed' in loaderData && loaderData.hasFailed;
+  const location = useLocation();
   useEffect(() => {
-    if (!hasFailed) keepList(loaderData);
-  }, [loaderData, hasFailed]);
+    if (hasFailed) return;
+    keepList(loaderData);
+    keepSearch(loaderData, location);
+  }, [loaderData, hasFailed, location]);
   const {
     title,
     crumbs,

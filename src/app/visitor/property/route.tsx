@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { Breadcrumb } from '#app/interface/breadcrumb.tsx';
-import { Icon } from '#app/interface/icon.tsx';
 import { Link } from '#app/interface/link.tsx';
 import { rememberSeen } from '#app/property/kept-properties.ts';
 import { KeyFacts } from '#app/property/key-facts.tsx';
@@ -24,6 +23,7 @@ import { Location } from './location.tsx';
 import { PropertyPhoneBar } from './phone-bar.tsx';
 import { Plans } from './plans.tsx';
 import { loadProperty } from './property.server.ts';
+import { WayBack } from './way-back.tsx';
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   return loadProperty(context.get(requestContext), params.id, url.pathname);
@@ -45,15 +45,7 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
       <div className="column">
         <div className="hidden justify-between gap-6 py-[25px] tablet:flex print:hidden">
           <Breadcrumb label={t('BREADCRUMB')} crumbs={property.crumbs} />
-          {property.list && (
-            <Link
-              to={property.list.href}
-              className="tiny flex shrink-0 items-center gap-2 font-medium hover:underline underline-offset-4"
-            >
-              <Icon name="chevron-left" size={16} />
-              {property.list.label}
-            </Link>
-          )}
+          <WayBack list={property.list} isAbove />
         </div>
         <Gallery
           photos={property.photos}
@@ -113,6 +105,7 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
         </div>
         {property.costs && <CostsSection costs={property.costs} />}
         {property.location && <Location location={property.location} />}
+        <WayBack list={property.list} />
         <SimilarProperties cards={property.similar} />
       </div>
       {property.contact && (

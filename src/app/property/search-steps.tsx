@@ -1,0 +1,138 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { readEntry, writeEntry } from '#app/browser-storage.ts';
+import { Icon } from '#app/interface/icon.tsx';
+import { Link } from '#app/interface/link.tsx';
+import { ownKeys } from '#site/settings/storage-keys.ts';
+
+/** The page of a list that was shown last in this tab; `place`: where in it, for React Router's scroll positions. */
+export type LastSearch = {
+  href: string;
+  place?: string;
+  /** The addresses of those on the page, in its order. */
+  properties: string[];
+  previousPage?: string;
+  nextPage?: string;
+  ways: { back: string; previous: string; next: string };
+};
+
+/** Back to that search, and from one of its properties to the one before and after. `wholeList`: without any filter. */
+export default function SearchSteps({
+  wholeList,
+  isAbove,
+  children,
+}: {
+  wholeList: string;
+  isAbove: boolean;
+  /** In place of them, where the last search was another list, or one in another language. */
+  children: ReactNode;
+}) {
+  const { pathname } = useLocation();
+  const search = readSearch();
+  if (!search?.href.startsWith(wholeList)) return children;
+  const { href, place, properties, previousPage, nextPage, ways } = search;
+  const at = properties.indexOf(pathname);
+  const back = (
+    <Link
+      to={href}
+      state={{ place }}
+      className="flex items-center gap-2 font-medium underline-offset-4 hover:underline max-tablet:min-h-12"
+    >
+      <Icon name="chevron-left" size={16} />
+      {ways.back}
+    </Link>
+  );
+  const steps = at >= 0 && (
+    <>
+      <Step to={properties[at - 1]} page={previousPage} label={ways.previous} which={-1} isAbove={isAbove} />
+      <Step to={properties[at + 1]} page={nextPage} label={ways.next} which={0} isAbove={isAbove} />
+    </>
+  );
+  if (isAbove)
+    return (
+      <div className="tiny -my-3 flex shrink-0 items-center self-start">
+        {back}
+        {steps && <div className="-mr-3 ml-3 flex">{steps}</div>}
+      </div>
+    );
+  return (
+    <div className="facts no-print block-space border-t border-line tablet:hidden">
+      {back}
+      {steps && <div className="flex justify-between border-y border-line">{steps}</div>}
+    </div>
+  );
+}
+
+/** `to`: on the same page of the list; else the property is the last or the first of the `page` before or after. */
+function Step({
+  to,
+  page,
+  label,
+  which,
+  isAbove,
+}: {
+  to: string | undefined;
+  page: string | undefined;
+  label: string;
+  which: -1 | 0;
+  isAbove: boolean;
+}) {
+  const navigate = useNavigate();
+  const address = to ?? page;
+  const icon = <Icon name={which === 0 ? 'chevron-right' : 'chevron-left'} size={isAbove ? 20 : 16} />;
+  const look = isAbove
+    ? 'grid size-11 place-items-center'
+    : `flex min-h-12 items-center gap-2 font-semibold ${which === 0 ? 'flex-row-reverse' : ''}`;
+  if (!address)
+    return isAbove ? (
+      <span aria-hidden="true" className={`${look} text-line-2`}>
+        {icon}
+      </span>
+    ) : (
+      <span />
+    );
+  async function goOn(event: MouseEvent) {
+    if (to || !page || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const main = document.querySelector('main');
+    if (main) main.ariaBusy = 'true';
+    const found = await turnPage(page).catch(() => undefined);
+    if (main) main.ariaBusy = null;
+    // Where that page does not come, it says so itself.
+    void navigate(found?.properties.at(which) ?? page);
+  }
+  return (
+    <Link to={address} onClick={goOn} aria-label={label} title={isAbove ? label : undefined} className={look}>
+      {icon}
+      {!isAbove && label}
+    </Link>
+  );
+}
+
+/** Reads another page of the search as the server writes it, and remembers that as the last. */
+async function turnPage(href: string): Promise<LastSearch | undefined> {
+  const search = readSearch();
+  const answer = await fetch(href);
+  if (!answer.ok || !search) return undefined;
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const hrefs = (selector: string) =>
+    [...page.querySelectorAll(selector)].flatMap((link) => link.getAttribute('href') ?? []);
+  const found: LastSearch = {
+    ...search,
+    href,
+    place: undefined,
+    properties: hrefs('.map-results h3 a'),
+    previousPage: hrefs('a[rel=prev]')[0],
+    nextPage: hrefs('a[rel=next]')[0],
+  };
+  writeEntry(ownKeys.lastSearch, JSON.stringify(found));
+  return found;
+}
+
+function readSearch(): LastSearch | undefined {
+  try {
+    return JSON.parse(readEntry(ownKeys.lastSearch) ?? '');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Location } from 'react-router';
+import { writeEntry } from '#app/browser-storage.ts';
+import type { LastSearch } from '#app/property/search-steps.tsx';
+import { ownKeys } from '#site/settings/storage-keys.ts';
+import type { loadList } from './list.server.ts';
+
+/** For the pages of its properties, until the tab is closed. */
+export function keepSearch(
+  { cards, paging, ways }: Awaited<ReturnType<typeof loadList>>,
+  { pathname, search, key, state }: Location,
+): void {
+  const kept: LastSearch = {
+    href: pathname + search,
+    place: state?.place ?? key,
+    properties: cards.map(({ href }) => href),
+    previousPage: paging.previous,
+    nextPage: paging.next,
+    ways,
+  };
+  writeEntry(ownKeys.lastSearch, JSON.stringify(kept));
+}
