@@ -17,6 +17,12 @@ const rules: readonly Rule[] = [
   },
   { what: 'a no-break space before %', languages: ['nl', 'fr', 'de'], fault: /[\d}](?!\u00a0)\s?%/u },
   { what: 'no space before %', languages: ['en'], fault: /\s%/u },
+  {
+    what: 'a no-break space between a figure and its unit, and within a unit',
+    languages: all,
+    fault:
+      /[\d}²] (?:(?:m²?|km|cm|kWh|kWp|kWc|kg|ha|l|min|uur|Uhr|h)(?![\p{L}\d])|jaar\)|per year)|kg CO₂|\d\u00a0h \d|\/ m²/u,
+  },
   // 12.30 is a time where hours are named; 6.1.f is an article of a law.
   {
     what: 'a comma before decimals',

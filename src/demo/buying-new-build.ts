@@ -85,10 +85,10 @@ const costs: Omit<WrittenModule & { type: 'textWithPicture' }, 'position'>[] = [
   cost(
     said('6 % na afbraak', '6 % après démolition', '6 % nach Abriss', '6% after demolition'),
     said(
-      'Wordt er gesloopt en herbouwd, dan kan 6 %: voor uw enige en eigen woning, met hooguit 175 m² bewoonbare oppervlakte, waar u minstens vijf jaar blijft wonen. De aangifte gebeurt vooraf.',
-      'Après démolition et reconstruction, 6 % sont possibles : pour votre seule habitation, de 175 m² habitables au plus, où vous restez au moins cinq ans. La déclaration se fait au préalable.',
-      'Wird abgerissen und neu gebaut, sind 6 % möglich: für Ihre einzige, selbst bewohnte Wohnung mit höchstens 175 m² Wohnfläche, in der Sie mindestens fünf Jahre bleiben. Die Erklärung erfolgt vorab.',
-      'Where a building is demolished and rebuilt, 6% is possible: for your only home, lived in by you for at least five years, of 175 m² at most. It is declared beforehand.',
+      'Wordt er gesloopt en herbouwd, dan kan 6 %: voor uw enige en eigen woning, met hooguit 175 m² bewoonbare oppervlakte, waar u minstens vijf jaar blijft wonen. De aangifte gebeurt vooraf.',
+      'Après démolition et reconstruction, 6 % sont possibles : pour votre seule habitation, de 175 m² habitables au plus, où vous restez au moins cinq ans. La déclaration se fait au préalable.',
+      'Wird abgerissen und neu gebaut, sind 6 % möglich: für Ihre einzige, selbst bewohnte Wohnung mit höchstens 175 m² Wohnfläche, in der Sie mindestens fünf Jahre bleiben. Die Erklärung erfolgt vorab.',
+      'Where a building is demolished and rebuilt, 6% is possible: for your only home, lived in by you for at least five years, of 175 m² at most. It is declared beforehand.',
     ),
   ),
   cost(

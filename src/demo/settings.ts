@@ -54,9 +54,9 @@ export const demoSettings: Settings = {
     right: [
       {
         label: {
-          nl: 'Ma-vr tot 18 uur, za tot 13 uur',
-          fr: 'Lu-ve jusqu’à 18 h, sa jusqu’à 13 h',
-          de: 'Mo-Fr bis 18 Uhr, Sa bis 13 Uhr',
+          nl: 'Ma–vr tot 18 uur, za tot 13 uur',
+          fr: 'Lu–ve jusqu’à 18 h, sa jusqu’à 13 h',
+          de: 'Mo–Fr bis 18 Uhr, Sa bis 13 Uhr',
           en: 'Mon–Fri until 6 pm, Sat until 1 pm',
         },
         page: 'contact',

@@ -148,10 +148,25 @@ test.describe('on a phone', () => {
     await page.locator('article').getByRole('link').first().click();
     await page.waitForURL(/\/\d+\/$/);
     await hydrated(page);
-    await page.mouse.wheel(0, 1500);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const up = await page.getByRole('button', { name: 'Naar boven' }).boundingBox();
     const bar = await page.locator('.phone-bar').boundingBox();
     expect((up?.y ?? 0) + (up?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  });
+
+  test('the way back to the top is never over facts', async ({ page }) => {
+    await page.goto('/nl/te-koop/');
+    await page.locator('article').getByRole('link').first().click();
+    await page.waitForURL(/\/\d+\/$/);
+    await hydrated(page);
+    const up = page.getByRole('button', { name: 'Naar boven' });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(up).toBeVisible();
+    await page
+      .locator('main dl')
+      .nth(1)
+      .evaluate((facts) => facts.scrollIntoView({ block: 'end' }));
+    await expect(up).toBeHidden();
   });
 
   test('at the end of a page the way back to the top covers nothing that can be pressed', async ({
@@ -238,5 +253,45 @@ test.describe('with the keyboard only', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/fr/a-louer/');
+  });
+});
+
+test.describe('at twice the size', () => {
+  test.use({ viewport: { width: 640, height: 360 } });
+
+  test('bars take less than a third of the height', async ({ page }) => {
+    await page.goto('/nl/te-koop/');
+    const barsPx = () =>
+      page.evaluate(() => {
+        scrollTo(0, 1200);
+        const bars = [...document.querySelectorAll('body *')].filter((element) => {
+          const { position } = getComputedStyle(element);
+          const { width, top, bottom } = element.getBoundingClientRect();
+          const sticks = position === 'sticky' && top < innerHeight / 2 && bottom > 0;
+          return width > innerWidth / 2 && (position === 'fixed' || sticks) && element.checkVisibility();
+        });
+        return bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0);
+      });
+    expect(await barsPx()).toBeLessThan(120);
+    await page.locator('article').getByRole('link').first().click();
+    await page.waitForURL(/\/\d+\/$/);
+    await hydrated(page);
+    expect(await barsPx()).toBeLessThan(120);
+    expect(await barsPx()).toBeGreaterThan(0);
+  });
+});
+
+test.describe('for who asked for more contrast', () => {
+  test.use({ contextOptions: { contrast: 'more' }, viewport: desktop });
+
+  test('no text is grey, and lines are as dark as text', async ({ page }) => {
+    await page.goto('/nl/te-koop/');
+    const colors = await page.evaluate(() => {
+      const { color } = getComputedStyle(document.body);
+      const grey = document.querySelector('.card-address');
+      const lined = document.querySelector('.card-facts');
+      return [color, grey && getComputedStyle(grey).color, lined && getComputedStyle(lined).borderTopColor];
+    });
+    expect(new Set(colors).size).toBe(1);
   });
 });

@@ -1,5 +1,6 @@
 import type { RequestContext } from '#app/request-context.ts';
 import { type Language, type LocalisedText, languages, pickText } from '#domain/language.ts';
+import { keepUnits } from '#domain/text/numbers.ts';
 import type { TextKey } from '#texts/server/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
@@ -15,7 +16,8 @@ export function presentText(
 ): ShownText {
   const found = pickText(text, language, settings.defaultLanguage);
   if (!found) return { text: '' };
-  return found.language === language ? { text: found.text } : { text: found.text, lang: found.language };
+  const shown = keepUnits(found.text);
+  return found.language === language ? { text: shown } : { text: shown, lang: found.language };
 }
 
 /** `notice`: says that the body is in another language than the page. */

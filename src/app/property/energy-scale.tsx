@@ -36,8 +36,8 @@ function Drawing({ scale, width, className }: { scale: ShownEnergyScale; width: 
           >
             <tspan fontSize="16" fontWeight="600" fill="#1D1B18">
               {scale.value}
-            </tspan>{' '}
-            {scale.unit}
+            </tspan>
+            {`\u00a0${scale.unit}`}
           </text>
           <path d={`M${pointer - 7} 24h14l-7 9z`} fill="#1D1B18" />
         </>

@@ -7,14 +7,27 @@ import { topOfPageId } from './top-of-page.tsx';
 const LEAST_PX = 10;
 const CHECK_MS = 100;
 
-/** True from 10 px on; looks at most every 100 ms. */
-function useScrolledDown(): boolean {
-  const [down, setDown] = useState(false);
+/** How far from the bottom of the window the button begins and ends, with and without a bar below it. */
+const placesPx = [20, 60, 88, 124];
+const FROM_RIGHT_PX = 38;
+
+/** Figures stand at the right of their rows. */
+function isOverFacts(): boolean {
+  return placesPx.some((place) =>
+    document
+      .elementsFromPoint(innerWidth - FROM_RIGHT_PX, innerHeight - place)
+      .some((each) => each.matches('dl, table')),
+  );
+}
+
+/** True from 10 px on, save over facts; looks at most every 100 ms. */
+function useIsOfUse(): boolean {
+  const [isOfUse, setIsOfUse] = useState(false);
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     function check() {
       waiting = undefined;
-      setDown(scrollY >= LEAST_PX);
+      setIsOfUse(scrollY >= LEAST_PX && !isOverFacts());
     }
     function checkSoon() {
       waiting ??= setTimeout(check, CHECK_MS);
@@ -26,15 +39,15 @@ function useScrolledDown(): boolean {
       clearTimeout(waiting);
     };
   }, []);
-  return down;
+  return isOfUse;
 }
 
 /** A square at the bottom right, which takes the focus to the top as well. It is there only with JavaScript. */
 export function BackToTop() {
   const t = useTexts();
-  const down = useScrolledDown();
+  const isOfUse = useIsOfUse();
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
-  if (!down) return null;
+  if (!isOfUse) return null;
   function goUp() {
     document.getElementById(topOfPageId)?.focus({ preventScroll: true });
     if (calm) scrollTo({ top: 0, behavior: 'instant' });

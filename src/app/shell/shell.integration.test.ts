@@ -126,13 +126,14 @@ describe('the top bar', () => {
     ];
     for (const path of screens) expect(barOf((await read(path)).html), path).toBe('');
     await configure({ topBar });
-    for (const path of screens) expect(barOf((await read(path)).html), path).toContain('Open tot 18 uur');
+    for (const path of screens)
+      expect(barOf((await read(path)).html), path).toContain('Open tot 18\u00a0uur');
   });
 
   it('has its items in the drawer of a phone, but not what stands there already', async () => {
     await configure({ topBar, agency: { phone: '091234567' } });
     const drawer = /id="drawer".*?<main/s.exec((await read('/nl/te-koop/')).html)?.[0] ?? '';
-    expect(drawer).toContain('Open tot 18 uur');
+    expect(drawer).toContain('Open tot 18\u00a0uur');
     expect(drawer.match(/tel:\+3291234567/g)).toHaveLength(1);
   });
 });

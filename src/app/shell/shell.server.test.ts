@@ -55,7 +55,7 @@ describe('the top bar', () => {
   it('has what is published and leads somewhere, or is only read', () => {
     expect(shellOf(settings).topBar?.left).toEqual([
       { label: 'Bel ons', href: 'tel:+3291', external: true, icon: 'phone', color: 'ink-2' },
-      { label: 'Ma-vr tot 18 uur', href: undefined, external: true, icon: undefined, color: 'brick' },
+      { label: 'Ma-vr tot 18\u00a0uur', href: undefined, external: true, icon: undefined, color: 'brick' },
       { label: 'Inloggen', href: '/nl/login/', external: false, icon: undefined, color: 'ink-2' },
     ]);
   });

@@ -1,3 +1,5 @@
+import { keepUnits } from '#domain/text/numbers.ts';
+
 /** Rich text as stored (Tiptap JSON), limited to what app/interface/rich-text.tsx draws. */
 export type TextMark = { type: 'bold' } | { type: 'link'; attrs: { href: string } };
 export type Text = { type: 'text'; text: string; marks?: TextMark[] };
@@ -33,7 +35,7 @@ export function numbered(...items: Words[]): Block {
 }
 
 export function bold(text: string): Text {
-  return { type: 'text', text: onOneLine(text), marks: [{ type: 'bold' }] };
+  return { type: 'text', text: keepUnits(text), marks: [{ type: 'bold' }] };
 }
 
 /** `href`: a path of this site, an http(s) address, mailto or tel. */
@@ -46,11 +48,6 @@ function listItem(words: Words): { type: 'listItem'; content: TextParagraph[] } 
 }
 
 function texts(words: Words): Text[] {
-  if (typeof words === 'string') return [{ type: 'text', text: onOneLine(words) }];
+  if (typeof words === 'string') return [{ type: 'text', text: keepUnits(words) }];
   return 'type' in words ? [words] : words.flatMap(texts);
-}
-
-/** Keeps amounts on one line with their unit. */
-function onOneLine(text: string): string {
-  return text.replace(/(?<=\d) (?=kWh|m²|cm)/g, '\u00a0');
 }

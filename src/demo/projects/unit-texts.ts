@@ -14,17 +14,17 @@ const titles = said(
 );
 
 const ledes = said(
-  'U koopt op plan: {bedrooms}, {living} m² en {outside} m² buitenruimte.',
-  'Vous achetez sur plan : {bedrooms}, {living} m² et {outside} m² d’espace extérieur.',
-  'Sie kaufen ab Plan: {bedrooms}, {living} m² Wohnfläche und {outside} m² im Freien.',
-  'You buy off plan: {bedrooms}, {living} m² and {outside} m² outdoors.',
+  'U koopt op plan: {bedrooms}, {living} m² en {outside} m² buitenruimte.',
+  'Vous achetez sur plan : {bedrooms}, {living} m² et {outside} m² d’espace extérieur.',
+  'Sie kaufen ab Plan: {bedrooms}, {living} m² Wohnfläche und {outside} m² im Freien.',
+  'You buy off plan: {bedrooms}, {living} m² and {outside} m² outdoors.',
 );
 
 const ledesOfSold = said(
-  'Verkocht: {bedrooms}, {living} m² en {outside} m² buitenruimte.',
-  'Vendu : {bedrooms}, {living} m² et {outside} m² d’espace extérieur.',
-  'Verkauft: {bedrooms}, {living} m² Wohnfläche und {outside} m² im Freien.',
-  'Sold: {bedrooms}, {living} m² and {outside} m² outdoors.',
+  'Verkocht: {bedrooms}, {living} m² en {outside} m² buitenruimte.',
+  'Vendu : {bedrooms}, {living} m² et {outside} m² d’espace extérieur.',
+  'Verkauft: {bedrooms}, {living} m² Wohnfläche und {outside} m² im Freien.',
+  'Sold: {bedrooms}, {living} m² and {outside} m² outdoors.',
 );
 
 const layouts: Record<DemoUnit['type'], Said> = {

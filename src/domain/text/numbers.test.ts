@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatArea, formatNumber, formatRange } from './numbers.ts';
+import { formatArea, formatNumber, formatRange, keepUnits } from './numbers.ts';
 
 it.each([
   [0, undefined, '0'],
@@ -30,4 +30,10 @@ it.each([
   [91.1, 91.2, '91'],
 ])('the range of %d to %d is %s', (least, most, expected) => {
   expect(formatRange(least, most)).toBe(expected);
+});
+
+it('keeps what somebody wrote on one line with its unit', () => {
+  expect(keepUnits('De tuin van 260 m² ligt op 5 km, 3 minuten van 2 uitgangen; EPC 120 kWh/m², 6 %')).toBe(
+    'De tuin van 260\u00a0m² ligt op 5\u00a0km, 3 minuten van 2 uitgangen; EPC 120\u00a0kWh/m², 6\u00a0%',
+  );
 });

@@ -28,6 +28,14 @@ export function formatArea(squareMetres: number): string {
   return `${formatNumber(squareMetres)}\u00a0m²`;
 }
 
+/** For words that somebody wrote: a figure stays on one line with its unit. */
+export function keepUnits(text: string): string {
+  return text.replace(
+    /(?<=\d) (?=(?:m[²³]?|k?m|cm|kWh|kW|kWp|kg|ha|min|uur|Uhr|%|€)(?![\p{L}\d]))/gu,
+    '\u00a0',
+  );
+}
+
 /** '91–176', or one number when both read the same. */
 export function formatRange(least: number, most: number): string {
   const [from, to] = [formatNumber(least), formatNumber(most)];

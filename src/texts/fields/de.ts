@@ -483,7 +483,7 @@ export const de: FieldTextTable = {
   UNIT_KWP: 'kWp',
   UNIT_KWH_M2_YEAR: 'kWh/(m²·Jahr)',
   UNIT_KWH_YEAR: 'kWh/Jahr',
-  UNIT_KG_CO2_M2_YEAR: 'kg CO₂/(m²·Jahr)',
+  UNIT_KG_CO2_M2_YEAR: 'kg CO₂/(m²·Jahr)',
 
   YES: 'Ja',
   NO: 'Nein',

@@ -481,9 +481,9 @@ export const en: FieldTextTable = {
   UNIT_PER_MONTH: 'per month',
   UNIT_PER_YEAR: 'per year',
   UNIT_KWP: 'kWp',
-  UNIT_KWH_M2_YEAR: 'kWh/m² per year',
+  UNIT_KWH_M2_YEAR: 'kWh/m² per year',
   UNIT_KWH_YEAR: 'kWh/year',
-  UNIT_KG_CO2_M2_YEAR: 'kg CO₂/m² per year',
+  UNIT_KG_CO2_M2_YEAR: 'kg CO₂/m² per year',
 
   YES: 'Yes',
   NO: 'No',

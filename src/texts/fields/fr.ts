@@ -483,7 +483,7 @@ export const fr: FieldTextTable = {
   UNIT_KWP: 'kWc',
   UNIT_KWH_M2_YEAR: 'kWh/m².an',
   UNIT_KWH_YEAR: 'kWh/an',
-  UNIT_KG_CO2_M2_YEAR: 'kg CO₂/m².an',
+  UNIT_KG_CO2_M2_YEAR: 'kg CO₂/m².an',
 
   YES: 'Oui',
   NO: 'Non',

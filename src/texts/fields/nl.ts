@@ -484,9 +484,9 @@ export const nl = {
   UNIT_PER_MONTH: 'per maand',
   UNIT_PER_YEAR: 'per jaar',
   UNIT_KWP: 'kWp',
-  UNIT_KWH_M2_YEAR: 'kWh/(m² jaar)',
+  UNIT_KWH_M2_YEAR: 'kWh/(m² jaar)',
   UNIT_KWH_YEAR: 'kWh/jaar',
-  UNIT_KG_CO2_M2_YEAR: 'kg CO₂/(m² jaar)',
+  UNIT_KG_CO2_M2_YEAR: 'kg CO₂/(m² jaar)',
 
   YES: 'Ja',
   NO: 'Nee',

@@ -217,7 +217,7 @@ export const de: FormTextTable = {
   DEMAND_FREQUENCY: 'Wann möchten Sie von uns hören?',
   DEMAND_FREQUENCY_MISSING: 'Wählen Sie, wann Sie von uns hören möchten',
   DEMAND_INSTANT: 'Sofort',
-  DEMAND_DAILY: 'Jeden Tag um 8 Uhr',
+  DEMAND_DAILY: 'Jeden Tag um 8 Uhr',
   DEMAND_WEEKLY: 'Jeden Montag',
   DEMAND_ALSO: 'Außerdem gewählt',
   DEMAND_SUBMIT: 'Suchauftrag speichern',

@@ -214,7 +214,7 @@ export const fr: FormTextTable = {
   DEMAND_FREQUENCY: 'Quand souhaitez-vous recevoir nos messages ?',
   DEMAND_FREQUENCY_MISSING: 'Choisissez quand vous souhaitez recevoir nos messages',
   DEMAND_INSTANT: 'Tout de suite',
-  DEMAND_DAILY: 'Chaque jour à 8 h',
+  DEMAND_DAILY: 'Chaque jour à 8 h',
   DEMAND_WEEKLY: 'Chaque lundi',
   DEMAND_ALSO: 'Également choisi',
   DEMAND_SUBMIT: 'Enregistrer la recherche',

@@ -207,7 +207,7 @@ export const nl = {
   DEMAND_FREQUENCY: 'Wanneer wilt u bericht?',
   DEMAND_FREQUENCY_MISSING: 'Kies wanneer u bericht wilt',
   DEMAND_INSTANT: 'Meteen',
-  DEMAND_DAILY: 'Elke dag om 8 uur',
+  DEMAND_DAILY: 'Elke dag om 8 uur',
   DEMAND_WEEKLY: 'Elke maandag',
   DEMAND_ALSO: 'Ook gekozen',
   DEMAND_SUBMIT: 'Zoekopdracht bewaren',

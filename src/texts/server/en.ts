@@ -304,8 +304,8 @@ export const en: ServerTextTable = {
   ALSO_FOR_SALE_OTHER: 'There are also {{count}} properties for sale',
   ALSO_TO_LET_ONE: 'There is also {{count}} property for rent',
   ALSO_TO_LET_OTHER: 'There are also {{count}} properties for rent',
-  PLACE_WITHIN: '{{place}} + {{radius}} km',
-  KILOMETRES: '{{count}} km',
+  PLACE_WITHIN: '{{place}} + {{radius}} km',
+  KILOMETRES: '{{count}} km',
   UP_TO: 'up to {{price}}',
   FROM: 'from {{price}}',
   BETWEEN: '{{from}} – {{to}}',
@@ -382,7 +382,7 @@ export const en: ServerTextTable = {
   NEXT_PHOTO: 'Next photo',
   COME_AND_SEE: 'See it for yourself?',
   COME_AND_SEE_HINT: 'Choose a time that suits you. We will gladly show you round.',
-  KWH_PER_M2: 'kWh/m² per year',
+  KWH_PER_M2: 'kWh/m² per year',
   RENOVATION_DUTY_TEXT:
     'This home has label {{label}}. Whoever buys it must bring it to label {{target}} or better within {{years}} years of signing the deed.',
   ON_REQUEST: 'on request, by email',
@@ -547,7 +547,7 @@ export const en: ServerTextTable = {
     'The property lies within this circle of 250 m. You will receive the exact address when your viewing is confirmed.',
   LOCATION_OF_PLACE: 'The map shows {{place}}, not the exact position of the home.',
   LOCATION_LABEL: 'Map of the surroundings',
-  ON_FOOT: '{{minutes}} min on foot',
+  ON_FOOT: '{{minutes}} min on foot',
   MAP_OF_OTHERS: 'This map comes from another service, which sees your IP address when you open it.',
   SHOW_MAP: 'Show the map',
 

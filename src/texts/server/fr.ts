@@ -310,8 +310,8 @@ export const fr: ServerTextTable = {
   ALSO_FOR_SALE_OTHER: 'Il y a aussi {{count}} biens à vendre',
   ALSO_TO_LET_ONE: 'Il y a aussi {{count}} bien à louer',
   ALSO_TO_LET_OTHER: 'Il y a aussi {{count}} biens à louer',
-  PLACE_WITHIN: '{{place}} + {{radius}} km',
-  KILOMETRES: '{{count}} km',
+  PLACE_WITHIN: '{{place}} + {{radius}} km',
+  KILOMETRES: '{{count}} km',
   UP_TO: 'jusqu’à {{price}}',
   FROM: 'à partir de {{price}}',
   BETWEEN: '{{from}} – {{to}}',
@@ -554,10 +554,10 @@ export const fr: ServerTextTable = {
   MAP_CHOOSE: 'Choisissez un prix sur la carte pour voir le bien.',
   LOCATION: 'Situation',
   LOCATION_HIDDEN:
-    'Le bien se trouve dans ce cercle de 250 m. Vous recevez l’adresse exacte avec la confirmation de votre visite.',
+    'Le bien se trouve dans ce cercle de 250 m. Vous recevez l’adresse exacte avec la confirmation de votre visite.',
   LOCATION_OF_PLACE: 'La carte montre la localité ({{place}}), pas l’emplacement exact du bien.',
   LOCATION_LABEL: 'Carte des environs',
-  ON_FOOT: '{{minutes}} min à pied',
+  ON_FOOT: '{{minutes}} min à pied',
   MAP_OF_OTHERS: 'Cette carte vient d’un autre service, qui voit votre adresse IP quand vous l’ouvrez.',
   SHOW_MAP: 'Afficher la carte',
 

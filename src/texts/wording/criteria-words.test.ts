@@ -5,7 +5,7 @@ import { textsFor } from '#texts/server/texts.ts';
 import { filterInWords } from './criteria-words.ts';
 
 it.each([
-  ['zone=gent&radius=10', ['GENT + 10 km']],
+  ['zone=gent&radius=10', ['GENT + 10\u00a0km']],
   ['zone=gent&zone=9000', ['9000', 'GENT']],
   ['type=villa', ['Villa']],
   ['min_price=300000&max_price=400000', ['€ 300.000 – € 400.000']],

@@ -17,7 +17,7 @@ it.each([
   [
     'nl',
     more,
-    'binnen de twee werkdagen|binnen één werkdag|binnen de 15 werkdagen|30 minuten|twee uur|vier keer per maand',
+    'binnen de twee werkdagen|binnen één werkdag|binnen de 15 werkdagen|30 minuten|twee\u00a0uur|vier keer per maand',
   ],
   [
     'fr',

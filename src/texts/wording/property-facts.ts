@@ -46,7 +46,7 @@ export function shortFacts(t: Texts, row: KnownProperty): PropertyFact[] {
     facts.push({ icon: 'plot', text, name: t('FACT_PLOT_AREA', { area: text }) });
   }
   if (isLand && row.plot_width_m) {
-    const text = t('FACT_PLOT_WIDTH', { width: `${formatNumber(row.plot_width_m, { decimals: 2 })} m` });
+    const text = t('FACT_PLOT_WIDTH', { width: `${formatNumber(row.plot_width_m, { decimals: 2 })} m` });
     facts.push({ icon: 'width', text, name: text });
   }
   return facts.slice(0, 3);

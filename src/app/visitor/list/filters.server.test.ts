@@ -49,7 +49,7 @@ const names = (query: string, of = stock) =>
 describe('the cells', () => {
   it.each([
     ['zone', '', 'Overal'],
-    ['zone', 'zone=gent&radius=5', 'GENT + 5 km'],
+    ['zone', 'zone=gent&radius=5', 'GENT + 5\u00a0km'],
     ['type', 'type=villa&type=loft', 'Villa, Loft'],
     ['price', 'max_price=400000', 'tot € 400.000'],
     ['bedrooms', 'bedrooms=2', '2 of meer'],

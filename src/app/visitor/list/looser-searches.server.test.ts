@@ -32,7 +32,7 @@ it('leads to the filter that helps most, a price nearby and further around, thre
     },
     {
       href: '/?zone=gent&radius=25&max_price=300000&feature=lift',
-      button: '9 panden tonen: GENT + 25 km',
+      button: '9 panden tonen: GENT + 25\u00a0km',
     },
   ]);
 });

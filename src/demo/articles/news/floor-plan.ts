@@ -35,7 +35,7 @@ export const floorPlan = newsArticle({
         ),
         heading(2, 'Meet met uw meubels'),
         paragraph(
-          'De maten op een verkoopplan zijn indicatief. Vraag of ze tussen de muren genomen zijn of buitenwerks: in een smalle rijwoning scheelt dat gauw een meter. Noteer thuis vier afmetingen (tafel, zetel, bed, kleerkast) en leg ze op het plan. Reken rond een tafel op zo’n 80 cm om een stoel achteruit te schuiven, en naast een bed op 60 cm.',
+          'De maten op een verkoopplan zijn indicatief. Vraag of ze tussen de muren genomen zijn of buitenwerks: in een smalle rijwoning scheelt dat gauw een meter. Noteer thuis vier afmetingen (tafel, zetel, bed, kleerkast) en leg ze op het plan. Reken rond een tafel op zo’n 80 cm om een stoel achteruit te schuiven, en naast een bed op 60 cm.',
         ),
         heading(2, 'Loop in gedachten een dag'),
         paragraph(
@@ -76,7 +76,7 @@ export const floorPlan = newsArticle({
         ),
         heading(2, 'Mesurez avec vos meubles'),
         paragraph(
-          'Les cotes d’un plan de vente sont indicatives. Demandez si elles sont prises entre les murs ou hors tout : dans une maison étroite, l’écart atteint vite un mètre. Notez chez vous quatre dimensions (la table, le canapé, le lit, la garde-robe) et reportez-les. Comptez environ 80 cm autour d’une table pour reculer une chaise, et 60 cm le long d’un lit.',
+          'Les cotes d’un plan de vente sont indicatives. Demandez si elles sont prises entre les murs ou hors tout : dans une maison étroite, l’écart atteint vite un mètre. Notez chez vous quatre dimensions (la table, le canapé, le lit, la garde-robe) et reportez-les. Comptez environ 80 cm autour d’une table pour reculer une chaise, et 60 cm le long d’un lit.',
         ),
         heading(2, 'Vivez-y une journée en pensée'),
         paragraph(
@@ -117,7 +117,7 @@ export const floorPlan = newsArticle({
         ),
         heading(2, 'Messen Sie mit Ihren Möbeln'),
         paragraph(
-          'Maße auf einem Verkaufsplan sind Richtwerte. Fragen Sie, ob zwischen den Wänden oder außen gemessen wurde; bei einem schmalen Reihenhaus macht das schnell einen Meter aus. Notieren Sie zu Hause vier Größen (Tisch, Sofa, Bett, Kleiderschrank) und tragen Sie sie ein. Um einen Tisch herum braucht es etwa 80 cm, damit ein Stuhl zurückgeschoben werden kann, neben dem Bett 60 cm.',
+          'Maße auf einem Verkaufsplan sind Richtwerte. Fragen Sie, ob zwischen den Wänden oder außen gemessen wurde; bei einem schmalen Reihenhaus macht das schnell einen Meter aus. Notieren Sie zu Hause vier Größen (Tisch, Sofa, Bett, Kleiderschrank) und tragen Sie sie ein. Um einen Tisch herum braucht es etwa 80 cm, damit ein Stuhl zurückgeschoben werden kann, neben dem Bett 60 cm.',
         ),
         heading(2, 'Gehen Sie einen Tag lang durchs Haus'),
         paragraph(
@@ -155,7 +155,7 @@ export const floorPlan = newsArticle({
         ),
         heading(2, 'Measure with your furniture'),
         paragraph(
-          'Dimensions on a sales plan are a guide. Ask whether they were taken between the walls or outside them: in a narrow terrace that can easily be a metre. Write down four sizes at home (table, sofa, bed, wardrobe) and draw them in. Allow some 80 cm around a table to push a chair back, and 60 cm beside a bed.',
+          'Dimensions on a sales plan are a guide. Ask whether they were taken between the walls or outside them: in a narrow terrace that can easily be a metre. Write down four sizes at home (table, sofa, bed, wardrobe) and draw them in. Allow some 80 cm around a table to push a chair back, and 60 cm beside a bed.',
         ),
         heading(2, 'Walk through a day'),
         paragraph(

@@ -19,7 +19,7 @@ export const renovationDutyNews = newsArticle({
           'De renovatieplicht geldt voor huizen en appartementen in het Vlaamse Gewest die sinds 1 januari 2023 bij de notaris van eigenaar veranderen en die op dat moment label E of F hebben. De koper brengt de woning naar label D of beter. De termijn loopt vanaf de dag van de akte, niet vanaf het compromis. Ze was vijf jaar en werd in 2026 zes jaar; de geplande verstrenging naar label C is geschrapt.',
         ),
         list(
-          [bold('Label D'), ' betekent in Vlaanderen: hoogstens 400 kWh per m² en per jaar.'],
+          [bold('Label D'), ' betekent in Vlaanderen: hoogstens 400 kWh per m² en per jaar.'],
           [bold('Het bewijs'), ' is een nieuw energieprestatiecertificaat, opgemaakt na de werken.'],
           [bold('Huurders'), ' hebben deze plicht niet; ze rust op wie koopt.'],
         ),
@@ -54,7 +54,7 @@ export const renovationDutyNews = newsArticle({
           'L’obligation de rénovation vise les maisons et les appartements situés en Région flamande, dont la propriété est transférée par acte notarié depuis le 1er janvier 2023 et qui portent à ce moment un label E ou F. C’est à l’acquéreur d’atteindre le label D ou mieux. Le délai se compte à partir de l’acte authentique et non du compromis. Il était de cinq ans ; il est passé à six en 2026, et le durcissement annoncé vers le label C a été abandonné.',
         ),
         list(
-          [bold('Le label D'), ' correspond en Flandre à 400 kWh par m² et par an au maximum.'],
+          [bold('Le label D'), ' correspond en Flandre à 400 kWh par m² et par an au maximum.'],
           [bold('La preuve'), ' est un nouveau certificat énergétique, établi après les travaux.'],
           [bold('Le locataire'), ' n’est pas concerné : l’obligation pèse sur l’acheteur.'],
         ),
@@ -63,7 +63,7 @@ export const renovationDutyNews = newsArticle({
         ),
         heading(2, 'Où se gagnent les kilowattheures'),
         paragraph(
-          'Le certificat contient des recommandations et une estimation de leur coût. Dans une maison de rangée gantoise, la toiture pèse généralement le plus, puis le simple vitrage et la chaudière. À 430 kWh, un seul chantier suffit souvent ; à 650, il faut un plan par étapes. Remplacer la chaudière avant d’isoler, c’est payer une chaudière trop puissante.',
+          'Le certificat contient des recommandations et une estimation de leur coût. Dans une maison de rangée gantoise, la toiture pèse généralement le plus, puis le simple vitrage et la chaudière. À 430 kWh, un seul chantier suffit souvent ; à 650, il faut un plan par étapes. Remplacer la chaudière avant d’isoler, c’est payer une chaudière trop puissante.',
         ),
         paragraph(
           'En appartement, vous ne décidez pas seul : toiture, façade et souvent chauffage sont communs. Lisez les procès-verbaux des dernières assemblées et vérifiez l’état du fonds de réserve.',
@@ -89,7 +89,7 @@ export const renovationDutyNews = newsArticle({
           'Die Renovierungspflicht gilt für Häuser und Wohnungen in der Flämischen Region, die seit dem 1. Januar 2023 durch notarielle Urkunde den Eigentümer wechseln und zu diesem Zeitpunkt Label E oder F tragen. Verpflichtet ist der Käufer: Er bringt die Immobilie auf Label D oder besser. Die Frist läuft ab der Urkunde, nicht ab dem Kompromiss. Aus fünf Jahren wurden 2026 sechs; die geplante Verschärfung auf Label C ist vom Tisch.',
         ),
         list(
-          [bold('Label D'), ' heißt in Flandern: höchstens 400 kWh pro m² und Jahr.'],
+          [bold('Label D'), ' heißt in Flandern: höchstens 400 kWh pro m² und Jahr.'],
           [bold('Der Nachweis'), ' ist ein neuer Energieausweis, der nach den Arbeiten ausgestellt wird.'],
           [bold('Mieter'), ' sind nicht betroffen; die Pflicht trifft den, der kauft.'],
         ),
@@ -98,7 +98,7 @@ export const renovationDutyNews = newsArticle({
         ),
         heading(2, 'Wo am meisten zu holen ist'),
         paragraph(
-          'Der Energieausweis enthält Empfehlungen samt Kostenschätzung. Beim typischen Genter Reihenhaus bringt meist das Dach am meisten, danach kommen Einfachverglasung und Heizkessel. Bei 430 kWh genügt oft eine Maßnahme, bei 650 braucht es einen Stufenplan. Wer den Kessel vor der Dämmung tauscht, bezahlt einen zu großen Kessel.',
+          'Der Energieausweis enthält Empfehlungen samt Kostenschätzung. Beim typischen Genter Reihenhaus bringt meist das Dach am meisten, danach kommen Einfachverglasung und Heizkessel. Bei 430 kWh genügt oft eine Maßnahme, bei 650 braucht es einen Stufenplan. Wer den Kessel vor der Dämmung tauscht, bezahlt einen zu großen Kessel.',
         ),
         paragraph(
           'In einem Mehrfamilienhaus entscheiden Sie nicht allein. Dach, Fassade und oft auch die Heizung sind Gemeinschaftseigentum: Lassen Sie sich die Protokolle der letzten Versammlungen geben und fragen Sie nach der Rücklage.',
@@ -124,7 +124,7 @@ export const renovationDutyNews = newsArticle({
           'The duty to renovate covers houses and apartments in the Flemish Region that change hands by notarial deed since 1 January 2023 and have label E or F on that day. The buyer must reach label D or better. The clock starts on the day of the deed, not when the sale agreement is signed. The period used to be five years and became six in 2026; the stricter step to label C that had been planned was dropped.',
         ),
         list(
-          [bold('Label D'), ' means at most 400 kWh per m² a year in Flanders.'],
+          [bold('Label D'), ' means at most 400 kWh per m² a year in Flanders.'],
           [bold('The proof'), ' is a new energy certificate, drawn up after the works.'],
           [bold('Tenants'), ' have no such duty: it lies with the person who buys.'],
         ),
@@ -133,7 +133,7 @@ export const renovationDutyNews = newsArticle({
         ),
         heading(2, 'Where the gains are'),
         paragraph(
-          'The certificate lists recommendations with an estimate of their cost. In a typical Ghent terrace the roof makes the largest difference, followed by single glazing and the boiler. At 430 kWh one job is often enough. At 650 you want a plan in stages: whoever replaces the boiler first and insulates later has paid for too large a boiler.',
+          'The certificate lists recommendations with an estimate of their cost. In a typical Ghent terrace the roof makes the largest difference, followed by single glazing and the boiler. At 430 kWh one job is often enough. At 650 you want a plan in stages: whoever replaces the boiler first and insulates later has paid for too large a boiler.',
         ),
         paragraph(
           'In an apartment building you do not decide alone. Roof, façade and often the heating are shared, so read the minutes of the last owners’ meetings and ask what has been put aside for works.',
