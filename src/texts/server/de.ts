@@ -337,7 +337,7 @@ export const de: ServerTextTable = {
   SEARCH_TO_LET: '{{what}} zur Miete',
   SEARCH_OR: '{{first}} oder {{last}}',
   SEARCH_AND: '{{first}} und {{last}}',
-  SEARCH_AROUND: '{{place}} und {{radius}} km Umkreis',
+  SEARCH_AROUND: '{{place}} und {{radius}} km Umkreis',
   SEARCH_MORE_PLACES: '{{count}} weiteren Orten',
   SEARCH_IN_BOX: 'in *einem Ausschnitt der Karte*',
   SEARCH_IN_AREA: 'in *einem gezeichneten Gebiet*',
