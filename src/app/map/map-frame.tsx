@@ -5,18 +5,21 @@ import { type MapMessage, type MapReport, readMapReport } from '#domain/map/map-
 const POST_AFTER_MS = 50;
 
 /**
- * `message`: what the map shows, posted anew whenever it changes. `onReport`: what its visitor does. It is drawn in the
+ * `message`: what the map shows, posted anew whenever it changes. `onReport`: what its visitor does.
+ * `withStreets`: also those of another host. It is drawn in the
  * browser only: the page provides what stands there without JavaScript.
  */
 export function MapFrame({
   message,
   language,
   title,
+  withStreets = false,
   onReport,
 }: {
   message: MapMessage;
   language: string;
   title: string;
+  withStreets?: boolean;
   onReport?: (report: MapReport) => void;
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -40,7 +43,7 @@ export function MapFrame({
   return (
     <iframe
       ref={frame}
-      src={`/map/?lng=${language}`}
+      src={`/map/?lng=${language}${withStreets ? '&streets' : ''}`}
       title={title}
       onLoad={() => setTimeout(setReady, POST_AFTER_MS, true)}
       className="block size-full border-0 bg-tint"

@@ -14,6 +14,7 @@ const message: MapMessage = {
     area: [at(3.6, 51), at(3.8, 51), at(3.7, 51.1)],
     follows: true,
     chosen: 12,
+    surroundings: { zone: 'municipality-gent', name: 'Gent', at: at(3.72, 51.05), zoom: 10.8 },
   },
   customMarker: 'price',
   ignoreList: [7],
@@ -54,6 +55,16 @@ describe('a message of a page to its map', () => {
         },
       },
     ],
+    [
+      'surroundings of a whole page',
+      {
+        ...message,
+        messageInfo: {
+          ...message.messageInfo,
+          surroundings: { zone: 'x', name: 'x'.repeat(61), at: at(4, 51), zoom: 9 },
+        },
+      },
+    ],
     ['ignored properties that are texts', { ...message, ignoreList: ['7'] }],
   ])('is refused: %s', (_, data) => {
     expect(readMapMessage(data)).toBeUndefined();
@@ -64,6 +75,7 @@ describe('a report of a map', () => {
   const corners = Array.from({ length: mostCorners }, (_, number) => at(number, number));
   it.each([
     [{ type: 'ready' }],
+    [{ type: 'shown' }],
     [{ type: 'moved', box: box(3, 50, 4, 51), byVisitor: true }],
     [{ type: 'found', words: '12 panden' }],
     [{ type: 'chosen', ids: [1, 2] }],

@@ -6,6 +6,9 @@ import { type Box, mostCorners, type Position } from '#domain/search/area.ts';
  */
 type MapProperty = { id: number; at: Position; label: string; radiusM: number; isApproximate?: boolean };
 
+/** `zone`: the key of the municipality; `name`: as the map writes it, at `at`; `zoom`: without streets. */
+export type Surroundings = { zone: string; name: string; at: Position; zoom: number };
+
 /**
  * What a page posts to its map, 50 ms after the frame has loaded, and again when something changes.
  * `mapType`: 'search' asks the server for the properties of each view, 'place' shows only those of `propertyList`.
@@ -23,25 +26,28 @@ export type MapMessage = {
     /** Whether the list follows what is in view. */
     follows: boolean;
     chosen: number | null;
+    /** Of the place that is shown: what the product's own drawing puts in the middle. */
+    surroundings?: Surroundings;
   };
   customMarker: 'price' | 'place';
   ignoreList: number[];
 };
 
 /**
- * What a map tells its page. `found`: how many properties are in view, in words. `follow` and `drawn` come from
+ * What a map tells its page. `shown`: there is something to see. `found`: how many properties are in view, in words. `follow` and `drawn` come from
  * its own controls; an area of null means that the visitor took it away.
  */
 export type MapReport =
   | { type: 'ready' }
+  | { type: 'shown' }
   | { type: 'moved'; box: Box; byVisitor: boolean }
   | { type: 'found'; words: string }
   | { type: 'chosen'; ids: number[] }
   | { type: 'follow'; follows: boolean }
   | { type: 'drawn'; area: Position[] | null };
 
-/** How near a map shows a single place. */
-export const placeZoom = 13;
+/** How near a map shows a single place: with streets, and half a degree or less without them. */
+export const mapZoom = { streets: 15, around: 10.8, aroundNarrow: 10 } as const;
 
 const most = { properties: 500, ignored: 1000, label: 60, search: 4000, chosen: 20 };
 
@@ -49,7 +55,7 @@ const most = { properties: 500, ignored: 1000, label: 60, search: 4000, chosen: 
 export function readMapMessage(data: unknown): MapMessage | undefined {
   if (!isRecord(data) || !isRecord(data.messageInfo)) return undefined;
   const { propertyList, mapType, messageInfo, customMarker, ignoreList } = data;
-  const { search, box, area, follows, chosen } = messageInfo;
+  const { search, box, area, follows, chosen, surroundings } = messageInfo;
   const fits =
     isListOf(propertyList, isHome, most.properties) &&
     (mapType === 'search' || mapType === 'place') &&
@@ -59,9 +65,16 @@ export function readMapMessage(data: unknown): MapMessage | undefined {
     (box === null || isBox(box)) &&
     (area === null || isArea(area)) &&
     typeof follows === 'boolean' &&
-    (chosen === null || isId(chosen));
+    (chosen === null || isId(chosen)) &&
+    (surroundings === undefined || isSurroundings(surroundings));
   return fits
-    ? { propertyList, mapType, messageInfo: { search, box, area, follows, chosen }, customMarker, ignoreList }
+    ? {
+        propertyList,
+        mapType,
+        messageInfo: { search, box, area, follows, chosen, surroundings },
+        customMarker,
+        ignoreList,
+      }
     : undefined;
 }
 
@@ -69,7 +82,7 @@ export function readMapMessage(data: unknown): MapMessage | undefined {
 export function readMapReport(data: unknown): MapReport | undefined {
   if (!isRecord(data)) return undefined;
   const { type } = data;
-  if (type === 'ready') return { type };
+  if (type === 'ready' || type === 'shown') return { type };
   if (type === 'moved' && isBox(data.box) && typeof data.byVisitor === 'boolean')
     return { type, box: data.box, byVisitor: data.byVisitor };
   if (type === 'found' && isText(data.words, most.label)) return { type, words: data.words };
@@ -108,6 +121,17 @@ function isHome(value: unknown): value is MapProperty {
     finite(value.radiusM) >= 0 &&
     finite(value.radiusM) <= 5000 &&
     (value.isApproximate === undefined || typeof value.isApproximate === 'boolean')
+  );
+}
+
+function isSurroundings(value: unknown): value is Surroundings {
+  return (
+    isRecord(value) &&
+    isText(value.zone, most.label) &&
+    isText(value.name, most.label) &&
+    isPosition(value.at) &&
+    finite(value.zoom) >= 0 &&
+    finite(value.zoom) <= 22
   );
 }
 

@@ -3,22 +3,23 @@ import type { Settings } from '#site/settings/settings.ts';
 import type { StreetArchive } from '#streets/archive.ts';
 import { streetsAddress } from './streets.ts';
 
-/** A file of streets of this site's own goes before whatever the settings name: it tells nobody who looks. */
+/**
+ * A file of streets of this site's own goes before whatever the settings name: it tells nobody who looks. What the
+ * settings name is shown only to a visitor who asks for streets.
+ */
 export function baseMap(
   { styleUrl, pmtiles }: Settings['map'],
   streets: Pick<StreetArchive, 'version'> | undefined,
+  asksStreets: boolean,
 ): BaseMap {
   if (streets) return { kind: 'tiles', address: streetsAddress(streets) };
-  if (styleUrl) return { kind: 'style', address: styleUrl };
-  return pmtiles ? { kind: 'tiles', address: pmtiles } : { kind: 'own' };
+  if (asksStreets && pmtiles) return { kind: 'tiles', address: pmtiles };
+  return asksStreets && styleUrl ? { kind: 'style', address: styleUrl } : { kind: 'own' };
 }
 
-/** Empty for the product's own drawing. */
-export function baseMapHosts(
-  { styleUrl, pmtiles, hosts }: Settings['map'],
-  streets: StreetArchive | undefined,
-): string[] {
-  if (streets) return [];
-  const address = styleUrl ?? pmtiles;
-  return address ? [new URL(address).origin, ...hosts.map((host) => `https://${host}`)] : [];
+/** Empty for what comes from this site. */
+export function baseMapHosts(base: BaseMap, hosts: readonly string[]): string[] {
+  return base.kind === 'own' || base.address.startsWith('/')
+    ? []
+    : [new URL(base.address).origin, ...hosts.map((host) => `https://${host}`)];
 }

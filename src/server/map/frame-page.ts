@@ -1,11 +1,10 @@
 import { hash } from 'node:crypto';
 import type { Handler } from 'hono';
 import { escapeForScript } from '#app/document/escape-for-script.server.ts';
-import { type FrameSettings, settingsId } from '#app/map/frame/settings.ts';
+import { type BaseMap, type FrameSettings, settingsId } from '#app/map/frame/settings.ts';
 import { type Language, pickText } from '#domain/language.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { themeColors } from '#site/settings/theme-colors.ts';
-import type { StreetArchive } from '#streets/archive.ts';
 import type { Streets } from '#streets/streets.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { baseMap, baseMapHosts } from './base-map.ts';
@@ -19,28 +18,34 @@ type Needs = {
   isDevelopment: boolean;
 };
 
-/** Answers `/map/`: the page in the frame that holds a map. It shows what the page around it posts. */
+/**
+ * Answers `/map/`: the page in the frame that holds a map. It shows what the page around it posts. With `streets` in its
+ * address it may load those of another host.
+ */
 export function framePage({ settings, streets, files, isDevelopment }: Needs): Handler {
   return async (context) => {
     const [current, currentStreets] = await Promise.all([settings.current(), streets.current()]);
+    const base = baseMap(current.map, currentStreets, context.req.query('streets') !== undefined);
     const style = tokens(current);
     // In development Vite adds scripts and styles of its own; that page has the policy of every other.
-    if (!isDevelopment) context.header('Content-Security-Policy', policy(current, currentStreets, style));
+    if (!isDevelopment) {
+      const hosts = baseMapHosts(base, current.map.hosts);
+      context.header('Content-Security-Policy', policy(hosts, style));
+    }
     context.header('Cache-Control', 'no-cache');
     context.header('X-Robots-Tag', 'noindex');
-    return context.html(page(current, currentStreets, mapLanguage(context, current), style, files));
+    return context.html(page(current, base, mapLanguage(context, current), style, files));
   };
 }
 
 function page(
   settings: Settings,
-  streets: StreetArchive | undefined,
+  base: BaseMap,
   language: Language,
   style: string,
   { script, styles }: FrameFiles,
 ): string {
   const t = textsFor(language);
-  const base = baseMap(settings.map, streets);
   const shown: FrameSettings = {
     language,
     colors: themeColors(settings.theme.colors),
@@ -58,6 +63,7 @@ function page(
       attribution: attribution(settings, base.kind === 'tiles' ? openStreetMap : t('MAP_SOURCES'), language),
       notSupported: t('MAP_NOT_SUPPORTED'),
       failed: t('API_ERROR'),
+      streetsFailed: t('STREETS_FAILED'),
       tryAgain: t('TRY_AGAIN'),
     },
   };
@@ -80,8 +86,7 @@ function tokens({ theme }: Settings): string {
 }
 
 /** MapLibre draws off the main thread in a worker of our own and decodes pictures of tiles from blobs. */
-function policy({ map }: Settings, streets: StreetArchive | undefined, style: string): string {
-  const hosts = baseMapHosts(map, streets);
+function policy(hosts: readonly string[], style: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",

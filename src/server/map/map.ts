@@ -9,6 +9,7 @@ import { framePage } from './frame-page.ts';
 import { placeNames } from './places.ts';
 import { points } from './points.ts';
 import { streetTiles } from './streets.ts';
+import { surroundings } from './surroundings.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'settings' | 'zones' | 'search' | 'now'> & {
   streets: Streets;
@@ -36,5 +37,6 @@ export function map({
       .get('/map/points/', points({ database, settings, zones, search, now }))
       .get('/map/cards/', cards({ database, settings }))
       .get('/map/places/:language/', placeNames({ database }))
+      .get('/map/surroundings/:zone/', surroundings({ database, settings, zones }))
   );
 }

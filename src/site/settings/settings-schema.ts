@@ -6,6 +6,7 @@ import { energyLabels } from '#domain/property/energy-label.ts';
 import { address, link, pathName, pictureId, richText, status, text } from '#site/schema-parts.ts';
 import { personQuestionsSchema } from './person-questions-schema.ts';
 import { promisesSchema } from './promises-schema.ts';
+import { publicStyle } from './public-style.ts';
 import { purchaseCostsSchema, rentDepositsSchema, tenantFeesSchema } from './purchase-cost-schema.ts';
 import { tenantFees } from './rent-rules.ts';
 import { retentionSchema } from './retention-schema.ts';
@@ -169,21 +170,16 @@ const sections = z.strictObject({
     /** Sold and rented properties stay in the list this long, and are shown to search engines this long. */
     goneShownDays: z.int().min(0),
   }),
-  /** What maps lie on: the product's own drawing, or `styleUrl` or `pmtiles`. */
-  map: z
-    .strictObject({
-      /** Of a style for MapLibre. */
-      styleUrl: secureAddress.nullable().default(null),
-      /** Of a file of vector tiles in the layers of Protomaps. */
-      pmtiles: secureAddress.nullable().default(null),
-      /** The hosts from which the style loads, besides its own. */
-      hosts: z.array(host).max(10).default([]),
-      attribution: text.default({}),
-    })
-    .refine(
-      ({ styleUrl, pmtiles }) => !(styleUrl && pmtiles),
-      'has a style and a file of tiles; it takes one',
-    ),
+  /** Where the streets come from that a visitor may ask for: `pmtiles`, else `styleUrl`, else nowhere. */
+  map: z.strictObject({
+    /** Of a style for MapLibre. */
+    styleUrl: secureAddress.nullable().default(publicStyle),
+    /** Of a file of vector tiles in the layers of Protomaps. */
+    pmtiles: secureAddress.nullable().default(null),
+    /** The hosts from which the style loads, besides its own. */
+    hosts: z.array(host).max(10).default([]),
+    attribution: text.default({}),
+  }),
   renovationDuties: z.array(renovationDuty),
   purchaseCosts: purchaseCostsSchema,
   rentDeposits: rentDepositsSchema,

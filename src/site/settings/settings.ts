@@ -2,6 +2,7 @@ import type { LocalisedText } from '#domain/language.ts';
 import { countryIds } from '#domain/place/region.ts';
 import { personQuestionsSchema } from './person-questions-schema.ts';
 import { promisesSchema } from './promises-schema.ts';
+import { publicStyle } from './public-style.ts';
 import { purchaseCosts } from './purchase-cost-rules.ts';
 import { rentDeposits, tenantFees } from './rent-rules.ts';
 import { retentionDefaults } from './retention-defaults.ts';
@@ -92,7 +93,7 @@ export const defaultSettings: Settings = {
   tariffs: { selling: {}, letting: {} },
   figures: { soldTotal: null, score: null, reviewNotice: {} },
   list: { pageSize: 12, goneShownDays: 90 },
-  map: { styleUrl: null, pmtiles: null, hosts: [], attribution: {} },
+  map: { styleUrl: publicStyle, pmtiles: null, hosts: [], attribution: {} },
   // Flemish Government decision on the duty to renovate: label E or F, deed from 1-1-2023, label D or better;
   // the period went from 5 to 6 years in 2026.
   renovationDuties: [

@@ -558,9 +558,13 @@ export const de: ServerTextTable = {
   LOCATION_OF_PLACE: 'Die Karte zeigt {{place}}, nicht die genaue Lage des Objekts.',
   LOCATION_LABEL: 'Karte der Umgebung',
   ON_FOOT: '{{minutes}} Min. zu Fuß',
-  MAP_OF_OTHERS:
-    'Diese Karte kommt von einem anderen Dienst, der Ihre IP-Adresse sieht, wenn Sie sie öffnen.',
-  SHOW_MAP: 'Karte zeigen',
+  STREETS_NOT_YET: 'Straßen sind hier noch nicht zu sehen.',
+  STREETS_OF_OTHERS:
+    'Die Straßenkarte kommt von einem anderen Dienst, {{host}}. Er sieht dann Ihre IP-Adresse.',
+  SHOW_STREETS: 'Straßen anzeigen',
+  REMEMBER_STREETS: 'Auswahl merken',
+  HIDE_STREETS: 'Straßen ausblenden',
+  STREETS_FAILED: 'Die Straßenkarte konnte nicht geladen werden.',
 
   // Favourites, properties seen recently, comparison
   FAVOURITES_EMPTY: 'Sie haben sich noch nichts gemerkt.',
@@ -673,6 +677,8 @@ export const de: ServerTextTable = {
     'Die Nummern der letzten 24 Objekte, die Sie angesehen haben. Nur wenn Sie auf jener Seite darum bitten.',
   STORED_FOR_LAST_SEARCH:
     'Die Liste, aus der Sie kamen, mit ihren Filtern und Objekten, damit Sie von einem Objekt dorthin zurückkommen.',
+  STORED_FOR_STREETS:
+    'Dass Sie auf der Karte eines Objekts Straßen sehen möchten. Nur wenn Sie das dort ankreuzen.',
   STORED_FOR_SCROLL: 'Wo Sie auf einer Seite waren, damit Sie dorthin zurückkommen.',
   STORED_FOR_VERSION: 'Die Version der Website, wenn sie erneuert wird, während Sie sie offen haben.',
   STORED_FOR_CAMPAIGN: 'Die Kampagne (utm), über die Sie kamen, für die Statistik.',
@@ -703,7 +709,8 @@ export const de: ServerTextTable = {
   RECEIVES_LINK:
     'Auf dieser Website selbst nichts: Video oder Rundgang öffnet sich beim Dienst, wenn Sie dem Link folgen.',
   RECEIVES_TOUR: 'Ihre IP-Adresse, Ihr Browser und der virtuelle Rundgang, wenn Sie einen starten.',
-  RECEIVES_MAP: 'Ihre IP-Adresse, Ihr Browser und der gezeigte Kartenausschnitt, wenn Sie eine Karte öffnen.',
+  RECEIVES_MAP:
+    'Ihre IP-Adresse, Ihr Browser und der gezeigte Kartenausschnitt, wenn Sie auf einer Karte Straßen anzeigen lassen.',
   TRANSFER_USA:
     'Möglicherweise in die USA: aufgrund des Datenschutzrahmens EU-USA (Beschluss (EU) 2023/1795), wenn das Unternehmen daran teilnimmt, sonst der Standardvertragsklauseln der Europäischen Kommission.',
   TRANSFER_UNKNOWN:

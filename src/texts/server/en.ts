@@ -550,6 +550,13 @@ export const en: ServerTextTable = {
   ON_FOOT: '{{minutes}} min on foot',
   MAP_OF_OTHERS: 'This map comes from another service, which sees your IP address when you open it.',
   SHOW_MAP: 'Show the map',
+  ON_FOOT: '{{minutes}} min on foot',
+  STREETS_NOT_YET: 'Streets are not shown here yet.',
+  STREETS_OF_OTHERS: 'The street map comes from another service, {{host}}. It will see your IP address.',
+  SHOW_STREETS: 'Show streets',
+  REMEMBER_STREETS: 'Remember this',
+  HIDE_STREETS: 'Hide streets',
+  STREETS_FAILED: 'The street map could not be loaded.',
 
   // Favourites, properties seen recently, comparison
   FAVOURITES_EMPTY: 'You have not saved anything yet.',
@@ -658,6 +665,7 @@ export const en: ServerTextTable = {
     'The numbers of the last 24 properties you viewed. Only if you ask on that page to have them remembered.',
   STORED_FOR_LAST_SEARCH:
     'The list you came from, with its filters and its properties, so that you can go back to it from a property.',
+  STORED_FOR_STREETS: 'That you want to see streets on the map of a property. Only if you tick that box.',
   STORED_FOR_SCROLL: 'Where you were on a page, so that you come back to it.',
   STORED_FOR_VERSION: 'The version of the site, when it is renewed while you have it open.',
   STORED_FOR_CAMPAIGN: 'The campaign (utm) by which you came, for the statistics.',
@@ -688,7 +696,8 @@ export const en: ServerTextTable = {
   RECEIVES_LINK:
     'Nothing on this site itself: the video or tour opens at that service, if you follow the link.',
   RECEIVES_TOUR: 'Your IP address, your browser and the virtual tour, when you start one.',
-  RECEIVES_MAP: 'Your IP address, your browser and the part of the map shown, when you open a map.',
+  RECEIVES_MAP:
+    'Your IP address, your browser and the part of the map shown, when you have a map show streets.',
   TRANSFER_USA:
     'Possibly to the United States: under the EU-US Data Privacy Framework (decision (EU) 2023/1795) where the company takes part in it, otherwise under the standard contractual clauses of the European Commission.',
   TRANSFER_UNKNOWN:

@@ -560,6 +560,13 @@ export const fr: ServerTextTable = {
   ON_FOOT: '{{minutes}} min à pied',
   MAP_OF_OTHERS: 'Cette carte vient d’un autre service, qui voit votre adresse IP quand vous l’ouvrez.',
   SHOW_MAP: 'Afficher la carte',
+  ON_FOOT: '{{minutes}} min à pied',
+  STREETS_NOT_YET: 'Les rues ne sont pas encore affichées.',
+  STREETS_OF_OTHERS: 'Le plan des rues vient d’un autre service, {{host}}, qui verra votre adresse IP.',
+  SHOW_STREETS: 'Afficher les rues',
+  REMEMBER_STREETS: 'Retenir ce choix',
+  HIDE_STREETS: 'Masquer les rues',
+  STREETS_FAILED: 'Le plan des rues n’a pas pu être chargé.',
 
   // Favourites, properties seen recently, comparison
   FAVOURITES_EMPTY: 'Vous n’avez encore rien enregistré.',
@@ -672,6 +679,8 @@ export const fr: ServerTextTable = {
     'Les numéros des 24 derniers biens que vous avez regardés. Seulement si vous demandez, sur cette page, de les retenir.',
   STORED_FOR_LAST_SEARCH:
     'La liste d’où vous veniez, avec ses filtres et ses biens, pour y revenir depuis un bien.',
+  STORED_FOR_STREETS:
+    'Que vous voulez voir les rues sur la carte d’un bien. Seulement si vous cochez cette case.',
   STORED_FOR_SCROLL: 'L’endroit où vous étiez dans une page, pour y revenir.',
   STORED_FOR_VERSION: 'La version du site, s’il est renouvelé pendant que vous l’avez ouvert.',
   STORED_FOR_CAMPAIGN: 'La campagne (utm) qui vous a amené(e), pour les statistiques.',
@@ -703,7 +712,7 @@ export const fr: ServerTextTable = {
     'Rien sur ce site même : la vidéo ou la visite s’ouvre chez ce service, si vous suivez le lien.',
   RECEIVES_TOUR: 'Votre adresse IP, votre navigateur et la visite virtuelle, quand vous en lancez une.',
   RECEIVES_MAP:
-    'Votre adresse IP, votre navigateur et la partie de carte affichée, quand vous ouvrez une carte.',
+    'Votre adresse IP, votre navigateur et la partie de carte affichée, quand vous affichez les rues sur une carte.',
   TRANSFER_USA:
     'Possible vers les États-Unis : sur la base du cadre de protection des données UE-États-Unis (décision (UE) 2023/1795) si l’entreprise y participe, sinon des clauses contractuelles types de la Commission européenne.',
   TRANSFER_UNKNOWN:

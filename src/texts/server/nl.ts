@@ -554,6 +554,13 @@ export const nl = {
   ON_FOOT: '{{minutes}} min te voet',
   MAP_OF_OTHERS: 'Deze kaart komt van een andere dienst, die uw IP-adres ziet wanneer u ze opent.',
   SHOW_MAP: 'Kaart tonen',
+  ON_FOOT: '{{minutes}} min te voet',
+  STREETS_NOT_YET: 'Straten staan hier nog niet.',
+  STREETS_OF_OTHERS: 'De stratenkaart komt van een andere dienst, {{host}}. Die ziet dan uw IP-adres.',
+  SHOW_STREETS: 'Toon straten',
+  REMEMBER_STREETS: 'Onthoud dit',
+  HIDE_STREETS: 'Verberg straten',
+  STREETS_FAILED: 'De stratenkaart kon niet geladen worden.',
 
   // Favourites, properties seen recently, comparison
   FAVOURITES_EMPTY: 'U hebt nog niets bewaard.',
@@ -662,6 +669,7 @@ export const nl = {
     'De nummers van de laatste 24 panden die u bekeek. Alleen als u op die pagina vraagt om ze te onthouden.',
   STORED_FOR_LAST_SEARCH:
     'De lijst waar u vandaan kwam, met haar filters en haar panden, zodat u er vanaf een pand naar terug kunt.',
+  STORED_FOR_STREETS: 'Dat u straten wilt zien op de kaart van een pand. Alleen als u dat daar aanvinkt.',
   STORED_FOR_SCROLL: 'Waar u op een pagina was, zodat u daar weer uitkomt als u teruggaat.',
   STORED_FOR_VERSION: 'De versie van de site, als die vernieuwd wordt terwijl u ze open hebt.',
   STORED_FOR_CAMPAIGN: 'De campagne (utm) waarlangs u kwam, voor de statistieken.',
@@ -692,7 +700,8 @@ export const nl = {
   RECEIVES_LINK:
     'Niets op deze site zelf: de video of het bezoek opent bij die dienst, als u op de link klikt.',
   RECEIVES_TOUR: 'Uw IP-adres, uw browser en de virtuele rondleiding, wanneer u er een start.',
-  RECEIVES_MAP: 'Uw IP-adres, uw browser en het stuk kaart dat u bekijkt, wanneer u een kaart opent.',
+  RECEIVES_MAP:
+    'Uw IP-adres, uw browser en het stuk kaart dat u bekijkt, wanneer u op een kaart straten laat tonen.',
   TRANSFER_USA:
     'Mogelijk naar de Verenigde Staten: op grond van het EU-VS-kader voor gegevensbescherming (besluit (EU) 2023/1795) als het bedrijf daaraan deelneemt, anders van de modelbepalingen van de Europese Commissie.',
   TRANSFER_UNKNOWN:

@@ -3,9 +3,8 @@ import { ownStyle } from './own-style.ts';
 import type { FrameSettings } from './settings.ts';
 import { tilesStyle } from './tiles-style.ts';
 
-/** A string is the address of a style. */
-export function baseStyle(settings: FrameSettings): StyleSpecification | string {
+/** The style of another host takes the place of the own drawing once it has come (frame/place-map.ts). */
+export function baseStyle(settings: FrameSettings): StyleSpecification {
   const { base } = settings;
-  if (base.kind === 'style') return base.address;
   return base.kind === 'tiles' ? tilesStyle(settings, base.address) : ownStyle(settings);
 }

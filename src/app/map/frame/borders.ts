@@ -22,10 +22,15 @@ export class Borders {
     );
   }
 
-  static async load(): Promise<Borders> {
-    const response = await fetch(shapes);
-    if (!response.ok) throw new Error(`The borders: ${response.status}`);
-    return new Borders(await response.json());
+  /** Undefined where they do not come: a map without them is still of use. */
+  static async load(): Promise<Borders | undefined> {
+    try {
+      const response = await fetch(shapes);
+      if (!response.ok) throw new Error(`The borders: ${response.status}`);
+      return new Borders(await response.json());
+    } catch (error) {
+      console.warn(error);
+    }
   }
 
   get all(): GeoJSON.FeatureCollection {

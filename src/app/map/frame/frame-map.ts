@@ -1,33 +1,18 @@
-import {
-  AttributionControl,
-  type GeoJSONSource,
-  Map as MapLibre,
-  type MapLibreEvent,
-  Marker,
-  NavigationControl,
-  type PaddingOptions,
-  setWorkerUrl,
-} from 'maplibre-gl';
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { type MapMessage, type MapReport, placeZoom } from '#domain/map/map-message.ts';
+import type { GeoJSONSource, Map as MapLibre, MapLibreEvent, PaddingOptions } from 'maplibre-gl';
+import type { MapMessage, MapReport } from '#domain/map/map-message.ts';
 import type { Box } from '#domain/search/area.ts';
 import { baseStyle } from './base-style.ts';
 import { Borders } from './borders.ts';
 import { Controls } from './controls.ts';
-import { AreaDrawing, areaSource, nothing } from './draw-area.ts';
+import { addZoomButtons, createMap, deepest } from './create-map.ts';
+import { AreaDrawing } from './draw-area.ts';
 import { Failure } from './failure.ts';
 import { Markers } from './markers.ts';
-import { areaLayers, bordersSource } from './own-style.ts';
+import { bordersSource } from './own-style.ts';
 import { type MapPoint, PointSource } from './points.ts';
 import type { FrameSettings } from './settings.ts';
 
 const belgium: Box = { west: 2.5, south: 49.4, east: 6.5, north: 51.6 };
-/** Nobody looks for a property beyond it. */
-const around = { west: 0.6, south: 48.5, east: 8.3, north: 52.7 };
-/** The deepest zoom of the map; properties that still overlap there are shown side by side in a list. */
-const deepest = 17;
-
-setWorkerUrl(workerUrl);
 
 /** Shows what its page says, and reports what its visitor does. */
 export class FrameMap {
@@ -38,7 +23,6 @@ export class FrameMap {
   readonly #area: AreaDrawing;
   readonly #controls: Controls;
   readonly #failure: Failure;
-  readonly #places: Marker[] = [];
   #message: MapMessage | undefined;
   /** The box that the page last asked for, and the one that the visitor last went to: the map goes to neither again. */
   #asked = '';
@@ -47,26 +31,8 @@ export class FrameMap {
   constructor(settings: FrameSettings, report: (report: MapReport) => void) {
     const { words } = settings;
     this.#report = report;
-    this.#map = new MapLibre({
-      container: 'map',
-      style: baseStyle(settings),
-      bounds: bounds(belgium),
-      maxBounds: bounds(around),
-      maxZoom: deepest,
-      dragRotate: false,
-      pitchWithRotate: false,
-      touchPitch: false,
-      attributionControl: false,
-      locale: {
-        'Map.Title': words.map,
-        'NavigationControl.ZoomIn': words.zoomIn,
-        'NavigationControl.ZoomOut': words.zoomOut,
-      },
-    });
-    this.#map.touchZoomRotate.disableRotation();
-    this.#map.keyboard.disableRotation();
-    this.#map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
-    this.#map.addControl(new AttributionControl({ compact: false }), 'bottom-right');
+    this.#map = createMap(settings, { style: baseStyle(settings), bounds: bounds(belgium) });
+    addZoomButtons(this.#map, 'top-right');
     this.#markers = new Markers(this.#map, (point, event) => this.#choose(point, event));
     this.#area = new AreaDrawing(this.#map, (area) => {
       this.#showControls();
@@ -92,14 +58,9 @@ export class FrameMap {
     });
     this.#map.on('moveend', (event) => this.#moved(event));
     this.#map.once('load', () => {
-      // A style of another host does not have it.
-      if (!this.#map.getSource(areaSource)) {
-        this.#map.addSource(areaSource, { type: 'geojson', data: nothing });
-        for (const layer of areaLayers(settings.colors)) this.#map.addLayer(layer);
-      }
       this.#area.show(this.#message?.messageInfo.area ?? null);
-      void this.#drawBorders();
     });
+    if (settings.base.kind !== 'tiles') void this.#drawBorders();
     addEventListener('keydown', ({ key }) => {
       if (!this.#area.isDrawing) return;
       if (key === 'Escape') this.#stopDrawing();
@@ -114,10 +75,6 @@ export class FrameMap {
     this.#markers.choose(chosen === null ? [] : [chosen]);
     this.#area.show(area);
     this.#showControls();
-    if (message.mapType === 'place') {
-      this.#showPlaces(message);
-      return;
-    }
     const asked = JSON.stringify(box);
     const isNew = asked !== this.#asked && asked !== this.#own;
     this.#asked = asked;
@@ -131,42 +88,9 @@ export class FrameMap {
     if (before?.messageInfo.search !== message.messageInfo.search) void this.#ask();
   }
 
-  /** The map of others has its own. */
   async #drawBorders(): Promise<void> {
-    const source = this.#map.getSource<GeoJSONSource>(bordersSource);
-    if (source) source.setData((await Borders.load()).all);
-  }
-
-  #showPlaces({ propertyList }: MapMessage): void {
-    for (const marker of this.#places.splice(0)) marker.remove();
-    const [first] = propertyList;
-    if (!first) return;
-    const { longitude, latitude } = first.at;
-    this.#map.jumpTo({ center: [longitude, latitude], zoom: placeZoom });
-    for (const property of propertyList) {
-      const element = document.createElement('div');
-      element.className = property.radiusM > 0 ? 'circle' : 'pin';
-      element.classList.toggle('is-approximate', property.isApproximate === true);
-      element.setAttribute('role', 'img');
-      element.setAttribute('aria-label', property.label);
-      const marker = new Marker({ element })
-        .setLngLat([property.at.longitude, property.at.latitude])
-        .addTo(this.#map);
-      this.#places.push(marker);
-      if (property.radiusM > 0) this.#keepSize(element, property.radiusM, latitude);
-    }
-  }
-
-  /** Keeps a circle as wide on the map as it is on earth. */
-  #keepSize(element: HTMLElement, radiusM: number, latitude: number): void {
-    const size = () => {
-      const metresPerPixel =
-        (40_075_017 * Math.cos((latitude * Math.PI) / 180)) / (512 * 2 ** this.#map.getZoom());
-      element.style.width = `${(2 * radiusM) / metresPerPixel}px`;
-      element.style.height = element.style.width;
-    };
-    this.#map.on('zoom', size);
-    size();
+    const [borders] = await Promise.all([Borders.load(), this.#map.once('style.load')]);
+    if (borders) void this.#map.getSource<GeoJSONSource>(bordersSource)?.setData(borders.all);
   }
 
   #moved(event: MapLibreEvent): void {

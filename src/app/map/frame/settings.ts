@@ -25,6 +25,7 @@ export type MapWords = {
   attribution: string;
   notSupported: string;
   failed: string;
+  streetsFailed: string;
   tryAgain: string;
 };
 

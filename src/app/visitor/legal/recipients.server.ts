@@ -114,7 +114,7 @@ function mapHosts({ styleUrl, pmtiles, hosts }: Settings['map'], ownHost: string
   return [
     ...new Set([
       ...hostsIn(
-        [styleUrl, pmtiles].filter((url) => url !== null),
+        [pmtiles ?? styleUrl].filter((url) => url !== null),
         ownHost,
       ),
       ...hosts,

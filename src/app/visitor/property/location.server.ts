@@ -1,9 +1,7 @@
+import { perDegreeAt, type SurroundingsForm, surroundingsForms } from '#app/map/surroundings.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { listPlacesAround } from '#database/place/map-places.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
-import { type Language, pickText } from '#domain/language.ts';
-import { onMap } from '#domain/map/map-groups.ts';
-import { type MapMessage, placeZoom } from '#domain/map/map-message.ts';
+import { type MapMessage, mapZoom } from '#domain/map/map-message.ts';
 import { factRows } from '#domain/property/fact-sheet.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 import type { Position } from '#domain/search/area.ts';
@@ -15,8 +13,9 @@ import { addressText, cityText } from '#texts/wording/place-text.ts';
 const circleM = 250;
 /** Wide enough that nobody takes the middle of a place for the property, small enough for the drawing. */
 const placeCircleM = 900;
-/** Pixels for a degree of longitude at the zoom of the map's frame (app/map/frame/frame-map.ts). */
-const scale = (512 * 2 ** placeZoom) / 360;
+/** The mark of a hidden address is never drawn smaller, in pixels. */
+const smallestMarkPx = 26;
+const pinPx = 18;
 const walkedPerMinuteM = 80;
 const farthestOnFootM = 2500;
 const coarseM = 250;
@@ -25,7 +24,7 @@ const distances = [...walked, 'motorwayDistanceM'] as const;
 
 /** Null where neither the place nor what is nearby is known. */
 export async function presentLocation(context: RequestContext, row: PropertyRow, facts: PropertyFacts) {
-  const { database, language, settings, tags } = context;
+  const { language, settings, zones, tags } = context;
   tags.add('streets');
   const streets = await context.streets.current();
   const t = textsFor(language);
@@ -40,30 +39,56 @@ export async function presentLocation(context: RequestContext, row: PropertyRow,
   const exact = positionOf(row.shown_latitude, row.shown_longitude);
   const at = exact ?? positionOf(row.place_latitude, row.place_longitude);
   if (!at && rows.length === 0) return null;
-  return { title: t('LOCATION'), rows, map: at ? await describe(at) : null };
+  return { title: t('LOCATION'), rows, map: at ? describe(at) : null };
 
-  async function describe(at: Position) {
+  function describe(at: Position) {
     const radiusM = !exact ? placeCircleM : row.publish_address ? 0 : circleM;
+    const municipality = zones.all.find(
+      ({ kind, placeIds }) => kind === 'municipality' && placeIds.includes(Number(row.place_id)),
+    );
     const message: MapMessage = {
       propertyList: [{ id: row.id, at, label: t('LOCATION_LABEL'), radiusM, isApproximate: !exact }],
       mapType: 'place',
-      messageInfo: { search: '', box: null, area: null, follows: false, chosen: null },
+      messageInfo: {
+        search: '',
+        box: null,
+        area: null,
+        follows: false,
+        chosen: null,
+        surroundings: municipality && {
+          zone: municipality.key,
+          name: municipality.names[language],
+          at: { latitude: municipality.latitude, longitude: municipality.longitude },
+          zoom: mapZoom.around,
+        },
+      },
       customMarker: 'place',
       ignoreList: [],
     };
-    const isOfOthers = !streets && (settings.map.styleUrl !== null || settings.map.pmtiles !== null);
-    const metresPerDegree = 111_195 * Math.cos((at.latitude * Math.PI) / 180);
     return {
       message,
       language,
       label: t('LOCATION_LABEL'),
       sentence: sentence(),
-      /** Stands before a map of another host, which waits for a click. */
-      ask: isOfOthers ? { sentence: t('MAP_OF_OTHERS'), button: t('SHOW_MAP') } : null,
+      sources: t('MAP_SOURCES'),
+      streets: streets ? null : describeStreets(context),
       isApproximate: !exact,
-      circlePx: Math.round((2 * radiusM * scale) / metresPerDegree),
-      names: drawnNames(await listPlacesAround(database, at), at, language),
+      markPx: { narrow: markPx(at, radiusM, 'narrow'), wide: markPx(at, radiusM, 'wide') },
+      /** There before the map is; without a municipality there is none. */
+      drawing: municipality && {
+        narrow: drawingHref(municipality.key, at, 'narrow'),
+        wide: drawingHref(municipality.key, at, 'wide'),
+      },
     };
+  }
+
+  function drawingHref(zone: string, { longitude, latitude }: Position, form: SurroundingsForm): string {
+    const query = new URLSearchParams({
+      at: `${longitude.toFixed(4)},${latitude.toFixed(4)}`,
+      form,
+      lng: language,
+    });
+    return `/map/surroundings/${zone}/?${query}`;
   }
 
   function sentence(): string {
@@ -86,21 +111,24 @@ function withCoarseDistances(facts: PropertyFacts): PropertyFacts {
   return coarse;
 }
 
-/** In pixels from the position; a name that another one would cover is left out. */
-function drawnNames(places: Awaited<ReturnType<typeof listPlacesAround>>, at: Position, language: Language) {
-  const middle = onMap(at, scale);
-  const drawn: { text: string; x: number; y: number }[] = [];
-  for (const place of places) {
-    const { x, y } = onMap(place, scale);
-    const name = {
-      text: pickText(place.name, language)?.text ?? '',
-      x: Math.round(x - middle.x),
-      y: Math.round(y - middle.y),
-    };
-    if (drawn.every((other) => Math.abs(other.x - name.x) > 120 || Math.abs(other.y - name.y) > 28))
-      drawn.push(name);
-  }
-  return drawn;
+function markPx({ latitude }: Position, radiusM: number, form: SurroundingsForm): number {
+  const metresPerDegree = 111_195 * Math.cos((latitude * Math.PI) / 180);
+  const width = (2 * radiusM * perDegreeAt(surroundingsForms[form].zoom)) / metresPerDegree;
+  return radiusM === 0 ? pinPx : Math.max(smallestMarkPx, Math.round(width));
+}
+
+/** The streets of another host wait for the visitor's wish; null where the agency offers none. */
+function describeStreets({ settings: { map }, language }: RequestContext) {
+  const address = map.pmtiles ?? map.styleUrl;
+  if (!address) return null;
+  const t = textsFor(language);
+  return {
+    notYet: t('STREETS_NOT_YET'),
+    ofOthers: t('STREETS_OF_OTHERS', { host: new URL(address).hostname }),
+    show: t('SHOW_STREETS'),
+    remember: t('REMEMBER_STREETS'),
+    hide: t('HIDE_STREETS'),
+  };
 }
 
 export type ShownLocation = NonNullable<Awaited<ReturnType<typeof presentLocation>>>;

@@ -1,9 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FactRows } from './fact-sheet.tsx';
 import type { ShownLocation } from './location.server.ts';
+import { StreetsQuestion } from './streets-question.tsx';
 
 // Loaded when a visitor comes near it.
-const MapFrame = lazy(async () => ({ default: (await import('#app/map/map-frame.tsx')).MapFrame }));
+const PlaceFrame = lazy(async () => ({ default: (await import('./place-frame.tsx')).PlaceFrame }));
+
+/** What the visitor said of streets on this page; undefined: nothing. */
+export type StreetsWish = 'once' | 'always' | 'none' | undefined;
 
 /** A drawing of the place, over which the map is laid once it is in sight. */
 export function Location({ location }: { location: ShownLocation }) {
@@ -22,11 +26,13 @@ export function Location({ location }: { location: ShownLocation }) {
 }
 
 function Place({ map }: { map: NonNullable<ShownLocation['map']> }) {
-  const { names, circlePx, isApproximate, message, language, label, sentence, ask } = map;
+  const { drawing, markPx, isApproximate, message, sentence, streets } = map;
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [wish, setWish] = useState<StreetsWish>();
+  const areShown = wish === 'once' || wish === 'always';
   useEffect(() => {
-    if (ask || !place.current) return;
+    if (!place.current) return;
     const watcher = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) setOpen(true);
@@ -35,46 +41,38 @@ function Place({ map }: { map: NonNullable<ShownLocation['map']> }) {
     );
     watcher.observe(place.current);
     return () => watcher.disconnect();
-  }, [ask]);
+  }, []);
 
   return (
-    <figure className="mt-6">
-      <div
-        ref={place}
-        className="relative -mx-5 h-80 overflow-hidden bg-tint tablet:mx-0 tablet:h-[370px] print:hidden"
-      >
-        <div aria-hidden="true">
-          {names.map(({ text, x, y }) => (
-            <span
-              key={text}
-              className="small absolute -translate-x-1/2 -translate-y-1/2 whitespace-nowrap text-ink-3"
-              style={{ left: `calc(50% + ${x}px)`, top: `calc(50% + ${y}px)` }}
-            >
-              {text}
-            </span>
-          ))}
+    <figure className="mt-3">
+      <figcaption className="max-w-md text-ink-3">{sentence}</figcaption>
+      <div className="relative mt-6 print:hidden">
+        {streets && !areShown && <StreetsQuestion words={streets} onAsk={setWish} />}
+        <div ref={place} className="place-map">
+          {drawing && (
+            <picture>
+              <source media="(min-width: 48rem)" srcSet={drawing.wide} />
+              <img src={drawing.narrow} alt="" loading="lazy" className="size-full object-none" />
+            </picture>
+          )}
           <span
-            className={`absolute top-1/2 left-1/2 -translate-1/2 rounded-full border-2 border-ink ${isApproximate ? 'border-dashed' : ''}`}
-            style={{ width: circlePx || 18, height: circlePx || 18 }}
+            className={`place-mark ${message.propertyList[0]?.radiusM ? 'is-circle' : ''} ${isApproximate ? 'border-dashed' : ''}`}
+            style={{ '--narrow': `${markPx.narrow}px`, '--wide': `${markPx.wide}px` } as CSSProperties}
           />
+          {isOpen && (
+            <Suspense>
+              <PlaceFrame map={map} wish={wish} onWish={setWish} />
+            </Suspense>
+          )}
         </div>
-        {ask && !isOpen && (
-          <p className="needs-script small absolute inset-x-5 bottom-5 max-w-96 border border-ink bg-sheet p-4">
-            {ask.sentence}
-            <button type="button" onClick={() => setOpen(true)} className="text-link mt-2 block">
-              {ask.button}
-            </button>
-          </p>
-        )}
-        {isOpen && (
-          <Suspense>
-            <div className="absolute inset-0">
-              <MapFrame message={message} language={language} title={label} />
-            </div>
-          </Suspense>
+        {streets && areShown ? (
+          <button type="button" onClick={() => setWish('none')} className="text-link small mt-3">
+            {streets.hide}
+          </button>
+        ) : (
+          <p className="tiny mt-3 text-right text-ink-3">{map.sources}</p>
         )}
       </div>
-      <figcaption className="tiny mt-3 text-ink-3">{sentence}</figcaption>
     </figure>
   );
 }

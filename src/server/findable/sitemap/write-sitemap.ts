@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { escapeXml } from '#domain/text/escape-xml.ts';
 import { languageLinks, languagesInUse } from '#site/paths/language-links.ts';
 import type { Settings } from '#site/settings/settings.ts';
 
@@ -52,16 +53,4 @@ function entries({ paths, changedAt, picture }: ListedPage, { settings, publicUr
 
 function lastChange(changedAt: Date | undefined): string {
   return changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 }

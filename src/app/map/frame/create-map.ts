@@ -1,0 +1,46 @@
+import {
+  AttributionControl,
+  Map as MapLibre,
+  type MapOptions,
+  NavigationControl,
+  setWorkerUrl,
+} from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import type { FrameSettings } from './settings.ts';
+
+/** Nobody looks for a property beyond it: west, south, east, north. */
+const around: [number, number, number, number] = [0.6, 48.5, 8.3, 52.7];
+/** The deepest zoom of the map; properties that still overlap there are shown side by side in a list. */
+export const deepest = 17;
+
+setWorkerUrl(workerUrl);
+
+/** A map that lies flat, north at the top. Throws in a browser without WebGL. */
+export function createMap(
+  { words }: FrameSettings,
+  options: Pick<MapOptions, 'style' | 'bounds' | 'center' | 'zoom'>,
+): MapLibre {
+  const map = new MapLibre({
+    ...options,
+    container: 'map',
+    maxBounds: around,
+    maxZoom: deepest,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    attributionControl: false,
+    locale: {
+      'Map.Title': words.map,
+      'NavigationControl.ZoomIn': words.zoomIn,
+      'NavigationControl.ZoomOut': words.zoomOut,
+    },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.addControl(new AttributionControl({ compact: false }), 'bottom-right');
+  return map;
+}
+
+export function addZoomButtons(map: MapLibre, corner: 'top-right' | 'bottom-right'): void {
+  map.addControl(new NavigationControl({ showCompass: false }), corner);
+}

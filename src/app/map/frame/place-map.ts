@@ -1,0 +1,115 @@
+import {
+  type GeoJSONSource,
+  type Map as MapLibre,
+  Marker,
+  ScaleControl,
+  type StyleSpecification,
+} from 'maplibre-gl';
+import { type MapMessage, type MapReport, mapZoom } from '#domain/map/map-message.ts';
+import { baseStyle } from './base-style.ts';
+import { Borders } from './borders.ts';
+import { addZoomButtons, createMap } from './create-map.ts';
+import { Failure } from './failure.ts';
+import { bordersSource } from './own-style.ts';
+import { ownMunicipality, placeStyle } from './place-style.ts';
+import { loadPublicStyle } from './public-style.ts';
+import type { FrameSettings } from './settings.ts';
+
+/** A circle is never drawn smaller, in pixels; up to here a dot marks its middle. */
+const smallestCircle = 26;
+
+/** Shows one property, or the circle or place in which it lies. */
+export class PlaceMap {
+  readonly #settings: FrameSettings;
+  readonly #map: MapLibre;
+  readonly #message: MapMessage;
+  readonly #borders: Promise<Borders | undefined> | undefined;
+  readonly #failure: Failure;
+
+  constructor(settings: FrameSettings, message: MapMessage, report: (report: MapReport) => void) {
+    const { words, base } = settings;
+    this.#settings = settings;
+    if (base.kind !== 'tiles') this.#borders = Borders.load();
+    this.#message = message;
+    this.#map = createMap(settings, {
+      style: base.kind === 'tiles' ? baseStyle(settings) : this.#own,
+      center: this.#center,
+      zoom: base.kind === 'tiles' ? mapZoom.streets : this.#zoom,
+    });
+    addZoomButtons(this.#map, 'bottom-right');
+    this.#map.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-left');
+    this.#failure = new Failure({ failed: words.streetsFailed, tryAgain: words.tryAgain }, () => {
+      if (base.kind === 'style') void this.#showStreets(base.address);
+    });
+    this.#map.on('style.load', () => void this.#drawBorders());
+    void this.#map.once('load').then(() => report({ type: 'shown' }));
+    this.#mark();
+    if (base.kind === 'style') void this.#showStreets(base.address);
+  }
+
+  get #center(): [number, number] {
+    const { longitude = 0, latitude = 0 } = this.#message.propertyList[0]?.at ?? {};
+    return [longitude, latitude];
+  }
+
+  get #zoom(): number {
+    return this.#message.messageInfo.surroundings?.zoom ?? mapZoom.around;
+  }
+
+  get #own(): StyleSpecification {
+    return placeStyle(this.#settings, this.#message);
+  }
+
+  /** The map of others and tiles have their own. */
+  async #drawBorders(): Promise<void> {
+    const all = this.#map.getSource<GeoJSONSource>(bordersSource);
+    if (!all) return;
+    const borders = await this.#borders;
+    if (!borders) return;
+    const own = borders.of(this.#message.messageInfo.surroundings?.zone ?? '');
+    void all.setData(borders.all);
+    if (own) void this.#map.getSource<GeoJSONSource>(ownMunicipality)?.setData(own);
+  }
+
+  /** The drawing stays until the style of the other host is there, and comes back where its streets do not come. */
+  async #showStreets(address: string): Promise<void> {
+    this.#failure.show(false);
+    try {
+      const { style, arrived } = await loadPublicStyle(this.#map, address, this.#settings.language);
+      this.#map.setStyle(style, { diff: false });
+      this.#map.jumpTo({ center: this.#center, zoom: mapZoom.streets });
+      await arrived;
+    } catch (error) {
+      console.warn(error);
+      this.#map.setStyle(this.#own, { diff: false });
+      this.#map.jumpTo({ center: this.#center, zoom: this.#zoom });
+      this.#failure.show(true);
+    }
+  }
+
+  #mark(): void {
+    for (const { at, label, radiusM, isApproximate } of this.#message.propertyList) {
+      const element = document.createElement('div');
+      element.className = radiusM > 0 ? 'circle' : 'pin';
+      element.classList.toggle('is-approximate', isApproximate === true);
+      element.setAttribute('role', 'img');
+      element.setAttribute('aria-label', label);
+      new Marker({ element }).setLngLat([at.longitude, at.latitude]).addTo(this.#map);
+      if (radiusM > 0) this.#keepSize(element, radiusM, at.latitude);
+    }
+  }
+
+  /** Keeps a circle as wide on the map as it is on earth. */
+  #keepSize(element: HTMLElement, radiusM: number, latitude: number): void {
+    const size = () => {
+      const metresPerPixel =
+        (40_075_017 * Math.cos((latitude * Math.PI) / 180)) / (512 * 2 ** this.#map.getZoom());
+      const width = (2 * radiusM) / metresPerPixel;
+      element.style.width = `${Math.max(width, smallestCircle)}px`;
+      element.style.height = element.style.width;
+      element.classList.toggle('is-small', width <= smallestCircle);
+    };
+    this.#map.on('zoom', size);
+    size();
+  }
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from 'react';
+import { keptValue } from '#app/browser-storage.ts';
+import { MapFrame } from '#app/map/map-frame.tsx';
+import { type MapReport, mapZoom } from '#domain/map/map-message.ts';
+import { ownKeys } from '#site/settings/storage-keys.ts';
+import type { ShownLocation } from './location.server.ts';
+import type { StreetsWish } from './location.tsx';
+
+const always = 'always';
+const kept = keptValue(ownKeys.streets, (text) => text === always);
+
+/** The map over its drawing, which stays in sight until there is something to see. */
+export function PlaceFrame({
+  map: { message, language, label, streets },
+  wish,
+  onWish,
+}: {
+  map: NonNullable<ShownLocation['map']>;
+  wish: StreetsWish;
+  onWish: (wish: StreetsWish) => void;
+}) {
+  const { surroundings } = message.messageInfo;
+  const [isWide] = useState(() => matchMedia('(min-width: 48rem)').matches);
+  const [shown, setShown] = useState<string>();
+  const isWithStreets = streets !== null && (wish === 'once' || wish === 'always');
+  // Each has a frame of its own: only the one with streets may reach the other host.
+  const frame = isWithStreets ? 'streets' : 'own';
+
+  useEffect(() => {
+    if (!wish && kept.get()) onWish('always');
+    if (wish === 'always') kept.set(always);
+    if (wish === 'none') kept.set(null);
+  }, [wish, onWish]);
+
+  const onReport = useCallback(
+    (report: MapReport) => {
+      if (report.type === 'shown') setShown(frame);
+    },
+    [frame],
+  );
+
+  return (
+    <div className="place-frame" data-shown={shown === frame || undefined} aria-busy={shown !== frame}>
+      <MapFrame
+        key={frame}
+        message={{
+          ...message,
+          messageInfo: {
+            ...message.messageInfo,
+            surroundings: surroundings && {
+              ...surroundings,
+              zoom: isWide ? mapZoom.around : mapZoom.aroundNarrow,
+            },
+          },
+        }}
+        language={language}
+        title={label}
+        withStreets={isWithStreets}
+        onReport={onReport}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { Button } from '#app/interface/button.tsx';
+import type { ShownLocation } from './location.server.ts';
+
+type Words = NonNullable<NonNullable<ShownLocation['map']>['streets']>;
+
+/** Nothing is loaded from the other host before the visitor asks for it here. */
+export function StreetsQuestion({
+  words,
+  onAsk,
+}: {
+  words: Words;
+  onAsk: (wish: 'once' | 'always') => void;
+}) {
+  // A ref and not a state: the box may be ticked before React is there.
+  const always = useRef<HTMLInputElement>(null);
+  return (
+    <div className="streets-question small needs-script">
+      <p className="font-semibold">{words.notYet}</p>
+      <p>{words.ofOthers}</p>
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button
+          type="button"
+          kind="quiet"
+          size="small"
+          onClick={() => onAsk(always.current?.checked ? 'always' : 'once')}
+        >
+          {words.show}
+        </Button>
+        <label className="choice">
+          <input ref={always} type="checkbox" className="check" />
+          {words.remember}
+        </label>
+      </div>
+    </div>
+  );
+}
