@@ -185,6 +185,61 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('streets of another host', () => {
+  test.use({ viewport: desktop });
+  const host = 'https://tiles.openfreemap.org/**';
+  const style = {
+    version: 8,
+    sources: {
+      streets: { type: 'geojson', data: { type: 'FeatureCollection', features: [] }, attribution: 'A host' },
+    },
+    layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#ffffff' } }],
+  };
+
+  test('wait for the wish of the visitor, which is remembered and forgotten', async ({ page, problems }) => {
+    const asked: string[] = [];
+    await page.route(host, async (route) => {
+      asked.push(route.request().url());
+      await route.fulfill({ json: style, headers: { 'Access-Control-Allow-Origin': '*' } });
+    });
+    await page.goto('/nl/te-koop/');
+    await hydrated(page);
+    await page.locator('article').getByRole('link').first().click();
+    await page.waitForURL(/\/\d+\/$/);
+    await page.getByRole('heading', { name: 'Ligging' }).scrollIntoViewIfNeeded();
+    const map = page.frameLocator('.place-map iframe');
+    await expect(map.locator('.circle, .pin')).toBeVisible();
+    expect(asked).toEqual([]);
+
+    await page.getByLabel('Onthoud dit').check();
+    await page.getByRole('button', { name: 'Toon straten' }).click();
+    await expect(map.getByText('A host')).toBeVisible();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Ligging' }).scrollIntoViewIfNeeded();
+    await expect(map.getByText('A host')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Verberg straten' }).click();
+    await expect(page.getByRole('button', { name: 'Toon straten' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('gevel.streets'))).toBeNull();
+    // A test ends with no request to another host; these were wanted.
+    problems.splice(0);
+  });
+
+  test('leave the own drawing where they do not come', async ({ page, problems }) => {
+    await page.route(host, (route) => route.abort());
+    await page.goto('/nl/te-koop/');
+    await hydrated(page);
+    await page.locator('article').getByRole('link').first().click();
+    await page.waitForURL(/\/\d+\/$/);
+    await page.getByRole('heading', { name: 'Ligging' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Toon straten' }).click();
+    const map = page.frameLocator('.place-map iframe');
+    await expect(map.getByRole('alert')).toContainText('De stratenkaart kon niet geladen worden.');
+    await expect(map.locator('.circle, .pin')).toBeVisible();
+    problems.splice(0);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -193,6 +248,18 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('De kaart werkt alleen met JavaScript.')).toBeVisible();
     await expect(page.locator('article').first()).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  test('a property has its surroundings drawn, and nothing to press', async ({ page }) => {
+    await page.goto('/nl/te-koop/');
+    await page.locator('article').getByRole('link').first().click();
+    const drawing = page.locator('.place-map img');
+    await drawing.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(700);
+    await expect(page.getByRole('button', { name: 'Toon straten' })).toBeHidden();
+    await expect(page.locator('figure:has(.place-map) figcaption')).not.toBeEmpty();
   });
 });
 

@@ -216,23 +216,78 @@ describe('the frame', () => {
     expect((await app.request('/map/places/xx/')).status).toBe(404);
   });
 
-  it('may load a map of others only when the settings name it', async () => {
-    const map = {
-      ...defaultSettings.map,
-      styleUrl: 'https://maps.example/style.json',
-      hosts: ['tiles.maps.example'],
+  describe('with streets of others', () => {
+    const policy = async (path: string) => (await app.request(path)).headers.get('Content-Security-Policy');
+    const propertyPage = async () => {
+      const page = await app.request(`/property/${shownId}/`, { redirect: 'manual' });
+      return (await app.request(page.headers.get('Location') ?? '')).text();
     };
-    const store = (settings: Settings) =>
-      app.database.transaction().execute((transaction) => replaceSettings(transaction, settings));
-    onTestFinished(() => store(defaultSettings));
-    await store({ ...defaultSettings, map });
-    await expect
-      .poll(async () => (await app.request('/map/')).headers.get('Content-Security-Policy'))
-      .toContain("connect-src 'self' https://maps.example https://tiles.maps.example;");
-    // Then a visitor is asked first.
-    const page = await app.request(`/property/${shownId}/`, { redirect: 'manual' });
-    await expect
-      .poll(async () => (await app.request(page.headers.get('Location') ?? '')).text())
-      .toContain('Kaart tonen');
+    const store = (map: Partial<Settings['map']>) =>
+      app.database
+        .transaction()
+        .execute((transaction) =>
+          replaceSettings(transaction, { ...defaultSettings, map: { ...defaultSettings.map, ...map } }),
+        );
+
+    it('reaches OpenFreeMap only where a visitor asked for it', async () => {
+      expect(await policy('/map/?lng=nl')).toContain("connect-src 'self';");
+      expect(await policy('/map/?lng=nl&streets')).toContain(
+        "connect-src 'self' https://tiles.openfreemap.org;",
+      );
+      const html = await propertyPage();
+      expect(html).toContain('Toon straten');
+      expect(html).toContain('een andere dienst, tiles.openfreemap.org.');
+    });
+
+    it('reaches the hosts of the settings instead', async () => {
+      onTestFinished(() => store({}));
+      await store({ styleUrl: 'https://maps.example/style.json', hosts: ['tiles.maps.example'] });
+      await expect
+        .poll(() => policy('/map/?streets'))
+        .toContain("connect-src 'self' https://maps.example https://tiles.maps.example;");
+      expect(await policy('/map/')).toContain("connect-src 'self';");
+    });
+
+    it('offers none where the agency wants none', async () => {
+      onTestFinished(() => store({}));
+      await store({ styleUrl: null });
+      await expect.poll(() => policy('/map/?streets')).toContain("connect-src 'self';");
+      await expect.poll(propertyPage).not.toContain('Toon straten');
+    });
+  });
+});
+
+describe('the drawing around a property', () => {
+  const drawing = (query: string, zone = 'municipality-gent') =>
+    app.request(`/map/surroundings/${zone}/?${query}`);
+
+  it('has its municipality, named in the language asked for', async () => {
+    const response = await drawing('at=3.7304,51.0534&form=wide&lng=fr');
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
+    const svg = await response.text();
+    expect(svg).toContain('>Gand</text>');
+    expect(svg).toMatch(/<path style="fill:#fbf8f3[^"]*" d="M[^"]{200,}"/);
+  });
+
+  it.each([
+    ['at=3.7304,51.0534&form=huge'],
+    ['at=48.85,2.35&form=wide'],
+    ['at=3.7304,51.0534,1&form=wide'],
+    ['form=wide'],
+  ])('is not drawn for %s', async (query) => {
+    expect((await drawing(query)).status).toBe(404);
+  });
+
+  it('is not drawn of a province', async () => {
+    expect((await drawing('at=3.7304,51.0534&form=wide', 'province-east-flanders')).status).toBe(404);
+  });
+
+  it('lies around the point that is shown of a hidden address', async () => {
+    const page = await app.request(`/property/${hiddenId}/`, { redirect: 'manual' });
+    const html = await (await app.request(page.headers.get('Location') ?? '')).text();
+    const [, longitude, latitude] =
+      /surroundings\/municipality-gent\/\?at=([\d.]+)%2C([\d.]+)/.exec(html) ?? [];
+    const shown = { longitude: Number(longitude), latitude: Number(latitude) };
+    expect(metresBetween(house, shown)).toBeGreaterThan(90);
   });
 });

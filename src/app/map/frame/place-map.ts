@@ -28,6 +28,7 @@ export class PlaceMap {
 
   constructor(settings: FrameSettings, message: MapMessage, report: (report: MapReport) => void) {
     const { words, base } = settings;
+    document.body.classList.add('is-place');
     this.#settings = settings;
     if (base.kind !== 'tiles') this.#borders = Borders.load();
     this.#message = message;

@@ -9,6 +9,8 @@ import type { FrameSettings, MapColors } from './settings.ts';
 /** Filled by frame/place-map.ts. */
 export const ownMunicipality = 'own-municipality';
 
+/** In letters: a longer name is written smaller. */
+const longName = 12;
 /** On the map of a search, which has flags to show, localities are named later. */
 const localitiesFrom = 9.9;
 
@@ -83,7 +85,7 @@ function ownName({ name }: Surroundings, colors: MapColors): LayerSpecification 
     layout: {
       'text-field': name,
       'text-font': ['Map Display'],
-      'text-size': 28,
+      'text-size': name.length > longName ? 21 : 28,
       'text-variable-anchor': ['center', 'bottom', 'top', 'left', 'right'],
       'text-radial-offset': 1.4,
     },
