@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/language.ts';
-import { defaultSettings } from '#site/settings/settings.ts';
+import { defaultSettings as settingsAsTheyCome } from '#site/settings/settings.ts';
 import { presentRecipients, recipientsOf } from './recipients.server.ts';
 
+const defaultSettings = { ...settingsAsTheyCome, map: { ...settingsAsTheyCome.map, styleUrl: null } };
 const none = { videos: [], tours: [] };
 const { siteInfo } = defaultSettings;
 const own = 'makelaar.example';
 const named = (
-  settings: Partial<typeof defaultSettings>,
+  settings: Partial<typeof settingsAsTheyCome>,
   films: { videos?: string[]; tours?: string[] } = {},
 ) =>
   recipientsOf({ ...defaultSettings, ...settings }, { ...none, ...films }, own).map(
@@ -72,6 +73,12 @@ it.each([
     { tourHosts: [] },
     { tours: ['https://tour.example/1'] },
     ['tour.example RECEIVES_LINK TRANSFER_UNKNOWN'],
+  ],
+  [
+    'the streets that it comes with',
+    { map: settingsAsTheyCome.map },
+    {},
+    ['tiles.openfreemap.org RECEIVES_MAP TRANSFER_UNKNOWN'],
   ],
   [
     'a map of others',
