@@ -23,16 +23,6 @@ const counts = (['forSale', 'forRent'] as const).flatMap((name) =>
   ),
 );
 
-// The next photographs of a property, when somebody swipes its card.
-const photos = (['propertyForSale', 'propertyForRent'] as const).flatMap((name) =>
-  languages.map((language) =>
-    route(`${pathEntry(name)[language].slice(1)}photos.json`, 'visitor/property/photos.ts', {
-      id: `${name}Photos.${language}`,
-      caseSensitive: true,
-    }),
-  ),
-);
-
 // The calendar file of an appointment, below the appointment's page.
 const calendars = languages.map((language) =>
   route(`${pathEntry('appointment')[language].slice(1)}visit.ics`, 'visitor/appointment/calendar.ts', {
@@ -44,7 +34,6 @@ const calendars = languages.map((language) =>
 export default [
   ...screens,
   ...counts,
-  ...photos,
   ...calendars,
   // The agency's own pages are not known here: they come and go with its data.
   route('*', 'visitor/own-page/route.tsx', { id: 'ownPage' }),

@@ -34,6 +34,7 @@ import { map } from './map/map.ts';
 import { zoneSuggestions } from './map/suggest-zones.ts';
 import { metricsPage } from './metrics/metrics-page.ts';
 import { accountForms } from './pages/account-forms.ts';
+import { cardPhotos } from './pages/card-photos.ts';
 import { keptPages } from './pages/page-cache.ts';
 import { previews } from './pages/previews.ts';
 import { pageRenderer } from './pages/render-page.ts';
@@ -81,6 +82,7 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   app.use(films(dependencies));
   app.use(documentFiles(dependencies));
   app.use(zoneSuggestions({ zones }));
+  app.use(cardPhotos({ database }));
   app.route('/', map({ ...dependencies, streets, builtFiles }));
   app.use('/sitemaps/*', compress());
   app.use(sitemaps(dependencies));

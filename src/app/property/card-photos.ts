@@ -35,7 +35,7 @@ type Photo = { id: string; width: number };
 
 async function fetchPhotos(path: string): Promise<Photo[]> {
   try {
-    const response = await fetch(`${path}photos.json`);
+    const response = await fetch(`/card-photos/${path.split('/').at(-2)}`);
     return response.ok ? await response.json() : [];
   } catch {
     return [];

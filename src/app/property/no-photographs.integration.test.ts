@@ -38,11 +38,11 @@ it('a plan takes the place of a photograph, and else nothing does', async () => 
 
 it('a card that is touched hears of the four photographs after the first, and only of what is published', async () => {
   const { id, pictures } = await addHome('photo', 'photo', 'photo', 'photo', 'photo', 'photo', 'plan');
-  const answer = await request(`${path(id)}photos.json`);
+  const answer = await request(`/card-photos/${id}`);
   expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
   const photos = (await answer.json()) as { id: string; width: number }[];
   expect(photos).toEqual(pictures.slice(1, 5).map((each) => ({ id: each, width: 1600 })));
   expect(await text('/nl/te-koop/')).not.toContain(pictures[1]);
   await database.updateTable('property').set({ publication: 'draft' }).where('id', '=', id).execute();
-  expect(await (await request(`${path(id)}photos.json`)).json()).toEqual([]);
+  expect(await (await request(`/card-photos/${id}`)).json()).toEqual([]);
 });
