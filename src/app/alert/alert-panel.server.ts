@@ -11,7 +11,7 @@ import { count, countPublished } from '#search/find.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { filterInWords } from '#texts/wording/criteria-words.ts';
-import { searchSentence } from '#texts/wording/search-sentence.ts';
+import { searchSentence, sentenceText } from '#texts/wording/search-sentence.ts';
 import { demandRegisterHref, saveSearchHref } from './alert-address.server.ts';
 import { alertForm } from './alert-form.ts';
 
@@ -33,9 +33,12 @@ export async function describeAlertPanel(context: RequestContext, criteria: Sear
   const scope = listScope(context);
   const found = count(properties, criteria, scope);
   const newOnes = countPublished(properties, criteria, scope, lastMonth(now));
+  const list = listOf(context, criteria);
+  const sentence = searchSentence(criteria, words);
   return {
     title: t('ALERT_PANEL_TITLE'),
-    sentence: searchSentence(criteria, words),
+    sentence,
+    inOneText: sentenceText(sentence),
     counts: [
       found > 0 ? t('ALERT_FOUND_NOW', { count: found }) : t('ALERT_NONE_NOW'),
       newOnes > 0 ? t('ALERT_LAST_MONTH', { count: newOnes }) : '',
@@ -51,7 +54,9 @@ export async function describeAlertPanel(context: RequestContext, criteria: Sear
     /** Where it is sent. */
     action: saveSearchHref(context, criteria) ?? '',
     unsent: t('NOT_STORED'),
-    list: { href: listOf(context, criteria), label: words.t('DEMAND_CHANGE') },
+    list: { href: list, label: words.t('DEMAND_CHANGE') },
+    /** What is shared is the list, which anybody may see. */
+    listUrl: list && context.publicUrl + list,
     more: { href: demandRegisterHref(context, criteria), label: t('ALERT_TELL_MORE') },
   };
 }

@@ -3,6 +3,7 @@ import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { PostForm } from '#app/forms/post-form.tsx';
 import { Icon } from '#app/interface/icon.tsx';
 import { Link } from '#app/interface/link.tsx';
+import { ShareMenu } from '#app/property/share.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { inPanel } from './alert-form.ts';
 import type { AlertPanelData, SavedSearch } from './alert-panel.server.ts';
@@ -37,7 +38,7 @@ export function AskForAlert({
           <SearchSentence runs={panel.sentence} />
           {isChangeable && <Chips chips={panel.chips} onChange={onChange} />}
           <p className="small mt-3 text-ink-3">{panel.counts}</p>
-          <p className="small mt-1 flex flex-wrap gap-x-5">
+          <div className="small mt-1 flex flex-wrap items-center gap-x-5">
             {[...(isChangeable ? [panel.list] : []), panel.more].map(
               ({ href, label }) =>
                 href && (
@@ -46,7 +47,12 @@ export function AskForAlert({
                   </Link>
                 ),
             )}
-          </p>
+            <ShareMenu
+              title={panel.inOneText}
+              url={panel.listUrl}
+              className="flex items-center gap-2 py-1 font-semibold"
+            />
+          </div>
         </div>
         <PostForm
           shown={panel.shown}

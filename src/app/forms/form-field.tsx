@@ -21,7 +21,14 @@ export function FieldSet({
     <section className={isInline ? '' : 'border-t border-ink pt-6'}>
       {title && <h2 className="d4">{title}</h2>}
       {intro && <p className="mt-1 text-ink-3">{intro}</p>}
-      <div className={`grid items-end gap-x-5 tablet:grid-cols-2 ${isInline ? 'gap-y-5' : 'mt-5 gap-y-6'}`}>
+      <div
+        className={
+          isInline
+            ? // By its own width: it may stand in a column beside something else.
+              'grid grid-cols-[repeat(auto-fit,minmax(min(100%,20.5rem),1fr))] items-end gap-5'
+            : 'mt-5 grid items-end gap-x-5 gap-y-6 tablet:grid-cols-2'
+        }
+      >
         {fields.map((field) => (
           <div key={field.name} data-field={field.name} className={field.half ? '' : 'tablet:col-span-2'}>
             {own[field.name] ?? <FormControl field={field} />}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 
 /**
  * A `<details>` that opens over the page and works without JavaScript. With it, Escape and a click elsewhere close it,
@@ -12,6 +12,7 @@ export function Dropdown({
   className = '',
   summaryClassName,
   isOpen,
+  onClick,
   children,
 }: {
   id?: string;
@@ -22,6 +23,8 @@ export function Dropdown({
   summaryClassName: string;
   /** From the start. */
   isOpen?: boolean;
+  /** A click on its summary may be kept from opening it, by preventDefault. */
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
   children: ReactNode;
 }) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -47,6 +50,7 @@ export function Dropdown({
       name={name}
       open={isOpen}
       onKeyDown={closeOnEscape}
+      onClick={onClick}
       className={className ? `group relative ${className}` : 'group relative'}
     >
       <summary className={summaryClassName} aria-label={label}>

@@ -1,31 +1,66 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
+import { Dropdown } from '#app/interface/dropdown.tsx';
 import { Icon } from '#app/interface/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** Opens the device's own way to share; copies the address where there is none. */
-export function ShareButton({ title, className }: { title: string; className: string }) {
+/**
+ * The device's own way to share on a phone; elsewhere, and without JavaScript, a few links. `url`: whole, without what
+ * tells how the visitor came here; nothing is drawn for a page that has none.
+ */
+export function ShareMenu({
+  title,
+  url,
+  className,
+}: {
+  title: string;
+  url: string | null;
+  className: string;
+}) {
   const t = useTexts();
-  const [copied, setCopied] = useState(false);
-
-  async function share() {
-    const url = location.href;
-    try {
-      if (navigator.share) await navigator.share({ title, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        setCopied(true);
-        setTimeout(() => setCopied(false), 3000);
-      }
-    } catch {
-      // A visitor who closes the device's own dialog has changed their mind; that is no error.
-    }
-  }
-
+  const [isCopied, setCopied] = useState(false);
+  if (!url) return null;
+  const shareOnPhone = (event: MouseEvent) => {
+    const isSummary = (event.target as Element).closest('summary');
+    if (!isSummary || !navigator.share || !matchMedia('(pointer: coarse)').matches) return;
+    event.preventDefault();
+    // A visitor who closes the device's own dialog has changed their mind; that is no error.
+    navigator.share({ title, url }).catch(() => {});
+  };
+  const copy = async () => {
+    await navigator.clipboard.writeText(url);
+    setCopied(true);
+    setTimeout(() => setCopied(false), 3000);
+  };
+  const [subject, body] = [title, url].map(encodeURIComponent);
   return (
-    <button type="button" onClick={share} className={`needs-script ${className}`}>
-      <Icon name={copied ? 'check' : 'share-2'} />
-      <span role="status">{copied ? t('COPIED') : t('SHARE')}</span>
-    </button>
+    <Dropdown
+      name="share"
+      className="share"
+      onClick={shareOnPhone}
+      summaryClassName={className}
+      summary={
+        <>
+          <Icon name="share-2" />
+          {t('SHARE')}
+        </>
+      }
+    >
+      <ul className="orders">
+        <li>
+          <a href={`https://wa.me/?text=${subject}%20${body}`} target="_blank" rel="noopener noreferrer">
+            WhatsApp
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:?subject=${subject}&body=${body}`}>{t('SHARE_BY_MAIL')}</a>
+        </li>
+        <li className="needs-script">
+          <button type="button" onClick={copy}>
+            <span aria-live="polite">{t(isCopied ? 'COPIED' : 'COPY_LINK')}</span>
+          </button>
+        </li>
+      </ul>
+    </Dropdown>
   );
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Link } from '#app/interface/link.tsx';
 import { PageTop } from '#app/interface/page-top.tsx';
 import { idsOf, type KeptProperties, keepProperties } from '#app/property/kept-properties.ts';
-import { ShareButton } from '#app/property/share.tsx';
+import { ShareMenu } from '#app/property/share.tsx';
 import { withIds } from '#domain/address/id-list.ts';
 import { type KeptProperty, withoutProperty } from '#domain/saved/kept-properties.ts';
 import { CompareButton, CompareForm } from './compare-choice.tsx';
@@ -81,7 +81,7 @@ export function SavedList({
             {properties.comparison && cards.length > 0 && (
               <CompareButton word={properties.words.compare} className={action} />
             )}
-            <ShareButton title={properties.title} className={action} />
+            <ShareMenu title={properties.title} url={properties.head.url} className={action} />
           </div>
         </div>
       )}

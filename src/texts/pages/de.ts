@@ -121,6 +121,8 @@ export const de: PageTextTable = {
   SAVE: 'Merken',
   SAVED: 'Gemerkt',
   SHARE: 'Teilen',
+  SHARE_BY_MAIL: 'Per E-Mail',
+  COPY_LINK: 'Link kopieren',
   COPIED: 'Link kopiert',
   PRINT: 'Drucken',
   CALL: '{{name}} anrufen',

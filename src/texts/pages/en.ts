@@ -121,6 +121,8 @@ export const en: PageTextTable = {
   SAVE: 'Save',
   SAVED: 'Saved',
   SHARE: 'Share',
+  SHARE_BY_MAIL: 'By email',
+  COPY_LINK: 'Copy the link',
   COPIED: 'Link copied',
   PRINT: 'Print',
   CALL: 'Call {{name}}',

@@ -124,6 +124,8 @@ export const fr: PageTextTable = {
   SAVE: 'Enregistrer',
   SAVED: 'Enregistré',
   SHARE: 'Partager',
+  SHARE_BY_MAIL: 'Par e-mail',
+  COPY_LINK: 'Copier le lien',
   COPIED: 'Lien copié',
   PRINT: 'Imprimer',
   CALL: 'Appeler {{name}}',

@@ -122,6 +122,8 @@ export const nl = {
   SAVE: 'Bewaren',
   SAVED: 'Bewaard',
   SHARE: 'Delen',
+  SHARE_BY_MAIL: 'Per mail',
+  COPY_LINK: 'Link kopiëren',
   COPIED: 'Link gekopieerd',
   PRINT: 'Afdrukken',
   CALL: '{{name}} bellen',

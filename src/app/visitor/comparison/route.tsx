@@ -4,7 +4,7 @@ import { Icon } from '#app/interface/icon.tsx';
 import { Link } from '#app/interface/link.tsx';
 import { PageTop } from '#app/interface/page-top.tsx';
 import { comparison, idsOf, useKept } from '#app/property/kept-properties.ts';
-import { PrintButton, ShareButton } from '#app/property/share.tsx';
+import { PrintButton, ShareMenu } from '#app/property/share.tsx';
 import { requestContext } from '#app/request-context.ts';
 import { ListLinks } from '#app/saved/list-links.tsx';
 import { headElements } from '#app/shell/head.ts';
@@ -48,7 +48,7 @@ export default function Comparison({ loaderData: compared }: Route.ComponentProp
                   {words.add}
                 </Link>
               )}
-              <ShareButton title={words.title} className={action} />
+              <ShareMenu title={words.title} url={compared.head.url} className={action} />
               <PrintButton className={action} />
             </div>
           </div>

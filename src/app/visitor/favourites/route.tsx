@@ -1,5 +1,5 @@
 import { saveSearchHref } from '#app/alert/alert-address.server.ts';
-import { SaveSearch } from '#app/alert/save-search.tsx';
+import SaveSearch from '#app/alert/save-search.tsx';
 import { Button } from '#app/interface/button.tsx';
 import { Icon } from '#app/interface/icon.tsx';
 import type { Card } from '#app/property/card.tsx';

@@ -1,4 +1,4 @@
-import { SaveSearch } from '#app/alert/save-search.tsx';
+import SaveSearch from '#app/alert/save-search.tsx';
 import { ButtonLink } from '#app/interface/button.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 

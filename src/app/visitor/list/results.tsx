@@ -1,4 +1,4 @@
-import { SaveSearch } from '#app/alert/save-search.tsx';
+import SaveSearch from '#app/alert/save-search.tsx';
 import { Pager, type Paging } from '#app/interface/pager.tsx';
 import { type Card, PropertyCard } from '#app/property/card.tsx';
 import { useTexts } from '#texts/use-texts.ts';

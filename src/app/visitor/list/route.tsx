@@ -1,6 +1,6 @@
 import { Fragment, lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { SaveSearch } from '#app/alert/save-search.tsx';
+import SaveSearch from '#app/alert/save-search.tsx';
 import { Breadcrumb } from '#app/interface/breadcrumb.tsx';
 import { Link } from '#app/interface/link.tsx';
 import { LoadFailed } from '#app/interface/load-failed.tsx';

@@ -8,6 +8,7 @@ import { Lede, PageTop } from '#app/interface/page-top.tsx';
 import { TextColumns } from '#app/interface/text-columns.tsx';
 import { agencyContact } from '#app/people/people.server.ts';
 import { TalkToUs } from '#app/people/talk-to-us.tsx';
+import { ShareMenu } from '#app/property/share.tsx';
 import { requestContext } from '#app/request-context.ts';
 import { crumbsTo } from '#app/shell/crumbs.server.ts';
 import { pageHead } from '#app/shell/head.server.ts';
@@ -57,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 
 export default function NewsArticle({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { crumbs, article, others, all, contact } = loaderData;
+  const { head, crumbs, article, others, all, contact } = loaderData;
   return (
     <div className="column page-end">
       <PageTop crumbs={crumbs} title={article.title}>
@@ -68,6 +69,13 @@ export default function NewsArticle({ loaderData }: Route.ComponentProps) {
       <TextColumns aside={<TalkToUs {...contact} />}>
         <UprightPicture picture={article.picture} />
         <ArticleText body={article.body} />
+        <div className="no-print mt-9 flex">
+          <ShareMenu
+            title={article.title.text}
+            url={head.url}
+            className="facts flex min-h-11 items-center gap-2.5 font-semibold"
+          />
+        </div>
       </TextColumns>
       {others.length > 0 && (
         <section className="section border-t border-ink pt-9">

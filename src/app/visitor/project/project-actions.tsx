@@ -2,6 +2,7 @@ import { ButtonLink } from '#app/interface/button.tsx';
 import { Icon } from '#app/interface/icon.tsx';
 import { Status } from '#app/interface/status.tsx';
 import { PriceText } from '#app/property/price-text.tsx';
+import { ShareMenu } from '#app/property/share.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { loadProject } from './project.server.ts';
 
@@ -64,6 +65,11 @@ export function ProjectActions({ project }: { project: Project }) {
             <ContactLine contact={contact} />
           </>
         )}
+        <ShareMenu
+          title={project.title}
+          url={project.head.url}
+          className="small flex items-center gap-2 py-2 font-semibold"
+        />
       </div>
     </div>
   );

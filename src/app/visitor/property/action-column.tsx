@@ -1,5 +1,6 @@
-import { SaveSearch } from '#app/alert/save-search.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ButtonLink } from '#app/interface/button.tsx';
+import { Icon } from '#app/interface/icon.tsx';
 import { Link } from '#app/interface/link.tsx';
 import { ContactCard } from '#app/people/contact-card.tsx';
 import { PriceText } from '#app/property/price-text.tsx';
@@ -62,6 +63,28 @@ function Asking({
   );
 }
 
+// Hardly any property is gone: the others do without this code.
+const SaveSearch = lazy(() => import('#app/alert/save-search.tsx'));
+
+function AlertOfSimilar({ href, label }: { href: string; label: string }) {
+  const [isInBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  const link = (
+    <ButtonLink to={href}>
+      <Icon name="bell" />
+      {label}
+    </ButtonLink>
+  );
+  if (!isInBrowser) return link;
+  return (
+    <Suspense fallback={link}>
+      <SaveSearch href={href} isChangeable>
+        {label}
+      </SaveSearch>
+    </Suspense>
+  );
+}
+
 /** For a property that is gone: what else there is to do. */
 export function Gone({ gone }: { gone: NonNullable<Property['gone']> }) {
   const t = useTexts();
@@ -70,11 +93,7 @@ export function Gone({ gone }: { gone: NonNullable<Property['gone']> }) {
       <p className="d4">{gone.title}</p>
       <p className="mt-3 text-pretty text-ink-3">{t('PROPERTY_GONE_HINT')}</p>
       <div className="no-print mt-6 flex flex-col gap-2.5">
-        {gone.alert && (
-          <SaveSearch href={gone.alert.href} isChangeable>
-            {gone.alert.label}
-          </SaveSearch>
-        )}
+        {gone.alert && <AlertOfSimilar {...gone.alert} />}
         {gone.valuation && (
           <ButtonLink to={gone.valuation} kind="quiet">
             {t('VALUATION_OF_YOUR_PROPERTY')}

@@ -2,7 +2,7 @@ import { Icon } from '#app/interface/icon.tsx';
 import { Link } from '#app/interface/link.tsx';
 import { useFavourite } from '#app/property/favourites.tsx';
 import { comparison, idsOf, keepProperties, useKept } from '#app/property/kept-properties.ts';
-import { PrintButton, ShareButton } from '#app/property/share.tsx';
+import { PrintButton, ShareMenu } from '#app/property/share.tsx';
 import { withIds } from '#domain/address/id-list.ts';
 import { mostKept } from '#domain/saved/kept-properties.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -20,12 +20,12 @@ export function KeepRow({ property }: { property: Property }) {
   const { compare, friend } = property;
   return (
     <>
-      <div className="needs-script flex border-b border-line">
-        <button type="button" aria-pressed={saved} onClick={toggle} className={action}>
+      <div className="flex border-b border-line *:flex-1">
+        <button type="button" aria-pressed={saved} onClick={toggle} className={`needs-script ${action}`}>
           <Icon name="heart" className={saved ? 'fill-current' : ''} />
           {saved ? t('SAVED') : t('SAVE')}
         </button>
-        <ShareButton title={property.title.text} className={besides} />
+        <ShareMenu title={property.title.text} url={property.head.url} className={besides} />
         <PrintButton className={besides} />
       </div>
       <div className="flex border-b border-line">
