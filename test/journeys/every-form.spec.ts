@@ -73,7 +73,7 @@ test.describe('with JavaScript', () => {
     problems,
   }) => {
     await page.goto(href('nl', 'requestAppointment', { id: subjects.withTimes }));
-    await expect(page.locator('[name="time"]').first()).toBeVisible();
+    await expect(page.locator('[type="radio"][name^="time"]').first()).toBeVisible();
     await expectAccessible(page);
     await page.goto(href('nl', 'requestAppointment', { id: subjects.forSale }));
     await hydrated(page);
@@ -82,6 +82,49 @@ test.describe('with JavaScript', () => {
     await submit(page);
     await expect(page.getByRole('alert')).toContainText('Kies minstens één moment');
     await expectAccessible(page);
+    expectNoOther(problems);
+  });
+
+  test('the days of an appointment are tabs, its times chips, and a name is asked on the first screen', async ({
+    page,
+    problems,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(href('nl', 'requestAppointment', { id: subjects.forSale }));
+    await hydrated(page);
+    await expect(page.getByLabel('Voornaam')).toBeInViewport({ ratio: 1 });
+    const tabs = page.getByRole('tab');
+    const chips = page.getByRole('tabpanel').getByRole('checkbox');
+    const first = await chips.first().getAttribute('value');
+    await chips.first().press('Space');
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.nth(1)).toBeFocused();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await expect(chips.first()).not.toHaveValue(first ?? '');
+    await page.keyboard.press('Tab');
+    await expect(chips.first()).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('2 momenten gekozen:')).toBeVisible();
+    await submit(page);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByText('2 momenten gekozen:')).toBeVisible();
+    await expect(page.locator('[name="moments"]:checked')).toHaveCount(2);
+
+    // One time of several days: the keyboard reaches those of another day too.
+    await page.goto(href('nl', 'requestAppointment', { id: subjects.withTimes }));
+    await hydrated(page);
+    const times = page.getByRole('tabpanel').getByRole('radio');
+    await times.first().press('Space');
+    await tabs.first().focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(times.first()).toBeChecked();
+    await expect(page.locator('[type="radio"][name^="time"]:checked')).toHaveCount(1);
+    await expect(page.locator('[type="hidden"][name="time"]')).toHaveValue(
+      (await times.first().getAttribute('value')) ?? '',
+    );
     expectNoOther(problems);
   });
 });

@@ -6,7 +6,7 @@ import type { FormField } from './form.ts';
 // The questions that forms ask of a person, with the same words and names in every form: so that one form offers what
 // was typed in another.
 
-const titleField = {
+export const titleField = {
   name: 'title',
   kind: 'choice',
   label: 'TITLE',
@@ -48,7 +48,7 @@ export const emailField = {
   autoComplete: 'email',
 } as const satisfies FormField;
 
-const phoneField = {
+export const phoneField = {
   name: 'phone',
   kind: 'phone',
   label: 'PHONE',

@@ -2,7 +2,7 @@ import { findPropertySubject, type Property } from '#app/property/subject.server
 import type { RequestContext } from '#app/request-context.ts';
 import { pageHead } from '#app/shell/head.server.ts';
 import { missingPage } from '#app/shell/missing-page.server.ts';
-import { offerOf } from '#app/visitor/request-appointment/offer.server.ts';
+import { offerOf, type ShownOffer } from '#app/visitor/request-appointment/offer.server.ts';
 import { type AppointmentRow, findAppointment } from '#database/appointment/appointments.ts';
 import { readMoment, timeOn, writeMoment } from '#domain/time/time-slots.ts';
 import { appointmentIn, calendarPath, seeToken } from '#links/appointment-link.ts';
@@ -56,20 +56,20 @@ export async function loadAppointment(context: RequestContext, appointment: Appo
         : null,
     move: {
       title: t('APPOINTMENT_MOVE'),
-      label: t('APPOINTMENT_TIME'),
       submit: t('APPOINTMENT_MOVE_SUBMIT'),
       none: t('APPOINTMENT_NO_TIMES'),
-      times: offer?.times.shown.filter(({ value, isFull }) => !isFull && value !== ownValue) ?? [],
+      offer: offer?.kind === 'times' ? otherTimes(offer.shown, ownValue) : null,
     },
-    wish: offer?.parts
-      ? {
-          title: t('APPOINTMENT_WISH_TITLE'),
-          hint: t('APPOINTMENT_WHEN_HINT', promiseWords(settings.promises, language)),
-          submit: t('APPOINTMENT_WISH_SUBMIT'),
-          parts: offer.parts.shown,
-          given: appointment.wished,
-        }
-      : null,
+    wish:
+      offer?.kind === 'parts'
+        ? {
+            title: t('APPOINTMENT_WISH_TITLE'),
+            hint: t('APPOINTMENT_WHEN_HINT', promiseWords(settings.promises, language)),
+            submit: t('APPOINTMENT_WISH_SUBMIT'),
+            offer: offer.shown,
+            given: appointment.wished,
+          }
+        : null,
     cancel: { title: t('APPOINTMENT_CANCEL'), hint: t('APPOINTMENT_CANCEL_HINT') },
   };
 
@@ -79,6 +79,14 @@ export async function loadAppointment(context: RequestContext, appointment: Appo
     if (status === 'requested') return t('APPOINTMENT_WISH');
     return t(wished.length > 0 ? 'APPOINTMENT_OTHER_WISH' : 'APPOINTMENT_CONFIRMED');
   }
+}
+
+/** Null where no other time can be had. */
+function otherTimes(shown: ShownOffer, own: string | undefined): ShownOffer | null {
+  const days = shown.days
+    .map((day) => ({ ...day, moments: day.moments.filter(({ value, isFull }) => !isFull && value !== own) }))
+    .filter(({ moments }) => moments.length > 0);
+  return days.length > 0 ? { ...shown, days } : null;
 }
 
 async function offerFor(context: RequestContext, property: Property | undefined) {
@@ -98,6 +106,6 @@ export async function chosenMoments(
   ticked: string[],
 ): Promise<string[] | undefined> {
   const offer = await offerFor(context, await findPropertySubject(context, propertyId));
-  const offered = offer?.parts?.choices.map(({ value }) => value) ?? [];
+  const offered = offer?.kind === 'parts' ? offer.choices.map(({ value }) => value) : [];
   return ticked.every((moment) => offered.includes(moment)) ? [...new Set(ticked)] : undefined;
 }

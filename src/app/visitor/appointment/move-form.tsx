@@ -1,21 +1,20 @@
 import { Form } from 'react-router';
 import { Button } from '#app/interface/button.tsx';
-import { DayTable } from '#app/visitor/request-appointment/day-table.tsx';
-import { TimeChoice } from '#app/visitor/request-appointment/time-choice.tsx';
+import { MomentChoice } from '#app/visitor/request-appointment/moment-choice.tsx';
 import type { loadAppointment } from './appointment.server.ts';
 
 type Shown = Awaited<ReturnType<typeof loadAppointment>>;
 
 /** For a property that is shown at fixed times. */
-export function MoveForm({ move: { title, label, submit, none, times } }: Pick<Shown, 'move'>) {
+export function MoveForm({ move: { title, submit, none, offer } }: Pick<Shown, 'move'>) {
   return (
     <>
       <h2 className="d4 mb-4">{title}</h2>
-      {times.length === 0 ? (
+      {!offer ? (
         <p className="text-ink-3">{none}</p>
       ) : (
         <Form method="post" className="grid justify-items-start gap-6 *:first:w-full">
-          <TimeChoice label={label} times={times} />
+          <MomentChoice offer={offer} />
           <Button type="submit" name="do" value="move">
             {submit}
           </Button>
@@ -26,13 +25,13 @@ export function MoveForm({ move: { title, label, submit, none, times } }: Pick<S
 }
 
 /** For a property without times of its own: parts of days to wish. */
-export function WishForm({ wish: { title, hint, submit, parts } }: { wish: NonNullable<Shown['wish']> }) {
+export function WishForm({ wish: { title, hint, submit, offer } }: { wish: NonNullable<Shown['wish']> }) {
   return (
     <>
       <h2 className="d4">{title}</h2>
       <p className="mt-1 mb-5 text-ink-3">{hint}</p>
       <Form method="post" className="grid justify-items-start gap-6 *:first:w-full">
-        <DayTable parts={parts} />
+        <MomentChoice offer={offer} />
         <Button type="submit" name="do" value="wish">
           {submit}
         </Button>

@@ -3,14 +3,21 @@ import type { Choice, FormDefinition } from '#app/forms/form.ts';
 import {
   consentSection,
   contactByField,
+  emailField,
+  firstNameField,
+  lastNameField,
   listedPersonFields,
-  personFields,
+  phoneField,
   privacySection,
   remarkField,
+  titleField,
 } from '#app/forms/person-fields.ts';
 
 /** 'times': at which the property is shown. 'parts': of days, which are only a wish. */
 export type Offer = { kind: 'times' | 'parts'; choices: readonly Choice[] };
+
+/** Who has chosen a time sees on a phone, without scrolling, that only a name is asked next. */
+const nameFirst = [firstNameField, lastNameField, titleField, emailField, phoneField] as const;
 
 /**
  * `hasTerms`: a tenant agrees to conditions beforehand. `isListed`: a law lists what may be asked of a tenant before
@@ -53,9 +60,7 @@ export function appointmentForm(
           },
       {
         title: 'APPOINTMENT_WHO',
-        fields: isListed
-          ? listedPersonFields
-          : [...personFields, remarkField, ...absenceFields, contactByField],
+        fields: isListed ? listedPersonFields : [...nameFirst, remarkField, ...absenceFields, contactByField],
       },
       ...(hasTerms && !isListed
         ? ([

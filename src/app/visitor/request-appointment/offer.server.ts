@@ -1,39 +1,63 @@
 import type { Choice } from '#app/forms/form.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { listAppointmentStarts, listSlots } from '#database/appointment/slots.ts';
-import { openDays, timeOn, writeMoment } from '#domain/time/time-slots.ts';
+import { type Moment, openDays, timeOn, writeMoment } from '#domain/time/time-slots.ts';
 import { formTexts } from '#texts/forms/texts.ts';
+import { dayInWords } from '#texts/wording/day-text.ts';
 import { dayLabel, momentOf, momentText } from '#texts/wording/moment-text.ts';
 import { shortTimeRange } from '#texts/wording/time-text.ts';
 
 /** The times at which the property is shown; where it has none, parts of days to wish. */
 export async function offerOf(context: RequestContext, property: Property) {
   const times = await timesOf(context, property.id);
-  return { times, parts: times.shown.length === 0 ? await partsOf(context, property) : undefined };
+  return times ?? (await partsOf(context, property));
 }
 
 type Property = { id: number; agent_id: number | null; country_id: number };
 
-export type ShownTime = { value: string; label: string; left: string; isFull: boolean };
+export type ShownMoment = {
+  value: string;
+  /** 'dinsdag 24 november van 16 tot 19 uur' */
+  label: string;
+  /** '16–19 uur', where the day stands above it. */
+  time: string;
+  /** How many places are left, where that is known. */
+  note: string;
+  isFull: boolean;
+};
 
-/** None where the property has no times. */
+export type ShownDay = { day: string; short: string; label: string; moments: ShownMoment[] };
+
+/** Undefined where the property has no times. */
 async function timesOf({ database, now, language }: RequestContext, propertyId: number) {
   const t = formTexts(language);
-  const slots = await listSlots(database, propertyId, now);
-  const moments = slots.map((slot) => ({ ...slot, moment: momentOf(slot) }));
+  const slots = (await listSlots(database, propertyId, now)).map((slot) => ({
+    left: slot.left,
+    moment: momentOf(slot),
+  }));
+  if (slots.length === 0) return undefined;
+  const days = Map.groupBy(slots, ({ moment }) => moment.day);
   return {
+    kind: 'times' as const,
     // Full times too: a visitor who sends the same twice is not told that it is taken.
-    choices: moments.map(
-      ({ moment }): Choice => ({ value: writeMoment(moment), label: (each) => momentText(moment, each) }),
-    ),
-    shown: moments.map(
-      ({ moment, left }): ShownTime => ({
-        value: writeMoment(moment),
-        label: momentText(moment, language),
-        left: left > 0 ? t('APPOINTMENT_LEFT', { count: left }) : t('APPOINTMENT_TAKEN'),
-        isFull: left <= 0,
-      }),
-    ),
+    choices: slots.map(({ moment }) => choiceOf(moment)),
+    shown: {
+      field: 'time' as const,
+      label: t('APPOINTMENT_TIME'),
+      days: [...days].map(([day, ofDay]) =>
+        showDay(
+          day,
+          language,
+          ofDay.map(({ moment, left }) =>
+            showMoment(moment, language, {
+              isFull: left <= 0,
+              note: left > 0 ? t('APPOINTMENT_LEFT', { count: left }) : t('APPOINTMENT_TAKEN'),
+            }),
+          ),
+        ),
+      ),
+      ...wordsOf(language, 1),
+    },
   };
 }
 
@@ -50,33 +74,61 @@ async function partsOf(context: RequestContext, property: Property) {
         until: timeOn(last, '23:59'),
       })
     : [];
-  const rows = days.map((day) => ({
-    day,
-    label: dayLabel(day, language),
-    parts: dayParts.map((part) => {
-      const moment = { day, ...part };
-      const [from, to] = [timeOn(day, part.from), timeOn(day, part.to)];
-      const appointments = starts.filter((start) => start >= from && start < to).length;
-      return {
-        value: writeMoment(moment),
-        label: momentText(moment, language),
-        isFull: appointments >= mostInPart,
-      };
-    }),
-  }));
-  const free = rows.flatMap(({ parts }) => parts).filter(({ isFull }) => !isFull);
+  const shownDays = days.map((day) =>
+    showDay(
+      day,
+      language,
+      dayParts.map((part) => {
+        const [from, to] = [timeOn(day, part.from), timeOn(day, part.to)];
+        const appointments = starts.filter((start) => start >= from && start < to).length;
+        const isFull = appointments >= mostInPart;
+        return showMoment({ day, ...part }, language, {
+          isFull,
+          note: isFull ? t('APPOINTMENT_TAKEN') : '',
+        });
+      }),
+    ),
+  );
+  const free = shownDays.flatMap(({ moments }) => moments).filter(({ isFull }) => !isFull);
   return {
-    choices: free.map(({ value }): Choice => ({ value, label: (each) => momentText(value, each) })),
+    kind: 'parts' as const,
+    choices: free.map(({ value }) => choiceOf(value)),
     shown: {
-      rows,
-      heads: dayParts.map((part) => shortTimeRange(part, language)),
-      day: t('APPOINTMENT_DAY'),
+      field: 'moments' as const,
       label: t('APPOINTMENT_MOMENTS'),
-      full: t('APPOINTMENT_TAKEN'),
-      /** By how many are chosen: one, two … */
-      chosen: free.map((_, index) => t('APPOINTMENT_CHOSEN', { count: index + 1 })),
+      days: shownDays,
+      ...wordsOf(language, free.length),
     },
   };
 }
 
-export type ShownParts = Awaited<ReturnType<typeof partsOf>>['shown'];
+function choiceOf(moment: string | Moment): Choice {
+  const value = typeof moment === 'string' ? moment : writeMoment(moment);
+  return { value, label: (language) => momentText(value, language) };
+}
+
+function showDay(day: string, language: RequestContext['language'], moments: ShownMoment[]): ShownDay {
+  const label = dayInWords(day, language, { weekday: true, year: false });
+  return { day, short: dayLabel(day, language), label, moments };
+}
+
+function showMoment(
+  moment: Moment,
+  language: RequestContext['language'],
+  places: Pick<ShownMoment, 'note' | 'isFull'>,
+): ShownMoment {
+  const label = momentText(moment, language);
+  return { value: writeMoment(moment), label, time: shortTimeRange(moment, language), ...places };
+}
+
+function wordsOf(language: RequestContext['language'], most: number) {
+  const t = formTexts(language);
+  return {
+    dayWord: t('APPOINTMENT_DAY'),
+    full: t('APPOINTMENT_TAKEN'),
+    /** By how many are chosen: one, two … */
+    chosen: Array.from({ length: most }, (_, index) => t('APPOINTMENT_CHOSEN', { count: index + 1 })),
+  };
+}
+
+export type ShownOffer = Awaited<ReturnType<typeof offerOf>>['shown'];

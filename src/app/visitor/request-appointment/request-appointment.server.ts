@@ -12,16 +12,12 @@ import { offerOf } from './offer.server.ts';
 import { rentTerms } from './rent-terms.server.ts';
 
 export async function formFor(context: RequestContext, row: PropertyRow) {
-  const { times, parts } = await offerOf(context, row);
+  const offer = await offerOf(context, row);
   const isListed = appointmentLawIn(context, row) !== undefined;
   const terms = rentTerms(context, row, { isListed });
-  const offer = parts
-    ? { kind: 'parts' as const, choices: parts.choices }
-    : { kind: 'times' as const, choices: times.choices };
   return {
     definition: appointmentForm(offer, { hasTerms: terms.length > 0, isListed }),
-    times: times.shown,
-    parts: parts?.shown,
+    offer: offer.shown,
     terms,
   };
 }
@@ -29,9 +25,10 @@ export async function formFor(context: RequestContext, row: PropertyRow) {
 export async function loadAppointmentForm(context: RequestContext, { row, shown: subject }: Property) {
   const { language } = context;
   const t = formTexts(language);
-  const { definition, times, parts, terms } = await formFor(context, row);
+  const { definition, offer, terms } = await formFor(context, row);
   const paths = alternates('requestAppointment', { id: row.id });
   const title = screenName(context, 'requestAppointment');
+  const isFull = offer.days.every(({ moments }) => moments.every((moment) => moment.isFull));
   return {
     head: pageHead(context, { title: `${title} · ${row.reference}`, alternates: paths }),
     alternates: paths,
@@ -39,10 +36,9 @@ export async function loadAppointmentForm(context: RequestContext, { row, shown:
     subject,
     back: t('APPOINTMENT_BACK'),
     shown: showForm(context, definition),
-    times,
-    parts: parts ?? null,
+    offer,
     terms,
     start: t('APPOINTMENT_START'),
-    allFull: times.length > 0 && times.every(({ isFull }) => isFull) ? t('APPOINTMENT_ALL_FULL') : null,
+    allFull: offer.field === 'time' && isFull ? t('APPOINTMENT_ALL_FULL') : null,
   };
 }

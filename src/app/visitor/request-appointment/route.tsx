@@ -12,10 +12,9 @@ import { headElements } from '#app/shell/head.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import type { Route } from './+types/route.ts';
 import { bookOrWish, seeAppointmentQuery } from './book-or-wish.server.ts';
-import { DayTable } from './day-table.tsx';
+import { MomentChoice } from './moment-choice.tsx';
 import { RentTerms, StartOfRent } from './rent-terms.tsx';
 import { formFor, loadAppointmentForm } from './request-appointment.server.ts';
-import { TimeChoice } from './time-choice.tsx';
 
 export async function loader({ context: contexts, params, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
@@ -40,14 +39,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' });
 
 export default function Appointment({ loaderData }: Route.ComponentProps) {
-  const { title, subject, back, shown, times, parts, terms, start, allFull } = loaderData;
+  const { title, subject, back, shown, offer, terms, start, allFull } = loaderData;
   const answer = useActionData<FormAnswer>();
   const fields = shown.sections.flatMap((section) => section.fields);
   const field = (name: string) => fields.find((each) => each.name === name);
   const agree = field('terms');
   return (
     <div className="column page-end">
-      <p className="py-5 tablet:py-6">
+      <p className="py-3 tablet:py-6">
         <Link
           to={subject.href}
           className="tiny inline-flex items-center gap-2 font-medium underline-offset-4 hover:underline"
@@ -57,12 +56,12 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
         </Link>
       </p>
       <div className="with-side-column">
-        <aside className="mb-8 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
+        <aside className="mb-5 tablet:mb-8 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
           <Subject subject={subject} />
           {!agree && terms.length > 0 && <StartOfRent title={start} terms={terms} />}
         </aside>
         <div className="desktop:col-start-1 desktop:row-start-1">
-          <h1 className="d2 mb-8">{title}</h1>
+          <h1 className="d2 mb-5 tablet:mb-8">{title}</h1>
           {allFull ? (
             <p className="border-t border-ink pt-6">{allFull}</p>
           ) : (
@@ -70,8 +69,7 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
               shown={shown}
               answer={answer}
               own={{
-                ...(parts && { moments: <DayTable parts={parts} /> }),
-                time: <TimeChoice label={field('time')?.label ?? ''} times={times} />,
+                [offer.field]: <MomentChoice offer={offer} />,
                 ...(agree && { terms: <RentTerms terms={terms} field={agree} /> }),
               }}
             />
