@@ -30,3 +30,21 @@ test('it comes with the contact page that is opened from another page, which loa
   await expect(page.locator('main form[method="post"]')).toBeVisible();
   expect(code()).toHaveLength(1);
 });
+
+test('offices come first on the contact page; the form stands beside them, or on a phone below', async ({
+  page,
+}) => {
+  const place = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    const [office, form] = await Promise.all([
+      page.getByRole('link', { name: '092 34 56 78' }).and(page.locator('main a')).first().boundingBox(),
+      page.locator('main form[method="post"]').boundingBox(),
+    ]);
+    if (!office || !form) throw new Error('There is no office or no form');
+    return { isBelow: form.y > office.y + office.height, isBeside: form.x > office.x + office.width };
+  };
+  await page.goto('/nl/contact/');
+  await hydrated(page);
+  expect(await place(390)).toEqual({ isBelow: true, isBeside: false });
+  expect(await place(1440)).toEqual({ isBelow: false, isBeside: true });
+});

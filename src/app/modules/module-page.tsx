@@ -1,18 +1,21 @@
+import type { ReactNode } from 'react';
 import type { Crumb } from '#app/interface/breadcrumb.tsx';
 import { Lede, PageTop } from '#app/interface/page-top.tsx';
 import type { LoadedModule } from './load-modules.server.ts';
 import { Modules } from './modules.tsx';
 import type { PageLead } from './page-lead.server.ts';
 
-/** A banner that leads has the title in it, and no breadcrumb above. */
+/** A banner that leads has the title in it, and no breadcrumb above. `children`: stand below the first sentence. */
 export function ModulePage({
   crumbs,
   lead,
   modules,
+  children,
 }: {
   crumbs: Crumb[];
   lead: PageLead;
   modules: LoadedModule[];
+  children?: ReactNode;
 }) {
   return (
     <div className="page-end">
@@ -20,6 +23,7 @@ export function ModulePage({
         <div className="column">
           <PageTop crumbs={crumbs} title={lead.title}>
             {lead.intro && <Lede {...lead.intro} />}
+            {children}
           </PageTop>
         </div>
       )}

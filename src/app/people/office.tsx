@@ -11,7 +11,7 @@ export function Office({ office, heading: Heading }: { office: ShownOffice; head
     <section className="grid gap-x-6 border-t border-ink pt-6 across:grid-cols-12">
       <div className="across:col-span-4">
         <Heading className="d3">{office.title}</Heading>
-        <dl className="mt-6 grid gap-x-6 gap-y-5 tablet:max-desktop:grid-cols-2">
+        <dl className="mt-6 grid gap-x-6 gap-y-5 beside:grid-cols-2">
           <Entry label={t('ADDRESS')}>
             <address className="not-italic">
               {office.street}
@@ -38,7 +38,7 @@ export function Office({ office, heading: Heading }: { office: ShownOffice; head
             </Entry>
           )}
         </dl>
-        <div className="no-print mt-7 grid gap-x-6 gap-y-2.5 tablet:max-desktop:grid-cols-2 desktop:max-w-xs">
+        <div className="no-print mt-7 grid gap-x-6 gap-y-2.5 beside:grid-cols-2 across:max-w-xs">
           <ButtonAnchor href={office.phone.href}>
             <Icon name="phone" />
             {office.phone.text}

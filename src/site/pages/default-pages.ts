@@ -57,8 +57,8 @@ const input: z.input<typeof pagesSchema> = [
     name: 'contact',
     sort: 6,
     modules: [
-      { type: 'contact', view: 'form', position: 0, columns: 7 },
-      { type: 'contact', view: 'offices', position: 1 },
+      { type: 'contact', view: 'offices', position: 0, columns: 7 },
+      { type: 'contact', view: 'form', position: 1, columns: 5 },
     ],
   },
   { id: 8, name: 'serviceLetting', sort: 7, inMenu: false },

@@ -4,6 +4,8 @@ import type { ContactForm as Form } from './contact-form.tsx';
 // As with the modules below a list: only a page that has a form loads the code of forms.
 let ContactForm = import.meta.env.SSR ? (await import('./contact-form.tsx')).ContactForm : undefined;
 
+export const contactFormId = 'message';
+
 /** In the browser: await it before a page that has the form is hydrated. */
 export async function loadContactForm(): Promise<void> {
   ContactForm = (await import('./contact-form.tsx')).ContactForm;
@@ -20,5 +22,9 @@ export function ContactFormLater(props: ComponentProps<typeof Form>) {
   useEffect(() => {
     if (!ContactForm) void loadContactForm().then(drawAgain);
   }, []);
-  return <div data-contact-form="">{ContactForm && <ContactForm {...props} />}</div>;
+  return (
+    <div id={contactFormId} data-contact-form="" className="scroll-mt-26">
+      {ContactForm && <ContactForm {...props} />}
+    </div>
+  );
 }

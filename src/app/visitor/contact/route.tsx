@@ -1,5 +1,6 @@
 import { handleForm } from '#app/forms/handle-form.server.ts';
 import { contactForm } from '#app/modules/contact/contact-form.ts';
+import { contactFormId } from '#app/modules/contact/contact-form-later.tsx';
 import { ModulePage } from '#app/modules/module-page.tsx';
 import { pageLead } from '#app/modules/page-lead.server.ts';
 import { requestContext } from '#app/request-context.ts';
@@ -9,6 +10,7 @@ import { headElements } from '#app/shell/head.ts';
 import { screenName } from '#app/shell/screen-name.server.ts';
 import { loadScreen } from '#app/shell/screen-page.server.ts';
 import { alternates } from '#site/paths/paths.ts';
+import { formTexts } from '#texts/forms/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import type { Route } from './+types/route.ts';
 
@@ -27,6 +29,10 @@ export async function loader({ context: contexts }: Route.LoaderArgs) {
     crumbs: crumbsTo(context, 'contact'),
     lead: pageLead(modules, { title, intro: { text: t('CONTACT_INTRO') } }),
     modules,
+    // On a phone the form comes after the offices.
+    toForm: modules.some(({ type, data }) => type === 'contact' && data.view === 'form')
+      ? formTexts(context.language)('CONTACT_WRITE')
+      : null,
   };
 }
 
@@ -36,6 +42,16 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
-export default function Contact({ loaderData: { crumbs, lead, modules } }: Route.ComponentProps) {
-  return <ModulePage crumbs={crumbs} lead={lead} modules={modules} />;
+export default function Contact({ loaderData: { crumbs, lead, modules, toForm } }: Route.ComponentProps) {
+  return (
+    <ModulePage crumbs={crumbs} lead={lead} modules={modules}>
+      {toForm && (
+        <p className="mt-4 desktop:hidden">
+          <a href={`#${contactFormId}`} className="text-link inline-block py-1">
+            {toForm}
+          </a>
+        </p>
+      )}
+    </ModulePage>
+  );
 }
