@@ -31,10 +31,19 @@ const calendars = languages.map((language) =>
   }),
 );
 
+// What is wrong in one step of the valuation, below its form.
+const valuationSteps = languages.map((language) =>
+  route(`${pathEntry('freeValuation')[language].slice(1)}step.json`, 'visitor/free-valuation/check-step.ts', {
+    id: `valuationStep.${language}`,
+    caseSensitive: true,
+  }),
+);
+
 export default [
   ...screens,
   ...counts,
   ...calendars,
+  ...valuationSteps,
   // The agency's own pages are not known here: they come and go with its data.
   route('*', 'visitor/own-page/route.tsx', { id: 'ownPage' }),
 ] satisfies RouteConfigEntry[];

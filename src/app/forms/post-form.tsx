@@ -13,9 +13,10 @@ import type { ShownForm } from './show-form.server.ts';
 
 /**
  * Sent with POST to the page it stands on; works without JavaScript. `children`: questions that only this form has,
- * before the button. `own`: the fields that this form draws in its own way, by name. `answer`: the server's, to the
- * last attempt. `encType`: for a form with a picture, which is sent in parts. `fetcher`: sends it where the page stays.
- * `isInline`: a few questions within something else, without lines of their own.
+ * before the button; or a function that draws all questions itself, and puts the end of the form after them. `own`: the
+ * fields that this form draws in its own way, by name. `answer`: the server's, to the last attempt. `encType`: for a
+ * form with a picture, which is sent in parts. `fetcher`: sends it where the page stays. `isInline`: a few questions
+ * within something else, without lines of their own.
  */
 export function PostForm({
   shown,
@@ -34,7 +35,7 @@ export function PostForm({
   own?: Record<string, ReactNode>;
   fetcher?: Pick<FetcherWithComponents<unknown>, 'Form' | 'state'>;
   isInline?: boolean;
-  children?: ReactNode;
+  children?: ReactNode | ((end: ReactNode) => ReactNode);
 }) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
@@ -66,6 +67,20 @@ export function PostForm({
     if (form.current) beginForm(form.current, shown.form, setCheck);
   }
 
+  const end = (
+    <>
+      {shown.remember && <RememberMe label={shown.remember} />}
+      {answer?.captcha && <CharactersField captcha={answer.captcha} />}
+      {!isInline && check !== 'none' && !answer?.captcha && <CheckNote check={check} words={shown.captcha} />}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" aria-disabled={isBusy} className={isInline ? 'max-tablet:w-full' : undefined}>
+          {isBusy && <span className="spinner" aria-hidden="true" />}
+          {shown.submit}
+        </Button>
+        {shown.after && <p className="small text-ink-3">{shown.after}</p>}
+      </div>
+    </>
+  );
   return (
     <FormAnswerContext value={{ answer, given: shown.given, formId: id, optional: shown.optional }}>
       <SentForm
@@ -80,21 +95,6 @@ export function PostForm({
         className={isInline ? 'flex flex-col gap-5' : 'flex flex-col gap-11'}
       >
         {answer?.heading && <ErrorSummary ref={summary} answer={answer} formId={id} />}
-        {shown.sections.map((section) => (
-          <FieldSet
-            key={section.fields[0]?.name}
-            {...section}
-            privacy={shown.privacy}
-            own={own}
-            isInline={isInline}
-          />
-        ))}
-        {children}
-        {shown.remember && <RememberMe label={shown.remember} />}
-        {answer?.captcha && <CharactersField captcha={answer.captcha} />}
-        {!isInline && check !== 'none' && !answer?.captcha && (
-          <CheckNote check={check} words={shown.captcha} />
-        )}
         <input type="hidden" name={keyField} />
         <input type="hidden" name={captchaFields.work} />
         <input type="hidden" name="campaign" />
@@ -102,13 +102,23 @@ export function PostForm({
         <div className="absolute left-[-9999px]" aria-hidden="true">
           <input name={trapField} tabIndex={-1} autoComplete="off" />
         </div>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button type="submit" aria-disabled={isBusy} className={isInline ? 'max-tablet:w-full' : undefined}>
-            {isBusy && <span className="spinner" aria-hidden="true" />}
-            {shown.submit}
-          </Button>
-          {shown.after && <p className="small text-ink-3">{shown.after}</p>}
-        </div>
+        {typeof children === 'function' ? (
+          children(end)
+        ) : (
+          <>
+            {shown.sections.map((section) => (
+              <FieldSet
+                key={section.fields[0]?.name}
+                {...section}
+                privacy={shown.privacy}
+                own={own}
+                isInline={isInline}
+              />
+            ))}
+            {children}
+            {end}
+          </>
+        )}
       </SentForm>
     </FormAnswerContext>
   );

@@ -38,6 +38,8 @@ export const ownKeys = {
   lastSearch: { key: 'gevel.last-search', kind: 'sessionStorage', days: null, category: 'necessary' },
   /** Only for visitors who ticked the box: see docs/decisions/029-streets.md. */
   streets: { key: 'gevel.streets', kind: 'localStorage', days: null, category: 'necessary' },
+  /** Of a form in steps, until it is sent. */
+  answers: { key: 'gevel.answers', kind: 'sessionStorage', days: null, category: 'necessary' },
   scroll: { key: 'react-router-scroll-positions', kind: 'sessionStorage', days: null, category: 'necessary' },
   /** Written by React Router when a page stayed open over a new version of the site. */
   version: {

@@ -171,6 +171,17 @@ export const de: ServerTextTable = {
   COST_ADVANCE_NOTE_NEW_BUILD:
     'Beim Kauf ab Plan höchstens {{percent}} des Preises (Breyne-Gesetz). Die Anzahlung wird auf den Kaufpreis angerechnet.',
   COST_LOAN: 'Ihr Kredit',
+  MONTHLY_ABOUT: '± {{amount}} im Monat',
+  MONTHLY_EXAMPLE:
+    'Beispiel: Mit {{own}} Eigenmitteln nehmen Sie {{loan}} zu einem festen Zins von {{percent}} im Jahr auf, ohne Kosten der Bank. Über {{years}} Jahre zahlen Sie {{terms}}-mal {{amount}}, zusammen {{total}}.',
+  MONTHLY_COSTS:
+    'Die Kaufnebenkosten und die Kosten der Hypothekenurkunde sind eingerechnet. Bearbeitungs- und Schätzkosten und Versicherungen kommen hinzu: Der effektive Jahreszins Ihrer Bank liegt deshalb höher.',
+  MONTHLY_COSTS_WITHOUT_DEED:
+    'Die Kaufnebenkosten sind eingerechnet. Die Hypothekenurkunde, Bearbeitungs- und Schätzkosten und Versicherungen kommen hinzu: Der effektive Jahreszins Ihrer Bank liegt deshalb höher.',
+  MONTHLY_NO_OFFER:
+    'Das ist eine Schätzung und kein Kreditangebot. Nur ein Kreditgeber oder Kreditvermittler kann Ihnen einen Kredit anbieten.',
+  ONLINE_SINCE: 'Online seit {{day}}',
+  PRICE_UNTIL: 'Bis {{day}}: {{price}}',
   COST_TO_PAY: 'Preis und Kosten',
   COST_DEED: 'Kosten der Krediturkunde',
   COST_DEED_DETAILS: 'Wie sich diese Kosten ergeben',
@@ -679,6 +690,8 @@ export const de: ServerTextTable = {
     'Die Liste, aus der Sie kamen, mit ihren Filtern und Objekten, damit Sie von einem Objekt dorthin zurückkommen.',
   STORED_FOR_STREETS:
     'Dass Sie auf der Karte eines Objekts Straßen sehen möchten. Nur wenn Sie das dort ankreuzen.',
+  STORED_FOR_ANSWERS:
+    'Was Sie für eine kostenlose Bewertung schon ausgefüllt haben, bis Sie es senden oder den Tab schließen.',
   STORED_FOR_SCROLL: 'Wo Sie auf einer Seite waren, damit Sie dorthin zurückkommen.',
   STORED_FOR_VERSION: 'Die Version der Website, wenn sie erneuert wird, während Sie sie offen haben.',
   STORED_FOR_CAMPAIGN: 'Die Kampagne (utm), über die Sie kamen, für die Statistik.',

@@ -165,6 +165,17 @@ export const en: ServerTextTable = {
   COST_ADVANCE_NOTE_NEW_BUILD:
     'Off plan, at most {{percent}} of the price (Breyne Act). It counts towards the price.',
   COST_LOAN: 'Your loan',
+  MONTHLY_ABOUT: '± {{amount}} a month',
+  MONTHLY_EXAMPLE:
+    'Example: with {{own}} of your own funds you borrow {{loan}} at a fixed rate of {{percent}} a year, without the charges of a bank. Over {{years}} years you pay {{terms}} times {{amount}}, {{total}} in all.',
+  MONTHLY_COSTS:
+    'Purchase costs and the costs of the mortgage deed are included. File and valuation charges and insurance come on top, so the annual percentage rate of your bank will be higher.',
+  MONTHLY_COSTS_WITHOUT_DEED:
+    'Purchase costs are included. The mortgage deed, file and valuation charges and insurance come on top, so the annual percentage rate of your bank will be higher.',
+  MONTHLY_NO_OFFER:
+    'This is an estimate and not an offer of credit. Only a lender or a credit intermediary can offer you a loan.',
+  ONLINE_SINCE: 'Online since {{day}}',
+  PRICE_UNTIL: 'Until {{day}}: {{price}}',
   COST_TO_PAY: 'Price and costs',
   COST_DEED: 'Costs of the mortgage deed',
   COST_DEED_DETAILS: 'How these costs are made up',
@@ -663,6 +674,7 @@ export const en: ServerTextTable = {
   STORED_FOR_LAST_SEARCH:
     'The list you came from, with its filters and its properties, so that you can go back to it from a property.',
   STORED_FOR_STREETS: 'That you want to see streets on the map of a property. Only if you tick that box.',
+  STORED_FOR_ANSWERS: 'What you have filled in for a free valuation, until you send it or close the tab.',
   STORED_FOR_SCROLL: 'Where you were on a page, so that you come back to it.',
   STORED_FOR_VERSION: 'The version of the site, when it is renewed while you have it open.',
   STORED_FOR_CAMPAIGN: 'The campaign (utm) by which you came, for the statistics.',

@@ -171,6 +171,17 @@ export const fr: ServerTextTable = {
   COST_ADVANCE_NOTE: 'D’ordinaire {{percent}} du prix. Il est déduit du prix ; vous payez le solde à l’acte.',
   COST_ADVANCE_NOTE_NEW_BUILD: 'Sur plan, {{percent}} du prix au plus (loi Breyne). Il est déduit du prix.',
   COST_LOAN: 'Votre crédit',
+  MONTHLY_ABOUT: '± {{amount}} par mois',
+  MONTHLY_EXAMPLE:
+    'Exemple : avec {{own}} d’apport personnel, vous empruntez {{loan}} à un taux fixe de {{percent}} par an, hors frais de banque. Sur {{years}} ans, vous payez {{terms}} fois {{amount}}, soit {{total}} au total.',
+  MONTHLY_COSTS:
+    'Les frais d’achat et ceux de l’acte d’hypothèque sont compris. Les frais de dossier et d’expertise et les assurances s’y ajoutent : le taux annuel effectif global de votre banque sera donc plus élevé.',
+  MONTHLY_COSTS_WITHOUT_DEED:
+    'Les frais d’achat sont compris. L’acte d’hypothèque, les frais de dossier et d’expertise et les assurances s’y ajoutent : le taux annuel effectif global de votre banque sera donc plus élevé.',
+  MONTHLY_NO_OFFER:
+    'Ceci est une estimation et non une offre de crédit. Seul un prêteur ou un intermédiaire de crédit peut vous proposer un crédit.',
+  ONLINE_SINCE: 'En ligne depuis le {{day}}',
+  PRICE_UNTIL: 'Jusqu’au {{day}} : {{price}}',
   COST_TO_PAY: 'Prix et frais',
   COST_DEED: 'Frais de l’acte de crédit',
   COST_DEED_DETAILS: 'Le détail de ces frais',
@@ -678,6 +689,8 @@ export const fr: ServerTextTable = {
     'La liste d’où vous veniez, avec ses filtres et ses biens, pour y revenir depuis un bien.',
   STORED_FOR_STREETS:
     'Que vous voulez voir les rues sur la carte d’un bien. Seulement si vous cochez cette case.',
+  STORED_FOR_ANSWERS:
+    'Ce que vous avez déjà rempli pour une estimation gratuite, jusqu’à l’envoi ou la fermeture de l’onglet.',
   STORED_FOR_SCROLL: 'L’endroit où vous étiez dans une page, pour y revenir.',
   STORED_FOR_VERSION: 'La version du site, s’il est renouvelé pendant que vous l’avez ouvert.',
   STORED_FOR_CAMPAIGN: 'La campagne (utm) qui vous a amené(e), pour les statistiques.',

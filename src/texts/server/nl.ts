@@ -168,6 +168,17 @@ export const nl = {
   COST_ADVANCE_NOTE_NEW_BUILD:
     'Op plan hoogstens {{percent}} van de prijs (wet-Breyne). Het telt mee als een deel van de prijs.',
   COST_LOAN: 'Uw lening',
+  MONTHLY_ABOUT: '± {{amount}} per maand',
+  MONTHLY_EXAMPLE:
+    'Voorbeeld: met {{own}} eigen geld leent u {{loan}} aan een vaste rente van {{percent}} per jaar, zonder kosten van de bank. Over {{years}} jaar betaalt u {{terms}} keer {{amount}}, samen {{total}}.',
+  MONTHLY_COSTS:
+    'De kosten van de aankoop en van de hypotheekakte zijn meegerekend. Dossier- en schattingskosten en verzekeringen komen erbij: het jaarlijkse kostenpercentage van uw bank ligt daardoor hoger.',
+  MONTHLY_COSTS_WITHOUT_DEED:
+    'De kosten van de aankoop zijn meegerekend. De hypotheekakte, dossier- en schattingskosten en verzekeringen komen erbij: het jaarlijkse kostenpercentage van uw bank ligt daardoor hoger.',
+  MONTHLY_NO_OFFER:
+    'Dit is een raming en geen aanbod van krediet. Alleen een kredietgever of kredietbemiddelaar kan u een lening aanbieden.',
+  ONLINE_SINCE: 'Online sinds {{day}}',
+  PRICE_UNTIL: 'Tot {{day}}: {{price}}',
   COST_TO_PAY: 'Prijs en kosten',
   COST_DEED: 'Kosten van de kredietakte',
   COST_DEED_DETAILS: 'Hoe die kosten berekend zijn',
@@ -667,6 +678,7 @@ export const nl = {
   STORED_FOR_LAST_SEARCH:
     'De lijst waar u vandaan kwam, met haar filters en haar panden, zodat u er vanaf een pand naar terug kunt.',
   STORED_FOR_STREETS: 'Dat u straten wilt zien op de kaart van een pand. Alleen als u dat daar aanvinkt.',
+  STORED_FOR_ANSWERS: 'Wat u al invulde voor een gratis schatting, tot u het verstuurt of het tabblad sluit.',
   STORED_FOR_SCROLL: 'Waar u op een pagina was, zodat u daar weer uitkomt als u teruggaat.',
   STORED_FOR_VERSION: 'De versie van de site, als die vernieuwd wordt terwijl u ze open hebt.',
   STORED_FOR_CAMPAIGN: 'De campagne (utm) waarlangs u kwam, voor de statistieken.',

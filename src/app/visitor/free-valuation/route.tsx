@@ -18,12 +18,14 @@ import { headElements } from '#app/shell/head.ts';
 import { loadScreen } from '#app/shell/screen-page.server.ts';
 import { findPicture } from '#database/picture/pictures.ts';
 import { alternatesWithQuery, href } from '#site/paths/paths.ts';
+import { formTexts } from '#texts/forms/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { promiseWords } from '#texts/wording/promise-words.ts';
 import type { Route } from './+types/route.ts';
 import { goOn } from './go-on.server.ts';
 import { addressParts, valuationForm } from './valuation-form.ts';
+import { ValuationSteps } from './valuation-steps.tsx';
 
 const longestAddress = 200;
 
@@ -40,6 +42,8 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const promises = promiseWords(settings.promises, language);
   const intro = t('VALUATION_INTRO', promises);
   const alternates = alternatesWithQuery('freeValuation', url.search);
+  const forms = formTexts(language);
+  const shown = showForm(context, valuationForm, { ...addressParts(address), ...(goal && { goal }) });
   return {
     head: pageHead(context, {
       title: screen.title.text,
@@ -58,7 +62,14 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
     ],
     picture: presentPicture(picture, 'valuation', language),
     contact: agencyContact(context),
-    shown: showForm(context, valuationForm, { ...addressParts(address), ...(goal && { goal }) }),
+    shown,
+    stepWords: {
+      progress: shown.sections.map((_, index, { length }) =>
+        forms('FORM_STEP', { step: index + 1, steps: length }),
+      ),
+      next: forms('FORM_NEXT'),
+      back: forms('FORM_BACK'),
+    },
     action: href(language, 'freeValuation'),
     note: goal ? t('VALUATION_GOES_ON') : null,
   };
@@ -74,7 +85,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 
 export default function FreeValuation({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { crumbs, title, intro, steps, modules, picture, contact, shown, action, note } = loaderData;
+  const { crumbs, title, intro, steps, modules, picture, contact, shown, stepWords, action, note } =
+    loaderData;
   const answer = useActionData<FormAnswer>();
   return (
     <div className="page-end">
@@ -113,7 +125,9 @@ export default function FreeValuation({ loaderData }: Route.ComponentProps) {
       <section id="request" className="column section scroll-mt-26">
         <div className="desktop:max-w-[744px]">
           {note && <p className="lede mb-10 text-ink-2">{note}</p>}
-          <PostForm shown={shown} answer={answer} action={action} />
+          <PostForm shown={shown} answer={answer} action={action}>
+            {(end) => <ValuationSteps shown={shown} words={stepWords} end={end} />}
+          </PostForm>
         </div>
       </section>
       <Modules modules={modules} />

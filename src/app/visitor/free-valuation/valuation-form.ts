@@ -1,6 +1,7 @@
 import type { FormDefinition } from '#app/forms/form.ts';
 import { consentSection, personFields, remarkField } from '#app/forms/person-fields.ts';
 
+/** Each section is a step. */
 export const valuationForm = {
   form: 'free_valuation',
   thanks: 'thanksFreeValuation',
@@ -43,11 +44,11 @@ export const valuationForm = {
           half: true,
           autoComplete: 'address-level2',
         },
-        remarkField,
       ],
     },
+    { title: 'VALUATION_MORE', intro: 'VALUATION_MORE_HINT', fields: [remarkField] },
     { title: 'PERSON', fields: personFields },
-    consentSection,
+    { title: 'VALUATION_SEND', fields: consentSection.fields },
   ],
   submit: 'VALUATION_SUBMIT',
   after: 'CONTACT_AFTER',

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { data } from 'react-router';
+import { forgetAnswers } from '#app/forms/kept-answers.ts';
 import { ArrowLink } from '#app/interface/arrow-link.tsx';
 import { ButtonAnchor, ButtonLink } from '#app/interface/button.tsx';
 import { Icon } from '#app/interface/icon.tsx';
@@ -69,6 +71,8 @@ export const handle: ShellHandle = { ownStreet: true };
 export default function Thanks({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
   const { title, sentence, steps, calendar, visited, home, forSale, forRent } = loaderData;
+  // What was sent need not be filled in again.
+  useEffect(forgetAnswers, []);
   return (
     <>
       <div className="column pt-18">

@@ -1,0 +1,29 @@
+import { withAskedPerson } from '#app/forms/asked-person.server.ts';
+import { readForm } from '#app/forms/form-schema.server.ts';
+import { refuse, typedIn } from '#app/forms/receive-form.server.ts';
+import { requestContext } from '#app/request-context.ts';
+import type { Route } from './+types/check-step.ts';
+import { valuationForm } from './valuation-form.ts';
+
+const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+
+/** Answers `step.json` below the form with what is wrong in one step, or with null. Nothing is kept of it. */
+export async function action({ context: contexts, request, url }: Route.ActionArgs) {
+  const context = contexts.get(requestContext);
+  const { sections } = withAskedPerson(valuationForm, context.settings);
+  const section = sections[Number(url.searchParams.get('step')) - 1];
+  const body = section && (await request.formData().catch(() => undefined));
+  if (!section || !body) return new Response('This step cannot be read.', { status: 400, headers });
+  const typed = typedIn(body);
+  const { problems } = readForm({ ...valuationForm, sections: [section] }, typed);
+  return Response.json(problems ? refuse(context, typed, { problems, isWorkTaken: false }).answer : null, {
+    headers,
+  });
+}
+
+export function loader(): Response {
+  return new Response('Only a step can be sent here.', {
+    status: 405,
+    headers: { ...headers, Allow: 'POST' },
+  });
+}

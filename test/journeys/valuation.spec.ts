@@ -1,0 +1,70 @@
+import { ownKeys } from '#site/settings/storage-keys.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, hydrated, test } from './strict-page.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a valuation is asked in steps that fit the screen and keep what was answered', async ({
+  page,
+  context,
+  problems,
+}) => {
+  const header = 64;
+  const fits = async (step: number) => {
+    const group = page.getByRole('group', { name: `Stap ${step} van 4` });
+    await expect(group).toBeVisible();
+    const height = (await group.boundingBox())?.height ?? Number.POSITIVE_INFINITY;
+    expect(height).toBeLessThanOrEqual(844 - header);
+    return group;
+  };
+  const next = page.getByRole('button', { name: 'Volgende' });
+  await page.goto('/nl/gratis-schatting/');
+  await hydrated(page);
+  await fits(1);
+
+  await next.click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await page.getByRole('link', { name: 'Kies of u wilt verkopen of verhuren' }).click();
+  await expect(page.getByRole('radio', { name: 'Verkopen' })).toBeFocused();
+  await page.getByRole('radio', { name: 'Verkopen' }).check();
+  await page.getByLabel('Straat en nummer').fill('Kouter 12');
+  await page.getByLabel('Postcode').fill('9000');
+  await page.getByLabel('Gemeente').fill('Gent');
+  await page.getByLabel('Gemeente').press('Enter');
+  await expect(await fits(2)).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('Opmerking').fill('Drie slaapkamers');
+
+  // Without a connection one goes on all the same.
+  await context.setOffline(true);
+  await next.click();
+  await fits(3);
+  await context.setOffline(false);
+  await page.goBack();
+  await fits(2);
+  await page.reload();
+  await hydrated(page);
+  await fits(2);
+  await expect(page.getByLabel('Opmerking')).toHaveValue('Drie slaapkamers');
+  await next.click();
+  await fits(3);
+  await page.getByLabel('Geen aanspreking').check();
+  await page.getByLabel('Voornaam').fill('Annelies');
+  await page.getByLabel('Naam', { exact: true }).fill('Peeters');
+  await page.getByLabel('E-mail', { exact: true }).fill('annelies@voorbeeld.be');
+  await page.getByLabel('Telefoon').fill('0470 12 34 56');
+  await next.click();
+  await fits(4);
+  await page.getByRole('button', { name: 'Schatting aanvragen' }).click();
+  await expect(page.getByRole('alert')).toContainText('privacybeleid');
+  await page.getByLabel('Ik heb het privacybeleid gelezen').check();
+  await page.getByRole('button', { name: 'Schatting aanvragen' }).click();
+  await expect(page).toHaveURL(/\/nl\/bedankt\//);
+  await expect(page.locator('main')).toContainText('uw aanvraag voor een schatting');
+  await expect
+    .poll(() => page.evaluate((key) => sessionStorage.getItem(key), ownKeys.answers.key))
+    .toBeNull();
+  expect(
+    problems.splice(0).filter((problem) => !/422|INTERNET_DISCONNECTED|step\.json/.test(problem)),
+  ).toEqual([]);
+});
