@@ -18,6 +18,11 @@ export function formatEuro(cents: unknown): string {
   return `€ ${formatNumber(cents / 100, { decimals: hasCents ? 2 : 0, padded: hasCents })}`;
 }
 
+/** Whole euros: an estimate that names cents would promise too much. */
+export function toRoundEuros(cents: number): number {
+  return Math.round(cents / 100) * 100;
+}
+
 /**
  * As a visitor may see it: an unpublished or absent price is 'on demand' and carries no amount. The rent of a home never
  * is: where it is not known yet, that is said. A price to which VAT still comes says so wherever it stands (WER art.

@@ -1,4 +1,5 @@
 import type { Region } from '#domain/place/region.ts';
+import { toRoundEuros } from '#domain/property/price.ts';
 import type { Tax } from '#domain/property/tax.ts';
 import { byScale, percentOf } from './amounts.ts';
 import { type Duty, type DutyChoices, dutyRule, registrationDuty } from './duty.ts';
@@ -121,6 +122,21 @@ export function costSheet(
   ];
   const costsCents = sumOf(lines);
   return { buyer, duty, vat, lines, costsCents, totalCents: priceCents + costsCents };
+}
+
+/** In whole euros, and its sums are those of what is shown. */
+export function inRoundEuros(sheet: CostSheet): CostSheet {
+  const { duty, vat, costsCents, totalCents } = sheet;
+  const lines = sheet.lines.map((line) => ({ ...line, cents: toRoundEuros(line.cents) }));
+  const roundCosts = sumOf(lines);
+  return {
+    ...sheet,
+    duty: { ...duty, cents: toRoundEuros(duty.cents) },
+    vat: vat && { ...vat, cents: toRoundEuros(vat.cents) },
+    lines,
+    costsCents: roundCosts,
+    totalCents: totalCents - costsCents + roundCosts,
+  };
 }
 
 export function sumOf(lines: readonly CostLine[]): number {

@@ -182,6 +182,15 @@ const sections = z.strictObject({
   }),
   renovationDuties: z.array(renovationDuty),
   purchaseCosts: purchaseCostsSchema,
+  /** What stands below the price of a property that is for sale (docs/decisions/037). */
+  priceDetails: z
+    .strictObject({
+      /** What the loan of the page of the costs would cost a month. Off for who is paid by a lender. */
+      monthlyPayment: z.boolean().default(true),
+      priceHistory: z.boolean().default(false),
+      onlineSince: z.boolean().default(false),
+    })
+    .prefault({}),
   rentDeposits: rentDepositsSchema,
   tenantFees: tenantFeesSchema.default(tenantFees),
   visits,

@@ -100,6 +100,7 @@ export const defaultSettings: Settings = {
     { region: 'flanders', labels: ['e', 'f'], from: '2023-01-01', targetLabel: 'd', years: 6 },
   ],
   purchaseCosts,
+  priceDetails: { monthlyPayment: true, priceHistory: false, onlineSince: false },
   rentDeposits,
   tenantFees,
   visits: {

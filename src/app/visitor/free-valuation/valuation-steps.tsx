@@ -119,7 +119,7 @@ export function ValuationSteps({
           )}
           <FormAnswerContext value={wrong && step === open ? { ...context, answer: wrong } : context}>
             {wrong && step === open && (
-              <div className="mb-8">
+              <div className="mt-5 mb-8">
                 <ErrorSummary ref={summary} answer={wrong} formId={formId} />
               </div>
             )}

@@ -6,6 +6,7 @@ import { ContactCard } from '#app/people/contact-card.tsx';
 import { PriceText } from '#app/property/price-text.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { KeepRow } from './keep-row.tsx';
+import { PriceDetails } from './price-details.tsx';
 import type { loadProperty } from './property.server.ts';
 
 type Property = Awaited<ReturnType<typeof loadProperty>>;
@@ -35,7 +36,7 @@ export function ActionColumn({ property }: { property: Property }) {
 }
 
 function Asking({
-  property: { appointment, information, price, priceLabel, offer },
+  property: { appointment, information, price, priceLabel, offer, monthly, history },
 }: {
   property: Property;
 }) {
@@ -46,6 +47,9 @@ function Asking({
       <p className="price-page mt-0.5 text-[2.75rem] leading-[1.05]">
         <PriceText price={price} />
       </p>
+      <div className="max-desktop:hidden">
+        <PriceDetails monthly={monthly} history={history} />
+      </div>
       <div className="no-print mt-6 flex flex-col gap-2.5">
         <ButtonLink to={appointment} rel="nofollow">
           {t('REQUEST_APPOINTMENT')}

@@ -2,11 +2,12 @@ import { buyerText } from '#app/purchase-costs/buyer-words.server.ts';
 import { costRows, priceRow, ruleText } from '#app/purchase-costs/cost-rows.server.ts';
 import type { CostRow } from '#app/purchase-costs/cost-rows.tsx';
 import { purchaseOf } from '#app/purchase-costs/purchase.server.ts';
+import { usualSheet } from '#app/purchase-costs/usual-sheet.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { formatEuro } from '#domain/property/price.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
-import { buyersOf, type CostLine, costSheet, sumOf } from '#domain/purchase-costs/cost-sheet.ts';
+import { buyersOf, type CostLine, sumOf } from '#domain/purchase-costs/cost-sheet.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
 import { href } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
@@ -29,15 +30,7 @@ export function presentCosts(context: RequestContext, row: PropertyRow, facts: P
   const purchase = purchaseOf(row, facts);
   const t = textsFor(language);
   const day = dayOf(now);
-  const sheetFor = (buyer: 'own_home' | 'other') =>
-    purchase &&
-    costSheet(
-      settings.purchaseCosts,
-      purchase,
-      { buyer, buyers: 1, inCoreCity: false, classesGained: 0 },
-      day,
-    );
-  const sheet = sheetFor('own_home');
+  const sheet = purchase && usualSheet(settings.purchaseCosts, purchase, 'own_home', day);
   if (!purchase || !sheet) return null;
 
   const name = (buyer: 'own_home' | 'other') => buyerText(t, language, settings, purchase, buyer, day);
@@ -55,7 +48,10 @@ export function presentCosts(context: RequestContext, row: PropertyRow, facts: P
     };
     rows.splice(-1, 0, item);
   }
-  const other = buyersOf(settings.purchaseCosts, purchase, day).length > 1 ? sheetFor('other') : null;
+  const other =
+    buyersOf(settings.purchaseCosts, purchase, day).length > 1
+      ? usualSheet(settings.purchaseCosts, purchase, 'other', day)
+      : null;
   const address = href(language, 'purchaseCosts', { id: row.id });
   const all: CostRow[] = [
     priceRow(t, purchase, row.price_unit),
@@ -65,6 +61,7 @@ export function presentCosts(context: RequestContext, row: PropertyRow, facts: P
   return {
     title: t('PAGE_PURCHASE_COSTS'),
     buyer: name(sheet.buyer),
+    total: { label: t('COST_TOTAL'), value: formatEuro(sheet.totalCents) },
     other: other ? t('COST_OTHERWISE', { buyer: name('other'), total: formatEuro(other.totalCents) }) : null,
     estimate: t('COST_ESTIMATE', { day: formatDay(day) }),
     // A draft has no page of its costs yet.

@@ -5,18 +5,25 @@ type Costs = {
   title: string;
   buyer?: string;
   other?: string | null;
+  total?: { label: string; value: string };
   estimate: string;
   link?: { href: string; label: string } | null;
   rows: CostRow[];
 };
 
 export function CostsSection({ costs }: { costs: Costs }) {
-  const { title, buyer, other, estimate, link, rows } = costs;
+  const { title, buyer, other, total, estimate, link, rows } = costs;
   return (
     <section className="block-space grid gap-x-16 gap-y-7 break-inside-avoid bg-tint px-5 py-9 tablet:px-8 desktop:grid-cols-[5fr_6fr] desktop:px-12 desktop:py-11">
       <div>
         <h2 className="d3">{title}</h2>
         {buyer && <p className="mt-5 font-semibold">{buyer}</p>}
+        {total && (
+          <p className="mt-3 desktop:hidden">
+            <span className="small block text-ink-3">{total.label}</span>
+            <span className="price-page">{total.value}</span>
+          </p>
+        )}
         {other && <p className="facts mt-1 font-normal">{other}</p>}
         <p className="small mt-4 max-w-[34em] text-ink-3">{estimate}</p>
         {link && (

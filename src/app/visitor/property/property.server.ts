@@ -20,7 +20,9 @@ import { presentGone } from './gone.server.ts';
 import { propertyHead } from './head.server.ts';
 import { presentHeadline } from './headline.server.ts';
 import { presentLocation } from './location.server.ts';
+import { presentMonthly } from './monthly.server.ts';
 import { nothingOffered, presentOffered } from './offered.server.ts';
+import { presentHistory } from './price-history.server.ts';
 import { presentRentStart } from './rent-start.server.ts';
 import { wayBack } from './way-back.server.ts';
 
@@ -39,13 +41,14 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
   tags.add('properties').add('places');
   if (project_id) tags.add(`project:${project_id}`);
   if (agent_id) tags.add(`agent:${agent_id}`);
-  const [media, documents, similar, agent, location, properties] = await Promise.all([
+  const [media, documents, similar, agent, location, properties, history] = await Promise.all([
     listMedia(database, { propertyId: id }),
     listDocuments(database, { propertyId: id }),
     listSimilarProperties(context, id),
     agent_id ? findAgent(database, agent_id) : undefined,
     isGone ? null : presentLocation(context, row, facts),
     search.current(),
+    presentHistory(context, row),
   ]);
 
   const alternates = pathsOfProperty(row);
@@ -72,6 +75,8 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
     ...offered,
     location,
     costs: presentCosts(context, row, facts) ?? presentRentStart(context, row, facts),
+    monthly: presentMonthly(context, row, facts),
+    history,
     appointment: href(language, 'requestAppointment', { id }),
     information: href(language, 'requestInformation', { id }),
     friend: { href: href(language, 'sendToFriend', { id }), label: t('PAGE_SEND_TO_FRIEND') },

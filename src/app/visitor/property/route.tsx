@@ -22,6 +22,7 @@ import { LegalSection } from './legal-section.tsx';
 import { Location } from './location.tsx';
 import { PropertyPhoneBar } from './phone-bar.tsx';
 import { Plans } from './plans.tsx';
+import { PriceDetails } from './price-details.tsx';
 import { loadProperty } from './property.server.ts';
 import { WayBack } from './way-back.tsx';
 
@@ -70,9 +71,12 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
               </p>
             )}
             {!property.gone && (
-              <p className="price-page mt-3 -mb-3 desktop:hidden">
-                <PriceText price={property.price} />
-              </p>
+              <div className="mt-3 -mb-3 desktop:hidden">
+                <p className="price-page">
+                  <PriceText price={property.price} />
+                </p>
+                <PriceDetails monthly={property.monthly} history={property.history} />
+              </div>
             )}
           </div>
           {!property.gone && (

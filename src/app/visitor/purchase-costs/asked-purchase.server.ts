@@ -6,7 +6,7 @@ import { findProperty, findWithdrawn } from '#database/property/property-page.ts
 import { parseId } from '#domain/address/id.ts';
 import { propertyFacts } from '#domain/property/property-facts.ts';
 import { parseChoices } from '#domain/purchase-costs/choices.ts';
-import { costSheet } from '#domain/purchase-costs/cost-sheet.ts';
+import { costSheet, inRoundEuros } from '#domain/purchase-costs/cost-sheet.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { propertyPath } from '#site/paths/property-address.ts';
 
@@ -27,7 +27,7 @@ export async function getAskedPurchase(
   const { choices, typed, problems } = parseChoices(query, purchase?.priceCents ?? 0);
   const sheet = purchase && costSheet(settings.purchaseCosts, purchase, choices, day);
   if (!purchase || !sheet) throw redirect(propertyPath(row, language));
-  return { row, purchase, choices, typed, problems, sheet, day };
+  return { row, purchase, choices, typed, problems, sheet: inRoundEuros(sheet), day };
 }
 
 export type AskedPurchase = Awaited<ReturnType<typeof getAskedPurchase>>;

@@ -1,6 +1,6 @@
 import { percentText } from '#app/purchase-costs/percent-text.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { formatEuro } from '#domain/property/price.ts';
+import { formatEuro, toRoundEuros } from '#domain/property/price.ts';
 import { percentOf } from '#domain/purchase-costs/amounts.ts';
 import { ruleInForce } from '#domain/purchase-costs/rules.ts';
 import { formatArea } from '#domain/text/numbers.ts';
@@ -18,7 +18,7 @@ export function presentAdvance({ settings, language }: RequestContext, { purchas
   return {
     key: 'advance',
     label: t('COST_ADVANCE'),
-    value: formatEuro(percentOf(purchase.priceCents, percent)),
+    value: formatEuro(toRoundEuros(percentOf(purchase.priceCents, percent))),
     notes: [t(key, { percent: percentText(percent, language) })],
   };
 }

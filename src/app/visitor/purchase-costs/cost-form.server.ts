@@ -1,11 +1,11 @@
 import { buyerText, conditionTexts } from '#app/purchase-costs/buyer-words.server.ts';
+import type { UsualLoan } from '#app/purchase-costs/usual-loan.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { buyersOf, ruleOfDuty } from '#domain/purchase-costs/cost-sheet.ts';
 import { href } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import type { AskedPurchase } from './asked-purchase.server.ts';
 import { formFields } from './form-fields.server.ts';
-import type { UsualLoan } from './loan-sketch.server.ts';
 
 export function presentCostForm(context: RequestContext, asked: AskedPurchase, loan: UsualLoan | undefined) {
   const { settings, language } = context;

@@ -1,10 +1,10 @@
+import type { UsualLoan } from '#app/purchase-costs/usual-loan.server.ts';
 import { choiceLimits } from '#domain/purchase-costs/choices.ts';
 import type { DutyRule } from '#domain/purchase-costs/rules.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import type { Texts } from '#texts/server/texts.ts';
 import type { AskedPurchase } from './asked-purchase.server.ts';
 import { amountField, type CostInput, countField, numberField } from './draw-field.server.ts';
-import type { UsualLoan } from './loan-sketch.server.ts';
 
 /** Only the fields that matter for this purchase. `ownRule`: of the duty on an own home. */
 export function formFields(

@@ -1,37 +1,14 @@
 import { lineRow } from '#app/purchase-costs/cost-rows.server.ts';
 import { percentText } from '#app/purchase-costs/percent-text.server.ts';
+import type { UsualLoan } from '#app/purchase-costs/usual-loan.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { Language } from '#domain/language.ts';
-import { formatEuro } from '#domain/property/price.ts';
-import { percentOf } from '#domain/purchase-costs/amounts.ts';
-import type { Purchase } from '#domain/purchase-costs/cost-sheet.ts';
+import { formatEuro, toRoundEuros } from '#domain/property/price.ts';
 import { type Loan, loanFor, monthlyRates } from '#domain/purchase-costs/loan.ts';
-import {
-  type CostRules,
-  type LoanRule,
-  type MortgageRule,
-  ruleInForce,
-} from '#domain/purchase-costs/rules.ts';
+import { type MortgageRule, ruleInForce } from '#domain/purchase-costs/rules.ts';
 import type { Texts } from '#texts/server/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import type { AskedPurchase } from './asked-purchase.server.ts';
-
-/** What people borrow unless they choose something else. */
-export type UsualLoan = { rule: LoanRule; ownMoneyCents: number };
-
-export function usualLoan(
-  rules: CostRules,
-  { region, priceCents }: Purchase,
-  day: string,
-): UsualLoan | undefined {
-  const rule = ruleInForce(rules.loans, region, day);
-  return rule && { rule, ownMoneyCents: roundDown(percentOf(priceCents, rule.ownMoneyPercent)) };
-}
-
-/** What people have saved is a round amount. */
-function roundDown(cents: number): number {
-  return cents - (cents % 1_000_00);
-}
 
 export function sketchLoan(
   { settings, language }: RequestContext,
@@ -46,14 +23,23 @@ export function sketchLoan(
   const { buyer, totalCents } = sheet;
   const loan = loanFor({ toPayCents: totalCents, ownMoneyCents, buyer }, mortgage, { years, ratePercent });
   const isNeeded = loan.loanCents > 0;
-  const deedCost = { key: 'deed', label: t('COST_DEED'), value: `+ ${formatEuro(loan.deedCents)}` };
+  const deedCost = {
+    key: 'deed',
+    label: t('COST_DEED'),
+    value: `+ ${formatEuro(toRoundEuros(loan.deedCents))}`,
+  };
   return {
     title: t('COST_LOAN'),
     rows: [
       { key: 'to-pay', label: t('COST_TO_PAY'), value: formatEuro(totalCents) },
       ...(mortgage && isNeeded ? [deedCost] : []),
       { key: 'own', label: t('COST_OWN_MONEY'), value: `− ${formatEuro(ownMoneyCents)}` },
-      { key: 'loan', label: t('COST_TO_BORROW'), value: formatEuro(loan.loanCents), isSum: true },
+      {
+        key: 'loan',
+        label: t('COST_TO_BORROW'),
+        value: formatEuro(toRoundEuros(loan.loanCents)),
+        isSum: true,
+      },
     ],
     none: isNeeded ? null : t('COST_NO_LOAN'),
     monthly: isNeeded ? presentMonthly(t, loan) : null,
@@ -64,7 +50,7 @@ export function sketchLoan(
 }
 
 function presentMonthly(t: Texts, { chosen: { monthlyCents, years } }: Loan) {
-  return { amount: formatEuro(monthlyCents), words: t('COST_MONTHLY_FOR', { years }) };
+  return { amount: formatEuro(toRoundEuros(monthlyCents)), words: t('COST_MONTHLY_FOR', { years }) };
 }
 
 /** What another term changes. */
@@ -77,8 +63,8 @@ function presentTerms(t: Texts, { terms }: Loan, chosenYears: number) {
       isChosen: years === chosenYears,
       cells: [
         t('COST_TERM_YEARS', { years }),
-        formatEuro(monthlyCents),
-        formatEuro(Math.round(interestCents / 100) * 100),
+        formatEuro(toRoundEuros(monthlyCents)),
+        formatEuro(toRoundEuros(interestCents)),
       ],
     })),
   };
@@ -88,8 +74,8 @@ function presentDeed(t: Texts, language: Language, { securedCents, deed }: Loan,
   const percent = percentText(mortgage.accessoriesPercent, language, 3);
   return {
     title: t('COST_DEED_DETAILS'),
-    secured: t('COST_DEED_SECURED', { amount: formatEuro(securedCents), percent }),
-    rows: deed.map((line) => lineRow({ t, language }, line)),
+    secured: t('COST_DEED_SECURED', { amount: formatEuro(toRoundEuros(securedCents)), percent }),
+    rows: deed.map((line) => lineRow({ t, language }, { ...line, cents: toRoundEuros(line.cents) })),
   };
 }
 

@@ -80,22 +80,22 @@ async function read(id: number, query = '', language: (typeof languages)[number]
 
 describe('the page of the costs', () => {
   it.each([
-    ['nl', 'Registratierechten (verkooprecht)', 'Prijs en kosten € 310.723,75'],
-    ['fr', 'Droits d’enregistrement (droit de vente)', 'Prix et frais € 310.723,75'],
-    ['de', 'Registrierungsgebühren (verkooprecht)', 'Preis und Kosten € 310.723,75'],
-    ['en', 'Registration duty (verkooprecht)', 'Price and costs € 310.723,75'],
+    ['nl', 'Registratierechten (verkooprecht)', 'Prijs en kosten € 310.724'],
+    ['fr', 'Droits d’enregistrement (droit de vente)', 'Prix et frais € 310.724'],
+    ['de', 'Registrierungsgebühren (verkooprecht)', 'Preis und Kosten € 310.724'],
+    ['en', 'Registration duty (verkooprecht)', 'Price and costs € 310.724'],
   ] as const)('in %s says every cost, its rule and its day', async (language, duty, total) => {
     const text = await read(house, '', language);
     expect(text).toContain(duty);
     expect(text).toContain('vlaanderen.be');
     expect(text).toContain('1-1-2025');
-    for (const amount of ['€ 6.000', '€ 2.321,74', '€ 753,01', '€ 10.723,75', total]) {
+    for (const amount of ['€ 6.000', '€ 2.322', '€ 753', '€ 10.724', total]) {
       expect(text).toContain(amount);
     }
   });
 
   it('counts anew by what was chosen', async () => {
-    expect(await read(house, '?buyer=other')).toContain('€ 341.034,11');
+    expect(await read(house, '?buyer=other')).toContain('€ 341.034');
     expect(await read(inBrussels, '?classes=2')).toContain('€ 31.250');
     expect(await read(modest)).toContain('€ 4.600');
     expect(await read(modest, '?core_city=1')).toContain('€ 2.733');
@@ -106,11 +106,11 @@ describe('the page of the costs', () => {
   });
 
   it('borrows what is missing, its own deed included', async () => {
-    // 310.723,75 + deed − 60.000, at 3,5 % over 25 years
+    // 310.724 + deed − 60.000, at 3,5 % over 25 years
     const text = await read(house, '?own_money=60.000&years=20&rate=3,5');
     const loan = Number(/Te lenen € ([\d.,]+)/.exec(text)?.[1]?.replaceAll('.', '').replace(',', '.'));
     const deed = Number(/kredietakte \+ € ([\d.,]+)/.exec(text)?.[1]?.replaceAll('.', '').replace(',', '.'));
-    expect(loan).toBeCloseTo(310_723.75 + deed - 60_000, 2);
+    expect(loan).toBeCloseTo(310_724 + deed - 60_000, 2);
     expect(text).toContain('per maand, 20 jaar lang');
     expect(await read(house, '?own_money=400.000')).toContain('geen lening nodig');
     expect(await read(inLuxembourg)).toContain('Zonder de kosten van de kredietakte');
@@ -143,50 +143,31 @@ describe('purchases reckoned by hand', () => {
       'the only home in Flanders',
       () => ({ place_id, price_cents: 35_000_000 }),
       '',
-      [
-        '€ 7.000',
-        '€ 2.471,74',
-        '€ 784,51',
-        '€ 11.905,25',
-        'binnen 3 jaar',
-        'of u ertoe verbindt die binnen 2 jaar',
-      ],
+      ['€ 7.000', '€ 2.472', '€ 785', '€ 11.906', 'binnen 3 jaar', 'of u ertoe verbindt die binnen 2 jaar'],
     ],
     [
       'another home in Flanders',
       () => ({ place_id, price_cents: 35_000_000 }),
       '?buyer=other',
-      ['€ 42.000', '€ 2.678,24', '€ 827,87', '€ 47.155,11'],
+      ['€ 42.000', '€ 2.678', '€ 828', '€ 47.155'],
     ],
     [
       'a home in Brussels',
       () => ({ ...brussels, price_cents: 45_000_000 }),
       '',
-      [
-        '€ 31.250',
-        '€ 2.771,74',
-        '€ 847,51',
-        '€ 36.518,25',
-        'geen andere woning helemaal in volle eigendom hebt u er',
-      ],
+      ['€ 31.250', '€ 2.772', '€ 848', '€ 36.519', 'geen andere woning helemaal in volle eigendom hebt u er'],
     ],
     [
       'a home in Wallonia',
       () => ({ ...namur, price_cents: 28_000_000 }),
       '',
-      [
-        '€ 8.400',
-        '€ 2.261,74',
-        '€ 740,41',
-        '€ 13.051,15',
-        'er binnen 3 jaar uw hoofdverblijfplaats vestigt u er',
-      ],
+      ['€ 8.400', '€ 2.262', '€ 740', '€ 13.051', 'er binnen 3 jaar uw hoofdverblijfplaats vestigt u er'],
     ],
     [
       'a home in Luxembourg, for two',
       () => ({ ...luxembourg, price_cents: 85_000_000 }),
       '?buyers=2',
-      ['€ 100', '€ 2.000,23', '€ 340,04', '€ 2.440,27', 'Zonder de uitgaven van de notaris'],
+      ['€ 100', '€ 2.000', '€ 340', '€ 2.440', 'Zonder de uitgaven van de notaris'],
     ],
     [
       'a new flat in Flanders, with its ground',
@@ -196,7 +177,7 @@ describe('purchases reckoned by hand', () => {
         '€ 63.000',
         '12 % op € 100.000, het deel van de grond ook voor een eigen woning',
         '€ 12.000',
-        '€ 80.086,75',
+        '€ 80.087',
       ],
     ],
     [
@@ -332,9 +313,9 @@ describe('the page of a property', () => {
 
   it('shows what buying costs, for who will live there, and leads to the rest', async () => {
     const { body } = await page(house);
-    expect(body).toContain('€ 310.723,75');
+    expect(body).toContain('€ 310.724');
     expect(body).toContain('€ 1.649');
-    expect(body).toContain('341.034,11');
+    expect(body).toContain('341.034');
     expect(body).toContain(`href="/nl/aankoopkosten/${house}/"`);
   });
 

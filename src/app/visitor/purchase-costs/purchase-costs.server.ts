@@ -1,5 +1,6 @@
 import { costRows, priceRow } from '#app/purchase-costs/cost-rows.server.ts';
 import type { CostRow } from '#app/purchase-costs/cost-rows.tsx';
+import { usualLoan } from '#app/purchase-costs/usual-loan.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { formatEuro } from '#domain/property/price.ts';
 import { formatDay } from '#domain/time/dates.ts';
@@ -8,7 +9,7 @@ import { type AskedPurchase, getAskedPurchase } from './asked-purchase.server.ts
 import { disbursementsNote, presentAdvance, rebuiltNote } from './beside-costs.server.ts';
 import { presentCostForm } from './cost-form.server.ts';
 import { purchaseHead } from './head.server.ts';
-import { sketchLoan, usualLoan } from './loan-sketch.server.ts';
+import { sketchLoan } from './loan-sketch.server.ts';
 
 /** Throws what `getAskedPurchase` throws. */
 export async function loadPurchaseCosts(
@@ -32,10 +33,11 @@ export async function loadPurchaseCosts(
     estimate: t('COST_ESTIMATE', { day: formatDay(day) }),
     advance: presentAdvance(context, asked),
     loan,
-    summary: [
-      t('LABEL_AND_TEXT', { label: t('COST_TO_PAY'), text: formatEuro(sheet.totalCents) }),
-      ...(loan?.monthly ? [`${loan.monthly.amount} ${loan.monthly.words}`] : []),
-    ].join('. '),
+    answer: {
+      label: t('COST_TO_PAY'),
+      total: formatEuro(sheet.totalCents),
+      monthly: loan?.monthly ? `${loan.monthly.amount} ${loan.monthly.words}` : null,
+    },
   };
 }
 

@@ -15,7 +15,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function PurchaseCosts({ loaderData }: Route.ComponentProps) {
-  const { crumbs, title, intro, property, form, rows, notes, estimate, advance, loan, summary } = loaderData;
+  const { crumbs, title, intro, property, form, rows, notes, estimate, advance, loan, answer } = loaderData;
   return (
     <div className="column page-end">
       <PageTop crumbs={crumbs} title={{ text: title }}>
@@ -30,12 +30,18 @@ export default function PurchaseCosts({ loaderData }: Route.ComponentProps) {
           <Lede text={intro} />
         </div>
       </PageTop>
+      {/* On a phone the sums stand below the whole form. */}
+      <p className="mt-7 border-t border-ink pt-4 desktop:hidden print:hidden">
+        <span className="small block text-ink-3">{answer.label}</span>
+        <span className="price-page">{answer.total}</span>
+        {answer.monthly && <span className="facts mt-1 block">{answer.monthly}</span>}
+      </p>
       <div className="mt-9 grid gap-x-16 gap-y-12 desktop:mt-14 desktop:grid-cols-[5fr_7fr] print:block">
         <CostForm {...form} />
         <div className="min-w-0">
           {/* Screen readers say what a choice has changed, and not every figure. */}
           <p role="status" className="sr-only">
-            {summary}
+            {`${answer.label}: ${[answer.total, answer.monthly].filter(Boolean).join('. ')}`}
           </p>
           <section className="bg-tint px-5 py-7 tablet:px-8 tablet:py-9">
             <CostRows rows={rows} />

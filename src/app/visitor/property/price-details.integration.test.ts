@@ -1,0 +1,89 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { replaceSettings } from '#database/site/settings.ts';
+import { href } from '#site/paths/paths.ts';
+import { defaultSettings, type Settings } from '#site/settings/settings.ts';
+import { createTestApp } from '#test/app.ts';
+import { addGhent, addProperty } from '#test/factories.ts';
+import { pageWithData } from '#test/page-with-data.ts';
+
+const app = await createTestApp();
+const { database } = app;
+const place_id = await addGhent(database);
+const home = { place_id, type: 'house', price_cents: 40_000_000 } as const;
+
+/** By the address to which the number alone leads. */
+async function page(id: number) {
+  const { headers } = await app.request(`/property/${id}/`);
+  const html = await pageWithData(app, new URL(headers.get('Location') ?? '', 'http://site').pathname);
+  expect(html).toContain('</main>');
+  return html;
+}
+
+async function withDetails(priceDetails: Partial<Settings['priceDetails']>) {
+  const settings = { ...defaultSettings, priceDetails: { ...defaultSettings.priceDetails, ...priceDetails } };
+  const store = (stored: Settings) =>
+    database.transaction().execute((transaction) => replaceSettings(transaction, stored));
+  onTestFinished(() => store(defaultSettings));
+  await store(settings);
+}
+
+it('says of a home what the page of its costs says it is a month, with an example that offers nothing', async () => {
+  const id = await addProperty(database, home);
+  const html = await page(id);
+  const amount = /± (€\s[\d.]+) per maand/.exec(html)?.[1] ?? 'none';
+  const costs = await pageWithData(app, href('nl', 'purchaseCosts', { id }));
+  expect(costs).toContain(amount);
+  expect(html).toContain('geen aanbod van krediet');
+  expect(html).toMatch(/300 keer/);
+});
+
+it.each([
+  ['to let', { purpose: 'rent', price_cents: 950_00 }],
+  ['with a hidden price', { publish_price: false }],
+  ['that is sold', { availability: 'sold' }],
+  ['that is a plot', { type: 'building_plot' }],
+] as const)('says nothing of what is %s', async (_, given) => {
+  const html = await page(await addProperty(database, { ...home, ...given }));
+  expect(html).not.toContain('± €');
+  expect(html).not.toContain('geen aanbod van krediet');
+});
+
+it('says nothing where the agency does not want it', async () => {
+  const id = await addProperty(database, home);
+  await withDetails({ monthlyPayment: false });
+  await expect.poll(() => page(id)).not.toContain('± €');
+});
+
+it('tells former prices and the first day only where the agency allows it, and none of a hidden price', async () => {
+  const add = async (given = {}) => {
+    const id = await addProperty(database, {
+      ...home,
+      published_at: new Date('2026-02-03T10:00:00Z'),
+      ...given,
+    });
+    await database.deleteFrom('property_price').where('property_id', '=', id).execute();
+    const prices = [
+      ['2026-01-01', 45_000_000],
+      ['2026-02-01', 43_900_000],
+      ['2026-04-05', 40_000_000],
+    ] as const;
+    for (const [day, price_cents] of prices)
+      await database
+        .insertInto('property_price')
+        .values({ property_id: id, since: new Date(`${day}T10:00:00Z`), price_cents })
+        .execute();
+    return id;
+  };
+  const shown = await add();
+  const hidden = await add({ publish_price: false });
+  expect(await page(shown)).not.toMatch(/439\.000|Online sinds/);
+  await withDetails({ priceHistory: true, onlineSince: true });
+  await expect.poll(() => page(shown)).toMatch(/Online sinds 3\sfebruari 2026/);
+  const html = await page(shown);
+  expect(html).toMatch(/Tot 5\sapril 2026: €\s439\.000/);
+  // It was never seen at the price before it was published.
+  expect(html).not.toContain('450.000');
+  const other = await page(hidden);
+  expect(other).toContain('Online sinds');
+  expect(other).not.toMatch(/439\.000|43900000/);
+});

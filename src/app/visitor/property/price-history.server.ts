@@ -1,0 +1,29 @@
+import type { RequestContext } from '#app/request-context.ts';
+import type { PropertyRow } from '#database/property/property-page.ts';
+import { listPublicPrices } from '#database/property/public-prices.ts';
+import { isOpen } from '#domain/property/availability.ts';
+import { formatEuro } from '#domain/property/price.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { dayInWords } from '#texts/wording/day-text.ts';
+
+/**
+ * Since when it is on offer and what its price was, where the agency tells it. The day and not how many there are: a
+ * kept page would count on from the day on which it was drawn.
+ */
+export async function presentHistory(context: RequestContext, row: PropertyRow): Promise<string[]> {
+  const { database, settings, language } = context;
+  const { onlineSince, priceHistory } = settings.priceDetails;
+  const { published_at: publishedAt } = row;
+  if (!isOpen(row) || !publishedAt) return [];
+  const t = textsFor(language);
+  const prices = priceHistory && row.publish_price ? await listPublicPrices(database, row.id) : [];
+  return [
+    ...(onlineSince ? [t('ONLINE_SINCE', { day: dayInWords(publishedAt, language) })] : []),
+    // One price alone is no history.
+    ...prices
+      .slice(0, -1)
+      .map(({ cents, until }) =>
+        t('PRICE_UNTIL', { price: formatEuro(cents), day: dayInWords(until, language) }),
+      ),
+  ];
+}

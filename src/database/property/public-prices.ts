@@ -1,0 +1,27 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+
+/**
+ * The prices that visitors could see since the property was published, the oldest first, each with when the next one
+ * came; of a day only the last. None where the price is hidden.
+ */
+export async function listPublicPrices(
+  database: Kysely<Database>,
+  propertyId: number,
+): Promise<{ cents: number; until: Date }[]> {
+  const { rows } = await sql<{ cents: string; until: Date }>`
+    with daily as (
+      select distinct on (day) greatest(r.since, p.published_at) as since, r.price_cents,
+        (greatest(r.since, p.published_at) at time zone 'Europe/Brussels')::date as day
+      from property_price r join public_property p on p.id = r.property_id
+      where p.id = ${propertyId} and p.publish_price and r.price_cents is not null
+      order by day, r.since desc
+    ), changed as (
+      select since, price_cents from (
+        select since, price_cents, lag(price_cents) over (order by since) as before from daily
+      ) each where price_cents is distinct from before
+    )
+    select price_cents as cents, coalesce(lead(since) over (order by since), now()) as until
+    from changed order by since`.execute(database);
+  return rows.map(({ cents, until }) => ({ cents: Number(cents), until }));
+}
