@@ -188,12 +188,22 @@ test.describe('on a phone', () => {
 test.describe('streets of another host', () => {
   test.use({ viewport: desktop });
   const host = 'https://tiles.openfreemap.org/**';
+  const everywhere = {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [2, 49],
+        [7, 49],
+        [7, 52],
+        [2, 52],
+        [2, 49],
+      ],
+    ],
+  };
   const style = {
     version: 8,
-    sources: {
-      streets: { type: 'geojson', data: { type: 'FeatureCollection', features: [] }, attribution: 'A host' },
-    },
-    layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#ffffff' } }],
+    sources: { streets: { type: 'geojson', data: everywhere, attribution: 'A host' } },
+    layers: [{ id: 'ground', type: 'fill', source: 'streets', paint: { 'fill-color': '#ffffff' } }],
   };
 
   test('wait for the wish of the visitor, which is remembered and forgotten', async ({ page, problems }) => {
