@@ -29,8 +29,9 @@ export function countWhileChoosing<Counts>(
     try {
       const signal = AbortSignal.any([own.signal, AbortSignal.timeout(longestMs)]);
       const answer = await fetch(`${pathOf(query)}counts.json?${query}`, { signal });
-      if (answer.ok) {
-        show(await answer.json());
+      const counts: Counts | null = answer.ok ? await answer.json() : null;
+      if (counts) {
+        show(counts);
         counted = `${query}`;
       }
     } catch {

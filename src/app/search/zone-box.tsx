@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Language } from '#domain/language.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { openWhereRoom } from './open-where-room.ts';
 import { useTyping } from './use-typing.ts';
 import { useZoneSuggestions } from './use-zone-suggestions.ts';
 import { type ChosenZone, ZoneChips } from './zone-chips.tsx';
@@ -18,6 +19,7 @@ export function ZoneBox({ input, chosen: first }: ZoneBoxProps) {
   const t = useTexts();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<ChosenZone[]>([]);
   const [typed, setTyped] = useState('');
   const [isAsked, setAsked] = useState(false);
@@ -84,12 +86,17 @@ export function ZoneBox({ input, chosen: first }: ZoneBoxProps) {
     root.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }, [chosen]);
 
+  // After each letter there are more suggestions, or fewer.
+  useLayoutEffect(() => {
+    if (isOpen && list.current) openWhereRoom(list.current);
+  });
+
   useComboboxRole(input, { id, active: isOpen ? active : -1, isExpanded: isOpen && suggested.length > 0 });
 
   return (
     <div ref={root} className="contents">
       <ZoneChips zones={chosen} onRemove={remove} />
-      <div className="zone-suggestions" hidden={!isOpen}>
+      <div ref={list} className="zone-suggestions" hidden={!isOpen}>
         <ZoneOptions
           id={id}
           zones={suggested}

@@ -75,6 +75,39 @@ export function pathOf({ coordinates }: MultiPolygon, { west, north, perDegree }
     .join('');
 }
 
+/** The middle of its largest part, and how wide that is. */
+export function roomForName({ coordinates }: MultiPolygon, { west, north, perDegree }: Frame) {
+  const rings = coordinates.flatMap(([outer]) =>
+    outer
+      ? [
+          outer.map(([x = 0, y = 0]) => ({
+            x: (x - west) * NARROWER * perDegree,
+            y: (north - y) * perDegree,
+          })),
+        ]
+      : [],
+  );
+  const measured = rings.map((ring) => {
+    let [area, x, y] = [0, 0, 0];
+    for (const [index, from] of ring.slice(0, -1).entries()) {
+      const to = ring[index + 1] ?? from;
+      const part = from.x * to.y - to.x * from.y;
+      area += part;
+      x += (from.x + to.x) * part;
+      y += (from.y + to.y) * part;
+    }
+    const xs = ring.map((point) => point.x);
+    const width = -least(xs.map((each) => -each)) - least(xs);
+    return {
+      area: Math.abs(area),
+      middle: { x: Math.round(x / (3 * area)), y: Math.round(y / (3 * area)) },
+      width: Math.round(width),
+    };
+  });
+  const [largest] = measured.toSorted((a, b) => b.area - a.area);
+  return { middle: largest?.middle ?? { x: 0, y: 0 }, width: largest?.width ?? 0 };
+}
+
 function least(numbers: number[]): number {
   return numbers.reduce((lowest, each) => Math.min(lowest, each), Number.POSITIVE_INFINITY);
 }

@@ -527,7 +527,7 @@ export const de: ServerTextTable = {
   ZONES_ALL: 'Belgien und Luxemburg',
   ZONES_WHOLE: '{{zone}} insgesamt',
   ZONES_ALSO_CHOSEN: 'Ebenfalls gewählt',
-  ZONES_SHOW: 'Objekte zeigen',
+  ZONES_WHOLE_MAP: 'Ganze Karte',
   ZONES_MUNICIPALITIES: 'Gemeinden',
   ZONES_MUNICIPALITIES_OF: 'Gemeinden: {{zone}}',
   ZONE_REGION: 'Region',

@@ -517,7 +517,7 @@ export const en: ServerTextTable = {
   ZONES_ALL: 'Belgium and Luxembourg',
   ZONES_WHOLE: 'All of {{zone}}',
   ZONES_ALSO_CHOSEN: 'Also chosen',
-  ZONES_SHOW: 'Show the properties',
+  ZONES_WHOLE_MAP: 'Whole map',
   ZONES_MUNICIPALITIES: 'Municipalities',
   ZONES_MUNICIPALITIES_OF: 'Municipalities in {{zone}}',
   ZONE_REGION: 'region',

@@ -527,7 +527,7 @@ export const fr: ServerTextTable = {
   ZONES_ALL: 'Belgique et Luxembourg',
   ZONES_WHOLE: 'Toute la zone : {{zone}}',
   ZONES_ALSO_CHOSEN: 'Également choisi',
-  ZONES_SHOW: 'Voir les biens',
+  ZONES_WHOLE_MAP: 'Toute la carte',
   ZONES_MUNICIPALITIES: 'Communes',
   ZONES_MUNICIPALITIES_OF: 'Communes : {{zone}}',
   ZONE_REGION: 'région',

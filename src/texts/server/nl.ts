@@ -520,7 +520,7 @@ export const nl = {
   ZONES_ALL: 'België en Luxemburg',
   ZONES_WHOLE: 'Heel {{zone}}',
   ZONES_ALSO_CHOSEN: 'Ook gekozen',
-  ZONES_SHOW: 'Panden tonen',
+  ZONES_WHOLE_MAP: 'Hele kaart',
   ZONES_MUNICIPALITIES: 'Gemeenten',
   ZONES_MUNICIPALITIES_OF: 'Gemeenten in {{zone}}',
   ZONE_REGION: 'gewest',

@@ -8,16 +8,22 @@ import type { Route } from './+types/counts.ts';
 import { presentCounts } from './filter-counts.server.ts';
 import { understandTyped } from './typed-places.server.ts';
 
-/** Answers `counts.json` below a list, for the query of the list. */
+/**
+ * Answers `counts.json` below a list, for the query of the list: null where somebody has typed what is no place yet, so
+ * that the last counts stay.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(requestContext);
   const list = matchPath(url.pathname.slice(0, url.pathname.lastIndexOf('/') + 1));
   const asked = parseCriteria(list?.name === 'forRent' ? 'rent' : 'sale', url.searchParams).criteria;
   const properties = await request.search.current();
   const scope = listScope(request);
-  const { criteria } = understandTyped(asked, url.searchParams, request.zones, properties, scope);
-  const counts = facets(properties, criteria, scope);
-  return Response.json(presentCounts(counts, textsFor(request.language)), {
+  const { criteria, doubts } = understandTyped(asked, url.searchParams, request.zones, properties, scope);
+  const isUnderstood = doubts.every(({ meaning }) => meaning.how !== 'guess');
+  const counts = isUnderstood
+    ? presentCounts(facets(properties, criteria, scope), textsFor(request.language))
+    : null;
+  return Response.json(counts, {
     headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },
   });
 }

@@ -11,10 +11,10 @@ import type { Route } from './+types/route.ts';
 import { ZoneChoice } from './zone-choice.tsx';
 import { loadZoneChoice } from './zones.server.ts';
 
-export function loader({ context: contexts, url }: Route.LoaderArgs) {
+export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
   const t = textsFor(context.language);
-  context.tags.add('places');
+  context.tags.add('places').add('properties');
   const title = screenName(context, 'zones');
   const alternates = alternatesWithQuery('zones', url.search);
   return {
@@ -26,10 +26,10 @@ export function loader({ context: contexts, url }: Route.LoaderArgs) {
       intro: t('ZONES_INTRO'),
       all: t('ZONES_ALL'),
       chosen: t('ZONES_ALSO_CHOSEN'),
-      show: t('ZONES_SHOW'),
       municipalities: t('ZONES_MUNICIPALITIES'),
+      whole: t('ZONES_WHOLE_MAP'),
     },
-    ...loadZoneChoice(context, url.searchParams),
+    ...(await loadZoneChoice(context, url.searchParams)),
   };
 }
 

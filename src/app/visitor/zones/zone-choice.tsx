@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#app/interface/button.tsx';
+import { useLiveCounts } from '#app/search/use-live-counts.ts';
 import type { Drawing } from './zone-drawing.server.ts';
 import { ZoneGroup } from './zone-group.tsx';
 import type { ListedZone, ShownZoneGroup } from './zone-groups.server.ts';
@@ -17,14 +18,17 @@ export function ZoneChoice({
   others,
   kept,
   drawing,
+  submit,
   own,
   list,
 }: {
-  words: { chosen: string; show: string; municipalities: string };
+  words: { chosen: string; municipalities: string; whole: string };
   groups: ShownZoneGroup[];
   others: ListedZone[];
   kept: [name: string, value: string][];
   drawing: Drawing;
+  /** How many properties are found, on the button. */
+  submit: string;
   own: string;
   list: string;
 }) {
@@ -35,6 +39,8 @@ export function ZoneChoice({
       .filter((zone) => zone.chosen)
       .map(({ key }) => key),
   );
+
+  const [counts, watched] = useLiveCounts({ submit }, () => list);
 
   function readChosen() {
     if (form.current) setChosen(new FormData(form.current).getAll('zone').map(String));
@@ -53,6 +59,7 @@ export function ZoneChoice({
       ref={form}
       action={list}
       onChange={readChosen}
+      {...watched}
       className="mt-9 grid gap-x-16 gap-y-9 border-t border-ink pt-7 desktop:grid-cols-[1fr_1fr]"
     >
       {kept.map(([name, value]) => (
@@ -64,10 +71,17 @@ export function ZoneChoice({
         ))}
         {others.length > 0 && <ZoneGroup {...shared} label={words.chosen} zones={others} />}
         <div className="sticky bottom-0 border-t border-line bg-paper py-4">
-          <Button type="submit">{words.show}</Button>
+          <Button type="submit">{counts.submit}</Button>
         </div>
       </div>
-      <ZoneMap drawing={drawing} chosen={chosen} pointed={pointed} onPoint={setPointed} onPress={press} />
+      <ZoneMap
+        drawing={drawing}
+        whole={words.whole}
+        chosen={chosen}
+        pointed={pointed}
+        onPoint={setPointed}
+        onPress={press}
+      />
     </Form>
   );
 }

@@ -1,10 +1,23 @@
 import type { MultiPolygon } from 'geojson';
-import { frameOf, pathOf, ZoneShapes } from '#search/zones/zone-shapes.ts';
+import { frameOf, pathOf, roomForName, ZoneShapes } from '#search/zones/zone-shapes.ts';
 import type { Zone, Zones } from '#search/zones/zones.ts';
+import { plural, textsFor } from '#texts/server/texts.ts';
 import type { ZoneChoiceState } from './zone-groups.server.ts';
 
-/** `around`: what it is chosen with. `href`: what a click on it does where no script runs. */
-export type DrawnZone = { key: string; around: string[]; name: string; path: string; href: string };
+/**
+ * `around`: what it is chosen with. `middle` and `width`: where its name stands, and the room for it. `href`: what a
+ * click on it does where no script runs.
+ */
+export type DrawnZone = {
+  key: string;
+  around: string[];
+  name: string;
+  count: string;
+  path: string;
+  middle: { x: number; y: number };
+  width: number;
+  href: string;
+};
 
 export type Drawing = { width: number; height: number; zones: DrawnZone[] };
 
@@ -13,7 +26,7 @@ const shapesOf = new WeakMap<Zones, ZoneShapes>();
 
 /** `addressOf`: this page, with other zones chosen or inside of one. */
 export function drawZones(
-  { zones, language, chosen, inside }: ZoneChoiceState,
+  { zones, language, chosen, inside, countOf }: ZoneChoiceState,
   drawn: Zone[],
   addressOf: (wanted: Zone[], level?: Zone) => string,
 ): Drawing {
@@ -28,10 +41,14 @@ export function drawZones(
       key: zone.key,
       around: around(zone),
       name: zone.names[language],
+      count: plural(textsFor(language), 'COUNT_PROPERTIES', countOf(zone)),
       path: pathOf(shape, frame),
+      ...roomForName(shape, frame),
       href: inside ? addressOf(toggled, inside) : addressOf(chosen, zone),
     };
   });
+  // The names of the largest come first: they have room.
+  paths.sort((a, b) => b.width - a.width);
   return { width: frame.width, height: frame.height, zones: paths };
 }
 

@@ -29,9 +29,23 @@ export function ZoneGroup({
       className="zone-row"
     >
       <label className={`choice flex-1 ${isWhole ? 'font-semibold' : ''}`}>
-        <input type="checkbox" name="zone" value={zone.key} defaultChecked={zone.chosen} className="check" />
+        <input
+          type="checkbox"
+          name="zone"
+          value={zone.key}
+          defaultChecked={zone.chosen}
+          aria-describedby={`count-${zone.key}`}
+          className="check"
+        />
         {zone.name}
       </label>
+      <span
+        id={`count-${zone.key}`}
+        className={`small shrink-0 px-2 tabular-nums ${zone.count.number === '0' ? 'text-ink-3' : 'font-medium'}`}
+      >
+        <span aria-hidden="true">{zone.count.number}</span>
+        <span className="sr-only">{zone.count.words}</span>
+      </span>
       {zone.open && (
         <button
           type="submit"

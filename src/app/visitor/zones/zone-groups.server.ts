@@ -1,12 +1,28 @@
 import type { Language } from '#domain/language.ts';
+import { formatNumber } from '#domain/text/numbers.ts';
 import type { Zone, Zones } from '#search/zones/zones.ts';
-import { textsFor } from '#texts/server/texts.ts';
+import { plural, textsFor } from '#texts/server/texts.ts';
 
 /** Chosen from all zones, or from those `inside` a province. */
-export type ZoneChoiceState = { zones: Zones; language: Language; chosen: Zone[]; inside: Zone | undefined };
+export type ZoneChoiceState = {
+  zones: Zones;
+  language: Language;
+  chosen: Zone[];
+  inside: Zone | undefined;
+  countOf: (zone: Zone) => number;
+};
 
-/** `open`: the label of the button that leads into the zone, where there is something in it. */
-export type ListedZone = { key: string; name: string; chosen: boolean; open?: string };
+/**
+ * `count`: how many properties are in it, as a number and in words. `open`: the label of the button that leads into the
+ * zone, where there is something in it.
+ */
+export type ListedZone = {
+  key: string;
+  name: string;
+  count: { number: string; words: string };
+  chosen: boolean;
+  open?: string;
+};
 
 export type ShownZoneGroup = { label: string; whole: ListedZone; zones: ListedZone[] };
 
@@ -26,14 +42,19 @@ export function groupOf(choice: ZoneChoiceState, zone: Zone): ShownZoneGroup {
 
 /** A name below that of its province needs no more than itself. */
 export function presentZone(
-  { zones, language, chosen, inside }: ZoneChoiceState,
+  { zones, language, chosen, inside, countOf }: ZoneChoiceState,
   zone: Zone,
   name = zone.names[language],
 ): ListedZone {
   const isEntered = zone !== inside && hasMunicipalities(zones, zone);
+  const count = countOf(zone);
   return {
     key: zone.key,
     name,
+    count: {
+      number: formatNumber(count),
+      words: plural(textsFor(language), 'COUNT_PROPERTIES', count),
+    },
     chosen: chosen.includes(zone),
     open: isEntered ? textsFor(language)('ZONES_MUNICIPALITIES_OF', { zone: name }) : undefined,
   };

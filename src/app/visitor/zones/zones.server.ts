@@ -1,15 +1,21 @@
+import { listScope } from '#app/property/list-scope.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
 import { regions } from '#domain/place/region.ts';
 import { parseCriteria, writeCriteria } from '#domain/search/criteria.ts';
+import { countsOfZones } from '#search/count-per-place.ts';
+import { count } from '#search/find.ts';
 import type { Zone } from '#search/zones/zones.ts';
 import { fillPath, pathEntry } from '#site/paths/paths.ts';
+import { plural, textsFor } from '#texts/server/texts.ts';
 import { drawZones } from './zone-drawing.server.ts';
 import { groupOf, hasMunicipalities, partsOf, presentZone } from './zone-groups.server.ts';
 
 /** The query is that of a list; its `in` names the province whose zones are chosen from. */
-export function loadZoneChoice(context: RequestContext, query: URLSearchParams) {
+export async function loadZoneChoice(context: RequestContext, query: URLSearchParams) {
   const { zones, language } = context;
+  const properties = await context.search.current();
+  const scope = listScope(context);
   const purpose = query.get('purpose') === 'rent' ? 'rent' : 'sale';
   const criteria = { ...parseCriteria(purpose, query).criteria, page: 1 };
   const asked = zones.resolve(query.get('in') ?? '');
@@ -19,6 +25,7 @@ export function loadZoneChoice(context: RequestContext, query: URLSearchParams) 
     language,
     chosen: criteria.zones.flatMap((key) => zones.understand(key).zones),
     inside,
+    countOf: countsOfZones(properties, criteria, scope),
   };
 
   const countryParts = regions.flatMap((region) => zones.resolve(`region-${region}`) ?? []);
@@ -35,6 +42,7 @@ export function loadZoneChoice(context: RequestContext, query: URLSearchParams) 
       .map((zone) => presentZone(choice, zone, zones.nameOf(zone, language))),
     kept: [['purpose', purpose], ...rest] as [string, string][],
     drawing: drawZones(choice, drawn, address),
+    submit: plural(textsFor(language), 'SHOW_COUNT', count(properties, criteria, scope)),
     own,
     list: screenHref(context, purpose === 'rent' ? 'forRent' : 'forSale') ?? own,
     up: address(choice.chosen),

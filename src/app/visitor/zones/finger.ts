@@ -1,0 +1,30 @@
+/** How far from the middle of a finger it touches, and how small an area it misses, in pixels. */
+const reach = 18;
+const smallest = 36;
+
+const around = [
+  [0, 0],
+  [1, 0],
+  [0.7, 0.7],
+  [0, 1],
+  [-0.7, 0.7],
+  [-1, 0],
+  [-0.7, -0.7],
+  [0, -1],
+  [0.7, -0.7],
+] as const;
+
+/** Whether a finger at this place of the window touches several areas, of which one is too small to be meant surely. */
+export function isUnsure({ clientX, clientY }: { clientX: number; clientY: number }): boolean {
+  const touched = new Set(
+    around.flatMap(([right, down]) => {
+      const found = document.elementFromPoint(clientX + right * reach, clientY + down * reach);
+      return found instanceof SVGPathElement ? [found] : [];
+    }),
+  );
+  const isSmall = (path: SVGPathElement) => {
+    const { width, height } = path.getBoundingClientRect();
+    return Math.min(width, height) < smallest;
+  };
+  return touched.size > 1 && [...touched].some(isSmall);
+}
