@@ -99,12 +99,8 @@ async function start(): Promise<void> {
     }));
   if (isFirst) await jobs.work({ ...shared, database, databaseUrl: addresses.direct, files });
 
-  const { pageCache, settings, pages, redirects, zones, search, answers, close } = await rememberSite(
-    addresses.direct,
-    forForms,
-    log,
-    now,
-  );
+  const { pageCache, brochureCache, settings, pages, redirects, zones, search, answers, close } =
+    await rememberSite(addresses.direct, forForms, log, now);
   running.defer(close);
   const viewCounter = new ViewCounter(forForms, log, now);
   running.defer(() => viewCounter.close());
@@ -135,6 +131,7 @@ async function start(): Promise<void> {
     documents,
     films,
     pageCache,
+    brochureCache,
     settings,
     pages,
     redirects,

@@ -71,12 +71,8 @@ export async function createTestApp({
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => void logged.push(JSON.parse(line)) });
   const jobs = await startJobs(database, allJobs, log);
-  const { pageCache, settings, pages, redirects, zones, search, answers, close } = await rememberSite(
-    url,
-    databaseForForms,
-    log,
-    now,
-  );
+  const { pageCache, brochureCache, settings, pages, redirects, zones, search, answers, close } =
+    await rememberSite(url, databaseForForms, log, now);
   const viewCounter = new ViewCounter(databaseForForms, log, now);
   const takeLogged = () => logged.splice(0);
   afterEach(() => expect(takeLogged(), 'what was logged unexpectedly').toEqual([]));
@@ -127,6 +123,7 @@ export async function createTestApp({
     documents: documentFiles,
     films: filmFiles,
     pageCache,
+    brochureCache,
     settings,
     pages,
     redirects,

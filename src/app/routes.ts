@@ -39,11 +39,30 @@ const valuationSteps = languages.map((language) =>
   }),
 );
 
+// What is printed of a property or a project stands below its page.
+const printed = (
+  [
+    ['propertyForSale', 'property', 'brochure'],
+    ['propertyForRent', 'property', 'brochure'],
+    ['project', 'project', 'brochure'],
+    ['propertyForSale', 'property', 'window-card'],
+    ['propertyForRent', 'property', 'window-card'],
+  ] as const
+).flatMap(([name, screen, file]) =>
+  languages.map((language) =>
+    route(`${pathEntry(name)[language].slice(1)}${file}.pdf`, `visitor/${screen}/${file}.ts`, {
+      id: `${name}-${file}.${language}`,
+      caseSensitive: true,
+    }),
+  ),
+);
+
 export default [
   ...screens,
   ...counts,
   ...calendars,
   ...valuationSteps,
+  ...printed,
   // The agency's own pages are not known here: they come and go with its data.
   route('*', 'visitor/own-page/route.tsx', { id: 'ownPage' }),
 ] satisfies RouteConfigEntry[];

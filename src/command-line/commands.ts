@@ -29,6 +29,7 @@ import { propertiesCheck } from './property/properties-check.ts';
 import { propertiesExport } from './property/properties-export.ts';
 import { propertiesImport } from './property/properties-import.ts';
 import { propertiesPublish } from './property/properties-publish.ts';
+import { windowCard } from './property/window-card.ts';
 import { filesCopy } from './site/files-copy.ts';
 import { filmsAdd } from './site/films-add.ts';
 import { picturesAdd } from './site/pictures-add.ts';
@@ -57,6 +58,7 @@ export const commands: readonly Command[] = [
   redirectsImport,
   redirectsExport,
   preview,
+  windowCard,
   // Longer names first: 'mails retry' starts like 'mails'.
   mailsRetry,
   mailsDrop,

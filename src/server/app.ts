@@ -11,6 +11,7 @@ import { originalAddress } from './addresses/original-address.ts';
 import { redirects } from './addresses/redirects.ts';
 import { captcha } from './captcha/captcha.ts';
 import type { Dependencies } from './dependencies.ts';
+import { brochures } from './files/brochures.ts';
 import { documentFiles } from './files/documents.ts';
 import { films } from './files/films.ts';
 import { pictures } from './files/pictures.ts';
@@ -100,6 +101,7 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   app.use(originalAddress({ settings, findAddress: addressFinder(database) }));
   app.use(keepQuery());
   app.use(previews(dependencies));
+  app.use(brochures({ ...dependencies, renderPage, isDevelopment }));
   app.use(accountForms({ renderPage }));
   if (!isDevelopment) app.use(keptPages({ pageCache, renderPage, pages }));
   app.all('*', async (context) => (await renderPage(context.req.raw, context.var)).response);

@@ -39,6 +39,7 @@ export interface Dependencies {
   documents: FileStorage;
   films: FileStorage;
   pageCache: PageCache;
+  brochureCache: PageCache;
   settings: Remembered<Settings>;
   pages: Remembered<readonly Page[]>;
   redirects: RedirectTable;

@@ -14,6 +14,7 @@ export type ProjectRow = {
   id: number;
   reference: string;
   name: string;
+  place_id: number | null;
   external_url: string | null;
   street: string | null;
   house_number: string | null;

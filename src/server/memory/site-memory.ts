@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '#database/client.ts';
 import { answerCaughtUp, questionIn } from '#database/site/caught-up.ts';
-import { dayMs, minuteMs } from '#domain/time/durations.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/time/durations.ts';
 import type { Zones } from '#search/zones/zones.ts';
 import { RedirectTable } from '#server/addresses/redirect-table.ts';
 import { PageCache } from '#server/pages/page-cache/page-cache.ts';
@@ -22,6 +22,8 @@ import { rememberZones } from './zones.ts';
  */
 export type SiteMemory = {
   pageCache: PageCache;
+  /** Brochures are kept apart: a few of them weigh as much as all pages. */
+  brochureCache: PageCache;
   settings: Remembered<Settings>;
   pages: Remembered<readonly Page[]>;
   redirects: RedirectTable;
@@ -47,6 +49,20 @@ const limits = {
   longestFormWaitMs: 15_000,
 };
 
+const brochureLimits = {
+  ...limits,
+  lastingBytes: 32 * MEGABYTE,
+  passingBytes: MEGABYTE,
+  asideBytes: 8 * MEGABYTE,
+  freshMs: hourMs,
+  servedWhileRenderingMs: hourMs,
+  renderMs: 30_000,
+  // One at a time, off the visitors' way: each decodes up to seven photographs.
+  rendersAtOnce: 1,
+  rendersWaiting: 20,
+  longestWaitMs: 20_000,
+};
+
 /** Starts to listen to the database at `databaseUrl`; `database` is the pool on it. `close` before the pool ends. */
 export async function rememberSite(
   databaseUrl: string,
@@ -60,6 +76,7 @@ export async function rememberSite(
   const zones = rememberZones(database, log);
   const isDatabaseAway = askOncePerSecond(async () => !(await isAnswering(database)));
   const pageCache = new PageCache({ limits, isDatabaseAway, log });
+  const brochureCache = new PageCache({ limits: brochureLimits, isDatabaseAway, log });
   const answers = new RememberedAnswers();
   // A page that was made from the properties as they were is dropped once they are read again.
   const search = new RememberedProperties({
@@ -85,6 +102,7 @@ export async function rememberSite(
         search.drop(tags);
         answers.drop(tags);
         pageCache.drop(tags);
+        brochureCache.drop(tags);
         const question = questionIn(tags);
         if (question) answer(question);
       },
@@ -99,12 +117,14 @@ export async function rememberSite(
         }
         answers.listen(isListening);
         pageCache.listen(isListening);
+        brochureCache.listen(isListening);
       },
     },
     log,
   );
   return {
     pageCache,
+    brochureCache,
     settings,
     pages,
     redirects,

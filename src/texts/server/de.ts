@@ -563,6 +563,11 @@ export const de: ServerTextTable = {
   COUNT_IN_VIEW_OTHER: '{{count}} Objekte im Ausschnitt',
   MAP_NEEDS_SCRIPT: 'Die Karte braucht JavaScript. In der Liste stehen dieselben Objekte.',
   MAP_CHOOSE: 'Wählen Sie einen Preis auf der Karte, um das Objekt zu sehen.',
+  BROCHURE: 'Exposé',
+  BROCHURE_MORE: 'Fotos, Pläne und freie Besichtigungstermine',
+  BROCHURE_NO_OFFER: 'Dieses Exposé ist kein Angebot. Alle Maße sind Richtwerte.',
+  QR_CODE_TO: 'QR-Code zu {{address}}',
+  WINDOW_CARD_MORE: 'Schauen Sie hinein, auch nach Büroschluss.',
   LOCATION: 'Lage',
   LOCATION_HIDDEN:
     'Das Objekt liegt in diesem Kreis von 250 m. Die genaue Adresse erhalten Sie mit der Bestätigung Ihrer Besichtigung.',

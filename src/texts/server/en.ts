@@ -553,6 +553,11 @@ export const en: ServerTextTable = {
   COUNT_IN_VIEW_OTHER: '{{count}} properties in view',
   MAP_NEEDS_SCRIPT: 'The map needs JavaScript. The list has the same properties.',
   MAP_CHOOSE: 'Choose a price on the map to see the property.',
+  BROCHURE: 'Brochure',
+  BROCHURE_MORE: 'Photos, plans and free times for a viewing',
+  BROCHURE_NO_OFFER: 'This brochure is not an offer. Measurements are indicative.',
+  QR_CODE_TO: 'QR code to {{address}}',
+  WINDOW_CARD_MORE: 'Look inside, even when we are closed.',
   LOCATION: 'Location',
   LOCATION_HIDDEN:
     'The property lies within this circle of 250 m. You will receive the exact address when your viewing is confirmed.',

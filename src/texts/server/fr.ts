@@ -563,6 +563,11 @@ export const fr: ServerTextTable = {
   COUNT_IN_VIEW_OTHER: '{{count}} biens visibles sur la carte',
   MAP_NEEDS_SCRIPT: 'La carte ne fonctionne qu’avec JavaScript. La liste contient les mêmes biens.',
   MAP_CHOOSE: 'Choisissez un prix sur la carte pour voir le bien.',
+  BROCHURE: 'Brochure',
+  BROCHURE_MORE: 'Photos, plans et créneaux libres pour visiter',
+  BROCHURE_NO_OFFER: 'Cette brochure ne constitue pas une offre. Les mesures sont données à titre indicatif.',
+  QR_CODE_TO: 'Code QR vers {{address}}',
+  WINDOW_CARD_MORE: 'Entrez, même après la fermeture.',
   LOCATION: 'Situation',
   LOCATION_HIDDEN:
     'Le bien se trouve dans ce cercle de 250 m. Vous recevez l’adresse exacte avec la confirmation de votre visite.',

@@ -557,6 +557,11 @@ export const nl = {
   COUNT_IN_VIEW_OTHER: '{{count}} panden in beeld',
   MAP_NEEDS_SCRIPT: 'De kaart werkt alleen met JavaScript. In de lijst staan dezelfde panden.',
   MAP_CHOOSE: 'Kies een prijs op de kaart om het pand te zien.',
+  BROCHURE: 'Brochure',
+  BROCHURE_MORE: 'Foto’s, plannen en vrije momenten om te kijken',
+  BROCHURE_NO_OFFER: 'Deze brochure is geen aanbod. Maten zijn indicatief.',
+  QR_CODE_TO: 'QR-code naar {{address}}',
+  WINDOW_CARD_MORE: 'Kijk binnen, ook na sluitingstijd.',
   LOCATION: 'Ligging',
   LOCATION_HIDDEN:
     'Het pand ligt binnen deze cirkel van 250 m. Het exacte adres krijgt u bij de bevestiging van uw bezoek.',

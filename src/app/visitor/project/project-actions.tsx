@@ -17,7 +17,7 @@ const segments = {
 
 export function ProjectActions({ project }: { project: Project }) {
   const t = useTexts();
-  const { price, taxNote, bar, legend, soldOut, contact, information, appointment } = project;
+  const { price, taxNote, bar, legend, soldOut, contact, brochure, information, appointment } = project;
   return (
     <div className="border-t border-ink pt-6 desktop:sticky desktop:top-26">
       {soldOut && <p className="d4">{soldOut.title}</p>}
@@ -63,6 +63,16 @@ export function ProjectActions({ project }: { project: Project }) {
               {t('REQUEST_INFORMATION')}
             </ButtonLink>
             <ContactLine contact={contact} />
+            {brochure && (
+              <a
+                href={brochure.href}
+                rel="nofollow"
+                className="text-link small inline-flex items-center gap-2 self-start py-1"
+              >
+                <Icon name="file-text" size={16} />
+                {brochure.label}
+              </a>
+            )}
           </>
         )}
         <ShareMenu

@@ -77,6 +77,7 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
     units: units.map((unit) => presentUnit(unit, language, slugOf(row.name, language))),
     similar,
     contact: presentContact(agent, context),
+    brochure: isSoldOut ? null : { href: `${alternates[language]}brochure.pdf`, label: t('BROCHURE') },
     information,
     appointment: `${information}?wish=visit`,
   };

@@ -30,8 +30,8 @@ export function Description({ lede, text }: { lede?: Localised; text?: Localised
         ))}
       </div>
       {folded.length > 0 && (
-        <details className="group mt-4 print:hidden">
-          <summary className="text-link inline-flex items-center gap-2.5 text-[1.0625rem] group-open:hidden">
+        <details className="on-paper-open group mt-4">
+          <summary className="text-link inline-flex items-center gap-2.5 text-[1.0625rem] group-open:hidden print:hidden">
             {t('READ_ALL')}
             <Icon name="chevron-down" size={16} />
           </summary>

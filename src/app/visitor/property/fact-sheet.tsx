@@ -21,7 +21,7 @@ export function FactSheet({ groups, rooms }: { groups: Group[]; rooms: ShownRoom
   return (
     <section className="block-space">
       <h2 className="d3">{t('ALL_FACTS')}</h2>
-      <div className="mt-6 gap-x-10 tablet:columns-2">
+      <div className="mt-6 gap-x-10 tablet:columns-2 print:columns-2">
         {groups.map((group, index) =>
           index < shownOnPhone ? (
             <div key={group.key} className="mb-9 break-inside-avoid">

@@ -17,7 +17,7 @@ const besides = `${action} border-l border-line`;
 export function KeepRow({ property }: { property: Property }) {
   const t = useTexts();
   const [saved, toggle] = useFavourite(property.id, property.price.amount);
-  const { compare, friend } = property;
+  const { brochure, compare, friend } = property;
   return (
     <>
       <div className="flex border-b border-line *:flex-1">
@@ -34,6 +34,12 @@ export function KeepRow({ property }: { property: Property }) {
           {friend.label}
         </Link>
         {compare.href && <CompareLink id={property.id} href={compare.href} label={compare.label} />}
+        {brochure && (
+          <a href={brochure.href} rel="nofollow" className={`${besides} basis-auto`}>
+            <Icon name="file-text" />
+            {brochure.label}
+          </a>
+        )}
       </div>
     </>
   );

@@ -19,7 +19,7 @@ export function Plans({
   return (
     <section id="plans" className="block-space">
       <h2 className="d3">{t('PLANS')}</h2>
-      <ul className="mt-6 grid gap-6 tablet:grid-cols-2">
+      <ul className="mt-6 grid gap-6 tablet:grid-cols-2 print:grid-cols-2">
         {plans.map((plan, index) => (
           <li key={plan.id}>
             <GalleryLink

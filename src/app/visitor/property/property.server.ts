@@ -23,6 +23,7 @@ import { presentLocation } from './location.server.ts';
 import { presentMonthly } from './monthly.server.ts';
 import { nothingOffered, presentOffered } from './offered.server.ts';
 import { presentHistory } from './price-history.server.ts';
+import { agencyOnPaper } from './print-head.server.ts';
 import { presentRentStart } from './rent-start.server.ts';
 import { wayBack } from './way-back.server.ts';
 
@@ -31,7 +32,7 @@ const shownPhotos = 3;
 
 /** Throws what `getAskedProperty` throws. */
 export async function loadProperty(context: RequestContext, idInAddress: string, pathname: string) {
-  const { database, search, language, tags } = context;
+  const { database, search, settings, language, tags } = context;
   const t = textsFor(language);
   const row = await getAskedProperty(context, idInAddress, pathname);
   const { id, project_id, agent_id } = row;
@@ -79,7 +80,10 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
     history,
     appointment: href(language, 'requestAppointment', { id }),
     information: href(language, 'requestInformation', { id }),
+    // A preview has a key in its address, which the brochure lacks.
+    brochure: context.preview ? null : { href: `${alternates[language]}brochure.pdf`, label: t('BROCHURE') },
     friend: { href: href(language, 'sendToFriend', { id }), label: t('PAGE_SEND_TO_FRIEND') },
+    onPaper: { name: settings.agency.name, words: agencyOnPaper(context, row.reference) },
     compare: { href: screenHref(context, 'comparison'), label: t('COMPARE') },
     similar: similar.map((each) => presentCard(each, language)),
   };

@@ -23,6 +23,7 @@ import { Location } from './location.tsx';
 import { PropertyPhoneBar } from './phone-bar.tsx';
 import { Plans } from './plans.tsx';
 import { PriceDetails } from './price-details.tsx';
+import { PrintHead } from './print-head.tsx';
 import { loadProperty } from './property.server.ts';
 import { WayBack } from './way-back.tsx';
 
@@ -43,6 +44,7 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
   }, [id, head.preview]);
   return (
     <>
+      <PrintHead {...property.onPaper} />
       <div className="column">
         <div className="hidden justify-between gap-6 py-[25px] tablet:flex print:hidden">
           <Breadcrumb label={t('BREADCRUMB')} crumbs={property.crumbs} />

@@ -5,10 +5,10 @@ import { brotli, type Encoding, gzip, unbrotli } from './encoding.ts';
 /** An answer as it goes out: nothing is left to compute, only to send. Headers are name, value, name, value … */
 export type Answer = { status: number; headers: string[]; body: Buffer<ArrayBuffer> | undefined };
 
-type Variant = { etag: string; full: Answer; unchanged: Answer | undefined };
+export type Variant = { etag: string; full: Answer; unchanged: Answer | undefined };
 
 // A browser may keep the page and asks each time whether it is still the same: a change shows at once.
-const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+export const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /** What was asked for so many times is compressed once more, with greater effort. */
 const oftenAsked = 3;

@@ -2,6 +2,7 @@ import { DATA_TYPE } from '#app/document/kept-answer.ts';
 import { isUnchanged } from '#server/conditional-request.ts';
 import { chooseEncoding } from './encoding.ts';
 import { type Answer, KeptBody } from './kept-body.ts';
+import { KeptFile } from './kept-file.ts';
 
 /**
  * A response with all its headers, the tags that its loaders declared, and what the loaders gave where the page
@@ -22,7 +23,7 @@ export type KeptPage = {
   /** By the monotonic clock, in milliseconds. */
   renderedAt: number;
   bytes: number;
-  body: KeptBody;
+  body: Pick<KeptBody, 'bytes' | 'in'>;
   /** What the loaders gave, where the page does not carry it itself. */
   data: KeptData | undefined;
 };
@@ -41,7 +42,8 @@ export async function makePage(
   const { status } = response;
   const headers = [...response.headers].filter(([name]) => !ownHeaders.has(name));
   const text = html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
-  const body = await KeptBody.compress(text, status, headers);
+  const isFile = response.headers.get('content-type') === 'application/pdf';
+  const body = isFile ? new KeptFile(text, status, headers) : await KeptBody.compress(text, status, headers);
   const rest = data === undefined ? undefined : new KeptData(Buffer.from(data), status, ofData(headers));
   const bytes = body.bytes + (rest?.bytes ?? 0) + BYTES_BESIDE_BODY;
   return { key, status, tags, renderedAt, bytes, body, data: rest };
@@ -79,7 +81,7 @@ function ofData(headers: [string, string][]): [string, string][] {
 
 /** In the best encoding; 304 where nothing changed. */
 export function answerOf(
-  body: KeptBody,
+  body: Pick<KeptBody, 'in'>,
   acceptEncoding: string | undefined,
   ifNoneMatch: string | undefined,
 ): Answer {

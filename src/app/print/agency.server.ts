@@ -1,0 +1,62 @@
+import type { RequestContext } from '#app/request-context.ts';
+import { pickText } from '#domain/language.ts';
+import { formatPhone } from '#domain/person/phone.ts';
+import { countryIds } from '#domain/place/region.ts';
+import { formatDay } from '#domain/time/dates.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { legalMentions } from '#texts/wording/legal-mentions.ts';
+import type { Brand } from './brand.server.ts';
+import type { Brochure } from './brochure.server.ts';
+import { loadPictures } from './pictures.server.ts';
+
+export async function loadBrand(context: RequestContext): Promise<Brand> {
+  const { agency, header } = context.settings;
+  const { pictureId } = header.logo;
+  const box = { width: 176, height: 40, fit: 'contain' } as const;
+  const [logo] = pictureId ? await loadPictures(context, [{ id: pictureId, alt: agency.name, box }]) : [];
+  return { name: agency.name, logo: logo ?? null };
+}
+
+/** What the law asks an agency to tell wherever it offers something, in one paragraph. */
+export function agencyLegal(context: RequestContext): string {
+  const { company, authority, insurer } = legalMentions(context, { contactShown: true });
+  return [company, authority, insurer]
+    .filter(Boolean)
+    .map((each) => (each.endsWith('.') ? each : `${each}.`))
+    .join(' ');
+}
+
+/** Its name and title with number, for a card on which every line counts. */
+export function agencyInShort({ settings, language }: RequestContext): string {
+  const { agency, defaultLanguage } = settings;
+  const { registrationNumber: number, countryId } = agency;
+  const t = textsFor(language);
+  const title =
+    pickText(agency.professionalTitle, language, defaultLanguage)?.text || t('PROFESSIONAL_TITLE');
+  const isOfLuxembourg = countryId === countryIds.luxembourg;
+  const registration = isOfLuxembourg ? t('BUSINESS_PERMIT', { number }) : `${title} ${number}`;
+  return [agency.legalName || agency.name, number && registration].filter(Boolean).join(', ');
+}
+
+/** `reference`: of the property, with the day of printing. */
+export function footerOf(
+  { settings: { agency }, publicUrl, now }: RequestContext,
+  { reference, subject }: { reference: string; subject: string },
+): Brochure['footer'] {
+  const phone = agency.phone && formatPhone(agency.phone);
+  const { host } = new URL(publicUrl);
+  const joined = (parts: string[]) => parts.filter(Boolean).join(' · ');
+  return {
+    agency: joined([agency.address, phone, host]),
+    shorter: [joined([agency.address, phone]), joined([phone, host]), host],
+    reference: joined([reference, formatDay(now)]),
+    subject,
+  };
+}
+
+/** What the QR code leads to: the page that has everything. */
+export function pageOnPaper({ publicUrl, language }: RequestContext, path: string): Brochure['page'] {
+  const t = textsFor(language);
+  const url = publicUrl + path;
+  return { url, alt: t('QR_CODE_TO', { address: url }), words: t('BROCHURE_MORE') };
+}

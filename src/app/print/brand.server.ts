@@ -1,0 +1,48 @@
+import { drawPicture, type ShownOnPaper } from './pictures.server.ts';
+import type { Sheet } from './sheet.server.ts';
+import type { Colors, Styles } from './styles.server.ts';
+
+/** `logo`: the agency's own picture, in place of the mark with the name. */
+export type Brand = { name: string; logo: ShownOnPaper | null };
+
+/** The stepped gable on its base line (app/interface/mark.tsx). */
+const mark = 'M0 26.5H6V16.5H8.6V12.5H11.2V8.5H13.8V4H18.2V8.5H20.8V12.5H23.4V16.5H26V26.5H34';
+const markWidth = 34;
+const markBase = 26.5;
+
+/**
+ * On a base line; `size`: of the name. Within a tag or as decoration. Gives where it ends.
+ */
+export function drawBrand(
+  sheet: Sheet,
+  page: PDFKit.PDFDocument,
+  { name }: Brand,
+  { x, base, size }: { x: number; base: number; size: number },
+  { styles, colors }: { styles: Styles; colors: Colors },
+): number {
+  const scale = size / 28;
+  page
+    .save()
+    .translate(x, base - markBase * scale)
+    .scale(scale)
+    .path(mark)
+    .lineWidth(1.5)
+    .stroke(colors.ink)
+    .restore();
+  const left = x + (markWidth + 12) * scale;
+  const style = { ...styles.title, size, pitch: size * 1.2, tracking: -0.03 };
+  const width = sheet.widthOf(name, style) + 4;
+  sheet.write(name, { x: left, y: base - size * 0.965, width }, style);
+  return left + width;
+}
+
+/** The agency's own picture, at most so high, with its foot on the base line. */
+export function drawLogo(
+  sheet: Sheet,
+  logo: ShownOnPaper,
+  { x, base, height, width }: { x: number; base: number; height: number; width: number },
+): void {
+  const scale = Math.min(width / logo.width, height / logo.height);
+  const size = { width: logo.width * scale, height: logo.height * scale };
+  drawPicture(sheet, logo, { x, y: base - size.height, ...size });
+}

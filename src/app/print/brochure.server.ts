@@ -1,0 +1,85 @@
+import type { ShownText } from '#app/article/present-text.server.ts';
+import type { ShownEnergyLabel } from '#app/interface/energy-label.tsx';
+import type { ShownContact } from '#app/people/people.server.ts';
+import type { ShownEnergyScale } from '#app/property/energy-scale.server.ts';
+import type { KeyFact } from '#app/property/key-facts.tsx';
+import type { RequestContext } from '#app/request-context.ts';
+import type { Language } from '#domain/language.ts';
+import type { PriceParts } from '#domain/property/price.ts';
+import { themeColors } from '#site/settings/theme-colors.ts';
+import type { Brand } from './brand.server.ts';
+import { drawBack } from './brochure/back.server.ts';
+import { drawFront } from './brochure/front.server.ts';
+import type { DrawnMap } from './brochure/map.server.ts';
+import type { ShownOnPaper } from './pictures.server.ts';
+import { Sheet } from './sheet.server.ts';
+import { stylesOf } from './styles.server.ts';
+
+/** `isRequired`: the law asks for it. `isFlooded`: the flood symbol stands beside it, as the law asks for a D. */
+export type BrochureRow = {
+  label: string;
+  value: string;
+  lang?: string;
+  isRequired: boolean;
+  isFlooded?: boolean;
+};
+
+export type BrochureGroup = { title: string; rows: BrochureRow[] };
+
+/** Cells in the order of the heads; the last column is the only one that is aligned at the right. */
+export type BrochureTable = { title: string; heads: string[]; rows: { cells: string[]; isGone: boolean }[] };
+
+/** All that the two pages show, in finished words. */
+export type Brochure = {
+  language: Language;
+  brand: Brand;
+  title: ShownText;
+  address: string;
+  price: PriceParts;
+  facts: KeyFact[];
+  energy: { label: ShownEnergyLabel; caption: string } | null;
+  lede: ShownText;
+  description: ShownText;
+  contact: ShownContact;
+  /** The address of the page, and what is found there. */
+  page: { url: string; alt: string; words: string };
+  photo: ShownOnPaper | null;
+  /** In place of a photograph. */
+  isPlanInFront: boolean;
+  smallPhotos: ShownOnPaper[];
+  /** Plans, or more photographs where there are none. */
+  band: { pictures: ShownOnPaper[]; isPlan: boolean };
+  units: BrochureTable | null;
+  groups: BrochureGroup[];
+  map: { title: string; sentence: string; drawn: DrawnMap } | null;
+  scale: { title: string; scale: ShownEnergyScale } | null;
+  /** What the law asks for of energy, and a duty to renovate. */
+  notices: string[];
+  legal: string[];
+  /** `agency`: the longest that has room is shown. */
+  footer: { agency: string; shorter: string[]; reference: string; subject: string };
+};
+
+/** As a PDF of two pages. Others draw their pages between the parts of it. */
+export async function drawBrochure(
+  brochure: Brochure,
+  { settings, turns, now }: Pick<RequestContext, 'settings' | 'turns' | 'now'>,
+): Promise<Buffer<ArrayBuffer>> {
+  const { language, title, brand, footer } = brochure;
+  const colors = themeColors(settings.theme.colors);
+  const look = { colors, styles: stylesOf(colors) };
+  await turns.mine();
+  const sheet = new Sheet({
+    title: title.text,
+    author: brand.name,
+    subject: footer.subject,
+    language,
+    now,
+  });
+  await turns.mine();
+  drawFront(sheet, brochure, look);
+  await turns.mine();
+  drawBack(sheet, brochure, look);
+  await turns.mine();
+  return sheet.finish();
+}

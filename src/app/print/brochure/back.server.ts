@@ -1,0 +1,104 @@
+import type { Brochure } from '#app/print/brochure.server.ts';
+import { drawEnergyScale } from '#app/print/energy.server.ts';
+import { drawPicture } from '#app/print/pictures.server.ts';
+import type { Sheet } from '#app/print/sheet.server.ts';
+import { arrangeBack } from './arrange-back.server.ts';
+import { drawGroup, drawUnits } from './fact-tables.server.ts';
+import { drawMap } from './map.server.ts';
+import {
+  columnGap,
+  columnWidth,
+  contentEnd,
+  contentWidth,
+  drawFooter,
+  type Look,
+  margin,
+} from './page-frame.server.ts';
+
+const scaleHeight = 62;
+
+export function drawBack(sheet: Sheet, brochure: Brochure, look: Look): void {
+  sheet.addPage();
+  const foot = footHeight(sheet, brochure, look);
+  const room = { top: margin, bottom: contentEnd - foot - 14 };
+  const { band, bandHeight, units, blocks, legal } = arrangeBack(sheet, brochure, room, look);
+  let y = margin;
+  if (band.length > 0) {
+    const width = (contentWidth - (band.length - 1) * 7) / band.length;
+    for (const [index, picture] of band.entries())
+      drawFramed(
+        sheet,
+        picture,
+        { x: margin + index * (width + 7), y, width, height: bandHeight },
+        brochure,
+        look,
+      );
+    y += bandHeight + 18;
+  }
+  if (units) y = drawUnits(sheet, units, y, look) + 16;
+  for (const { column, top, content } of blocks) {
+    const x = margin + (column === 1 ? columnWidth + columnGap : 0);
+    const width = column === 'both' ? contentWidth : columnWidth;
+    if ('group' in content) drawGroup(sheet, content.group, { x, y: y + top, width }, look);
+    else drawMap(sheet, content.map, { x, y: y + top, width, height: content.height }, look);
+  }
+  drawFoot(sheet, { ...brochure, legal: [...legal, ...brochure.legal] }, look);
+  drawFooter(sheet, brochure, 2, look);
+}
+
+type Box = { x: number; y: number; width: number; height: number };
+
+/** A plan stands in a frame, a photograph fills its place. */
+function drawFramed(
+  sheet: Sheet,
+  picture: Brochure['band']['pictures'][number],
+  box: Box,
+  { band }: Brochure,
+  { colors }: Look,
+): void {
+  if (!band.isPlan) {
+    drawPicture(sheet, picture, box);
+    return;
+  }
+  sheet.decorate((page) =>
+    page
+      .rect(box.x + 0.4, box.y + 0.4, box.width - 0.8, box.height - 0.8)
+      .lineWidth(0.75)
+      .stroke(colors.line),
+  );
+  const inside = { x: box.x + 10, y: box.y + 10, width: box.width - 20, height: box.height - 20 };
+  drawPicture(sheet, picture, inside);
+}
+
+export function footHeight(sheet: Sheet, { scale, notices, legal }: Brochure, { styles }: Look): number {
+  const heightOf = (texts: string[], style: Look['styles']['note']) =>
+    texts.reduce((sum, text) => sum + sheet.heightOf(text, contentWidth, style) + 3, 0);
+  return (scale ? scaleHeight : 0) + heightOf(notices, styles.note) + heightOf(legal, styles.legal);
+}
+
+/** Energy and what the law asks for, at the foot of the page. */
+function drawFoot(sheet: Sheet, brochure: Brochure, look: Look): void {
+  const { styles, colors } = look;
+  const { scale, notices, legal } = brochure;
+  let y = contentEnd - footHeight(sheet, brochure, look);
+  if (scale) {
+    sheet.rule(margin, y, contentWidth, colors.ink);
+    sheet.tag('H2', () => {
+      sheet.write(scale.title, { x: margin, y: y + 6, width: 200 }, styles.heading);
+    });
+    drawEnergyScale(sheet, scale.scale, { x: margin, y: y + 7, width: contentWidth }, look);
+    y += scaleHeight;
+  }
+  for (const text of notices) {
+    sheet.tag('P', () => {
+      y =
+        sheet.write(text, { x: margin, y, width: contentWidth }, { ...styles.note, color: colors['ink-2'] }) +
+        3;
+    });
+  }
+  for (const text of legal) {
+    sheet.tag('P', () => {
+      y = sheet.write(text, { x: margin, y, width: contentWidth }, styles.legal) + 3;
+    });
+  }
+}

@@ -1,0 +1,148 @@
+import type { BrochureGroup, BrochureRow, BrochureTable } from '#app/print/brochure.server.ts';
+import { drawIcon, waves } from '#app/print/icons.server.ts';
+import type { Sheet } from '#app/print/sheet.server.ts';
+import { contentWidth, type Look, margin } from './page-frame.server.ts';
+
+const headHeight = 22;
+const padding = 7.2;
+const unitRow = 18;
+/** Two lines of a long head. */
+const unitHead = 29;
+
+/** A value that has no room beside its label takes several lines, at the right. */
+function partsOf(sheet: Sheet, { label, value }: BrochureRow, width: number, { styles }: Look) {
+  const wide = sheet.widthOf(label, styles.label) + 1;
+  const labelWidth = Math.min(wide, width * 0.55);
+  const valueWidth = width - labelWidth - 12;
+  const height = Math.max(
+    sheet.heightOf(label, labelWidth, styles.label),
+    sheet.heightOf(value, valueWidth, styles.value),
+  );
+  return { labelWidth, valueWidth, height: height + padding };
+}
+
+export function heightOfGroup(
+  sheet: Sheet,
+  { title, rows }: BrochureGroup,
+  width: number,
+  look: Look,
+): number {
+  const rowsHeight = rows.reduce((sum, row) => sum + partsOf(sheet, row, width, look).height, 0);
+  return (title ? headHeight : 4) + rowsHeight;
+}
+
+export function drawGroup(
+  sheet: Sheet,
+  { title, rows }: BrochureGroup,
+  { x, y, width }: { x: number; y: number; width: number },
+  look: Look,
+): void {
+  const { styles, colors } = look;
+  let at = y;
+  if (title) {
+    sheet.tag('H2', () => {
+      sheet.write(title, { x, y: at, width }, styles.heading);
+    });
+    at += headHeight - 4;
+  }
+  sheet.rule(x, at, width, colors.ink);
+  sheet.group('Table', () => {
+    for (const row of rows) {
+      const { labelWidth, valueWidth, height } = partsOf(sheet, row, width, look);
+      sheet.group('TR', () => {
+        sheet.tag(
+          'TH',
+          () => {
+            sheet.write(row.label, { x, y: at + padding / 2, width: labelWidth + 1 }, styles.label);
+          },
+          { scope: 'Row' },
+        );
+        sheet.tag(
+          'TD',
+          (page) => {
+            const place = { x: x + width - valueWidth, y: at + padding / 2, width: valueWidth };
+            sheet.write(row.value, place, styles.value, { align: 'right' });
+            if (!row.isFlooded) return;
+            const left = x + width - sheet.widthOf(row.value, styles.value) - 18;
+            drawIcon(page, waves, { x: left, y: at + padding / 2, size: 12.5 }, colors.ink);
+          },
+          { lang: row.lang },
+        );
+      });
+      at += height;
+      sheet.rule(x, at, width, colors.line, 0.5);
+    }
+  });
+}
+
+export function heightOfUnits({ rows }: BrochureTable): number {
+  return headHeight + unitHead + unitRow * rows.length;
+}
+
+/** Gives where it ends. What is sold is quieter, not struck through. */
+export function drawUnits(
+  sheet: Sheet,
+  { title, heads, rows }: BrochureTable,
+  y: number,
+  look: Look,
+): number {
+  const { styles, colors } = look;
+  const headStyle = { ...styles.note, pitch: 12 };
+  const columns = columnsOf(sheet, { title, heads, rows }, look);
+  sheet.tag('H2', () => {
+    sheet.write(title, { x: margin, y, width: contentWidth }, styles.heading);
+  });
+  let at = y + headHeight - 4;
+  sheet.rule(margin, at, contentWidth, colors.ink);
+  sheet.group('Table', () => {
+    drawRow(heads, headStyle, 'Column', unitHead);
+    for (const { cells, isGone } of rows)
+      drawRow(cells, isGone ? { ...styles.value, color: colors['ink-3'] } : styles.value, 'Row');
+  });
+  return at;
+
+  function drawRow(
+    cells: string[],
+    style: Look['styles']['value'],
+    scope: 'Row' | 'Column',
+    height = unitRow,
+  ): void {
+    sheet.group('TR', () => {
+      for (const [index, cell] of cells.entries()) {
+        const isLast = index === cells.length - 1;
+        const { x = margin, width = 60 } = columns[index] ?? {};
+        const isHead = scope === 'Column' || index === 0;
+        sheet.tag(
+          isHead ? 'TH' : 'TD',
+          () => {
+            // Heads stand on their line.
+            const y = at + height - 3 - sheet.heightOf(cell, width + 1, style);
+            sheet.write(cell, { x, y, width: width + 1 }, style, { align: isLast ? 'right' : 'left' });
+          },
+          isHead ? { scope } : {},
+        );
+      }
+    });
+    at += height;
+    sheet.rule(margin, at, contentWidth, colors.line, 0.5);
+  }
+}
+
+/** As wide as what stands in them, with the rest between them. */
+function columnsOf(sheet: Sheet, { heads, rows }: BrochureTable, { styles }: Look) {
+  const widths = heads.map((head, index) =>
+    Math.max(
+      // In two lines.
+      sheet.widthOf(head, styles.note) * 0.55,
+      ...head.split(' ').map((word) => sheet.widthOf(word, styles.note)),
+      ...rows.map(({ cells }) => sheet.widthOf(cells[index] ?? '', styles.value)),
+    ),
+  );
+  const free = Math.max(0, contentWidth - widths.reduce((sum, width) => sum + width, 0));
+  let x = margin;
+  return widths.map((width) => {
+    const column = { x, width };
+    x += width + free / Math.max(1, widths.length - 1);
+    return column;
+  });
+}

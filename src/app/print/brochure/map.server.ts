@@ -1,0 +1,141 @@
+import type { MultiPolygon } from 'geojson';
+import type { Brochure } from '#app/print/brochure.server.ts';
+import type { Box, Sheet } from '#app/print/sheet.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { pickText } from '#domain/language.ts';
+import type { Position } from '#domain/search/area.ts';
+import { ZoneShapes } from '#search/zones/zone-shapes.ts';
+import type { Zone, Zones } from '#search/zones/zones.ts';
+import type { Look } from './page-frame.server.ts';
+
+/** `radiusM`: of the circle in which it lies; 0: it is there. `isOwn`: the municipality that it lies in. */
+export type DrawnMap = {
+  at: Position;
+  radiusM: number;
+  areas: { shape: MultiPolygon; isOwn: boolean }[];
+  names: (Position & { text: string; isOwn: boolean })[];
+};
+
+/** Of the width of the drawing: the municipality and those around it. */
+const degrees = 0.3;
+const kilometresPerDegree = 111.2;
+const smallestMark = 5;
+
+/** The borders of the municipalities around a place, which are ours to draw: no street is known, and none asked for. */
+export function mapAround(
+  { zones, language }: Pick<RequestContext, 'zones' | 'language'>,
+  { at, radiusM, municipality }: { at: Position; radiusM: number; municipality: Zone | undefined },
+): DrawnMap | null {
+  const shapes = shapesOf(zones);
+  const near = zones.all.filter(
+    ({ kind, latitude, longitude }) =>
+      kind === 'municipality' &&
+      Math.abs(longitude - at.longitude) < degrees &&
+      Math.abs(latitude - at.latitude) < degrees,
+  );
+  const isOwn = (zone: Zone) => zone === municipality;
+  const areas = near.map((zone) => ({ shape: shapes.of(zone), isOwn: isOwn(zone) }));
+  if (areas.every(({ shape }) => shape.coordinates.length === 0)) return null;
+  const names = near
+    .toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
+    .map((zone) => ({ ...zone, text: pickText(zone.names, language)?.text ?? '', isOwn: isOwn(zone) }));
+  return { at, radiusM, areas, names };
+}
+
+/** In which a locality lies. */
+export function municipalityAt(zones: Zones, placeId: number | null): Zone | undefined {
+  if (placeId === null) return undefined;
+  return zones.all.find(({ kind, placeIds }) => kind === 'municipality' && placeIds.includes(placeId));
+}
+
+let lastShapes: { zones: Zones; shapes: ZoneShapes } | undefined;
+
+function shapesOf(zones: Zones): ZoneShapes {
+  if (lastShapes?.zones !== zones) lastShapes = { zones, shapes: new ZoneShapes(zones) };
+  return lastShapes.shapes;
+}
+
+export function drawMap(
+  sheet: Sheet,
+  { title, sentence, drawn }: NonNullable<Brochure['map']>,
+  box: Box,
+  { styles, colors }: Look,
+): void {
+  const { x, width, height } = box;
+  const { at, radiusM, areas, names } = drawn;
+  sheet.tag('H2', () => {
+    sheet.write(title, { x, y: box.y, width }, styles.heading);
+  });
+  const y = box.y + 18;
+  const perDegree = width / degrees;
+  const narrower = Math.cos((at.latitude * Math.PI) / 180);
+  const place = ({ longitude, latitude }: Position) => ({
+    x: x + width / 2 + (longitude - at.longitude) * perDegree,
+    y: y + height / 2 - ((latitude - at.latitude) * perDegree) / narrower,
+  });
+  sheet.tag(
+    'Figure',
+    (page) => {
+      page.save().rect(x, y, width, height).clip();
+      page.rect(x, y, width, height).fill(colors.tint);
+      for (const { shape, isOwn } of areas.toSorted(
+        (one, other) => Number(one.isOwn) - Number(other.isOwn),
+      )) {
+        for (const ring of shape.coordinates.flat()) {
+          for (const [index, [longitude = 0, latitude = 0]] of ring.entries()) {
+            const point = place({ longitude, latitude });
+            if (index === 0) page.moveTo(point.x, point.y);
+            else page.lineTo(point.x, point.y);
+          }
+          page.closePath();
+        }
+        if (shape.coordinates.length === 0) continue;
+        page
+          .lineWidth(isOwn ? 1 : 0.5)
+          .fillAndStroke(isOwn ? colors.sheet : colors['tint-2'], colors['line-2']);
+      }
+      const mark = place(at);
+      drawNames(page, mark);
+      const radius = ((radiusM / 1000 / kilometresPerDegree) * perDegree) / narrower;
+      if (radiusM === 0) page.circle(mark.x, mark.y, 3.5).fill(colors.ink);
+      else page.circle(mark.x, mark.y, Math.max(radius, smallestMark)).lineWidth(1.25).stroke(colors.ink);
+      page.restore();
+    },
+    { alt: `${title}. ${sentence}`, box: { x, y, width, height } },
+  );
+  sheet.tag('P', () => {
+    sheet.write(sentence, { x, y: y + height + 3, width }, styles.note);
+  });
+
+  /** A name that would cover another one, the mark or the edge is left out. */
+  function drawNames(_page: PDFKit.PDFDocument, mark: { x: number; y: number }): void {
+    const isInside = (each: Box) =>
+      each.x > x + 2 &&
+      each.x + each.width < x + width - 2 &&
+      each.y > y + 1 &&
+      each.y + each.height < y + height - 1;
+    const taken = [{ x: mark.x - 8, y: mark.y - 8, width: 16, height: 16 }];
+    for (const { text, isOwn, ...position } of names) {
+      const style = isOwn ? { ...styles.heading, size: 10, pitch: 12 } : { ...styles.note, pitch: 12 };
+      const wide = sheet.widthOf(text, style);
+      const middle = place(position);
+      // The own name matters most: above or below the mark where its middle is taken.
+      const middles = isOwn ? [middle, { ...mark, y: mark.y - 17 }, { ...mark, y: mark.y + 17 }] : [middle];
+      const name = middles
+        .map((each) => ({ x: each.x - wide / 2, y: each.y - 6, width: wide, height: 12 }))
+        .find((each) => isInside(each) && !taken.some((other) => overlap(each, other)));
+      if (!name) continue;
+      taken.push(name);
+      sheet.write(text, { x: name.x, y: name.y, width: wide + 1 }, style);
+    }
+  }
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width + 3 &&
+    other.x < one.x + one.width + 3 &&
+    one.y < other.y + other.height + 1 &&
+    other.y < one.y + one.height + 1
+  );
+}

@@ -1,0 +1,46 @@
+import { drawBrand } from '#app/print/brand.server.ts';
+import type { Brochure } from '#app/print/brochure.server.ts';
+import { a4, type Sheet } from '#app/print/sheet.server.ts';
+import type { Colors, Styles } from '#app/print/styles.server.ts';
+
+export type Look = { colors: Colors; styles: Styles };
+
+/** 42 of 752 parts of the width. */
+export const margin = (42 / 752) * a4.width;
+export const contentWidth = a4.width - 2 * margin;
+/** Nothing but the footer stands below. */
+export const contentEnd = 798;
+
+const footerLine = 807;
+const base = 825;
+
+/** Each page repeats it, so it is not read aloud. */
+export function drawFooter(sheet: Sheet, { brand, footer }: Brochure, number: number, look: Look): void {
+  const { styles, colors } = look;
+  const right = [footer.reference, `${number}/2`].join(' · ');
+  sheet.rule(margin, footerLine, contentWidth, colors.line);
+  sheet.decorate((page) => {
+    const end = brand.logo
+      ? drawLogo(page)
+      : drawBrand(sheet, page, brand, { x: margin, base, size: 15 }, look);
+    const wide = sheet.widthOf(right, styles.note) + 2;
+    const place = { y: base - 11.5, width: a4.width - margin - wide - 12 - (end + 12) };
+    sheet.write(right, { x: a4.width - margin - wide, y: place.y, width: wide }, styles.note, {
+      align: 'right',
+    });
+    const fits = [footer.agency, ...footer.shorter].find(
+      (each) => sheet.widthOf(each, styles.note) < place.width,
+    );
+    if (fits) sheet.write(fits, { ...place, x: end + 12 }, styles.note, { align: 'center' });
+  });
+
+  function drawLogo(page: PDFKit.PDFDocument): number {
+    const { jpeg, width, height } = brand.logo ?? { jpeg: Buffer.of(), width: 1, height: 1 };
+    const scale = Math.min(110 / width, 20 / height);
+    page.image(jpeg, margin, base - 3 - (20 + height * scale) / 2 + 4, { width: width * scale });
+    return margin + width * scale;
+  }
+}
+
+export const columnGap = 19;
+export const columnWidth = (contentWidth - columnGap) / 2;

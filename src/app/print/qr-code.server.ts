@@ -1,0 +1,34 @@
+import qrcode from 'qrcode-generator';
+import type { Box, Sheet } from './sheet.server.ts';
+
+/** Leads to the address when it is photographed, and when it is clicked. */
+export function drawQrCode(
+  sheet: Sheet,
+  address: string,
+  alt: string,
+  { x, y, size }: { x: number; y: number; size: number },
+): void {
+  // Type 0: as many dots as it needs; 15 % of them may be dirty.
+  const code = qrcode(0, 'M');
+  code.addData(address);
+  code.make();
+  const count = code.getModuleCount();
+  const dot = size / count;
+  const box: Box = { x, y, width: size, height: size };
+  sheet.tag(
+    'Figure',
+    (page) => {
+      page.rect(x, y, size, size).fill('#ffffff');
+      for (let row = 0; row < count; row += 1)
+        for (let column = 0; column < count; column += 1) {
+          if (!code.isDark(row, column)) continue;
+          // One path for a run of dots: between two of them no hairline shows.
+          const from = column;
+          while (column + 1 < count && code.isDark(row, column + 1)) column += 1;
+          page.rect(x + from * dot, y + row * dot, (column + 1 - from) * dot, dot + 0.02);
+        }
+      page.fill('#000000');
+    },
+    { alt, box },
+  );
+}

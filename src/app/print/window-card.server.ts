@@ -1,0 +1,224 @@
+import type { ShownEnergyLabel } from '#app/interface/energy-label.tsx';
+import type { ShownRibbon } from '#app/property/ribbon.tsx';
+import type { RequestContext } from '#app/request-context.ts';
+import type { PriceParts } from '#domain/property/price.ts';
+import { themeColors } from '#site/settings/theme-colors.ts';
+import { type Brand, drawBrand, drawLogo } from './brand.server.ts';
+import { drawEnergyLabel, widthOfLabel } from './energy.server.ts';
+import { fittingStyle } from './fitting-text.server.ts';
+import { drawIcon, factIcons } from './icons.server.ts';
+import { drawPicture, type ShownOnPaper } from './pictures.server.ts';
+import { drawQrCode } from './qr-code.server.ts';
+import { a4, Sheet, type Style } from './sheet.server.ts';
+import { type Colors, type Styles, stylesOf } from './styles.server.ts';
+
+export type WindowCard = {
+  language: RequestContext['language'];
+  brand: Brand;
+  photo: ShownOnPaper | null;
+  ribbon: ShownRibbon | null;
+  price: PriceParts;
+  energy: ShownEnergyLabel | null;
+  title: string;
+  place: string;
+  /** `name`: where the value alone would say nothing. */
+  facts: { icon: keyof typeof factIcons; value: string; label: string }[];
+  page: { url: string; alt: string; words: string };
+  phone: string;
+  reference: string;
+  legal: string;
+};
+
+export const papers = { a4: 1, a3: Math.SQRT2 };
+
+const photoShare = 0.57;
+const margin = (48 / 836) * a4.width;
+const width = a4.width - 2 * margin;
+const right = a4.width - margin;
+/** Of the width. */
+const priceSize = 0.11 * a4.width;
+/** 26 mm. */
+const codeSize = (26 / 25.4) * 72;
+const end = a4.height - 22;
+
+export const photoBox = { width: a4.width, height: a4.height * photoShare };
+/** Of price, title, place and facts. */
+const offerHeight = 205;
+
+/** As a PDF of one page. */
+export function drawWindowCard(
+  card: WindowCard,
+  paper: keyof typeof papers,
+  { settings, now }: Pick<RequestContext, 'settings' | 'now'>,
+): Promise<Buffer<ArrayBuffer>> {
+  const colors = themeColors(settings.theme.colors);
+  const styles = stylesOf(colors);
+  const { language, title, brand, reference } = card;
+  const sheet = new Sheet({
+    title,
+    author: brand.name,
+    subject: reference,
+    language,
+    now,
+    magnified: papers[paper],
+  });
+  sheet.addPage();
+  const look = { colors, styles };
+  const foot = end - sheet.heightOf(card.legal, width, styles.legal);
+  // Long mentions take their place from the photograph.
+  const free = foot - offerHeight - codeSize - 29;
+  const top = drawTop(sheet, card, Math.min(photoBox.height, free), look);
+  drawOffer(sheet, card, top, look);
+  drawAgency(sheet, card, foot, look);
+  return sheet.finish();
+}
+
+type Look = { colors: Colors; styles: Styles };
+
+/** `bottom`: of the photograph, which loses at its top what it is too high. Gives where the text begins. */
+function drawTop(
+  sheet: Sheet,
+  { photo, ribbon }: WindowCard,
+  bottom: number,
+  { colors, styles }: Look,
+): number {
+  if (photo) drawPicture(sheet, photo, { x: 0, y: bottom - photoBox.height, ...photoBox });
+  if (ribbon) {
+    const style: Style = {
+      ...styles.heading,
+      size: 15,
+      pitch: 20,
+      color: ribbon.kind === 'marquee' ? colors.ink : '#ffffff',
+    };
+    const height = 33;
+    const y = photo ? bottom - height : margin;
+    const wide = margin + sheet.widthOf(ribbon.text, style) + 18;
+    sheet.decorate((page) =>
+      page.rect(0, y, wide, height + 1).fill(ribbon.kind === 'marquee' ? '#ffffff' : colors['ink-2']),
+    );
+    sheet.tag('P', () => {
+      sheet.write(ribbon.text, { x: margin, y: y + 7, width: wide }, style);
+    });
+  }
+  return photo ? bottom : 0.3 * a4.height;
+}
+
+function drawOffer(
+  sheet: Sheet,
+  { price, energy, title, place, facts }: WindowCard,
+  y: number,
+  { colors, styles }: Look,
+): void {
+  const text = (face: Style['face'], size: number, color: string): Style => ({
+    face,
+    size,
+    pitch: size * 1.25,
+    color,
+  });
+  const labelHeight = 33;
+  const labelWidth = energy ? widthOfLabel(energy, labelHeight) + 20 : 0;
+  const asked: Style = { ...styles.price, size: priceSize, pitch: priceSize * 1.05 };
+  const style = fittingStyle(sheet, price.text, { width: width - labelWidth, lines: 1, least: 24 }, asked);
+  const [small, grey] = [text('medium', 13.5, colors['ink-3']), colors['ink-3']];
+  // Prefix and suffix stand above and below the figures, where there is room.
+  const priceTop = y + 14 + (asked.pitch - style.pitch) / 2;
+  let at = y + 14 + asked.pitch;
+  sheet.tag('P', () => {
+    if (price.prefix) sheet.write(price.prefix, { x: margin, y: priceTop - 9, width }, small);
+    sheet.write(price.text, { x: margin, y: priceTop, width }, style);
+    if (price.suffix) at = sheet.write(price.suffix, { x: margin, y: at - 6, width }, small) + 4;
+  });
+  if (energy)
+    drawEnergyLabel(
+      sheet,
+      energy,
+      {
+        x: right - widthOfLabel(energy, labelHeight),
+        y: priceTop + style.pitch / 2 - labelHeight / 2 + 3,
+        height: labelHeight,
+      },
+      styles,
+    );
+  sheet.tag('H1', () => {
+    const titleStyle = fittingStyle(
+      sheet,
+      title,
+      { width, lines: 1, least: 14 },
+      text('bold', 20, colors.ink),
+    );
+    at = sheet.write(title, { x: margin, y: at + 4, width }, titleStyle);
+  });
+  sheet.tag('P', () => {
+    at = sheet.write(place, { x: margin, y: at, width }, text('regular', 17, grey));
+  });
+  if (facts.length === 0) return;
+  at += 13;
+  sheet.rule(margin, at, width, colors.ink);
+  drawFacts(sheet, facts, at + 14, { colors, styles });
+}
+
+/** In one line, smaller where German words are long. */
+function drawFacts(sheet: Sheet, facts: WindowCard['facts'], y: number, { colors }: Look): void {
+  for (let size = 14; ; size -= 1) {
+    const value: Style = { face: 'bold', size, pitch: 20, color: colors.ink };
+    const label: Style = { face: 'regular', size, pitch: 20, color: colors['ink-2'] };
+    const parts = facts.map((fact) => ({
+      ...fact,
+      valueWidth: sheet.widthOf(fact.value, value),
+      labelWidth: sheet.widthOf(fact.label, label),
+    }));
+    const taken = parts.reduce(
+      (sum, { valueWidth, labelWidth }) => sum + 26 + valueWidth + 7 + labelWidth,
+      0,
+    );
+    const free = (width - taken) / Math.max(1, parts.length - 1);
+    if (free < 12 && size > 9) continue;
+    let x = margin;
+    for (const { icon, value: words, label: name, valueWidth, labelWidth } of parts) {
+      sheet.decorate((page) => drawIcon(page, factIcons[icon], { x, y: y + 1, size: 18 }, colors.ink));
+      sheet.tag('P', () => {
+        sheet.write(words, { x: x + 26, y, width: valueWidth + 2 }, value);
+        sheet.write(name, { x: x + 26 + valueWidth + 7, y, width: labelWidth + 2 }, label);
+      });
+      x += 26 + valueWidth + 7 + labelWidth + Math.min(free, 60);
+    }
+    return;
+  }
+}
+
+/** `foot`: where the legal mentions begin. */
+function drawAgency(
+  sheet: Sheet,
+  { brand, page, phone, reference, legal }: WindowCard,
+  foot: number,
+  { colors, styles }: Look,
+): void {
+  const line = foot - 8;
+  const base = line - 9;
+  const code = { x: right - codeSize, y: base - codeSize, size: codeSize };
+  if (brand.logo) drawLogo(sheet, brand.logo, { x: margin, base, height: 40, width: 170 });
+  else
+    sheet.tag('P', (drawn) => {
+      drawBrand(sheet, drawn, brand, { x: margin, base: base + 1, size: 32 }, { styles, colors });
+    });
+  const text: Style = { face: 'regular', size: 13, pitch: 18.5, color: colors['ink-2'] };
+  const place = { x: margin + 200, width: width - 200 - codeSize - 18 };
+  const call = [phone, reference].filter(Boolean).join(' · ');
+  const height = sheet.heightOf(page.words, place.width, text) + text.pitch;
+  sheet.tag('P', () => {
+    sheet.write(page.words, { ...place, y: base - height }, text, { align: 'right' });
+  });
+  sheet.tag('P', () => {
+    sheet.write(
+      call,
+      { ...place, y: base - text.pitch },
+      { ...text, face: 'bold', color: colors.ink },
+      { align: 'right' },
+    );
+  });
+  drawQrCode(sheet, page.url, page.alt, code);
+  sheet.rule(margin, line, width, colors.line);
+  sheet.tag('P', () => {
+    sheet.write(legal, { x: margin, y: foot, width }, styles.legal);
+  });
+}

@@ -1,0 +1,39 @@
+import type { BrochureGroup } from '#app/print/brochure.server.ts';
+import { requiredMentions } from '#domain/property/required-mentions.ts';
+import type { PropertyFacts } from '#domain/property/values.ts';
+import type { Texts } from '#texts/server/texts.ts';
+import type { presentOffered } from './offered.server.ts';
+
+type Row = { key: string; label: string; value: string; lang?: string };
+
+/** What has no room on paper is left out from the last. */
+const order = ['financial', 'surfaces', 'building', 'technical', 'outside', 'layout'];
+
+function byImportance<Group extends { key: string }>(groups: readonly Group[]): Group[] {
+  return groups.toSorted((one, other) => order.indexOf(one.key) - order.indexOf(other.key));
+}
+
+/** The fact sheet, then what the page says of energy, water, planning and soil. */
+export function brochureGroups(
+  t: Texts,
+  facts: PropertyFacts,
+  { groups, energy, legal }: Pick<ReturnType<typeof presentOffered>, 'groups' | 'energy' | 'legal'>,
+): BrochureGroup[] {
+  const required = new Set<string>(requiredMentions(facts));
+  const onPaper = ({ key, label, value, lang }: Row) => ({
+    label,
+    value: value.replace(/^https?:\/\/(www\.)?/, ''),
+    ...(lang && { lang }),
+    isRequired: required.has(key),
+  });
+  const scores = (legal?.scores ?? []).map(({ key, label, score, meaning }) => ({
+    ...onPaper({ key, label, value: `${score.toUpperCase()}, ${meaning}` }),
+    isRequired: true,
+    isFlooded: score === 'd',
+  }));
+  return [
+    ...byImportance(groups).map(({ title, rows }) => ({ title, rows: rows.map(onPaper) })),
+    { title: t('ENERGY_SECTION'), rows: (energy?.rows ?? []).map(onPaper) },
+    { title: t('LEGAL_SECTION'), rows: [...scores, ...(legal?.rows ?? []).map(onPaper)] },
+  ].filter(({ rows }) => rows.length > 0);
+}

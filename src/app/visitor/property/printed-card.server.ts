@@ -1,0 +1,115 @@
+import { agencyInShort, loadBrand, pageOnPaper } from '#app/print/agency.server.ts';
+import { loadPictures } from '#app/print/pictures.server.ts';
+import type { Printed } from '#app/print/printed.server.ts';
+import { drawWindowCard, papers, photoBox, type WindowCard } from '#app/print/window-card.server.ts';
+import { findEnergyLabel } from '#app/property/energy.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { listMedia, type PropertyRow } from '#database/property/property-page.ts';
+import { findAgent } from '#database/site/people.ts';
+import { formatPhone } from '#domain/person/phone.ts';
+import { isOpen } from '#domain/property/availability.ts';
+import type { FieldWords } from '#domain/property/field-words.ts';
+import { propertyFacts } from '#domain/property/property-facts.ts';
+import type { PropertyFacts } from '#domain/property/values.ts';
+import { formatArea } from '#domain/text/numbers.ts';
+import { slugOf } from '#domain/text/slug.ts';
+import { propertyPath } from '#site/paths/property-address.ts';
+import { fieldTexts } from '#texts/fields/texts.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { cardAddress } from '#texts/wording/place-text.ts';
+import { propertyTitle } from '#texts/wording/property-words.ts';
+import { getAskedProperty } from './asked-property.server.ts';
+import { brochureGroups } from './brochure-groups.server.ts';
+import { presentHeadline } from './headline.server.ts';
+import { presentOffered } from './offered.server.ts';
+
+/** For a preview, of what its page shows; undefined for anybody else, and for a property that is gone. */
+export async function printWindowCard(
+  context: RequestContext,
+  idInAddress: string,
+  pathname: string,
+  paper: keyof typeof papers,
+): Promise<Printed | undefined> {
+  if (!context.preview) return undefined;
+  const row = await getAskedProperty(context, idInAddress, pathname);
+  if (!isOpen(row)) return undefined;
+  const pdf = await drawWindowCard(await presentCard(context, row, papers[paper]), paper, context);
+  return { pdf, name: `window-card-${slugOf(row.reference, context.language) || row.id}-${paper}` };
+}
+
+async function presentCard(
+  context: RequestContext,
+  row: PropertyRow,
+  magnified: number,
+): Promise<WindowCard> {
+  const { database, language, settings } = context;
+  const t = textsFor(language);
+  const facts = propertyFacts(row);
+  const [media, agent] = await Promise.all([
+    listMedia(database, { propertyId: row.id }),
+    row.agent_id ? findAgent(database, row.agent_id) : undefined,
+  ]);
+  const { ribbon, price } = presentHeadline(context, row);
+  const title = propertyTitle(row, language);
+  const { width, height } = photoBox;
+  const box = { width: width * magnified, height: height * magnified, fit: 'cover' } as const;
+  const first = media.find(({ kind }) => kind === 'photo');
+  const alt = t('PHOTO_OF', { title, number: 1 });
+  const [photo = null] = await loadPictures(context, first ? [{ id: first.picture.id, alt, box }] : []);
+  return {
+    language,
+    brand: await loadBrand(context),
+    photo,
+    ribbon,
+    price,
+    energy: findEnergyLabel(fieldTexts(language), row.energy_label, row.region),
+    title,
+    place: cardAddress(row, language),
+    facts: cardFacts(row, fieldTexts(language)),
+    page: { ...pageOnPaper(context, propertyPath(row, language)), words: t('WINDOW_CARD_MORE') },
+    phone: settings.agency.phone && formatPhone(settings.agency.phone),
+    reference: row.reference,
+    legal: legalLine(context, facts, presentOffered(context, row, { facts, media, documents: [], agent })),
+  };
+}
+
+/** What an advertisement must say by law, as short as it can be said. */
+function legalLine(
+  context: RequestContext,
+  facts: PropertyFacts,
+  offered: ReturnType<typeof presentOffered>,
+): string {
+  const t = textsFor(context.language);
+  const isPrice = (label: string) =>
+    offered.groups.some(({ rows }) => rows.some((row) => row.key === 'priceCents' && row.label === label));
+  const required = brochureGroups(t, facts, offered)
+    .flatMap(({ rows }) => rows)
+    .filter(({ isRequired, label }) => isRequired && !isPrice(label))
+    .map(({ label, value }) => `${label} ${value}`);
+  const caption = offered.energy && offered.energy.rows.length === 0 ? [offered.energy.caption] : [];
+  return [[...caption, ...required].join(' · '), agencyInShort(context)]
+    .filter(Boolean)
+    .map((each) => (each.endsWith('.') ? each : `${each}.`))
+    .join(' ');
+}
+
+function cardFacts(row: PropertyRow, words: FieldWords): WindowCard['facts'] {
+  const facts: WindowCard['facts'] = [];
+  const { bedrooms, bathrooms, living_area_m2: living, plot_area_m2: plot } = row;
+  if (bedrooms)
+    facts.push({
+      icon: 'bed',
+      value: String(bedrooms),
+      label: words.shortLabel('bedrooms', { count: bedrooms }),
+    });
+  if (bathrooms)
+    facts.push({
+      icon: 'bath',
+      value: String(bathrooms),
+      label: words.shortLabel('bathrooms', { count: bathrooms }),
+    });
+  if (living)
+    facts.push({ icon: 'area', value: formatArea(living), label: words.shortLabel('livingAreaM2') });
+  if (plot) facts.push({ icon: 'plot', value: formatArea(plot), label: words.shortLabel('plotAreaM2') });
+  return facts;
+}

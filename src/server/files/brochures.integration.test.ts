@@ -1,0 +1,196 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { getSecret } from '#database/secrets.ts';
+import { storePicture } from '#images/store-picture.ts';
+import { PREVIEW_KEY, signPreview } from '#links/preview-link.ts';
+import { createTestApp } from '#test/app.ts';
+import { addAgent, addGhent, addProject, addProperty } from '#test/factories.ts';
+import { readPdf } from '#test/read-pdf.ts';
+
+const now = new Date('2026-11-20T10:00:00Z');
+const { request, database, pictureFiles, heard } = await createTestApp({ now: () => now });
+const place_id = await addGhent(database);
+const agent_id = await addAgent(database);
+
+async function addPictures(propertyId: number, kinds: ('photo' | 'plan')[]) {
+  const jobs = { enqueue: () => Promise.resolve() };
+  for (const [sort, kind] of kinds.entries()) {
+    const background = { r: 40 * sort, g: 90, b: 120 };
+    const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+    const stored = await storePicture({ database, storage: pictureFiles, jobs }, bytes);
+    if ('refusal' in stored) throw new Error('the picture was refused');
+    await database
+      .insertInto('media')
+      .values({ property_id: propertyId, picture_id: stored.id, kind, sort })
+      .execute();
+  }
+}
+
+async function brochureOf(path: string) {
+  const response = await request(path);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  return { response, ...readPdf(Buffer.from(await response.arrayBuffer())) };
+}
+
+const full = await addProperty(database, {
+  place_id,
+  agent_id,
+  reference: 'RL-7',
+  price_cents: 64_900_000,
+  energy_label: 'e',
+  energy_value: 427,
+  living_area_m2: 198,
+  bedrooms: 4,
+  construction_year: 1931,
+  title: { nl: 'Halfopen woning van Şükran Wałęsa 🏡' },
+  description: { nl: `${'Een zin over het huis. '.repeat(200)}De laatste zin.` },
+  details: { floodScoreParcel: 'd', heating: 'gas' },
+});
+await addPictures(full, ['photo', 'photo', 'photo', 'photo', 'plan']);
+const path = `/nl/te-koop/gent/huis/${full}/brochure.pdf`;
+
+describe('the brochure of a property', () => {
+  it('has two pages with what its page says, cut at a sentence', async () => {
+    const { text, pages, response, plain } = await brochureOf(path);
+    expect(pages).toBe(2);
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="brochure-rl-7.pdf"');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    const said = text.replace(/\s+/g, ' ');
+    for (const words of [
+      '€ 649.000',
+      'Şükran Wałęsa',
+      '198 m²',
+      'slaapkamers',
+      '427 kWh',
+      'P-score',
+      'RL-7 · 20-11-2026',
+      '2/2',
+    ])
+      expect(said).toContain(words);
+    expect(said).toContain('Een zin over het huis.');
+    expect(said).not.toContain('De laatste zin.');
+    // No letter is drawn as the empty box of the font.
+    expect(plain).not.toMatch(/<0000>/);
+  });
+
+  it('is read aloud in order: title, language, what pictures show, tables with heads', async () => {
+    const { elements, plain } = await brochureOf(path);
+    const tags = elements.map(({ tag }) => tag);
+    expect(tags.filter((tag) => tag === 'H1')).toHaveLength(1);
+    expect(tags.indexOf('H1')).toBeLessThan(tags.indexOf('Table'));
+    const figures = elements.filter(({ tag }) => tag === 'Figure');
+    // Five pictures, the label and its scale, the code and the map.
+    expect(figures.length).toBeGreaterThanOrEqual(8);
+    for (const { alt } of figures) expect(alt).not.toBe('');
+    expect(figures.map(({ alt }) => alt)).toContain(
+      `QR-code naar http://localhost/nl/te-koop/gent/huis/${full}/`,
+    );
+    expect(tags.filter((tag) => tag === 'TH')).toHaveLength(tags.filter((tag) => tag === 'TR').length);
+    expect(plain).toContain('/Lang (nl)');
+    expect(plain).toContain('/Marked true');
+    expect(plain).toContain('/DisplayDocTitle true');
+    expect(plain).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  });
+
+  it('is kept until the property changes, and answers what a browser has already', async () => {
+    const first = await request(path);
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect((await request(path, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+    const head = await request(path, { method: 'HEAD' });
+    expect([head.headers.get('etag'), (await head.arrayBuffer()).byteLength]).toEqual([etag, 0]);
+    await database.updateTable('property').set({ price_cents: 64_000_000 }).where('id', '=', full).execute();
+    await heard();
+    expect((await brochureOf(path)).text).toContain('€ 640.000');
+  });
+
+  it('has neither street nor price nor position where they are hidden', async () => {
+    const hidden = await addProperty(database, {
+      place_id,
+      street: 'Geheimstraat',
+      house_number: '77',
+      publish_address: false,
+      price_cents: 12_345_600,
+      publish_price: false,
+      latitude: 51.0501,
+      longitude: 3.7201,
+    });
+    const { text, plain } = await brochureOf(`/nl/te-koop/gent/huis/${hidden}/brochure.pdf`);
+    expect(text).toContain('Prijs op aanvraag');
+    for (const told of ['Geheimstraat', '123.456', '51.05', '3.72']) {
+      expect(text).not.toContain(told);
+      expect(plain).not.toContain(told);
+    }
+  });
+
+  it('is made without a photograph, and with nothing but a place', async () => {
+    const bare = await addProperty(database, { place_id, street: null, house_number: null });
+    expect((await brochureOf(`/de/zu-verkaufen/gent/haus/${bare}/brochure.pdf`)).pages).toBe(2);
+    const planned = await addProperty(database, { place_id });
+    await addPictures(planned, ['plan']);
+    const { elements } = await brochureOf(`/fr/a-vendre/gand/maison/${planned}/brochure.pdf`);
+    expect(elements.filter(({ alt }) => alt.includes('plan 1'))).toHaveLength(1);
+  });
+
+  it('leads to the page of what is gone, was never there or stands elsewhere', async () => {
+    const sold = await addProperty(database, { place_id, availability: 'sold' });
+    for (const [asked, status, location] of [
+      [`/nl/te-koop/gent/huis/${sold}/brochure.pdf`, 302, `/nl/te-koop/gent/huis/${sold}/`],
+      ['/nl/te-koop/gent/huis/99999/brochure.pdf', 302, '/nl/te-koop/gent/huis/99999/'],
+      [`/nl/te-koop/elders/villa/${full}/brochure.pdf`, 301, path],
+    ] as const)
+      for (const time of ['first', 'kept']) {
+        const response = await request(asked);
+        expect([time, response.status, response.headers.get('location')]).toEqual([time, status, location]);
+      }
+  });
+
+  it('stands on its page, as a plain link, while the property can be had', async () => {
+    const page = await (await request(path.replace('brochure.pdf', ''))).text();
+    expect(page).toContain(`href="${path}"`);
+  });
+});
+
+it('the brochure of a project has its units', async () => {
+  const project_id = await addProject(database, { place_id });
+  await addProperty(database, {
+    place_id,
+    project_id,
+    unit_name: 'A1',
+    type: 'apartment',
+    price_cents: 31_000_000,
+  });
+  const { text, elements } = await brochureOf(`/nl/projecten/gent/de-tuinlaan/${project_id}/brochure.pdf`);
+  expect(text).toContain('A1');
+  expect(text).toContain('€ 310.000');
+  expect(elements.some(({ tag }) => tag === 'Table')).toBe(true);
+});
+
+describe('the window card', () => {
+  const card = path.replace('brochure', 'window-card');
+  const token = async () =>
+    signPreview(await getSecret(database, PREVIEW_KEY), {
+      kind: 'property',
+      id: full,
+      until: new Date('2026-11-21T10:00:00Z'),
+    });
+
+  it.each([
+    ['', '/MediaBox [0 0 595.28 841.89]'],
+    ['&paper=a3', '/MediaBox [0 0 841.853'],
+  ])('opens to whoever has the link: %s', async (paper, size) => {
+    const { text, plain, pages, response } = await brochureOf(`${card}?preview=${await token()}${paper}`);
+    expect(pages).toBe(1);
+    expect(plain).toContain(size);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const said = text.replace(/\s+/g, ' ');
+    for (const words of ['Huis in Gent', 'Kijk binnen', 'P-score', 'RL-7']) expect(said).toContain(words);
+  });
+
+  it('is for nobody else', async () => {
+    expect((await request(card)).status).toBe(302);
+    expect((await request(`${card}?preview=wrong`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,70 @@
+import { createMiddleware } from 'hono/factory';
+import { minuteMs } from '#domain/time/durations.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { limitByAddress } from '#server/gates/address-limit.ts';
+import { answerOf } from '#server/pages/page-cache/kept-page.ts';
+import { plainPage } from '#server/pages/plain-page.ts';
+import type { RenderPage } from '#server/pages/render-page.ts';
+import type { ServerVariables } from '#server/request-log.ts';
+import { matchPath } from '#site/paths/paths.ts';
+
+/** More than all people of an office look at. Those that are kept are not counted. */
+const ofOneAddress = { most: 20, ms: minuteMs };
+
+const printedScreens = ['propertyForSale', 'propertyForRent', 'project'];
+
+/**
+ * Answers `GET` and `HEAD …/brochure.pdf` below the page of a property or a project, and with a preview's link
+ * `…/window-card.pdf`. One is made at a time and kept until what it shows changes; a preview is never kept. What cannot
+ * be printed leads to the page, which says why.
+ */
+export function brochures({
+  brochureCache,
+  renderPage,
+  isDevelopment,
+}: Pick<Dependencies, 'brochureCache'> & { renderPage: RenderPage; isDevelopment: boolean }) {
+  const isWithinLimit = limitByAddress(ofOneAddress);
+  return createMiddleware<ServerVariables>(async (context, next) => {
+    const { method, path, raw } = context.req;
+    const page = /^(.*\/)(?:brochure|window-card)\.pdf$/.exec(path)?.[1];
+    if (!page || !['GET', 'HEAD'].includes(method)) return next();
+    if (!printedScreens.includes(matchPath(page)?.name ?? '')) return next();
+
+    const headerOf = (name: string) => raw.headers.get(name) ?? undefined;
+    const isPassing = isDevelopment || context.var.preview !== undefined;
+    const kept = isPassing ? undefined : brochureCache.find(path, '', headerOf('If-None-Match'));
+    if (kept) return orPage(toResponse(kept));
+    if (!isWithinLimit(context.var.clientAddress))
+      return plainPage(context, 503, { headers: { 'Retry-After': '60' } });
+
+    if (isPassing) {
+      const render = () => renderPage(raw, context.var);
+      const made = await brochureCache.line.render(path, render, raw.signal);
+      return made === 'busy' ? busy() : orPage(made.response);
+    }
+    const { origin } = new URL(context.req.url);
+    const outcome = await brochureCache.get(
+      { key: path, lasting: true },
+      (signal) => renderPage(new Request(origin + path, { signal }), context.var),
+      raw.signal,
+    );
+    if (outcome === 'busy') return busy();
+    if (outcome instanceof Response) return orPage(outcome);
+    return orPage(toResponse(answerOf(outcome.body, undefined, headerOf('If-None-Match'))));
+
+    function busy(): Response {
+      return plainPage(context, 503, { headers: { 'Retry-After': '10' } });
+    }
+
+    function orPage(response: Response): Response {
+      const isMissing = response.status === 404 || response.status === 410;
+      return isMissing ? context.redirect(page ?? '/', 302) : response;
+    }
+  });
+}
+
+function toResponse({ status, headers: list, body }: ReturnType<typeof answerOf>): Response {
+  const headers = new Headers();
+  for (let at = 0; at < list.length; at += 2) headers.append(list[at] ?? '', list[at + 1] ?? '');
+  return new Response(body, { status, headers });
+}
