@@ -5,7 +5,7 @@ export type ReadElement = { tag: string; alt: string; lang: string };
 
 export type ReadPdf = {
   pages: number;
-  /** All that is drawn, a line for each piece of text. */
+  /** All that is drawn, a line for each piece of text; □ for a letter that its font lacks. */
   text: string;
   elements: ReadElement[];
   /** The whole file with its streams as they are before compression, but for pictures. */
@@ -45,15 +45,12 @@ function textOf(objects: Map<number, string>): string {
     }
   const lines: string[] = [];
   for (const body of objects.values()) {
+    if (!body.includes(' Tf\n')) continue;
     let letters = new Map<string, string>();
-    for (const { 1: font, 2: drawn } of body.matchAll(
-      /\/(F\d+) [\d.]+ Tf|\[((?:<[\da-f]+> ?-?[\d.]* ?)+)\] TJ/g,
-    )) {
+    for (const { 1: font, 2: drawn } of body.matchAll(/^\/(F\d+) [\d.]+ Tf$|^\[(.*)\] TJ$/gm)) {
       if (font) letters = fonts.get(font) ?? letters;
-      const codes = [...(drawn ?? '').matchAll(/<([\da-f]+)>/g)].flatMap(
-        ({ 1: hex = '' }) => hex.match(/.{4}/g) ?? [],
-      );
-      if (drawn) lines.push(codes.map((code) => letters.get(code) ?? '').join(''));
+      const pieces = [...(drawn ?? '').matchAll(/<([\da-f]+)>/g)].map(({ 1: hex = '' }) => hex.match(/.{4}/g) ?? []);
+      if (drawn) lines.push(pieces.flat().map((code) => (code === '0000' ? '□' : (letters.get(code) ?? ''))).join(''));
     }
   }
   return lines.join('\n');
