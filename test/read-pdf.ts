@@ -49,8 +49,16 @@ function textOf(objects: Map<number, string>): string {
     let letters = new Map<string, string>();
     for (const { 1: font, 2: drawn } of body.matchAll(/^\/(F\d+) [\d.]+ Tf$|^\[(.*)\] TJ$/gm)) {
       if (font) letters = fonts.get(font) ?? letters;
-      const pieces = [...(drawn ?? '').matchAll(/<([\da-f]+)>/g)].map(({ 1: hex = '' }) => hex.match(/.{4}/g) ?? []);
-      if (drawn) lines.push(pieces.flat().map((code) => (code === '0000' ? '□' : (letters.get(code) ?? ''))).join(''));
+      const pieces = [...(drawn ?? '').matchAll(/<([\da-f]+)>/g)].map(
+        ({ 1: hex = '' }) => hex.match(/.{4}/g) ?? [],
+      );
+      if (drawn)
+        lines.push(
+          pieces
+            .flat()
+            .map((code) => (code === '0000' ? '□' : (letters.get(code) ?? '')))
+            .join(''),
+        );
     }
   }
   return lines.join('\n');
