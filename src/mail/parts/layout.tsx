@@ -7,7 +7,7 @@ import { href } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { legalMentions } from '#texts/wording/legal-mentions.ts';
 
-/** Around every mail: the agency's name above; below, its legal particulars and the reason for the mail. */
+/** Around every mail: the agency's mark and name above; below, its legal particulars and the reason for the mail. */
 export function MailLayout({
   context,
   subject,
@@ -73,7 +73,17 @@ function Wordmark({ context: { settings, look, publicUrl, language } }: { contex
           style={{ height: 40, width: 'auto' }}
         />
       ) : (
-        name
+        <>
+          {/* A PNG, with ink of its own: hardly any mail program draws an SVG. */}
+          <Img
+            src={`${publicUrl}/mark.png`}
+            alt=""
+            width="34"
+            height="28"
+            style={{ display: 'inline', marginRight: 12, verticalAlign: 'middle' }}
+          />
+          <span style={{ verticalAlign: 'middle' }}>{name}</span>
+        </>
       )}
     </Link>
   );

@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoSettings } from '#demo/settings.ts';
 import { languages } from '#domain/language.ts';
@@ -138,6 +139,26 @@ it('wears the colours of the agency', async () => {
     { ...exampleOf('friend', ids.propertyId), language: 'nl' },
   );
   expect(html).toContain('#123456');
+});
+
+it('has the mark beside the name, which stays where pictures are blocked, or the agency’s own logo', async () => {
+  const { html, plain } = await render(exampleOf('friend', ids.propertyId));
+  expect(html).toMatch(
+    /<img alt="" height="28" src="https:\/\/www\.rooilijn\.example\/mark\.png"[^>]* width="34"/,
+  );
+  expect(html).toMatch(/mark\.png"[^>]*>\s*<span[^>]*>Rooilijn<\/span>/);
+  expect(plain).toContain('Rooilijn');
+  expect(plain).not.toContain('mark.png');
+  await access(new URL('../../../public/mark.png', import.meta.url));
+
+  const logo = { ...demoSettings.header.logo, pictureId: '0123456789abcdef0123' };
+  const settings = { ...demoSettings, header: { ...demoSettings.header, logo } };
+  const own = await renderMail(
+    { ...site, settings },
+    { ...exampleOf('friend', ids.propertyId), language: 'nl' },
+  );
+  expect(own.html).toMatch(/<img alt="Rooilijn"[^>]*0123456789abcdef0123/);
+  expect(own.html).not.toContain('mark.png');
 });
 
 it.each([
