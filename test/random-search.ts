@@ -26,12 +26,14 @@ const typed = [
 const day = (random: Random) => `2026-${`${random.whole(1, 12)}`.padStart(2, '0')}-15`;
 const dayNumber = (text: string) => Date.parse(text) / 86_400_000;
 
-/** Places close enough to each other for a radius to find some. */
+/** Places close enough to each other for a radius to find some, in three regions of two countries. */
 export function randomPlaces(random: Random): PlaceCentre[] {
   return Array.from({ length: 12 }, (_, index) => ({
     id: index + 1,
     latitude: 51 + random.number() / 3,
     longitude: 3.7 + random.number() / 2,
+    country_id: index % 3 === 2 ? 50 : 10,
+    region: ['flanders', 'wallonia', 'luxembourg'][index % 3] ?? '',
   }));
 }
 

@@ -16,7 +16,7 @@ const apart = (one: number | null, other: number | null, unknown: number) =>
   one === null || other === null ? unknown : Math.abs(Math.log(Math.max(one, 1) / Math.max(other, 1))) * 2;
 const place = (id: number | null) => places.find((each) => each.id === id);
 
-it('gives the properties for the same purpose that are nearest by type, price, area and place, never the property itself', () => {
+it('gives the properties for the same purpose that are nearest by type, price, area, place and region, never the property itself nor another country or what is far away', () => {
   for (const own of rows.slice(0, 100)) {
     const expected = rows
       .filter(({ id, purpose, is_open }) => id !== own.id && purpose === own.purpose && is_open)
@@ -26,9 +26,11 @@ it('gives the properties for the same purpose that are nearest by type, price, a
           Number(property.type !== own.type) +
           apart(own.priceCents, property.priceCents, 1) +
           apart(own.livingAreaM2, property.livingAreaM2, 0.5) +
-          (from && to ? plainKm(from, to) / 15 : 2);
-        return { id: property.id, distance };
+          (from && to ? plainKm(from, to) / 15 + Number(from.region !== to.region) : 2);
+        const isElsewhere = from && to && (from.country_id !== to.country_id || plainKm(from, to) > 50);
+        return { id: property.id, distance, isElsewhere };
       })
+      .filter(({ isElsewhere }) => !isElsewhere)
       .sort((one, other) => one.distance - other.distance || one.id - other.id);
 
     const found = similarTo(

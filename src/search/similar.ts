@@ -1,4 +1,6 @@
+import type { PlaceCentre } from '#database/property/search-rows.ts';
 import type { ComparedProperty } from '#database/property/similar-properties.ts';
+import { squareKm } from '#domain/place/distance.ts';
 import type { Properties } from './properties.ts';
 import { codeOf } from './property-columns.ts';
 
@@ -8,16 +10,20 @@ export type SimilarSubject = Omit<ComparedProperty, 'picture_id'>;
 /** The distance between properties of which one has an unknown price, area or place. */
 const unknown = { price: 1, area: 0.5, place: 2 };
 
+/** Nobody who looks for a home here would look there. */
+const mostKm = 50;
+
 /**
  * The ids of the most similar available properties for the same purpose, most similar first. The order is by a distance
  * to which each of these adds the same: another type, half a factor e of price, 15 km between the centres of the
- * localities, half a factor e of area. Hidden prices and positions do not count: only public values are compared.
+ * localities, another region with its own taxes, half a factor e of area. One in another country or too far away is not
+ * similar at all. Hidden prices and positions do not count: only public values are compared.
  */
 export function similarTo(properties: Properties, own: SimilarSubject, most: number): number[] {
   const { id, purpose, type, isOpen, placeId, ranges } = properties.table.columns;
   const code = codeOf.purpose(own.purpose);
   const ownType = codeOf.type(own.type);
-  const kmTo = kilometresFrom(properties, own.place_id);
+  const placeApart = placesApart(properties, own.place_id);
   const candidates = properties.where({
     key: `open ${own.purpose}`,
     isIn: (slot) => purpose[slot] === code && isOpen[slot] === 1,
@@ -31,8 +37,8 @@ export function similarTo(properties: Properties, own: SimilarSubject, most: num
     distance += apart(own.price_cents, ranges.priceCents[slot], unknown.price);
     distance += apart(own.living_area_m2, ranges.livingAreaM2[slot], unknown.area);
     if (distance > far) return;
-    distance += kmTo(placeId[slot] ?? 0) / 15;
-    if (distance > far) return;
+    distance += placeApart(placeId[slot] ?? 0);
+    if (distance > far || distance === Number.POSITIVE_INFINITY) return;
     const property = { id: id[slot] ?? 0, distance };
     const place = nearest.findLastIndex((other) => compare(other, property) < 0) + 1;
     nearest.splice(place, 0, property);
@@ -51,13 +57,21 @@ function apart(own: number | null, other: number | undefined, ifUnknown: number)
 }
 
 /** There are thousands of places and up to a million properties: each distance is computed only once. */
-function kilometresFrom({ places }: Properties, own: number | null): (placeId: number) => number {
+function placesApart({ places }: Properties, own: number | null): (placeId: number) => number {
+  const from = places.get(own ?? 0);
   const known = new Map<number, number>();
   return (placeId) => {
     const before = known.get(placeId);
     if (before !== undefined) return before;
-    const km = places.kmBetween(own ?? 0, placeId) ?? unknown.place * 15;
-    known.set(placeId, km);
-    return km;
+    const to = places.get(placeId);
+    const distance = from && to ? placeDistance(from, to) : unknown.place;
+    known.set(placeId, distance);
+    return distance;
   };
+}
+
+function placeDistance(from: PlaceCentre, to: PlaceCentre): number {
+  const km = Math.sqrt(squareKm(from, to));
+  if (from.country_id !== to.country_id || km > mostKm) return Number.POSITIVE_INFINITY;
+  return km / 15 + Number(from.region !== to.region);
 }

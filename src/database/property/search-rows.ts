@@ -86,8 +86,17 @@ export async function listSearchRowsById(
   return rows;
 }
 
-export type PlaceCentre = { id: number; latitude: number; longitude: number };
+export type PlaceCentre = {
+  id: number;
+  latitude: number;
+  longitude: number;
+  country_id: number;
+  region: string;
+};
 
 export async function listPlaceCentres(database: Kysely<Database>): Promise<PlaceCentre[]> {
-  return database.selectFrom('place').select(['id', 'latitude', 'longitude']).execute();
+  return database
+    .selectFrom('place')
+    .select(['id', 'latitude', 'longitude', 'country_id', 'region'])
+    .execute();
 }

@@ -14,10 +14,8 @@ export class PlaceCentres {
     this.#byId = new Map(places.map((place) => [place.id, place]));
   }
 
-  /** Between the centres of two places; undefined when one is unknown. */
-  kmBetween(one: number, other: number): number | undefined {
-    const [from, to] = [this.#byId.get(one), this.#byId.get(other)];
-    return from && to ? Math.sqrt(squareKm(from, to)) : undefined;
+  get(id: number): PlaceCentre | undefined {
+    return this.#byId.get(id);
   }
 
   /** Places whose centre lies within the radius around that of one of the given places. */
