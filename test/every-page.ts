@@ -67,5 +67,5 @@ const formScreens = [
 
 /** Filters combine without end and show the same cards: only the pages and orders of the lists are read. */
 export function isPage(link: string): boolean {
-  return /^\/\w\w\/[^?]*(\?(page|sort)=[^&]*)?$/.test(link);
+  return /^\/\w\w\/[^?]*(\?(page|sort)=[^&]*)?$/.test(link) && !link.endsWith('.pdf');
 }

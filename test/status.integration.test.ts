@@ -52,7 +52,7 @@ const visit = (path: string) => ask(path, { Host: 'www.agency.be', 'X-Forwarded-
 const metrics = async () => (await ask('/metrics')).text;
 
 async function visitSome(): Promise<void> {
-  for (const path of ['/nl/', '/nl/', '/nl/', '/nl/te-koop/', '/nl/nergens/', '/nl/nergens/lies@example.be/'])
+  for (const path of ['/nl/', '/nl/', '/nl/', '/nl/te-huur/', '/nl/nergens/', '/nl/nergens/lies@example.be/'])
     await visit(path);
 }
 
@@ -107,7 +107,7 @@ it('writes a line for each request that was not kept, without what is personal',
   });
   expect(lines.slice(0, 4)).toMatchObject([
     { method: 'GET', path: '/nl/', status: 200, ms: expect.any(Number) },
-    { path: '/nl/te-koop/', status: 200 },
+    { path: '/nl/te-huur/', status: 200 },
     { path: '/nl/nergens/', status: 404 },
     { path: '/nl/nergens/…/', status: 404 },
   ]);

@@ -80,6 +80,7 @@ const sameInDutch: Record<Exclude<Language, 'nl'>, string[]> = {
     'SOURCE_MAIL',
     'CONTACT',
     'KIND_MAIL',
+    'BROCHURE',
   ],
   de: [
     'MAIL_TESTIMONIAL_WEBSITE',
@@ -97,6 +98,7 @@ const sameInDutch: Record<Exclude<Language, 'nl'>, string[]> = {
     'PUBLICATION_ENDED',
   ],
   en: [
+    'BROCHURE',
     'POSTAL_CODE',
     'ZONE_POSTAL_CODE',
     'ZONE_POSTAL_CODE_IN',

@@ -156,7 +156,7 @@ describe('a picture that is asked wrongly', () => {
     expect((await ask(query)).status).toBe(400);
   });
 
-  it.each(['0'.repeat(20), id.toUpperCase(), id.slice(1), '..%2foriginals', '%zz', 'a'.repeat(5000)])(
+  it.each(['0'.repeat(20), id.replace(/.$/, 'A'), id.slice(1), '..%2foriginals', '%zz', 'a'.repeat(5000)])(
     'is a 404 for the id %s',
     async (unknown) => {
       const response = await app.request(`/pictures/${unknown}/x?width=500&format=webp`);

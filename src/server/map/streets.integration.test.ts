@@ -22,8 +22,8 @@ async function put(bytes: Uint8Array): Promise<void> {
   onTestFinished(() => rm(file, { force: true }));
 }
 
-async function frame() {
-  const response = await app.request('/map/?lng=nl');
+async function frame(query = '?lng=nl') {
+  const response = await app.request(`/map/${query}`);
   const html = await response.text();
   const [, settings = ''] = /id="map-settings">(.*?)<\/script>/.exec(html) ?? [];
   return { policy: response.headers.get('Content-Security-Policy'), ...JSON.parse(settings) };
@@ -49,9 +49,9 @@ it('go before a map of others, and then nobody else is asked', async () => {
     app.database.transaction().execute((transaction) => replaceSettings(transaction, settings));
   await store({ ...defaultSettings, map });
   onTestFinished(() => store(defaultSettings));
-  await expect.poll(async () => (await frame()).base.kind).toBe('style');
+  await expect.poll(async () => (await frame('?streets')).base.kind).toBe('style');
   await put(good);
-  const { base, policy } = await frame();
+  const { base, policy } = await frame('?streets');
   expect(base.kind).toBe('tiles');
   expect(policy).not.toContain('maps.example');
 });

@@ -40,7 +40,7 @@ export function previews({
 
 /** Whether the path is that of what the link opens, or of its data (`…/_.data`), or what is printed of it. */
 function isAt({ kind, id }: Preview, pathname: string, pages: readonly Page[]): boolean {
-  const path = pathname.replace(/(_\.data|[\w-]+\.pdf)$/, '');
+  const path = pathname.replace(/\/(_\.data|[\w-]+\.pdf)$/, '/');
   if (kind === 'page') {
     const page = pages.find((each) => each.id === id);
     return page !== undefined && Object.values(pagePaths(pages, page)).includes(path);

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Dependencies } from '#server/dependencies.ts';
-import type { ServerVariables } from '#server/request-log.ts';
+import { notAVisitor, type ServerVariables } from '#server/request-log.ts';
 import { languagesInUse } from '#site/paths/language-links.ts';
 import { href } from '#site/paths/paths.ts';
 
@@ -14,7 +14,7 @@ export async function warmUp(
 ): Promise<void> {
   const { host } = new URL(publicUrl);
   for (const language of languagesInUse(await settings.current())) {
-    const response = await app.request(`http://${host}${href(language, 'forSale')}`);
+    const response = await app.request(`http://${host}${href(language, 'forSale')}`, undefined, notAVisitor);
     await response.arrayBuffer();
   }
 }

@@ -76,8 +76,6 @@ export const de: PageTextTable = {
   ALL_TESTIMONIALS: 'Alle Kundenstimmen',
   ALL_NEWS: 'Alle Neuigkeiten',
   WHAT_IS_YOUR_PROPERTY_WORTH: 'Was ist Ihr Haus wert?',
-  VALUATION_INTRO:
-    'Nennen Sie uns Ihre Adresse. Ein Makler aus Ihrer Gegend kommt vorbei und gibt Ihnen {{valuationWithin}} eine schriftliche Bewertung. Kostenlos und unverbindlich.',
   VALUATION_ADDRESS: 'Straße, Hausnummer und Gemeinde',
 
   // List
@@ -187,20 +185,10 @@ export const de: PageTextTable = {
   TALK_TO_US_HINT:
     'Rufen Sie an oder schreiben Sie uns. Sie erreichen sofort jemanden, der Ihnen weiterhilft.',
   VALUATION_STEPS: 'So geht es',
-  VALUATION_STEP_MAIL: 'Sie nennen Ihre Adresse',
-  VALUATION_STEP_MAIL_HINT: 'Hier oder am Telefon. Mehr brauchen wir für den Anfang nicht.',
-  VALUATION_STEP_APPOINTMENT: 'Wir kommen vorbei',
-  VALUATION_STEP_APPOINTMENT_HINT:
-    'Ein Makler aus Ihrer Gegend sieht sich alles an, vom Keller bis zum Dach. Das dauert etwa {{valuationTakes}}.',
-  VALUATION_STEP_REPORT: 'Sie erhalten die Bewertung',
-  VALUATION_STEP_REPORT_HINT:
-    'Schriftlich, {{valuationWithin}}, mit den Verkäufen, die wir verglichen haben.',
   DEMAND_CHANGE: 'Filter ändern',
   DEMAND_TO_VALUATION:
     'Wer verkauft oder vermietet, beginnt mit einer kostenlosen Bewertung. Was Sie hier eingetragen haben, nehmen wir mit.',
   DEMAND_TO_VALUATION_SUBMIT: 'Zur kostenlosen Bewertung',
-  DEMAND_INTRO:
-    'Sie erhalten eine E-Mail, sobald etwas passt: neu, zu einem anderen Preis oder wieder verfügbar. Beenden können Sie in jeder E-Mail.',
   LOGIN_TITLE: 'Für Eigentümer',
   LOGIN_INTRO:
     'Sie verkaufen oder vermieten über uns? Ihr Makler sagt Ihnen jede Woche, wie es steht: Besichtigungen, Rückmeldungen und der nächste Schritt. Rufen Sie gern zwischendurch an oder schreiben Sie uns.',

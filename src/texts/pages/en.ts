@@ -76,8 +76,6 @@ export const en: PageTextTable = {
   ALL_TESTIMONIALS: 'All testimonials',
   ALL_NEWS: 'All news',
   WHAT_IS_YOUR_PROPERTY_WORTH: 'What is your home worth?',
-  VALUATION_INTRO:
-    'Give us your address. An agent from your area will come to see your home and send you a written valuation {{valuationWithin}}. Free and without obligation.',
   VALUATION_ADDRESS: 'Street, number and municipality',
 
   // List
@@ -186,19 +184,10 @@ export const en: PageTextTable = {
   TALK_TO_US: 'Would you rather talk to someone?',
   TALK_TO_US_HINT: 'Call or write to us. You will reach someone who can help straight away.',
   VALUATION_STEPS: 'How it works',
-  VALUATION_STEP_MAIL: 'You give your address',
-  VALUATION_STEP_MAIL_HINT: 'Here or by phone. That is all we need to begin.',
-  VALUATION_STEP_APPOINTMENT: 'We come to see it',
-  VALUATION_STEP_APPOINTMENT_HINT:
-    'An agent from your area looks at everything, from cellar to roof. It takes about {{valuationTakes}}.',
-  VALUATION_STEP_REPORT: 'You receive the valuation',
-  VALUATION_STEP_REPORT_HINT: 'In writing, {{valuationWithin}}, with the sales we compared it to.',
   DEMAND_CHANGE: 'Change the filters',
   DEMAND_TO_VALUATION:
     'Selling or letting begins with a free valuation. What you have filled in here comes along.',
   DEMAND_TO_VALUATION_SUBMIT: 'Go to the free valuation',
-  DEMAND_INTRO:
-    'You will receive an email as soon as something matches: new, at another price or available again. Every email lets you stop.',
   LOGIN_TITLE: 'For owners',
   LOGIN_INTRO:
     'Are you selling or letting through us? Every week your agent tells you how things stand: viewings, reactions and what comes next. Feel free to call or write in between.',

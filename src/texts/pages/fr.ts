@@ -79,8 +79,6 @@ export const fr: PageTextTable = {
   ALL_TESTIMONIALS: 'Tous les témoignages',
   ALL_NEWS: 'Toutes les actualités',
   WHAT_IS_YOUR_PROPERTY_WORTH: 'Que vaut votre maison ?',
-  VALUATION_INTRO:
-    'Donnez-nous votre adresse. Un agent de votre quartier passe vous voir et vous remet une estimation écrite {{valuationWithin}}. C’est gratuit et sans engagement.',
   VALUATION_ADDRESS: 'Rue, numéro et commune',
 
   // List
@@ -189,19 +187,10 @@ export const fr: PageTextTable = {
   TALK_TO_US: 'Vous préférez en parler ?',
   TALK_TO_US_HINT: 'Appelez-nous ou écrivez-nous. Quelqu’un vous répond tout de suite.',
   VALUATION_STEPS: 'Comment ça se passe',
-  VALUATION_STEP_MAIL: 'Vous donnez votre adresse',
-  VALUATION_STEP_MAIL_HINT: 'Ici ou par téléphone. Pour commencer, il ne nous en faut pas plus.',
-  VALUATION_STEP_APPOINTMENT: 'Nous passons vous voir',
-  VALUATION_STEP_APPOINTMENT_HINT:
-    'Un agent de votre quartier parcourt le bien, de la cave au grenier. Comptez environ {{valuationTakes}}.',
-  VALUATION_STEP_REPORT: 'Vous recevez l’estimation',
-  VALUATION_STEP_REPORT_HINT: 'Par écrit, {{valuationWithin}}, avec les ventes qui ont servi de comparaison.',
   DEMAND_CHANGE: 'Modifier les filtres',
   DEMAND_TO_VALUATION:
     'Pour vendre ou mettre en location, tout commence par une estimation gratuite. Ce que vous avez rempli ici vous suit.',
   DEMAND_TO_VALUATION_SUBMIT: 'Vers l’estimation gratuite',
-  DEMAND_INTRO:
-    'Vous recevez un e-mail dès qu’un bien correspond : nouveau, à un autre prix ou à nouveau disponible. Chaque e-mail permet d’arrêter.',
   LOGIN_TITLE: 'Pour les propriétaires',
   LOGIN_INTRO:
     'Vous vendez ou louez par notre intermédiaire ? Chaque semaine, votre agent fait le point avec vous : visites, réactions et prochaine étape. Entre-temps, un appel ou un e-mail est toujours le bienvenu.',

@@ -77,8 +77,6 @@ export const nl = {
   ALL_TESTIMONIALS: 'Alle ervaringen',
   ALL_NEWS: 'Al het nieuws',
   WHAT_IS_YOUR_PROPERTY_WORTH: 'Wat is uw huis waard?',
-  VALUATION_INTRO:
-    'Geef uw adres. Een makelaar uit uw buurt komt langs en bezorgt u {{valuationWithin}} een schriftelijke schatting. Gratis en zonder verplichting.',
   VALUATION_ADDRESS: 'Straat, nummer en gemeente',
 
   // List
@@ -186,19 +184,10 @@ export const nl = {
   TALK_TO_US: 'Liever iemand spreken?',
   TALK_TO_US_HINT: 'Bel of mail ons. U krijgt meteen iemand die u verder helpt.',
   VALUATION_STEPS: 'Zo gaat het',
-  VALUATION_STEP_MAIL: 'U geeft uw adres',
-  VALUATION_STEP_MAIL_HINT: 'Hier of aan de telefoon. Meer hebben we niet nodig om te beginnen.',
-  VALUATION_STEP_APPOINTMENT: 'We komen langs',
-  VALUATION_STEP_APPOINTMENT_HINT:
-    'Een makelaar uit uw buurt bekijkt de woning van kelder tot dak. Dat duurt ongeveer {{valuationTakes}}.',
-  VALUATION_STEP_REPORT: 'U krijgt de schatting',
-  VALUATION_STEP_REPORT_HINT: 'Op papier, {{valuationWithin}}, met de verkopen waarmee we vergeleken.',
   DEMAND_CHANGE: 'Filters aanpassen',
   DEMAND_TO_VALUATION:
     'Voor wie verkoopt of verhuurt, begint het met een gratis schatting. Wat u hier invulde, nemen we mee.',
   DEMAND_TO_VALUATION_SUBMIT: 'Naar de gratis schatting',
-  DEMAND_INTRO:
-    'U krijgt een mail zodra er iets past: nieuw, voor een andere prijs of opnieuw beschikbaar. Stoppen kan in elke mail.',
   LOGIN_TITLE: 'Voor eigenaars',
   LOGIN_INTRO:
     'Verkoopt of verhuurt u via ons? Uw makelaar geeft u elke week de stand van zaken: bezoeken, reacties en wat de volgende stap is. Bel of mail gerust tussendoor.',

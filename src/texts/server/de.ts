@@ -758,4 +758,16 @@ export const de: ServerTextTable = {
   KEPT_ENDED: 'Ein Suchauftrag oder Newsletter, nachdem Sie ihn beenden',
   KEPT_DRAFT_TESTIMONIALS: 'Eine Kundenstimme, die wir nicht veröffentlichen',
   KEPT_AUDIT_ENTRIES: 'Wer wann was auf der Website getan hat, ohne Namen und Adressen',
+  VALUATION_INTRO:
+    'Nennen Sie uns Ihre Adresse. Ein Makler aus Ihrer Gegend kommt vorbei und gibt Ihnen {{valuationWithin}} eine schriftliche Bewertung. Kostenlos und unverbindlich.',
+  VALUATION_STEP_MAIL: 'Sie nennen Ihre Adresse',
+  VALUATION_STEP_MAIL_HINT: 'Hier oder am Telefon. Mehr brauchen wir für den Anfang nicht.',
+  VALUATION_STEP_APPOINTMENT: 'Wir kommen vorbei',
+  VALUATION_STEP_APPOINTMENT_HINT:
+    'Ein Makler aus Ihrer Gegend sieht sich alles an, vom Keller bis zum Dach. Das dauert etwa {{valuationTakes}}.',
+  VALUATION_STEP_REPORT: 'Sie erhalten die Bewertung',
+  VALUATION_STEP_REPORT_HINT:
+    'Schriftlich, {{valuationWithin}}, mit den Verkäufen, die wir verglichen haben.',
+  DEMAND_INTRO:
+    'Sie erhalten eine E-Mail, sobald etwas passt: neu, zu einem anderen Preis oder wieder verfügbar. Beenden können Sie in jeder E-Mail.',
 };

@@ -741,4 +741,15 @@ export const en: ServerTextTable = {
   KEPT_ENDED: 'A search alert or newsletter, after you end it',
   KEPT_DRAFT_TESTIMONIALS: 'A testimonial that we do not publish',
   KEPT_AUDIT_ENTRIES: 'Who did what and when on the site, without names or addresses',
+  VALUATION_INTRO:
+    'Give us your address. An agent from your area will come to see your home and send you a written valuation {{valuationWithin}}. Free and without obligation.',
+  VALUATION_STEP_MAIL: 'You give your address',
+  VALUATION_STEP_MAIL_HINT: 'Here or by phone. That is all we need to begin.',
+  VALUATION_STEP_APPOINTMENT: 'We come to see it',
+  VALUATION_STEP_APPOINTMENT_HINT:
+    'An agent from your area looks at everything, from cellar to roof. It takes about {{valuationTakes}}.',
+  VALUATION_STEP_REPORT: 'You receive the valuation',
+  VALUATION_STEP_REPORT_HINT: 'In writing, {{valuationWithin}}, with the sales we compared it to.',
+  DEMAND_INTRO:
+    'You will receive an email as soon as something matches: new, at another price or available again. Every email lets you stop.',
 };

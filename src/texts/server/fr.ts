@@ -757,4 +757,15 @@ export const fr: ServerTextTable = {
   KEPT_ENDED: 'Une alerte ou une newsletter, une fois arrêtée',
   KEPT_DRAFT_TESTIMONIALS: 'Un témoignage que nous ne publions pas',
   KEPT_AUDIT_ENTRIES: 'Qui a fait quoi et quand sur le site, sans noms ni adresses',
+  VALUATION_INTRO:
+    'Donnez-nous votre adresse. Un agent de votre quartier passe vous voir et vous remet une estimation écrite {{valuationWithin}}. C’est gratuit et sans engagement.',
+  VALUATION_STEP_MAIL: 'Vous donnez votre adresse',
+  VALUATION_STEP_MAIL_HINT: 'Ici ou par téléphone. Pour commencer, il ne nous en faut pas plus.',
+  VALUATION_STEP_APPOINTMENT: 'Nous passons vous voir',
+  VALUATION_STEP_APPOINTMENT_HINT:
+    'Un agent de votre quartier parcourt le bien, de la cave au grenier. Comptez environ {{valuationTakes}}.',
+  VALUATION_STEP_REPORT: 'Vous recevez l’estimation',
+  VALUATION_STEP_REPORT_HINT: 'Par écrit, {{valuationWithin}}, avec les ventes qui ont servi de comparaison.',
+  DEMAND_INTRO:
+    'Vous recevez un e-mail dès qu’un bien correspond : nouveau, à un autre prix ou à nouveau disponible. Chaque e-mail permet d’arrêter.',
 };

@@ -745,4 +745,15 @@ export const nl = {
   KEPT_ENDED: 'Een zoekopdracht of nieuwsbrief, nadat u ze stopzet',
   KEPT_DRAFT_TESTIMONIALS: 'Een ervaring die we niet plaatsen',
   KEPT_AUDIT_ENTRIES: 'Wie wanneer wat deed op de site, zonder namen of adressen',
+  VALUATION_INTRO:
+    'Geef uw adres. Een makelaar uit uw buurt komt langs en bezorgt u {{valuationWithin}} een schriftelijke schatting. Gratis en zonder verplichting.',
+  VALUATION_STEP_MAIL: 'U geeft uw adres',
+  VALUATION_STEP_MAIL_HINT: 'Hier of aan de telefoon. Meer hebben we niet nodig om te beginnen.',
+  VALUATION_STEP_APPOINTMENT: 'We komen langs',
+  VALUATION_STEP_APPOINTMENT_HINT:
+    'Een makelaar uit uw buurt bekijkt de woning van kelder tot dak. Dat duurt ongeveer {{valuationTakes}}.',
+  VALUATION_STEP_REPORT: 'U krijgt de schatting',
+  VALUATION_STEP_REPORT_HINT: 'Op papier, {{valuationWithin}}, met de verkopen waarmee we vergeleken.',
+  DEMAND_INTRO:
+    'U krijgt een mail zodra er iets past: nieuw, voor een andere prijs of opnieuw beschikbaar. Stoppen kan in elke mail.',
 } as const;

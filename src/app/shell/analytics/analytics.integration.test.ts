@@ -38,6 +38,9 @@ const ownKeys = [
   'gevel.person',
   'gevel.comparison',
   'gevel.recently-seen',
+  'gevel.last-search',
+  'gevel.streets',
+  'gevel.answers',
   'react-router-scroll-positions',
   'react-router-manifest-version',
 ];

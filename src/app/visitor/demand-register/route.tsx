@@ -46,6 +46,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
       noindex: url.search !== '',
     }),
     alternates,
+    intro: t('DEMAND_INTRO'),
     crumbs: crumbsTo(context, 'demandRegister'),
     ...screen,
     beside: besideInWords(context, criteria, language),
@@ -102,7 +103,7 @@ export default function DemandRegister({ loaderData }: Route.ComponentProps) {
     <div className="page-end">
       <div className="column">
         <PageTop crumbs={crumbs} title={title}>
-          <Lede text={t('DEMAND_INTRO')} />
+          <Lede text={loaderData.intro} />
         </PageTop>
         <TextColumns aside={<TalkToUs {...contact} />}>
           {(beside.length > 0 || list) && (

@@ -78,6 +78,8 @@ export async function presentLocation(context: RequestContext, row: PropertyRow,
       drawing: municipality && {
         narrow: drawingHref(municipality.key, at, 'narrow'),
         wide: drawingHref(municipality.key, at, 'wide'),
+        widthPx: surroundingsForms.narrow.width,
+        heightPx: surroundingsForms.narrow.height,
       },
     };
   }

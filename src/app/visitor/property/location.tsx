@@ -52,7 +52,14 @@ function Place({ map }: { map: NonNullable<ShownLocation['map']> }) {
           {drawing && (
             <picture>
               <source media="(min-width: 48rem)" srcSet={drawing.wide} />
-              <img src={drawing.narrow} alt="" loading="lazy" className="size-full object-none" />
+              <img
+                src={drawing.narrow}
+                width={drawing.widthPx}
+                height={drawing.heightPx}
+                alt=""
+                loading="lazy"
+                className="size-full object-none"
+              />
             </picture>
           )}
           <span
