@@ -26,6 +26,9 @@ export type ServerVariables = {
  */
 export const notAVisitor = { isNotAVisitor: true };
 
+const isOurs = (surroundings: unknown) =>
+  typeof surroundings === 'object' && surroundings !== null && 'isNotAVisitor' in surroundings;
+
 /** What nginx writes for a visitor who left before the answer. */
 const LEFT = 499;
 
@@ -34,32 +37,30 @@ const LEFT = 499;
  * no addresses of visitors, no cookies. Kept pages, which never come here, are only counted.
  */
 export function requestLog({ log, requestCounts }: { log: Logger; requestCounts: RequestCounts }) {
-  return createMiddleware<ServerVariables & { Bindings: Partial<typeof notAVisitor> | undefined }>(
-    async (context, next) => {
-      const requestId = randomUUID();
-      const start = performance.now();
-      context.set('requestId', requestId);
-      context.set('log', log.child({ requestId }));
-      await next();
-      if (context.env?.isNotAVisitor) return;
-      // Not by `context.header`, which makes the response anew, around a stream.
-      context.res.headers.set('X-Request-Id', requestId);
-      // What could not be answered since the visitor left is no failure.
-      const hasLeft = context.res.status >= 500 && context.req.raw.signal.aborted;
-      const status = hasLeft ? LEFT : context.res.status;
-      requestCounts.add(requestKind(context.req.method, context.req.path), status);
-      context.var.log.info(
-        {
-          method: context.req.method,
-          path: loggedPath(context.req.path.slice(0, 500)),
-          status,
-          ms: Math.round(performance.now() - start),
-          ...(isPassing(context.error) && { reason: context.error.message }),
-        },
-        'request',
-      );
-    },
-  );
+  return createMiddleware<ServerVariables>(async (context, next) => {
+    const requestId = randomUUID();
+    const start = performance.now();
+    context.set('requestId', requestId);
+    context.set('log', log.child({ requestId }));
+    await next();
+    if (isOurs(context.env)) return;
+    // Not by `context.header`, which makes the response anew, around a stream.
+    context.res.headers.set('X-Request-Id', requestId);
+    // What could not be answered since the visitor left is no failure.
+    const hasLeft = context.res.status >= 500 && context.req.raw.signal.aborted;
+    const status = hasLeft ? LEFT : context.res.status;
+    requestCounts.add(requestKind(context.req.method, context.req.path), status);
+    context.var.log.info(
+      {
+        method: context.req.method,
+        path: loggedPath(context.req.path.slice(0, 500)),
+        status,
+        ms: Math.round(performance.now() - start),
+        ...(isPassing(context.error) && { reason: context.error.message }),
+      },
+      'request',
+    );
+  });
 }
 
 /**
