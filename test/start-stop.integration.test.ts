@@ -100,7 +100,8 @@ describe('SIGTERM', () => {
     const address = `${site.url}/pictures/0123456789abcdef0123/huis.webp?width=500&height=auto&format=webp`;
     const agent = new Agent({ keepAlive: true });
     const answer = once(get(address, { agent }), 'response') as Promise<[IncomingMessage]>;
-    const waiting = () => query('select from pg_locks where not granted');
+    // Over this connection: the question of a page is given up after three seconds.
+    const waiting = async () => (await locker.query('select from pg_locks where not granted')).rows;
     await expect.poll(waiting).toHaveLength(1);
 
     const exit = site.end('SIGTERM');
