@@ -115,7 +115,7 @@ async function lookAtBothWidths(page: Page): Promise<void> {
 /** The links to pages of this site in the same language, as written on the page. */
 async function linksOf(page: Page, language: string): Promise<string[]> {
   const links = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([href$=".pdf"])')].map(
       (link) => link.getAttribute('href') ?? '',
     ),
   );
