@@ -118,7 +118,7 @@ test.describe('who was not invited', () => {
     await page.locator('[name="password"]').fill(password);
     await page.locator('[name="password_again"]').fill(password);
     await submit(page);
-    await expect(page.getByRole('status')).toContainText('Kijk in uw mailbox');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Kijk in uw mailbox');
 
     const confirm = linkIn(await mailTo(email, 'Bevestig uw e-mailadres'), href('nl', 'confirmEmail'));
     await page.goto(confirm);
