@@ -160,8 +160,11 @@ test.describe('on a phone', () => {
     await page.waitForURL(/\/\d+\/$/);
     await hydrated(page);
     const up = page.getByRole('button', { name: 'Naar boven' });
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect(up).toBeVisible();
+    // The page grows while what lies below is drawn.
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect(up).toBeVisible({ timeout: 1000 });
+    }).toPass();
     await page
       .locator('main dl')
       .nth(1)
