@@ -105,8 +105,9 @@ describe('SIGTERM', () => {
     await expect.poll(waiting).toHaveLength(1);
 
     const exit = site.end('SIGTERM');
+    // A page would wait for the lock too, where the stop has not begun.
     const isRefused = () =>
-      fetch(site.url).then(
+      fetch(`${site.url}/healthz`).then(
         () => false,
         ({ cause }) => cause.code === 'ECONNREFUSED',
       );
