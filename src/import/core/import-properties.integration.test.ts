@@ -168,13 +168,20 @@ describe('importProperties', () => {
     expect((await stored('A2')).energy_label).toBe('c');
   });
 
-  test('premises lose a label that was computed on the scale of homes', async () => {
+  test('premises keep a label that the scale of homes would give too, until the source empties it', async () => {
     const office = { ...property, type: 'office', energyValue: 90 };
-    await importRows([office, { ...office, sourceRef: 'A2' }]);
-    await database.updateTable('property').set({ energy_label: 'a' }).execute();
-    await importRows([office, { ...office, sourceRef: 'A2', energyLabel: 'A' }]);
+    await importRows([{ ...office, energyLabel: 'A' }]);
+    await importRows([{ sourceRef: 'A1', price: 410000 }]);
+    expect((await stored()).energy_label).toBe('a');
+    await importRows([{ sourceRef: 'A1', energyLabel: '' }]);
     expect((await stored()).energy_label).toBeNull();
-    expect((await stored('A2')).energy_label).toBe('a');
+  });
+
+  test('a home that turns out to be premises loses the label that was computed for it', async () => {
+    await importRows([{ ...property, type: 'house', energyValue: 90 }]);
+    expect((await stored()).energy_label).toBe('a');
+    await importRows([{ sourceRef: 'A1', type: 'office' }]);
+    expect((await stored()).energy_label).toBeNull();
   });
 
   test('what only Flanders has stays there', async () => {

@@ -42,8 +42,7 @@ export function deriveAddress(
 
 /**
  * The source's label wins. Else a stored label that does not follow from the stored value was entered once, and stays;
- * one that does is computed again. Premises have the one that was entered, or none; one that the scale of homes would
- * give them counts as computed: it was, while that scale held for premises too.
+ * one that does is computed again. That of premises was entered, also where the scale of homes would give the same.
  */
 export function deriveEnergyLabel(
   draft: PropertyDraft,
@@ -51,8 +50,7 @@ export function deriveEnergyLabel(
   existing: Selectable<Property> | undefined,
 ): void {
   if (values.energyLabel) return;
-  const wasGiven =
-    existing?.energy_label && existing.energy_label !== computed({ ...existing, type: 'house' });
+  const wasGiven = existing?.energy_label && existing.energy_label !== computed(existing);
   if (values.energyLabel === undefined && wasGiven) return;
   draft.energy_label = computed(draft) ?? null;
 }
