@@ -15,22 +15,34 @@ const largestEuros = 1_000_000_000;
 const email = z.string().max(254, 'EMAIL_WRONG').pipe(z.email('EMAIL_WRONG'));
 const phone = z.string().regex(typedPhone, 'PHONE_WRONG');
 
+/** Problems that no single field has. Some fields may be missing: those that were not understood. */
+export type CheckTogether<Definition extends Questions> = (
+  understood: Partial<FormValues<Definition>>,
+) => Problem[];
+
 /**
- * Gives one problem for each field that was not understood. Drops spaces around an answer, and forgives hyphens and
- * points in numbers. A picture is read by `readPicture`.
+ * Gives one problem at most for each field, in the order of the form, so that a visitor hears of all at once. Drops
+ * spaces around an answer, and forgives hyphens and points in numbers. A picture is read by `readPicture`.
  */
 export function readForm<Definition extends Questions>(
   definition: Definition,
   typed: Typed,
+  checkTogether: CheckTogether<Definition> = () => [],
 ): { values: FormValues<Definition>; problems?: undefined } | { values?: undefined; problems: Problem[] } {
   const values: Record<string, unknown> = {};
   const problems: Problem[] = [];
-  for (const field of fieldsOf(definition)) {
+  const fields = fieldsOf(definition);
+  for (const field of fields) {
     if (field.kind === 'picture') continue;
     const result = schemaOf(field).safeParse(given(field, typed[field.name] ?? []));
     if (result.success) values[field.kind === 'reach' ? reachedBy(result.data) : field.name] = result.data;
     else problems.push({ field: field.name, key: result.error.issues[0]?.message as FormTextKey });
   }
+  for (const problem of checkTogether(values as Partial<FormValues<Definition>>)) {
+    if (!problems.some(({ field }) => field === problem.field)) problems.push(problem);
+  }
+  const placeOf = ({ field }: Problem) => fields.findIndex(({ name }) => name === field);
+  problems.sort((a, b) => placeOf(a) - placeOf(b));
   return problems.length > 0 ? { problems } : { values: values as FormValues<Definition> };
 }
 

@@ -33,7 +33,7 @@ export async function handleForm<const Definition extends FormDefinition>(
 ) {
   const context = contexts.get(requestContext);
   const definition = withAskedPerson(form, context.settings);
-  const received = await receiveForm(context, { request, url }, definition, own.check);
+  const received = await receiveForm(context, { request, url }, definition, own.checkTogether);
   if (received.kind === 'trapped') return thank(context, definition);
   if (received.kind === 'refused') return refused(context, received.refusal);
 

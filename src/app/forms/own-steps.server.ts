@@ -4,7 +4,7 @@ import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import type { FormTextKey } from '#texts/forms/texts.ts';
 import type { FormDefinition, FormValues } from './form.ts';
-import type { Problem } from './form-schema.server.ts';
+import type { CheckTogether } from './form-schema.server.ts';
 import type { FormSender } from './receive-form.server.ts';
 
 /** `id`: of the lead. */
@@ -14,8 +14,7 @@ export type KeptLead<Definition extends FormDefinition> = { id: number; values: 
 export type OwnSteps<Definition extends FormDefinition> = {
   /** What it is about, and who answers. */
   about?: Pick<NewLead, 'property_id' | 'project_id' | 'agent_id'>;
-  /** Problems that no single field has. */
-  check?: (values: FormValues<Definition>) => Problem[];
+  checkTogether?: CheckTogether<Definition>;
   /** Why a request that was understood is turned down. */
   decline?: (values: FormValues<Definition>, sender: FormSender) => Promise<FormTextKey | undefined>;
   /** Whether the visitor gets the usual confirmation; they do where a form has no such step. */

@@ -4,7 +4,7 @@ import { campaignIn } from '#domain/consent/campaign.ts';
 import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
 import type { FormDefinition, FormValues } from './form.ts';
 import { captchaFields, type FormAnswer, keyField, trapField } from './form-answer.ts';
-import { type Problem, readForm, type Typed } from './form-schema.server.ts';
+import { type CheckTogether, type Problem, readForm, type Typed } from './form-schema.server.ts';
 import { mostTextBytes } from './most-text-bytes.ts';
 import { readPicture } from './read-picture.server.ts';
 import { withZoneNames } from './zone-names.server.ts';
@@ -28,15 +28,12 @@ type Received<Definition extends FormDefinition> =
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/**
- * Gives what was understood, or the answer for the page with all that was typed. `check`: problems that only this form
- * can see, beyond its fields.
- */
+/** Gives what was understood, or the answer for the page with all that was typed. */
 export async function receiveForm<Definition extends FormDefinition>(
   context: RequestContext,
   { request, url }: { request: Request; url: URL },
   definition: Definition,
-  check?: (values: FormValues<Definition>) => Problem[],
+  checkTogether?: CheckTogether<Definition>,
 ): Promise<Received<Definition>> {
   const body = await request.formData().catch(() => {
     throw new Response('This form cannot be read.', { status: 400 });
@@ -48,9 +45,9 @@ export async function receiveForm<Definition extends FormDefinition>(
   }
   const sent = await readPicture(definition, body);
   const typed = { ...texts, ...sent.typed };
-  const read = readForm(definition, typed);
+  const read = readForm(definition, typed, checkTogether);
   const values = read.values && { ...read.values, ...sent.values };
-  const problems = [...(read.problems ?? (values && check?.(values)) ?? []), ...sent.problems];
+  const problems = [...(read.problems ?? []), ...sent.problems];
   if (!values || problems.length > 0) {
     return { kind: 'refused', refusal: refuse(context, typed, { problems, isWorkTaken: false }) };
   }

@@ -6,9 +6,10 @@ const keys = { short: 'PASSWORD_SHORT', long: 'PASSWORD_LONG', common: 'PASSWORD
 
 export function newPasswordProblems(
   { settings }: RequestContext,
-  { password, password_again }: { password: string; password_again: string },
-  { name, email }: { name: string; email: string },
+  { password, password_again }: { password?: string; password_again?: string },
+  { name = '', email = '' }: { name?: string; email?: string },
 ): Problem[] {
+  if (!password) return [];
   const problem = passwordProblem(password, [name, email, settings.agency.name]);
   if (problem) return [{ field: 'password', key: keys[problem] }];
   return password === password_again ? [] : [{ field: 'password_again', key: 'PASSWORDS_DIFFER' }];

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { type FormValues, fieldsOf, type Questions } from '#app/forms/form.ts';
+import { fieldsOf, type Questions } from '#app/forms/form.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
-import { type Problem, readForm, type Typed } from '#app/forms/form-schema.server.ts';
+import { type CheckTogether, type Problem, readForm, type Typed } from '#app/forms/form-schema.server.ts';
 import { refuse, typedIn } from '#app/forms/receive-form.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { FormTextKey } from '#texts/forms/texts.ts';
@@ -18,14 +18,13 @@ export async function typedInRequest(request: Request): Promise<Typed> {
 export type Refused = FormAnswer & { step?: string };
 
 /**
- * Gives what was understood, or the answer that says what was not. `check`: problems beyond the single fields.
- * `turnDown`: makes such an answer later. No password is ever given back.
+ * Gives what was understood, or the answer that says what was not. `turnDown`: makes such an answer later. No password is ever given back.
  */
 export function readAnswers<const Definition extends Questions>(
   context: RequestContext,
   definition: Definition,
   typed: Typed,
-  check?: (values: FormValues<Definition>) => Problem[],
+  checkTogether?: CheckTogether<Definition>,
 ) {
   const secret = new Set(
     fieldsOf(definition).flatMap(({ kind, name }) => (kind === 'password' ? [name] : [])),
@@ -41,7 +40,7 @@ export function readAnswers<const Definition extends Questions>(
     return data<Refused>({ ...answer, step: typed.do?.at(-1) }, { status });
   }
 
-  const { values, problems = values ? (check?.(values) ?? []) : [] } = readForm(definition, typed);
-  if (!values || problems.length > 0) return { refused: turnDown({ problems }), turnDown };
+  const { values, problems } = readForm(definition, typed, checkTogether);
+  if (!values) return { refused: turnDown({ problems }), turnDown };
   return { values, turnDown };
 }

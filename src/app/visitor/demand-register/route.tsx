@@ -70,9 +70,9 @@ export async function action(args: Route.ActionArgs) {
   // 307: the browser sends there what it sent here, so that what was typed stands in no address.
   if (goal) return redirect(`${valuation}?goal=${goal}#request`, 307);
   return handleForm(args, demandForm(before, valuation !== null), {
-    check: (values) => [
-      ...criteriaAsked(before, values, zones).problems,
-      ...absenceProblems(values, dayOf(context.now)),
+    checkTogether: (understood) => [
+      ...criteriaAsked(before, { goal: 'buy', type: [], zone: [], ...understood }, zones).problems,
+      ...absenceProblems(understood, dayOf(context.now)),
     ],
     // A visitor who saves a search is asked by mail whether it is theirs, and gets no other mail before.
     confirms: () => false,

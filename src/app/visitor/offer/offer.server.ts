@@ -29,7 +29,7 @@ export function offerSteps(context: RequestContext, { row, about }: Property): O
   const law = soilLawOf(region, today);
   return {
     about,
-    check: (values) => problemsOf(values, today),
+    checkTogether: (understood) => problemsOf(understood, today),
     adds: () => ({
       is_binding: soil.kind !== 'lacking',
       ...(soil.kind === 'there' && { soil_attest_of: soil.day ?? null }),
@@ -45,13 +45,15 @@ export function offerSteps(context: RequestContext, { row, about }: Property): O
   };
 }
 
-function problemsOf(values: FormValues<OfferForm>, today: string): Problem[] {
-  const { valid_until, conditions, other_condition } = values;
+function problemsOf(
+  { valid_until, conditions, other_condition }: Partial<FormValues<OfferForm>>,
+  today: string,
+): Problem[] {
   return [
-    ...(isPossibleLastDay(valid_until, today)
+    ...(!valid_until || isPossibleLastDay(valid_until, today)
       ? []
       : [{ field: 'valid_until', key: 'OFFER_VALID_WRONG' } as const]),
-    ...(conditions.includes('other') && !other_condition
+    ...(conditions?.includes('other') && !other_condition
       ? [{ field: 'other_condition', key: 'OFFER_OTHER_CONDITION_MISSING' } as const]
       : []),
   ];

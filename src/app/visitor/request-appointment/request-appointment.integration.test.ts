@@ -28,6 +28,12 @@ describe('a property without times of its own', () => {
     expect(asked.status).toBe(303);
   });
 
+  it('tells of half a period at once with all else that lacks, in the order of the form', async () => {
+    const answer = await askAppointment(house, { first_name: '', email: 'annelies@', away_until: day });
+    const summary = (await answer.text()).match(/role="alert"[\s\S]*?<\/ul>/)?.[0];
+    expect(summary).toMatch(/één moment.*Voornaam is verplicht.*e-mailadres.*begin- als de einddatum/s);
+  });
+
   it('is asked for in parts of days, as a wish', async () => {
     const page = await request(appointmentPath(house));
     const html = await page.text();

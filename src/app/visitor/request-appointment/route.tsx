@@ -27,7 +27,7 @@ export async function action(args: Route.ActionArgs) {
   const { definition } = await formFor(context, property.row);
   return handleForm(args, definition, {
     about: property.about,
-    check: (values) => absenceProblems(values, dayOf(context.now)),
+    checkTogether: (understood) => absenceProblems(understood, dayOf(context.now)),
     follow: (transaction, request) => bookOrWish(transaction, context, property.row, request),
     thanksQuery: (leadId) => seeAppointmentQuery(context, leadId),
   });
