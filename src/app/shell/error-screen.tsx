@@ -3,7 +3,6 @@ import { Button, ButtonAnchor } from '#app/interface/button.tsx';
 import { Icon } from '#app/interface/icon.tsx';
 import { Link } from '#app/interface/link.tsx';
 import { StreetDrawing } from '#app/interface/street-drawing.tsx';
-import { streetWithAll, streetWithMissing } from '#app/interface/street-drawing-scenes.ts';
 import { SimilarProjects } from '#app/property/similar-projects.tsx';
 import { SimilarProperties } from '#app/property/similar-properties.tsx';
 import type { loader as rootLoader } from '#app/root.tsx';
@@ -40,7 +39,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         {gone?.similar && <SimilarProperties cards={gone.similar} />}
         {gone?.similarProjects && <SimilarProjects cards={gone.similarProjects} />}
       </div>
-      <StreetDrawing scene={expected ? streetWithMissing : streetWithAll} className="mt-16 desktop:mt-29" />
+      <StreetDrawing street={expected ? 'missing' : 'all'} className="mt-16 desktop:mt-29" />
     </>
   );
 }

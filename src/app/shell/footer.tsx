@@ -1,6 +1,5 @@
 import { Link } from '#app/interface/link.tsx';
 import { StreetDrawing } from '#app/interface/street-drawing.tsx';
-import { streetOfFooter } from '#app/interface/street-drawing-scenes.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { OpenConsent } from './consent/open-consent.tsx';
@@ -24,7 +23,7 @@ export function Footer({
   const { company, authority, codeOfConduct, insurer } = shell.legal;
   return (
     <footer className="on-dark no-print bg-night text-[0.9375rem] text-white">
-      {withStreet && <StreetDrawing scene={streetOfFooter} className="pt-3 text-night-2" />}
+      {withStreet && <StreetDrawing street="footer" className="pt-3 text-night-2" />}
       <div className="column">
         <div className="grid grid-cols-2 gap-x-5 gap-y-9 pb-12 pt-12 tablet:gap-x-6 tablet:gap-y-6 tablet:pb-14 tablet:pt-17.5 desktop:grid-cols-12">
           {shell.footer.map((column, index) => (

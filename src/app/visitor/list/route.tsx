@@ -5,7 +5,6 @@ import { Breadcrumb } from '#app/interface/breadcrumb.tsx';
 import { Link } from '#app/interface/link.tsx';
 import { LoadFailed } from '#app/interface/load-failed.tsx';
 import { StreetDrawing } from '#app/interface/street-drawing.tsx';
-import { streetWithPlots } from '#app/interface/street-drawing-scenes.ts';
 import { loadModulesBelow, ModulesBelow } from '#app/modules/modules-below.tsx';
 import { requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
@@ -165,9 +164,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
         </div>
         {!map && <ModulesBelow modules={modules} />}
       </div>
-      {cards.length === 0 && !map && (
-        <StreetDrawing scene={streetWithPlots} className="mt-16 desktop:mt-24" />
-      )}
+      {cards.length === 0 && !map && <StreetDrawing street="plots" className="mt-16 desktop:mt-24" />}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { Breadcrumb } from '#app/interface/breadcrumb.tsx';
 import { Pager } from '#app/interface/pager.tsx';
 import { pagingOf } from '#app/interface/paging.ts';
 import { StreetDrawing } from '#app/interface/street-drawing.tsx';
-import { streetWithPlots } from '#app/interface/street-drawing-scenes.ts';
 import { Modules } from '#app/modules/modules.tsx';
 import { presentProjectCard } from '#app/property/present-project-card.server.ts';
 import { ProjectCard } from '#app/property/project-card.tsx';
@@ -87,7 +86,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
         </div>
         <Modules modules={modules} />
       </div>
-      {cards.length === 0 && <StreetDrawing scene={streetWithPlots} className="mt-16 desktop:mt-24" />}
+      {cards.length === 0 && <StreetDrawing street="plots" className="mt-16 desktop:mt-24" />}
     </>
   );
 }

@@ -6,7 +6,6 @@ import { ButtonAnchor, ButtonLink } from '#app/interface/button.tsx';
 import { Icon } from '#app/interface/icon.tsx';
 import { Steps } from '#app/interface/steps.tsx';
 import { StreetDrawing } from '#app/interface/street-drawing.tsx';
-import { streetWithLight } from '#app/interface/street-drawing-scenes.ts';
 import { requestContext } from '#app/request-context.ts';
 import type { ShellHandle } from '#app/root.tsx';
 import { pageHead } from '#app/shell/head.server.ts';
@@ -99,7 +98,7 @@ export default function Thanks({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </div>
-      <StreetDrawing scene={streetWithLight} className="mt-14 desktop:mt-26" />
+      <StreetDrawing street="light" className="mt-14 desktop:mt-26" />
     </>
   );
 }

@@ -1,6 +1,9 @@
-import type { StreetScene } from './street-drawing.tsx';
+import type { Row } from './row.ts';
 
-export const streetOfFooter: StreetScene = {
+/** Each for screens of 1440 px and, with fewer houses, of 390 px. */
+export type Scene = { wide: Row; phone: Row };
+
+export const footer: Scene = {
   wide: {
     from: 791,
     houses: [
@@ -25,7 +28,7 @@ export const streetOfFooter: StreetScene = {
 };
 
 /** A window is lit in the gable: a request has arrived. */
-export const streetWithLight: StreetScene = {
+export const light: Scene = {
   wide: {
     from: 520,
     lit: 1,
@@ -53,7 +56,7 @@ export const streetWithLight: StreetScene = {
 };
 
 /** Something went wrong, but the page exists: every house stands. */
-export const streetWithAll: StreetScene = {
+export const all: Scene = {
   wide: {
     from: 440,
     houses: [
@@ -78,13 +81,13 @@ export const streetWithAll: StreetScene = {
 };
 
 /** The third house is gone, drawn dashed: a page that does not exist. */
-export const streetWithMissing: StreetScene = {
-  wide: { ...streetWithAll.wide, missing: 2 },
-  phone: { ...streetWithAll.phone, missing: 2 },
+export const missing: Scene = {
+  wide: { ...all.wide, missing: 2 },
+  phone: { ...all.phone, missing: 2 },
 };
 
 /** Empty plots between the houses: nothing was found. */
-export const streetWithPlots: StreetScene = {
+export const plots: Scene = {
   wide: {
     from: 390,
     houses: [
