@@ -45,6 +45,28 @@ test.each<[Region, Buyer, duty: number, honorarium: number, vat: number, total: 
   expect(costs.totalCents).toBe(30_000_000 + costs.costsCents);
 });
 
+// Worked out by hand from the rates, the scale of the notaries and their fixed sums.
+test.each<[string, Partial<Purchase>, Partial<PurchaseChoices>, total: number]>([
+  ['the only home in Flanders', { priceCents: 35_000_000 }, {}, 11_905.25],
+  ['a second one', { priceCents: 35_000_000 }, { buyer: 'other' }, 47_155.11],
+  ['a first one in Brussels', { region: 'brussels', priceCents: 45_000_000 }, {}, 36_518.25],
+  ['one in Wallonia', { region: 'wallonia', priceCents: 28_000_000 }, {}, 13_051.15],
+  [
+    'one of two buyers in Luxembourg',
+    { region: 'luxembourg', priceCents: 85_000_000 },
+    { buyers: 2 },
+    2_440.27,
+  ],
+  [
+    'a new one in Flanders on ground of € 100.000',
+    { tax: 'vat_and_duty', priceCents: 40_000_000 },
+    { landCents: 10_000_000 },
+    80_086.75,
+  ],
+])('a sample purchase: %s', (_, purchase, choices, total) => {
+  expect(sheet(purchase, choices).costsCents / 100).toBe(total);
+});
+
 test('in Luxembourg the transcription is part of the duty, and the notary has no fixed items', () => {
   const costs = sheet({ region: 'luxembourg', priceCents: 75_000_000 }, { buyers: 1 });
   expect(costs.lines.map(({ kind, cents }) => [kind, cents])).toEqual([
