@@ -105,7 +105,7 @@ it('news drops the pages that show news and no others, the text of a fixed page 
   expect(await (await request('/nl/te-koop/')).text()).toContain('href="/nl/privacy-statement/"');
 });
 
-it('a new price drops no page but those that show the home; a home that comes changes the counts of every menu', async () => {
+it('a new price drops no page but those that show the property; one that comes changes the counts of every menu', async () => {
   const menu = async () => (await request('/nl/contact/')).text();
   await menu();
   await database
@@ -179,7 +179,7 @@ it('an agent with a new number has it at once on the page of each home and proje
   await vi.waitFor(() => expect(alone.isKept()).toBe(false));
 });
 
-it('a home that leaves its project for another changes the pages of both', async () => {
+it('a property that leaves its project for another changes the pages of both', async () => {
   const otherId = await addProject(database, { name: 'Nieuwe Kaai', place_id: placeId });
   const other = async () => (await request(`/nl/projecten/gent/nieuwe-kaai/${otherId}/`)).text();
   const leavingId = await addProperty(database, {

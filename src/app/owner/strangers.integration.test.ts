@@ -60,10 +60,10 @@ await database
   .execute();
 const { id: document } = await database
   .insertInto('document')
-  .values({ property_id: foreign, kind: 'mandate', access: 'owner', file_key: 'papers/karl.pdf' })
+  .values({ property_id: foreign, kind: 'mandate', access: 'owner', file_key: 'documents/karl.pdf' })
   .returning('id')
   .executeTakeFirstOrThrow();
-await documentFiles.write('papers/karl.pdf', Buffer.from('Verslag'));
+await documentFiles.write('documents/karl.pdf', Buffer.from('Verslag'));
 const { id: session } = await database
   .selectFrom('owner_session')
   .select('id')

@@ -5,7 +5,7 @@ import { addGhent, addPhoto, addProperty } from '#test/factories.ts';
 const { request, database } = await createTestApp();
 const ghent = await addGhent(database);
 
-async function addHome(...kinds: ('photo' | 'plan')[]): Promise<{ id: number; pictures: string[] }> {
+async function addWithPictures(...kinds: ('photo' | 'plan')[]): Promise<{ id: number; pictures: string[] }> {
   const id = await addProperty(database, { place_id: ghent });
   const pictures: string[] = [];
   for (const kind of kinds) {
@@ -22,9 +22,9 @@ const cardIn = (html: string, id: number) =>
   html.split('<article').find((each) => each.includes(path(id))) ?? '';
 
 it('a plan takes the place of a photograph, and else nothing does', async () => {
-  const photographed = await addHome('plan', 'photo');
-  const planned = await addHome('plan');
-  const bare = await addHome();
+  const photographed = await addWithPictures('plan', 'photo');
+  const planned = await addWithPictures('plan');
+  const bare = await addWithPictures();
   const list = await text('/nl/te-koop/');
   expect(cardIn(list, photographed.id)).toContain(photographed.pictures[1]);
   expect(cardIn(list, planned.id)).toContain(planned.pictures[0]);
@@ -37,7 +37,15 @@ it('a plan takes the place of a photograph, and else nothing does', async () => 
 });
 
 it('a card that is touched hears of the four photographs after the first, and only of what is published', async () => {
-  const { id, pictures } = await addHome('photo', 'photo', 'photo', 'photo', 'photo', 'photo', 'plan');
+  const { id, pictures } = await addWithPictures(
+    'photo',
+    'photo',
+    'photo',
+    'photo',
+    'photo',
+    'photo',
+    'plan',
+  );
   const answer = await request(`/card-photos/${id}`);
   expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
   const photos = (await answer.json()) as { id: string; width: number }[];

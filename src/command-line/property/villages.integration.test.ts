@@ -11,7 +11,7 @@ const { gevel, directory } = await commandLine(database);
 beforeAll(() => loadPlaces(database));
 
 /** Postal code; city and coordinates in the file; city, municipality and province of the property. */
-const homes = [
+const properties = [
   ['8300', 'Het Zoute', '', 'Knokke', 'Knokke-Heist', 'west-flanders'],
   ['8300', 'Knokke-Zoute', '', 'Knokke', 'Knokke-Heist', 'west-flanders'],
   ['8301', 'Duinbergen', '', 'Heist-aan-Zee', 'Knokke-Heist', 'west-flanders'],
@@ -49,8 +49,8 @@ const homes = [
   ['L-4012', 'Esch/Alzette', '', 'Esch-sur-Alzette', 'Esch-sur-Alzette', 'esch-sur-alzette'],
 ] as const;
 
-test('each home stands where a local would look for it', async () => {
-  const rows = homes.map(([code, city, at], index) =>
+test('each property stands where a local would look for it', async () => {
+  const rows = properties.map(([code, city, at], index) =>
     [
       `V${index}`,
       'sale',
@@ -72,14 +72,21 @@ test('each home stands where a local would look for it', async () => {
     .select(['p.reference', 'p.city', 'l.municipality_name', 'l.province', 'l.name', 'l.postal_code'])
     .execute();
   const found = new Map(stored.map((each) => [each.reference, each]));
-  const where = homes.map(([code, city, at], index) => {
-    const home = found.get(`V${index}`);
-    return [code, city, at, home?.city, (home?.municipality_name as LocalisedText)?.nl, home?.province];
+  const where = properties.map(([code, city, at], index) => {
+    const property = found.get(`V${index}`);
+    return [
+      code,
+      city,
+      at,
+      property?.city,
+      (property?.municipality_name as LocalisedText)?.nl,
+      property?.province,
+    ];
   });
-  expect(where).toEqual(homes.map((home) => home.slice(0, 6)));
+  expect(where).toEqual(properties.map((property) => property.slice(0, 6)));
   for (const { city, name } of stored) expect(Object.values(name as LocalisedText)).toContain(city);
-  const warned = homes.flatMap((home, index) =>
-    home.length > 6 ? [`line ${index + 2}, city: warning`] : [],
+  const warned = properties.flatMap((property, index) =>
+    property.length > 6 ? [`line ${index + 2}, city: warning`] : [],
   );
   expect(err.split('\n').map((line) => line.split(': ').slice(0, 2).join(': '))).toEqual([...warned, '']);
   expect(out).toContain(`${warned.length} in a municipality for want of a village`);

@@ -94,8 +94,8 @@ async function sendMatches(
       .toSorted((one, other) => one.found_at.getTime() - other.found_at.getTime())
       .map(({ property_id, reason }) => [property_id, reason as Reason]),
   );
-  const homes = found.map((propertyId) => ({ propertyId, reason: reasons.get(propertyId) ?? 'found' }));
-  if (homes.length > 0) await mailProperties(transaction, sending, alert, homes);
+  const news = found.map((propertyId) => ({ propertyId, reason: reasons.get(propertyId) ?? 'found' }));
+  if (news.length > 0) await mailProperties(transaction, sending, alert, news);
 }
 
 type Reason = MailData<'alert'>['homes'][number]['reason'];
@@ -105,13 +105,13 @@ export async function mailProperties(
   transaction: Transaction<Database>,
   sending: Sending & { zones: Zones },
   alert: Alert,
-  homes: { propertyId: number; reason: Reason }[],
+  news: { propertyId: number; reason: Reason }[],
 ): Promise<void> {
   await queueAlertMail(transaction, sending, alert, ({ criteria, pathTo, unsubscribePath }) => ({
     template: 'alert',
     data: {
       criteria,
-      homes: homes.slice(0, mostPropertiesInMail),
+      homes: news.slice(0, mostPropertiesInMail),
       listPath: alertListPath(alert),
       changePath: pathTo('change'),
       pausePath: pathTo('pause'),

@@ -9,7 +9,7 @@ export const forgetVisitorsJob = defineJob({
   name: 'forget-visitors',
   schema: z.object({}),
   retry: { limit: 0, delaySeconds: 0 },
-  // Not on the hour: a visit counted just before midnight may not have been written yet
+  // Not on the hour: a view counted just before midnight may not have been written yet
   // (server/visits/view-counter.ts).
   schedule: '5 * * * *',
   load: async () => {

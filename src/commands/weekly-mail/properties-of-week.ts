@@ -23,23 +23,23 @@ export async function propertiesOfWeek(
   const from = addDays(monday, -7);
   const ids = await onlineProperties(transaction, ownerId);
   const week = { from: timeOn(from, '00:00'), until: timeOn(monday, '00:00') };
-  const visits = await listViewsBetween(transaction, ids, from, addDays(monday, -1));
+  const views = await listViewsBetween(transaction, ids, from, addDays(monday, -1));
   const visitsBefore = await listViewsBetween(transaction, ids, addDays(from, -7), addDays(from, -1));
-  const viewings = await listAppointmentsOfWeek(transaction, ids, week);
+  const appointments = await listAppointmentsOfWeek(transaction, ids, week);
   const messages = await listCommunicationsOfWeek(transaction, ids, week);
-  const papers = await listOwnedDocuments(transaction, ownerId);
+  const documents = await listOwnedDocuments(transaction, ownerId);
   const steps = await listSteps(transaction, ids);
   const homes = ids.map((propertyId) => {
     const of = <Row extends { property_id: number }>(rows: readonly Row[]) =>
       rows.filter(({ property_id }) => property_id === propertyId).slice(0, mostShown);
-    const expiring = papers.filter(
+    const expiring = documents.filter(
       ({ expires_on }) => expires_on !== null && expiryOn(expires_on, monday).state !== 'valid',
     );
     return {
       propertyId,
-      visits: visits.get(propertyId) ?? 0,
+      visits: views.get(propertyId) ?? 0,
       visitsBefore: visitsBefore.get(propertyId) ?? 0,
-      viewings: of(viewings).map(({ starts_at, visitor, feedback }) => ({
+      viewings: of(appointments).map(({ starts_at, visitor, feedback }) => ({
         at: starts_at.toISOString(),
         visitor: shortName(visitor),
         feedback: feedback ?? undefined,

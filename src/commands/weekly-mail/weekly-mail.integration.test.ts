@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 
 it.each<[string, object, string, number]>([
-  ['with a home that is online', {}, 'published', 1],
+  ['with a property that is online', {}, 'published', 1],
   ['with a draft alone', {}, 'draft', 0],
   ['with what was withdrawn', {}, 'withdrawn', 0],
   ['who ended it', { weekly_mail: false }, 'published', 0],
@@ -119,7 +119,7 @@ it('tells what happened in the week, and of no other week and no other property'
       { ...said, subject: 'Früher', happened_at: '2026-11-08T10:00:00Z' },
     ])
     .execute();
-  const document = { property_id, access: 'owner', file_key: 'papers/one.pdf' };
+  const document = { property_id, access: 'owner', file_key: 'documents/one.pdf' };
   await database
     .insertInto('document')
     .values([

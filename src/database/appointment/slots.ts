@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-export type ViewingSlot = { startsAt: Date; endsAt: Date; left: number };
+export type FreeSlot = { startsAt: Date; endsAt: Date; left: number };
 
 /** Slots that have not begun, including full ones. */
 export async function listSlots(
   database: Kysely<Database>,
   propertyId: number,
   now: Date,
-): Promise<ViewingSlot[]> {
-  const { rows } = await sql<ViewingSlot>`
+): Promise<FreeSlot[]> {
+  const { rows } = await sql<FreeSlot>`
     select starts_at as "startsAt", ends_at as "endsAt", capacity - booked as left from viewing_slot
     where property_id = ${propertyId} and starts_at > ${now} order by starts_at limit 60`.execute(database);
   return rows;

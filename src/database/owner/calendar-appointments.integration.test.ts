@@ -5,8 +5,8 @@ import { listCalendarAppointments } from './calendar-appointments.ts';
 
 const { database } = await testDatabase();
 
-/** One property with an owner, and a visit of each of them, a day after the one before. */
-async function visitsOf(visitors: { email: string; phone: string | null }[]) {
+/** One property with an owner, and an appointment with each of them, a day after the one before. */
+async function appointmentsOf(visitors: { email: string; phone: string | null }[]) {
   const property_id = await addProperty(database);
   const { id: owner_id } = await database
     .insertInto('owner')
@@ -41,7 +41,7 @@ async function visitsOf(visitors: { email: string; phone: string | null }[]) {
 
 test('who comes again is known by the e-mail address, else by the phone number', async () => {
   expect(
-    await visitsOf([
+    await appointmentsOf([
       { email: '', phone: '0475 12 34 56' },
       { email: '', phone: '0499 99 99 99' },
       { email: '', phone: null },

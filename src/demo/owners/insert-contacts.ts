@@ -6,8 +6,8 @@ import { addDays } from '#domain/time/dates.ts';
 import { minuteMs } from '#domain/time/durations.ts';
 import { timeOn } from '#domain/time/time-slots.ts';
 import { privacyVersion } from '#texts/versions/privacy-version.ts';
-import type { DemoVisitor } from './home.ts';
 import type { PlacedProperty } from './insert-owners.ts';
+import type { DemoVisitor } from './owners-property.ts';
 
 /** Every appointment takes forty minutes. */
 const appointmentMs = 40 * minuteMs;

@@ -51,7 +51,7 @@ async function placeProperties(transaction: Transaction<Database>, now: Date): P
   const dayBefore = (days: number) => addDays(dayOf(now), -days);
   return Object.entries(demoProperties).map(([reference, property]) => {
     const row = rows.find((each) => each.reference === reference);
-    if (!row?.published_at) throw new Error(`The demo owner ${property.owner} has no home ${reference}`);
+    if (!row?.published_at) throw new Error(`The demo owner ${property.owner} has no property ${reference}`);
     return {
       ...property,
       reference,

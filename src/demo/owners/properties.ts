@@ -1,4 +1,4 @@
-import type { OwnersProperty } from './home.ts';
+import type { OwnersProperty } from './owners-property.ts';
 import { bergenkruis } from './properties/bergenkruis.ts';
 import { doorn } from './properties/doorn.ts';
 import { seestrasse } from './properties/seestrasse.ts';

@@ -3,7 +3,7 @@ export type Family = 'house' | 'apartment' | 'land' | 'garage' | 'business' | 'i
 
 type TypeRow = { id: number; parentId: number | null; key: string; webId: string; family: Family };
 
-/** The tree of property types. Ids and webIds are permanent: feeds and saved searches hold them. */
+/** The tree of property types. Ids and webIds are permanent: sources and saved searches hold them. */
 export const propertyTypes = [
   { id: 1, parentId: null, key: 'house', webId: 'house', family: 'house' },
   { id: 2, parentId: null, key: 'apartment', webId: 'apartment', family: 'apartment' },

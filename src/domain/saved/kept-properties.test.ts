@@ -7,7 +7,7 @@ import {
   writeProperties,
 } from './kept-properties.ts';
 
-describe('readHomes', () => {
+describe('readKeptProperties', () => {
   it.each<[string | null, KeptProperty[]]>([
     [null, []],
     ['', []],
@@ -23,7 +23,7 @@ describe('readHomes', () => {
     expect(readKeptProperties(text)).toEqual(expected);
   });
 
-  it('reads what writeHomes writes', () => {
+  it('reads what writeProperties writes', () => {
     const properties: KeptProperty[] = [[12, 32_500_000], [7]];
     expect(writeProperties(properties)).toBe('[[12,32500000],7]');
     expect(readKeptProperties(writeProperties(properties))).toEqual(properties);

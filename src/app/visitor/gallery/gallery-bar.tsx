@@ -12,7 +12,7 @@ type Back = { label: string; icon: IconName; href?: string; onClick: () => void 
 
 /** `current`: the id of the tab that is seen. */
 export function GalleryBar({
-  gallery: { tabs, shortTitle, price, favourite, visit, title },
+  gallery: { tabs, shortTitle, price, favourite, appointment, title },
   current,
   back,
 }: {
@@ -35,8 +35,8 @@ export function GalleryBar({
           )}
         </p>
         {favourite && <Heart {...favourite} title={title} />}
-        {visit && (
-          <ButtonLink to={visit.href} size="small" rel="nofollow" className="gallery-ask">
+        {appointment && (
+          <ButtonLink to={appointment.href} size="small" rel="nofollow" className="gallery-ask">
             {t('REQUEST_APPOINTMENT')}
           </ButtonLink>
         )}

@@ -13,7 +13,10 @@ const ghent = await addGhent(database);
 const gallery = (id: number, language: 'nl' | 'fr' | 'de' | 'en' = 'nl') =>
   pathEntry('propertyGallery')[language].replace(':id', String(id));
 
-async function addHome(photos: number, given: Parameters<typeof addProperty>[1] = {}): Promise<number> {
+async function addWithPictures(
+  photos: number,
+  given: Parameters<typeof addProperty>[1] = {},
+): Promise<number> {
   const id = await addProperty(database, { place_id: ghent, ...given });
   for (let number = 0; number < photos; number++) await addPhoto(database, id);
   return id;
@@ -28,7 +31,7 @@ async function nameRoom(property: number, caption: Record<string, string>): Prom
 }
 
 it.each([1, 2, 3, 40])('shows %i photographs, each a link to its largest form', async (count) => {
-  const id = await addHome(count);
+  const id = await addWithPictures(count);
   const response = await request(gallery(id));
   expect(response.status).toBe(200);
   const html = await response.text();
@@ -39,7 +42,7 @@ it.each([1, 2, 3, 40])('shows %i photographs, each a link to its largest form', 
 });
 
 it('names the rooms in the language of the page, and marks those that are not', async () => {
-  const id = await addHome(1);
+  const id = await addWithPictures(1);
   await nameRoom(id, { nl: 'Eetkamer', fr: 'Salle à manger' });
   expect(await (await request(gallery(id, 'fr'))).text()).toContain(
     '<figcaption>Salle à manger</figcaption>',
@@ -52,8 +55,8 @@ it('names the rooms in the language of the page, and marks those that are not', 
 
 it('has plans and films while the property can be had, and asks nothing once it is gone', async () => {
   const films = { video_url: 'https://youtu.be/dQw4w9WgXcQ', virtual_tour_url: 'https://tour.example/1' };
-  const open = await addHome(3, films);
-  const gone = await addHome(3, { ...films, availability: 'sold', gone_on: '2026-11-01' });
+  const open = await addWithPictures(3, films);
+  const gone = await addWithPictures(3, { ...films, availability: 'sold', gone_on: '2026-11-01' });
   for (const property_id of [open, gone]) {
     const picture_id = await addPhoto(database, property_id);
     await database.insertInto('media').values({ property_id, picture_id, kind: 'plan' }).execute();
@@ -69,23 +72,23 @@ it('has plans and films while the property can be had, and asks nothing once it 
 });
 
 it('tells no price that is hidden', async () => {
-  const id = await addHome(1, { publish_price: false, price_cents: 765_432_00 });
+  const id = await addWithPictures(1, { publish_price: false, price_cents: 765_432_00 });
   expect(await (await request(gallery(id))).text()).not.toMatch(/765.?432/);
 });
 
 it('leads to the page of what has nothing to see, and has none for what is not published', async () => {
-  const bare = await addHome(0);
+  const bare = await addWithPictures(0);
   const response = await request(gallery(bare));
   expect([response.status, response.headers.get('Location')]).toEqual([
     302,
     `/nl/te-koop/gent/huis/${bare}/`,
   ]);
-  expect((await request(gallery(await addHome(1, { publication: 'withdrawn' })))).status).toBe(410);
+  expect((await request(gallery(await addWithPictures(1, { publication: 'withdrawn' })))).status).toBe(410);
   expect((await request(gallery(999_999))).status).toBe(404);
 });
 
 it('opens a draft to whoever has the link of its preview, and leads back there', async () => {
-  const draft = await addHome(2, { publication: 'draft', published_at: null });
+  const draft = await addWithPictures(2, { publication: 'draft', published_at: null });
   expect((await request(gallery(draft))).status).toBe(404);
   const key = await getSecret(database, PREVIEW_KEY);
   const until = new Date(now.getTime() + dayMs);

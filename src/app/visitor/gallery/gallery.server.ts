@@ -70,7 +70,9 @@ export function presentGallery(
     })),
     plans,
     films: shownFilms,
-    visit: isGone ? null : { href: appointment, title: t('COME_AND_SEE'), hint: t('COME_AND_SEE_HINT') },
+    appointment: isGone
+      ? null
+      : { href: appointment, title: t('COME_AND_SEE'), hint: t('COME_AND_SEE_HINT') },
     words: {
       all: t('ALL_PICTURES'),
       previous: t('PREVIOUS_PHOTO'),

@@ -41,7 +41,7 @@ export default function Gallery({ loaderData: gallery }: Route.ComponentProps) {
   const back = gallery.back.href + (gallery.head.preview ? search : '');
   const leave = useLeave(back);
   useEscape(opened === undefined, leave);
-  const { photos, plans, films, visit } = gallery;
+  const { photos, plans, films, appointment } = gallery;
   const number = seen?.startsWith('photo-') ? Number(seen.slice('photo-'.length)) : undefined;
   return (
     <div ref={page} className="gallery">
@@ -69,17 +69,17 @@ export default function Gallery({ loaderData: gallery }: Route.ComponentProps) {
             <FilmOnDemand film={film} className="gallery-film" />
           </section>
         ))}
-        {visit && (
-          <section className="gallery-section gallery-visit">
-            <h2 className="d4">{visit.title}</h2>
-            <p>{visit.hint}</p>
+        {appointment && (
+          <section className="gallery-section gallery-appointment">
+            <h2 className="d4">{appointment.title}</h2>
+            <p>{appointment.hint}</p>
           </section>
         )}
       </div>
-      {visit && (
+      {appointment && (
         <div className="gallery-foot no-print">
           <p>{photos[(number ?? 0) - 1]?.position}</p>
-          <ButtonLink to={visit.href} rel="nofollow">
+          <ButtonLink to={appointment.href} rel="nofollow">
             {t('REQUEST_APPOINTMENT')}
           </ButtonLink>
         </div>

@@ -87,7 +87,7 @@ async function presentBrochure(
   };
 }
 
-/** Of different homes that can be had; the drawing of a whole project goes before. */
+/** Of different units that can be had; the drawing of a whole project goes before. */
 function plansOf(units: UnitRow[]) {
   const ids = units.filter(isOpen).flatMap(({ plan_id }) => plan_id ?? []);
   return [...new Set(ids)].map((id) => ({ kind: 'plan' as const, picture: { id } }));

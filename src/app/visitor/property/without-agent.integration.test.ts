@@ -29,7 +29,7 @@ const setAgency = (changed: typeof agency) =>
     .execute();
 
 const place_id = await addGhent(database);
-const homes = {
+const properties = {
   available: await addProperty(database, { place_id }),
   'under option': await addProperty(database, { place_id, availability: 'option' }),
   'to let': await addProperty(database, { place_id, purpose: 'rent' }),
@@ -43,7 +43,7 @@ async function pageOf(id: number): Promise<string> {
   return (await request(path)).text();
 }
 
-describe.each(Object.entries(homes))('a property %s without an agent', (kind, id) => {
+describe.each(Object.entries(properties))('a property %s without an agent', (kind, id) => {
   it('is asked about like any other, at the agency', async () => {
     const html = await pageOf(id);
     const forms = ['requestAppointment', 'requestInformation', ...(kind === 'to let' ? [] : ['offer'])];
@@ -99,7 +99,7 @@ it('a project without an agent has the agency beside its forms', async () => {
 it('where the agency has no telephone either, the bar of a phone writes to it', async () => {
   await setAgency({ ...agency, phone: '' });
   onTestFinished(async () => void (await setAgency(agency)));
-  const html = await pageOf(homes.available);
+  const html = await pageOf(properties.available);
   expect(html).toMatch(/phone-bar.*href="mailto:gent@rooilijn\.example" [^>]*aria-label="Rooilijn mailen"/);
   expect(html).not.toContain('href="tel:"');
 });

@@ -1,4 +1,4 @@
-import type { DemoVisitor, OwnersProperty } from '#demo/owners/home.ts';
+import type { DemoVisitor, OwnersProperty } from '#demo/owners/owners-property.ts';
 
 const anke: DemoVisitor = { firstName: 'Anke', lastName: 'Peeters', language: 'nl' };
 const wouters: DemoVisitor = { firstName: 'Karel', lastName: 'Wouters', language: 'nl' };

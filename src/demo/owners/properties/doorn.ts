@@ -1,4 +1,4 @@
-import type { DemoVisitor, OwnersProperty } from '#demo/owners/home.ts';
+import type { DemoVisitor, OwnersProperty } from '#demo/owners/owners-property.ts';
 
 const dewulf: DemoVisitor = { firstName: 'Pieter', lastName: 'Dewulf', language: 'nl' };
 const vandamme: DemoVisitor = { firstName: 'Greet', lastName: 'Van Damme', language: 'nl' };

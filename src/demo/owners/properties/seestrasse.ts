@@ -1,4 +1,4 @@
-import type { DemoVisitor, OwnersProperty } from '#demo/owners/home.ts';
+import type { DemoVisitor, OwnersProperty } from '#demo/owners/owners-property.ts';
 
 const kessler: DemoVisitor = { firstName: 'Martina', lastName: 'Keßler', language: 'de' };
 const schroeder: DemoVisitor = { firstName: 'Uwe', lastName: 'Schröder', language: 'de' };

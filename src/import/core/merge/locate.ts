@@ -99,7 +99,7 @@ function closestMeant(villages: readonly NamedPlace[]): readonly NamedPlace[] {
 }
 
 /**
- * 'Haaltert' is a village and the municipality around it: a home at least twice as near to Denderhoutem stands there. A
+ * 'Haaltert' is a village and the municipality around it: a property at least twice as near to Denderhoutem stands there. A
  * name that means the village alone is believed.
  */
 function nearVillage(

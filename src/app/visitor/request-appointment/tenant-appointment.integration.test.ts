@@ -44,7 +44,7 @@ const unlisted = {
 async function ask(path: string, form: 'visit' | 'contact_me' | 'documents', fields: Record<string, string>) {
   return send(path, { ...(await passCaptcha(database, form)), ...listed, ...fields });
 }
-const visit = (fields: Record<string, string>) =>
+const askToCome = (fields: Record<string, string>) =>
   ask(appointmentPath(flat), 'visit', { moments: moment(), ...fields });
 const leads = () => database.selectFrom('lead').selectAll().orderBy('id').execute();
 
@@ -57,7 +57,7 @@ const questionsOn = async (path: string) => {
   return [...new Set(names)].filter((name) => name && !own.includes(name));
 };
 
-describe('a visit to a home to let, where a law lists what may be asked', () => {
+describe('an appointment at a home to let, where a law lists what may be asked', () => {
   it.each([
     ['Brussels', flat],
     ['Wallonia', inWallonia],
@@ -84,7 +84,7 @@ describe('a visit to a home to let, where a law lists what may be asked', () => 
   });
 
   it('neither keeps nor mails what is not on the list', async () => {
-    expect((await visit({ ...unlisted, reach: 'annelies@voorbeeld.be' })).status).toBe(303);
+    expect((await askToCome({ ...unlisted, reach: 'annelies@voorbeeld.be' })).status).toBe(303);
     const [lead] = await leads();
     expect(lead).toMatchObject({
       title: null,
@@ -105,7 +105,7 @@ describe('a visit to a home to let, where a law lists what may be asked', () => 
     ['an address with an error', 'annelies@', 'Dit e-mailadres lijkt niet te kloppen'],
     ['a number that is too short', '0470', 'Dit telefoonnummer lijkt niet te kloppen'],
   ])('wants a means of contact: not %s', async (_, reach, said) => {
-    const answer = await visit({ ...unlisted, reach });
+    const answer = await askToCome({ ...unlisted, reach });
     expect([answer.status, (await answer.text()).includes(said)]).toEqual([422, true]);
     expect(await leads()).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('a visitor with only a phone', () => {
   const phone = '0470 12 34 56';
 
   it('has the appointment; the agent is told to call, and the visitor gets no mail', async () => {
-    const answer = await visit({ reach: phone });
+    const answer = await askToCome({ reach: phone });
     expect(answer.status).toBe(303);
     expect(await leads()).toMatchObject([{ email: '', phone }]);
     expect(await appointments()).toMatchObject([{ status: 'requested', wished: [moment()] }]);
@@ -139,7 +139,7 @@ describe('a visitor with only a phone', () => {
         ends_at: timeOn(day, '14:40'),
       })
       .execute();
-    const answer = await visit({ reach: phone, time: moment(day, '14:00', '14:40') });
+    const answer = await askToCome({ reach: phone, time: moment(day, '14:00', '14:40') });
     const thanked = await (await request(answer.headers.get('Location') ?? '')).text();
     expect(thanked).toContain('Uw bezoek staat vast.');
     expect(thanked).toContain('omdat u geen e-mailadres opgaf');
@@ -160,8 +160,8 @@ describe('a visitor with only a phone', () => {
   });
 
   it('is found by the number, and forgotten; the agent is told', async () => {
-    await visit({ reach: phone });
-    await visit({ reach: 'annelies@voorbeeld.be' });
+    await askToCome({ reach: phone });
+    await askToCome({ reach: 'annelies@voorbeeld.be' });
     const site = {
       database,
       jobs,
