@@ -21,7 +21,9 @@ export function buildMapFrame(): Plugin {
       const script = this.getFileName(reference);
       const chunk = bundle[script];
       const styles = chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
-      const note = { script: `/${script}`, styles: styles.map((file) => `/${file}`) };
+      const later = chunk?.type === 'chunk' ? chunk.dynamicImports : [];
+      const address = (file: string) => `/${file}`;
+      const note = { script: address(script), styles: styles.map(address), later: later.map(address) };
       this.emitFile({ type: 'asset', fileName: NOTE, source: JSON.stringify(note) });
     },
   };

@@ -1,4 +1,4 @@
-import { flag, type MapGroup, mergeGroups, onMap, pixelsPerDegree } from '#domain/map/map-groups.ts';
+import { flag, type MapGroup, mergeGroups, mostIds, onMap, pixelsPerDegree } from '#domain/map/map-groups.ts';
 import type { Box } from '#domain/search/area.ts';
 import type { SearchCriteria } from '#domain/search/criteria.ts';
 import type { ListScope } from './conditions.ts';
@@ -6,9 +6,6 @@ import { Narrowed } from './narrowed.ts';
 import type { Properties } from './properties.ts';
 
 type Cell = { count: number; longitude: number; latitude: number; box: Box; ids: number[] };
-
-/** A larger group shows its properties only when the map is zoomed in. */
-const mostIds = 20;
 
 /**
  * Groups the properties in view that would overlap: gives at most a few hundred groups, however many properties are

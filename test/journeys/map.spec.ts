@@ -79,6 +79,63 @@ test.describe('on a wide screen', () => {
     await openMap(page);
   });
 
+  test('begins with a still drawing, whose names leave room for flags, and moves when somebody uses it', async ({
+    page,
+  }) => {
+    await page.goto('/nl/te-koop/?view=split');
+    const map = await openMap(page);
+    await expect(map.locator('#still path').nth(1)).toBeVisible();
+    await expect(map.locator('canvas')).toHaveCount(0);
+    for (const flag of await map.locator('.flag').all()) await expect(flag).toBeInViewport({ ratio: 1 });
+    await expect(map.locator('.names span').first()).toBeVisible();
+    const hidden = await map.locator('body').evaluate((body) => {
+      const flags = [...body.querySelectorAll('.flag')].map((flag) => flag.getBoundingClientRect());
+      return [...body.querySelectorAll('.names span')].filter((name) => {
+        const { left, right, top, bottom } = name.getBoundingClientRect();
+        return flags.some(
+          (flag) => left < flag.right && flag.left < right && top < flag.bottom && flag.top < bottom,
+        );
+      }).length;
+    });
+    expect(hidden).toBe(0);
+    const places = () =>
+      map
+        .locator('.flag')
+        .evaluateAll((flags) => flags.map((flag) => Math.round(flag.getBoundingClientRect().x / 4)));
+    const before = await places();
+    await map.getByRole('region', { name: 'Kaart met panden' }).hover();
+    await expect(map.locator('canvas')).toBeVisible();
+    await expect(map.locator('#still')).toHaveCount(0);
+    expect(await places()).toEqual(before);
+  });
+
+  test('card and flag light up together', async ({ page }) => {
+    await page.goto('/nl/te-koop/?view=split');
+    const map = await openMap(page);
+    const card = page.locator('.map-results article.card').first();
+    await card.hover();
+    await expect(map.locator('.flag.is-lit')).toHaveCount(1);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(map.locator('.flag.is-lit')).toHaveCount(0);
+    await card.getByRole('link').focus();
+    await expect(map.locator('.flag.is-lit')).toHaveCount(1);
+    await map.locator('.flag.is-lit').focus();
+    await expect(page.locator('article.card[data-lit]').first()).toBeVisible();
+  });
+
+  test('a group leads to single homes in two steps', async ({ page }) => {
+    await page.goto('/nl/te-koop/?view=split');
+    const map = await openMap(page);
+    const largest = async () => {
+      const groups = map.locator('.flag.is-group');
+      const counts = (await groups.allInnerTexts()).map(Number);
+      return groups.nth(counts.indexOf(Math.max(...counts)));
+    };
+    await moveMap(page, async () => (await largest()).click());
+    await (await largest()).click();
+    await expect(page.locator('.map-choice article').nth(1)).toBeVisible();
+  });
+
   test('the list follows the map when asked to, and forgets it again', async ({ page }) => {
     await page.goto('/nl/te-koop/?view=split&zone=gent');
     const map = await openMap(page);
@@ -123,6 +180,7 @@ test.describe('on a wide screen', () => {
     const map = await openMap(page);
     const canvas = map.getByRole('region', { name: 'Kaart met panden' });
     await canvas.focus();
+    await expect(map.locator('canvas')).toBeVisible();
     await moveMap(page, () => page.keyboard.press('ArrowRight'));
     await moveMap(page, () => page.keyboard.press('Equal'));
     const flag = map.locator('.flag').first();

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type MapMessage, type MapReport, readMapReport } from '#domain/map/map-message.ts';
+import { writeBox } from '#domain/search/area.ts';
+
+const belgium = { west: 2.5, south: 49.4, east: 6.5, north: 51.6 };
 
 /** A map is told what to show this long after its frame has loaded: a number of the product's contract. */
 const POST_AFTER_MS = 50;
@@ -24,6 +27,13 @@ export function MapFrame({
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
+  // Another address would load the frame anew.
+  const [address] = useState(() => {
+    const { box } = message.messageInfo;
+    return message.mapType === 'search'
+      ? `/map/?lng=${language}&box=${writeBox(box ?? belgium)}`
+      : `/map/?lng=${language}${withStreets ? '&streets' : ''}`;
+  });
   const text = JSON.stringify(message);
 
   useEffect(() => {
@@ -43,7 +53,7 @@ export function MapFrame({
   return (
     <iframe
       ref={frame}
-      src={`/map/?lng=${language}${withStreets ? '&streets' : ''}`}
+      src={address}
       title={title}
       onLoad={() => setTimeout(setReady, POST_AFTER_MS, true)}
       className="block size-full border-0 bg-tint"

@@ -57,11 +57,11 @@ describe('groups that would overlap', () => {
     expect(mergeGroups([one(1, 3.7, 51), one(2, 3.7012, 51), one(3, 3.7, 51.0004)], scale)).toHaveLength(3);
   });
 
-  it('lose none, and name twenty at most', () => {
-    const many = Array.from({ length: 50 }, (_, id) => one(id + 1, 3.7, 51));
+  it('lose none, and name a hundred at most', () => {
+    const many = Array.from({ length: 120 }, (_, id) => one(id + 1, 3.7, 51));
     const [all, ...others] = mergeGroups(many, scale);
     expect(others).toEqual([]);
-    expect(all).toMatchObject({ count: 50 });
-    expect(all?.ids).toHaveLength(20);
+    expect(all).toMatchObject({ count: 120 });
+    expect(all?.ids).toHaveLength(100);
   });
 });

@@ -6,18 +6,25 @@ import type { Box, Position } from '#domain/search/area.ts';
  */
 export type MapGroup = {
   count: number;
-  /** Not all of them when they are many. */
+  /** At most `mostIds` of them. */
   ids: number[];
   at: Position;
+  /** Around most of them: where one goes to see them apart. Few that lie far off would make it too wide for that. */
   box: Box;
 };
+
+/** How many times as many make the others few. */
+const MOST = 3;
 
 /** How large a flag is drawn, in pixels, with some space around it. */
 export const flag = { width: 112, height: 44 };
 const TILE = 256;
 /** No view needs more: whoever asks for the whole country at the zoom of a street gets coarser groups. */
 const mostCells = 40;
-const mostIds = 20;
+/** A larger group does not name all it holds. */
+export const mostIds = 100;
+/** A larger group shows its properties only when the map is nearer. */
+export const mostListed = 50;
 
 /** How many pixels of the map a degree is, for a box seen at that zoom. What one `flag` covers is drawn as one. */
 export function pixelsPerDegree({ west, south, east, north }: Box, zoom: number): number {
@@ -59,13 +66,22 @@ function together(one: MapGroup, other: MapGroup): MapGroup {
     count,
     ids: [...one.ids, ...other.ids].slice(0, mostIds),
     at: { longitude: middle('longitude'), latitude: middle('latitude') },
-    box: {
-      west: Math.min(one.box.west, other.box.west),
-      south: Math.min(one.box.south, other.box.south),
-      east: Math.max(one.box.east, other.box.east),
-      north: Math.max(one.box.north, other.box.north),
-    },
+    box: one.count >= MOST * other.count && !isOneSpot(one.box) ? one.box : around(one.box, other.box),
   };
+}
+
+function around(one: Box, other: Box): Box {
+  return {
+    west: Math.min(one.west, other.west),
+    south: Math.min(one.south, other.south),
+    east: Math.max(one.east, other.east),
+    north: Math.max(one.north, other.north),
+  };
+}
+
+/** 0.0002° are about 20 m: at the deepest zoom their flags overlap. */
+export function isOneSpot({ west, south, east, north }: Box): boolean {
+  return east - west < 0.0002 && north - south < 0.0002;
 }
 
 /** The latitude as web maps stretch it (Mercator), in degrees of the equator. */

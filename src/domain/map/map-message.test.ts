@@ -13,7 +13,8 @@ const message: MapMessage = {
     box: box(3.5, 51, 3.9, 51.2),
     area: [at(3.6, 51), at(3.8, 51), at(3.7, 51.1)],
     follows: true,
-    chosen: 12,
+    chosen: [12],
+    lit: 12,
     surroundings: { zone: 'municipality-gent', name: 'Gent', at: at(3.72, 51.05), zoom: 10.8 },
   },
   customMarker: 'price',
@@ -44,6 +45,7 @@ describe('a message of a page to its map', () => {
     ['another type', { ...message, mapType: 'satellite' }],
     ['another marker', { ...message, customMarker: '<img>' }],
     ['an address instead of a search', { ...message, messageInfo: { ...message.messageInfo, search: null } }],
+    ['a lit property that is none', { ...message, messageInfo: { ...message.messageInfo, lit: '12' } }],
     ['an endless box', { ...message, messageInfo: { ...message.messageInfo, box: box(0, 0, Infinity, 1) } }],
     [
       'an area of two corners',
@@ -98,7 +100,7 @@ describe('a report of a map', () => {
     [{ type: 'moved', box: box(3, 50, 4, 51) }],
     [{ type: 'found', words: 12 }],
     [{ type: 'chosen', ids: ['1'] }],
-    [{ type: 'chosen', ids: Array(21).fill(1) }],
+    [{ type: 'chosen', ids: Array(101).fill(1) }],
     [{ type: 'drawn', area: [...corners, at(0, 0)] }],
     [{ type: 'drawn' }],
   ])('is refused: %o', (report) => {

@@ -1,4 +1,5 @@
 import { type Box, mostCorners, type Position } from '#domain/search/area.ts';
+import { mostIds } from './map-groups.ts';
 
 /**
  * A property that the page itself puts on its map. `radiusM`: 0 for a pin, else the circle within which it lies;
@@ -25,7 +26,9 @@ export type MapMessage = {
     area: Position[] | null;
     /** Whether the list follows what is in view. */
     follows: boolean;
-    chosen: number | null;
+    chosen: number[];
+    /** The property whose card the visitor points at. */
+    lit: number | null;
     /** Of the place that is shown: what the product's own drawing puts in the middle. */
     surroundings?: Surroundings;
   };
@@ -34,7 +37,8 @@ export type MapMessage = {
 };
 
 /**
- * What a map tells its page. `shown`: there is something to see. `found`: how many properties are in view, in words. `follow` and `drawn` come from
+ * What a map tells its page. `shown`: there is something to see. `found`: how many properties are in view, in words.
+ * `lit`: the properties of the flag that the visitor points at. `follow` and `drawn` come from
  * its own controls; an area of null means that the visitor took it away.
  */
 export type MapReport =
@@ -43,19 +47,20 @@ export type MapReport =
   | { type: 'moved'; box: Box; byVisitor: boolean }
   | { type: 'found'; words: string }
   | { type: 'chosen'; ids: number[] }
+  | { type: 'lit'; ids: number[] }
   | { type: 'follow'; follows: boolean }
   | { type: 'drawn'; area: Position[] | null };
 
 /** How near a map shows a single place: with streets, and half a degree or less without them. */
 export const mapZoom = { streets: 15, around: 10.8, aroundNarrow: 10 } as const;
 
-const most = { properties: 500, ignored: 1000, label: 60, search: 4000, chosen: 20 };
+const most = { properties: 500, ignored: 1000, label: 60, search: 4000, chosen: mostIds };
 
 /** `data` arrived by postMessage, from anybody: undefined when it is not the message of a page to its map. */
 export function readMapMessage(data: unknown): MapMessage | undefined {
   if (!isRecord(data) || !isRecord(data.messageInfo)) return undefined;
   const { propertyList, mapType, messageInfo, customMarker, ignoreList } = data;
-  const { search, box, area, follows, chosen, surroundings } = messageInfo;
+  const { search, box, area, follows, chosen, lit, surroundings } = messageInfo;
   const fits =
     isListOf(propertyList, isHome, most.properties) &&
     (mapType === 'search' || mapType === 'place') &&
@@ -65,13 +70,14 @@ export function readMapMessage(data: unknown): MapMessage | undefined {
     (box === null || isBox(box)) &&
     (area === null || isArea(area)) &&
     typeof follows === 'boolean' &&
-    (chosen === null || isId(chosen)) &&
+    isListOf(chosen, isId, most.chosen) &&
+    (lit === null || isId(lit)) &&
     (surroundings === undefined || isSurroundings(surroundings));
   return fits
     ? {
         propertyList,
         mapType,
-        messageInfo: { search, box, area, follows, chosen, surroundings },
+        messageInfo: { search, box, area, follows, chosen, lit, surroundings },
         customMarker,
         ignoreList,
       }
@@ -86,7 +92,8 @@ export function readMapReport(data: unknown): MapReport | undefined {
   if (type === 'moved' && isBox(data.box) && typeof data.byVisitor === 'boolean')
     return { type, box: data.box, byVisitor: data.byVisitor };
   if (type === 'found' && isText(data.words, most.label)) return { type, words: data.words };
-  if (type === 'chosen' && isListOf(data.ids, isId, most.chosen)) return { type, ids: data.ids };
+  if ((type === 'chosen' || type === 'lit') && isListOf(data.ids, isId, most.chosen))
+    return { type, ids: data.ids };
   if (type === 'follow' && typeof data.follows === 'boolean') return { type, follows: data.follows };
   if (type === 'drawn' && (data.area === null || isArea(data.area))) return { type, area: data.area };
   return undefined;

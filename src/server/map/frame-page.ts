@@ -1,8 +1,12 @@
 import { hash } from 'node:crypto';
 import type { Handler } from 'hono';
+import type { Kysely } from 'kysely';
 import { escapeForScript } from '#app/document/escape-for-script.server.ts';
 import { type BaseMap, type FrameSettings, settingsId } from '#app/map/frame/settings.ts';
+import type { Database } from '#database/client.ts';
 import { type Language, pickText } from '#domain/language.ts';
+import { readBox } from '#domain/search/area.ts';
+import type { Zones } from '#search/zones/zones.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { themeColors } from '#site/settings/theme-colors.ts';
 import type { Streets } from '#streets/streets.ts';
@@ -10,19 +14,23 @@ import { textsFor } from '#texts/server/texts.ts';
 import { baseMap, baseMapHosts } from './base-map.ts';
 import type { FrameFiles } from './frame-files.ts';
 import { mapLanguage } from './map-language.ts';
+import { StillMaps } from './still-map.ts';
 
 type Needs = {
+  database: Kysely<Database>;
   settings: { current(): Promise<Settings> };
   streets: Pick<Streets, 'current'>;
+  zones: { current(): Promise<Zones> };
   files: FrameFiles;
   isDevelopment: boolean;
 };
 
 /**
- * Answers `/map/`: the page in the frame that holds a map. It shows what the page around it posts. With `streets` in its
- * address it may load those of another host.
+ * Answers `/map/`: the page in the frame that holds a map. It shows what the page around it posts. With `box` it begins
+ * with a still drawing of that box; with `streets` it may load those of another host.
  */
-export function framePage({ settings, streets, files, isDevelopment }: Needs): Handler {
+export function framePage({ database, settings, streets, zones, files, isDevelopment }: Needs): Handler {
+  const stillMaps = new StillMaps(database);
   return async (context) => {
     const [current, currentStreets] = await Promise.all([settings.current(), streets.current()]);
     const base = baseMap(current.map, currentStreets, context.req.query('streets') !== undefined);
@@ -34,7 +42,13 @@ export function framePage({ settings, streets, files, isDevelopment }: Needs): H
     }
     context.header('Cache-Control', 'no-cache');
     context.header('X-Robots-Tag', 'noindex');
-    return context.html(page(current, base, mapLanguage(context, current), style, files));
+    const language = mapLanguage(context, current);
+    const box = readBox(context.req.query('box') ?? '');
+    const still =
+      box && box.west < box.east && box.south < box.north
+        ? await stillMaps.of(await zones.current(), box, language)
+        : undefined;
+    return context.html(page(current, base, language, style, files, still));
   };
 }
 
@@ -43,7 +57,8 @@ function page(
   base: BaseMap,
   language: Language,
   style: string,
-  { script, styles }: FrameFiles,
+  { script, styles, later }: FrameFiles,
+  drawn: Awaited<ReturnType<StillMaps['of']>> | undefined,
 ): string {
   const t = textsFor(language);
   const shown: FrameSettings = {
@@ -62,13 +77,19 @@ function page(
       clear: t('MAP_DRAW_CLEAR'),
       attribution: attribution(settings, base.kind === 'tiles' ? openStreetMap : t('MAP_SOURCES'), language),
       notSupported: t('MAP_NOT_SUPPORTED'),
+      loading: t('MAP_LOADING'),
       failed: t('API_ERROR'),
       streetsFailed: t('STREETS_FAILED'),
       tryAgain: t('TRY_AGAIN'),
     },
+    still: drawn?.still ?? null,
   };
-  const links = styles.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t('MAP_LABEL')}</title><style>${style}</style>${links}<script type="application/json" id="${settingsId}">${escapeForScript(JSON.stringify(shown))}</script><script type="module" src="${script}"></script></head><body><div id="map"></div></body></html>`;
+  const links = [
+    ...styles.map((address) => `<link rel="stylesheet" href="${address}">`),
+    // There when somebody uses the map, without being run before.
+    ...later.map((address) => `<link rel="modulepreload" href="${address}" fetchpriority="low">`),
+  ].join('');
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t('MAP_LABEL')}</title><style>${style}</style>${links}<script type="application/json" id="${settingsId}">${escapeForScript(JSON.stringify(shown))}</script><script type="module" src="${script}"></script></head><body><div id="map"></div>${drawn?.html ?? ''}</body></html>`;
 }
 
 /** What the licence of the data asks for (ODbL 4.3) goes with every file of streets. */

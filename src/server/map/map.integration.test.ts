@@ -165,7 +165,7 @@ it.each([
   ['/map/cards/'],
   ['/map/cards/?ids=1,two'],
   ['/map/cards/?ids=-1'],
-  [`/map/cards/?ids=${Array.from({ length: 21 }, (_, id) => id + 1)}`],
+  [`/map/cards/?ids=${Array.from({ length: 51 }, (_, id) => id + 1)}`],
 ])('%s is refused', async (path) => {
   const response = await app.request(path);
   expect(response.status).toBe(400);
@@ -182,7 +182,7 @@ it('the whole earth at the depth of a street is answered with few groups', async
   const found = await points('purpose=rent&box=-180,-85,180,85&zoom=24');
   expect(found).toHaveLength(1);
   expect(found[0]).toMatchObject({ count: 40 });
-  expect(found[0].ids).toHaveLength(20);
+  expect(found[0].ids).toHaveLength(40);
 });
 
 describe('the frame', () => {
@@ -204,6 +204,18 @@ describe('the frame', () => {
   it('does not mind the cookies of who asks, nor a language that there is not', async () => {
     const response = await app.request('/map/?lng=xx', { headers: { Cookie: 'i18next=fr' } });
     expect(await response.text()).toContain('<html lang="nl">');
+  });
+
+  it('begins with a still drawing of the box that is asked for, and without one of anything else', async () => {
+    const frame = async (box: string) =>
+      (await app.request(`/map/?lng=fr&box=${encodeURIComponent(box)}`)).text();
+    const html = await frame('3.5,50.9,3.9,51.2');
+    expect(html).toMatch(/<svg viewBox="0 0 1000 \d+" aria-hidden="true"><path class="neighbours" d="M/);
+    expect(html).toContain('"still":{"box":{"west":3.5,"south":50.9,"east":3.9,"north":51.2}');
+    expect(html).toContain('"name":"Gand","rank":1');
+    expect(html).toContain('rel="modulepreload"');
+    for (const box of ['', '3,51,3,51', '"><script>', '0,0,1e999,NaN'])
+      expect(await frame(box)).toContain('"still":null');
   });
 
   it('names the places in each language', async () => {

@@ -33,7 +33,10 @@ export function map({
       // Tiles are compressed already, and their archive is read in parts.
       .use(streetTiles({ streets }))
       .use('/map/*', compress())
-      .get('/map/', framePage({ settings, streets, files, isDevelopment: builtFiles === undefined }))
+      .get(
+        '/map/',
+        framePage({ database, settings, streets, zones, files, isDevelopment: builtFiles === undefined }),
+      )
       .get('/map/points/', points({ database, settings, zones, search, now }))
       .get('/map/cards/', cards({ database, settings }))
       .get('/map/places/:language/', placeNames({ database }))

@@ -554,6 +554,7 @@ export const de: ServerTextTable = {
   MAP_GROUP_OTHER: '{{count}} Objekte: vergrößern',
   MAP_APPROXIMATE: '{{name}}, ungefähre Lage',
   MAP_SOURCES: 'Ortsnamen: GeoNames, bpost. Umrisse: Natural Earth',
+  MAP_LOADING: 'Die Karte wird geladen …',
   MAP_NOT_SUPPORTED: 'Ihr Browser kann diese Karte nicht zeichnen. In der Liste stehen dieselben Objekte.',
   VIEW_LABEL: 'Ansicht',
   VIEW_LIST: 'Liste',

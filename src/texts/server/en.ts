@@ -544,6 +544,7 @@ export const en: ServerTextTable = {
   MAP_GROUP_OTHER: '{{count}} properties: zoom in',
   MAP_APPROXIMATE: '{{name}}, approximate position',
   MAP_SOURCES: 'Place names: GeoNames, bpost. Land: Natural Earth',
+  MAP_LOADING: 'Loading the map …',
   MAP_NOT_SUPPORTED: 'Your browser cannot draw this map. The list has the same properties.',
   VIEW_LABEL: 'View',
   VIEW_LIST: 'List',

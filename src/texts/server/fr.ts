@@ -554,6 +554,7 @@ export const fr: ServerTextTable = {
   MAP_GROUP_OTHER: '{{count}} biens : zoomer',
   MAP_APPROXIMATE: '{{name}}, situation approximative',
   MAP_SOURCES: 'Localités : GeoNames, bpost. Contours : Natural Earth',
+  MAP_LOADING: 'Chargement de la carte …',
   MAP_NOT_SUPPORTED: 'Votre navigateur ne peut pas dessiner cette carte. La liste contient les mêmes biens.',
   VIEW_LABEL: 'Affichage',
   VIEW_LIST: 'Liste',

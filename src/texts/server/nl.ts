@@ -548,6 +548,7 @@ export const nl = {
   MAP_GROUP_OTHER: '{{count}} panden: inzoomen',
   MAP_APPROXIMATE: '{{name}}, ligging bij benadering',
   MAP_SOURCES: 'Plaatsnamen: GeoNames, bpost. Land: Natural Earth',
+  MAP_LOADING: 'De kaart wordt geladen …',
   MAP_NOT_SUPPORTED: 'Uw browser kan deze kaart niet tekenen. In de lijst staan dezelfde panden.',
   VIEW_LABEL: 'Weergave',
   VIEW_LIST: 'Lijst',

@@ -2,13 +2,14 @@ import type { MapWords } from './settings.ts';
 
 type Acts = {
   follow: (follows: boolean) => void;
+  zoom: (steps: number) => void;
   draw: () => void;
   finish: () => void;
   stop: () => void;
   clear: () => void;
 };
 
-/** The bar over the map of a search: whether the list follows the map, and an area to be drawn. */
+/** What lies over the map of a search: whether the list follows the map, an area to be drawn, nearer and farther. */
 export class Controls {
   readonly #follow: HTMLInputElement;
   readonly #draw: HTMLButtonElement;
@@ -16,12 +17,15 @@ export class Controls {
   readonly #finish: HTMLButtonElement;
   readonly #stop: HTMLButtonElement;
   readonly #hint: HTMLParagraphElement;
+  readonly #loading: HTMLParagraphElement;
   readonly #bar: HTMLElement;
+  readonly #zoom: HTMLElement;
+  readonly #words: MapWords;
 
   constructor(words: MapWords, acts: Acts) {
+    this.#words = words;
     this.#bar = document.createElement('div');
     this.#bar.className = 'bar';
-    this.#bar.hidden = true;
 
     const label = document.createElement('label');
     this.#follow = document.createElement('input');
@@ -37,18 +41,35 @@ export class Controls {
     this.#hint.setAttribute('role', 'status');
     this.#hint.dataset.words = words.drawHint;
 
+    this.#loading = document.createElement('p');
+    this.#loading.className = 'loading';
+    this.#loading.setAttribute('aria-live', 'polite');
+    this.#loading.textContent = words.loading;
+
     this.#bar.append(label, this.#draw, this.#clear, this.#finish, this.#stop, this.#hint);
+    this.#zoom = zoomButtons(words, acts.zoom);
     document.body.prepend(this.#bar);
+    document.body.append(this.#zoom, this.#loading);
   }
 
-  /** How far down the map the bar reaches, in pixels; 0 while it is hidden. */
+  /** How far down the map the bar reaches, in pixels. */
   get bottom(): number {
-    return this.#bar.hidden ? 0 : this.#bar.offsetTop + this.#bar.offsetHeight;
+    return this.#bar.offsetTop + this.#bar.offsetHeight;
   }
 
-  show(state: { isSearch: boolean; follows: boolean; hasArea: boolean; isDrawing: boolean }): void {
-    const { isSearch, follows, hasArea, isDrawing } = state;
-    this.#bar.hidden = !isSearch;
+  showLoading(isLoading: boolean): void {
+    this.#loading.textContent = isLoading ? this.#words.loading : '';
+  }
+
+  /** The drawing is all there is: nothing moves it. */
+  showUnable(): void {
+    this.#zoom.hidden = true;
+    this.#draw.hidden = true;
+    this.#hint.textContent = this.#words.notSupported;
+  }
+
+  show(state: { follows: boolean; hasArea: boolean; isDrawing: boolean }): void {
+    const { follows, hasArea, isDrawing } = state;
     this.#follow.checked = follows;
     this.#draw.hidden = isDrawing || hasArea;
     this.#clear.hidden = isDrawing || !hasArea;
@@ -64,4 +85,25 @@ export function button(text: string, act: () => void): HTMLButtonElement {
   element.textContent = text;
   element.addEventListener('click', act);
   return element;
+}
+
+/** As MapLibre makes them, which comes later. */
+function zoomButtons({ zoomIn, zoomOut }: MapWords, zoom: Acts['zoom']): HTMLElement {
+  const group = document.createElement('div');
+  group.className = 'zoom maplibregl-ctrl maplibregl-ctrl-group';
+  for (const [name, words, steps] of [
+    ['in', zoomIn, 1],
+    ['out', zoomOut, -1],
+  ] as const) {
+    const element = button('', () => zoom(steps));
+    element.className = `maplibregl-ctrl-zoom-${name}`;
+    element.setAttribute('aria-label', words);
+    element.title = words;
+    const icon = document.createElement('span');
+    icon.className = 'maplibregl-ctrl-icon';
+    icon.setAttribute('aria-hidden', 'true');
+    element.append(icon);
+    group.append(element);
+  }
+  return group;
 }

@@ -18,7 +18,7 @@ setWorkerUrl(workerUrl);
 /** A map that lies flat, north at the top. Throws in a browser without WebGL. */
 export function createMap(
   { words }: FrameSettings,
-  options: Pick<MapOptions, 'style' | 'bounds' | 'center' | 'zoom'>,
+  options: Pick<MapOptions, 'style' | 'bounds' | 'center' | 'zoom' | 'fadeDuration'>,
 ): MapLibre {
   const map = new MapLibre({
     ...options,

@@ -1,30 +1,35 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './frame.css';
 import { type MapMessage, type MapReport, readMapMessage } from '#domain/map/map-message.ts';
-import { FrameMap } from './frame-map.ts';
-import { PlaceMap } from './place-map.ts';
+import { lookHowMuchIsSeen } from './room.ts';
+import { SearchMap } from './search-map.ts';
 import { type FrameSettings, settingsId } from './settings.ts';
 
 const settings: FrameSettings = JSON.parse(document.getElementById(settingsId)?.textContent ?? '');
 const report = (message: MapReport) => window.parent.postMessage(message, location.origin);
 
-let map: FrameMap | PlaceMap | undefined;
+let map: Promise<SearchMap | undefined> | undefined;
 
-addEventListener('message', ({ origin, source, data }) => {
+addEventListener('message', async ({ origin, source, data }) => {
   // Messages from anything else that has this window, such as an extension, are ignored.
   if (origin !== location.origin || source !== window.parent) return;
   const message = readMapMessage(data);
-  if (message) show(message);
+  if (!message) return;
+  map ??= message.mapType === 'search' ? mapOfSearch() : mapOfPlace(message);
+  (await map)?.show(message);
 });
 report({ type: 'ready' });
 
-function show(message: MapMessage): void {
+async function mapOfSearch(): Promise<SearchMap> {
+  await lookHowMuchIsSeen();
+  return new SearchMap(settings, report);
+}
+
+/** Shows what the first message says. */
+async function mapOfPlace(message: MapMessage): Promise<undefined> {
   try {
-    if (message.mapType === 'place') map ??= new PlaceMap(settings, message, report);
-    else {
-      map ??= new FrameMap(settings, report);
-      if (map instanceof FrameMap) map.show(message);
-    }
+    const { PlaceMap } = await import('./place-map.ts');
+    new PlaceMap(settings, message, report);
   } catch {
     // The browser has no WebGL.
     const sentence = document.createElement('p');

@@ -1,4 +1,8 @@
-import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type {
+  LayerSpecification,
+  StyleSpecification,
+  VariableAnchorOffsetCollectionSpecification,
+} from 'maplibre-gl';
 import { areaSource, nothing } from './draw-area.ts';
 import outlines from './outlines.geo.json?url';
 import type { FrameSettings, MapColors } from './settings.ts';
@@ -20,6 +24,12 @@ const names = [
   { rank: 2, minzoom: 7.5, font: strong, size: 14 },
   { rank: 1, minzoom: 0, font: strong, size: 16 },
 ] as const;
+
+/** Where a name goes, in its letters' size, while there is a flag where it went before. */
+const besidePlace = [
+  ...(['center', [0, 0], 'top', [0, 0.4], 'bottom', [0, -0.4], 'top', [0, 2]] as const),
+  ...(['left', [0.8, 0], 'right', [-0.8, 0], 'bottom', [0, -2.8]] as const),
+] as unknown as VariableAnchorOffsetCollectionSpecification;
 
 /** Land, borders and the names of places, in the colours of the tokens. */
 export function ownStyle({ colors, language, words }: FrameSettings): StyleSpecification {
@@ -70,6 +80,8 @@ export function ownStyle({ colors, language, words }: FrameSettings): StyleSpeci
             'text-font': [...font],
             'text-size': size,
             'text-padding': 8,
+            // A name gives way to a flag: it goes below its place, above it or beside it.
+            'text-variable-anchor-offset': [...besidePlace],
           },
           paint: {
             'text-color': rank < 4 ? colors['ink-2'] : colors['ink-3'],

@@ -59,14 +59,16 @@ function nameOfOthers(
 ): SymbolLayerSpecification {
   const filter = ['all', layer.filter, ['!=', ['get', 'name'], surroundings?.name ?? '']] as never;
   const paint = { ...layer.paint, 'text-halo-width': 0 };
-  if (layer.id !== 'names-4') return { ...layer, filter, paint };
+  // There are no flags to give way to.
+  const { 'text-variable-anchor-offset': _, ...layout } = layer.layout ?? {};
+  if (layer.id !== 'names-4') return { ...layer, filter, paint, layout };
   return {
     ...layer,
     minzoom: localitiesFrom,
     filter,
     paint,
     layout: {
-      ...layer.layout,
+      ...layout,
       // A dot where the locality lies, and its name below it.
       'text-field': ['concat', '•\n', ['get', 'name']],
       'text-anchor': 'top',

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import type { Box } from '#domain/search/area.ts';
 
 /** Taken from the tokens. */
 export type MapColors = Record<
@@ -24,10 +25,17 @@ export type MapWords = {
   clear: string;
   attribution: string;
   notSupported: string;
+  loading: string;
   failed: string;
   streetsFailed: string;
   tryAgain: string;
 };
+
+/** `rank`: 1 cities, 2 towns, 3 municipalities, 4 the localities in them. */
+export type StillName = { name: string; rank: number; longitude: number; latitude: number };
+
+/** The box that fills the still drawing, and what is written on it, larger places first. */
+export type Still = { box: Box; names: StillName[] };
 
 /** Written into the page by server/map/frame-page.ts, read by the frame. */
 export type FrameSettings = {
@@ -35,7 +43,11 @@ export type FrameSettings = {
   colors: MapColors;
   base: BaseMap;
   words: MapWords;
+  /** Null where the page asked for none. */
+  still: Still | null;
 };
 
 /** The id of the element that holds the settings. */
 export const settingsId = 'map-settings';
+/** The id of the element that holds the still drawing. */
+export const stillId = 'still';

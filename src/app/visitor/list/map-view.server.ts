@@ -62,7 +62,8 @@ export function describeMap(
       box: found ? roomAround(found) : null,
       area,
       follows: criteria.box !== undefined,
-      chosen: null,
+      chosen: [],
+      lit: null,
     },
     customMarker: 'price',
     ignoreList: [],
@@ -77,9 +78,18 @@ export function describeMap(
 
 export type ShownListMap = NonNullable<ReturnType<typeof describeMap>>;
 
+/** In degrees, about the width of a town: what lies closer together is shown with what is around it. */
+const leastWidth = 0.02;
+
 /** A single property has a box without extent, which no map can show. */
 function roomAround({ west, south, east, north }: NonNullable<SearchCriteria['box']>) {
-  const room = (from: number, to: number) => (to - from < 0.002 ? 0.001 : 0);
+  const room = (from: number, to: number) => Math.max(0, (leastWidth - (to - from)) / 2);
   const [across, along] = [room(west, east), room(south, north)];
-  return { west: west - across, south: south - along, east: east + across, north: north + along };
+  const short = (degrees: number) => Number(degrees.toFixed(4));
+  return {
+    west: short(west - across),
+    south: short(south - along),
+    east: short(east + across),
+    north: short(north + along),
+  };
 }

@@ -6,6 +6,7 @@ import { MapFrame } from '#app/map/map-frame.tsx';
 import type { Card } from '#app/property/card.tsx';
 import type { MapReport } from '#domain/map/map-message.ts';
 import type { ShownListMap } from './map-view.server.ts';
+import { useLitCard } from './use-lit-card.ts';
 
 /** Looking elsewhere on the map replaces these parameters. */
 const places = ['zone', 'radius', 'box', 'area', 'page'];
@@ -17,6 +18,8 @@ export default function MapView({ map }: { map: ShownListMap }) {
   const { pathname, search } = useLocation();
   const { cards, hasFailed, choose, askAgain } = useChosen(language);
   const [found, setFound] = useState('');
+  const [lit, light] = useState<number[]>([]);
+  const pointed = useLitCard(lit);
   const { follows } = message.messageInfo;
   const view = useRef<string>(undefined);
 
@@ -42,6 +45,7 @@ export default function MapView({ map }: { map: ShownListMap }) {
         const corners = report.area?.map(({ longitude, latitude }) => `${longitude},${latitude}`);
         look('area', corners?.join(';') ?? null);
       } else if (report.type === 'chosen') choose(report.ids);
+      else if (report.type === 'lit') light(report.ids);
       else if (report.type === 'found') setFound(report.words);
     },
     [follows, look, choose],
@@ -53,7 +57,7 @@ export default function MapView({ map }: { map: ShownListMap }) {
         <MapFrame
           message={{
             ...message,
-            messageInfo: { ...message.messageInfo, chosen: cards[0]?.id ?? null },
+            messageInfo: { ...message.messageInfo, chosen: cards.map(({ id }) => id), lit: pointed },
           }}
           language={language}
           title={words.title}

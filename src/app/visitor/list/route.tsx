@@ -153,11 +153,10 @@ export default function List({ loaderData }: Route.ComponentProps) {
             </div>
             {map && (
               <div className="map-panel bg-tint">
-                {isInBrowser && (
-                  <Suspense>
-                    <MapView map={map} />
-                  </Suspense>
-                )}
+                {/* The row below the map is there from the beginning. */}
+                <Suspense fallback={<MapRow hint={map.words.choose} />}>
+                  {isInBrowser ? <MapView map={map} /> : <MapRow hint={map.words.choose} />}
+                </Suspense>
               </div>
             )}
           </div>
@@ -165,6 +164,15 @@ export default function List({ loaderData }: Route.ComponentProps) {
         {!map && <ModulesBelow modules={modules} />}
       </div>
       {cards.length === 0 && !map && <StreetDrawing street="plots" className="mt-16 desktop:mt-24" />}
+    </>
+  );
+}
+
+function MapRow({ hint }: { hint: string }) {
+  return (
+    <>
+      <div className="flex-1" />
+      <p className="map-choice small text-ink-3">{hint}</p>
     </>
   );
 }

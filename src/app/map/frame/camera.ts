@@ -1,0 +1,44 @@
+import { onMap } from '#domain/map/map-groups.ts';
+import type { Box, Position } from '#domain/search/area.ts';
+
+/** Where the map is looked at from. `zoom` as MapLibre counts it; `project` gives pixels of the frame. */
+export type Camera = {
+  view: Box;
+  center: Position;
+  zoom: number;
+  project: (at: Position) => { x: number; y: number };
+};
+
+/** MapLibre's tiles are 512 px wide. */
+const TILE = 512;
+
+/** How the still drawing of a box lies in the frame: the browser has fitted it into the room that the style leaves. */
+export function cameraOf(drawing: SVGSVGElement, { west, east, north }: Box): Camera {
+  const { a: pixelsPerUnit, e: left, f: top } = drawing.getScreenCTM() ?? new DOMMatrix();
+  const perDegree = (pixelsPerUnit * drawing.viewBox.baseVal.width) / (east - west);
+  const corner = onMap({ longitude: west, latitude: north }, perDegree);
+  const at = (x: number, y: number): Position => ({
+    longitude: (x - left + corner.x) / perDegree,
+    latitude: latitudeOf((top - corner.y - y) / perDegree),
+  });
+  const [northWest, southEast] = [at(0, 0), at(innerWidth, innerHeight)];
+  return {
+    view: {
+      west: northWest.longitude,
+      south: southEast.latitude,
+      east: southEast.longitude,
+      north: northWest.latitude,
+    },
+    center: at(innerWidth / 2, innerHeight / 2),
+    zoom: Math.log2((perDegree * 360) / TILE),
+    project: (position) => {
+      const { x, y } = onMap(position, perDegree);
+      return { x: x - corner.x + left, y: y - corner.y + top };
+    },
+  };
+}
+
+/** Mercator backwards, from degrees of the equator. */
+function latitudeOf(degrees: number): number {
+  return (Math.atan(Math.exp((degrees * Math.PI) / 180)) * 360) / Math.PI - 90;
+}

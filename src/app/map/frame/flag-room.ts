@@ -1,0 +1,54 @@
+import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
+import { nothing } from './draw-area.ts';
+import type { Flags } from './flags.ts';
+
+const SOURCE = 'flag-room';
+/** The widths of the pictures, in pixels: one for each flag would be as many pictures. */
+const STEP = 12;
+
+/**
+ * Keeps the names of the map from below the flags: where a flag stands, the map has a picture of its size that nobody
+ * sees, and the layer on top is placed first.
+ */
+export class FlagRoom {
+  readonly #map: MapLibre;
+  readonly #flags: Flags;
+
+  constructor(map: MapLibre, flags: Flags) {
+    this.#map = map;
+    this.#flags = flags;
+    const add = () => {
+      if (map.getSource(SOURCE)) return;
+      map.addSource(SOURCE, { type: 'geojson', data: nothing });
+      map.addLayer({
+        id: SOURCE,
+        type: 'symbol',
+        source: SOURCE,
+        layout: { 'icon-image': ['get', 'picture'], 'icon-anchor': 'bottom', 'icon-allow-overlap': true },
+      });
+      this.update();
+    };
+    // Another style comes without it.
+    map.on('style.load', add);
+    if (map.isStyleLoaded()) add();
+  }
+
+  update(): void {
+    const source = this.#map.getSource<GeoJSONSource>(SOURCE);
+    if (!source) return;
+    const features = this.#flags.drawn.map(({ point: { at }, width, height }): GeoJSON.Feature => {
+      const wide = Math.ceil(width / STEP) * STEP;
+      // The tip stands below the flag.
+      const high = height + 8;
+      const picture = `room-${wide}-${high}`;
+      if (!this.#map.hasImage(picture))
+        this.#map.addImage(picture, { width: wide, height: high, data: new Uint8Array(wide * high * 4) });
+      return {
+        type: 'Feature',
+        properties: { picture },
+        geometry: { type: 'Point', coordinates: [at.longitude, at.latitude] },
+      };
+    });
+    source.setData({ type: 'FeatureCollection', features });
+  }
+}

@@ -1,0 +1,107 @@
+import type { Camera } from './camera.ts';
+import type { MapPoint } from './points.ts';
+
+type Acts = {
+  choose: (point: MapPoint, event: MouseEvent) => void;
+  /** The visitor points at these properties; none: at nothing anymore. */
+  light: (ids: number[]) => void;
+};
+
+type Flag = { element: HTMLButtonElement; point: MapPoint };
+
+/**
+ * The flags are buttons, so that keyboards and screen readers reach and name them. They lie over the still drawing and
+ * over the map that takes its place, and stay what they are meanwhile.
+ */
+export class Flags {
+  readonly layer = document.createElement('div');
+  readonly #acts: Acts;
+  #shown = new Map<string, Flag>();
+  #chosen: ReadonlySet<number> = new Set();
+  #lit: number | null = null;
+
+  constructor(acts: Acts) {
+    this.#acts = acts;
+    this.layer.className = 'flags';
+    document.body.append(this.layer);
+  }
+
+  /** Flags that stay keep their element, and with it the focus. Gives false where the focused one has gone. */
+  show(points: MapPoint[], camera: Camera): boolean {
+    const before = this.#shown;
+    const focused = document.activeElement;
+    this.#shown = new Map();
+    // From north to south: Tab reaches them in that order, and nearer flags lie over farther ones.
+    for (const point of points.toSorted((a, b) => b.at.latitude - a.at.latitude)) {
+      const key = `${point.ids[0]} ${point.label}`;
+      const element = before.get(key)?.element ?? this.#make(key, point);
+      before.delete(key);
+      this.#shown.set(key, { element, point });
+    }
+    for (const { element } of before.values()) element.remove();
+    this.place(camera);
+    this.#mark();
+    return !focused?.classList.contains('flag') || focused.isConnected;
+  }
+
+  /** Moves the flags along with the map. */
+  place({ project }: Camera): void {
+    for (const { element, point } of this.#shown.values()) {
+      const { x, y } = project(point.at);
+      element.style.translate = `calc(${Math.round(x)}px - 50%) calc(${Math.round(y)}px - 100%)`;
+    }
+  }
+
+  /** Draws the flags that hold these properties as chosen. */
+  choose(ids: Iterable<number>): void {
+    this.#chosen = new Set(ids);
+    this.#mark();
+  }
+
+  /** Draws the flag that holds the property whose card is pointed at. */
+  light(id: number | null): void {
+    this.#lit = id;
+    this.#mark();
+  }
+
+  /** Where the flags stand, with their size in pixels. */
+  get drawn(): { point: MapPoint; width: number; height: number }[] {
+    return [...this.#shown.values()].map(({ element, point }) => ({
+      point,
+      width: element.offsetWidth,
+      height: element.offsetHeight,
+    }));
+  }
+
+  #make(key: string, { label, name, count, isApproximate }: MapPoint): HTMLButtonElement {
+    const element = document.createElement('button');
+    element.type = 'button';
+    element.className = count > 1 ? 'flag is-group' : 'flag';
+    if (isApproximate) {
+      element.classList.add('is-approximate');
+      element.title = name;
+    }
+    element.textContent = label;
+    element.setAttribute('aria-label', name);
+    element.addEventListener('click', (event) => {
+      event.stopPropagation();
+      const point = this.#shown.get(key)?.point;
+      if (point) this.#acts.choose(point, event);
+    });
+    const light = () => this.#acts.light(this.#shown.get(key)?.point.ids ?? []);
+    const dim = () => this.#acts.light([]);
+    for (const type of ['pointerenter', 'focus']) element.addEventListener(type, light);
+    for (const type of ['pointerleave', 'blur']) element.addEventListener(type, dim);
+    this.layer.append(element);
+    return element;
+  }
+
+  #mark(): void {
+    for (const { element, point } of this.#shown.values()) {
+      const isChosen = point.ids.some((id) => this.#chosen.has(id));
+      element.classList.toggle('is-chosen', isChosen);
+      element.classList.toggle('is-lit', this.#lit !== null && point.ids.includes(this.#lit));
+      if (point.count === 1) element.setAttribute('aria-pressed', String(isChosen));
+    }
+  }
+}

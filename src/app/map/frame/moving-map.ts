@@ -1,0 +1,158 @@
+import type { FitBoundsOptions, GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
+import type { Box, Position } from '#domain/search/area.ts';
+import { baseStyle } from './base-style.ts';
+import { Borders } from './borders.ts';
+import type { Camera } from './camera.ts';
+import { createMap, deepest } from './create-map.ts';
+import { AreaDrawing } from './draw-area.ts';
+import { FlagRoom } from './flag-room.ts';
+import type { Flags } from './flags.ts';
+import { bordersSource } from './own-style.ts';
+import { roomFor } from './room.ts';
+import type { FrameSettings } from './settings.ts';
+
+const belgium: Box = { west: 2.5, south: 49.4, east: 6.5, north: 51.6 };
+
+/** What it begins with, and whom it tells what happens. */
+type Search = {
+  /** Where the still drawing was looked at from. */
+  camera: Camera | undefined;
+  flags: Flags;
+  /** How far down the bar reaches that lies over the map, in pixels. */
+  roomAbove: () => number;
+  moved: (camera: Camera, byVisitor: boolean) => void;
+  clicked: () => void;
+  drawn: (area: Position[]) => void;
+  /** An area is drawn now, or not anymore. */
+  drawing: () => void;
+};
+
+/** The map that moves, of a search; the flags lie over it. */
+export class MovingMap {
+  /** When there is something to see. */
+  readonly isDrawn: Promise<unknown>;
+  readonly #map: MapLibre;
+  readonly #search: Search;
+  readonly #area: AreaDrawing;
+  readonly #room: FlagRoom;
+  #shownArea: readonly Position[] | null = null;
+
+  /** Throws in a browser without WebGL. */
+  constructor(settings: FrameSettings, search: Search) {
+    const { camera, flags, moved, clicked } = search;
+    this.#search = search;
+    this.#map = createMap(settings, {
+      style: baseStyle(settings),
+      // Names change places with the flags; a slow machine would draw each change many times.
+      fadeDuration: 0,
+      ...(camera
+        ? { center: [camera.center.longitude, camera.center.latitude], zoom: camera.zoom }
+        : { bounds: bounds(belgium) }),
+    });
+    this.isDrawn = Promise.race([this.#draw(settings), this.#map.once('error')]);
+    this.#area = new AreaDrawing(this.#map, (area) => {
+      search.drawing();
+      if (area) search.drawn(area);
+      else this.#area.show(this.#shownArea);
+    });
+    this.#room = new FlagRoom(this.#map, flags);
+    this.#map.on('move', () => flags.place(this.camera));
+    this.#map.on('moveend', ({ originalEvent }) => moved(this.camera, Boolean(originalEvent)));
+    this.#map.on('click', () => {
+      if (!this.#area.isDrawing) clicked();
+    });
+    addEventListener('keydown', ({ key }) => {
+      if (!this.#area.isDrawing) return;
+      if (key === 'Escape') this.stopDrawing();
+      if (key === 'Enter' && document.activeElement === this.#map.getCanvas()) this.#area.finish();
+    });
+    void this.isDrawn.then(() => this.#carry(flags));
+  }
+
+  async #draw({ base }: FrameSettings): Promise<void> {
+    await this.#map.once('load');
+    this.#area.show(this.#shownArea);
+    // A file of streets has its own.
+    const borders = base.kind === 'tiles' ? undefined : await Borders.load();
+    if (borders) void this.#map.getSource<GeoJSONSource>(bordersSource)?.setData(borders.all);
+    await this.#map.once('idle');
+  }
+
+  /** A drag that begins on a flag moves the map. */
+  #carry({ layer }: Flags): void {
+    const focused = document.activeElement;
+    this.#map.getCanvasContainer().append(layer);
+    if (focused instanceof HTMLElement && layer.contains(focused)) focused.focus();
+  }
+
+  showArea(area: readonly Position[] | null): void {
+    this.#shownArea = area;
+    this.#area.show(area);
+  }
+
+  /** Goes there; `originalEvent`: what the visitor did to go there. */
+  fit(box: Box, originalEvent?: MouseEvent): void {
+    const options: FitBoundsOptions = {
+      padding: roomFor(this.#search.roomAbove()),
+      maxZoom: originalEvent ? deepest : 15,
+    };
+    this.#map.fitBounds(bounds(box), options, originalEvent && { originalEvent });
+  }
+
+  zoomBy(steps: number): void {
+    this.#map.zoomTo(Math.round((this.#map.getZoom() + steps) * 2) / 2, {}, { originalEvent: true });
+  }
+
+  focus(): void {
+    this.#map.getCanvas().focus();
+  }
+
+  pressKey(event: KeyboardEvent): void {
+    this.#map.getCanvas().dispatchEvent(new KeyboardEvent('keydown', event));
+  }
+
+  get isDrawing(): boolean {
+    return this.#area.isDrawing;
+  }
+
+  draw(): void {
+    this.#area.start();
+    this.#search.drawing();
+    this.focus();
+  }
+
+  finishDrawing(): void {
+    this.#area.finish();
+  }
+
+  stopDrawing(): void {
+    this.#area.stop();
+    this.#area.show(this.#shownArea);
+    this.#search.drawing();
+  }
+
+  /** Keeps names from below the flags. */
+  makeRoom(): void {
+    this.#room.update();
+  }
+
+  get camera(): Camera {
+    const view = this.#map.getBounds();
+    const { lng, lat } = this.#map.getCenter();
+    return {
+      view: {
+        west: view.getWest(),
+        south: view.getSouth(),
+        east: view.getEast(),
+        north: view.getNorth(),
+      },
+      center: { longitude: lng, latitude: lat },
+      zoom: this.#map.getZoom(),
+      project: ({ longitude, latitude }) => this.#map.project([longitude, latitude]),
+    };
+  }
+}
+
+function bounds({ west, south, east, north }: Box): [number, number, number, number] {
+  return [west, south, east, north];
+}
