@@ -1,4 +1,6 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
 
 /** Stands beside the browser's files; src/server/map/frame-files.ts reads it. */
 const NOTE = '.vite/map-frame.json';
@@ -20,11 +22,33 @@ export function buildMapFrame(): Plugin {
       if (!reference) return;
       const script = this.getFileName(reference);
       const chunk = bundle[script];
-      const styles = chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
-      const later = chunk?.type === 'chunk' ? chunk.dynamicImports : [];
+      if (chunk?.type !== 'chunk') return;
+      const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
       const address = (file: string) => `/${file}`;
-      const note = { script: address(script), styles: styles.map(address), later: later.map(address) };
+      const loaded = withImports(bundle, script);
+      const later = (module: string) =>
+        chunk.dynamicImports
+          .filter((file) => isMadeOf(bundle[file], module))
+          .flatMap((file) => withImports(bundle, file).filter((each) => !loaded.includes(each)))
+          .map(address);
+      const note = {
+        script: address(script),
+        styles: styles.map(address),
+        search: later('moving-map.ts'),
+        place: later('place-map.ts'),
+      };
       this.emitFile({ type: 'asset', fileName: NOTE, source: JSON.stringify(note) });
     },
   };
+}
+
+function isMadeOf(chunk: Bundle[string] | undefined, module: string): boolean {
+  return chunk?.type === 'chunk' && (chunk.facadeModuleId?.endsWith(`/${module}`) ?? false);
+}
+
+/** The chunk and all that it cannot run without. */
+function withImports(bundle: Bundle, file: string, known: string[] = []): string[] {
+  const chunk = bundle[file];
+  if (chunk?.type !== 'chunk' || known.includes(file)) return known;
+  return chunk.imports.reduce((found, each) => withImports(bundle, each, found), [...known, file]);
 }

@@ -21,10 +21,8 @@ export const flag = { width: 112, height: 44 };
 const TILE = 256;
 /** No view needs more: whoever asks for the whole country at the zoom of a street gets coarser groups. */
 const mostCells = 40;
-/** A larger group does not name all it holds. */
+/** A larger group does not name all it holds, and shows its properties only when the map is nearer. */
 export const mostIds = 100;
-/** A larger group shows its properties only when the map is nearer. */
-export const mostListed = 50;
 
 /** How many pixels of the map a degree is, for a box seen at that zoom. What one `flag` covers is drawn as one. */
 export function pixelsPerDegree({ west, south, east, north }: Box, zoom: number): number {

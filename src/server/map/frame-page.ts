@@ -6,7 +6,10 @@ import { type BaseMap, type FrameSettings, settingsId } from '#app/map/frame/set
 import type { Database } from '#database/client.ts';
 import { type Language, pickText } from '#domain/language.ts';
 import { readBox } from '#domain/search/area.ts';
+import { minuteMs } from '#domain/time/durations.ts';
 import type { Zones } from '#search/zones/zones.ts';
+import { limitByAddress } from '#server/gates/address-limit.ts';
+import type { ServerVariables } from '#server/request-log.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { themeColors } from '#site/settings/theme-colors.ts';
 import type { Streets } from '#streets/streets.ts';
@@ -14,7 +17,10 @@ import { textsFor } from '#texts/server/texts.ts';
 import { baseMap, baseMapHosts } from './base-map.ts';
 import type { FrameFiles } from './frame-files.ts';
 import { mapLanguage } from './map-language.ts';
-import { StillMaps } from './still-map.ts';
+import { type StillMap, StillMaps } from './still-map.ts';
+
+/** Of one address; a page beyond them begins without a drawing. Those that are kept are not counted. */
+const newDrawings = { most: 60, ms: minuteMs };
 
 type Needs = {
   database: Kysely<Database>;
@@ -29,8 +35,16 @@ type Needs = {
  * Answers `/map/`: the page in the frame that holds a map. It shows what the page around it posts. With `box` it begins
  * with a still drawing of that box; with `streets` it may load those of another host.
  */
-export function framePage({ database, settings, streets, zones, files, isDevelopment }: Needs): Handler {
+export function framePage({
+  database,
+  settings,
+  streets,
+  zones,
+  files,
+  isDevelopment,
+}: Needs): Handler<ServerVariables> {
   const stillMaps = new StillMaps(database);
+  const isWithinLimit = limitByAddress(newDrawings);
   return async (context) => {
     const [current, currentStreets] = await Promise.all([settings.current(), streets.current()]);
     const base = baseMap(current.map, currentStreets, context.req.query('streets') !== undefined);
@@ -44,11 +58,9 @@ export function framePage({ database, settings, streets, zones, files, isDevelop
     context.header('X-Robots-Tag', 'noindex');
     const language = mapLanguage(context, current);
     const box = readBox(context.req.query('box') ?? '');
-    const still =
-      box && box.west < box.east && box.south < box.north
-        ? await stillMaps.of(await zones.current(), box, language)
-        : undefined;
-    return context.html(page(current, base, language, style, files, still));
+    const mayDraw = () => isWithinLimit(context.var.clientAddress);
+    const still = box && (await stillMaps.of(await zones.current(), box, language, mayDraw));
+    return context.html(page(current, base, language, style, files, box !== undefined, still));
   };
 }
 
@@ -57,8 +69,9 @@ function page(
   base: BaseMap,
   language: Language,
   style: string,
-  { script, styles, later }: FrameFiles,
-  drawn: Awaited<ReturnType<StillMaps['of']>> | undefined,
+  { script, styles, search, place }: FrameFiles,
+  isSearch: boolean,
+  drawn: StillMap | undefined,
 ): string {
   const t = textsFor(language);
   const shown: FrameSettings = {
@@ -87,7 +100,9 @@ function page(
   const links = [
     ...styles.map((address) => `<link rel="stylesheet" href="${address}">`),
     // There when somebody uses the map, without being run before.
-    ...later.map((address) => `<link rel="modulepreload" href="${address}" fetchpriority="low">`),
+    ...(isSearch ? search : place).map(
+      (address) => `<link rel="modulepreload" href="${address}" fetchpriority="low">`,
+    ),
   ].join('');
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t('MAP_LABEL')}</title><style>${style}</style>${links}<script type="application/json" id="${settingsId}">${escapeForScript(JSON.stringify(shown))}</script><script type="module" src="${script}"></script></head><body><div id="map"></div>${drawn?.html ?? ''}</body></html>`;
 }

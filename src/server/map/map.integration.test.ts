@@ -1,10 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { replaceSettings } from '#database/site/settings.ts';
+import { loadZones } from '#search/zones/load-zones.ts';
 import { defaultSettings, type Settings } from '#site/settings/settings.ts';
 import { createTestApp } from '#test/app.ts';
 import { metresBetween } from '#test/distance.ts';
 import { addGhent, addProperty } from '#test/factories.ts';
 import { pageWithData } from '#test/page-with-data.ts';
+import { StillMaps } from './still-map.ts';
 
 const app = await createTestApp();
 
@@ -165,7 +167,7 @@ it.each([
   ['/map/cards/'],
   ['/map/cards/?ids=1,two'],
   ['/map/cards/?ids=-1'],
-  [`/map/cards/?ids=${Array.from({ length: 51 }, (_, id) => id + 1)}`],
+  [`/map/cards/?ids=${Array.from({ length: 101 }, (_, id) => id + 1)}`],
 ])('%s is refused', async (path) => {
   const response = await app.request(path);
   expect(response.status).toBe(400);
@@ -212,10 +214,23 @@ describe('the frame', () => {
     const html = await frame('3.5,50.9,3.9,51.2');
     expect(html).toMatch(/<svg viewBox="0 0 1000 \d+" aria-hidden="true"><path class="neighbours" d="M/);
     expect(html).toContain('"still":{"box":{"west":3.5,"south":50.9,"east":3.9,"north":51.2}');
-    expect(html).toContain('"name":"Gand","rank":1');
+    expect(html).toContain('"name":"Gand"');
     expect(html).toContain('rel="modulepreload"');
-    for (const box of ['', '3,51,3,51', '"><script>', '0,0,1e999,NaN'])
+    expect(html).toMatch(/class="municipality" d="M\d/);
+    expect(await frame('2.6,50.7,5.9,51.5')).not.toContain('class="municipality"');
+    for (const box of ['', '3,51,3,51', '"><script>', '0,0,1e999,NaN', '-180,-85,180,85', '10,40,11,41'])
       expect(await frame(box)).toContain('"still":null');
+  });
+
+  it('is drawn anew only as often as it may be', async () => {
+    const zones = await loadZones(app.database);
+    const stillMaps = new StillMaps(app.database);
+    const box = { west: 3.5, south: 50.9, east: 3.9, north: 51.2 };
+    const drawn = (mayDraw: boolean) => stillMaps.of(zones, box, 'nl', () => mayDraw);
+    expect(await drawn(false)).toBeUndefined();
+    const first = await drawn(true);
+    expect(first?.html).toContain('<svg');
+    expect(await drawn(false)).toEqual(first);
   });
 
   it('names the places in each language', async () => {

@@ -1,10 +1,10 @@
 import { merge, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
-import shapes from '#search/zones/zone-shapes.json?url';
 
 type Municipality = MultiPolygon<{ province: string; key: string }>;
 
-type Drawn = Pick<Topology, 'transform' | 'arcs'> & {
+/** As `#search/zones/zone-shapes.json` has them. */
+export type Shapes = Pick<Topology, 'transform' | 'arcs'> & {
   municipalities: Record<string, Record<string, MultiPolygon['arcs']>>;
 };
 
@@ -13,24 +13,13 @@ export class Borders {
   readonly #topology: Topology;
   readonly #municipalities: Municipality[];
 
-  private constructor({ municipalities, ...arcs }: Drawn) {
+  constructor({ municipalities, ...arcs }: Shapes) {
     this.#topology = { type: 'Topology', objects: {}, ...arcs };
     this.#municipalities = Object.entries(municipalities).flatMap(([province, inside]) =>
       Object.entries(inside).map(
         ([key, arcs]): Municipality => ({ type: 'MultiPolygon', arcs, properties: { province, key } }),
       ),
     );
-  }
-
-  /** Undefined where they do not come: a map without them is still of use. */
-  static async load(): Promise<Borders | undefined> {
-    try {
-      const response = await fetch(shapes);
-      if (!response.ok) throw new Error(`The borders: ${response.status}`);
-      return new Borders(await response.json());
-    } catch (error) {
-      console.warn(error);
-    }
   }
 
   get all(): GeoJSON.FeatureCollection {

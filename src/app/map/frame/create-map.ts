@@ -6,24 +6,34 @@ import {
   setWorkerUrl,
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import type { Box } from '#domain/search/area.ts';
 import type { FrameSettings } from './settings.ts';
 
-/** Nobody looks for a property beyond it: west, south, east, north. */
-const around: [number, number, number, number] = [0.6, 48.5, 8.3, 52.7];
+/** Nobody looks for a property beyond it. */
+const around: Box = { west: 0.6, south: 48.5, east: 8.3, north: 52.7 };
 /** The deepest zoom of the map; properties that still overlap there are shown side by side in a list. */
 export const deepest = 17;
 
 setWorkerUrl(workerUrl);
 
-/** A map that lies flat, north at the top. Throws in a browser without WebGL. */
+/**
+ * A map that lies flat, north at the top. `seen`: where it begins, which may reach beyond what one looks at otherwise.
+ * Throws in a browser without WebGL.
+ */
 export function createMap(
   { words }: FrameSettings,
   options: Pick<MapOptions, 'style' | 'bounds' | 'center' | 'zoom' | 'fadeDuration'>,
+  seen = around,
 ): MapLibre {
   const map = new MapLibre({
     ...options,
     container: 'map',
-    maxBounds: around,
+    maxBounds: [
+      Math.min(around.west, seen.west),
+      Math.min(around.south, seen.south),
+      Math.max(around.east, seen.east),
+      Math.max(around.north, seen.north),
+    ],
     maxZoom: deepest,
     dragRotate: false,
     pitchWithRotate: false,

@@ -1,32 +1,32 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './frame.css';
 import { type MapMessage, type MapReport, readMapMessage } from '#domain/map/map-message.ts';
-import { lookHowMuchIsSeen } from './room.ts';
 import { SearchMap } from './search-map.ts';
 import { type FrameSettings, settingsId } from './settings.ts';
 
 const settings: FrameSettings = JSON.parse(document.getElementById(settingsId)?.textContent ?? '');
 const report = (message: MapReport) => window.parent.postMessage(message, location.origin);
 
-let map: Promise<SearchMap | undefined> | undefined;
+// The still drawing is fitted before the page says what it searches.
+let map = settings.still ? new SearchMap(settings, report) : undefined;
+let isPlaceShown = false;
 
-addEventListener('message', async ({ origin, source, data }) => {
+addEventListener('message', ({ origin, source, data }) => {
   // Messages from anything else that has this window, such as an extension, are ignored.
   if (origin !== location.origin || source !== window.parent) return;
   const message = readMapMessage(data);
   if (!message) return;
-  map ??= message.mapType === 'search' ? mapOfSearch() : mapOfPlace(message);
-  (await map)?.show(message);
+  if (message.mapType === 'search') {
+    map ??= new SearchMap(settings, report);
+    map.show(message);
+  } else if (!isPlaceShown) {
+    isPlaceShown = true;
+    void showPlace(message);
+  }
 });
 report({ type: 'ready' });
 
-async function mapOfSearch(): Promise<SearchMap> {
-  await lookHowMuchIsSeen();
-  return new SearchMap(settings, report);
-}
-
-/** Shows what the first message says. */
-async function mapOfPlace(message: MapMessage): Promise<undefined> {
+async function showPlace(message: MapMessage): Promise<void> {
   try {
     const { PlaceMap } = await import('./place-map.ts');
     new PlaceMap(settings, message, report);

@@ -1,12 +1,12 @@
 import type { FitBoundsOptions, GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
 import type { Box, Position } from '#domain/search/area.ts';
 import { baseStyle } from './base-style.ts';
-import { Borders } from './borders.ts';
 import type { Camera } from './camera.ts';
 import { createMap, deepest } from './create-map.ts';
 import { AreaDrawing } from './draw-area.ts';
 import { FlagRoom } from './flag-room.ts';
 import type { Flags } from './flags.ts';
+import { loadBorders } from './load-borders.ts';
 import { bordersSource } from './own-style.ts';
 import { roomFor } from './room.ts';
 import type { FrameSettings } from './settings.ts';
@@ -41,14 +41,18 @@ export class MovingMap {
   constructor(settings: FrameSettings, search: Search) {
     const { camera, flags, moved, clicked } = search;
     this.#search = search;
-    this.#map = createMap(settings, {
-      style: baseStyle(settings),
-      // Names change places with the flags; a slow machine would draw each change many times.
-      fadeDuration: 0,
-      ...(camera
-        ? { center: [camera.center.longitude, camera.center.latitude], zoom: camera.zoom }
-        : { bounds: bounds(belgium) }),
-    });
+    this.#map = createMap(
+      settings,
+      {
+        style: baseStyle(settings),
+        // Names change places with the flags; a slow machine would draw each change many times.
+        fadeDuration: 0,
+        ...(camera
+          ? { center: [camera.center.longitude, camera.center.latitude], zoom: camera.zoom }
+          : { bounds: bounds(belgium) }),
+      },
+      camera?.view,
+    );
     this.isDrawn = Promise.race([this.#draw(settings), this.#map.once('error')]);
     this.#area = new AreaDrawing(this.#map, (area) => {
       search.drawing();
@@ -66,20 +70,28 @@ export class MovingMap {
       if (key === 'Escape') this.stopDrawing();
       if (key === 'Enter' && document.activeElement === this.#map.getCanvas()) this.#area.finish();
     });
-    void this.isDrawn.then(() => this.#carry(flags));
+    void this.isDrawn.then(() => {
+      flags.place(this.camera);
+      this.#carry(flags);
+    });
   }
 
   async #draw({ base }: FrameSettings): Promise<void> {
     await this.#map.once('load');
     this.#area.show(this.#shownArea);
     // A file of streets has its own.
-    const borders = base.kind === 'tiles' ? undefined : await Borders.load();
+    const borders = base.kind === 'tiles' ? undefined : await loadBorders();
     if (borders) void this.#map.getSource<GeoJSONSource>(bordersSource)?.setData(borders.all);
     await this.#map.once('idle');
   }
 
-  /** A drag that begins on a flag moves the map. */
-  #carry({ layer }: Flags): void {
+  /** A drag that begins on a flag moves the map. A flag that is being pressed would lose its click by the move. */
+  #carry(flags: Flags): void {
+    const { layer } = flags;
+    if (layer.querySelector(':active')) {
+      addEventListener('pointerup', () => setTimeout(() => this.#carry(flags)), { once: true });
+      return;
+    }
     const focused = document.activeElement;
     this.#map.getCanvasContainer().append(layer);
     if (focused instanceof HTMLElement && layer.contains(focused)) focused.focus();

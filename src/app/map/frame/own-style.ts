@@ -4,6 +4,7 @@ import type {
   VariableAnchorOffsetCollectionSpecification,
 } from 'maplibre-gl';
 import { areaSource, nothing } from './draw-area.ts';
+import { namesFrom } from './name-ranks.ts';
 import outlines from './outlines.geo.json?url';
 import type { FrameSettings, MapColors } from './settings.ts';
 
@@ -19,10 +20,10 @@ export const bordersSource = 'borders';
  * room for all, MapLibre leaves out the names that stand first.
  */
 const names = [
-  { rank: 4, minzoom: 11, font: medium, size: 13 },
-  { rank: 3, minzoom: 9, font: strong, size: 13 },
-  { rank: 2, minzoom: 7.5, font: strong, size: 14 },
-  { rank: 1, minzoom: 0, font: strong, size: 16 },
+  { rank: 4, font: medium, size: 13 },
+  { rank: 3, font: strong, size: 13 },
+  { rank: 2, font: strong, size: 14 },
+  { rank: 1, font: strong, size: 16 },
 ] as const;
 
 /** Where a name goes, in its letters' size, while there is a flag where it went before. */
@@ -69,11 +70,11 @@ export function ownStyle({ colors, language, words }: FrameSettings): StyleSpeci
       border('country', colors, { width: 1.25, opacity: 0.9 }),
       ...areaLayers(colors),
       ...names.map(
-        ({ rank, minzoom, font, size }): LayerSpecification => ({
+        ({ rank, font, size }): LayerSpecification => ({
           id: `names-${rank}`,
           type: 'symbol',
           source: 'places',
-          minzoom,
+          minzoom: namesFrom[rank],
           filter: ['==', ['get', 'rank'], rank],
           layout: {
             'text-field': ['get', 'name'],

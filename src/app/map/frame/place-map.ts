@@ -7,9 +7,10 @@ import {
 } from 'maplibre-gl';
 import { type MapMessage, type MapReport, mapZoom } from '#domain/map/map-message.ts';
 import { baseStyle } from './base-style.ts';
-import { Borders } from './borders.ts';
+import type { Borders } from './borders.ts';
 import { addZoomButtons, createMap } from './create-map.ts';
 import { Failure } from './failure.ts';
+import { loadBorders } from './load-borders.ts';
 import { bordersSource } from './own-style.ts';
 import { ownMunicipality, placeStyle } from './place-style.ts';
 import { loadPublicStyle } from './public-style.ts';
@@ -30,7 +31,7 @@ export class PlaceMap {
     const { words, base } = settings;
     document.body.classList.add('is-place');
     this.#settings = settings;
-    if (base.kind !== 'tiles') this.#borders = Borders.load();
+    if (base.kind !== 'tiles') this.#borders = loadBorders();
     this.#message = message;
     this.#map = createMap(settings, {
       style: base.kind === 'tiles' ? baseStyle(settings) : this.#own,

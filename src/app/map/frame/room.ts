@@ -1,17 +1,10 @@
-/** How much of the frame lies below the window, in pixels. */
-let hidden = 0;
+/** How much of the frame lies below the window at first, in pixels. Where little is in sight, all of it counts. */
+const hidden = hiddenBelow();
 
-/** Finds out what of the frame is in sight. Where nothing is, all of it counts. */
-export function lookHowMuchIsSeen(): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver(([entry]) => {
-      observer.disconnect();
-      const seen = entry?.intersectionRect.bottom ?? 0;
-      hidden = seen > innerHeight / 3 ? innerHeight - seen : 0;
-      resolve();
-    });
-    observer.observe(document.documentElement);
-  });
+function hiddenBelow(): number {
+  const top = window.frameElement?.getBoundingClientRect().top ?? 0;
+  const seen = Math.min(innerHeight, window.parent.innerHeight - top);
+  return seen > innerHeight / 3 ? innerHeight - seen : 0;
 }
 
 /**

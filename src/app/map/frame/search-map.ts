@@ -1,15 +1,14 @@
-import { isOneSpot, mostListed } from '#domain/map/map-groups.ts';
 import type { MapMessage, MapReport } from '#domain/map/map-message.ts';
 import type { Box } from '#domain/search/area.ts';
-import { type Camera, cameraOf } from './camera.ts';
+import type { Camera } from './camera.ts';
 import { Controls } from './controls.ts';
 import { Failure } from './failure.ts';
 import { Flags } from './flags.ts';
+import { Groups } from './groups.ts';
 import type { MovingMap } from './moving-map.ts';
 import { type MapPoint, PointSource } from './points.ts';
-import { roomFor } from './room.ts';
-import { type FrameSettings, stillId } from './settings.ts';
-import { writeNames } from './still-names.ts';
+import type { FrameSettings } from './settings.ts';
+import { StillDrawing } from './still-drawing.ts';
 
 /** What tells that somebody wants to use the map. */
 const interest = ['pointermove', 'pointerdown', 'wheel', 'focusin', 'keydown'];
@@ -22,10 +21,10 @@ const interest = ['pointermove', 'pointerdown', 'wheel', 'focusin', 'keydown'];
 export class SearchMap {
   readonly #settings: FrameSettings;
   readonly #report: (report: MapReport) => void;
-  /** Its elements come from the server (server/map/still-map.ts); undefined where the page asked for none. */
-  readonly #still = readStill();
+  readonly #still: StillDrawing | undefined;
   readonly #ground = document.getElementById('map') ?? document.body;
   readonly #source = new PointSource();
+  readonly #groups = new Groups();
   readonly #flags: Flags;
   readonly #controls: Controls;
   readonly #failure: Failure;
@@ -36,12 +35,11 @@ export class SearchMap {
   /** The box that the page last asked for, and the one that the visitor last went to: the map goes to neither again. */
   #asked = '';
   #own = '';
-  /** The group that was opened last. */
-  #opened: Box | undefined;
 
   constructor(settings: FrameSettings, report: (report: MapReport) => void) {
     this.#settings = settings;
     this.#report = report;
+    this.#still = StillDrawing.find(settings.still);
     this.#stayReachable();
     this.#flags = new Flags({
       choose: (point, event) => this.#choose(point, event),
@@ -58,7 +56,13 @@ export class SearchMap {
     this.#failure = new Failure(settings.words, () => void this.#ask());
     for (const type of interest)
       addEventListener(type, () => void this.#wake(), { once: true, passive: true });
-    addEventListener('resize', () => this.#map ?? this.#lookAtStill());
+    this.#showControls();
+    this.#fitStill();
+    addEventListener('resize', () => {
+      if (this.#map) return;
+      this.#fitStill();
+      this.#look();
+    });
   }
 
   show(message: MapMessage): void {
@@ -72,45 +76,27 @@ export class SearchMap {
     const asked = JSON.stringify(box);
     const isNew = asked !== this.#asked && asked !== this.#own;
     this.#asked = asked;
-    if (!before) this.#lookAtStill();
+    if (!before) this.#look();
     else if (box && isNew) void this.#use((map) => map.fit(box));
     // The drawing has neither streets nor an area.
     if (!this.#camera || area || this.#settings.base.kind !== 'own') void this.#wake();
     if (before?.messageInfo.search !== search) void this.#ask();
   }
 
-  #lookAtStill(): void {
-    const { still } = this.#settings;
-    if (!this.#still || !still) return;
-    const { drawing } = this.#still;
-    const { top, right, bottom, left } = roomFor(this.#controls.bottom);
-    drawing.style.top = `${top}px`;
-    drawing.style.left = `${left}px`;
-    drawing.style.width = `${innerWidth - left - right}px`;
-    drawing.style.height = `${innerHeight - top - bottom}px`;
-    this.#moved(cameraOf(drawing, still.box), false);
-    this.#writeNames();
+  #fitStill(): void {
+    if (!this.#still) return;
+    this.#camera = this.#still.fit(this.#controls.bottom);
+    this.#still.writeNames(this.#camera, this.#flags);
   }
 
-  /** The drawing is reached by keyboard as the map is; keys that come too early are pressed again. */
+  /** The drawing is reached by keyboard as the map is; keys that come before the map are pressed again. */
   #stayReachable(): void {
     this.#ground.tabIndex = 0;
     this.#ground.role = 'region';
     this.#ground.ariaLabel = this.#settings.words.map;
     this.#ground.addEventListener('keydown', (event) => {
-      if (!this.#map) void this.#use((map) => map.pressKey(event));
+      if (event.target === this.#ground) void this.#use((map) => map.pressKey(event));
     });
-  }
-
-  #writeNames(): void {
-    const { still } = this.#settings;
-    if (this.#map || !this.#camera || !still || !this.#still) return;
-    const { project } = this.#camera;
-    const taken = this.#flags.drawn.map(({ point, width, height }) => {
-      const { x, y } = project(point.at);
-      return { left: x - width / 2 - 4, top: y - height - 10, right: x + width / 2 + 4, bottom: y };
-    });
-    writeNames(this.#still.names, still.names, this.#camera, taken);
   }
 
   /** The map's own element is what is reached from now on. Gives whether the drawing was. */
@@ -145,10 +131,10 @@ export class SearchMap {
         drawn: (area) => this.#report({ type: 'drawn', area }),
         drawing: () => this.#showControls(),
       });
+      if (isFocused) map.focus();
       await map.isDrawn;
       this.#map = map;
-      this.#still?.all.remove();
-      if (isFocused) map.focus();
+      this.#still?.remove();
       if (!this.#camera) this.#goToAsked(map);
       map.showArea(this.#message?.messageInfo.area ?? null);
       return map;
@@ -167,6 +153,11 @@ export class SearchMap {
     const box = this.#message?.messageInfo.box;
     if (box) map.fit(box);
     else this.#moved(map.camera, false);
+  }
+
+  #look(): void {
+    const camera = this.#map?.camera ?? this.#camera;
+    if (camera) this.#moved(camera, false);
   }
 
   #moved(camera: Camera, byVisitor: boolean): void {
@@ -189,8 +180,8 @@ export class SearchMap {
       );
       const shown = points.filter(({ ids, count }) => count > 1 || !ignoreList.includes(ids[0] ?? 0));
       if (!this.#flags.show(shown, this.#camera)) this.#map?.focus();
-      this.#writeNames();
-      this.#map?.makeRoom();
+      if (this.#map) this.#map.makeRoom();
+      else this.#still?.writeNames(this.#camera, this.#flags);
       this.#controls.showLoading(false);
       this.#report({ type: 'found', words: found });
       this.#failure.show(false);
@@ -202,31 +193,13 @@ export class SearchMap {
     }
   }
 
-  /**
-   * A group is gone to; the second one within it is also listed, since nobody should have to go on and on. What stands
-   * at one spot is only listed.
-   */
-  #choose({ count, ids, box }: MapPoint, originalEvent: MouseEvent): void {
-    const isListed = isOneSpot(box) || (count <= mostListed && this.#isInOpened(box));
-    if (count === 1 || isListed) {
-      const listed = ids.slice(0, mostListed);
-      this.#flags.choose(listed);
-      this.#report({ type: 'chosen', ids: listed });
+  #choose(point: MapPoint, originalEvent: MouseEvent): void {
+    const { isListed, isGoneTo } = this.#groups.open(point);
+    if (isListed) {
+      this.#flags.choose(point.ids);
+      this.#report({ type: 'chosen', ids: point.ids });
     }
-    if (count === 1 || isOneSpot(box)) return;
-    this.#opened = box;
-    void this.#use((map) => map.fit(box, originalEvent));
-  }
-
-  #isInOpened({ west, south, east, north }: Box): boolean {
-    const opened = this.#opened;
-    return (
-      opened !== undefined &&
-      west >= opened.west &&
-      east <= opened.east &&
-      south >= opened.south &&
-      north <= opened.north
-    );
+    if (isGoneTo) void this.#use((map) => map.fit(point.box, originalEvent));
   }
 
   #chooseNothing(): void {
@@ -247,11 +220,4 @@ export class SearchMap {
 function rounded({ west, south, east, north }: Box): Box {
   const round = (degrees: number) => Number(degrees.toFixed(4));
   return { west: round(west), south: round(south), east: round(east), north: round(north) };
-}
-
-function readStill() {
-  const all = document.getElementById(stillId);
-  const drawing = all?.querySelector('svg');
-  const names = all?.querySelector<HTMLElement>('.names');
-  return all && drawing && names ? { all, drawing, names } : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import type { Box } from '#domain/search/area.ts';
+import type { namesFrom } from './name-ranks.ts';
 
 /** Taken from the tokens. */
 export type MapColors = Record<
@@ -32,7 +33,7 @@ export type MapWords = {
 };
 
 /** `rank`: 1 cities, 2 towns, 3 municipalities, 4 the localities in them. */
-export type StillName = { name: string; rank: number; longitude: number; latitude: number };
+export type StillName = { name: string; rank: keyof typeof namesFrom; longitude: number; latitude: number };
 
 /** The box that fills the still drawing, and what is written on it, larger places first. */
 export type Still = { box: Box; names: StillName[] };

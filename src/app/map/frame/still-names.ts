@@ -1,17 +1,15 @@
 import type { Camera } from './camera.ts';
+import { namesFrom } from './name-ranks.ts';
 import type { StillName } from './settings.ts';
 
 type Place = { left: number; top: number; right: number; bottom: number };
 
-/** From which zoom the names of a rank show, as on the map that moves. */
-const leastZoom = [0, 0, 8, 9.5, 11.5];
-
 /**
  * The names of places on the still drawing, larger places first. A name gives way to flags and to larger ones: it goes
- * below its place or above it, and where there is no room it is left out.
+ * below its place, above it or beside it, as on the map that moves, and where there is no room it is left out.
  */
 export function writeNames(layer: HTMLElement, names: StillName[], camera: Camera, taken: Place[]): void {
-  const shown = names.filter(({ rank }) => camera.zoom >= (leastZoom[rank] ?? 0));
+  const shown = names.filter(({ rank }) => camera.zoom >= namesFrom[rank]);
   const written = shown.map(({ name, rank }) => {
     const element = document.createElement('span');
     element.className = `rank-${rank}`;
@@ -28,8 +26,18 @@ export function writeNames(layer: HTMLElement, names: StillName[], camera: Camer
     const { longitude = 0, latitude = 0 } = shown[index] ?? {};
     const { width = 0, height = 0 } = sizes[index] ?? {};
     const { x, y } = camera.project({ longitude, latitude });
-    const room = [y - height / 2, y + 4, y - height - 4]
-      .map((top) => ({ left: x - width / 2, top, right: x + width / 2, bottom: top + height }))
+    const [left, top] = [x - width / 2, y - height / 2];
+    const beside = width / 2 + 12;
+    const room = [
+      { left, top },
+      { left, top: y + 4 },
+      { left, top: y - height - 4 },
+      { left, top: y + 2 * height },
+      { left: left + beside, top },
+      { left: left - beside, top },
+      { left, top: y - 3 * height },
+    ]
+      .map((corner) => ({ ...corner, right: corner.left + width, bottom: corner.top + height }))
       .find((place) => isInside(place) && !filled.some((other) => overlap(place, other)));
     if (room) {
       filled.push(room);

@@ -78,8 +78,8 @@ export function describeMap(
 
 export type ShownListMap = NonNullable<ReturnType<typeof describeMap>>;
 
-/** In degrees, about the width of a town: what lies closer together is shown with what is around it. */
-const leastWidth = 0.02;
+/** In degrees, about 5 km: what lies closer together is shown with what is around it, or flags stand on nothing. */
+const leastWidth = 0.08;
 
 /** A single property has a box without extent, which no map can show. */
 function roomAround({ west, south, east, north }: NonNullable<SearchCriteria['box']>) {

@@ -1,0 +1,51 @@
+import { type Camera, cameraOf } from './camera.ts';
+import type { Flags } from './flags.ts';
+import { roomFor } from './room.ts';
+import { type Still, stillId } from './settings.ts';
+import { writeNames } from './still-names.ts';
+
+/** The drawing of the first view that the server has made (server/map/still-map.ts). */
+export class StillDrawing {
+  readonly #still: Still;
+  readonly #all: HTMLElement;
+  readonly #drawing: SVGSVGElement;
+  readonly #names: HTMLElement;
+
+  private constructor(still: Still, all: HTMLElement, drawing: SVGSVGElement, names: HTMLElement) {
+    this.#still = still;
+    this.#all = all;
+    this.#drawing = drawing;
+    this.#names = names;
+  }
+
+  /** Undefined where the server has made none. */
+  static find(still: Still | null): StillDrawing | undefined {
+    const all = document.getElementById(stillId);
+    const drawing = all?.querySelector('svg');
+    const names = all?.querySelector<HTMLElement>('.names');
+    return still && all && drawing && names ? new StillDrawing(still, all, drawing, names) : undefined;
+  }
+
+  /** Fits it into the room that bar, buttons and window leave. */
+  fit(barBottom: number): Camera {
+    const { top, right, bottom, left } = roomFor(barBottom);
+    const { style } = this.#drawing;
+    style.top = `${top}px`;
+    style.left = `${left}px`;
+    style.width = `${innerWidth - left - right}px`;
+    style.height = `${innerHeight - top - bottom}px`;
+    return cameraOf(this.#drawing, this.#still.box);
+  }
+
+  writeNames(camera: Camera, flags: Flags): void {
+    const taken = flags.drawn.map(({ point, width, height }) => {
+      const { x, y } = camera.project(point.at);
+      return { left: x - width / 2 - 4, top: y - height - 10, right: x + width / 2 + 4, bottom: y };
+    });
+    writeNames(this.#names, this.#still.names, camera, taken);
+  }
+
+  remove(): void {
+    this.#all.remove();
+  }
+}

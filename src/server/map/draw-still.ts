@@ -1,0 +1,75 @@
+import { Borders, type Shapes } from '#app/map/frame/borders.ts';
+import outlines from '#app/map/frame/outlines.geo.json' with { type: 'json' };
+import { onMap } from '#domain/map/map-groups.ts';
+import type { Box } from '#domain/search/area.ts';
+import shapes from '#search/zones/zone-shapes.json' with { type: 'json' };
+import { drawPath, type Line, stretched, type View } from './drawn-lines.ts';
+
+/** How wide a drawing is, in its own units: as many as a wide frame has pixels. */
+const width = 1000;
+/** In degrees: a wider box shows no municipalities, as the map that moves. */
+const widestWithMunicipalities = 1.3;
+/** A frame leaves room around the box, and is at most so many times as wide as the box is high, and as high as it is wide. */
+const room = 1.5;
+const widest = 4.6;
+const highest = 3.4;
+
+/** Everything that is drawn, from the ground up, as the own style of the map does (app/map/frame/own-style.ts). */
+let layers: ReadonlyMap<string, Line[]> | undefined;
+
+/** What frames of all forms show of the earth in which that box fills its room. */
+export function seenAround({ left, right, top, bottom }: View): View {
+  const [across, along] = [right - left, bottom - top];
+  const beside = (Math.max(across * room, along * widest) - across) / 2;
+  const above = (Math.max(along * room, across * highest) - along) / 2;
+  return { left: left - beside, right: right + beside, top: top - above, bottom: bottom + above };
+}
+
+export function viewOf({ west, south, east, north }: Box): View {
+  const { x: left, y: top } = onMap({ longitude: west, latitude: north }, 1);
+  const { x: right, y: bottom } = onMap({ longitude: east, latitude: south }, 1);
+  return { left, right, top, bottom };
+}
+
+/** Land and borders as an SVG that the box fills, in Mercator's projection; what lies around it is drawn beyond its edges. */
+export function drawStill(box: Box): string {
+  const view = viewOf(box);
+  const perDegree = width / (view.right - view.left);
+  const seen = seenAround(view);
+  layers ??= new Map(layersOf());
+  const drawn = [...layers].map(([kind, lines]) => {
+    if (kind === 'municipality' && box.east - box.west > widestWithMunicipalities) return '';
+    return `<path class="${kind}" d="${drawPath(lines, view, seen, perDegree)}"/>`;
+  });
+  const height = Math.ceil((view.bottom - view.top) * perDegree);
+  return `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${drawn.join('')}</svg>`;
+}
+
+function layersOf(): [kind: string, lines: Line[]][] {
+  const around = (outlines as GeoJSON.FeatureCollection).features.map(({ geometry }) => geometry);
+  const isGround = ({ type }: GeoJSON.Geometry) => type.endsWith('Polygon');
+  const kinds = new Borders(shapes as unknown as Shapes).all.features.map(
+    ({ properties, geometry }): [string, Line[]] => [properties?.kind, linesOf(geometry)],
+  );
+  const [land, ...borders] = kinds;
+  return [
+    ['neighbours', around.filter(isGround).flatMap(linesOf)],
+    ['between-neighbours', around.filter((each) => !isGround(each)).flatMap(linesOf)],
+    ...(land ? [land] : []),
+    ...borders.toReversed(),
+  ];
+}
+
+function linesOf(geometry: GeoJSON.Geometry): Line[] {
+  switch (geometry.type) {
+    case 'LineString':
+      return [stretched(geometry.coordinates)];
+    case 'MultiLineString':
+    case 'Polygon':
+      return geometry.coordinates.map(stretched);
+    case 'MultiPolygon':
+      return geometry.coordinates.flat().map(stretched);
+    default:
+      return [];
+  }
+}
