@@ -26,7 +26,7 @@ export function FieldSet({
           isInline
             ? // By its own width: it may stand in a column beside something else.
               'grid grid-cols-[repeat(auto-fit,minmax(min(100%,20.5rem),1fr))] items-end gap-5'
-            : 'mt-5 grid items-end gap-x-5 gap-y-6 tablet:grid-cols-2'
+            : 'mt-5 grid grid-cols-1 items-end gap-x-5 gap-y-6 tablet:grid-cols-2'
         }
       >
         {fields.map((field) => (
