@@ -9,9 +9,9 @@ import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specif
 type Corner = number[];
 type Name = { name: string };
 
-const part = { west: 0.5, south: 48.4, east: 8.4, north: 52.8 };
+const part = { west: -1, south: 47.4, east: 9.5, north: 54 };
 const own = ['Belgium', 'Luxembourg'];
-const neighbours = ['France', 'Germany', 'Netherlands', 'United Kingdom'];
+const neighbours = ['France', 'Germany', 'Netherlands', 'Switzerland', 'United Kingdom'];
 
 const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
 const atlas: Topology<{ countries: GeometryCollection<Name> }> = JSON.parse(readFileSync(file, 'utf8'));
