@@ -41,7 +41,7 @@ export async function changeAlert(
     const changed = changedBy(alert, change, now);
     if (!changed) return 'changed';
     await transaction.updateTable('search_alert').set(changed).where('id', '=', id).execute();
-    if (change.to === 'confirm') await endSameSearch(transaction, alert, now);
+    if (changed.status === 'active') await endSameSearch(transaction, alert, now);
     await noteChange(transaction, { id, change, now });
     return 'changed';
   });

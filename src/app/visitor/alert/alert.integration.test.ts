@@ -254,10 +254,10 @@ describe('the page of an alert', () => {
     await database.deleteFrom('mail_message').execute();
     await register({ frequency: 'weekly' });
     await post(await confirmPath(), { do: 'confirm' });
-    expect((await alerts()).map(({ status, frequency }) => `${status} ${frequency}`)).toEqual([
-      'ended daily',
-      'active weekly',
-    ]);
+    const states = async () => (await alerts()).map(({ status, frequency }) => `${status} ${frequency}`);
+    expect(await states()).toEqual(['ended daily', 'active weekly']);
+    await post(path, { do: 'restart' });
+    expect(await states()).toEqual(['active daily', 'ended weekly']);
   });
 
   it('sends all that is found when it is asked to', async () => {
