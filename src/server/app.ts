@@ -83,7 +83,7 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   app.use(films(dependencies));
   app.use(documentFiles(dependencies));
   app.use(zoneSuggestions({ zones }));
-  app.use(cardPhotos({ database }));
+  app.use(cardPhotos(dependencies));
   app.route('/', map({ ...dependencies, streets, builtFiles }));
   app.use('/sitemaps/*', compress());
   app.use(sitemaps(dependencies));

@@ -35,22 +35,3 @@ it('a plan takes the place of a photograph, and else nothing does', async () => 
   const comparison = await text(`/nl/vergelijken/?ids=${planned.id},${bare.id}`);
   expect(comparison).toContain(`/pictures/${planned.pictures[0]}`);
 });
-
-it('a card that is touched hears of the four photographs after the first, and only of what is published', async () => {
-  const { id, pictures } = await addWithPictures(
-    'photo',
-    'photo',
-    'photo',
-    'photo',
-    'photo',
-    'photo',
-    'plan',
-  );
-  const answer = await request(`/card-photos/${id}`);
-  expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
-  const photos = (await answer.json()) as { id: string; width: number }[];
-  expect(photos).toEqual(pictures.slice(1, 5).map((each) => ({ id: each, width: 1600 })));
-  expect(await text('/nl/te-koop/')).not.toContain(pictures[1]);
-  await database.updateTable('property').set({ publication: 'draft' }).where('id', '=', id).execute();
-  expect(await (await request(`/card-photos/${id}`)).json()).toEqual([]);
-});

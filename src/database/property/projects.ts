@@ -94,7 +94,7 @@ const columns = sql`
     from public_property u where u.project_id = p.id
   ) u on true
   left join lateral (
-    select picture_id, kind from media m where m.project_id = p.id order by m.kind, m.sort limit 1
+    select picture_id, kind from media m where m.project_id = p.id order by m.kind, m.sort, m.id limit 1
   ) shown on true
   left join picture i on i.id = shown.picture_id`;
 

@@ -58,6 +58,6 @@ export const cardColumns = sql`
 /** Joins the first photograph of `p` as `i`, or the first plan where it has none. */
 export const firstPicture = sql`
   left join lateral (
-    select picture_id, kind from media m where m.property_id = p.id order by m.kind, m.sort limit 1
+    select picture_id, kind from media m where m.property_id = p.id order by m.kind, m.sort, m.id limit 1
   ) shown on true
   left join picture i on i.id = shown.picture_id`;
