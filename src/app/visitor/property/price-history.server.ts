@@ -1,6 +1,6 @@
 import type { RequestContext } from '#app/request-context.ts';
+import { listFormerPrices } from '#database/property/former-prices.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
-import { listPublicPrices } from '#database/property/public-prices.ts';
 import { isOpen } from '#domain/property/availability.ts';
 import { formatEuro } from '#domain/property/price.ts';
 import { textsFor } from '#texts/server/texts.ts';
@@ -16,14 +16,11 @@ export async function presentHistory(context: RequestContext, row: PropertyRow):
   const { published_at: publishedAt } = row;
   if (!isOpen(row) || !publishedAt) return [];
   const t = textsFor(language);
-  const prices = priceHistory && row.publish_price ? await listPublicPrices(database, row.id) : [];
+  const prices = priceHistory && row.publish_price ? await listFormerPrices(database, row.id) : [];
   return [
     ...(onlineSince ? [t('ONLINE_SINCE', { day: dayInWords(publishedAt, language) })] : []),
-    // One price alone is no history.
-    ...prices
-      .slice(0, -1)
-      .map(({ cents, until }) =>
-        t('PRICE_UNTIL', { price: formatEuro(cents), day: dayInWords(until, language) }),
-      ),
+    ...prices.map(({ cents, until }) =>
+      t('PRICE_UNTIL', { price: formatEuro(cents), day: dayInWords(until, language) }),
+    ),
   ];
 }

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
 /**
- * The prices that visitors could see since the property was published, the oldest first, each with when the next one
- * came; of a day only the last. None where the price is hidden.
+ * The prices that visitors could see since the property was published and before the last one, the oldest first, each
+ * with when the next one came; of a day only the last. None where the price is hidden.
  */
-export async function listPublicPrices(
+export async function listFormerPrices(
   database: Kysely<Database>,
   propertyId: number,
 ): Promise<{ cents: number; until: Date }[]> {
@@ -21,7 +21,8 @@ export async function listPublicPrices(
         select since, price_cents, lag(price_cents) over (order by since) as before from daily
       ) each where price_cents is distinct from before
     )
-    select price_cents as cents, coalesce(lead(since) over (order by since), now()) as until
-    from changed order by since`.execute(database);
+    select price_cents as cents, until from (
+      select price_cents, since, lead(since) over (order by since) as until from changed
+    ) each where until is not null order by since`.execute(database);
   return rows.map(({ cents, until }) => ({ cents: Number(cents), until }));
 }
