@@ -11,7 +11,7 @@ export type Box = { x: number; y: number; width: number; height: number };
 type Drawn = ConstructorParameters<typeof PDFDocument>[0];
 
 /** What stands on a page in the order of reading (ISO 32000-1, 14.8.4). */
-export type Tag = 'H1' | 'H2' | 'P' | 'Figure' | 'Link' | 'Table' | 'TR' | 'TH' | 'TD' | 'Sect' | 'Div';
+export type Tag = 'H1' | 'H2' | 'P' | 'Figure' | 'Link' | 'Table' | 'TR' | 'TH' | 'TD';
 
 type Structure = ReturnType<PDFKit.PDFDocument['struct']>;
 
@@ -77,7 +77,7 @@ export class Sheet {
   }
 
   /** Draws what belongs together. */
-  group(tag: 'Sect' | 'Table' | 'TR' | 'Div', draw: () => void): void {
+  group(tag: 'Table' | 'TR', draw: () => void): void {
     const structure = this.#document.struct(tag);
     this.#parents.at(-1)?.add(structure);
     this.#parents.push(structure);

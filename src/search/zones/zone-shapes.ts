@@ -36,6 +36,15 @@ export class ZoneShapes {
   }
 }
 
+const shapesOfZones = new WeakMap<Zones, ZoneShapes>();
+
+/** Each is merged once, whoever draws it. */
+export function shapesOf(zones: Zones): ZoneShapes {
+  const known = shapesOfZones.get(zones) ?? new ZoneShapes(zones);
+  shapesOfZones.set(zones, known);
+  return known;
+}
+
 /** The size of a drawing, its position, and the length of a degree on it. */
 type Frame = { width: number; height: number; west: number; north: number; perDegree: number };
 

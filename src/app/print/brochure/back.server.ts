@@ -70,7 +70,7 @@ function drawFramed(
   drawPicture(sheet, picture, inside);
 }
 
-export function footHeight(sheet: Sheet, { scale, notices, legal }: Brochure, { styles }: Look): number {
+function footHeight(sheet: Sheet, { scale, notices, legal }: Brochure, { styles }: Look): number {
   const heightOf = (texts: string[], style: Look['styles']['note']) =>
     texts.reduce((sum, text) => sum + sheet.heightOf(text, contentWidth, style) + 3, 0);
   return (scale ? scaleHeight : 0) + heightOf(notices, styles.note) + heightOf(legal, styles.legal);

@@ -18,7 +18,7 @@ export function photoBox({ lede, description }: Pick<Brochure, 'lede' | 'descrip
 const gap = 6.7;
 
 /** By how many of them stand side by side. */
-export const smallPhotoHeights = [0, 190, 150, 115];
+const smallPhotoHeights = [0, 190, 150, 115];
 
 export function smallPhotoBox(count: number) {
   return { width: (contentWidth - (count - 1) * gap) / count, height: smallPhotoHeights[count] ?? 115 };

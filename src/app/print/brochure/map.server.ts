@@ -4,8 +4,8 @@ import type { Box, Sheet } from '#app/print/sheet.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { pickText } from '#domain/language.ts';
 import type { Position } from '#domain/search/area.ts';
-import { ZoneShapes } from '#search/zones/zone-shapes.ts';
-import type { Zone, Zones } from '#search/zones/zones.ts';
+import { shapesOf } from '#search/zones/zone-shapes.ts';
+import type { Zone } from '#search/zones/zones.ts';
 import type { Look } from './page-frame.server.ts';
 
 /** `radiusM`: of the circle in which it lies; 0: it is there. `isOwn`: the municipality that it lies in. */
@@ -40,19 +40,6 @@ export function mapAround(
     .toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
     .map((zone) => ({ ...zone, text: pickText(zone.names, language)?.text ?? '', isOwn: isOwn(zone) }));
   return { at, radiusM, areas, names };
-}
-
-/** In which a locality lies. */
-export function municipalityAt(zones: Zones, placeId: number | null): Zone | undefined {
-  if (placeId === null) return undefined;
-  return zones.all.find(({ kind, placeIds }) => kind === 'municipality' && placeIds.includes(placeId));
-}
-
-let lastShapes: { zones: Zones; shapes: ZoneShapes } | undefined;
-
-function shapesOf(zones: Zones): ZoneShapes {
-  if (lastShapes?.zones !== zones) lastShapes = { zones, shapes: new ZoneShapes(zones) };
-  return lastShapes.shapes;
 }
 
 export function drawMap(
@@ -95,7 +82,7 @@ export function drawMap(
           .fillAndStroke(isOwn ? colors.sheet : colors['tint-2'], colors['line-2']);
       }
       const mark = place(at);
-      drawNames(page, mark);
+      drawNames(mark);
       const radius = ((radiusM / 1000 / kilometresPerDegree) * perDegree) / narrower;
       if (radiusM === 0) page.circle(mark.x, mark.y, 3.5).fill(colors.ink);
       else page.circle(mark.x, mark.y, Math.max(radius, smallestMark)).lineWidth(1.25).stroke(colors.ink);
@@ -108,7 +95,7 @@ export function drawMap(
   });
 
   /** A name that would cover another one, the mark or the edge is left out. */
-  function drawNames(_page: PDFKit.PDFDocument, mark: { x: number; y: number }): void {
+  function drawNames(mark: { x: number; y: number }): void {
     const isInside = (each: Box) =>
       each.x > x + 2 &&
       each.x + each.width < x + width - 2 &&

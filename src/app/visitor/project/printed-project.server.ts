@@ -1,7 +1,7 @@
 import { presentText } from '#app/article/present-text.server.ts';
 import { presentContact } from '#app/people/people.server.ts';
 import { agencyLegal, footerOf, loadBrand, pageOnPaper } from '#app/print/agency.server.ts';
-import { mapAround, municipalityAt } from '#app/print/brochure/map.server.ts';
+import { mapAround } from '#app/print/brochure/map.server.ts';
 import { type Brochure, type BrochureTable, drawBrochure } from '#app/print/brochure.server.ts';
 import { brochurePictures } from '#app/print/brochure-pictures.server.ts';
 import type { Printed } from '#app/print/printed.server.ts';
@@ -97,7 +97,7 @@ function plansOf(units: UnitRow[]) {
 function presentMap(context: RequestContext, row: ProjectRow): Brochure['map'] {
   const { zones, language } = context;
   const t = textsFor(language);
-  const zone = municipalityAt(zones, row.place_id);
+  const zone = zones.municipalityOf(row.place_id ?? 0);
   const drawn = zone && mapAround(context, { at: zone, radiusM: placeCircleM, municipality: zone });
   if (!drawn) return null;
   const sentence = t('LOCATION_OF_PLACE', { place: cityText(row, language) });

@@ -1,5 +1,5 @@
 import { agencyLegal, footerOf, loadBrand, pageOnPaper } from '#app/print/agency.server.ts';
-import { mapAround, municipalityAt } from '#app/print/brochure/map.server.ts';
+import { mapAround } from '#app/print/brochure/map.server.ts';
 import { type Brochure, drawBrochure } from '#app/print/brochure.server.ts';
 import { brochurePictures } from '#app/print/brochure-pictures.server.ts';
 import type { Printed } from '#app/print/printed.server.ts';
@@ -92,7 +92,7 @@ async function presentMap(
   const drawn = mapAround(context, {
     at: shown.at,
     radiusM: shown.radiusM,
-    municipality: municipalityAt(context.zones, row.place_id as number | null),
+    municipality: context.zones.municipalityOf(Number(row.place_id)),
   });
   return drawn && { title: location.title, sentence: location.map.sentence, drawn };
 }

@@ -1,6 +1,6 @@
 import type { MultiPolygon } from 'geojson';
-import { frameOf, pathOf, roomForName, ZoneShapes } from '#search/zones/zone-shapes.ts';
-import type { Zone, Zones } from '#search/zones/zones.ts';
+import { frameOf, pathOf, roomForName, shapesOf } from '#search/zones/zone-shapes.ts';
+import type { Zone } from '#search/zones/zones.ts';
 import { plural, textsFor } from '#texts/server/texts.ts';
 import type { ZoneChoiceState } from './zone-groups.server.ts';
 
@@ -22,7 +22,6 @@ export type DrawnZone = {
 export type Drawing = { width: number; height: number; zones: DrawnZone[] };
 
 const DRAWING_WIDTH = 800;
-const shapesOf = new WeakMap<Zones, ZoneShapes>();
 
 /** `addressOf`: this page, with other zones chosen or inside of one. */
 export function drawZones(
@@ -30,8 +29,7 @@ export function drawZones(
   drawn: Zone[],
   addressOf: (wanted: Zone[], level?: Zone) => string,
 ): Drawing {
-  const shapes = shapesOf.get(zones) ?? new ZoneShapes(zones);
-  shapesOf.set(zones, shapes);
+  const shapes = shapesOf(zones);
   const outlines = new Map<Zone, MultiPolygon>(drawn.map((zone) => [zone, shapes.of(zone)]));
   const frame = frameOf([...outlines.values()], DRAWING_WIDTH);
   const paths = [...outlines].map(([zone, shape]): DrawnZone => {
