@@ -18,7 +18,8 @@ export async function typedInRequest(request: Request): Promise<Typed> {
 export type Refused = FormAnswer & { step?: string };
 
 /**
- * Gives what was understood, or the answer that says what was not. `turnDown`: makes such an answer later. No password is ever given back.
+ * Gives what was understood, or the answer that says what was not. `turnDown`: makes such an answer later. No password
+ * is ever given back.
  */
 export function readAnswers<const Definition extends Questions>(
   context: RequestContext,
