@@ -1,14 +1,14 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { replaceSettings } from '#database/site/settings.ts';
-import type { languages } from '#domain/language.ts';
-import { pathEntry } from '#site/paths/paths.ts';
 import { defaultSettings, type Settings } from '#site/settings/settings.ts';
 import { createTestApp } from '#test/app.ts';
 import { addGhent, addProject, addProperty } from '#test/factories.ts';
 import { properAnswer } from '#test/proper-answer.ts';
+import { addCommune, costPages } from '#test/purchase-costs.ts';
 
 const app = await createTestApp();
 const { database } = app;
+const { costs, read } = costPages(app);
 const place_id = await addGhent(database);
 const house = await addProperty(database, { place_id, price_cents: 30_000_000 });
 const modest = await addProperty(database, { place_id, price_cents: 23_000_000 });
@@ -18,65 +18,16 @@ const inBrussels = await addProperty(database, {
   postal_code: '1030',
   city: 'Schaarbeek',
 });
-
-/** In Luxembourg, where the municipality matters. */
-async function addPlace(postal_code: string, municipality: string): Promise<number> {
-  const { id } = await database
-    .insertInto('place')
-    .values({
-      country_id: 50,
-      postal_code,
-      name: { nl: municipality },
-      slug: { nl: municipality },
-      search_names: [municipality],
-      province: 'luxembourg',
-      region: 'luxembourg',
-      latitude: 49.6,
-      longitude: 6.1,
-      municipality,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-const brussels = { region: 'brussels', postal_code: '1030', city: 'Schaarbeek' } as const;
-const namur = { region: 'wallonia', postal_code: '5000', city: 'Namur' } as const;
-const luxembourg = {
-  place_id: await addPlace('1234', 'luxembourg'),
-  region: 'luxembourg',
-  country_id: 50,
-  postal_code: '1234',
-  city: 'Luxembourg',
-} as const;
-const esch = {
-  place_id: await addPlace('4001', 'esch-sur-alzette'),
-  postal_code: '4001',
-  city: 'Esch-sur-Alzette',
-} as const;
+const luxembourg = await addCommune(database, '1234', 'Luxembourg');
 const inLuxembourg = await addProperty(database, { ...luxembourg, price_cents: 75_000_000 });
 const plot = await addProperty(database, { place_id, type: 'building_plot', price_cents: 20_000_000 });
-const project = await addProject(database, { place_id });
+const project_id = await addProject(database, { place_id });
 const unit = await addProperty(database, {
   place_id,
-  project_id: project,
+  project_id,
   type: 'apartment',
   price_cents: 40_000_000,
 });
-
-const costs = (id: number, query = '', language: (typeof languages)[number] = 'nl') =>
-  properAnswer(app, `${pathEntry('purchaseCosts')[language].replace(':id', String(id))}${query}`);
-
-/** The words of a page as they are read, without its data. */
-async function read(id: number, query = '', language: (typeof languages)[number] = 'nl') {
-  const { status, body } = await costs(id, query, language);
-  expect(status).toBe(200);
-  const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
-  return main
-    .replace(/<!-- -->/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ');
-}
 
 describe('the page of the costs', () => {
   it.each([
@@ -134,113 +85,6 @@ describe('the page of the costs', () => {
     });
     expect(status).toBe(302);
     expect(headers.get('Location')).toBe(`/de/kaufnebenkosten/${house}/?buyer=other`);
-  });
-});
-
-describe('purchases reckoned by hand', () => {
-  it.each<[string, () => Parameters<typeof addProperty>[1], query: string, amounts: string[]]>([
-    [
-      'the only home in Flanders',
-      () => ({ place_id, price_cents: 35_000_000 }),
-      '',
-      ['€ 7.000', '€ 2.472', '€ 785', '€ 11.906', 'binnen 3 jaar', 'of u ertoe verbindt die binnen 2 jaar'],
-    ],
-    [
-      'another home in Flanders',
-      () => ({ place_id, price_cents: 35_000_000 }),
-      '?buyer=other',
-      ['€ 42.000', '€ 2.678', '€ 828', '€ 47.155'],
-    ],
-    [
-      'a home in Brussels',
-      () => ({ ...brussels, price_cents: 45_000_000 }),
-      '',
-      ['€ 31.250', '€ 2.772', '€ 848', '€ 36.519', 'geen andere woning helemaal in volle eigendom hebt u er'],
-    ],
-    [
-      'a home in Wallonia',
-      () => ({ ...namur, price_cents: 28_000_000 }),
-      '',
-      ['€ 8.400', '€ 2.262', '€ 740', '€ 13.051', 'er binnen 3 jaar uw hoofdverblijfplaats vestigt u er'],
-    ],
-    [
-      'a home in Luxembourg, for two',
-      () => ({ ...luxembourg, price_cents: 85_000_000 }),
-      '?buyers=2',
-      ['€ 100', '€ 2.000', '€ 340', '€ 2.440', 'Zonder de uitgaven van de notaris'],
-    ],
-    [
-      'a new flat in Flanders, with its ground',
-      () => ({ place_id, project_id: project, type: 'apartment', price_cents: 40_000_000 }),
-      '?land=100.000',
-      [
-        '€ 63.000',
-        '12 % op € 100.000, het deel van de grond ook voor een eigen woning',
-        '€ 12.000',
-        '€ 80.087',
-      ],
-    ],
-    [
-      'a plot in Luxembourg, for two who will live there',
-      () => ({ ...luxembourg, type: 'building_plot', price_cents: 50_000_000 }),
-      '?buyers=2',
-      ['Grond voor het eigen hoofdverblijf', '€ 35.000 belastingkrediet', 'het minimum', 'binnen 4 jaar'],
-    ],
-    [
-      'a plot in Luxembourg City for somebody else',
-      () => ({ ...luxembourg, type: 'building_plot', price_cents: 50_000_000 }),
-      '?buyer=other',
-      ['€ 35.000', 'Gemeentelijke toeslag', '€ 15.000', 'binnen 5 jaar een woning te bouwen'],
-    ],
-    [
-      'an office in Luxembourg City',
-      () => ({ ...luxembourg, type: 'office', price_cents: 50_000_000 }),
-      '',
-      ['€ 35.000', 'Gemeentelijke toeslag 3 % op € 500.000', '€ 15.000'],
-    ],
-    [
-      'a plot in Wallonia',
-      () => ({ ...namur, type: 'building_plot', price_cents: 10_000_000 }),
-      '',
-      [
-        '€ 3.000',
-        'een woning bouwt en er binnen 5 jaar',
-        'of u ertoe verbindt die binnen 3 jaar te verkopen',
-      ],
-    ],
-  ])('%s', async (_, property, query, amounts) => {
-    const text = await read(await addProperty(database, property()), query);
-    for (const amount of amounts) expect(text.replaceAll('\u00a0', ' ')).toContain(amount);
-  });
-
-  it('asks of new build in Flanders no condition that is not there', async () => {
-    const cheap = await addProperty(database, {
-      place_id,
-      project_id: project,
-      type: 'apartment',
-      price_cents: 23_000_000,
-    });
-    const { body } = await costs(cheap);
-    expect(body).not.toContain('geldt het tarief als');
-    expect(body).not.toContain('name="core_city"');
-    expect((await costs(modest)).body).toContain('name="core_city"');
-  });
-
-  it('has no surtax elsewhere in Luxembourg', async () => {
-    const office = { ...luxembourg, ...esch, type: 'office', price_cents: 50_000_000 };
-    expect(await read(await addProperty(database, office))).not.toContain('Gemeentelijke toeslag');
-  });
-
-  it.each([
-    ['nl', 'notaris.be', 'financien.belgium.be'],
-    ['fr', 'notaire.be', 'finances.belgium.be'],
-    ['de', 'notar.be', 'finanzen.belgium.be'],
-    ['en', 'notaris.be', 'finance.belgium.be'],
-  ] as const)('names its sources in %s', async (language, notaries, taxOffice) => {
-    const text = await read(await addProperty(database, { ...namur, price_cents: 28_000_000 }), '', language);
-    expect(text).toContain(`${notaries},`);
-    expect(text).toContain(`${taxOffice},`);
-    expect(text).not.toMatch(/\bexample\b/);
   });
 });
 
@@ -302,64 +146,6 @@ describe('where there are no costs to tell', () => {
     const { headers } = await costs(id);
     const { body } = await properAnswer(app, headers.get('Location') ?? '');
     for (const amount of ['431', '8.620', '86.2', '862000']) expect(body).not.toContain(amount);
-  });
-});
-
-describe('the page of a property', () => {
-  const page = async (id: number) => {
-    const { headers } = await properAnswer(app, `/property/${id}/`);
-    return properAnswer(app, headers.get('Location') ?? '');
-  };
-
-  it('shows what buying costs, for who will live there, and leads to the rest', async () => {
-    const { body } = await page(house);
-    expect(body).toContain('€ 310.724');
-    expect(body).toContain('€ 1.649');
-    expect(body).toContain('341.034');
-    expect(body).toContain(`href="/nl/aankoopkosten/${house}/"`);
-  });
-
-  it('shows of a rent the first month and the deposit', async () => {
-    const property = { place_id, purpose: 'rent', price_cents: 95_000 } as const;
-    const { body } = await page(await addProperty(database, property));
-    expect(body).toContain('€ 2.850');
-    expect(body).toContain('€ 3.800');
-    const own = await page(await addProperty(database, { ...property, details: { depositCents: 150_000 } }));
-    expect(own.body).toContain('€ 2.450');
-    const inventory = { ...property, details: { inventoryShareCents: 17_500 } };
-    const shared = await page(await addProperty(database, inventory));
-    expect(shared.body).toContain('Aandeel in de plaatsbeschrijving');
-    expect(shared.body).toContain('€ 3.975');
-    const abroad = { country_id: 50, postal_code: '1611', region: 'luxembourg' } as const;
-    const hidden = await page(await addProperty(database, { ...property, ...abroad, publish_price: false }));
-    expect(hidden.body).not.toContain('Huurwaarborg');
-    const office = await page(await addProperty(database, { ...property, type: 'office' }));
-    expect(office.body).not.toContain('Bij het begin te betalen');
-    const room = await page(await addProperty(database, { ...property, type: 'student_room' }));
-    expect(room.body).toContain('€ 1.900');
-    expect(room.body).toContain('voor een huurovereenkomst met een student');
-  });
-
-  it('shows of a rent in Luxembourg the half of the agency’s fee', async () => {
-    const rent = { ...luxembourg, purpose: 'rent', price_cents: 200_000 } as const;
-    const known = await page(await addProperty(database, { ...rent, details: { agencyFeeCents: 234_000 } }));
-    expect(known.body).toContain('Makelaarsloon, uw deel');
-    expect(known.body).toContain('€ 1.170');
-    // 2.000 rent, 4.000 deposit, 1.170 fee
-    expect(known.body).toContain('€ 7.170');
-    const unknown = await page(await addProperty(database, rent));
-    expect(unknown.body).toContain('€ 6.000');
-    expect(unknown.body.replaceAll('\u00a0', ' ')).toContain('Daarbij komt 50 % van het makelaarsloon');
-    const inGhent = await page(
-      await addProperty(database, {
-        ...rent,
-        place_id,
-        region: 'flanders',
-        country_id: 10,
-        details: { agencyFeeCents: 234_000 },
-      }),
-    );
-    expect(inGhent.body).not.toContain('Makelaarsloon, uw deel');
   });
 });
 
