@@ -23,11 +23,14 @@ const rules: readonly Rule[] = [
     fault:
       /[\d}²] (?:(?:m²?|km|cm|kWh|kWp|kWc|kg|ha|l|min|uur|Uhr|h)(?![\p{L}\d])|jaar\)|per year)|kg CO₂|\d\u00a0h \d|\/ m²/u,
   },
+  // As the site writes the times that it knows: src/texts/wording/time-text.ts.
+  { what: 'a clock of 24 hours', languages: ['en'], fault: /\d\s?[ap]\.?m\b/u },
+  { what: 'an h after each of two hours', languages: ['fr'], fault: /(?<!\d|h\s)\d+–\d+\sh\b/u },
   // 12.30 is a time where hours are named; 6.1.f is an article of a law.
   {
     what: 'a comma before decimals',
     languages: all,
-    fault: /\d\.\d{1,2}(?![\d.])(?!.*\b(?:uur|Uhr|pm)\b)/u,
+    fault: /\d\.\d{1,2}(?![\d.])(?!.*\b(?:uur|Uhr)\b)/u,
   },
   { what: 'a point between thousands', languages: all, fault: /\d[, \u00a0\u202f]\d{3}(?!\d)/u },
   { what: 'single quotes', languages: ['nl', 'en'], fault: /["“”„«»]/u },

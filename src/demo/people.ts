@@ -2,9 +2,9 @@ import { said } from './said.ts';
 
 const openingHours = said(
   'ma–vr 9–12.30 en 13.30–18 uur, za 10–13 uur',
-  'lu–ve 9–12 h 30 et 13 h 30–18 h, sa 10–13 h',
+  'lu–ve 9 h–12 h 30 et 13 h 30–18 h, sa 10 h–13 h',
   'Mo–Fr 9–12.30 und 13.30–18 Uhr, Sa 10–13 Uhr',
-  'Mon–Fri 9 am–12.30 pm and 1.30–6 pm, Sat 10 am–1 pm',
+  'Mon–Fri 09:00–12:30 and 13:30–18:00, Sat 10:00–13:00',
 );
 
 /** The same as JSON, for machines. */

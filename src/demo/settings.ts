@@ -57,7 +57,7 @@ export const demoSettings: Settings = {
           nl: 'Ma–vr tot 18 uur, za tot 13 uur',
           fr: 'Lu–ve jusqu’à 18 h, sa jusqu’à 13 h',
           de: 'Mo–Fr bis 18 Uhr, Sa bis 13 Uhr',
-          en: 'Mon–Fri until 6 pm, Sat until 1 pm',
+          en: 'Mon–Fri until 18:00, Sat until 13:00',
         },
         page: 'contact',
         color: 'ink-2',

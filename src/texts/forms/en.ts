@@ -214,7 +214,7 @@ export const en: FormTextTable = {
   DEMAND_FREQUENCY: 'When do you want to hear from us?',
   DEMAND_FREQUENCY_MISSING: 'Choose when you want to hear from us',
   DEMAND_INSTANT: 'At once',
-  DEMAND_DAILY: 'Every day at 8 a.m.',
+  DEMAND_DAILY: 'Every day at 08:00',
   DEMAND_WEEKLY: 'Every Monday',
   DEMAND_ALSO: 'Also chosen',
   DEMAND_SUBMIT: 'Save this search',
