@@ -13,7 +13,8 @@ const saidAt = async (path: string) => (await (await request(path)).text()).repl
 
 const pages = {
   valuation: href('nl', 'freeValuation'),
-  thanks: href('nl', 'thanksAppointment'),
+  thanks: href('nl', 'thanksContact'),
+  asked: href('nl', 'thanksAppointment'),
   newsletter: href('fr', 'newsletter'),
   appointment: href('de', 'requestAppointment', { id }),
 };
@@ -21,6 +22,7 @@ const pages = {
 it('the pages promise what the settings say', async () => {
   expect(await saidAt(pages.valuation)).toContain('binnen de twee werkdagen een schriftelijke');
   expect(await saidAt(pages.thanks)).toContain('Binnen één werkdag');
+  expect(await saidAt(pages.asked)).toContain('Dezelfde dag');
   expect(await saidAt(pages.newsletter)).toContain('Au plus une fois par mois.');
   expect(await saidAt(pages.appointment)).toContain('meist am selben Tag.');
   const promises = {
@@ -39,9 +41,10 @@ it('the pages promise what the settings say', async () => {
   expect(valuation).toContain('binnen de vijf werkdagen een schriftelijke');
   expect(valuation).toContain('Op papier, binnen de vijf werkdagen');
   expect(valuation).toContain('Dat duurt ongeveer twee uur.');
-  const thanks = await saidAt(pages.thanks);
-  expect(thanks).toContain('Binnen de drie werkdagen');
-  expect(thanks).toContain('Het bezoek duurt ongeveer 25 minuten.');
+  expect(await saidAt(pages.thanks)).toContain('Binnen de drie werkdagen');
+  const asked = await saidAt(pages.asked);
+  expect(asked).toContain('Binnen één werkdag');
+  expect(asked).toContain('Het bezoek duurt ongeveer 25 minuten.');
   expect(await saidAt(pages.newsletter)).toContain('Au plus deux fois par mois.');
   expect(await saidAt(pages.appointment)).toContain('meist innerhalb eines Werktags.');
 });

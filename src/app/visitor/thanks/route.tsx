@@ -28,9 +28,9 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const page = name && thanksPages[name];
   if (!page) throw missingPage(url.pathname);
   const paths = alternates(name as 'thanksContact', {});
-  const { sentence, now = 'THANKS_NOW_HINT', soon, after } = page;
+  const { sentence, now = 'THANKS_NOW_HINT', soon, soonWithin = 'replyWithin', after } = page;
   const promises = promiseWords(settings.promises, language);
-  const { replyWithin } = promises;
+  const when = promises[soonWithin];
   const token = name === 'thanksAppointment' ? url.searchParams.get('token') : null;
   const appointment = token ? await thanksForAppointment(context, token) : undefined;
   const shown = {
@@ -43,10 +43,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
       (soon && after
         ? [
             { title: t('THANKS_NOW'), text: t(now) },
-            {
-              title: replyWithin.charAt(0).toLocaleUpperCase(language) + replyWithin.slice(1),
-              text: t(soon),
-            },
+            { title: when.charAt(0).toLocaleUpperCase(language) + when.slice(1), text: t(soon) },
             { title: t('THANKS_THEN'), text: t(after, promises) },
           ]
         : []),

@@ -1,7 +1,14 @@
 import type { PathName } from '#site/paths/paths.ts';
 import type { TextKey } from '#texts/server/texts.ts';
 
-type Thanks = { sentence: TextKey; now?: TextKey; soon?: TextKey; after?: TextKey };
+/** `soonWithin`: the promise of the settings by which `soon` comes true, if not that of an answer. */
+type Thanks = {
+  sentence: TextKey;
+  now?: TextKey;
+  soon?: TextKey;
+  soonWithin?: 'appointmentWithin';
+  after?: TextKey;
+};
 
 /** What happens next is said only where somebody of the agency has something to do. */
 export const thanksPages: Partial<Record<PathName, Thanks>> = {
@@ -13,6 +20,7 @@ export const thanksPages: Partial<Record<PathName, Thanks>> = {
   thanksAppointment: {
     sentence: 'THANKS_APPOINTMENT',
     soon: 'THANKS_APPOINTMENT_SOON',
+    soonWithin: 'appointmentWithin',
     after: 'THANKS_APPOINTMENT_THEN',
   },
   thanksConstruction: {
