@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { formatPhone } from '#domain/person/phone.ts';
 import { formatEuro } from '#domain/property/price.ts';
 import { formatDay } from '#domain/time/dates.ts';
 import { formTexts } from '#texts/forms/texts.ts';
@@ -41,6 +42,8 @@ function answerInWords(field: FormField, value: unknown, language: Language): st
       return typeof value === 'number' ? formatEuro(value) : '';
     case 'date':
       return typeof value === 'string' ? formatDay(value) : '';
+    case 'phone':
+      return typeof value === 'string' ? formatPhone(value) : '';
     default:
       return typeof value === 'string' ? value : '';
   }

@@ -40,7 +40,14 @@ it('keeps a request with its mails and thanks', async () => {
   const campaign = 'utm_source=mail&utm_term=a%00b&page=2';
   const referrer = 'https://zoeker.example/?q=annelies+peeters';
   const email = 'bewaard@voorbeeld.be';
-  const answer = await send({ ...answers, email, newsletter: 'yes', campaign, referrer });
+  const answer = await send({
+    ...answers,
+    email,
+    phone: '0470123456',
+    newsletter: 'yes',
+    campaign,
+    referrer,
+  });
   expect(answer.status).toBe(303);
   expect(answer.headers.get('Location')).toBe('/nl/bedankt/contact/');
   const lead = (await leads()).find((each) => each.email === email);
@@ -62,6 +69,9 @@ it('keeps a request with its mails and thanks', async () => {
     { template: 'request-for-agent', reply_to: email, lead_id: lead?.id },
     { template: 'confirm-newsletter', recipient: email, lead_id: lead?.id },
   ]);
+  const told = { label: 'Telefoon', value: '0470 12 34 56' };
+  for (const { data } of sent.slice(0, 2))
+    expect(data).toHaveProperty('answers', expect.arrayContaining([told]));
 });
 
 it.each([
