@@ -109,7 +109,11 @@ async function panOver(page: Page, url: string): Promise<Measurement[]> {
 }
 
 async function untilDrawn(page: Page): Promise<void> {
-  await page.frameLocator('iframe').locator('.flag').first().waitFor({ timeout: 60_000 });
+  const map = page.frameLocator('iframe');
+  await map.locator('.flag').first().waitFor({ timeout: 60_000 });
+  // Until somebody points at it there is only a drawing.
+  await page.locator('iframe').hover({ position: { x: 300, y: 250 } });
+  await map.locator('canvas').waitFor({ timeout: 60_000 });
   // Letters and shaders are made at the beginning.
   await wait(3000);
 }
