@@ -3,7 +3,7 @@ import type { ProjectRow } from '#database/property/projects.ts';
 import { type Language, pickText } from '#domain/language.ts';
 import { formatRange } from '#domain/text/numbers.ts';
 import { projectPath } from '#site/paths/property-address.ts';
-import { textsFor } from '#texts/server/texts.ts';
+import { plural, textsFor } from '#texts/server/texts.ts';
 import { cityText, streetText } from '#texts/wording/place-text.ts';
 import { projectPrice } from '#texts/wording/property-words.ts';
 import type { ShownProjectCard } from './project-card.tsx';
@@ -15,7 +15,9 @@ export function presentProjectCard(row: ProjectRow, language: Language): ShownPr
   if (row.units > 0 && !isSoldOut)
     facts.push(t('FACT_UNITS_FREE', { free: row.available, total: row.units }));
   if (row.min_bedrooms !== null && row.max_bedrooms !== null && row.max_bedrooms > 0) {
-    facts.push(t('BEDROOMS_RANGE', { range: formatRange(row.min_bedrooms, row.max_bedrooms) }));
+    const range = formatRange(row.min_bedrooms, row.max_bedrooms);
+    const isOne = row.min_bedrooms === row.max_bedrooms;
+    facts.push(isOne ? plural(t, 'FACT_BEDROOMS', row.max_bedrooms) : t('BEDROOMS_RANGE', { range }));
   }
   if (row.min_area_m2 !== null && row.max_area_m2 !== null)
     facts.push(`${formatRange(row.min_area_m2, row.max_area_m2)}\u00a0m²`);

@@ -17,10 +17,11 @@ function formatOf(decimals: number, padded: boolean): Intl.NumberFormat {
 
 /**
  * With at most so many decimals: '1.286', '9,4'; `padded`: with all of them, '9,40'. Every language has the
- * numbers of Belgian Dutch, in which prices are always written: no page shows two ways of writing numbers.
+ * numbers of Belgian Dutch, in which prices are always written: no page shows two ways of writing numbers. Below zero
+ * stands a minus sign, as wide as the plus of a label, and no hyphen.
  */
 export function formatNumber(value: number, { decimals = 0, padded = false } = {}): string {
-  return formatOf(decimals, padded).format(value);
+  return formatOf(decimals, padded).format(value).replace('-', '\u2212');
 }
 
 /** '1.240 m²'. */

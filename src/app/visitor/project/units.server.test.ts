@@ -39,6 +39,15 @@ describe('a property of a project', () => {
   });
 
   it.each([
+    [0, ''],
+    [1, '1 slaapkamer'],
+    [2, '2 slaapkamers'],
+    [null, ''],
+  ])('with %s bedrooms says %j', (bedrooms, text) => {
+    expect(presentUnit({ ...house, bedrooms }, 'nl', 'plan').bedroomsLong).toBe(text);
+  });
+
+  it.each([
     [0, 3, 'EG–2. OG'],
     [0, 2, 'EG–1. OG'],
     [0, 1, 'EG'],

@@ -7,8 +7,7 @@ import { formatArea } from '#domain/text/numbers.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import { propertyPath } from '#site/paths/property-address.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
-import type { Texts } from '#texts/server/texts.ts';
-import { textsFor } from '#texts/server/texts.ts';
+import { plural, type Texts, textsFor } from '#texts/server/texts.ts';
 import { propertyPrice } from '#texts/wording/property-words.ts';
 
 /** `planName`: words for the address of the plan. */
@@ -24,7 +23,7 @@ export function presentUnit(unit: UnitRow, language: Language, planName: string)
     floor: floorText(t, unit),
     area: area(unit.living_area_m2),
     bedrooms: unit.bedrooms === null ? '' : String(unit.bedrooms),
-    bedroomsLong: unit.bedrooms === null ? '' : t('BEDROOMS_RANGE', { range: unit.bedrooms }),
+    bedroomsLong: unit.bedrooms ? plural(t, 'FACT_BEDROOMS', unit.bedrooms) : '',
     outside: area(unit.outside_area_m2),
     price: { text: price.text, ...(price.suffix && { suffix: price.suffix }) },
     status: presentStatus(t, unit.availability),
