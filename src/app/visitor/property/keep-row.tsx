@@ -28,14 +28,14 @@ export function KeepRow({ property }: { property: Property }) {
         <ShareMenu title={property.title.text} url={property.head.url} className={besides} />
         <PrintButton className={besides} />
       </div>
-      <div className="flex border-b border-line">
-        <Link to={friend.href} rel="nofollow" className={`${action} basis-auto`}>
+      <div className="flex border-b border-line tablet:*:basis-auto">
+        <Link to={friend.href} rel="nofollow" className={action}>
           <Icon name="mail" />
           {friend.label}
         </Link>
         {compare.href && <CompareLink id={property.id} href={compare.href} label={compare.label} />}
         {brochure && (
-          <a href={brochure.href} rel="nofollow" className={`${besides} basis-auto`}>
+          <a href={brochure.href} rel="nofollow" className={besides}>
             <Icon name="file-text" />
             {brochure.label}
           </a>
@@ -53,7 +53,7 @@ function CompareLink({ id, href, label }: { id: number; href: string; label: str
     <Link
       to={withIds(href, idsOf(properties))}
       onClick={() => properties.length <= mostKept.comparison && keepProperties(comparison, properties)}
-      className={`${besides} basis-auto`}
+      className={besides}
     >
       <Icon name="columns-3" />
       {label}
