@@ -93,6 +93,7 @@ test.describe('with JavaScript', () => {
     await page.goto(href('nl', 'requestAppointment', { id: subjects.forSale }));
     await hydrated(page);
     await expect(page.getByLabel('Voornaam')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     const tabs = page.getByRole('tab');
     const chips = page.getByRole('tabpanel').getByRole('checkbox');
     const first = await chips.first().getAttribute('value');
