@@ -39,7 +39,7 @@ export function mailExamples({
         template: 'request-for-agent',
         data: {
           form,
-          visitor: { ...visitor, language: 'Nederlands' },
+          visitor: { ...visitor, language: 'fr' },
           answers,
           page: '/nl/te-koop/',
           propertyId,

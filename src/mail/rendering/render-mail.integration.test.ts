@@ -132,6 +132,11 @@ it('says no word of a visitor in the subject of a mail to a friend', async () =>
   expect((await renderMail(site, { ...mail, language: 'nl' })).subject).toBe('Iemand stuurt u een pand');
 });
 
+it('tells the agent the language of a visitor by its name', async () => {
+  const { plain } = await render(exampleOf('request-for-agent', ids.propertyId));
+  expect(plain).toMatch(/Taal van de bezoeker\s+Français/);
+});
+
 it('wears the colours of the agency', async () => {
   const settings = { ...demoSettings, theme: { ...demoSettings.theme, colors: { brick: '#123456' } } };
   const { html } = await renderMail(

@@ -1,8 +1,10 @@
+import { isLanguage } from '#domain/language.ts';
 import { formatPhone } from '#domain/person/phone.ts';
 import { Answers } from '#mail/parts/answers.tsx';
 import { AboutProperty } from '#mail/parts/property.tsx';
 import { Paragraph, Subtitle, TextLink, Title } from '#mail/parts/words.tsx';
 import type { Template } from '#mail/rendering/template.ts';
+import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
 import { formKey } from './form-key.ts';
 
 /** To the agent: everything that the visitor typed. */
@@ -27,7 +29,10 @@ export const requestForAgent: Template<'request-for-agent'> = (data, context) =>
             { label: t('MAIL_NAME'), value: name },
             { label: t('MAIL_EMAIL'), value: email },
             { label: t('MAIL_PHONE'), value: phone ? formatPhone(phone) : '' },
-            { label: t('MAIL_FOR_AGENT_LANGUAGE'), value: language },
+            {
+              label: t('MAIL_FOR_AGENT_LANGUAGE'),
+              value: isLanguage(language) ? ownLanguageNames[language] : language,
+            },
           ]}
         />
         <AboutProperty
