@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { href } from '#site/paths/paths.ts';
 import { desktop, expect, hydrated, phone, test } from './strict-page.ts';
 
 /** The demo agency's newest property has many photographs, plans, a video and a virtual tour. */
@@ -129,9 +130,16 @@ test.describe('on a phone', () => {
 });
 
 test('on paper a page has no header, no footer and no buttons', async ({ page }) => {
+  await page.goto(href('nl', 'projects'));
+  const project = page.locator('main article').filter({ hasText: 'Dokhuis' }).getByRole('link');
+  const projectPath = await project.first().getAttribute('href');
   await openShowpiece(page);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('h1')).toBeVisible();
-  for (const hidden of ['header', 'footer', '#drawer']) await expect(page.locator(hidden)).toBeHidden();
-  await expect(page.locator('main button:visible')).toHaveCount(0);
+  for (const path of [page.url(), projectPath ?? '']) {
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+    for (const hidden of ['header', 'footer', '#drawer']) await expect(page.locator(hidden)).toBeHidden();
+    await expect(page.locator('main .logo')).toBeVisible();
+    await expect(page.locator('main').locator('button:visible, input:visible')).toHaveCount(0);
+  }
 });

@@ -6,6 +6,7 @@ import { pageHead } from '#app/shell/head.server.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
 import { projectProperty } from '#app/structured-data/project.server.ts';
 import { presentDocuments } from '#app/visitor/property/documents.server.ts';
+import { agencyOnPaper } from '#app/visitor/property/print-head.server.ts';
 import { listUnits } from '#database/property/projects.ts';
 import { listDocuments, listMedia } from '#database/property/property-page.ts';
 import { findAgent } from '#database/site/people.ts';
@@ -24,7 +25,7 @@ import { presentUnit } from './units.server.ts';
 
 /** Throws what `getAskedProject` throws. */
 export async function loadProject(context: RequestContext, idInAddress: string, pathname: string) {
-  const { database, language, tags } = context;
+  const { database, language, settings, tags } = context;
   const t = textsFor(language);
   const row = await getAskedProject(context, idInAddress, pathname);
   const { id, agent_id } = row;
@@ -54,6 +55,7 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
   return {
     head: pageHead(context, { title, description: lede.text, alternates, picture: photos[0] }),
     alternates,
+    onPaper: { name: settings.agency.name, words: agencyOnPaper(context, row.reference) },
     title,
     address: addressText(row, language),
     lede,

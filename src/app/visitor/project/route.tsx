@@ -8,6 +8,7 @@ import { headElements } from '#app/shell/head.ts';
 import { Documents } from '#app/visitor/property/documents.tsx';
 import { LegalSection } from '#app/visitor/property/legal-section.tsx';
 import { Plans } from '#app/visitor/property/plans.tsx';
+import { PrintHead } from '#app/visitor/property/print-head.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Route } from './+types/route.ts';
 import { loadProject } from './project.server.ts';
@@ -24,6 +25,7 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
   const t = useTexts();
   return (
     <>
+      <PrintHead {...project.onPaper} />
       <div className="relative">
         {project.photo && (
           <Picture

@@ -17,7 +17,7 @@ export function Units({ units }: { units: ShownUnit[] }) {
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         <h2 className="d3">{t('PROJECT_UNITS')}</h2>
         {someGone && (
-          <label className="facts needs-script flex min-h-11 items-center gap-3.5 font-normal">
+          <label className="facts needs-script no-print flex min-h-11 items-center gap-3.5 font-normal">
             <input
               type="checkbox"
               role="switch"
