@@ -81,6 +81,9 @@ const sameInDutch: Record<Exclude<Language, 'nl'>, string[]> = {
     'CONTACT',
     'KIND_MAIL',
     'BROCHURE',
+    'NEARBY_TRAM',
+    'NEARBY_BUS',
+    'NEARBY_MINUTES',
   ],
   de: [
     'MAIL_TESTIMONIAL_WEBSITE',
@@ -96,6 +99,7 @@ const sameInDutch: Record<Exclude<Language, 'nl'>, string[]> = {
     'DATE',
     'KIND_LETTER',
     'PUBLICATION_ENDED',
+    'NEARBY_ALL',
   ],
   en: [
     'BROCHURE',
@@ -128,6 +132,10 @@ const sameInDutch: Record<Exclude<Language, 'nl'>, string[]> = {
     'KIND_MAIL',
     'STATUS_OPEN',
     'PUBLICATION_ENDED',
+    'NEARBY_TRAM',
+    'NEARBY_BUS',
+    'NEARBY_SCHOOL',
+    'NEARBY_MINUTES',
   ],
 };
 

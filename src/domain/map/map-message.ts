@@ -10,6 +10,9 @@ type MapProperty = { id: number; at: Position; label: string; radiusM: number; i
 /** `zone`: the key of the municipality; `name`: as the map writes it, at `at`; `zoom`: without streets. */
 export type Surroundings = { zone: string; name: string; at: Position; zoom: number };
 
+/** A stop, school or shop near a place: a sign, named for who points at it. */
+export type MapMark = { group: string; icon: string; name: string; at: Position };
+
 /**
  * What a page posts to its map, 50 ms after the frame has loaded, and again when something changes.
  * `mapType`: 'search' asks the server for the properties of each view, 'place' shows only those of `propertyList`.
@@ -34,6 +37,7 @@ export type MapMessage = {
   };
   customMarker: 'price' | 'place';
   ignoreList: number[];
+  marks?: MapMark[] | undefined;
 };
 
 /**
@@ -54,18 +58,27 @@ export type MapReport =
 /** How near a map shows a single place: with streets, and half a degree or less without them. */
 export const mapZoom = { streets: 15, around: 10.8, aroundNarrow: 10 } as const;
 
-const most = { properties: 500, ignored: 1000, label: 60, search: 4000, chosen: mostIds };
+const most = {
+  properties: 500,
+  marks: 60,
+  name: 200,
+  ignored: 1000,
+  label: 60,
+  search: 4000,
+  chosen: mostIds,
+};
 
 /** `data` arrived by postMessage, from anybody: undefined when it is not the message of a page to its map. */
 export function readMapMessage(data: unknown): MapMessage | undefined {
   if (!isRecord(data) || !isRecord(data.messageInfo)) return undefined;
-  const { propertyList, mapType, messageInfo, customMarker, ignoreList } = data;
+  const { propertyList, mapType, messageInfo, customMarker, ignoreList, marks } = data;
   const { search, box, area, follows, chosen, lit, surroundings } = messageInfo;
   const fits =
     isListOf(propertyList, isHome, most.properties) &&
     (mapType === 'search' || mapType === 'place') &&
     (customMarker === 'price' || customMarker === 'place') &&
     isListOf(ignoreList, isId, most.ignored) &&
+    (marks === undefined || isListOf(marks, isMark, most.marks)) &&
     isText(search, most.search) &&
     (box === null || isBox(box)) &&
     (area === null || isArea(area)) &&
@@ -80,6 +93,7 @@ export function readMapMessage(data: unknown): MapMessage | undefined {
         messageInfo: { search, box, area, follows, chosen, lit, surroundings },
         customMarker,
         ignoreList,
+        ...(marks && { marks }),
       }
     : undefined;
 }
@@ -139,6 +153,16 @@ function isSurroundings(value: unknown): value is Surroundings {
     isPosition(value.at) &&
     finite(value.zoom) >= 0 &&
     finite(value.zoom) <= 22
+  );
+}
+
+function isMark(value: unknown): value is MapMark {
+  return (
+    isRecord(value) &&
+    isText(value.group, most.label) &&
+    isText(value.icon, most.label) &&
+    isText(value.name, most.name) &&
+    isPosition(value.at)
   );
 }
 

@@ -1,6 +1,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './frame.css';
 import { type MapMessage, type MapReport, readMapMessage } from '#domain/map/map-message.ts';
+import type { PlaceMap } from './place-map.ts';
 import { SearchMap } from './search-map.ts';
 import { type FrameSettings, settingsId } from './settings.ts';
 
@@ -9,7 +10,7 @@ const report = (message: MapReport) => window.parent.postMessage(message, locati
 
 // The still drawing is fitted before the page says what it searches.
 let map = settings.still ? new SearchMap(settings, report) : undefined;
-let isPlaceShown = false;
+let place: Promise<PlaceMap | undefined> | undefined;
 
 addEventListener('message', ({ origin, source, data }) => {
   // Messages from anything else that has this window, such as an extension, are ignored.
@@ -19,22 +20,23 @@ addEventListener('message', ({ origin, source, data }) => {
   if (message.mapType === 'search') {
     map ??= new SearchMap(settings, report);
     map.show(message);
-  } else if (!isPlaceShown) {
-    isPlaceShown = true;
-    void showPlace(message);
+  } else {
+    place ??= openPlace(message);
+    void place.then((opened) => opened?.show(message));
   }
 });
 report({ type: 'ready' });
 
-async function showPlace(message: MapMessage): Promise<void> {
+async function openPlace(message: MapMessage): Promise<PlaceMap | undefined> {
   try {
     const { PlaceMap } = await import('./place-map.ts');
-    new PlaceMap(settings, message, report);
+    return new PlaceMap(settings, message, report);
   } catch {
     // The browser has no WebGL.
     const sentence = document.createElement('p');
     sentence.className = 'sentence';
     sentence.textContent = settings.words.notSupported;
     document.body.replaceChildren(sentence);
+    return undefined;
   }
 }

@@ -12,6 +12,7 @@ import { addZoomButtons, createMap } from './create-map.ts';
 import { Failure } from './failure.ts';
 import { loadBorders } from './load-borders.ts';
 import { bordersSource } from './own-style.ts';
+import { PlaceMarks } from './place-marks.ts';
 import { ownMunicipality, placeStyle } from './place-style.ts';
 import { loadPublicStyle } from './public-style.ts';
 import type { FrameSettings } from './settings.ts';
@@ -26,6 +27,7 @@ export class PlaceMap {
   readonly #message: MapMessage;
   readonly #borders: Promise<Borders | undefined> | undefined;
   readonly #failure: Failure;
+  readonly #marks: PlaceMarks;
 
   constructor(settings: FrameSettings, message: MapMessage, report: (report: MapReport) => void) {
     const { words, base } = settings;
@@ -46,7 +48,13 @@ export class PlaceMap {
     this.#map.on('style.load', () => void this.#drawBorders());
     void this.#map.once('load').then(() => report({ type: 'shown' }));
     this.#mark();
+    this.#marks = new PlaceMarks(this.#map);
     if (base.kind === 'style') void this.#showStreets(base.address);
+  }
+
+  /** Only what is near it changes: the view stays where its visitor went. */
+  show({ marks }: MapMessage): void {
+    this.#marks.show(marks ?? []);
   }
 
   get #center(): [number, number] {

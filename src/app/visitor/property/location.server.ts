@@ -4,10 +4,12 @@ import type { PropertyRow } from '#database/property/property-page.ts';
 import { type MapMessage, mapZoom } from '#domain/map/map-message.ts';
 import { factRows } from '#domain/property/fact-sheet.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
+import { walkedPerMinuteM } from '#domain/property/walk.ts';
 import type { Position } from '#domain/search/area.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { addressText, cityText } from '#texts/wording/place-text.ts';
+import { presentNearby } from './nearby.server.ts';
 
 /** A property with a hidden address lies within this circle, and not in its middle (database/migrations/0008). */
 const circleM = 250;
@@ -16,7 +18,6 @@ const placeCircleM = 900;
 /** The mark of a hidden address is never drawn smaller, in pixels. */
 const smallestMarkPx = 26;
 const pinPx = 18;
-const walkedPerMinuteM = 80;
 const farthestOnFootM = 2500;
 const coarseM = 250;
 const walked = ['schoolDistanceM', 'shopDistanceM', 'publicTransportDistanceM'] as const;
@@ -39,7 +40,15 @@ export async function presentLocation(context: RequestContext, row: PropertyRow,
   const exact = positionOf(row.shown_latitude, row.shown_longitude);
   const at = exact ?? positionOf(row.place_latitude, row.place_longitude);
   if (!at && rows.length === 0) return null;
-  return { title: t('LOCATION'), rows, map: at ? describe(at) : null };
+  // In the middle of a place nobody lives: what is near it says nothing.
+  const isHidden = !row.publish_address;
+  const nearby = exact ? await presentNearby(context, exact, { facts: comparedFacts, rows, isHidden }) : null;
+  return {
+    title: t('LOCATION'),
+    rows: rows.filter(({ key }) => !nearby?.rowKeys.includes(key)),
+    nearby: nearby && { lists: nearby.lists, toggles: nearby.toggles },
+    map: at ? describe(at) : null,
+  };
 
   function describe(at: Position) {
     const radiusM = !exact ? placeCircleM : row.publish_address ? 0 : circleM;
@@ -65,6 +74,7 @@ export async function presentLocation(context: RequestContext, row: PropertyRow,
       },
       customMarker: 'place',
       ignoreList: [],
+      ...(nearby && { marks: nearby.marks }),
     };
     return {
       message,

@@ -11,11 +11,12 @@ export type StreetsWish = 'once' | 'always' | 'none' | undefined;
 
 /** A drawing of the place, over which the map is laid once it is in sight. */
 export function Location({ location }: { location: ShownLocation }) {
-  const { title, map, rows } = location;
+  const { title, map, rows, nearby } = location;
   return (
     <section className="block-space">
       <h2 className="d3">{title}</h2>
-      {map && <Place map={map} />}
+      {map && <Place map={map} toggles={nearby?.toggles} />}
+      {nearby && <Drawn html={nearby.lists} />}
       {rows.length > 0 && (
         <div className="mt-6 gap-x-10 border-t border-ink tablet:columns-2">
           <FactRows rows={rows} opened />
@@ -25,7 +26,13 @@ export function Location({ location }: { location: ShownLocation }) {
   );
 }
 
-function Place({ map }: { map: NonNullable<ShownLocation['map']> }) {
+/** What the server has made of text that it escaped itself (nearby.server.ts). */
+function Drawn({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it, on the server.
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function Place({ map, toggles }: { map: NonNullable<ShownLocation['map']>; toggles: string | undefined }) {
   const { drawing, markPx, isApproximate, message, sentence, streets } = map;
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -45,7 +52,10 @@ function Place({ map }: { map: NonNullable<ShownLocation['map']> }) {
 
   return (
     <figure className="mt-3">
-      <figcaption className="max-w-md text-ink-3">{sentence}</figcaption>
+      <div className="justify-between gap-6 tablet:flex tablet:items-end">
+        <figcaption className="max-w-md text-ink-3">{sentence}</figcaption>
+        {toggles && <Drawn html={toggles} />}
+      </div>
       <div className="relative mt-6 print:hidden">
         {streets && !areShown && <StreetsQuestion words={streets} onAsk={setWish} />}
         <div ref={place} className="place-map">

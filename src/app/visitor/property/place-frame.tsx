@@ -5,6 +5,7 @@ import { type MapReport, mapZoom } from '#domain/map/map-message.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 import type { ShownLocation } from './location.server.ts';
 import type { StreetsWish } from './location.tsx';
+import { useHiddenMarks } from './use-hidden-marks.ts';
 
 const always = 'always';
 const kept = keptValue(ownKeys.streets, (text) => text === always);
@@ -21,6 +22,7 @@ export function PlaceFrame({
 }) {
   const { surroundings } = message.messageInfo;
   const [isWide] = useState(() => matchMedia('(min-width: 48rem)').matches);
+  const hidden = useHiddenMarks();
   const [shown, setShown] = useState<string>();
   const isWithStreets = streets !== null && (wish === 'once' || wish === 'always');
   // Each has a frame of its own: only the one with streets may reach the other host.
@@ -45,6 +47,7 @@ export function PlaceFrame({
         key={frame}
         message={{
           ...message,
+          marks: message.marks?.filter(({ group }) => !hidden.includes(group)),
           messageInfo: {
             ...message.messageInfo,
             surroundings: surroundings && {

@@ -1,0 +1,157 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { IconName } from '#app/interface/icon-names.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import type { MapMark } from '#domain/map/map-message.ts';
+import { conditionHolds } from '#domain/property/display-condition.ts';
+import type { FactRow } from '#domain/property/fact-sheet.ts';
+import type { FieldKey } from '#domain/property/fields.ts';
+import type { PropertyFacts } from '#domain/property/values.ts';
+import { walkingMinutes } from '#domain/property/walk.ts';
+import type { Position } from '#domain/search/area.ts';
+import { findNearby, type NearbyKind, type NearbyPlace } from '#streets/nearby.ts';
+import { type TextKey, textsFor } from '#texts/server/texts.ts';
+import { NearbyLists, NearbyToggles } from './nearby.tsx';
+
+/** `typed`: what the agency says of the same thing itself. */
+const groups = [
+  {
+    key: 'stops',
+    title: 'NEARBY_STOPS',
+    toggle: 'NEARBY_STOPS',
+    kinds: ['train', 'tram', 'bus'],
+    typed: 'publicTransportDistanceM',
+  },
+  {
+    key: 'schools',
+    title: 'NEARBY_SCHOOLS',
+    toggle: 'NEARBY_SCHOOLS',
+    kinds: ['school', 'childcare'],
+    typed: 'schoolDistanceM',
+  },
+  {
+    key: 'shops',
+    title: 'NEARBY_SHOPS_AND_GREEN',
+    toggle: 'NEARBY_SHOPS',
+    kinds: ['bakery', 'butcher', 'greengrocer', 'supermarket', 'convenience', 'park'],
+    typed: 'shopDistanceM',
+  },
+] as const satisfies {
+  key: string;
+  title: TextKey;
+  toggle: TextKey;
+  kinds: NearbyKind[];
+  typed: FieldKey;
+}[];
+
+export const nearbyIcons: Record<NearbyKind, IconName> = {
+  train: 'train-front',
+  tram: 'tram-front',
+  bus: 'bus-front',
+  school: 'graduation-cap',
+  childcare: 'baby',
+  bakery: 'croissant',
+  butcher: 'shopping-basket',
+  greengrocer: 'shopping-basket',
+  supermarket: 'shopping-basket',
+  convenience: 'shopping-basket',
+  park: 'trees',
+};
+
+const kindWords: Record<NearbyKind, TextKey> = {
+  train: 'NEARBY_TRAIN',
+  tram: 'NEARBY_TRAM',
+  bus: 'NEARBY_BUS',
+  school: 'NEARBY_SCHOOL',
+  childcare: 'NEARBY_CHILDCARE',
+  bakery: 'NEARBY_BAKERY',
+  butcher: 'NEARBY_BUTCHER',
+  greengrocer: 'NEARBY_GREENGROCER',
+  supermarket: 'NEARBY_SUPERMARKET',
+  convenience: 'NEARBY_CONVENIENCE',
+  park: 'NEARBY_PARK',
+};
+
+const mostListed = 9;
+/** From the middle of a circle nobody knows the walk to less than that. */
+const coarseMinutes = 5;
+
+type About = { facts: PropertyFacts; rows: readonly FactRow[]; isHidden: boolean };
+
+/**
+ * What lies near a property by name, from the file of streets; null without one. `at`: where visitors are shown it, for
+ * a hidden address the middle of its circle: nothing here knows more. The lists are made on the server, as text: in the
+ * browser they would need components for what never changes.
+ */
+export async function presentNearby(
+  { streets, answers, settings, language }: RequestContext,
+  at: Position,
+  { facts, rows, isHidden }: About,
+) {
+  const archive = await streets.current();
+  if (!archive) return null;
+  const t = textsFor(language);
+  const near = await answers.ask(
+    `nearby ${archive.version} ${at.longitude} ${at.latitude} ${language}`,
+    ['streets'],
+    () => findNearby(archive, at, language),
+  );
+  const isShown = (key: 'location' | FieldKey) =>
+    conditionHolds(facts, settings.displayConditions[key] ?? []);
+  const lists = groups
+    .filter(({ typed }) => isShown('location') && isShown(typed))
+    .map(({ key, title, toggle, kinds, typed }) => ({
+      key,
+      title: t(title),
+      toggle: t(toggle),
+      typed: rows.find((row) => row.key === typed),
+      places: listed(near, kinds),
+    }))
+    .filter(({ places }) => places.length > 0);
+  if (lists.length === 0) return null;
+
+  const presented = lists.map(({ places, ...list }) => ({
+    ...list,
+    places: places.map(({ kind, name, straightM }) => ({
+      name,
+      icon: nearbyIcons[kind],
+      word: t(kindWords[kind]),
+      minutes: t('NEARBY_MINUTES', { minutes: minutes(straightM) }),
+    })),
+    all: t('NEARBY_ALL', { count: places.length }),
+  }));
+  const mobiscore = rows.find(({ key }) => key === 'mobiscore');
+  const score = mobiscore && { ...mobiscore, outOf: t('NEARBY_OUT_OF_TEN'), note: t('NEARBY_MOBISCORE') };
+  const note = t(isHidden ? 'NEARBY_NOTE_OF_CIRCLE' : 'NEARBY_NOTE');
+  return {
+    lists: renderToStaticMarkup(createElement(NearbyLists, { lists: presented, score, note })),
+    toggles: renderToStaticMarkup(
+      createElement(NearbyToggles, { lists: presented, legend: t('NEARBY_ON_MAP') }),
+    ),
+    marks: lists.flatMap(({ key, places }) =>
+      places
+        .filter(({ kind }) => kind !== 'park')
+        .map(
+          ({ kind, name, at }): MapMark => ({ group: key, icon: nearbyIcons[kind], name, at: rounded(at) }),
+        ),
+    ),
+    /** Stand in the lists already. */
+    rowKeys: [...(mobiscore ? ['mobiscore'] : []), ...lists.flatMap(({ typed }) => typed?.key ?? [])],
+  };
+
+  function minutes(straightM: number): number {
+    const walk = walkingMinutes(straightM);
+    return isHidden ? Math.ceil(walk / coarseMinutes) * coarseMinutes : walk;
+  }
+}
+
+/** The nearest of each group; a station is worth a walk and stands first. */
+function listed(near: readonly NearbyPlace[], kinds: readonly NearbyKind[]): NearbyPlace[] {
+  const places = near.filter(({ kind }) => kinds.includes(kind)).slice(0, mostListed);
+  const stations = near.filter(({ kind }) => kind === 'train' && kinds.includes(kind)).slice(0, 1);
+  return [...stations, ...places.filter((place) => !stations.includes(place))].slice(0, mostListed);
+}
+
+function rounded({ longitude, latitude }: Position): Position {
+  return { longitude: Number(longitude.toFixed(5)), latitude: Number(latitude.toFixed(5)) };
+}

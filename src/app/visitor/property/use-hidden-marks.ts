@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** The groups whose box above the map is not ticked: the server wrote the boxes (nearby.tsx), they may have changed. */
+export function useHiddenMarks(): string[] {
+  const [hidden, setHidden] = useState<string[]>([]);
+  useEffect(() => {
+    const listening = new AbortController();
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('input[name=nearby]')];
+    const read = () => setHidden(boxes.filter(({ checked }) => !checked).map(({ value }) => value));
+    for (const box of boxes) box.addEventListener('input', read, { signal: listening.signal });
+    read();
+    return () => listening.abort();
+  }, []);
+  return hidden;
+}
