@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import type { MapMark, MapMessage } from '#domain/map/map-message.ts';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { atRest, desktop, expect, hydrated, phone, test } from './strict-page.ts';
@@ -246,6 +247,44 @@ test.describe('on a phone', () => {
     const map = page.frameLocator('iframe');
     await expect(map.locator('.circle, .pin')).toBeVisible();
   });
+});
+
+test('the map of a place shows the marks that its page says', async ({ page }) => {
+  await page.goto('/nl/');
+  await hydrated(page);
+  await page.evaluate(async () => {
+    const frame = document.createElement('iframe');
+    frame.src = '/map/?lng=nl';
+    const isReady = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
+    document.body.append(frame);
+    await isReady;
+  });
+  const at = { longitude: 3.7217, latitude: 51.0523 };
+  const mark = (group: string, icon: string, name: string) => ({ group, icon, name, at });
+  const marks = [mark('stops', 'tram-front', 'Korenmarkt'), mark('schools', 'graduation-cap', 'Atheneum')];
+  const post = (shown: MapMark[]) => {
+    const message: MapMessage = {
+      propertyList: [{ id: 1, at, label: 'Kaart van de omgeving', radiusM: 0 }],
+      mapType: 'place',
+      messageInfo: { search: '', box: null, area: null, follows: false, chosen: null },
+      customMarker: 'place',
+      ignoreList: [],
+      marks: shown,
+    };
+    return page.locator('iframe').evaluate((frame, posted) => {
+      (frame as HTMLIFrameElement).contentWindow?.postMessage(posted, location.origin);
+    }, message);
+  };
+  const map = page.frameLocator('iframe');
+  await post(marks);
+  await expect(map.getByRole('img', { name: 'Korenmarkt' })).toBeVisible();
+  await expect(map.getByRole('img', { name: 'Atheneum' })).toBeVisible();
+  await post(marks.slice(1));
+  await expect(map.getByRole('img', { name: 'Korenmarkt' })).toHaveCount(0);
+  await expect(map.getByRole('img', { name: 'Atheneum' })).toBeVisible();
+  await expect(map.locator('.pin')).toHaveCount(1);
+  await post(marks);
+  await expect(map.getByRole('img', { name: 'Korenmarkt' })).toBeVisible();
 });
 
 test.describe('streets of another host', () => {

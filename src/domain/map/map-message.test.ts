@@ -19,6 +19,7 @@ const message: MapMessage = {
   },
   customMarker: 'price',
   ignoreList: [7],
+  marks: [{ group: 'stops', icon: 'tram-front', name: 'Korenmarkt', at: at(3.72, 51.05) }],
 };
 
 describe('a message of a page to its map', () => {
@@ -57,6 +58,9 @@ describe('a message of a page to its map', () => {
         },
       },
     ],
+    ['too many marks', { ...message, marks: Array(61).fill(message.marks?.[0]) }],
+    ['a mark without a place', { ...message, marks: [{ ...message.marks?.[0], at: null }] }],
+    ['a mark with a whole page', { ...message, marks: [{ ...message.marks?.[0], name: 'x'.repeat(201) }] }],
     [
       'surroundings of a whole page',
       {

@@ -1,4 +1,3 @@
-import { perDegreeAt, type SurroundingsForm, surroundingsForms } from '#app/map/surroundings.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { type MapMessage, mapZoom } from '#domain/map/map-message.ts';
@@ -10,14 +9,12 @@ import { fieldTexts } from '#texts/fields/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { addressText, cityText } from '#texts/wording/place-text.ts';
 import { presentNearby } from './nearby.server.ts';
+import { drawPlace } from './place-drawing.server.ts';
 
 /** A property with a hidden address lies within this circle, and not in its middle (database/migrations/0008). */
 const circleM = 250;
 /** Wide enough that nobody takes the middle of a place for the property, small enough for the drawing. */
 const placeCircleM = 900;
-/** The mark of a hidden address is never drawn smaller, in pixels. */
-const smallestMarkPx = 26;
-const pinPx = 18;
 const farthestOnFootM = 2500;
 const coarseM = 250;
 const walked = ['schoolDistanceM', 'shopDistanceM', 'publicTransportDistanceM'] as const;
@@ -83,25 +80,8 @@ export async function presentLocation(context: RequestContext, row: PropertyRow,
       sentence: sentence(),
       sources: t('MAP_SOURCES'),
       streets: streets ? null : describeStreets(context),
-      isApproximate: !exact,
-      markPx: { narrow: markPx(at, radiusM, 'narrow'), wide: markPx(at, radiusM, 'wide') },
-      /** There before the map is; without a municipality there is none. */
-      drawing: municipality && {
-        narrow: drawingHref(municipality.key, at, 'narrow'),
-        wide: drawingHref(municipality.key, at, 'wide'),
-        widthPx: surroundingsForms.narrow.width,
-        heightPx: surroundingsForms.narrow.height,
-      },
+      ...drawPlace({ at, radiusM, isApproximate: !exact, zone: municipality?.key }, language),
     };
-  }
-
-  function drawingHref(zone: string, { longitude, latitude }: Position, form: SurroundingsForm): string {
-    const query = new URLSearchParams({
-      at: `${longitude.toFixed(4)},${latitude.toFixed(4)}`,
-      form,
-      lng: language,
-    });
-    return `/map/surroundings/${zone}/?${query}`;
   }
 
   function sentence(): string {
@@ -122,12 +102,6 @@ function withCoarseDistances(facts: PropertyFacts): PropertyFacts {
     if (typeof metres === 'number') coarse[key] = Math.max(1, Math.round(metres / coarseM)) * coarseM;
   }
   return coarse;
-}
-
-function markPx({ latitude }: Position, radiusM: number, form: SurroundingsForm): number {
-  const metresPerDegree = 111_195 * Math.cos((latitude * Math.PI) / 180);
-  const width = (2 * radiusM * perDegreeAt(surroundingsForms[form].zoom)) / metresPerDegree;
-  return radiusM === 0 ? pinPx : Math.max(smallestMarkPx, Math.round(width));
 }
 
 /** The streets of another host wait for the visitor's wish; null where the agency offers none. */

@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FactRows } from './fact-sheet.tsx';
 import type { ShownLocation } from './location.server.ts';
 import { StreetsQuestion } from './streets-question.tsx';
@@ -26,14 +26,14 @@ export function Location({ location }: { location: ShownLocation }) {
   );
 }
 
-/** What the server has made of text that it escaped itself (nearby.server.ts). */
+/** What the server has made of text that it escaped itself (nearby.server.ts, place-drawing.server.ts). */
 function Drawn({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it, on the server.
-  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function Place({ map, toggles }: { map: NonNullable<ShownLocation['map']>; toggles: string | undefined }) {
-  const { drawing, markPx, isApproximate, message, sentence, streets } = map;
+  const { drawing, mark, sentence, streets } = map;
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [wish, setWish] = useState<StreetsWish>();
@@ -59,23 +59,8 @@ function Place({ map, toggles }: { map: NonNullable<ShownLocation['map']>; toggl
       <div className="relative mt-6 print:hidden">
         {streets && !areShown && <StreetsQuestion words={streets} onAsk={setWish} />}
         <div ref={place} className="place-map">
-          {drawing && (
-            <picture>
-              <source media="(min-width: 48rem)" srcSet={drawing.wide} />
-              <img
-                src={drawing.narrow}
-                width={drawing.widthPx}
-                height={drawing.heightPx}
-                alt=""
-                loading="lazy"
-                className="size-full object-none"
-              />
-            </picture>
-          )}
-          <span
-            className={`place-mark ${message.propertyList[0]?.radiusM ? 'is-circle' : ''} ${isApproximate ? 'border-dashed' : ''}`}
-            style={{ '--narrow': `${markPx.narrow}px`, '--wide': `${markPx.wide}px` } as CSSProperties}
-          />
+          {drawing && <Drawn html={drawing} />}
+          <span {...mark} />
           {isOpen && (
             <Suspense>
               <PlaceFrame map={map} wish={wish} onWish={setWish} />

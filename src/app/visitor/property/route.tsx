@@ -110,7 +110,7 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
           )}
         </div>
         {property.costs && <CostsSection costs={property.costs} />}
-        {property.location && <Location location={property.location} />}
+        {property.location && <Location key={property.id} location={property.location} />}
         <WayBack list={property.list} />
         <SimilarProperties cards={property.similar} />
       </div>

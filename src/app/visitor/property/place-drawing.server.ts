@@ -1,0 +1,42 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { perDegreeAt, type SurroundingsForm, surroundingsForms } from '#app/map/surroundings.ts';
+import type { Language } from '#domain/language.ts';
+import type { Position } from '#domain/search/area.ts';
+import { PlaceDrawing } from './place-drawing.tsx';
+
+/** The mark of a hidden address is never drawn smaller, in pixels. */
+const smallestMarkPx = 26;
+const pinPx = 18;
+
+/** `radiusM`: 0 for a pin. `zone`: the key of the municipality. */
+type Place = { at: Position; radiusM: number; isApproximate: boolean; zone?: string | undefined };
+
+/** What is there before the map is; without a municipality there is no drawing. Made on the server as nearby.server.ts. */
+export function drawPlace({ at, radiusM, isApproximate, zone }: Place, language: Language) {
+  const href = (form: SurroundingsForm) => {
+    const query = new URLSearchParams({
+      at: `${at.longitude.toFixed(4)},${at.latitude.toFixed(4)}`,
+      form,
+      lng: language,
+    });
+    return `/map/surroundings/${zone}/?${query}`;
+  };
+  const size = (form: SurroundingsForm) => `${markPx(at, radiusM, form)}px`;
+  return {
+    drawing: zone
+      ? renderToStaticMarkup(createElement(PlaceDrawing, { narrow: href('narrow'), wide: href('wide') }))
+      : null,
+    // Not in the text beside it: the policy of a page refuses styles in markup that a script inserts.
+    mark: {
+      className: `place-mark ${radiusM ? 'is-circle' : ''} ${isApproximate ? 'border-dashed' : ''}`,
+      style: { '--narrow': size('narrow'), '--wide': size('wide') } as object,
+    },
+  };
+}
+
+function markPx({ latitude }: Position, radiusM: number, form: SurroundingsForm): number {
+  const metresPerDegree = 111_195 * Math.cos((latitude * Math.PI) / 180);
+  const width = (2 * radiusM * perDegreeAt(surroundingsForms[form].zoom)) / metresPerDegree;
+  return radiusM === 0 ? pinPx : Math.max(smallestMarkPx, Math.round(width));
+}
