@@ -98,7 +98,8 @@ function compare(sort: SearchCriteria['sort'], one: SearchRow, other: SearchRow)
     price_per_m2: [up(perM2(one), perM2(other))],
     '-area': [down(one.livingAreaM2, other.livingAreaM2), down(one.plotAreaM2, other.plotAreaM2)],
   }[sort];
-  return steps.find((step) => step !== 0) ?? other.id - one.id;
+  const openFirst = Number(other.is_open) - Number(one.is_open);
+  return [openFirst, ...steps].find((step) => step !== 0) ?? other.id - one.id;
 }
 
 function up(one: number | null, other: number | null): number {

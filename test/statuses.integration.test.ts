@@ -6,6 +6,7 @@ import { pathsOfProperty } from '#site/paths/property-address.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { createTestApp } from './app.ts';
 import { addGhent, addProject, addProperty } from './factories.ts';
+import { main } from './own-pages.ts';
 import { pageWithData } from './page-with-data.ts';
 
 const { request, database, pageCache } = await createTestApp();
@@ -103,6 +104,43 @@ describe('a property that is gone', () => {
     expect(html.includes('rel="canonical"')).toBe(!noindex);
     const isDayShown = html.includes(formatDay(daysAgo(days)));
     expect(isDayShown).toBe(column === 'gone_on');
+  });
+});
+
+describe('what is sold', () => {
+  it.each(['newest', 'price', '-price', 'price_per_m2', '-area'])(
+    'comes after what can be had in the order %s',
+    async (sort) => {
+      const street = `Straat ${sort}`;
+      const has = (price_cents: number, daysAgoPublished: number, living_area_m2: number) => ({
+        street,
+        price_cents,
+        living_area_m2,
+        published_at: new Date(daysAgo(daysAgoPublished)),
+      });
+      const gone = { availability: 'sold', gone_on: daysAgo(1) } as const;
+      const ids = [
+        await house({ ...has(400_000_00, 20, 150) }),
+        await house({ ...has(300_000_00, 1, 300), ...gone }),
+        await house({ ...has(500_000_00, 1, 150), ...gone }),
+      ].map(({ id }) => id);
+      const list = main((await page(`/nl/te-koop/?text=${encodeURIComponent(street)}&sort=${sort}`)).html);
+      const places = ids.map((id) => list.indexOf(`/${id}/"`));
+      expect(Math.min(...places)).toBeGreaterThan(0);
+      expect(Math.min(...places)).toBe(places[0]);
+    },
+  );
+
+  it('is not among the homes that the agency says it has for sale', async () => {
+    const figure = async () =>
+      Number(/<dt[^>]*>pand(?:en)? te koop<\/dt><dd[^>]*>(\d+)/.exec((await page('/nl/')).html)?.[1]);
+    const before = await figure();
+    expect(before).toBeGreaterThan(0);
+    const { id } = await house({ availability: 'sold', gone_on: daysAgo(1) });
+    expect(await isListed(id)).toBe(true);
+    expect(await figure()).toBe(before);
+    await house({});
+    expect(await figure()).toBe(before + 1);
   });
 });
 

@@ -37,6 +37,13 @@ export function listed(
   };
 }
 
+/** Those that can still be had. */
+export function onOffer(properties: Properties, purpose: Purpose): SearchCondition {
+  const { purpose: purposes, isOpen } = properties.table.columns;
+  const code = codeOf.purpose(purpose);
+  return { key: `on offer ${purpose}`, isIn: (slot) => purposes[slot] === code && isOpen[slot] === 1 };
+}
+
 /**
  * The conditions of the chosen filters, by the filters' names; ranges, steps and features are separate filters, by
  * their keys.

@@ -1,5 +1,5 @@
 import type { Purpose, SearchCriteria } from '#domain/search/criteria.ts';
-import { type ListScope, listed } from './conditions.ts';
+import { type ListScope, listed, onOffer } from './conditions.ts';
 import { Narrowed } from './narrowed.ts';
 import type { Properties } from './properties.ts';
 
@@ -75,6 +75,11 @@ export function countListed(
   scope: Pick<ListScope, 'goneSince'>,
 ): number {
   return properties.where(listed(properties, purpose, scope)).count();
+}
+
+/** Without what the list shows as sold or rented. */
+export function countOnOffer(properties: Properties, purpose: Purpose): number {
+  return properties.where(onOffer(properties, purpose)).count();
 }
 
 /** For each chosen filter, by its name or key, how many properties would be found without it. */

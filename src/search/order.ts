@@ -39,8 +39,9 @@ export class Orders {
     }
   }
 
+  /** What is sold or rented comes after all that can still be had. */
   #keysOf(sort: Sort): Key[] {
-    const { publishedAt, ranges } = this.#properties.columns;
+    const { isOpen, publishedAt, ranges } = this.#properties.columns;
     const { priceCents, livingAreaM2, plotAreaM2 } = ranges;
     const keys: Record<Sort, Key[]> = {
       newest: [(slot) => last(-at(publishedAt, slot))],
@@ -49,7 +50,7 @@ export class Orders {
       price_per_m2: [(slot) => last(at(priceCents, slot) / at(livingAreaM2, slot))],
       '-area': [(slot) => last(-at(livingAreaM2, slot)), (slot) => last(-at(plotAreaM2, slot))],
     };
-    return keys[sort];
+    return [(slot) => (isOpen[slot] === 1 ? 0 : 1), ...keys[sort]];
   }
 }
 

@@ -1,6 +1,7 @@
 import type { PlaceCentre } from '#database/property/search-rows.ts';
 import type { ComparedProperty } from '#database/property/similar-properties.ts';
 import { squareKm } from '#domain/place/distance.ts';
+import { onOffer } from './conditions.ts';
 import type { Properties } from './properties.ts';
 import { codeOf } from './property-columns.ts';
 
@@ -20,14 +21,10 @@ const mostKm = 50;
  * similar at all. Hidden prices and positions do not count: only public values are compared.
  */
 export function similarTo(properties: Properties, own: SimilarSubject, most: number): number[] {
-  const { id, purpose, type, isOpen, placeId, ranges } = properties.table.columns;
-  const code = codeOf.purpose(own.purpose);
+  const { id, type, placeId, ranges } = properties.table.columns;
   const ownType = codeOf.type(own.type);
   const placeApart = placesApart(properties, own.place_id);
-  const candidates = properties.where({
-    key: `open ${own.purpose}`,
-    isIn: (slot) => purpose[slot] === code && isOpen[slot] === 1,
-  });
+  const candidates = properties.where(onOffer(properties, own.purpose));
 
   const nearest: { id: number; distance: number }[] = [];
   candidates.forEach((slot) => {

@@ -1,10 +1,9 @@
 import { presentScore, reviewNotice } from '#app/article/reviews.server.ts';
 import { presentTitle } from '#app/modules/module-context.server.ts';
-import { listScope } from '#app/property/list-scope.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { Purpose } from '#domain/search/criteria.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
-import { countListed } from '#search/find.ts';
+import { countOnOffer } from '#search/find.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
 import { plural, textsFor } from '#texts/server/texts.ts';
 
@@ -17,15 +16,15 @@ export async function loadFigures(module: ModuleOf<'stats'>, context: RequestCon
   const t = textsFor(language);
   tags.add('properties');
   const properties = await search.current();
-  const listed = (purpose: Purpose, label: 'FIGURE_FOR_SALE' | 'FIGURE_FOR_RENT') => {
-    const count = countListed(properties, purpose, listScope(context));
+  const onOffer = (purpose: Purpose, label: 'FIGURE_FOR_SALE' | 'FIGURE_FOR_RENT') => {
+    const count = countOnOffer(properties, purpose);
     return count === 0 ? [] : [{ value: formatNumber(count), label: plural(t, label, count) }];
   };
   const { soldTotal } = settings.figures;
   const score = presentScore(context);
   const figures = [
-    ...listed('sale', 'FIGURE_FOR_SALE'),
-    ...listed('rent', 'FIGURE_FOR_RENT'),
+    ...onOffer('sale', 'FIGURE_FOR_SALE'),
+    ...onOffer('rent', 'FIGURE_FOR_RENT'),
     ...(soldTotal
       ? [
           {
