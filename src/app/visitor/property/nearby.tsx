@@ -89,7 +89,7 @@ export function NearbyToggles({ lists, legend }: { lists: List[]; legend: string
       {lists.map(({ key, toggle }) => (
         <label
           key={key}
-          className="facts flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2.5 px-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+          className="facts flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-1.5 px-2 tablet:gap-2.5 tablet:px-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
         >
           <input type="checkbox" name="nearby" value={key} defaultChecked className="peer sr-only" />
           <Icon name="check" size={16} className="text-ink-3 opacity-0 peer-checked:opacity-100" />
