@@ -14,14 +14,13 @@ import { listPictures } from '#database/picture/pictures.ts';
 import { countProjects } from '#database/property/projects.ts';
 import { listArticleKeys } from '#database/site/articles.ts';
 import { listOffices } from '#database/site/people.ts';
-import { countListed } from '#search/find.ts';
+import { countOnOffer } from '#search/find.ts';
 import { matchPath } from '#site/paths/paths.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 import { ownColors } from '#site/settings/theme-colors.ts';
 import type { Route } from './+types/root.ts';
 import textFont from './fonts/hanken-grotesk.woff2?url';
 import displayFont from './fonts/newsreader-display.woff2?url';
-import { listScope } from './property/list-scope.server.ts';
 import { requestContext } from './request-context.ts';
 import { Analytics } from './shell/analytics/analytics.tsx';
 import { ConsentQuestion } from './shell/consent/consent.tsx';
@@ -53,10 +52,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     answers.ask('projects', ['counts'], () => countProjects(database)),
     search.current(),
   ]);
-  const scope = listScope(request);
   const counts = {
-    sale: countListed(properties, 'sale', scope),
-    rent: countListed(properties, 'rent', scope),
+    sale: countOnOffer(properties, 'sale'),
+    rent: countOnOffer(properties, 'rent'),
     projects,
   };
   request.structuredData.push(...agencyOn(matchPath(url.pathname)?.name, offices, request));

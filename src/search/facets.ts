@@ -15,6 +15,7 @@ import {
   floodUpTo,
   type ListScope,
   ofType,
+  onOffer,
   type SearchCondition,
   withFacades,
   withFeature,
@@ -22,7 +23,7 @@ import {
 import { Narrowed } from './narrowed.ts';
 import type { Properties } from './properties.ts';
 
-/** How many properties each choice of a filter would find, with all other filters unchanged. */
+/** How many properties on offer each choice of a filter would find, with all other filters unchanged. */
 export type Facets = {
   /** How many properties are found. */
   count: number;
@@ -50,7 +51,10 @@ const types = propertyTypes.map(({ key }) => key);
 
 /** Counts each choice of each filter as if the filter had no other choice. */
 export function facets(properties: Properties, criteria: SearchCriteria, scope: ListScope): Facets {
-  const narrowed = new Narrowed(properties, criteria, scope, (filter) => counted.has(filter));
+  const narrowed = new Narrowed(properties, criteria, scope, {
+    among: onOffer(properties, criteria.purpose),
+    canLeave: (filter) => counted.has(filter),
+  });
 
   function counts<Choice>(
     filter: string | undefined,
@@ -86,7 +90,8 @@ export function countPerType(
   criteria: SearchCriteria,
   scope: ListScope,
 ): Map<PropertyType, number> {
-  const others = new Narrowed(properties, { ...criteria, types: [] }, scope).all;
+  const among = onOffer(properties, criteria.purpose);
+  const others = new Narrowed(properties, { ...criteria, types: [] }, scope, { among }).all;
   return present(
     new Map(types.map((type) => [type, others.countWith(properties.where(ofType(properties, type)))])),
   );

@@ -3,7 +3,10 @@ import { type ListScope, listed, onOffer } from './conditions.ts';
 import { Narrowed } from './narrowed.ts';
 import type { Properties } from './properties.ts';
 
-/** The count, and the ids on the page that the criteria ask for, in their order. */
+/**
+ * The count of all that the list shows, what is sold or rented too, and the ids on the page that the criteria ask for, in
+ * their order.
+ */
 export function find(
   properties: Properties,
   criteria: SearchCriteria,
@@ -35,11 +38,22 @@ export function findIds(properties: Properties, criteria: SearchCriteria, scope:
   return ids;
 }
 
+/** Of what is on offer, as all that visitors are told; the list shows what is sold or rented too. */
 export function count(properties: Properties, criteria: SearchCriteria, scope: ListScope): number {
-  return new Narrowed(properties, criteria, scope).all.count();
+  return onOfferIn(properties, criteria, scope).all.count();
 }
 
-/** Of what is found: how many were published from then on, and before the other moment. */
+function onOfferIn(
+  properties: Properties,
+  criteria: SearchCriteria,
+  scope: ListScope,
+  canLeave?: (filter: string) => boolean,
+): Narrowed {
+  const among = onOffer(properties, criteria.purpose);
+  return new Narrowed(properties, criteria, scope, { among, ...(canLeave && { canLeave }) });
+}
+
+/** Of what is found and on offer: how many were published from then on, and before the other moment. */
 export function countPublished(
   properties: Properties,
   criteria: SearchCriteria,
@@ -49,7 +63,7 @@ export function countPublished(
   const { publishedAt } = properties.table.columns;
   const [fromUs, beforeUs] = [from.getTime() * 1000, before.getTime() * 1000];
   let published = 0;
-  new Narrowed(properties, criteria, scope).all.forEach((slot) => {
+  onOfferIn(properties, criteria, scope).all.forEach((slot) => {
     const at = publishedAt[slot] ?? Number.NaN;
     if (at >= fromUs && at < beforeUs) published += 1;
   });
@@ -82,12 +96,12 @@ export function countOnOffer(properties: Properties, purpose: Purpose): number {
   return properties.where(onOffer(properties, purpose)).count();
 }
 
-/** For each chosen filter, by its name or key, how many properties would be found without it. */
+/** For each chosen filter, by its name or key, how many properties on offer would be found without it. */
 export function countMissingOne(
   properties: Properties,
   criteria: SearchCriteria,
   scope: ListScope,
 ): Map<string, number> {
-  const narrowed = new Narrowed(properties, criteria, scope, () => true);
+  const narrowed = onOfferIn(properties, criteria, scope, () => true);
   return new Map([...narrowed.names()].map((name) => [name, narrowed.without(name).count()]));
 }

@@ -1,6 +1,6 @@
 import type { SearchCriteria } from '#domain/search/criteria.ts';
 import type { BitSet } from './bit-set.ts';
-import { conditions, type ListScope, listed } from './conditions.ts';
+import { conditions, type ListScope, listed, type SearchCondition } from './conditions.ts';
 import type { Properties } from './properties.ts';
 
 /** What criteria find, and what they would find without one of their filters. */
@@ -9,14 +9,20 @@ export class Narrowed {
   /** What passes all filters but this one. */
   readonly #missing = new Map<string, BitSet>();
 
-  /** `canLeave`: the names of the filters that `without` may be called with. The fewer, the faster. */
+  /**
+   * `among`: what is there before any filter. `canLeave`: the names of the filters that `without` may be called with. The
+   * fewer, the faster.
+   */
   constructor(
     properties: Properties,
     criteria: SearchCriteria,
     scope: ListScope,
-    canLeave: (filter: string) => boolean = () => false,
+    {
+      among = listed(properties, criteria.purpose, scope),
+      canLeave = () => false,
+    }: { among?: SearchCondition; canLeave?: (filter: string) => boolean } = {},
   ) {
-    this.#all = properties.where(listed(properties, criteria.purpose, scope));
+    this.#all = properties.where(among);
     // Cached conditions cost nothing and leave fewer properties to test against the others.
     const byCost = [...conditions(properties, criteria, scope)].sort(
       ([, one], [, other]) => Number(one.key === undefined) - Number(other.key === undefined),

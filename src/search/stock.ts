@@ -6,6 +6,8 @@ import type { Properties } from './properties.ts';
 
 /** What a list has before anybody chooses: a filter of which no property has the attribute is not worth offering. */
 export type Stock = Facets & {
+  /** Not even what was sold or rented lately. */
+  isEmpty: boolean;
   ranges: ReadonlySet<RangeKey>;
   knowsAvailability: boolean;
   /** Whether a map would show any of them. */
@@ -27,6 +29,7 @@ function countStock(properties: Properties, purpose: Purpose, scope: ListScope):
     ) > 0;
   return {
     ...facets(properties, parseCriteria(purpose, new URLSearchParams()).criteria, scope),
+    isEmpty: all.count() === 0,
     ranges: new Set(rangeFilters.map(({ key }) => key).filter((key) => isKnown(key, ranges[key]))),
     knowsAvailability: isKnown('availability', availableDay),
     knowsPosition: isKnown('position', latitude),

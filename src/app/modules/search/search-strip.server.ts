@@ -5,7 +5,7 @@ import { formatEuro } from '#domain/property/price.ts';
 import { searchTypes, typeAndDescendants } from '#domain/property/types.ts';
 import { type Purpose, parseCriteria } from '#domain/search/criteria.ts';
 import { countPerType } from '#search/facets.ts';
-import { countListed } from '#search/find.ts';
+import { countListed, countOnOffer } from '#search/find.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { plural, textsFor } from '#texts/server/texts.ts';
@@ -31,7 +31,7 @@ export async function loadSearchStrip(_: ModuleOf<'search'>, context: RequestCon
   const perType = countPerType(properties, parseCriteria(purpose, new URLSearchParams()).criteria, scope);
   return {
     lists,
-    submit: plural(t, 'SHOW_COUNT', countListed(properties, purpose, scope)),
+    submit: plural(t, 'SHOW_COUNT', countOnOffer(properties, purpose)),
     types: searchTypes
       .filter((type) => typeAndDescendants(type).some((each) => perType.has(each)))
       .map((type) => ({ value: type, label: fieldTexts(language).type(type) })),

@@ -8,6 +8,7 @@ import { describeFilters } from './filters.server.ts';
 const some = <Key>(keys: readonly Key[]) => new Map(keys.map((key) => [key, 1]));
 
 const stock: Stock = {
+  isEmpty: false,
   count: 7,
   types: new Map([
     ['house', 3],

@@ -14,8 +14,12 @@ import { inPlace } from '#texts/wording/in-place.ts';
 import type { AskedList } from './asked-list.server.ts';
 import { listAddress } from './list-address.server.ts';
 
-/** `count`: of its properties. Search engines are told to keep only a few of all the lists there can be. */
-export function listHead(context: RequestContext, asked: AskedList, count: number) {
+/** `count`: of properties on offer; `listed`: with those that are sold or rented. Search engines are told to keep only a few of all the lists there can be. */
+export function listHead(
+  context: RequestContext,
+  asked: AskedList,
+  { count, listed }: { count: number; listed: number },
+) {
   const { criteria, view, words } = asked;
   const title = listTitle(context, asked);
   const isKnown = criteria.zones.every((key) => context.zones.understand(key).how === 'sure');
@@ -32,7 +36,7 @@ export function listHead(context: RequestContext, asked: AskedList, count: numbe
         view !== 'list' ||
         asked.openFilter !== null ||
         narrowsBeyondTypeAndZone(criteria) ||
-        count === 0 ||
+        listed === 0 ||
         !isKnown ||
         criteria.zones.length > 1 ||
         criteria.types.length > 1,

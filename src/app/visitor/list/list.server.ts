@@ -31,19 +31,19 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
   const counts = facets(properties, criteria, scope);
   const { count } = counts;
   const { pageSize } = settings.list;
-  const pages = Math.max(1, Math.ceil(count / pageSize));
+  const { count: listed, ids } = find(properties, criteria, scope, { pageSize });
+  const pages = Math.max(1, Math.ceil(listed / pageSize));
   if (criteria.page > pages) throw missingPage(path);
-  const { ids } = find(properties, criteria, scope, { pageSize });
   const cards = await listCards(context, ids);
 
   const stock = stockOf(properties, criteria.purpose, scope);
-  const isEmpty = stock.count === 0;
+  const { isEmpty } = stock;
   const map = stock.knowsPosition ? describeMap(context, properties, view, criteria, scope) : null;
   const firstPage = { ...criteria, page: 1 };
   const hasUnknownPlace = asked.understood.doubts.some(({ meaning }) => meaning.how === 'guess');
   return {
-    ...listHead(context, asked, count),
-    ownStreet: count === 0 && !map,
+    ...listHead(context, asked, { count, listed }),
+    ownStreet: listed === 0 && !map,
     crumbs: listCrumbs(context, asked),
     modules,
     path,
@@ -81,8 +81,8 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
       next: words.t('NEXT_PROPERTY'),
     },
     nothingFound: isEmpty
-      ? describeEmptyList(context, asked, properties, scope)
-      : count === 0
+      ? describeEmptyList(context, asked, properties)
+      : listed === 0
         ? describeNothing(asked, properties, scope, hasUnknownPlace)
         : null,
   };

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#app/request-context.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
 import type { ListScope } from '#search/conditions.ts';
-import { count, countListed, countMissingOne } from '#search/find.ts';
+import { count, countMissingOne, countOnOffer } from '#search/find.ts';
 import type { Properties } from '#search/properties.ts';
 import { plural } from '#texts/server/texts.ts';
 import type { AskedList } from './asked-list.server.ts';
@@ -32,10 +32,9 @@ export function describeEmptyList(
   context: RequestContext,
   { page, words: { t } }: AskedList,
   properties: Properties,
-  scope: ListScope,
 ) {
   const isRent = page === 'forRent';
-  const others = countListed(properties, isRent ? 'sale' : 'rent', scope);
+  const others = countOnOffer(properties, isRent ? 'sale' : 'rent');
   const href = others > 0 ? screenHref(context, isRent ? 'forSale' : 'forRent') : null;
   return {
     title: t('NO_PROPERTIES'),

@@ -23,7 +23,7 @@ export function elsewhereInWords({ elsewhere, page, words: { t } }: AskedList) {
   return { href: elsewhere.href, label: plural(t, key, elsewhere.count) };
 }
 
-/** `count`: of properties. */
+/** `count`: of properties on offer. */
 export function listPaging({ criteria, words: { t }, viewed }: AskedList, count: number, pages: number) {
   const { page } = criteria;
   return pagingOf(

@@ -1,9 +1,8 @@
-import { listScope } from '#app/property/list-scope.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
 import { screenName } from '#app/shell/screen-name.server.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
-import { countListed } from '#search/find.ts';
+import { countOnOffer } from '#search/find.ts';
 import type { Properties } from '#search/properties.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { cityText } from '#texts/wording/place-text.ts';
@@ -16,7 +15,7 @@ export function wayBack(context: RequestContext, row: PropertyRow, properties: P
   const list = row.purpose === 'rent' ? 'forRent' : 'forSale';
   const href = screenHref(context, list);
   if (!href) return { crumbs: [own], list: null };
-  const count = countListed(properties, row.purpose, listScope(context));
+  const count = countOnOffer(properties, row.purpose);
   const zone = row.place_slug?.[language] ?? row.postal_code;
   return {
     crumbs: [
