@@ -131,6 +131,23 @@ describe('what is sold', () => {
     },
   );
 
+  it('is shown by a list, and counted by none', async () => {
+    const street = 'Telstraat';
+    const gone = { availability: 'sold', gone_on: daysAgo(1) } as const;
+    const open = await house({ street, type: 'villa' });
+    const sold = await house({ street, type: 'villa', ...gone });
+    const query = `?text=${street}`;
+    const list = main((await page(`/nl/te-koop/${query}`)).html);
+    for (const { id } of [open, sold]) expect(list).toContain(`/${id}/"`);
+    expect(list).toMatch(/id="found"[^>]*>1\spand</);
+    const counts = await (await request(`/nl/te-koop/counts.json${query}`)).json();
+    expect(counts).toMatchObject({ found: '1 pand', choices: { type: { villa: 1 } } });
+    const onlySold = await house({ street: 'Wegstraat', ...gone });
+    const rest = main((await page('/nl/te-koop/?text=Wegstraat')).html);
+    expect(rest).toContain(`/${onlySold.id}/"`);
+    expect(rest).toMatch(/id="found"[^>]*>0\spanden</);
+  });
+
   it('is not among the homes that the agency says it has for sale', async () => {
     const figure = async () =>
       Number(/<dt[^>]*>pand(?:en)? te koop<\/dt><dd[^>]*>(\d+)/.exec((await page('/nl/')).html)?.[1]);
@@ -239,9 +256,9 @@ describe('a project', () => {
     });
     await addProperty(database, { project_id: open, unit_name: 'B1' });
     await addProperty(database, { project_id: open, unit_name: 'B2', publication: 'draft' });
-    expect((await page(`/nl/projecten/gent/volzet/${soldOut}/`)).html).toContain(
-      textsFor('nl')('PROJECT_SOLD_OUT'),
-    );
+    const soldOutPage = (await page(`/nl/projecten/gent/volzet/${soldOut}/`)).html;
+    expect(main(soldOutPage)).toContain(`href="${href('nl', 'saveSearch')}?purpose=sale&amp;`);
+    expect(soldOutPage).toContain(textsFor('nl')('PROJECT_SOLD_OUT'));
     const units = (await page(`/nl/projecten/gent/open/${open}/`)).html;
     expect(units, 'a way to ask, also where it has no agent').toContain(
       `href="${href('nl', 'projectInformation', { id: open })}"`,

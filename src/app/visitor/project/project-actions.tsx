@@ -1,3 +1,4 @@
+import SaveSearch from '#app/alert/save-search.tsx';
 import { ButtonLink } from '#app/interface/button.tsx';
 import { Icon } from '#app/interface/icon.tsx';
 import { Status } from '#app/interface/status.tsx';
@@ -49,10 +50,9 @@ export function ProjectActions({ project }: { project: Project }) {
       )}
       <div className="no-print mt-6.5 flex flex-col gap-2.5">
         {soldOut?.alert && (
-          <ButtonLink to={soldOut.alert}>
-            <Icon name="bell" />
+          <SaveSearch href={soldOut.alert} isChangeable>
             {t('SAVE_SEARCH')}
-          </ButtonLink>
+          </SaveSearch>
         )}
         {!soldOut && (
           <>

@@ -1,15 +1,16 @@
+import { saveSearchHref } from '#app/alert/alert-address.server.ts';
 import { presentText } from '#app/article/present-text.server.ts';
 import { presentContact } from '#app/people/people.server.ts';
 import { mediaPictures } from '#app/property/media-pictures.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { pageHead } from '#app/shell/head.server.ts';
-import { screenHref } from '#app/shell/screen-href.server.ts';
 import { projectProperty } from '#app/structured-data/project.server.ts';
 import { presentDocuments } from '#app/visitor/property/documents.server.ts';
 import { agencyOnPaper } from '#app/visitor/property/print-head.server.ts';
-import { listUnits } from '#database/property/projects.ts';
+import { listUnits, type ProjectRow } from '#database/property/projects.ts';
 import { listDocuments, listMedia } from '#database/property/property-page.ts';
 import { findAgent } from '#database/site/people.ts';
+import { parseCriteria, type SearchCriteria } from '#domain/search/criteria.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { href } from '#site/paths/paths.ts';
 import { projectPaths } from '#site/paths/property-address.ts';
@@ -61,7 +62,8 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
     lede,
     description: presentText(row.description, context),
     photo: photos[0] ?? null,
-    photoCount: photos.length,
+    // What is sold out advertises no more than the photograph that stands there.
+    photoCount: isSoldOut ? 0 : photos.length,
     gallery: href(language, 'projectGallery', { id }),
     ribbon: isSoldOut ? { kind: 'gone' as const, text: t('SOLD_OUT') } : null,
     facts: projectFacts(t, row),
@@ -72,7 +74,7 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
     documents: isSoldOut ? [] : presentDocuments(t, documents, information),
     price: isSoldOut ? null : projectPrice(row, language),
     soldOut: isSoldOut
-      ? { title: t('PROJECT_SOLD_OUT'), alert: screenHref(context, 'demandRegister') }
+      ? { title: t('PROJECT_SOLD_OUT'), alert: saveSearchHref(context, searchAround(context, row)) }
       : null,
     taxNote: presentText(row.tax_note, context).text,
     ...presentSales(t, row, sold),
@@ -83,4 +85,11 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
     information,
     appointment: `${information}?wish=visit`,
   };
+}
+
+/** Its units may be listed no more, so that nothing but where it lies is left to look for. */
+function searchAround({ zones }: RequestContext, { place_id }: ProjectRow): SearchCriteria {
+  const { criteria } = parseCriteria('sale', new URLSearchParams());
+  const municipality = place_id ? zones.municipalityOf(place_id)?.key : undefined;
+  return municipality ? { ...criteria, zones: [municipality], radiusKm: 10 } : criteria;
 }

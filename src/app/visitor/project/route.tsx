@@ -1,5 +1,7 @@
+import { Icon } from '#app/interface/icon.tsx';
 import { Picture } from '#app/interface/picture.tsx';
 import { EnergyScale } from '#app/property/energy-scale.tsx';
+import { GalleryLink } from '#app/property/gallery-link.tsx';
 import { KeyFacts } from '#app/property/key-facts.tsx';
 import { Ribbon } from '#app/property/ribbon.tsx';
 import { SimilarProjects } from '#app/property/similar-projects.tsx';
@@ -35,6 +37,17 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
             priority
             className={`h-[300px] w-full tablet:h-[440px] desktop:h-[560px] [&_img]:object-[50%_60%] ${project.ribbon ? 'brightness-[0.92] saturate-[0.35]' : ''}`}
           />
+        )}
+        {project.photoCount > 0 && (
+          <div className="column no-print absolute inset-x-0 bottom-4 flex justify-end">
+            <GalleryLink
+              to={`${project.gallery}#photos`}
+              className="small flex min-h-11 items-center gap-2 bg-paper px-4 font-medium hover:bg-tint"
+            >
+              <Icon name="images" />
+              {t('PHOTOS', { count: project.photoCount })}
+            </GalleryLink>
+          </div>
         )}
         {project.ribbon && (
           <div className={`column h-9 ${project.photo ? 'absolute inset-x-0 bottom-0' : 'mt-5 tablet:mt-9'}`}>
