@@ -106,6 +106,17 @@ describe('the brochure of a property', () => {
     expect((await brochureOf(path)).text).toContain('€ 640.000');
   });
 
+  it('is made twenty times a minute for one address, and then asks to wait; what is kept it may have', async () => {
+    const from = { headers: { 'X-Forwarded-For': '203.0.113.9' } };
+    const ids = await Promise.all(Array.from({ length: 21 }, () => addProperty(database, { place_id })));
+    const answers = [];
+    const own = (id = 0) => `/nl/te-koop/gent/huis/${id}/brochure.pdf`;
+    for (const id of ids) answers.push(await request(own(id), { ...from, method: 'HEAD' }));
+    expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(200), 429]);
+    expect(answers.at(-1)?.headers.get('Retry-After')).toBe('60');
+    expect((await request(own(ids[0]), from)).status).toBe(200);
+  });
+
   it('has neither street nor price nor position where they are hidden', async () => {
     const hidden = await addProperty(database, {
       place_id,

@@ -35,7 +35,7 @@ export function brochures({
     const kept = isPassing ? undefined : brochureCache.find(path, '', headerOf('If-None-Match'));
     if (kept) return orPage(toResponse(kept));
     if (!isWithinLimit(context.var.clientAddress))
-      return plainPage(context, 503, { headers: { 'Retry-After': '60' } });
+      return plainPage(context, 429, { headers: { 'Retry-After': '60' } });
 
     if (isPassing) {
       const render = () => renderPage(raw, context.var);

@@ -3,7 +3,7 @@ import { preferredLanguage } from '#server/addresses/visitor-language.ts';
 import { languageOfPath } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
-type PlainStatus = 400 | 403 | 404 | 408 | 413 | 414 | 500 | 503;
+type PlainStatus = 400 | 403 | 404 | 408 | 413 | 414 | 429 | 500 | 503;
 
 /**
  * For when the pages themselves cannot be asked: without script, style or settings. In the language of the

@@ -673,6 +673,8 @@ export const de: ServerTextTable = {
   ANSWER_413_HINT: 'Gehen Sie zurück, kürzen Sie Ihren Text und senden Sie ihn noch einmal.',
   ANSWER_414: 'Diese Adresse ist zu lang',
   ANSWER_414_HINT: 'Kürzen Sie Ihre Suche und versuchen Sie es noch einmal.',
+  ANSWER_429: 'Das waren viele Abrufe',
+  ANSWER_429_HINT: 'Warten Sie eine Minute und versuchen Sie es dann noch einmal.',
   ANSWER_500: 'Etwas ist schiefgegangen',
   ANSWER_500_HINT: 'Der Fehler liegt bei uns und wurde vermerkt. Versuchen Sie es später noch einmal.',
   ANSWER_503: 'Gerade ist viel los',

@@ -662,6 +662,8 @@ export const en: ServerTextTable = {
   ANSWER_413_HINT: 'Go back, shorten your text and send it again.',
   ANSWER_414: 'This address is too long',
   ANSWER_414_HINT: 'Shorten your search and try again.',
+  ANSWER_429: 'That was a lot at once',
+  ANSWER_429_HINT: 'Please wait a minute and try again.',
   ANSWER_500: 'Something went wrong',
   ANSWER_500_HINT: 'The fault is ours and has been noted. Please try again later.',
   ANSWER_503: 'We are very busy just now',

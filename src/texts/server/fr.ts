@@ -673,6 +673,8 @@ export const fr: ServerTextTable = {
   ANSWER_413_HINT: 'Revenez en arrière, raccourcissez votre texte et renvoyez-le.',
   ANSWER_414: 'Cette adresse est trop longue',
   ANSWER_414_HINT: 'Raccourcissez votre recherche et réessayez.',
+  ANSWER_429: 'Cela fait beaucoup de demandes',
+  ANSWER_429_HINT: 'Attendez une minute, puis réessayez.',
   ANSWER_500: 'Un problème est survenu',
   ANSWER_500_HINT: 'L’erreur vient de nous et a été notée. Réessayez dans un moment.',
   ANSWER_503: 'Il y a beaucoup de monde',

@@ -666,6 +666,8 @@ export const nl = {
   ANSWER_413_HINT: 'Ga terug, kort uw tekst in en verstuur het opnieuw.',
   ANSWER_414: 'Dit adres is te lang',
   ANSWER_414_HINT: 'Kort uw zoekopdracht in en probeer het opnieuw.',
+  ANSWER_429: 'U hebt heel wat opgevraagd',
+  ANSWER_429_HINT: 'Wacht een minuut en probeer het dan opnieuw.',
   ANSWER_500: 'Er ging iets mis',
   ANSWER_500_HINT: 'De fout ligt bij ons en werd genoteerd. Probeer het straks opnieuw.',
   ANSWER_503: 'Het is even erg druk',
