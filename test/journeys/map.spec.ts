@@ -266,7 +266,7 @@ test('the map of a place shows the marks that its page says', async ({ page }) =
     const message: MapMessage = {
       propertyList: [{ id: 1, at, label: 'Kaart van de omgeving', radiusM: 0 }],
       mapType: 'place',
-      messageInfo: { search: '', box: null, area: null, follows: false, chosen: null },
+      messageInfo: { search: '', box: null, area: null, follows: false, chosen: [], lit: null },
       customMarker: 'place',
       ignoreList: [],
       marks: shown,
@@ -348,6 +348,12 @@ test.describe('streets of another host', () => {
     const map = page.frameLocator('.place-map iframe');
     await expect(map.getByRole('alert')).toContainText('De stratenkaart kon niet geladen worden.');
     await expect(map.locator('.circle, .pin')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Verberg straten' })).toBeHidden();
+    await page.unroute(host);
+    const headers = { 'Access-Control-Allow-Origin': '*' };
+    await page.route(host, (route) => route.fulfill({ json: style, headers }));
+    await map.getByRole('alert').getByRole('button').click();
+    await expect(page.getByRole('button', { name: 'Verberg straten' })).toBeVisible();
     problems.splice(0);
   });
 });

@@ -82,6 +82,7 @@ describe('a report of a map', () => {
   it.each([
     [{ type: 'ready' }],
     [{ type: 'shown' }],
+    [{ type: 'streets', areThere: false }],
     [{ type: 'moved', box: box(3, 50, 4, 51), byVisitor: true }],
     [{ type: 'found', words: '12 panden' }],
     [{ type: 'chosen', ids: [1, 2] }],
@@ -107,6 +108,7 @@ describe('a report of a map', () => {
     [{ type: 'chosen', ids: Array(101).fill(1) }],
     [{ type: 'drawn', area: [...corners, at(0, 0)] }],
     [{ type: 'drawn' }],
+    [{ type: 'streets' }],
   ])('is refused: %o', (report) => {
     expect(readMapReport(report)).toBeUndefined();
   });

@@ -41,13 +41,14 @@ export type MapMessage = {
 };
 
 /**
- * What a map tells its page. `shown`: there is something to see. `found`: how many properties are in view, in words.
- * `lit`: the properties of the flag that the visitor points at. `follow` and `drawn` come from
- * its own controls; an area of null means that the visitor took it away.
+ * What a map tells its page. `shown`: there is something to see. `streets`: whether those of another host came. `found`:
+ * how many properties are in view, in words. `lit`: the properties of the flag that the visitor points at. `follow` and
+ * `drawn` come from its own controls; an area of null means that the visitor took it away.
  */
 export type MapReport =
   | { type: 'ready' }
   | { type: 'shown' }
+  | { type: 'streets'; areThere: boolean }
   | { type: 'moved'; box: Box; byVisitor: boolean }
   | { type: 'found'; words: string }
   | { type: 'chosen'; ids: number[] }
@@ -103,6 +104,7 @@ export function readMapReport(data: unknown): MapReport | undefined {
   if (!isRecord(data)) return undefined;
   const { type } = data;
   if (type === 'ready' || type === 'shown') return { type };
+  if (type === 'streets' && typeof data.areThere === 'boolean') return { type, areThere: data.areThere };
   if (type === 'moved' && isBox(data.box) && typeof data.byVisitor === 'boolean')
     return { type, box: data.box, byVisitor: data.byVisitor };
   if (type === 'found' && isText(data.words, most.label)) return { type, words: data.words };

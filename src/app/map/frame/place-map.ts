@@ -28,12 +28,14 @@ export class PlaceMap {
   readonly #borders: Promise<Borders | undefined> | undefined;
   readonly #failure: Failure;
   readonly #marks: PlaceMarks;
+  readonly #report: (report: MapReport) => void;
 
   constructor(settings: FrameSettings, message: MapMessage, report: (report: MapReport) => void) {
     const { words, base } = settings;
     document.body.classList.add('is-place');
     this.#settings = settings;
     if (base.kind !== 'tiles') this.#borders = loadBorders();
+    this.#report = report;
     this.#message = message;
     this.#map = createMap(settings, {
       style: base.kind === 'tiles' ? baseStyle(settings) : this.#own,
@@ -89,11 +91,13 @@ export class PlaceMap {
       this.#map.setStyle(style, { diff: false });
       this.#map.jumpTo({ center: this.#center, zoom: mapZoom.streets });
       await arrived;
+      this.#report({ type: 'streets', areThere: true });
     } catch (error) {
       console.warn(error);
       this.#map.setStyle(this.#own, { diff: false });
       this.#map.jumpTo({ center: this.#center, zoom: this.#zoom });
       this.#failure.show(true);
+      this.#report({ type: 'streets', areThere: false });
     }
   }
 

@@ -24,6 +24,7 @@ export function PlaceFrame({
   const [isWide] = useState(() => matchMedia('(min-width: 48rem)').matches);
   const hidden = useHiddenMarks();
   const [shown, setShown] = useState<string>();
+  const [haveFailed, setFailed] = useState(false);
   const isWithStreets = streets !== null && (wish === 'once' || wish === 'always');
   // Each has a frame of its own: only the one with streets may reach the other host.
   const frame = isWithStreets ? 'streets' : 'own';
@@ -37,12 +38,18 @@ export function PlaceFrame({
   const onReport = useCallback(
     (report: MapReport) => {
       if (report.type === 'shown') setShown(frame);
+      if (report.type === 'streets') setFailed(!report.areThere);
     },
     [frame],
   );
 
   return (
-    <div className="place-frame" data-shown={shown === frame || undefined} aria-busy={shown !== frame}>
+    <div
+      className="place-frame"
+      data-shown={shown === frame || undefined}
+      data-failed={(isWithStreets && haveFailed) || undefined}
+      aria-busy={shown !== frame}
+    >
       <MapFrame
         key={frame}
         message={{
