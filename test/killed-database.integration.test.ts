@@ -2,19 +2,20 @@ import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#database/client.ts';
 import { contactRequest, sendContactRequest } from './contact-request.ts';
 import { startMailbox } from './mailbox.ts';
 import { findFreePort, isReady, readEmbedded, type SiteProcess, startSite } from './site-process.ts';
 import { until } from './until.ts';
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'gevel-killed-database-'));
 const mailbox = await startMailbox();
+let DATA_DIR: string;
 let site: SiteProcess;
 let database: Kysely<Database>;
 
-beforeAll(async () => {
+beforeEach(async () => {
+  DATA_DIR = mkdtempSync(join(tmpdir(), 'gevel-killed-database-'));
   site = startSite({
     PORT: await findFreePort(),
     DATA_DIR,
@@ -26,12 +27,13 @@ beforeAll(async () => {
   database = openDatabase(readEmbedded(DATA_DIR).url, { maxConnections: 2 });
 });
 
-afterAll(async () => {
+afterEach(async () => {
   await database.destroy();
   if (site.child.exitCode === null) await site.end('SIGTERM');
-  await mailbox.stop();
   rmSync(DATA_DIR, { recursive: true, force: true });
 });
+
+afterAll(() => mailbox.stop());
 
 /** Kills it and waits until another one has its place. */
 async function killDatabase(): Promise<void> {

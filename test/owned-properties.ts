@@ -27,7 +27,8 @@ export async function ownedProperties(app: TestApp) {
       house_number: '18',
       place_id: placeId,
       publish_address: false,
-      published_at: moment(-41),
+      // At noon: so many times 24 hours ago it may have been another day, before the clocks changed.
+      published_at: new Date(`${day(-41)}T12:00:00Z`),
       ...given,
     });
     await database.insertInto('property_owner').values({ property_id: id, owner_id: ownerId }).execute();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSecret, getSecret } from '#database/secrets.ts';
+import { findSecret } from '#database/secrets.ts';
 import { replacePages } from '#database/site/pages.ts';
 import { dayMs, minuteMs } from '#domain/time/durations.ts';
 import { readPreview } from '#links/preview-link.ts';
@@ -69,14 +69,4 @@ test.each([
 ])('%j is called wrongly', async (args, sentence) => {
   const { status, err } = await gevel('preview', ...args);
   expect([status, err]).toEqual([2, expect.stringContaining(sentence)]);
-});
-
-test('the key is made once, also when two need it at the same time', async () => {
-  await database.deleteFrom('secret').execute();
-  // Each as a process of its own, which remembers nothing.
-  const keys = await Promise.all(
-    Array.from({ length: 8 }, () => getSecret(database.withoutPlugins(), 'preview')),
-  );
-  expect(new Set(keys).size).toBe(1);
-  expect(keys[0]).toMatch(/^[\w-]{43}$/);
 });
