@@ -241,8 +241,8 @@ describe('a project', () => {
       await addProperty(database, { project_id: full, availability: 'sold', unit_name: 'C1' });
       const { html } = await page(`/nl/projecten/gent/voorbij/${id}/`);
       expect(html).toContain(textsFor('nl')('SIMILAR_PROJECTS'));
-      expect(html).toContain(`/${open}/"`);
-      expect(html).not.toContain(`/${full}/"`);
+      expect(html).toContain(`/nog-vrij/${open}/"`);
+      expect(html).not.toContain(`/ook-volzet/${full}/"`);
     },
   );
 

@@ -1,4 +1,13 @@
-import { appendFileSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -6,10 +15,10 @@ import { keepShort } from './log-file.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'gevel-log-'));
 afterAll(() => rmSync(directory, { recursive: true }));
-const log = join(directory, 'server.log');
 const read = (path: string) => readFileSync(path, 'utf8');
 
 it('a log that has grown is begun anew, for who has it open too', () => {
+  const log = join(directory, 'open.log');
   const file = openSync(log, 'a');
   writeSync(file, 'first\n');
   keepShort(log, 7);
@@ -24,9 +33,16 @@ it('a log that has grown is begun anew, for who has it open too', () => {
 });
 
 it('of those before, one is kept', () => {
-  appendFileSync(log, 'fourth\n');
-  keepShort(log, 1);
-  expect(read(`${log}.1`)).toBe('third\nfourth\n');
+  const log = join(directory, 'often.log');
+  for (const line of ['first', 'second']) {
+    appendFileSync(log, `${line}\n`);
+    keepShort(log, 1);
+  }
+  expect(readdirSync(directory).filter((name) => name.startsWith('often'))).toEqual([
+    'often.log',
+    'often.log.1',
+  ]);
+  expect(read(`${log}.1`)).toBe('second\n');
 });
 
 it('there may be none yet', () => {

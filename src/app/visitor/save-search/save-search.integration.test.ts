@@ -121,35 +121,3 @@ it('a list leads to it with its search, once without filters and twice with some
     Array(2).fill(`href="${path.replaceAll('&', '&amp;')}"`),
   );
 });
-
-describe('more like these', () => {
-  const hrefs = async (page: string) =>
-    (await (await request(page)).text())
-      .replaceAll('&amp;', '&')
-      .match(/(?<=href="\/nl\/zoekopdracht-bewaren\/\?)[^"]*/g);
-
-  it('than one that is sold: around it, a little dearer', async () => {
-    const id = await addProperty(database, { ...house, availability: 'sold', gone_on: '2026-11-20' });
-    expect(await hrefs(`/nl/te-koop/gent/huis/${id}/`)).toEqual([
-      'purpose=sale&zone=municipality-gent&radius=10&type=house&max_price=330000&bedrooms=3',
-    ]);
-  });
-
-  it('than favourites: what they have in common, of the purpose that most have', async () => {
-    const flat = { place_id, type: 'duplex', bedrooms: 1, price_cents: 900_00, purpose: 'rent' } as const;
-    const ids = [
-      await addProperty(database, house),
-      await addProperty(database, flat),
-      await addProperty(database, { ...flat, price_cents: 1100_00, bedrooms: 2 }),
-    ];
-    expect(await hrefs(`/nl/favorieten/?ids=${ids}`)).toEqual([
-      'purpose=rent&zone=municipality-gent&radius=10&type=apartment&max_price=1250&bedrooms=1',
-    ]);
-    expect(await hrefs('/nl/favorieten/')).toBeNull();
-  });
-
-  it('never tells a hidden price', async () => {
-    const id = await addProperty(database, { ...house, publish_price: false });
-    expect((await hrefs(`/nl/favorieten/?ids=${id}`))?.join()).not.toContain('price');
-  });
-});
