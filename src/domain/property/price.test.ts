@@ -14,8 +14,8 @@ test.each([
   [101, '€ 1,01'],
   [0, '€ 0'],
   [-0, '€ 0'],
-  [-50_000, '€ -500'],
-  [-1, '€ -0,01'],
+  [-50_000, '€ −500'],
+  [-1, '€ −0,01'],
 ])('%d cents are %s', (cents, written) => {
   expect(formatEuro(cents)).toBe(written);
 });
