@@ -285,8 +285,8 @@ describe('the frame', () => {
 });
 
 describe('the drawing around a property', () => {
-  const drawing = (query: string, zone = 'municipality-gent') =>
-    app.request(`/map/surroundings/${zone}/?${query}`);
+  const drawing = (query: string, zone = 'municipality-gent', from = '192.0.2.1') =>
+    app.request(`/map/surroundings/${zone}/?${query}`, { headers: { 'X-Forwarded-For': from } });
 
   it('has its municipality, named in the language asked for', async () => {
     const response = await drawing('at=3.7304,51.0534&form=wide&lng=fr');
@@ -300,9 +300,21 @@ describe('the drawing around a property', () => {
     ['at=3.7304,51.0534&form=huge'],
     ['at=48.85,2.35&form=wide'],
     ['at=3.7304,51.0534,1&form=wide'],
+    ['at=3.73041,51.05341&form=wide'],
     ['form=wide'],
   ])('is not drawn for %s', async (query) => {
     expect((await drawing(query)).status).toBe(404);
+  });
+
+  it('is drawn anew so often a minute for one address, and kept ones always', async () => {
+    const ask = async (query: string) => (await drawing(query, 'municipality-gent', '192.0.2.2')).status;
+    const kept = 'at=3.7401,51.0601&form=wide&lng=nl';
+    expect(await ask(kept)).toBe(200);
+    const statuses = new Set<number>();
+    for (let index = 0; index < 60; index++)
+      statuses.add(await ask(`at=3.7${100 + index},51.05&form=narrow&lng=nl`));
+    expect([...statuses]).toEqual([200, 429]);
+    expect(await ask(kept)).toBe(200);
   });
 
   it('is not drawn of a province', async () => {

@@ -3,14 +3,18 @@ import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { type SurroundingsForm, surroundingsForms } from '#app/map/surroundings.ts';
 import type { Database } from '#database/client.ts';
-import { hourSeconds } from '#domain/time/durations.ts';
+import { hourSeconds, minuteMs } from '#domain/time/durations.ts';
 import type { Zones } from '#search/zones/zones.ts';
+import { limitByAddress } from '#server/gates/address-limit.ts';
+import type { ServerVariables } from '#server/request-log.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { themeColors } from '#site/settings/theme-colors.ts';
 import { drawSurroundings } from './draw-surroundings.ts';
 import { mapLanguage } from './map-language.ts';
 
 const mostKept = 200;
+/** A page has one, and whoever looks at many of them sees few that nobody saw before. */
+const newDrawings = { most: 60, ms: minuteMs };
 
 type Needs = {
   database: Kysely<Database>;
@@ -20,10 +24,12 @@ type Needs = {
 
 /**
  * Answers `/map/surroundings/municipality-gent/?at=3.7304,51.0534&form=wide&lng=nl`: the municipality around a point,
- * as an SVG. It is there before the map is, and where no script runs it stays.
+ * as an SVG. It is there before the map is, and where no script runs it stays. Kept until the places change.
  */
-export function surroundings({ database, settings, zones }: Needs): Handler {
+export function surroundings({ database, settings, zones }: Needs): Handler<ServerVariables> {
   const known = new LRUCache<string, string>({ max: mostKept });
+  const isWithinLimit = limitByAddress(newDrawings);
+  let knownZones: Zones | undefined;
   return async (context, next) => {
     const at = positionOf(context.req.query('at') ?? '');
     const form = context.req.query('form') ?? '';
@@ -33,10 +39,14 @@ export function surroundings({ database, settings, zones }: Needs): Handler {
     const language = mapLanguage(context, current);
     const colors = themeColors(current.theme.colors);
     const key = JSON.stringify([zone.key, at, form, language, colors]);
+    if (knownZones !== currentZones) known.clear();
+    knownZones = currentZones;
+    const kept = known.get(key);
+    if (!kept && !isWithinLimit(context.var.clientAddress))
+      return context.body(null, 429, { 'Retry-After': '60' });
     const svg =
-      known.get(key) ??
-      (await drawSurroundings(database, currentZones, { zone, at, form, language, colors }));
-    known.set(key, svg);
+      kept ?? (await drawSurroundings(database, currentZones, { zone, at, form, language, colors }));
+    if (knownZones === currentZones) known.set(key, svg);
     return context.body(svg, 200, {
       'Content-Type': 'image/svg+xml',
       'Cache-Control': `public, max-age=${hourSeconds}`,
@@ -48,9 +58,9 @@ function isForm(text: string): text is SurroundingsForm {
   return Object.hasOwn(surroundingsForms, text);
 }
 
-/** Undefined far from Belgium and Luxembourg. */
+/** To ten metres, as pages ask. Undefined far from Belgium and Luxembourg. */
 function positionOf(text: string) {
-  if (!/^\d\.\d{1,6},\d{2}\.\d{1,6}$/.test(text)) return undefined;
+  if (!/^\d\.\d{1,4},\d{2}\.\d{1,4}$/.test(text)) return undefined;
   const [longitude = 0, latitude = 0] = text.split(',').map(Number);
   const isNear = longitude > 2 && longitude < 7 && latitude > 49 && latitude < 52;
   return isNear ? { longitude, latitude } : undefined;
