@@ -121,7 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export type ShellHandle = {
   /** The home page has no button for a free valuation. */
   isHome?: boolean;
-  ownStreet?: boolean;
+  ownHouses?: boolean;
   /** The page brings its own header and footer, and nobody measures it. */
   ownShell?: boolean;
   /** The page fills the window: no header and no footer around it. */
@@ -135,7 +135,7 @@ type ShellWishes = {
   /** The header lies on the photograph that leads the page. */
   headerOnPicture?: boolean;
   /** The page has a street of its own, standing on the footer. */
-  ownStreet?: boolean;
+  ownHouses?: boolean;
   /** The path of the page in each language. */
   alternates?: Partial<Record<string, string>>;
   head?: Pick<PageHead, 'preview'>;
@@ -145,7 +145,7 @@ function Page({
   children,
   isHome = false,
   headerOnPicture = false,
-  ownStreet = false,
+  ownHouses = false,
   ownShell = false,
   fillsWindow = false,
   isPersonal = false,
@@ -176,7 +176,7 @@ function Page({
         </>
       )}
       <main id="content">{children}</main>
-      {!fillsWindow && <Footer shell={shell} alternates={alternates} year={year} withStreet={!ownStreet} />}
+      {!fillsWindow && <Footer shell={shell} alternates={alternates} year={year} withHouses={!ownHouses} />}
       <ConsentQuestion cookiePolicy={shell.cookiePolicy} />
       {shell.services && !isPersonal && <Analytics ids={shell.services} />}
     </LayoutFlagsProvider>
@@ -192,7 +192,7 @@ export default function Root() {
     <Page
       isHome={handle.isHome}
       headerOnPicture={page.headerOnPicture}
-      ownStreet={handle.ownStreet ?? page.ownStreet}
+      ownHouses={handle.ownHouses ?? page.ownHouses}
       ownShell={handle.ownShell}
       fillsWindow={handle.fillsWindow}
       isPersonal={handle.isPersonal}
@@ -214,7 +214,7 @@ function withSearch(alternates: ShellWishes['alternates'] = {}, search: string):
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { ownShell, isPersonal } = (useMatches().at(-1)?.handle ?? {}) as ShellHandle;
   return (
-    <Page ownStreet isPersonal={ownShell || isPersonal} alternates={gonePage(error)?.alternates}>
+    <Page ownHouses isPersonal={ownShell || isPersonal} alternates={gonePage(error)?.alternates}>
       <ErrorScreen error={error} />
     </Page>
   );

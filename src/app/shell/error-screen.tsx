@@ -1,8 +1,8 @@
 import { Form, isRouteErrorResponse, useRouteLoaderData } from 'react-router';
 import { Button, ButtonAnchor } from '#app/interface/button.tsx';
+import { HouseRow } from '#app/interface/house-row.tsx';
 import { Icon } from '#app/interface/icon.tsx';
 import { Link } from '#app/interface/link.tsx';
-import { StreetDrawing } from '#app/interface/street-drawing.tsx';
 import { SimilarProjects } from '#app/property/similar-projects.tsx';
 import { SimilarProperties } from '#app/property/similar-properties.tsx';
 import type { loader as rootLoader } from '#app/root.tsx';
@@ -39,7 +39,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         {gone?.similar && <SimilarProperties cards={gone.similar} />}
         {gone?.similarProjects && <SimilarProjects cards={gone.similarProjects} />}
       </div>
-      <StreetDrawing street={expected ? 'missing' : 'all'} className="mt-16 desktop:mt-29" />
+      <HouseRow row={expected ? 'missing' : 'all'} className="mt-16 desktop:mt-29" />
     </>
   );
 }

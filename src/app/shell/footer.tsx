@@ -1,5 +1,5 @@
+import { HouseRow } from '#app/interface/house-row.tsx';
 import { Link } from '#app/interface/link.tsx';
-import { StreetDrawing } from '#app/interface/street-drawing.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { OpenConsent } from './consent/open-consent.tsx';
@@ -7,23 +7,23 @@ import { FooterColumn } from './footer-column.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import type { ShellData } from './shell.server.ts';
 
-/** `withStreet`: false on the pages whose own street stands on the footer. */
+/** `withHouses`: false on the pages whose own houses stand on the footer. */
 export function Footer({
   shell,
   alternates,
   year,
-  withStreet,
+  withHouses,
 }: {
   shell: ShellData;
   alternates: Partial<Record<string, string>>;
   year: number;
-  withStreet: boolean;
+  withHouses: boolean;
 }) {
   const t = useTexts();
   const { company, authority, codeOfConduct, insurer } = shell.legal;
   return (
     <footer className="on-dark no-print bg-night text-[0.9375rem] text-white">
-      {withStreet && <StreetDrawing street="footer" className="pt-3 text-night-2" />}
+      {withHouses && <HouseRow row="footer" className="pt-3 text-night-2" />}
       <div className="column">
         <div className="grid grid-cols-2 gap-x-5 gap-y-9 pb-12 pt-12 tablet:gap-x-6 tablet:gap-y-6 tablet:pb-14 tablet:pt-17.5 desktop:grid-cols-12">
           {shell.footer.map((column, index) => (

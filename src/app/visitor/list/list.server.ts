@@ -43,7 +43,7 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
   const hasUnknownPlace = asked.understood.doubts.some(({ meaning }) => meaning.how === 'guess');
   return {
     ...listHead(context, asked, { count, listed }),
-    ownStreet: listed === 0 && !map,
+    ownHouses: listed === 0 && !map,
     crumbs: listCrumbs(context, asked),
     modules,
     path,

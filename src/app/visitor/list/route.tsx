@@ -2,9 +2,9 @@ import { Fragment, lazy, Suspense, startTransition, useEffect, useState } from '
 import { useLocation, useRevalidator } from 'react-router';
 import SaveSearch from '#app/alert/save-search.tsx';
 import { Breadcrumb } from '#app/interface/breadcrumb.tsx';
+import { HouseRow } from '#app/interface/house-row.tsx';
 import { Link } from '#app/interface/link.tsx';
 import { LoadFailed } from '#app/interface/load-failed.tsx';
-import { StreetDrawing } from '#app/interface/street-drawing.tsx';
 import { loadModulesBelow, ModulesBelow } from '#app/modules/modules-below.tsx';
 import { requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
@@ -163,7 +163,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
         </div>
         {!map && <ModulesBelow modules={modules} />}
       </div>
-      {cards.length === 0 && !map && <StreetDrawing street="plots" className="mt-16 desktop:mt-24" />}
+      {cards.length === 0 && !map && <HouseRow row="plots" className="mt-16 desktop:mt-24" />}
     </>
   );
 }

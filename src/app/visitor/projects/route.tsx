@@ -1,7 +1,7 @@
 import { Breadcrumb } from '#app/interface/breadcrumb.tsx';
+import { HouseRow } from '#app/interface/house-row.tsx';
 import { Pager } from '#app/interface/pager.tsx';
 import { pagingOf } from '#app/interface/paging.ts';
-import { StreetDrawing } from '#app/interface/street-drawing.tsx';
 import { Modules } from '#app/modules/modules.tsx';
 import { presentProjectCard } from '#app/property/present-project-card.server.ts';
 import { ProjectCard } from '#app/property/project-card.tsx';
@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       alternates: own,
     }),
     alternates: own,
-    ownStreet: projects.length === 0,
+    ownHouses: projects.length === 0,
     crumbs: crumbsTo(request, 'projects'),
     title,
     modules,
@@ -86,7 +86,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
         </div>
         <Modules modules={modules} />
       </div>
-      {cards.length === 0 && <StreetDrawing street="plots" className="mt-16 desktop:mt-24" />}
+      {cards.length === 0 && <HouseRow row="plots" className="mt-16 desktop:mt-24" />}
     </>
   );
 }

@@ -3,9 +3,9 @@ import { data } from 'react-router';
 import { forgetAnswers } from '#app/forms/kept-answers.ts';
 import { ArrowLink } from '#app/interface/arrow-link.tsx';
 import { ButtonAnchor, ButtonLink } from '#app/interface/button.tsx';
+import { HouseRow } from '#app/interface/house-row.tsx';
 import { Icon } from '#app/interface/icon.tsx';
 import { Steps } from '#app/interface/steps.tsx';
-import { StreetDrawing } from '#app/interface/street-drawing.tsx';
 import { requestContext } from '#app/request-context.ts';
 import type { ShellHandle } from '#app/root.tsx';
 import { pageHead } from '#app/shell/head.server.ts';
@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const handle: ShellHandle = { ownStreet: true };
+export const handle: ShellHandle = { ownHouses: true };
 
 export default function Thanks({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
@@ -95,7 +95,7 @@ export default function Thanks({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </div>
-      <StreetDrawing street="light" className="mt-14 desktop:mt-26" />
+      <HouseRow row="light" className="mt-14 desktop:mt-26" />
     </>
   );
 }
