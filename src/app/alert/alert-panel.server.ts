@@ -2,14 +2,13 @@ import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { showForm } from '#app/forms/show-form.server.ts';
 import { listScope } from '#app/property/list-scope.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { zoneName } from '#app/search/zone-words.server.ts';
+import { searchWords } from '#app/search/zone-words.server.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
 import { chosenFilters } from '#domain/search/chosen-filters.ts';
 import { type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
 import { lastMonth } from '#domain/time/last-month.ts';
 import { count, countPublished } from '#search/find.ts';
 import { formTexts } from '#texts/forms/texts.ts';
-import { textsFor } from '#texts/server/texts.ts';
 import { filterInWords } from '#texts/wording/criteria-words.ts';
 import { searchSentence, sentenceText } from '#texts/wording/search-sentence.ts';
 import { demandRegisterHref, saveSearchHref } from './alert-address.server.ts';
@@ -24,11 +23,7 @@ export type SavedSearch = { kept: string } | { answer: FormAnswer } | { isUnsent
 export async function describeAlertPanel(context: RequestContext, criteria: SearchCriteria) {
   const { language, search, now } = context;
   const t = formTexts(language);
-  const words = {
-    t: textsFor(language),
-    language,
-    zoneName: (key: string) => zoneName(context.zones, key, language),
-  };
+  const words = searchWords(context.zones, language);
   const properties = await search.current();
   const scope = listScope(context);
   const found = count(properties, criteria, scope);

@@ -3,6 +3,7 @@ import { countryIds } from '#domain/place/region.ts';
 import type { Zone, Zones } from '#search/zones/zones.ts';
 import type { TextKey } from '#texts/server/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
+import type { Words } from '#texts/wording/criteria-words.ts';
 
 /** `name`: 'Drongen'. `detail`: 'deelgemeente van Gent'. */
 export type ShownZone = { key: string; name: string; detail: string };
@@ -15,6 +16,11 @@ export function describeZone(zones: Zones, zone: Zone, language: Language): Show
 export function zoneName(zones: Zones, key: string, language: Language): string {
   const zone = zones.resolve(key);
   return zone ? zones.nameOf(zone, language) : key;
+}
+
+/** With what a search is said. */
+export function searchWords(zones: Zones, language: Language): Words {
+  return { t: textsFor(language), language, zoneName: (key) => zoneName(zones, key, language) };
 }
 
 function detailOf({ kind, countryId, parent }: Zone, language: Language): string {

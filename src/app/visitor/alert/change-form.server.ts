@@ -1,7 +1,7 @@
 import type { FormField, FormValues, Questions } from '#app/forms/form.ts';
 import { showQuestions } from '#app/forms/show-form.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { zoneName } from '#app/search/zone-words.server.ts';
+import { searchWords } from '#app/search/zone-words.server.ts';
 import {
   besideTheForm,
   givenBy,
@@ -122,10 +122,5 @@ function wordsOf(
 ): string {
   // Its price is the lowest alone: the highest has a field.
   const beside = besideTheForm(criteria);
-  const words = {
-    t: textsFor(language),
-    language,
-    zoneName: (key: string) => zoneName(zones, key, language),
-  };
-  return filterInWords(beside, chosen, words);
+  return filterInWords(beside, chosen, searchWords(zones, language));
 }

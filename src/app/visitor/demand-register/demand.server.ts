@@ -1,9 +1,8 @@
 import type { RequestContext } from '#app/request-context.ts';
-import { zoneName } from '#app/search/zone-words.server.ts';
+import { searchWords } from '#app/search/zone-words.server.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
 import { chosenFilters } from '#domain/search/chosen-filters.ts';
 import { parseCriteria, type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
-import { textsFor } from '#texts/server/texts.ts';
 import { filterInWords } from '#texts/wording/criteria-words.ts';
 import { besideTheForm } from './demand-form.server.ts';
 
@@ -19,11 +18,7 @@ export function besideInWords(
   language: RequestContext['language'],
 ): string[] {
   const beside = besideTheForm(criteria);
-  const words = {
-    t: textsFor(language),
-    language,
-    zoneName: (key: string) => zoneName(zones, key, language),
-  };
+  const words = searchWords(zones, language);
   return chosenFilters(beside).map((filter) => filterInWords(beside, filter, words));
 }
 

@@ -3,7 +3,7 @@ import type { FormAnswer } from '#app/forms/form-answer.ts';
 const longestMs = 8000;
 
 /** What the server finds wrong in a step, counted from 0; undefined too where it does not answer. */
-export async function checkStep(form: HTMLFormElement, step: number): Promise<FormAnswer | undefined> {
+export async function askStep(form: HTMLFormElement, step: number): Promise<FormAnswer | undefined> {
   try {
     const { pathname } = new URL(form.action);
     const answer = await fetch(`${pathname}step.json?step=${step + 1}`, {

@@ -7,7 +7,7 @@ import { FieldSet } from '#app/forms/form-field.tsx';
 import { bringBackAnswers, keepAnswers } from '#app/forms/kept-answers.ts';
 import type { ShownForm } from '#app/forms/show-form.server.ts';
 import { Button } from '#app/interface/button.tsx';
-import { checkStep } from './ask-step.ts';
+import { askStep } from './ask-step.ts';
 import { stepIn, stepOf } from './step-address.ts';
 
 /**
@@ -76,7 +76,7 @@ export function ValuationSteps({
     const form = steps.current?.closest('form');
     if (!form || isAsking) return;
     setAsking(true);
-    const found = await checkStep(form, step);
+    const found = await askStep(form, step);
     setAsking(false);
     setWrong(found);
     if (!found) await navigate(`#step-${step + 2}`, { preventScrollReset: true, state: { isStep: true } });
