@@ -11,6 +11,9 @@ export const surroundingsForms = {
 
 export type SurroundingsForm = keyof typeof surroundingsForms;
 
+/** Around the middle of a place: so wide that nobody takes that for the property, small enough for the drawing. */
+export const placeCircleM = 900;
+
 /** Pixels for a degree of longitude. MapLibre's tiles are 512 px wide. */
 export function perDegreeAt(zoom: number): number {
   return (512 * 2 ** zoom) / 360;

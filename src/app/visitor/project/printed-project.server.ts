@@ -1,4 +1,5 @@
 import { presentText } from '#app/article/present-text.server.ts';
+import { placeCircleM } from '#app/map/surroundings.ts';
 import { presentContact } from '#app/people/people.server.ts';
 import { agencyLegal, footerOf, loadBrand, pageOnPaper } from '#app/print/agency.server.ts';
 import { mapAround } from '#app/print/brochure/map.server.ts';
@@ -22,9 +23,6 @@ import { projectFacts } from './facts.server.ts';
 import { presentProjectLegal } from './legal.server.ts';
 import { countSold } from './sales.server.ts';
 import { presentUnit, type ShownUnit } from './units.server.ts';
-
-/** Wide enough that nobody takes the middle of a municipality for the project. */
-const placeCircleM = 900;
 
 /** From what the page shows. Undefined for a project that is sold out; throws what `getAskedProject` throws. */
 export async function printProject(

@@ -1,3 +1,4 @@
+import { placeCircleM } from '#app/map/surroundings.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { type MapMessage, mapZoom } from '#domain/map/map-message.ts';
@@ -13,8 +14,6 @@ import { drawPlace } from './place-drawing.server.ts';
 
 /** A property with a hidden address lies within this circle, and not in its middle (database/migrations/0008). */
 const circleM = 250;
-/** Wide enough that nobody takes the middle of a place for the property, small enough for the drawing. */
-const placeCircleM = 900;
 const farthestOnFootM = 2500;
 const coarseM = 250;
 const walked = ['schoolDistanceM', 'shopDistanceM', 'publicTransportDistanceM'] as const;
