@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { type Measurement, median } from './measurement.ts';
-import { askWithWrk, pin, requirePrograms, SERVER_CORE } from './programs.ts';
+import { askWithWrk, CLIENT_CORE, pin, requirePrograms, SERVER_CORE } from './programs.ts';
 import type { BenchSite } from './site.ts';
 import { quantile, steadily } from './steadily.ts';
 
@@ -23,6 +23,7 @@ export async function measureCrowd(site: BenchSite): Promise<Measurement[]> {
   requirePrograms('wrk', 'taskset');
   const page = `${site.url}/nl/te-koop/`;
   pin(site.pid, SERVER_CORE);
+  pin(process.pid, CLIENT_CORE);
   const script = join(import.meta.dirname, 'distinct-addresses.lua');
   await askWithWrk(page, { seconds: 5, connections: 8, script });
   const { perSecond: capacity } = await askWithWrk(page, { seconds: 5, connections: 8, script });
@@ -38,7 +39,12 @@ export async function measureCrowd(site: BenchSite): Promise<Measurement[]> {
       const ofList = ask(`${page}?max_price=${++list}`, forLists);
       answers.push(ofList.then(({ status }) => void statuses.set(status, (statuses.get(status) ?? 0) + 1)));
       for (; keptDue <= (index / asked) * KEPT_PER_SECOND; keptDue++)
-        answers.push(ask(page, forKept).then(({ ms }) => void times.push(ms)));
+        answers.push(
+          ask(page, forKept).then(({ ms, status }) => {
+            if (status !== 200) throw new Error(`The kept page was answered ${status}.`);
+            times.push(ms);
+          }),
+        );
     });
     await Promise.all(answers);
   }

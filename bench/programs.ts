@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 
 /** One core for the server that is measured, another for the client. */
 export const SERVER_CORE = '0';
-const CLIENT_CORE = '1';
+export const CLIENT_CORE = '1';
 
 /** Throws a sentence that says what to install when one of these programs is not there. */
 export function requirePrograms(...names: string[]): void {

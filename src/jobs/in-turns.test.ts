@@ -22,7 +22,7 @@ it('runs tasks in their order, each when the one before has done what it could',
   expect(told).toEqual(['first', 'first further', 'second', 'second further']);
 });
 
-it('looks at the network after each slice', async () => {
+it('looks at the network four times after each slice, as each takes in one new connection', async () => {
   const turns = new Turns({ sliceMs: 5 });
   let rounds = 0;
   let isOver = false;
@@ -37,7 +37,7 @@ it('looks at the network after each slice', async () => {
   });
   await Promise.all(tasks);
   isOver = true;
-  expect(rounds).toBeGreaterThanOrEqual(8);
+  expect(rounds).toBeGreaterThanOrEqual(36);
 });
 
 it('goes on after it was idle', async () => {

@@ -1,3 +1,6 @@
+/** Each takes one new connection in, no more (libuv's uv__server_io): a crowd would wait for seconds at the door. */
+const loopsForNetwork = 4;
+
 /**
  * Runs tasks one after the other and goes back to the network every few milliseconds, so that whoever needs no time (a
  * page that is kept) does not wait for a hundred who do. A task counts with all that it does before it waits for
@@ -24,8 +27,11 @@ export class Turns {
     return new Promise((resolve) => this.run(resolve));
   }
 
-  #afterNetwork(): void {
-    setImmediate(() => this.#runSlice(performance.now() + this.#sliceMs));
+  #afterNetwork(loops = loopsForNetwork): void {
+    setImmediate(() => {
+      if (loops > 1) this.#afterNetwork(loops - 1);
+      else this.#runSlice(performance.now() + this.#sliceMs);
+    });
   }
 
   #runSlice(until: number): void {

@@ -43,7 +43,7 @@ const limits = {
   servedWhileRenderingMs: dayMs,
   renderMs: 15_000,
   // A page waits for the database more than for the processor: a few at once keep both busy.
-  rendersAtOnce: 8,
+  rendersAtOnce: 4,
   rendersWaiting: 100,
   longestWaitMs: 2000,
   longestFormWaitMs: 15_000,
