@@ -653,7 +653,7 @@ export const de: ServerTextTable = {
   ADD_PROPERTY: 'Objekt hinzufügen',
   ATTRIBUTE: 'Merkmal',
   ONLY_DIFFERENCES: 'Nur Unterschiede',
-  DIFFERS: 'unterschiedlich',
+  IS_THE_SAME: 'gleich',
   NOT_MENTIONED: 'keine Angabe',
   PRICE_PER_M2: 'Preis pro m²',
   SURFACE_LIVING: 'Wohnfläche',

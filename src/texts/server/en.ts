@@ -642,7 +642,7 @@ export const en: ServerTextTable = {
   ADD_PROPERTY: 'Add a property',
   ATTRIBUTE: 'Attribute',
   ONLY_DIFFERENCES: 'Only differences',
-  DIFFERS: 'differs',
+  IS_THE_SAME: 'the same',
   NOT_MENTIONED: 'not stated',
   PRICE_PER_M2: 'Price per m²',
   SURFACE_LIVING: 'living area',

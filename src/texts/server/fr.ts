@@ -653,7 +653,7 @@ export const fr: ServerTextTable = {
   ADD_PROPERTY: 'Ajouter un bien',
   ATTRIBUTE: 'Caractéristique',
   ONLY_DIFFERENCES: 'Seulement les différences',
-  DIFFERS: 'diffère',
+  IS_THE_SAME: 'identique',
   NOT_MENTIONED: 'non précisé',
   PRICE_PER_M2: 'Prix au m²',
   SURFACE_LIVING: 'habitable',

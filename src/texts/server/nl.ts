@@ -646,7 +646,7 @@ export const nl = {
   ADD_PROPERTY: 'Pand toevoegen',
   ATTRIBUTE: 'Kenmerk',
   ONLY_DIFFERENCES: 'Alleen verschillen',
-  DIFFERS: 'verschilt',
+  IS_THE_SAME: 'gelijk',
   NOT_MENTIONED: 'niet vermeld',
   PRICE_PER_M2: 'Prijs per m²',
   SURFACE_LIVING: 'bewoonbaar',

@@ -5,23 +5,26 @@ import type { OverviewCell } from './overview.server.ts';
 
 type Cell = OverviewCell & { lang?: string };
 type Row = { key: string; label: string; values: (Cell | null)[]; differs: boolean };
-type Words = { differs: string; notMentioned: string };
+type Words = { isTheSame: string; notMentioned: string };
 
-/** A sign and its word mark a row in which properties differ; the other rows are quieter. */
+/** Most rows differ, so a sign and its word mark those that are the same for all; these are quieter too. */
 export function ComparisonRow({ row, words }: { row: Row; words: Words }) {
+  const isTheSame = !row.differs && row.values.length > 1;
   return (
-    <tr className={row.differs ? 'differs' : 'same'}>
+    <tr className={isTheSame ? 'same' : undefined}>
       <th scope="row">
-        {row.label}
-        {row.differs && (
-          <>
-            {'\u00a0'}
-            <span aria-hidden="true" className="font-semibold text-ink">
-              ≠
-            </span>
-            <span className="sr-only">({words.differs})</span>
-          </>
-        )}
+        <span className="comparison-label">
+          {row.label}
+          {isTheSame && (
+            <>
+              {'\u00a0'}
+              <span aria-hidden="true" className="font-semibold">
+                =
+              </span>
+              <span className="sr-only">({words.isTheSame})</span>
+            </>
+          )}
+        </span>
       </th>
       {row.values.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no name but its column.

@@ -11,11 +11,12 @@ import { ComparisonRow } from './comparison-row.tsx';
 type Compared = Awaited<ReturnType<typeof loadComparison>>;
 type Property = Compared['properties'][number];
 
-const sizes = '(min-width: 961px) 25vw, 220px';
+const sizes = '(min-width: 961px) 25vw, (min-width: 768px) 220px, 50vw';
 
 /**
  * Properties as columns, attributes as rows. On a wide screen the names of the properties stay in view below the site's
- * header; on a narrow one the table moves sideways beside its labels.
+ * header; on a narrower one the table moves sideways beside its labels. On a phone two properties stand side by side
+ * below each label.
  */
 export function ComparisonTable({ compared }: { compared: Compared }) {
   const { properties, overview, groups, words } = compared;
@@ -55,10 +56,10 @@ export function ComparisonTable({ compared }: { compared: Compared }) {
           ))}
         </tbody>
         {groups.map(({ key, title, rows, differs }) => (
-          <tbody key={key} className={differs ? '' : 'same'}>
+          <tbody key={key} className={differs || properties.length === 1 ? '' : 'same'}>
             <tr className="comparison-group">
               <th scope="rowgroup" colSpan={properties.length + 1}>
-                <span>{title}</span>
+                <span className="comparison-label">{title}</span>
               </th>
             </tr>
             {rows.map((row) => (

@@ -83,7 +83,7 @@ function wordsOf(t: Texts) {
     add: t('ADD_PROPERTY'),
     attribute: t('ATTRIBUTE'),
     onlyDifferences: t('ONLY_DIFFERENCES'),
-    differs: t('DIFFERS'),
+    isTheSame: t('IS_THE_SAME'),
     notMentioned: t('NOT_MENTIONED'),
     remove: t('REMOVE_PROPERTY'),
   };
