@@ -1,18 +1,14 @@
 import type { Language } from '#domain/language.ts';
-import { formatTime } from '#domain/time/dates.ts';
 import type { ShownProperty } from '#mail/rendering/mail-contents.ts';
 import type { MailTexts } from '#texts/mail/texts.ts';
-import { dayInWords } from '#texts/wording/day-text.ts';
-import { timeRange } from '#texts/wording/time-text.ts';
+import { momentOf, momentText } from '#texts/wording/moment-text.ts';
 
-/** 'dinsdag 24 november 2026, van 10 tot 10.30 uur'. */
+/** As on the site: 'dinsdag 24 november van 10 tot 10.30 uur'. */
 export function appointmentTime(
   language: Language,
   { startsAt, endsAt }: { startsAt: string; endsAt: string },
 ): string {
-  const [start, end] = [new Date(startsAt), new Date(endsAt)];
-  const range = timeRange({ from: formatTime(start), to: formatTime(end) }, language);
-  return `${dayInWords(start, language, { weekday: true })}, ${range}`;
+  return momentText(momentOf({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) }), language);
 }
 
 /** The full address only where the site shows it. */

@@ -99,7 +99,9 @@ function particulars(data: Appointment, { t, language, properties }: MailContext
     },
     {
       label: t('MAIL_APPOINTMENT_BEFORE'),
-      value: before ? `${dayInWords(before, language)}, ${timeText(formatTime(before), language)}` : '',
+      value: before
+        ? `${dayInWords(before, language, { weekday: true, year: false })}, ${timeText(formatTime(before), language)}`
+        : '',
     },
     { label: t('MAIL_APPOINTMENT_WISHED'), value: data.wished.join('\n') },
     { label: t('MAIL_APPOINTMENT_WHERE'), value: visitor ? '' : appointmentPlace(t, properties[0]) },
