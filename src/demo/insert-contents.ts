@@ -10,20 +10,16 @@ import { agents, offices } from './people.ts';
 import { testimonials } from './testimonials.ts';
 
 /** Gives the ids of the agents in the order of demo/people.ts. */
-export async function insertPeople(
-  transaction: Transaction<Database>,
-  pictures: PictureIds,
-): Promise<number[]> {
+export async function insertPeople(transaction: Transaction<Database>): Promise<number[]> {
   const officeIds = await transaction
     .insertInto('office')
     .values(offices.map((office, sort) => ({ ...office, sort })))
     .returning('id')
     .execute();
-  const agentRows = agents.map(({ office, picture, ...agent }, sort) => ({
+  const agentRows = agents.map(({ office, ...agent }, sort) => ({
     ...agent,
     sort,
     office_id: officeIds[office]?.id ?? 0,
-    picture_id: picture ? (pictures.get(picture) ?? null) : null,
   }));
   const inserted = await transaction.insertInto('agent').values(agentRows).returning('id').execute();
   return inserted.map(({ id }) => id);

@@ -47,7 +47,7 @@ export async function loadDemo({
     await sql`lock table office in share row exclusive mode`.execute(transaction);
     if (!(await isEmpty(transaction))) return undefined;
     await insertSite(transaction, pictureIds);
-    const agentIds = await insertPeople(transaction, pictureIds);
+    const agentIds = await insertPeople(transaction);
     const shared = { pictures: pictureIds, documents: documentSizes, agentIds };
     const count = await insertDemoProperties(transaction, shared);
     await insertProjects(transaction, shared);

@@ -45,10 +45,7 @@ export const offices = [
   },
 ];
 
-/**
- * The first three work in Gent, the others in Eupen. `picture`: a file of demo/pictures without its extension; without
- * one a monogram is shown.
- */
+/** The first three work in Gent, the others in Eupen. Without photographs all of them have a monogram. */
 export const agents = [
   {
     office: 0,
@@ -63,7 +60,6 @@ export const agents = [
     phone: '0470123456',
     email: 'eline@rooilijn.example',
     registration_number: 'BIV 503.617',
-    picture: undefined,
   },
   {
     office: 0,
@@ -78,7 +74,6 @@ export const agents = [
     phone: '0471234567',
     email: 'stijn@rooilijn.example',
     registration_number: 'BIV 507.281',
-    picture: 'avatar-3-rings',
   },
   {
     office: 0,
@@ -93,7 +88,6 @@ export const agents = [
     phone: '0472345678',
     email: 'laura@rooilijn.example',
     registration_number: 'BIV 511.904',
-    picture: undefined,
   },
   {
     office: 0,
@@ -108,7 +102,6 @@ export const agents = [
     phone: '0473456789',
     email: 'nadia@rooilijn.example',
     registration_number: 'BIV 509.338',
-    picture: undefined,
   },
   {
     office: 1,
@@ -123,7 +116,6 @@ export const agents = [
     phone: '0474567890',
     email: 'jonas@rooilijn.example',
     registration_number: 'IPI 506.452',
-    picture: 'avatar-2-arc',
   },
   {
     office: 1,
@@ -138,6 +130,5 @@ export const agents = [
     phone: '0475678901',
     email: 'therese@rooilijn.example',
     registration_number: 'IPI 510.117',
-    picture: 'avatar-4-steps',
   },
 ];
