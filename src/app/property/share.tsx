@@ -17,7 +17,7 @@ export function ShareMenu({
   className: string;
 }) {
   const t = useTexts();
-  const [isCopied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<'done' | 'refused'>();
   if (!url) return null;
   const shareOnPhone = (event: MouseEvent) => {
     const isSummary = (event.target as Element).closest('summary');
@@ -27,9 +27,14 @@ export function ShareMenu({
     navigator.share({ title, url }).catch(() => {});
   };
   const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
-    setTimeout(() => setCopied(false), 3000);
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied('done');
+      setTimeout(() => setCopied(undefined), 3000);
+    } catch {
+      // Browsers refuse where the visitor or an organisation said so.
+      setCopied('refused');
+    }
   };
   const [subject, body] = [title, url].map(encodeURIComponent);
   return (
@@ -55,9 +60,19 @@ export function ShareMenu({
           <a href={`mailto:?subject=${subject}&body=${body}`}>{t('SHARE_BY_MAIL')}</a>
         </li>
         <li className="needs-script">
-          <button type="button" onClick={copy}>
-            <span aria-live="polite">{t(isCopied ? 'COPIED' : 'COPY_LINK')}</span>
-          </button>
+          {copied === 'refused' ? (
+            <input
+              ref={(field) => field?.select()}
+              readOnly
+              value={url}
+              aria-label={t('COPY_LINK')}
+              className="field"
+            />
+          ) : (
+            <button type="button" onClick={copy}>
+              <span aria-live="polite">{t(copied ? 'COPIED' : 'COPY_LINK')}</span>
+            </button>
+          )}
         </li>
       </ul>
     </Dropdown>
