@@ -1,10 +1,13 @@
 import { showForm } from '#app/forms/show-form.server.ts';
+import { presentPlaceMap } from '#app/map/place/place-map.server.ts';
 import { presentTitle } from '#app/modules/module-context.server.ts';
 import { presentOffice } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
-import { listAgents, listOffices } from '#database/site/people.ts';
+import { listAgents, listOffices, type PublishedOffice } from '#database/site/people.ts';
+import type { Zone } from '#search/zones/zones.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import { contactForm } from './contact-form.ts';
 
 export async function loadContact(module: ModuleOf<'contact'>, context: RequestContext) {
@@ -25,6 +28,32 @@ async function loadOffices(module: ModuleOf<'contact'>, context: RequestContext)
   return {
     view: 'offices' as const,
     title: presentTitle(module, context),
-    offices: offices.map((office) => presentOffice(office, agents, context)),
+    offices: offices.map((office) => ({
+      ...presentOffice(office, agents, context),
+      placeMap: presentPlaceOf(office, context),
+    })),
   };
 }
+
+/** Whoever wants streets that the site does not have follows the link to a map of others. */
+function presentPlaceOf(office: PublishedOffice, context: RequestContext) {
+  const { latitude, longitude } = office;
+  if (latitude === null || longitude === null) return null;
+  const place = {
+    id: office.id,
+    at: { latitude, longitude },
+    radiusM: 0,
+    isApproximate: false,
+    label: textsFor(context.language)('LOCATION_LABEL'),
+    municipality: municipalityOf(office.postalCode, context),
+  };
+  return { ...presentPlaceMap(context, place), streets: null };
+}
+
+function municipalityOf(postalCode: string, { zones }: RequestContext): Zone | undefined {
+  let zone = zones.resolve(postalCode);
+  while (zone && zone.kind !== 'municipality') zone = zone.parent;
+  return zone;
+}
+
+export type ContactOffice = NonNullable<Awaited<ReturnType<typeof loadOffices>>>['offices'][number];

@@ -1,8 +1,8 @@
 import { ModuleTitle, type ShownTitle } from '#app/modules/module-title.tsx';
-import { Office } from '#app/people/office.tsx';
-import type { ShownOffice } from '#app/people/people.server.ts';
+import type { ContactOffice } from './contact.server.ts';
+import { Office } from './office.tsx';
 
-export function Offices({ title, offices }: { title: ShownTitle; offices: ShownOffice[] }) {
+export function Offices({ title, offices }: { title: ShownTitle; offices: ContactOffice[] }) {
   return (
     <div className="grid gap-14 desktop:gap-18">
       <ModuleTitle {...title} />

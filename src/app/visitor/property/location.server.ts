@@ -1,7 +1,7 @@
+import { presentPlaceMap, type StreetsWords } from '#app/map/place/place-map.server.ts';
 import { placeCircleM } from '#app/map/surroundings.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
-import { type MapMessage, mapZoom } from '#domain/map/map-message.ts';
 import { factRows } from '#domain/property/fact-sheet.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 import { walkedPerMinuteM } from '#domain/property/walk.ts';
@@ -10,7 +10,6 @@ import { fieldTexts } from '#texts/fields/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { addressText, cityText } from '#texts/wording/place-text.ts';
 import { presentNearby } from './nearby.server.ts';
-import { drawPlace } from './place-drawing.server.ts';
 
 /** A property with a hidden address lies within this circle, and not in its middle (database/migrations/0008). */
 const circleM = 250;
@@ -47,39 +46,21 @@ export async function presentLocation(context: RequestContext, row: PropertyRow,
   };
 
   function describe(at: Position) {
-    const radiusM = !exact ? placeCircleM : row.publish_address ? 0 : circleM;
     const municipality = zones.all.find(
       ({ kind, placeIds }) => kind === 'municipality' && placeIds.includes(Number(row.place_id)),
     );
-    const message: MapMessage = {
-      propertyList: [{ id: row.id, at, label: t('LOCATION_LABEL'), radiusM, isApproximate: !exact }],
-      mapType: 'place',
-      messageInfo: {
-        search: '',
-        box: null,
-        area: null,
-        follows: false,
-        chosen: [],
-        lit: null,
-        surroundings: municipality && {
-          zone: municipality.key,
-          name: municipality.names[language],
-          at: { latitude: municipality.latitude, longitude: municipality.longitude },
-          zoom: mapZoom.around,
-        },
-      },
-      customMarker: 'place',
-      ignoreList: [],
-      ...(nearby && { marks: nearby.marks }),
-    };
     return {
-      message,
-      language,
-      label: t('LOCATION_LABEL'),
       sentence: sentence(),
-      sources: t('MAP_SOURCES'),
+      ...presentPlaceMap(context, {
+        id: row.id,
+        at,
+        radiusM: !exact ? placeCircleM : row.publish_address ? 0 : circleM,
+        isApproximate: !exact,
+        label: t('LOCATION_LABEL'),
+        municipality,
+        marks: nearby?.marks,
+      }),
       streets: streets ? null : describeStreets(context),
-      ...drawPlace({ at, radiusM, isApproximate: !exact, zone: municipality?.key }, language),
     };
   }
 
@@ -104,7 +85,7 @@ function withCoarseDistances(facts: PropertyFacts): PropertyFacts {
 }
 
 /** The streets of another host wait for the visitor's wish; null where the agency offers none. */
-function describeStreets({ settings: { map }, language }: RequestContext) {
+function describeStreets({ settings: { map }, language }: RequestContext): StreetsWords | null {
   const address = map.pmtiles ?? map.styleUrl;
   if (!address) return null;
   const t = textsFor(language);

@@ -1,15 +1,13 @@
 import { useRef } from 'react';
 import { Button } from '#app/interface/button.tsx';
-import type { ShownLocation } from './location.server.ts';
-
-type Words = NonNullable<NonNullable<ShownLocation['map']>['streets']>;
+import type { StreetsWords } from './place-map.server.ts';
 
 /** Nothing is loaded from the other host before the visitor asks for it here. */
 export function StreetsQuestion({
   words,
   onAsk,
 }: {
-  words: Words;
+  words: StreetsWords;
   onAsk: (wish: 'once' | 'always') => void;
 }) {
   // A ref and not a state: the box may be ticked before React is there.

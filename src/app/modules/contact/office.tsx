@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { ButtonAnchor } from '#app/interface/button.tsx';
 import { Icon } from '#app/interface/icon.tsx';
+import { PlaceMap } from '#app/map/place/place-map.tsx';
+import { PeopleList } from '#app/people/people-list.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import type { ShownOffice } from './people.server.ts';
-import { PeopleList } from './people-list.tsx';
+import type { ContactOffice } from './contact.server.ts';
 
-export function Office({ office, heading: Heading }: { office: ShownOffice; heading: 'h2' | 'h3' }) {
+export function Office({ office, heading: Heading }: { office: ContactOffice; heading: 'h2' | 'h3' }) {
   const t = useTexts();
   return (
     <section className="grid gap-x-6 border-t border-ink pt-6 across:grid-cols-12">
@@ -52,6 +53,11 @@ export function Office({ office, heading: Heading }: { office: ShownOffice; head
       <div className="mt-11 across:col-span-8 across:mt-0">
         <PeopleList people={office.people} />
       </div>
+      {office.placeMap && (
+        <div className="office-map mt-5 across:col-span-12">
+          <PlaceMap map={office.placeMap} />
+        </div>
+      )}
     </section>
   );
 }

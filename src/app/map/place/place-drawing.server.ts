@@ -12,7 +12,7 @@ const pinPx = 18;
 /** `radiusM`: 0 for a pin. `zone`: the key of the municipality. */
 type Place = { at: Position; radiusM: number; isApproximate: boolean; zone?: string | undefined };
 
-/** What is there before the map is; without a municipality there is no drawing. Made on the server as nearby.server.ts. */
+/** What is there before the map is; without a municipality there is no drawing. Made on the server, as what is nearby. */
 export function drawPlace({ at, radiusM, isApproximate, zone }: Place, language: Language) {
   const href = (form: SurroundingsForm) => {
     const query = new URLSearchParams({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The groups whose box above the map is not ticked: the server wrote the boxes (nearby.tsx), they may have changed. */
+/** The groups whose box above the map is not ticked: the server wrote the boxes (visitor/property/nearby.tsx), they may have changed. */
 export function useHiddenMarks(): string[] {
   const [hidden, setHidden] = useState<string[]>([]);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { keptValue } from '#app/browser-storage.ts';
 import { MapFrame } from '#app/map/map-frame.tsx';
 import { type MapReport, mapZoom } from '#domain/map/map-message.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
-import type { ShownLocation } from './location.server.ts';
-import type { StreetsWish } from './location.tsx';
+import type { ShownPlaceMap } from './place-map.server.ts';
+import type { StreetsWish } from './place-map.tsx';
 import { useHiddenMarks } from './use-hidden-marks.ts';
 
 const always = 'always';
@@ -16,7 +16,7 @@ export function PlaceFrame({
   wish,
   onWish,
 }: {
-  map: NonNullable<ShownLocation['map']>;
+  map: ShownPlaceMap;
   wish: StreetsWish;
   onWish: (wish: StreetsWish) => void;
 }) {

@@ -1,0 +1,56 @@
+import type { RequestContext } from '#app/request-context.ts';
+import { type MapMark, type MapMessage, mapZoom } from '#domain/map/map-message.ts';
+import type { Position } from '#domain/search/area.ts';
+import type { Zone } from '#search/zones/zones.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { drawPlace } from './place-drawing.server.ts';
+
+/** `radiusM`: 0 for a pin; `isApproximate`: the circle shows the place in which it lies, perhaps beyond. */
+type Place = {
+  id: number;
+  at: Position;
+  radiusM: number;
+  isApproximate: boolean;
+  label: string;
+  municipality: Zone | undefined;
+  marks?: MapMark[] | undefined;
+};
+
+/** One place on a map of its own, with the drawing that is there before the map is. */
+export function presentPlaceMap({ language }: RequestContext, place: Place) {
+  const { id, at, radiusM, isApproximate, label, municipality, marks } = place;
+  const message: MapMessage = {
+    propertyList: [{ id, at, label, radiusM, isApproximate }],
+    mapType: 'place',
+    messageInfo: {
+      search: '',
+      box: null,
+      area: null,
+      follows: false,
+      chosen: [],
+      lit: null,
+      surroundings: municipality && {
+        zone: municipality.key,
+        name: municipality.names[language],
+        at: { latitude: municipality.latitude, longitude: municipality.longitude },
+        zoom: mapZoom.around,
+      },
+    },
+    customMarker: 'place',
+    ignoreList: [],
+    ...(marks && { marks }),
+  };
+  return {
+    message,
+    language,
+    label,
+    sources: textsFor(language)('MAP_SOURCES'),
+    ...drawPlace({ at, radiusM, isApproximate, zone: municipality?.key }, language),
+  };
+}
+
+/** The words of the question whether streets of another host may be loaded. */
+export type StreetsWords = { notYet: string; ofOthers: string; show: string; remember: string; hide: string };
+
+/** `streets`: null where nothing is asked of another host. */
+export type ShownPlaceMap = ReturnType<typeof presentPlaceMap> & { streets: StreetsWords | null };
