@@ -106,7 +106,7 @@ test('on a phone two homes stand side by side below each label', async ({ page }
   const ids = (await propertiesForSale(4)).map(({ id }) => id);
   await page.goto(`/nl/vergelijken/?ids=${ids.join(',')}`);
   await hydrated(page);
-  const row = page.getByRole('row', { name: /^Prijs/ });
+  const row = page.getByRole('row', { name: /^Prijs/ }).first();
   const label = await row.getByRole('rowheader').boundingBox();
   const cells = await Promise.all((await row.getByRole('cell').all()).map((cell) => cell.boundingBox()));
   expect(cells).toHaveLength(4);
