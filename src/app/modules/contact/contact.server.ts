@@ -45,15 +45,20 @@ function presentPlaceOf(office: PublishedOffice, context: RequestContext) {
     radiusM: 0,
     isApproximate: false,
     label: textsFor(context.language)('LOCATION_LABEL'),
-    municipality: municipalityOf(office.postalCode, context),
+    municipality: municipalityOf(office, context),
   };
   return { ...presentPlaceMap(context, place), streets: null };
 }
 
-function municipalityOf(postalCode: string, { zones }: RequestContext): Zone | undefined {
-  let zone = zones.resolve(postalCode);
-  while (zone && zone.kind !== 'municipality') zone = zone.parent;
-  return zone;
+function municipalityOf(
+  { postalCode, countryId }: PublishedOffice,
+  { zones }: RequestContext,
+): Zone | undefined {
+  // Somebody may have written 'L-4010'.
+  const digits = postalCode.replace(/\D/g, '');
+  return zones.all.find(
+    (zone) => zone.kind === 'postal_code' && zone.countryId === countryId && zone.key.endsWith(digits),
+  )?.parent;
 }
 
 export type ContactOffice = NonNullable<Awaited<ReturnType<typeof loadOffices>>>['offices'][number];
