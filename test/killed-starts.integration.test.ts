@@ -62,7 +62,9 @@ it(`the first start succeeds after ${moments.length} that were killed, and nothi
     const originals = await database.selectFrom('picture').select('original_key').execute();
     const files = new Set(filesOf(join(DATA_DIR, 'pictures')));
     expect(originals.filter(({ original_key }) => !files.has(original_key))).toEqual([]);
-    expect([...files].filter((name) => name.includes('unfinished'))).toEqual([]);
+    // What a killed one had begun to write lies apart, and is taken away a day later (images/storage.test.ts).
+    const half = [...files].filter((name) => name.includes('unfinished') && !name.startsWith('.unfinished'));
+    expect(half).toEqual([]);
   }
   await database.destroy();
   expect((await fetch(`${site.url}/nl/`)).status).toBe(200);
