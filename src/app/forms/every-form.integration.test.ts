@@ -228,8 +228,13 @@ describe.each(forms)('the form $form', ({ form, page, thanks, given, missing, le
       .orderBy('position')
       .execute();
     expect(queued.map(({ template, recipient }) => [template, recipient])).toEqual(mails);
-    for (const { template, language } of queued)
+    for (const { template, language, data } of queued) {
       expect(language, template).toBe(template.includes('-for-ag') ? 'nl' : 'fr');
+      // Above what was typed stands who did.
+      const { email } = given as { email?: string };
+      if (template === 'request-for-agent' && email)
+        expect(JSON.stringify(data).split(email)).toHaveLength(2);
+    }
   });
 });
 

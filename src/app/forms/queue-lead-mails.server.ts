@@ -76,7 +76,7 @@ export async function queueForAgent(
     data: {
       form,
       visitor: visitorOf(lead),
-      answers: [...answersInWords(questions, values, language), ...(tell?.(language) ?? [])],
+      answers: [...answersInWords(questions, withoutVisitor(values), language), ...(tell?.(language) ?? [])],
       page: lead.page,
       ...subjectOf(lead),
     },
@@ -98,6 +98,11 @@ function withoutLinks(questions: Questions, values: Record<string, unknown>): Re
       names.has(name) && typeof value === 'string' ? withoutAddresses(value) : value,
     ]),
   );
+}
+
+/** Who it is stands above what was typed. */
+function withoutVisitor({ first_name, last_name, email, phone, ...asked }: Record<string, unknown>) {
+  return asked;
 }
 
 function isAnswered(form: LeadForm): form is AnsweredForm {
