@@ -54,7 +54,7 @@ function reachedBy(reach: unknown): 'email' | 'phone' {
 function given(field: FormField, typed: string[]): unknown {
   if (field.kind === 'choices' || field.kind === 'zones') return [...new Set(typed)];
   const last = typed.at(-1);
-  if (field.kind === 'agree') return last !== undefined;
+  if (field.kind === 'agree') return !isEmpty(last);
   if (field.kind === 'password') return last || undefined;
   return isEmpty(last) ? undefined : last?.trim();
 }
