@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { personalPlaces } from '#commands/person/places.ts';
 import { usualLastDay } from '#domain/lead/offer-term.ts';
 import { countryIds } from '#domain/place/region.ts';
@@ -8,7 +8,7 @@ import { openDays, timeOn } from '#domain/time/time-slots.ts';
 import type { JobContext } from '#jobs/define-job.ts';
 import type { AppModule } from '#server/start/bundle.ts';
 import { href } from '#site/paths/paths.ts';
-import { defaultSettings } from '#site/settings/settings.ts';
+import type { defaultSettings } from '#site/settings/settings.ts';
 import { createTestApp } from './app.ts';
 import { passCaptcha } from './captcha.ts';
 import { addAgent, addGhent, addPlans, addProject, addProperty } from './factories.ts';
@@ -264,57 +264,4 @@ it('gives all that is stored for an address, and erases it wherever it is', asyn
       status: 1,
       err: `Nothing is stored for ${typed}.\n`,
     });
-});
-
-it.each([
-  ['0475 12 34 56', '+32 475 12 34 56'],
-  ['+32 (0)475/12.34.56', '0475.12.34.56'],
-  ['0032 475 12 34 56', '(0475) 12 34 56'],
-  ['0475 12 34 56', '0475 12 34 (56)'],
-  ['03 521 23 45', '+32 3 521 23 45'],
-  ['621 123 456', '+352 621 123 456'],
-  ['00352 32 12 34', '32 12 34.'],
-  ['02 712 34 57', '+32 2 712 34 57'],
-])('finds who gave %s by %s, and nobody else', async (phone, asked) => {
-  onTestFinished(async () => {
-    await database.deleteFrom('lead').execute();
-    await database.deleteFrom('audit_entry').where('action', '=', 'person.erased').execute();
-  });
-  const visitor = { last_name: 'Janssens', page: '/', form: 'visit', language: 'nl', privacy_version: 1 };
-  const others = ['27 12 34 57', '0475 12 34 57', '+31 475 12 34 56'];
-  await database.deleteFrom('lead').execute();
-  await database
-    .insertInto('lead')
-    .values([
-      { ...visitor, email: '', phone, content_hash: 'asked' },
-      { ...visitor, email: 'anne@voorbeeld.be', phone, content_hash: 'with an address' },
-      ...others.map((each) => ({ ...visitor, email: '', phone: each, content_hash: each })),
-    ])
-    .execute();
-  const exported = JSON.parse((await gevel('person:export', asked)).out);
-  expect(exported.stored.lead).toMatchObject([{ phone }]);
-  expect((await gevel('person:erase', asked, '--yes')).status).toBe(0);
-  const left = await database.selectFrom('lead').select('content_hash').orderBy('id').execute();
-  expect(left.map(({ content_hash }) => content_hash)).toEqual(['with an address', ...others]);
-});
-
-it.each(['person:export', 'person:erase'])('%s leaves the addresses of the agency alone', async (command) => {
-  for (const own of ['Eline@agency.example', 'gent@agency.example', defaultSettings.agency.email])
-    expect(await gevel(command, own)).toMatchObject({
-      status: 1,
-      err: expect.stringContaining('of the agency'),
-    });
-});
-
-it.each([
-  [['person:export']],
-  [['person:export', 'lies']],
-  [['person:export', email, 'no-such-folder/lies.json']],
-  [['person:export', email, 'a', 'b']],
-  [['person:erase']],
-  [['person:erase', 'lies@']],
-  [['person:erase', email, other.email]],
-  [['person:erase', email, '--no']],
-])('says how it is used: %j', async (words) => {
-  expect((await gevel(...words)).status).toBe(2);
 });
