@@ -1,76 +1,23 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startSubscription } from '#commands/lead/newsletter.ts';
 import type { Database } from '#database/client.ts';
 import { dayOf } from '#domain/time/dates.ts';
-import { dayMs, minuteMs } from '#domain/time/durations.ts';
-import type { JobContext } from '#jobs/define-job.ts';
-import { defaultSettings } from '#site/settings/settings.ts';
+import { minuteMs } from '#domain/time/durations.ts';
 import { testDatabase } from '#test/database.ts';
-import { addProperty } from '#test/factories.ts';
-import { keepRetention, retentionHandler } from './keep-retention.ts';
+import {
+  alert,
+  daysAgo,
+  mail,
+  now,
+  person,
+  retention,
+  retentionRows,
+  testimonial,
+} from '#test/retention-rows.ts';
 import { batchSize } from './overdue-rows.ts';
 
 const { database } = await testDatabase();
-const property_id = await addProperty(database);
-
-const now = new Date('2030-06-15T02:40:00Z');
-const { retention } = defaultSettings;
-const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
-const keep = () => keepRetention(database, retention, now);
-
-const tables = [
-  'audit_entry',
-  'mail_message',
-  'appointment',
-  'testimonial',
-  'communication',
-  'search_alert',
-  'newsletter_subscription',
-  'lead',
-  'captcha_used',
-  'request_count',
-  'owner_verification',
-  'owner',
-] as const;
-
-beforeEach(async () => {
-  for (const table of tables) await database.deleteFrom(table).execute();
-});
-
-const person = { email: 'lies@example.be', language: 'nl' as const };
-
-async function addLead(created_at: Date, given: Partial<{ form: string; content_hash: string }> = {}) {
-  const { id } = await database
-    .insertInto('lead')
-    .values({
-      ...person,
-      form: 'visit',
-      content_hash: 'a',
-      page: '/nl/',
-      first_name: 'Lies',
-      phone: '0470123456',
-      remark: 'Bel me',
-      answers: '{"a": "b"}',
-      privacy_version: 3,
-      created_at,
-      ...given,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-async function add(table: keyof Database, values: Record<string, unknown>): Promise<void> {
-  await database
-    .insertInto(table)
-    .values(values as never)
-    .execute();
-}
-
-const alert = { ...person, purpose: 'sale', query: '', frequency: 'daily' };
-const mail = { template: 'friend', language: 'nl', recipient: person.email };
-const testimonial = { slug: 'lies', author: 'Lies', comment: '{"nl": "Goed"}' };
-const appointment = { property_id, status: 'confirmed' };
+const { add, addLead, countOf, deleteAll, keep } = retentionRows(database);
 
 type Row = [kind: string, table: keyof Database, days: number, plant: (at: Date) => Promise<unknown>];
 
@@ -161,21 +108,12 @@ const kinds: Row[] = [
   ),
 ];
 
-async function countOf(table: keyof Database): Promise<number> {
-  return (
-    await database
-      .selectFrom(table)
-      .select('xmin' as never)
-      .execute()
-  ).length;
-}
-
 describe.each(kinds)('%s in %s', (kind, table, days, plant) => {
   it(`stay for ${days} days, and no longer`, async () => {
     await plant(new Date(daysAgo(days).getTime() + 1000));
     expect((await keep())[kind]).toBe(0);
     expect(await countOf(table)).toBe(1);
-    for (const each of tables) await database.deleteFrom(each).execute();
+    await deleteAll();
     await plant(new Date(daysAgo(days).getTime() - 1000));
     expect((await keep())[kind]).toBe(1);
     expect(await countOf(table)).toBe(0);
@@ -209,80 +147,6 @@ it('counts the days of a newsletter from when it was asked for again', async () 
   expect(await countOf('newsletter_subscription')).toBe(1);
 });
 
-describe('a request whose time is over', () => {
-  const old = daysAgo(retention.requests.visit + 1);
-
-  it('takes with it its mails, what is told of it, drafts, and appointments that never got a time', async () => {
-    const lead_id = await addLead(old);
-    await add('mail_message', { ...mail, lead_id });
-    await add('communication', { property_id, lead_id, kind: 'request', subject: 'Lies' });
-    await add('testimonial', { ...testimonial, lead_id, posted_on: '2030-06-14', publication: 'withdrawn' });
-    await add('appointment', {
-      ...appointment,
-      lead_id,
-      status: 'requested',
-      wished: '["2028-06-14T10:00-13:00"]',
-    });
-    const took_place = { starts_at: daysAgo(700), ends_at: daysAgo(700), status: 'carried_out' };
-    await add('appointment', { ...appointment, lead_id, ...took_place });
-    await add('search_alert', { ...alert, lead_id, status: 'ended', ended_at: daysAgo(1) });
-    expect((await keep()).requests).toBe(1);
-    for (const table of ['lead', 'mail_message', 'communication', 'testimonial'] as const)
-      expect([table, await countOf(table)]).toEqual([table, 0]);
-    expect(await database.selectFrom('appointment').selectAll().execute()).toMatchObject([
-      { lead_id: null, status: 'carried_out' },
-    ]);
-    expect(await database.selectFrom('search_alert').selectAll().execute()).toMatchObject([
-      { lead_id: null },
-    ]);
-  });
-
-  it.each([
-    [
-      'has its time',
-      { starts_at: new Date('2030-06-15T02:41:00Z'), ends_at: new Date('2030-06-15T03:00:00Z') },
-    ],
-    ['is asked for', { status: 'requested', wished: '["2030-06-01T10:00-13:00","2030-06-15T10:00-13:00"]' }],
-  ])('stays with an appointment to come that %s', async (_, given) => {
-    await add('appointment', { ...appointment, lead_id: await addLead(old), ...given });
-    expect(await keep()).toMatchObject({ requests: 0, 'emptied requests': 0 });
-    expect(await database.selectFrom('lead').selectAll().execute()).toMatchObject([{ remark: 'Bel me' }]);
-  });
-
-  it('goes with an appointment that is cancelled, or only just over', async () => {
-    const to_come = {
-      starts_at: new Date('2031-01-01T12:00:00Z'),
-      ends_at: new Date('2031-01-01T13:00:00Z'),
-    };
-    await add('appointment', {
-      ...appointment,
-      lead_id: await addLead(old),
-      ...to_come,
-      status: 'cancelled',
-    });
-    await add('appointment', { ...appointment, lead_id: await addLead(old), starts_at: now, ends_at: now });
-    expect((await keep()).requests).toBe(2);
-  });
-
-  it.each([
-    ['newsletter_subscription', { ...person, status: 'active' }],
-    ['search_alert', { ...alert, status: 'paused' }],
-    ['testimonial', { ...testimonial, posted_on: '2026-01-01', publication: 'published' }],
-  ] as const)('leaves the consent on which a %s rests, and nothing else', async (table, values) => {
-    const lead_id = await addLead(old);
-    await add(table, { ...values, lead_id });
-    await add('mail_message', { ...mail, lead_id, status: 'sent', sent_at: daysAgo(1) });
-    expect(await keep()).toMatchObject({ requests: 0, 'emptied requests': 1 });
-    expect(await countOf('mail_message')).toBe(0);
-    expect(await database.selectFrom('lead').selectAll().execute()).toMatchObject([
-      { email: person.email, privacy_version: 3, first_name: null, phone: null, remark: null, answers: {} },
-    ]);
-    expect((await keep())['emptied requests']).toBe(0);
-    await database.deleteFrom(table).execute();
-    expect((await keep()).requests).toBe(1);
-  });
-});
-
 it('deletes more than a batch', async () => {
   await database
     .insertInto('captcha_used')
@@ -294,23 +158,4 @@ it('deletes more than a batch', async () => {
     )
     .execute();
   expect(await keep()).toMatchObject({ 'used challenges': batchSize * 2 + 1 });
-});
-
-describe('the job', () => {
-  const log = { info: vi.fn(), error: vi.fn() };
-  const run = () => retentionHandler({}, { database, log, now: () => now } as unknown as JobContext);
-
-  it.each([
-    [{ ...retention, mails: 10 }, 0],
-    // Without a valid period nothing is deleted.
-    [{ ...retention, mails: -1 }, 1],
-  ])('goes by the settings', async (value, left) => {
-    await database.deleteFrom('setting').execute();
-    await add('setting', { document: JSON.stringify({ retention: value }) });
-    const sent_at = daysAgo(left ? 400 : 11);
-    await add('mail_message', { ...mail, status: 'sent', sent_at });
-    await run();
-    expect(await countOf('mail_message')).toBe(left);
-    expect(left ? log.error : log.info).toHaveBeenCalledOnce();
-  });
 });
