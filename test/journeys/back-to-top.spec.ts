@@ -1,0 +1,108 @@
+import { scrollPosition } from './scroll-position.ts';
+import { atRest, desktop, expect, hydrated, phone, tablet, test } from './strict-page.ts';
+
+for (const viewport of [phone, tablet, desktop]) {
+  test.describe(`at ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+
+    test('the way back to the top comes with scrolling, and leads there with the focus', async ({ page }) => {
+      await page.goto('/nl/te-koop/');
+      await hydrated(page);
+      const up = page.getByRole('button', { name: 'Naar boven' });
+      await page.mouse.wheel(0, 9);
+      await expect.poll(() => scrollPosition(page)).toBe(9);
+      await atRest(page);
+      await expect(up).toBeHidden();
+
+      await page.mouse.wheel(0, 1500);
+      await expect(up).toBeInViewport({ ratio: 1 });
+      const box = await up.boundingBox();
+      expect([box?.width, box?.height]).toEqual([44, 44]);
+      await up.focus();
+      const begin = Date.now();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => scrollPosition(page), { intervals: [20] }).toBe(0);
+      expect(Date.now() - begin).toBeGreaterThan(400);
+      await expect(up).toBeHidden();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused();
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the way back to the top stands above what is fixed below a property', async ({ page }) => {
+    await page.goto('/nl/te-koop/');
+    await page.locator('article').getByRole('link').first().click();
+    await page.waitForURL(/\/\d+\/$/);
+    await hydrated(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const up = await page.getByRole('button', { name: 'Naar boven' }).boundingBox();
+    const bar = await page.locator('.phone-bar').boundingBox();
+    expect((up?.y ?? 0) + (up?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  });
+
+  test('the way back to the top is never over facts', async ({ page }) => {
+    await page.goto('/nl/te-koop/');
+    await page.locator('article').getByRole('link').first().click();
+    await page.waitForURL(/\/\d+\/$/);
+    await hydrated(page);
+    const up = page.getByRole('button', { name: 'Naar boven' });
+    // The page grows while what lies below is drawn.
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect(up).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await page
+      .locator('main dl')
+      .nth(1)
+      .evaluate((facts) => facts.scrollIntoView({ block: 'end' }));
+    await expect(up).toBeHidden();
+  });
+
+  test('at the end of a page the way back to the top covers nothing that can be pressed', async ({
+    page,
+  }) => {
+    await page.goto('/nl/contact/');
+    await hydrated(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const up = await page.getByRole('button', { name: 'Naar boven' }).boundingBox();
+    const links = await page.locator('footer a, footer button:not(.back-to-top)').all();
+    for (const link of links) {
+      const box = await link.boundingBox();
+      if (!up || !box) continue;
+      const covered = box.x + box.width > up.x && box.y + box.height > up.y && box.y < up.y + up.height;
+      expect(covered, await link.textContent().then(String)).toBe(false);
+    }
+  });
+});
+
+test.describe('for who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: desktop });
+
+  test('the way back to the top is a jump', async ({ page }) => {
+    await page.goto('/nl/te-koop/');
+    await hydrated(page);
+    await page.mouse.wheel(0, 3000);
+    const between = await page.getByRole('button', { name: 'Naar boven' }).evaluate((button: HTMLElement) => {
+      button.click();
+      return scrollY;
+    });
+    expect(between).toBe(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: desktop });
+
+  test('there is no way back to the top, and the header of property stays on its photograph', async ({
+    page,
+  }) => {
+    await page.goto('/nl/');
+    await page.mouse.wheel(0, 1000);
+    await expect(page.getByRole('link', { name: 'Te koop' }).first()).not.toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Naar boven' })).toHaveCount(0);
+  });
+});
