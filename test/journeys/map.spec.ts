@@ -1,44 +1,9 @@
-import type { FrameLocator, Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
+import { listsLoaded, moveMap, openMap } from './list-map.ts';
 import { softwareDrawing } from './software-drawing.ts';
-import { atRest, desktop, expect, hydrated, phone, test } from './strict-page.ts';
+import { desktop, expect, hydrated, phone, test } from './strict-page.ts';
 
 test.use({ launchOptions: softwareDrawing });
-
-const found = (page: Page) => page.locator('#found');
-const countOf = async (page: Page) => Number((await found(page).innerText()).replace(/\D/g, ''));
-
-/** Waits until the map shows the properties in view; gives the content of its frame. */
-async function openMap(page: Page): Promise<FrameLocator> {
-  const map = page.frameLocator('iframe');
-  await expect(map.locator('.flag').first()).toBeVisible();
-  return map;
-}
-
-async function clickOnMap(page: Page, across: number, down: number): Promise<void> {
-  const box = await page.locator('iframe').boundingBox();
-  if (!box) throw new Error('There is no map');
-  const { height } = page.viewportSize() ?? desktop;
-  const seen = Math.min(height, box.y + box.height) - box.y;
-  await page.mouse.click(box.x + box.width * across, box.y + seen * down);
-}
-
-/** Moves the map and waits until it shows the result. */
-async function moveMap(page: Page, move: () => Promise<void>): Promise<void> {
-  const answer = page.waitForResponse(/\/map\/points\//);
-  await move();
-  await (await answer).finished();
-  await atRest(page);
-}
-
-/** Collects the list data loaded from now on. */
-function listsLoaded(page: Page): string[] {
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/nl/te-koop/')) loaded.push(request.url());
-  });
-  return loaded;
-}
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: desktop });
@@ -122,45 +87,6 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('article.card[data-lit]').first()).toBeVisible();
   });
 
-  test('the list follows the map when asked to, and forgets it again', async ({ page }) => {
-    await page.goto('/nl/te-koop/?view=split&zone=gent');
-    const map = await openMap(page);
-    const before = await countOf(page);
-    const loaded = listsLoaded(page);
-    await moveMap(page, () => map.getByRole('button', { name: 'Uitzoomen' }).click());
-    // Nobody asked to search this area, so the zone stays.
-    expect(page.url()).toContain('zone=gent');
-    expect(loaded).toEqual([]);
-
-    await map.getByRole('checkbox', { name: 'Zoek mee als ik de kaart verplaats' }).check();
-    await expect(page).toHaveURL(/box=/);
-    await expect(page).not.toHaveURL(/zone=/);
-    const near = page.url();
-    await map.getByRole('button', { name: 'Uitzoomen' }).click();
-    await expect.poll(() => page.url()).not.toBe(near);
-    await expect.poll(() => countOf(page)).toBeGreaterThan(before);
-    await page.getByRole('link', { name: 'In dit kaartbeeld' }).click();
-    await expect(page).toHaveURL(/\?view=split$/);
-    await expect(map.getByRole('checkbox')).not.toBeChecked();
-  });
-
-  test('an area is drawn with single clicks, searched, and cleared', async ({ page }) => {
-    await page.goto('/nl/te-koop/?view=map');
-    const map = await openMap(page);
-    const all = await countOf(page);
-    await map.getByRole('button', { name: 'Gebied tekenen' }).click();
-    await expect(map.getByRole('status')).toContainText('Klik op elke hoek');
-    await clickOnMap(page, 0.35, 0.3);
-    await clickOnMap(page, 0.65, 0.35);
-    await clickOnMap(page, 0.5, 0.8);
-    await map.getByRole('button', { name: 'Klaar' }).click();
-    await expect(page).toHaveURL(/area=/);
-    await expect.poll(() => countOf(page)).toBeLessThan(all);
-    await map.getByRole('button', { name: 'Gebied wissen' }).click();
-    await expect(page).not.toHaveURL(/area=/);
-    await expect.poll(() => countOf(page)).toBe(all);
-  });
-
   test('with the keyboard: the map moves, flags are reached and named', async ({ page }) => {
     await page.goto('/nl/te-koop/?view=split');
     const map = await openMap(page);
@@ -229,17 +155,6 @@ test.describe('on a phone', () => {
     await (await largest()).tap();
     await expect(page.locator('.map-choice article').nth(1)).toBeVisible();
   });
-
-  test('a property has its place drawn, and a map once it is in sight', async ({ page }) => {
-    await page.goto('/nl/te-koop/');
-    await hydrated(page);
-    await page.locator('article').getByRole('link').first().click();
-    await page.waitForURL(/\/\d+\/$/);
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await page.getByRole('heading', { name: 'Ligging' }).scrollIntoViewIfNeeded();
-    const map = page.frameLocator('iframe');
-    await expect(map.locator('.circle, .pin')).toBeVisible();
-  });
 });
 
 test.describe('without JavaScript', () => {
@@ -250,69 +165,5 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('De kaart werkt alleen met JavaScript.')).toBeVisible();
     await expect(page.locator('article').first()).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
-  });
-
-  test('a property has its surroundings drawn, and nothing to press', async ({ page }) => {
-    await page.goto('/nl/te-koop/');
-    await page.locator('article').getByRole('link').first().click();
-    const drawing = page.locator('.place-map img');
-    await drawing.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(700);
-    await expect(page.getByRole('button', { name: 'Toon straten' })).toBeHidden();
-    await expect(page.locator('figure:has(.place-map) figcaption')).not.toBeEmpty();
-  });
-});
-
-test.describe('where the data does not come', () => {
-  test.use({ viewport: desktop });
-  const sentence = 'De gegevens konden niet geladen worden.';
-
-  test('the map keeps its flags and asks again', async ({ page, problems }) => {
-    await page.goto('/nl/te-koop/?view=split');
-    const map = await openMap(page);
-    const flags = await map.locator('.flag').count();
-    await page.route(/\/map\/points\//, (route) => route.fulfill({ status: 503 }));
-    await map.getByRole('button', { name: 'Uitzoomen' }).click();
-    const said = map.getByRole('alert');
-    await expect(said).toContainText(sentence);
-    expect(await map.locator('.flag').count()).toBe(flags);
-    await page.unroute(/\/map\/points\//);
-    await said.getByRole('button', { name: 'Opnieuw proberen' }).click();
-    await expect(said).toBeHidden();
-    problems.splice(0);
-  });
-
-  test('the row of the chosen property asks again', async ({ page, problems }) => {
-    await page.goto('/nl/te-koop/?view=split');
-    const map = await openMap(page);
-    await page.route(/\/map\/cards\//, (route) => route.fulfill({ status: 503 }));
-    await map.locator('.flag:not(.is-group)').first().click();
-    const row = page.locator('.map-choice');
-    await expect(row.getByRole('alert')).toContainText(sentence);
-    await page.unroute(/\/map\/cards\//);
-    await row.getByRole('button', { name: 'Opnieuw proberen' }).click();
-    await expect(row.locator('article')).toBeVisible();
-    await expect(row.getByRole('alert')).toHaveCount(0);
-    problems.splice(0);
-  });
-
-  test('the list stays and asks again', async ({ page, problems }) => {
-    await page.goto('/nl/te-koop/');
-    await hydrated(page);
-    const before = await found(page).innerText();
-    const data = /\.data(\?|$)/;
-    await page.route(data, (route) => route.abort());
-    await page.locator('main a[href$="page=2"]').first().click();
-    const said = page.getByRole('alert');
-    await expect(said).toContainText(sentence);
-    await expect(page.locator('article').first()).toBeVisible();
-    await expect(found(page)).toHaveText(before);
-    await page.unroute(data);
-    await said.getByRole('button', { name: 'Opnieuw proberen' }).click();
-    await expect(said).toHaveCount(0);
-    await expect(page).toHaveURL(/page=2/);
-    problems.splice(0);
   });
 });

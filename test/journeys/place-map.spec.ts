@@ -1,6 +1,6 @@
 import type { MapMark, MapMessage } from '#domain/map/map-message.ts';
 import { softwareDrawing } from './software-drawing.ts';
-import { desktop, expect, hydrated, test } from './strict-page.ts';
+import { desktop, expect, hydrated, phone, test } from './strict-page.ts';
 
 test.use({ launchOptions: softwareDrawing });
 
@@ -110,5 +110,36 @@ test.describe('streets of another host', () => {
     await map.getByRole('alert').getByRole('button').click();
     await expect(page.getByRole('button', { name: 'Verberg straten' })).toBeVisible();
     problems.splice(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('a property has its place drawn, and a map once it is in sight', async ({ page }) => {
+    await page.goto('/nl/te-koop/');
+    await hydrated(page);
+    await page.locator('article').getByRole('link').first().click();
+    await page.waitForURL(/\/\d+\/$/);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.getByRole('heading', { name: 'Ligging' }).scrollIntoViewIfNeeded();
+    const map = page.frameLocator('iframe');
+    await expect(map.locator('.circle, .pin')).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a property has its surroundings drawn, and nothing to press', async ({ page }) => {
+    await page.goto('/nl/te-koop/');
+    await page.locator('article').getByRole('link').first().click();
+    const drawing = page.locator('.place-map img');
+    await drawing.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(700);
+    await expect(page.getByRole('button', { name: 'Toon straten' })).toBeHidden();
+    await expect(page.locator('figure:has(.place-map) figcaption')).not.toBeEmpty();
   });
 });
