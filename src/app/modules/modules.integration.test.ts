@@ -82,6 +82,14 @@ describe('a page with modules of every type', () => {
     await storeWith(ownPage([{ type: 'propertyList', view: 'recent', position: 0, maxItems: 2 }]));
     expect(main(await html('/nl/gids/')).match(/<article/g)).toHaveLength(2);
   });
+
+  it('leads to all properties with the number that their list says', async () => {
+    await addProperty(database, { availability: 'sold' });
+    await storeWith(ownPage([{ type: 'propertyList', view: 'recent', position: 0 }]));
+    const [, told] = main(await html('/nl/gids/')).match(/Alle (\d+) panden te koop/) ?? [];
+    expect(told).toBeDefined();
+    expect(main(await html('/nl/te-koop/'))).toContain(`aria-live="polite">${told} panden<`);
+  });
 });
 
 describe('a module', () => {

@@ -5,7 +5,7 @@ import { listScope } from '#app/property/list-scope.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
 import { parseCriteria, writeCriteria } from '#domain/search/criteria.ts';
-import { find } from '#search/find.ts';
+import { count, find } from '#search/find.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
@@ -15,18 +15,22 @@ export async function loadRecentProperties(module: ModuleOf<'propertyList'>, con
   tags.add('properties').add('places');
   const { criteria } = parseCriteria(module.purpose, new URLSearchParams(module.query));
   const properties = await search.current();
-  const { count, ids } = find(properties, criteria, listScope(context), { pageSize: module.maxItems });
+  const scope = listScope(context);
+  const { count: listed, ids } = find(properties, criteria, scope, { pageSize: module.maxItems });
   const cards = await listCards(context, ids);
   if (cards.length === 0) return null;
   const isRent = module.purpose === 'rent';
+  // The list shows what is sold or rented too, but counts only what is on offer.
+  const onOffer = count(properties, criteria, scope);
   const query = writeCriteria(criteria);
   const list = screenHref(context, isRent ? 'forRent' : 'forSale');
   return {
     title: presentTitle(module, context, t(isRent ? 'NEW_FOR_RENT' : 'NEW_FOR_SALE')),
     cards,
     all: {
-      href: count === cards.length ? null : list && query.size > 0 ? `${list}?${query}` : list,
-      label: t(isRent ? 'ALL_FOR_RENT' : 'ALL_FOR_SALE', { count }),
+      href:
+        listed === cards.length || onOffer < 2 ? null : list && query.size > 0 ? `${list}?${query}` : list,
+      label: t(isRent ? 'ALL_FOR_RENT' : 'ALL_FOR_SALE', { count: onOffer }),
     },
     row: cardRow(module),
   };
