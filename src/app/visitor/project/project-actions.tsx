@@ -27,7 +27,8 @@ export function ProjectActions({ project }: { project: Project }) {
           {price.prefix && (
             <span className="small -mt-0.5 block tracking-normal text-ink-3">{price.prefix}</span>
           )}
-          <PriceText price={{ text: price.text, suffix: price.suffix }} />
+          {/* What the agency says of the taxes on this project says more than the suffix of any price without them. */}
+          {taxNote ? price.text : <PriceText price={{ text: price.text, suffix: price.suffix }} />}
         </p>
       )}
       {price && taxNote && <p className="small mt-0.5 text-ink-3">{taxNote}</p>}

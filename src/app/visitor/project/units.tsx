@@ -12,6 +12,8 @@ export function Units({ units }: { units: ShownUnit[] }) {
   const [withGone, setWithGone] = useState(true);
   const shown = withGone ? units : units.filter(({ gone }) => !gone);
   const someGone = units.some(({ gone }) => gone) && units.some(({ gone }) => !gone);
+  // Two lines of their own: a long price does not narrow the name above it.
+  const line = 'flex items-center justify-between gap-x-4';
   return (
     <section className="mt-20">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
@@ -35,20 +37,24 @@ export function Units({ units }: { units: ShownUnit[] }) {
         {shown.map((unit) => (
           <li
             key={unit.id}
-            className={`relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 border-b border-line py-[18px] ${unit.gone ? 'text-ink-3' : ''}`}
+            className={`relative border-b border-line py-[18px] ${unit.gone ? 'text-ink-3' : ''}`}
           >
-            <Link to={unit.href} className="after:absolute after:inset-0">
-              <span className="mr-1 font-semibold">{unit.name}</span> {unit.type}
-            </Link>
-            <p className="small text-right font-medium">
-              <Status status={unit.status} />
-            </p>
-            <p className="small text-ink-3">
-              {[unit.area, unit.bedroomsLong, unit.floor].filter(Boolean).join(' · ')}
-            </p>
-            <p className="whitespace-nowrap text-right">
-              <NarrowPrice price={unit.price} />
-            </p>
+            <div className={line}>
+              <Link to={unit.href} className="after:absolute after:inset-0">
+                <span className="mr-1 font-semibold">{unit.name}</span> {unit.type}
+              </Link>
+              <p className="small shrink-0 font-medium">
+                <Status status={unit.status} />
+              </p>
+            </div>
+            <div className={`${line} mt-2`}>
+              <p className="small text-ink-3">
+                {[unit.area, unit.bedroomsLong, unit.floor].filter(Boolean).join(' · ')}
+              </p>
+              <p className="whitespace-nowrap text-right">
+                <NarrowPrice price={unit.price} />
+              </p>
+            </div>
           </li>
         ))}
       </ul>
