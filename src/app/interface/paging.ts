@@ -1,5 +1,18 @@
 import type { Paging } from './pager.tsx';
 
+/** What stands on the page that an address asks for with `?page=`; undefined where there is no such page. */
+export function onPage<Each>(all: readonly Each[], asked: string | null, pageSize: number) {
+  const pages = Math.max(1, Math.ceil(all.length / pageSize));
+  const page = /^[1-9]\d{0,5}$/.test(asked ?? '1') ? Number(asked ?? 1) : 0;
+  if (page < 1 || page > pages) return undefined;
+  return { page, pages, shown: all.slice((page - 1) * pageSize, page * pageSize) };
+}
+
+/** The first page has the address without a number. */
+export function pageHref(path: string, page: number): string {
+  return page > 1 ? `${path}?page=${page}` : path;
+}
+
 export function pagingOf(
   page: number,
   pages: number,

@@ -22,6 +22,16 @@ it('the page of a team member has how to reach them, and what of theirs can be h
   expect(new Set(cards)).toEqual(new Set([mine]));
 });
 
+it('has a page of them at a time', async () => {
+  const busy = await addAgent(database);
+  for (let count = 0; count < 13; count++) await addProperty(database, { place_id, agent_id: busy });
+  const path = href('nl', 'person', { id: busy });
+  const cardsOn = async (address: string) =>
+    [...(await (await request(address)).text()).matchAll(/<article/g)].length;
+  expect([await cardsOn(path), await cardsOn(`${path}?page=2`)]).toEqual([12, 1]);
+  for (const page of ['3', '0', 'x']) expect((await request(`${path}?page=${page}`)).status).toBe(404);
+});
+
 it.each([
   ['nl', 'Deze persoon hebben we niet gevonden.'],
   ['fr', 'Nous n’avons pas trouvé cette personne.'],

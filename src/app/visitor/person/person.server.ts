@@ -1,3 +1,4 @@
+import { onPage, pageHref, pagingOf } from '#app/interface/paging.ts';
 import { presentOffice, presentPerson } from '#app/people/people.server.ts';
 import { presentCard } from '#app/property/present-card.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
@@ -8,11 +9,15 @@ import { listAgentProperties } from '#database/property/property-list.ts';
 import { findAgent, listOffices } from '#database/site/people.ts';
 import { parseId } from '#domain/address/id.ts';
 import { alternates } from '#site/paths/paths.ts';
-import { textsFor } from '#texts/server/texts.ts';
+import { plural, textsFor } from '#texts/server/texts.ts';
 
 /** Throws a 404 for somebody who does not work here. */
-export async function loadPerson(context: RequestContext, idInAddress: string, pathname: string) {
-  const { database, language, tags } = context;
+export async function loadPerson(
+  context: RequestContext,
+  idInAddress: string,
+  { pathname, searchParams }: URL,
+) {
+  const { database, settings, language, tags } = context;
   const t = textsFor(language);
   tags.add('people').add('properties').add('places');
   const id = parseId(idInAddress);
@@ -22,16 +27,24 @@ export async function loadPerson(context: RequestContext, idInAddress: string, p
     listOffices(database),
     listAgentProperties(database, agent.id),
   ]);
+  const found = onPage(properties, searchParams.get('page'), settings.list.pageSize);
+  if (!found) throw missingPage(pathname);
+  const { page, pages, shown } = found;
   const office = offices.find((each) => each.id === agent.officeId);
   const person = presentPerson(agent, context);
   const paths = alternates('person', { id: agent.id });
+  const own = Object.fromEntries(Object.entries(paths).map(([code, path]) => [code, pageHref(path, page)]));
+  const count = plural(t, 'COUNT_PROPERTIES', properties.length);
   return {
-    head: pageHead(context, { title: person.name, description: person.role.text, alternates: paths }),
-    alternates: paths,
+    head: pageHead(context, { title: person.name, description: person.role.text, alternates: own }),
+    alternates: own,
     crumbs: crumbsTo(context, 'person', person.name),
     person,
     office: office ? presentOffice(office, [], context) : null,
     listed: t('PERSON_PROPERTIES', { name: agent.firstName }),
-    cards: properties.map((row) => presentCard(row, language)),
+    cards: shown.map((row) => presentCard(row, language)),
+    paging: pagingOf(page, pages, t('PAGE_OF', { page, pages, properties: count }), (number) =>
+      pageHref(paths[language], number),
+    ),
   };
 }

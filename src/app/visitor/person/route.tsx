@@ -1,6 +1,7 @@
 import { ButtonAnchor } from '#app/interface/button.tsx';
 import { Icon } from '#app/interface/icon.tsx';
 import { Lede, PageTop } from '#app/interface/page-top.tsx';
+import { Pager } from '#app/interface/pager.tsx';
 import { Portrait } from '#app/people/people-list.tsx';
 import { PropertyCard } from '#app/property/card.tsx';
 import { requestContext } from '#app/request-context.ts';
@@ -9,13 +10,13 @@ import type { Route } from './+types/route.ts';
 import { loadPerson } from './person.server.ts';
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
-  return loadPerson(context.get(requestContext), params.id, url.pathname);
+  return loadPerson(context.get(requestContext), params.id, url);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function Person({ loaderData }: Route.ComponentProps) {
-  const { crumbs, person, office, listed, cards } = loaderData;
+  const { crumbs, person, office, listed, cards, paging } = loaderData;
   return (
     <div className="column page-end">
       <PageTop crumbs={crumbs} title={{ text: person.name }}>
@@ -53,6 +54,7 @@ export default function Person({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ul>
+          {paging.numbers.length > 1 && <Pager paging={paging} />}
         </section>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '#app/interface/breadcrumb.tsx';
 import { HouseRow } from '#app/interface/house-row.tsx';
 import { Pager } from '#app/interface/pager.tsx';
-import { pagingOf } from '#app/interface/paging.ts';
+import { onPage, pageHref, pagingOf } from '#app/interface/paging.ts';
 import { Modules } from '#app/modules/modules.tsx';
 import { presentProjectCard } from '#app/property/present-project-card.server.ts';
 import { ProjectCard } from '#app/property/project-card.tsx';
@@ -24,14 +24,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { title, modules } = await loadScreen(request, 'projects', { text: t('PROJECTS_TITLE') });
   tags.add('projects').add('properties').add('places');
   const projects = await listProjects(database);
-  const pages = Math.max(1, Math.ceil(projects.length / settings.list.pageSize));
-  const asked = url.searchParams.get('page') ?? '1';
-  const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 0;
-  if (page < 1 || page > pages) throw missingPage(url.pathname);
-  const address = (path: string, number: number) => (number > 1 ? `${path}?page=${number}` : path);
+  const found = onPage(projects, url.searchParams.get('page'), settings.list.pageSize);
+  if (!found) throw missingPage(url.pathname);
+  const { page, pages, shown } = found;
   const paths = alternates('projects', {});
-  const own = Object.fromEntries(Object.entries(paths).map(([code, path]) => [code, address(path, page)]));
-  const shown = projects.slice((page - 1) * settings.list.pageSize, page * settings.list.pageSize);
+  const own = Object.fromEntries(Object.entries(paths).map(([code, path]) => [code, pageHref(path, page)]));
   const count = plural(t, 'COUNT_PROJECTS', projects.length);
   return {
     head: pageHead(request, {
@@ -50,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     count,
     cards: shown.map((project) => presentProjectCard(project, language)),
     paging: pagingOf(page, pages, t('PAGE_OF', { page, pages, properties: count }), (number) =>
-      address(paths[language], number),
+      pageHref(paths[language], number),
     ),
   };
 }

@@ -14,6 +14,7 @@ export const articlePaths = {
   person: {
     screen: 'person',
     original: '/person/:id/',
+    query: ['page'],
     parent: 'about',
     noindex: true,
     nl: '/nl/team/:id/',
