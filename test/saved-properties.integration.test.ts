@@ -65,18 +65,20 @@ const row = (html: string, label: string) => {
 };
 
 describe('the comparison', () => {
-  it('sets properties side by side, sale and rent, and marks what differs', async () => {
+  it('sets properties side by side, sale and rent, and marks what is equal', async () => {
     const html = await compared(house, twin, rent);
-    expect(row(html, 'Prijs ')).toEqual(['€ 412.500', '€ 412.500', '€ 950 per maand']);
+    expect(row(html, 'Prijs')).toEqual(['€ 412.500', '€ 412.500', '€ 950 per maand']);
     expect(row(html, 'Prijs per m²')).toEqual([
       '€ 2.500 bewoonbaar',
       '€ 4.125 bewoonbaar',
       '€ 10 per maand bewoonbaar',
     ]);
     expect(row(html, 'Slaapkamers')).toEqual(['3', '4', '– niet vermeld']);
-    expect(html).toMatch(/<tr class="differs"><th scope="row">Slaapkamers/);
+    expect(html).toMatch(/<tr><th scope="row"><span[^>]*>Slaapkamers/);
     const twins = await compared(house, twin);
-    expect(twins).toMatch(/<tr class="same"><th scope="row">Toiletten/);
+    expect(twins).toMatch(/<tr class="same"><th scope="row"><span[^>]*>Toiletten/);
+    expect(row(twins, 'Toiletten')).toEqual(['2', '2']);
+    expect(text(twins)).toMatch(/Toiletten\s*=\s*\(gelijk\)/);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 

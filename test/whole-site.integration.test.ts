@@ -58,7 +58,7 @@ const pagesOf = (id: number) => (path: string) =>
   !/^(person|project|projectGallery|projectInformation)$/.test(screenOf(path) ?? '');
 
 /** The screen of a page or of its data. */
-const screenOf = (path: string) => matchPath(path.replace('_.data', ''))?.name;
+const screenOf = (path: string) => matchPath(path.replace('_.data', '').split('?', 1)[0] ?? '')?.name;
 
 const isForm = (path: string) => isFormAboutOne(screenOf(path) ?? 'home');
 
