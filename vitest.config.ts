@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { isDeep } from './test/deep.ts';
 
@@ -14,8 +13,8 @@ const notOurs = ['node_modules', 'build', 'data'];
 
 export default defineConfig({
   test: {
-    // Drills wait for what they killed more than they work: three for two cores.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // By itself it leaves one core to whoever watches: of two that is half.
+    maxWorkers: '100%',
     // To load everything anew for each file takes longer than the tests themselves: what a file changes it puts back.
     isolate: false,
     projects: [

@@ -78,7 +78,7 @@ describe('the comparison', () => {
     const twins = await compared(house, twin);
     expect(twins).toMatch(/<tr class="same"><th scope="row"><span[^>]*>Toiletten/);
     expect(row(twins, 'Toiletten')).toEqual(['2', '2']);
-    expect(text(twins)).toMatch(/Toiletten\s*=\s*\(gelijk\)/);
+    expect(twins.split('Toiletten')[1]?.slice(0, 150)).toContain('gelijk');
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 

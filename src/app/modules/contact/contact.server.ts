@@ -1,5 +1,5 @@
 import { showForm } from '#app/forms/show-form.server.ts';
-import { presentPlaceMap } from '#app/map/place/place-map.server.ts';
+import { drawPlace } from '#app/map/place/place-drawing.server.ts';
 import { presentTitle } from '#app/modules/module-context.server.ts';
 import { presentOffice } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
@@ -30,24 +30,20 @@ async function loadOffices(module: ModuleOf<'contact'>, context: RequestContext)
     title: presentTitle(module, context),
     offices: offices.map((office) => ({
       ...presentOffice(office, agents, context),
-      placeMap: presentPlaceOf(office, context),
+      placeDrawing: drawPlaceOf(office, context),
     })),
   };
 }
 
-/** Whoever wants streets that the site does not have follows the link to a map of others. */
-function presentPlaceOf(office: PublishedOffice, context: RequestContext) {
+/** A drawing, without the map's code: whoever wants streets follows the link to a map of others. */
+function drawPlaceOf(office: PublishedOffice, context: RequestContext) {
   const { latitude, longitude } = office;
   if (latitude === null || longitude === null) return null;
-  const place = {
-    id: office.id,
-    at: { latitude, longitude },
-    radiusM: 0,
-    isApproximate: false,
-    label: textsFor(context.language)('LOCATION_LABEL'),
-    municipality: municipalityOf(office, context),
-  };
-  return { ...presentPlaceMap(context, place), streets: null };
+  const { language } = context;
+  const zone = municipalityOf(office, context)?.key;
+  const place = { at: { latitude, longitude }, radiusM: 0, isApproximate: false, zone };
+  const { drawing, mark } = drawPlace(place, language);
+  return drawing && { drawing, mark, sources: textsFor(language)('MAP_SOURCES') };
 }
 
 function municipalityOf(

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonAnchor } from '#app/interface/button.tsx';
 import { Icon } from '#app/interface/icon.tsx';
-import { PlaceMap } from '#app/map/place/place-map.tsx';
 import { PeopleList } from '#app/people/people-list.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ContactOffice } from './contact.server.ts';
@@ -53,10 +52,18 @@ export function Office({ office, heading: Heading }: { office: ContactOffice; he
       <div className="mt-11 across:col-span-8 across:mt-0">
         <PeopleList people={office.people} />
       </div>
-      {office.placeMap && (
-        <div className="office-map mt-5 across:col-span-12">
-          <PlaceMap map={office.placeMap} />
-        </div>
+      {office.placeDrawing && (
+        <figure className="office-map mt-11 across:col-span-12 print:hidden">
+          <div className="place-map">
+            <div
+              className="contents"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it, on the server.
+              dangerouslySetInnerHTML={{ __html: office.placeDrawing.drawing }}
+            />
+            <span {...office.placeDrawing.mark} />
+          </div>
+          <figcaption className="tiny mt-3 text-right text-ink-3">{office.placeDrawing.sources}</figcaption>
+        </figure>
       )}
     </section>
   );
