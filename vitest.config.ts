@@ -1,12 +1,22 @@
 import { defineConfig } from 'vitest/config';
 import { isDeep } from './test/deep.ts';
 
+const LONG_MS = 1_800_000;
+
 const everyProject = {
   setupFiles: './test/strict-console.ts',
   // Long, as only what fails waits so long: on a busy machine everything takes several times as long.
-  testTimeout: isDeep ? 1_800_000 : 60_000,
+  testTimeout: isDeep ? LONG_MS : 60_000,
   hookTimeout: 900_000,
   expect: { poll: { timeout: 15_000, interval: 20 } },
+};
+
+// As the program itself: React decides by this variable, when it is loaded, in which way it runs.
+const asTheProgram = { oxc: { jsx: { development: false } } };
+const onTheDatabase = {
+  ...everyProject,
+  env: { NODE_ENV: 'production' },
+  globalSetup: './test/global-setup.ts',
 };
 
 const notOurs = ['node_modules', 'build', 'data'];
@@ -27,15 +37,21 @@ export default defineConfig({
         },
       },
       {
-        // As the program itself: React decides by this variable, when it is loaded, in which way it runs.
-        oxc: { jsx: { development: false } },
+        ...asTheProgram,
         test: {
           name: 'integration',
-          env: { NODE_ENV: 'production' },
           include: ['**/*.integration.test.ts'],
-          exclude: notOurs,
-          globalSetup: './test/global-setup.ts',
-          ...everyProject,
+          exclude: [...notOurs, 'test/drills'],
+          ...onTheDatabase,
+        },
+      },
+      {
+        ...asTheProgram,
+        test: {
+          name: 'drills',
+          include: ['test/drills/*.integration.test.ts'],
+          ...onTheDatabase,
+          testTimeout: LONG_MS,
         },
       },
     ],

@@ -34,26 +34,21 @@ const short: Kind[] = [
     check: () => (run('biome', ['check', '.']) ? onePassed : oneFailed),
   },
   builds,
-  { name: 'unit and integration tests', check: () => runVitest() },
+  { name: 'unit and integration tests', check: () => runVitest(['--project', '!drills']) },
   { name: 'browser tests', check: () => runPlaywright() },
 ];
 
-/** The kinds that test more cases where test/deep.ts says so. */
+/** What is only tested here, and kinds that test more cases where test/deep.ts says so. */
 const deep: Kind[] = [
   {
-    name: 'in depth: searches, addresses, kills, machines',
+    name: 'in depth: kills, and what hangs, fails or comes back',
+    check: () => runVitest(['--project', 'drills']),
+  },
+  {
+    name: 'in depth: searches, addresses, machines, backups',
     check: () =>
       runVitest(
-        [
-          'src/search/find.test.ts',
-          'test/any-address',
-          'test/killed-requests',
-          'test/killed-starts',
-          'test/frozen-sender',
-          'test/two-machines',
-          'test/killed-machines',
-          'test/backup',
-        ],
+        ['src/search/find.test.ts', 'test/any-address', 'test/two-machines', 'test/backup-restore'],
         isDeep,
       ),
   },
@@ -96,7 +91,7 @@ function build(): boolean {
   return spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' }).status === 0;
 }
 
-function runVitest(only: string[] = [], env?: Variables): Count {
+function runVitest(only: string[], env?: Variables): Count {
   const report = join(reports, 'vitest.json');
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#database/client.ts';
-import { contactRequest, sendContactRequest } from './contact-request.ts';
-import { startMailbox } from './mailbox.ts';
-import { findFreePort, isReady, readEmbedded, type SiteProcess, startSite } from './site-process.ts';
-import { until } from './until.ts';
+import { contactRequest, sendContactRequest } from '#test/contact-request.ts';
+import { startMailbox } from '#test/mailbox.ts';
+import { findFreePort, isReady, readEmbedded, type SiteProcess, startSite } from '#test/site-process.ts';
+import { until } from '#test/until.ts';
 
 const mailbox = await startMailbox();
 let DATA_DIR: string;

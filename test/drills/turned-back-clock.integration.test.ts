@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { defineJob } from '#jobs/define-job.ts';
+import { startJobs } from '#jobs/queue.ts';
 import { testDatabase } from '#test/database.ts';
 import { jobContext } from '#test/job-context.ts';
-import { defineJob } from './define-job.ts';
-import { startJobs } from './queue.ts';
 
 const site = await testDatabase();
 const { database } = site;

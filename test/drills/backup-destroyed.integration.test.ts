@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openDatabase } from '#database/client.ts';
-import { filesOf, rowsOf } from './backups.ts';
-import { passCaptcha } from './captcha.ts';
-import { gevelProcess } from './gevel-process.ts';
-import { startMailbox } from './mailbox.ts';
-import { findFreePort, readEmbedded, type SiteProcess, startSite } from './site-process.ts';
+import { filesOf, rowsOf } from '#test/backups.ts';
+import { passCaptcha } from '#test/captcha.ts';
+import { gevelProcess } from '#test/gevel-process.ts';
+import { startMailbox } from '#test/mailbox.ts';
+import { findFreePort, readEmbedded, type SiteProcess, startSite } from '#test/site-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gevel-destroyed-'));
 const DATA_DIR = join(folder, 'data');

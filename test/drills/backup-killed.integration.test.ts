@@ -11,11 +11,10 @@ import { openDatabase } from '#database/client.ts';
 import { startEmbedded } from '#database/embedded/supervisor.ts';
 import { migrate } from '#database/migrate.ts';
 import { loadPlaces } from '#database/place/load-places.ts';
-import { rowsOf } from './backups.ts';
-import { howOften } from './deep.ts';
-import { gevelProcess, startGevel } from './gevel-process.ts';
+import { rowsOf } from '#test/backups.ts';
+import { gevelProcess, startGevel } from '#test/gevel-process.ts';
 
-const kills = howOften({ inShort: 2, inDepth: 30 });
+const kills = 30;
 const longestMs = 120_000 + kills * 15_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'gevel-backup-killed-'));

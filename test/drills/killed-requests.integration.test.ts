@@ -7,13 +7,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#database/client.ts';
-import { contactRequest, sendContactRequest } from './contact-request.ts';
-import { howOften } from './deep.ts';
-import { startMailbox } from './mailbox.ts';
-import { findFreePort, readEmbedded, type SiteProcess, startSite } from './site-process.ts';
-import { until } from './until.ts';
+import { contactRequest, sendContactRequest } from '#test/contact-request.ts';
+import { startMailbox } from '#test/mailbox.ts';
+import { findFreePort, readEmbedded, type SiteProcess, startSite } from '#test/site-process.ts';
+import { until } from '#test/until.ts';
 
-const kills = howOften({ inShort: 3, inDepth: 60 });
+const kills = 60;
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'gevel-killed-'));
 const mailbox = await startMailbox();

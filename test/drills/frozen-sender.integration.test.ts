@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { minuteMs } from '#domain/time/durations.ts';
-import { testDatabase } from './database.ts';
-import { isDeep } from './deep.ts';
-import { startMailbox } from './mailbox.ts';
-import { numbered, outbox } from './outbox.ts';
-import { findFreePort, isReady, type SiteProcess, startSite } from './site-process.ts';
+import { testDatabase } from '#test/database.ts';
+import { startMailbox } from '#test/mailbox.ts';
+import { numbered, outbox } from '#test/outbox.ts';
+import { findFreePort, isReady, type SiteProcess, startSite } from '#test/site-process.ts';
 
 const { database, url } = await testDatabase();
 const { queue } = await outbox(database);
@@ -41,7 +40,7 @@ function signalAll({ child, output }: SiteProcess, signal: NodeJS.Signals): void
 }
 
 // With the true two minutes; src/mail/outbox/mail-drills.integration.test.ts has the same with less.
-it.runIf(isDeep)('a frozen process holds up the mails of another for two minutes at most', async () => {
+it('a frozen process holds up the mails of another for two minutes at most', async () => {
   const first = await start('first');
   onTestFinished(() => signalAll(first, 'SIGCONT'));
   const { promise: thawed, resolve: thaw } = Promise.withResolvers<undefined>();

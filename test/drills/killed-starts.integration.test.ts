@@ -7,9 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { openDatabase } from '#database/client.ts';
-import { isDeep } from './deep.ts';
-import { findFreePort, readEmbedded, type SiteProcess, startSite } from './site-process.ts';
-import { killServer } from './standby.ts';
+import { findFreePort, readEmbedded, type SiteProcess, startSite } from '#test/site-process.ts';
+import { killServer } from '#test/standby.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'gevel-killed-starts-'));
 let site: SiteProcess | undefined;
@@ -19,13 +18,10 @@ afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true, force: true });
 });
 
-/** After so many milliseconds: while the database is made, while it is migrated, and in depth while the demo is loaded. */
-const moments = isDeep
-  ? [200, 500, 900, 1500, ...Array.from({ length: 16 }, () => randomInt(1500, 20_000))]
-  : [200, 700, 2000];
+/** After so many milliseconds: while the database is made, while it is migrated, and while the demo is loaded. */
+const moments = [200, 500, 900, 1500, ...Array.from({ length: 16 }, () => randomInt(1500, 20_000))];
 
-const start = async () =>
-  startSite({ PORT: await findFreePort(), DATA_DIR, DEMO: isDeep ? '1' : '0', LOG_LEVEL: 'warn' });
+const start = async () => startSite({ PORT: await findFreePort(), DATA_DIR, DEMO: '1', LOG_LEVEL: 'warn' });
 
 /** Alone, or with its database. */
 async function kill(killed: SiteProcess, { withDatabase }: { withDatabase: boolean }): Promise<void> {
@@ -57,15 +53,13 @@ it(`the first start succeeds after ${moments.length} that were killed, and nothi
       (select count(*) from property) as properties`.execute(database);
   const [counts] = rows;
   expect(counts?.places).toBeGreaterThan(3000);
-  if (isDeep) {
-    expect(counts?.properties).toBeGreaterThan(100);
-    const originals = await database.selectFrom('picture').select('original_key').execute();
-    const files = new Set(filesOf(join(DATA_DIR, 'pictures')));
-    expect(originals.filter(({ original_key }) => !files.has(original_key))).toEqual([]);
-    // What a killed one had begun to write lies apart, and is taken away a day later (images/storage.test.ts).
-    const half = [...files].filter((name) => name.includes('unfinished') && !name.startsWith('.unfinished'));
-    expect(half).toEqual([]);
-  }
+  expect(counts?.properties).toBeGreaterThan(100);
+  const originals = await database.selectFrom('picture').select('original_key').execute();
+  const files = new Set(filesOf(join(DATA_DIR, 'pictures')));
+  expect(originals.filter(({ original_key }) => !files.has(original_key))).toEqual([]);
+  // What a killed one had begun to write lies apart, and is taken away a day later (images/storage.test.ts).
+  const half = [...files].filter((name) => name.includes('unfinished') && !name.startsWith('.unfinished'));
+  expect(half).toEqual([]);
   await database.destroy();
   expect((await fetch(`${site.url}/nl/`)).status).toBe(200);
 });

@@ -5,8 +5,8 @@ import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#database/client.ts';
 import { findChildren, findProcess } from '#database/embedded/process-table.ts';
-import { contactRequest, sendContactRequest } from './contact-request.ts';
-import { findFreePort, readEmbedded, type SiteProcess, startSite } from './site-process.ts';
+import { contactRequest, sendContactRequest } from '#test/contact-request.ts';
+import { findFreePort, readEmbedded, type SiteProcess, startSite } from '#test/site-process.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'gevel-hung-database-'));
 let site: SiteProcess;
