@@ -50,7 +50,7 @@ export function FactRows({ rows, opened = false }: { rows: Row[]; opened?: boole
     <dl className={opened ? '' : 'border-t border-ink'}>
       {rows.map(({ key, label, value, lang, href }) => (
         <div key={key} className="facts flex justify-between gap-6 border-b border-line py-[11px]">
-          <dt className="font-normal text-ink-3">{label}</dt>
+          <dt className="font-normal text-ink-3 hyphens-auto">{label}</dt>
           <dd lang={lang} className={`text-right ${code.test(value) ? 'whitespace-nowrap' : ''}`}>
             {href ? (
               <a href={href} className="text-link break-all">
