@@ -14,7 +14,7 @@ export function ListPhoneBar({
 }) {
   const t = useTexts();
   return (
-    <div className="sticky top-16 z-20 grid auto-cols-fr grid-flow-col border-y max-tablet:-mx-5 border-b-line border-t-ink bg-paper desktop:hidden">
+    <div className="no-print sticky top-16 z-20 grid auto-cols-fr grid-flow-col border-y max-tablet:-mx-5 border-b-line border-t-ink bg-paper desktop:hidden">
       <button
         type="button"
         id="open-filters"
