@@ -31,7 +31,9 @@ export function Publications({
           <Channel key="channel" publication={row} heads={heads} />,
           <Firm key="since">{row.since}</Firm>,
           row.views,
-          <See key="see" publication={row} />,
+          <p key="see" className="text-right">
+            <See publication={row} />
+          </p>,
         ],
         phone: (
           <div className="grid grid-cols-[1fr_auto] gap-x-4">

@@ -15,7 +15,7 @@ export function Documents({ documents }: { documents: ShownDocument[] }) {
             className="grid grid-cols-[auto_1fr] items-center gap-x-4 border-b border-line py-3.5 tablet:flex tablet:py-3"
           >
             <Icon name="file-text" />
-            <span className="flex flex-1 flex-wrap items-baseline gap-x-4">
+            <span className="flex flex-1 flex-col tablet:flex-row tablet:flex-wrap tablet:items-baseline tablet:gap-x-4">
               <span className="font-medium">{name}</span>
               <span className="small text-ink-3">{note}</span>
             </span>
