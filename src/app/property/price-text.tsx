@@ -11,7 +11,11 @@ export function PriceText({ price }: { price: ShownPrice }) {
   if (!price.prefix && !price.suffix) return price.text;
   return (
     <>
-      {price.prefix && <span className="small mr-1.5 tracking-normal text-ink-3">{price.prefix}</span>}
+      {price.prefix && (
+        <>
+          <span className="small tracking-normal text-ink-3">{price.prefix}</span>{' '}
+        </>
+      )}
       <span className={isAmount ? 'whitespace-nowrap' : ''}>{price.text}</span>
       {price.suffix && (
         <>
