@@ -1,6 +1,7 @@
 import type { PlaceCentre } from '#database/property/search-rows.ts';
 import type { ComparedProperty } from '#database/property/similar-properties.ts';
 import { squareKm } from '#domain/place/distance.ts';
+import { type Family, familyOf, propertyTypes } from '#domain/property/types.ts';
 import { onOffer } from './conditions.ts';
 import type { Properties } from './properties.ts';
 import { codeOf } from './property-columns.ts';
@@ -17,18 +18,19 @@ const mostKm = 50;
 /**
  * The ids of the most similar available properties for the same purpose, most similar first. The order is by a distance
  * to which each of these adds the same: another type, half a factor e of price, 15 km between the centres of the
- * localities, another region with its own taxes, half a factor e of area. One in another country or too far away is not
- * similar at all. Hidden prices and positions do not count: only public values are compared.
+ * localities, another region with its own taxes, half a factor e of area. One for another use, in another country or too
+ * far away is not similar at all. Hidden prices and positions do not count: only public values are compared.
  */
 export function similarTo(properties: Properties, own: SimilarSubject, most: number): number[] {
   const { id, type, placeId, ranges } = properties.table.columns;
   const ownType = codeOf.type(own.type);
+  const isWantedAlike = codesWantedLike(own.type);
   const placeApart = placesApart(properties, own.place_id);
   const candidates = properties.where(onOffer(properties, own.purpose));
 
   const nearest: { id: number; distance: number }[] = [];
   candidates.forEach((slot) => {
-    if (id[slot] === own.id) return;
+    if (id[slot] === own.id || !isWantedAlike.has(type[slot] ?? 0)) return;
     const far = nearest.length < most ? Number.POSITIVE_INFINITY : (nearest.at(-1)?.distance ?? 0);
     let distance = type[slot] === ownType ? 0 : 1;
     distance += apart(own.price_cents, ranges.priceCents[slot], unknown.price);
@@ -42,6 +44,17 @@ export function similarTo(properties: Properties, own: SimilarSubject, most: num
     if (nearest.length > most) nearest.pop();
   });
   return nearest.map((property) => property.id);
+}
+
+/** Who looks for a house may take a flat; a plot, a garage or a shop is for somebody else. */
+function codesWantedLike(ownType: string): Set<number> {
+  const wanted = wantedAs(familyOf(ownType));
+  const types = propertyTypes.filter(({ family }) => wantedAs(family) === wanted);
+  return new Set(types.map(({ key }) => codeOf.type(key)));
+}
+
+function wantedAs(family: Family | undefined): Exclude<Family, 'house' | 'apartment'> | 'home' | undefined {
+  return family === 'house' || family === 'apartment' ? 'home' : family;
 }
 
 function compare(one: { id: number; distance: number }, other: { id: number; distance: number }): number {

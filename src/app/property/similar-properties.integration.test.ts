@@ -35,6 +35,16 @@ it('offers beside a flat in Esch no chalet of the same price in Bütgenbach, and
   expect(await idsBeside('butgenbach', 'chalet', chalet)).toEqual([]);
 });
 
+it('offers beside a forest no garage and no villa', async () => {
+  await database.deleteFrom('property').execute();
+  const add = (type: string) => addProperty(database, { place_id, type, price_cents: 42_000_00 });
+  const forest = await add('forest');
+  const plot = await add('building_plot');
+  await add('garage_box');
+  await add('villa');
+  expect(await idsBeside('gent', 'bos', forest)).toEqual([plot]);
+});
+
 async function addPlace(
   name: string,
   postal_code: string,
