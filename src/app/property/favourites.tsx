@@ -28,10 +28,10 @@ export function FavouriteCount({ href, label }: { href: string; label: string })
     <Link
       to={withIds(href, ids)}
       aria-label={ids.length > 0 ? t('LABEL_AND_TEXT', { label, text: ids.length }) : label}
-      className="needs-script flex min-w-11 items-center justify-center gap-2.5 py-2"
+      className="needs-script flex min-w-11 items-center justify-center gap-1 py-2 tablet:gap-2.5"
     >
       <Icon name="heart" className="max-desktop:size-6" />
-      {ids.length > 0 && <span className="max-tablet:hidden">{ids.length}</span>}
+      {ids.length > 0 && <span>{ids.length}</span>}
     </Link>
   );
 }
