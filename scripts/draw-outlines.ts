@@ -9,30 +9,32 @@ import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specif
 type Corner = number[];
 type Name = { name: string };
 
-const part = { west: -1, south: 47.4, east: 9.5, north: 54 };
+type Part = { west: number; south: number; east: number; north: number };
+type Atlas = Topology<{ countries: GeometryCollection<Name> }>;
+
 const own = ['Belgium', 'Luxembourg'];
 const neighbours = ['France', 'Germany', 'Netherlands', 'Switzerland', 'United Kingdom'];
+const beyond = [...neighbours, 'Austria', 'Czechia', 'Denmark', 'Italy', 'Liechtenstein', 'Poland'];
 
-const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
-const atlas: Topology<{ countries: GeometryCollection<Name> }> = JSON.parse(readFileSync(file, 'utf8'));
-const countries = atlas.objects.countries.geometries.filter((country) =>
-  [...own, ...neighbours].includes(nameOf(country)),
-);
-// Belgium and Luxembourg are part of it: their own borders, which are more exact, lie over it and leave no gap.
-const land = merge(atlas, countries as MultiPolygon[])
-  .coordinates.map((rings) => rings.map(cut).filter((ring) => ring.length > 3))
-  .filter((rings) => rings.length > 0);
-const between = mesh(
-  atlas,
-  atlas.objects.countries,
-  (one, other) => one !== other && [one, other].every((country) => neighbours.includes(nameOf(country))),
-);
+const south = 47.4;
+const north = 54;
+/** What only a wide screen sees, beside the rest and a little over it, needs no inlets. */
+const parts: [atlas: Atlas, countries: string[], part: Part][] = [
+  [atlasOf('10m'), neighbours, { west: -1, south, east: 9.5, north }],
+  [atlasOf('50m'), beyond, { west: -7, south, east: -0.98, north }],
+  [atlasOf('50m'), beyond, { west: 9.48, south, east: 15, north }],
+];
+
 const features = [
-  { type: 'Feature', properties: {}, geometry: { type: 'MultiPolygon', coordinates: land } },
   {
     type: 'Feature',
     properties: {},
-    geometry: { type: 'MultiLineString', coordinates: between.coordinates.flatMap(partsInside) },
+    geometry: { type: 'MultiPolygon', coordinates: parts.flatMap((each) => landIn(...each)) },
+  },
+  {
+    type: 'Feature',
+    properties: {},
+    geometry: { type: 'MultiLineString', coordinates: parts.flatMap((each) => bordersIn(...each)) },
   },
 ];
 writeFileSync(
@@ -40,12 +42,36 @@ writeFileSync(
   `${JSON.stringify({ type: 'FeatureCollection', features })}\n`,
 );
 
+function atlasOf(detail: string): Atlas {
+  const file = createRequire(import.meta.url).resolve(`world-atlas/countries-${detail}.json`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Belgium and Luxembourg are part of it: their own borders, which are more exact, lie over it and leave no gap. */
+function landIn(atlas: Atlas, names: string[], part: Part): Corner[][][] {
+  const countries = atlas.objects.countries.geometries.filter((country) =>
+    [...own, ...names].includes(nameOf(country)),
+  );
+  return merge(atlas, countries as MultiPolygon[])
+    .coordinates.map((rings) => rings.map((ring) => cut(ring, part)).filter((ring) => ring.length > 3))
+    .filter((rings) => rings.length > 0);
+}
+
+function bordersIn(atlas: Atlas, names: string[], part: Part): Corner[][] {
+  const between = mesh(
+    atlas,
+    atlas.objects.countries,
+    (one, other) => one !== other && [one, other].every((country) => names.includes(nameOf(country))),
+  );
+  return between.coordinates.flatMap((line) => partsInside(line, part));
+}
+
 function nameOf({ properties }: { properties?: object }): string {
   return (properties as Name).name;
 }
 
 /** Cuts a ring at the four sides of the part, one after the other, and rounds the result to about ten metres. */
-function cut(ring: Corner[]): Corner[] {
+function cut(ring: Corner[], part: Part): Corner[] {
   const sides: [inside: (corner: Corner) => boolean, axis: 0 | 1, at: number][] = [
     [([x = 0]) => x >= part.west, 0, part.west],
     [([x = 0]) => x <= part.east, 0, part.east],
@@ -69,7 +95,7 @@ function crossingOf(from: Corner, to: Corner, axis: 0 | 1, at: number): Corner {
 }
 
 /** A line goes on until the first corner outside, which nobody sees. */
-function partsInside(line: Corner[]): Corner[][] {
+function partsInside(line: Corner[], part: Part): Corner[][] {
   const isInside = ([x = 0, y = 0]: Corner) =>
     x >= part.west && x <= part.east && y >= part.south && y <= part.north;
   const parts: Corner[][] = [];
