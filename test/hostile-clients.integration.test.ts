@@ -141,7 +141,7 @@ describe('who sends slowly', () => {
     });
     expect([answer.status, performance.now() - begun < 5000]).toEqual([422, true]);
     const answers = await Promise.all(slow.map((each) => each.answer));
-    expect(answers.filter((each) => /^HTTP\/1\.1 (408|503)/.test(each))).toHaveLength(5);
+    expect(answers.filter((each) => /HTTP\/1\.1 (408|503)/.test(each))).toHaveLength(5);
     expect(await headers.answer).toMatch(/^HTTP\/1\.1 408/);
     expect(performance.now() - begun).toBeLessThan(40_000);
     expect(failures()).toEqual([]);

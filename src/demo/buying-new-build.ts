@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { doc, paragraph } from '#site/articles/rich-text.ts';
 import type { moduleSchema } from '#site/pages/module-schema.ts';
 import type { pageSchema } from '#site/pages/page-schema.ts';
-import { doc, paragraph } from './articles/rich-text.ts';
 import { type Said, said } from './said.ts';
 
 type WrittenModule = z.input<typeof moduleSchema>;

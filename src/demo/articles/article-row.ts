@@ -1,8 +1,8 @@
 import type { Said } from '#demo/said.ts';
 import type { Language } from '#domain/language.ts';
 import { slugOf } from '#domain/text/slug.ts';
-import { pathEntry } from '#site/paths/paths.ts';
-import type { Doc } from './rich-text.ts';
+import { type ArticleTexts, inColumns, inEach, slugsOfPage } from '#site/articles/fixed-article.ts';
+import type { Doc } from '#site/articles/rich-text.ts';
 
 /** A row of the table, with the name of a file in demo/pictures in place of a picture. */
 export type ArticleRow = {
@@ -18,14 +18,12 @@ export type ArticleRow = {
   sort: number;
 };
 
-export type DemoArticleText = { title: string; intro: string; body: Doc };
-
 /** Articles on pages of the agency's own. */
 type OwnPage = 'buyingNewBuild';
 
 type FixedPage = 'about' | 'privacy' | 'cookiePolicy' | 'disclaimer' | 'serviceSelling' | 'serviceLetting';
 
-type Written = Pick<ArticleRow, 'pictureFile' | 'publishedOn'> & { texts: Record<Language, DemoArticleText> };
+type Written = Pick<ArticleRow, 'pictureFile' | 'publishedOn'> & { texts: ArticleTexts };
 
 /** The titles become the slugs. */
 export function newsArticle({ texts, ...rest }: Written): ArticleRow {
@@ -54,22 +52,17 @@ export function fixedArticle(
   { category, key, sort }: { category: 'service' | 'page'; key: FixedPage; sort: number },
   { texts, ...rest }: Written,
 ): ArticleRow {
-  const slug = each((language) => pathEntry(key)[language].split('/').at(-2) ?? '');
-  return { category, key, slug, ...inColumns(texts), ...rest, publication: 'published', sort };
-}
-
-function titlesAsSlugs(texts: Written['texts']) {
-  return each((language) => slugOf(texts[language].title, language));
-}
-
-function inColumns(texts: Written['texts']) {
   return {
-    title: each((language) => texts[language].title),
-    intro: each((language) => texts[language].intro),
-    body: each((language) => texts[language].body),
+    category,
+    key,
+    slug: slugsOfPage(key),
+    ...inColumns(texts),
+    ...rest,
+    publication: 'published',
+    sort,
   };
 }
 
-function each<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {
-  return { nl: valueIn('nl'), fr: valueIn('fr'), de: valueIn('de'), en: valueIn('en') };
+function titlesAsSlugs(texts: Written['texts']) {
+  return inEach((language) => slugOf(texts[language].title, language));
 }

@@ -6,11 +6,11 @@ import { describe, expect, it, test } from 'vitest';
 import { RichText } from '#app/interface/rich-text.tsx';
 import { languages } from '#domain/language.ts';
 import { slugOf } from '#domain/text/slug.ts';
+import type { Doc } from '#site/articles/rich-text.ts';
 import { matchPath } from '#site/paths/paths.ts';
 import type { ArticleRow } from './article-row.ts';
 import { newsArticles } from './news.ts';
 import { pageArticles } from './pages.ts';
-import type { Doc } from './rich-text.ts';
 import { sellingAndLettingArticles } from './selling-and-letting.ts';
 
 const articles = [...newsArticles, ...sellingAndLettingArticles, ...pageArticles];

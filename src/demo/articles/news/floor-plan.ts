@@ -1,5 +1,5 @@
 import { newsArticle } from '#demo/articles/article-row.ts';
-import { bold, doc, heading, list, paragraph } from '#demo/articles/rich-text.ts';
+import { bold, doc, heading, list, paragraph } from '#site/articles/rich-text.ts';
 
 export const floorPlan = newsArticle({
   publishedOn: '2026-10-21',

@@ -1,5 +1,5 @@
 import { newsArticle } from '#demo/articles/article-row.ts';
-import { bold, doc, heading, linkTo, list, numbered, paragraph } from '#demo/articles/rich-text.ts';
+import { bold, doc, heading, linkTo, list, numbered, paragraph } from '#site/articles/rich-text.ts';
 import { pathTable } from '#site/paths/path-table.ts';
 
 export const rentIndexation = newsArticle({

@@ -1,5 +1,5 @@
 import { fixedArticle } from '#demo/articles/article-row.ts';
-import { doc, heading, linkTo, list, paragraph } from '#demo/articles/rich-text.ts';
+import { doc, heading, linkTo, list, paragraph } from '#site/articles/rich-text.ts';
 import { pathTable } from '#site/paths/path-table.ts';
 
 export const about = fixedArticle(

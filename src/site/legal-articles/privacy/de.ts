@@ -1,18 +1,22 @@
-import type { DemoArticleText } from '#demo/articles/article-row.ts';
-import { bold, doc, heading, linkTo, list, paragraph } from '#demo/articles/rich-text.ts';
+import type { ArticleText } from '#site/articles/fixed-article.ts';
+import { bold, doc, heading, linkTo, list, paragraph } from '#site/articles/rich-text.ts';
+import { type Agency, call, cnpd, isInLuxembourg, mailTo, owner } from '#site/legal-articles/particulars.ts';
 import { pathTable } from '#site/paths/path-table.ts';
 
-export const de: DemoArticleText = {
+const authority = linkTo('belgische Datenschutzbehörde', 'https://www.autoriteprotectiondonnees.be/');
+const street = ', rue de la Presse 35, 1000 Brüssel';
+
+export const de = (agency: Agency): ArticleText => ({
   title: 'Datenschutzerklärung',
   intro: 'Welche Daten wir von Ihnen haben, wozu, wie lange und was Sie dabei mitzureden haben.',
   body: doc(
     heading(2, 'Wer verantwortlich ist'),
     paragraph(
-      'Verantwortlich ist die Rooilijn bv, Predikherenlei 14, 9000 Gent, Unternehmensnummer BE 0123.456.749. Fragen richten Sie an ',
-      linkTo('gent@rooilijn.example', 'mailto:gent@rooilijn.example'),
-      ', ',
-      linkTo('092 34 56 78', 'tel:+3292345678'),
-      ', oder an unser Büro in Eupen. Einen Datenschutzbeauftragten schreibt uns das Gesetz nicht vor; Ihre Frage beantwortet die Geschäftsführerin.',
+      `Verantwortlich ist ${owner(agency, 'de')}. Fragen richten Sie an `,
+      mailTo(agency),
+      ' oder ',
+      call(agency),
+      '. Einen Datenschutzbeauftragten schreibt uns das Gesetz nicht vor; Ihre Frage beantwortet die Leitung des Büros.',
     ),
     heading(2, 'Wenn Sie die Website besuchen'),
     paragraph(
@@ -73,7 +77,7 @@ export const de: DemoArticleText = {
     ),
     heading(2, 'Wer sie noch sieht'),
     paragraph(
-      'Die andere Partei und ihr Notar, soweit Verkauf oder Miete es erfordern; Behörden und das IPI, wenn das Gesetz es vorschreibt; Versicherer und Anwalt im Streitfall; die Unternehmen, die unsere E-Mails und unsere Website betreiben, als Auftragsverarbeiter mit Vertrag. Wir verkaufen keine Daten. Welche Dienste anderer über diese Website Daten erhalten und ob diese den Europäischen Wirtschaftsraum verlassen, steht in der Tabelle unten.',
+      `Die andere Partei und ihr Notar, soweit Verkauf oder Miete es erfordern; ${isInLuxembourg(agency) ? 'Behörden' : 'Behörden und das IPI'}, wenn das Gesetz es vorschreibt; Versicherer und Anwalt im Streitfall; die Unternehmen, die unsere E-Mails und unsere Website betreiben, als Auftragsverarbeiter mit Vertrag. Wir verkaufen keine Daten. Welche Dienste anderer über diese Website Daten erhalten und ob diese den Europäischen Wirtschaftsraum verlassen, steht in der Tabelle unten.`,
     ),
     heading(2, 'Wie lange'),
     list(
@@ -89,15 +93,14 @@ export const de: DemoArticleText = {
       'Sie können Ihre Daten einsehen, berichtigen, löschen, einschränken oder mitnehmen und einer Verarbeitung widersprechen, die auf unserem Interesse beruht. Eine Einwilligung können Sie widerrufen; was davor geschah, bleibt rechtmäßig. Eine Nachricht genügt, Sie erhalten binnen eines Monats kostenlos Antwort. Einen Identitätsnachweis verlangen wir nur im Zweifel.',
     ),
     paragraph(
-      'Sind Sie nicht zufrieden, können Sie sich bei der ',
-      linkTo('Datenschutzbehörde', 'https://www.autoriteprotectiondonnees.be/'),
-      ' beschweren, rue de la Presse 35, 1000 Brüssel, oder, wenn Sie in Luxemburg wohnen, bei der ',
-      linkTo('CNPD', 'https://cnpd.public.lu/'),
-      ' in Belvaux.',
+      'Sind Sie nicht zufrieden? Dann nimmt Ihre Beschwerde die ',
+      ...(isInLuxembourg(agency)
+        ? [cnpd, ' in Belvaux entgegen oder, wenn Sie in Belgien wohnen, die ', authority, `${street}.`]
+        : [authority, `${street}, entgegen oder, wenn Sie in Luxemburg wohnen, die `, cnpd, ' in Belvaux.']),
     ),
     heading(2, 'Änderungen'),
     paragraph(
       'Ändert sich, was wir tun, so ändern wir zuerst diesen Text. Das Datum oben nennt den letzten Stand.',
     ),
   ),
-};
+});

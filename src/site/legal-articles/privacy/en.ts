@@ -1,18 +1,22 @@
-import type { DemoArticleText } from '#demo/articles/article-row.ts';
-import { bold, doc, heading, linkTo, list, paragraph } from '#demo/articles/rich-text.ts';
+import type { ArticleText } from '#site/articles/fixed-article.ts';
+import { bold, doc, heading, linkTo, list, paragraph } from '#site/articles/rich-text.ts';
+import { type Agency, call, cnpd, isInLuxembourg, mailTo, owner } from '#site/legal-articles/particulars.ts';
 import { pathTable } from '#site/paths/path-table.ts';
 
-export const en: DemoArticleText = {
+const authority = linkTo('Belgian Data Protection Authority', 'https://www.dataprotectionauthority.be/');
+const street = ', rue de la Presse 35, 1000 Brussels';
+
+export const en = (agency: Agency): ArticleText => ({
   title: 'Privacy policy',
   intro: 'What data we hold about you, why, how long, and what you can do about it.',
   body: doc(
     heading(2, 'Who is responsible'),
     paragraph(
-      'Rooilijn bv, Predikherenlei 14, 9000 Ghent, company number BE 0123.456.749, is the controller: it decides why and how your data are used. Questions go to ',
-      linkTo('gent@rooilijn.example', 'mailto:gent@rooilijn.example'),
+      `${owner(agency, 'en')}, is the controller: it decides why and how your data are used. Questions go to `,
+      mailTo(agency),
       ' or ',
-      linkTo('092 34 56 78', 'tel:+3292345678'),
-      '. The law does not ask us to appoint a data protection officer; our managing director answers you.',
+      call(agency),
+      '. The law does not ask us to appoint a data protection officer; whoever runs the agency answers you.',
     ),
     heading(2, 'When you visit the site'),
     paragraph(
@@ -73,7 +77,7 @@ export const en: DemoArticleText = {
     ),
     heading(2, 'Who else sees them'),
     paragraph(
-      'The other party and its notary, as far as the sale or the lease requires; authorities and the BIV/IPI where the law demands it; our insurer and lawyer in a dispute; and the companies that host our mail and our site, under a processing agreement. We sell no data. Which services of others receive data through this site, and whether it leaves the European Economic Area, is in the table below.',
+      `The other party and its notary, as far as the sale or the lease requires; ${isInLuxembourg(agency) ? 'authorities' : 'authorities and the BIV/IPI'} where the law demands it; our insurer and lawyer in a dispute; and the companies that host our mail and our site, under a processing agreement. We sell no data. Which services of others receive data through this site, and whether it leaves the European Economic Area, is in the table below.`,
     ),
     heading(2, 'How long'),
     list(
@@ -90,14 +94,13 @@ export const en: DemoArticleText = {
     ),
     paragraph(
       'If you are not satisfied, you can complain to the ',
-      linkTo('Belgian Data Protection Authority', 'https://www.dataprotectionauthority.be/'),
-      ', rue de la Presse 35, 1000 Brussels, or, if you live in Luxembourg, to the ',
-      linkTo('CNPD', 'https://cnpd.public.lu/'),
-      ' in Belvaux.',
+      ...(isInLuxembourg(agency)
+        ? [cnpd, ' in Belvaux, or, if you live in Belgium, to the ', authority, `${street}.`]
+        : [authority, `${street}, or, if you live in Luxembourg, to the `, cnpd, ' in Belvaux.']),
     ),
     heading(2, 'Changes'),
     paragraph(
       'When what we do changes, this text changes first. The date at the top tells when that last happened.',
     ),
   ),
-};
+});

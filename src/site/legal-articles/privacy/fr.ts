@@ -1,19 +1,23 @@
-import type { DemoArticleText } from '#demo/articles/article-row.ts';
-import { bold, doc, heading, linkTo, list, paragraph } from '#demo/articles/rich-text.ts';
+import type { ArticleText } from '#site/articles/fixed-article.ts';
+import { bold, doc, heading, linkTo, list, paragraph } from '#site/articles/rich-text.ts';
+import { type Agency, call, cnpd, isInLuxembourg, mailTo, owner } from '#site/legal-articles/particulars.ts';
 import { pathTable } from '#site/paths/path-table.ts';
 
-export const fr: DemoArticleText = {
+const authority = linkTo('Autorité de protection des données', 'https://www.autoriteprotectiondonnees.be/');
+const street = ', rue de la Presse 35, 1000 Bruxelles';
+
+export const fr = (agency: Agency): ArticleText => ({
   title: 'Politique de confidentialité',
   intro:
     'Quelles données nous avons sur vous, pourquoi, pour combien de temps, et ce que vous avez à y dire.',
   body: doc(
     heading(2, 'Qui est responsable'),
     paragraph(
-      'Rooilijn bv, Predikherenlei 14, 9000 Gand, numéro d’entreprise BE 0123.456.749, est responsable du traitement. Vos questions sont les bienvenues à ',
-      linkTo('gent@rooilijn.example', 'mailto:gent@rooilijn.example'),
+      `${owner(agency, 'fr')}, est responsable du traitement. Vos questions sont les bienvenues à `,
+      mailTo(agency),
       ' ou au ',
-      linkTo('092 34 56 78', 'tel:+3292345678'),
-      '. La loi ne nous impose pas de délégué à la protection des données ; c’est notre gérante qui vous répond.',
+      call(agency),
+      '. La loi ne nous impose pas de délégué à la protection des données ; c’est la direction de l’agence qui vous répond.',
     ),
     heading(2, 'Quand vous visitez le site'),
     paragraph(
@@ -71,7 +75,7 @@ export const fr: DemoArticleText = {
     ),
     heading(2, 'Qui d’autre les voit'),
     paragraph(
-      'L’autre partie et son notaire, dans la mesure où la vente ou le bail le demande ; les autorités et l’IPI quand la loi l’impose ; notre assureur et notre avocat en cas de litige ; les entreprises qui hébergent notre messagerie et notre site, liées par un contrat de sous-traitance. Nous ne vendons aucune donnée. Le tableau ci-dessous indique quels services tiers en reçoivent par ce site, et si elles quittent l’Espace économique européen.',
+      `L’autre partie et son notaire, dans la mesure où la vente ou le bail le demande ; ${isInLuxembourg(agency) ? 'les autorités' : 'les autorités et l’IPI'} quand la loi l’impose ; notre assureur et notre avocat en cas de litige ; les entreprises qui hébergent notre messagerie et notre site, liées par un contrat de sous-traitance. Nous ne vendons aucune donnée. Le tableau ci-dessous indique quels services tiers en reçoivent par ce site, et si elles quittent l’Espace économique européen.`,
     ),
     heading(2, 'Combien de temps'),
     list(
@@ -87,15 +91,20 @@ export const fr: DemoArticleText = {
       'Vous pouvez consulter vos données, les faire corriger ou effacer, en limiter l’usage, les emporter, et vous opposer à un traitement fondé sur notre intérêt. Un consentement se retire ; ce qui s’est fait auparavant reste valable. Un message suffit : réponse dans le mois, sans frais. Nous ne demandons une preuve d’identité qu’en cas de doute.',
     ),
     paragraph(
-      'Notre réponse ne vous convient pas ? Vous pouvez introduire une plainte auprès de l’',
-      linkTo('Autorité de protection des données', 'https://www.autoriteprotectiondonnees.be/'),
-      ', rue de la Presse 35, 1000 Bruxelles, ou, si vous habitez au Luxembourg, auprès de la ',
-      linkTo('CNPD', 'https://cnpd.public.lu/'),
-      ', à Belvaux.',
+      'Notre réponse ne vous convient pas ? Vous pouvez introduire une plainte auprès de ',
+      ...(isInLuxembourg(agency)
+        ? ['la ', cnpd, ', à Belvaux, ou, si vous habitez en Belgique, auprès de l’', authority, `${street}.`]
+        : [
+            'l’',
+            authority,
+            `${street}, ou, si vous habitez au Luxembourg, auprès de la `,
+            cnpd,
+            ', à Belvaux.',
+          ]),
     ),
     heading(2, 'Modifications'),
     paragraph(
       'Si notre façon de faire change, ce texte change d’abord. La date en tête de page indique la dernière version.',
     ),
   ),
-};
+});

@@ -1,18 +1,22 @@
-import type { DemoArticleText } from '#demo/articles/article-row.ts';
-import { bold, doc, heading, linkTo, list, paragraph } from '#demo/articles/rich-text.ts';
+import type { ArticleText } from '#site/articles/fixed-article.ts';
+import { bold, doc, heading, linkTo, list, paragraph } from '#site/articles/rich-text.ts';
+import { type Agency, call, cnpd, isInLuxembourg, mailTo, owner } from '#site/legal-articles/particulars.ts';
 import { pathTable } from '#site/paths/path-table.ts';
 
-export const nl: DemoArticleText = {
+const authority = linkTo('Gegevensbeschermingsautoriteit', 'https://www.gegevensbeschermingsautoriteit.be/');
+const street = ', Drukpersstraat 35, 1000 Brussel';
+
+export const nl = (agency: Agency): ArticleText => ({
   title: 'Privacybeleid',
   intro: 'Welke gegevens we van u hebben, waarom, hoelang en wat u daarover te zeggen hebt.',
   body: doc(
     heading(2, 'Wie verantwoordelijk is'),
     paragraph(
-      'Rooilijn bv, Predikherenlei 14, 9000 Gent, ondernemingsnummer BE 0123.456.749, beslist waarvoor en hoe uw gegevens gebruikt worden. Vragen daarover stelt u via ',
-      linkTo('gent@rooilijn.example', 'mailto:gent@rooilijn.example'),
+      `${owner(agency, 'nl')}, beslist waarvoor en hoe uw gegevens gebruikt worden. Vragen daarover stelt u via `,
+      mailTo(agency),
       ' of ',
-      linkTo('092 34 56 78', 'tel:+3292345678'),
-      '. Een functionaris voor gegevensbescherming moeten we niet hebben; uw vraag komt bij onze zaakvoerder terecht.',
+      call(agency),
+      '. Een functionaris voor gegevensbescherming moeten we niet hebben; uw vraag komt bij de leiding van het kantoor terecht.',
     ),
     heading(2, 'Als u de site bezoekt'),
     paragraph(
@@ -73,7 +77,7 @@ export const nl: DemoArticleText = {
     ),
     heading(2, 'Wie ze nog ziet'),
     paragraph(
-      'De andere partij en haar notaris, voor zover de verkoop of verhuring het vraagt; de overheid en het BIV als de wet het oplegt; onze verzekeraar en advocaat bij een geschil; en de bedrijven die voor ons mail en site hosten, onder een verwerkersovereenkomst. We verkopen geen gegevens. Welke diensten van anderen op deze site gegevens krijgen, en of die de Europese Economische Ruimte verlaten, staat in de tabel onderaan.',
+      `De andere partij en haar notaris, voor zover de verkoop of verhuring het vraagt; ${isInLuxembourg(agency) ? 'de overheid' : 'de overheid en het BIV'} als de wet het oplegt; onze verzekeraar en advocaat bij een geschil; en de bedrijven die voor ons mail en site hosten, onder een verwerkersovereenkomst. We verkopen geen gegevens. Welke diensten van anderen op deze site gegevens krijgen, en of die de Europese Economische Ruimte verlaten, staat in de tabel onderaan.`,
     ),
     heading(2, 'Hoelang'),
     list(
@@ -90,14 +94,13 @@ export const nl: DemoArticleText = {
     ),
     paragraph(
       'Niet tevreden? Dan kunt u klacht indienen bij de ',
-      linkTo('Gegevensbeschermingsautoriteit', 'https://www.gegevensbeschermingsautoriteit.be/'),
-      ', Drukpersstraat 35, 1000 Brussel, of, als u in Luxemburg woont, bij de ',
-      linkTo('CNPD', 'https://cnpd.public.lu/'),
-      ' in Belvaux.',
+      ...(isInLuxembourg(agency)
+        ? [cnpd, ' in Belvaux, of, als u in België woont, bij de ', authority, `${street}.`]
+        : [authority, `${street}, of, als u in Luxemburg woont, bij de `, cnpd, ' in Belvaux.']),
     ),
     heading(2, 'Wijzigingen'),
     paragraph(
       'Verandert er iets aan wat we doen, dan passen we deze tekst vooraf aan. De datum bovenaan zegt wanneer dat het laatst gebeurde.',
     ),
   ),
-};
+});
