@@ -39,11 +39,15 @@ import { settingsCheck } from './site/settings-check.ts';
 import { pagesExport, settingsExport } from './site/site-export.ts';
 import { pagesHistory, settingsHistory } from './site/site-history.ts';
 import { pagesImport, settingsImport } from './site/site-import.ts';
+import { siteInit } from './site/site-init.ts';
+import { siteLegal } from './site/site-legal.ts';
 import { status } from './status/status.ts';
 
 /** Every command, in the order in which help lists them. */
 export const commands: readonly Command[] = [
   status,
+  siteInit,
+  siteLegal,
   propertiesImport,
   propertiesExport,
   propertiesCheck,

@@ -1,18 +1,18 @@
+import { inEach } from '#domain/language.ts';
+import type { OpeningHours } from '#domain/time/opening-hours.ts';
+import { openingHoursText } from '#texts/wording/opening-hours-text.ts';
 import { said } from './said.ts';
 
-const openingHours = said(
-  'ma–vr 9–12.30 en 13.30–18 uur, za 10–13 uur',
-  'lu–ve 9 h–12 h 30 et 13 h 30–18 h, sa 10 h–13 h',
-  'Mo–Fr 9–12.30 und 13.30–18 Uhr, Sa 10–13 Uhr',
-  'Mon–Fri 09:00–12:30 and 13:30–18:00, Sat 10:00–13:00',
-);
-
-/** The same as JSON, for machines. */
-const hours = JSON.stringify([
+const hours: OpeningHours[] = [
   { days: ['mo', 'tu', 'we', 'th', 'fr'], opens: '09:00', closes: '12:30' },
   { days: ['mo', 'tu', 'we', 'th', 'fr'], opens: '13:30', closes: '18:00' },
   { days: ['sa'], opens: '10:00', closes: '13:00' },
-]);
+];
+
+const opening = {
+  opening_hours: inEach((language) => openingHoursText(hours, language)),
+  hours: JSON.stringify(hours),
+};
 
 export const offices = [
   {
@@ -24,8 +24,7 @@ export const offices = [
     country_id: 10,
     phone: '092345678',
     email: 'gent@rooilijn.example',
-    opening_hours: openingHours,
-    hours,
+    ...opening,
     latitude: 51.0536,
     longitude: 3.7197,
   },
@@ -38,8 +37,7 @@ export const offices = [
     country_id: 10,
     phone: '087345678',
     email: 'eupen@rooilijn.example',
-    opening_hours: openingHours,
-    hours,
+    ...opening,
     latitude: 50.6302,
     longitude: 6.0331,
   },

@@ -21,3 +21,8 @@ export function pickText(
   }
   return undefined;
 }
+
+export function inEach<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {
+  const entries = languages.map((language) => [language, valueIn(language)]);
+  return Object.fromEntries(entries) as Record<Language, Value>;
+}

@@ -10,6 +10,8 @@ export const text = z
 /** Structured text (Tiptap JSON) per language, drawn by an allow-list. */
 export const richText = z.partialRecord(z.enum(languages), z.record(z.string(), z.unknown()));
 
+export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time such as 10:00');
+
 /** A screen of the path table whose address needs no parameter. */
 export const pathName = z.enum(
   pathNames.filter((name) => !pathEntry(name).original.includes(':')) as [PathName, ...PathName[]],

@@ -1,8 +1,9 @@
 import type { OpeningHoursSpecification, RealEstateAgentLeaf } from 'schema-dts';
 import type { RequestContext } from '#app/request-context.ts';
-import type { OpeningHours, PublishedOffice } from '#database/site/people.ts';
+import type { PublishedOffice } from '#database/site/people.ts';
 import { pickText } from '#domain/language.ts';
 import { phoneLink } from '#domain/person/phone.ts';
+import type { OpeningHours } from '#domain/time/opening-hours.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import type { PathName } from '#site/paths/paths.ts';
 import { agencyId, agencyReference, countryCode, position } from './thing.server.ts';

@@ -1,14 +1,12 @@
-import { userInfo } from 'node:os';
-import { resolve } from 'node:path';
 import { type Command, WrongUse } from '#command-line/command.ts';
-import { readJson } from '#command-line/file/json.ts';
-import { checkReadable } from '#command-line/file/readable.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
 import { changeSite } from '#commands/site/change-site.ts';
 import { pagesDocument } from '#commands/site/pages-document.ts';
 import { settingsDocument } from '#commands/site/settings-document.ts';
 import type { SiteDocument } from '#commands/site/site-document.ts';
+import { readChangedBy } from './changed-by.ts';
 import { countDifferences, differenceLines } from './difference-lines.ts';
+import { readSiteFile } from './read-file.ts';
 
 export const settingsImport = importOf(
   settingsDocument,
@@ -38,13 +36,8 @@ Exit status: 0 all well, 1 FILE is not valid (each problem is named with its fie
 `,
     async run(args, { out, err, directory, openSite }) {
       const { file, isRehearsal, changedBy } = readArguments(args);
-      const path = resolve(directory, file);
-      await checkReadable(path);
-      const json = await readJson(path);
-      if ('problem' in json) {
-        err(`${file}, ${json.problem}\n`);
-        return 1;
-      }
+      const json = await readSiteFile(file, { directory, err });
+      if (!json) return 1;
       await using site = await openSite();
       const { problems, differences, isWritten } = await changeSite(site.database, document, json.value, {
         changedBy,
@@ -73,16 +66,5 @@ function readArguments(args: string[]) {
   if (!file) throw new WrongUse('Say which file to read.');
   if (more.length > 0)
     throw new WrongUse(`Only one file is read at a time: ${positionals.join(', ')} are too many.`);
-  const changedBy = values.by ?? userName();
-  if (!/^\S.{0,79}$/u.test(changedBy)) throw new WrongUse('--by must be a name of 1 to 80 characters.');
-  return { file, isRehearsal: !values.yes, changedBy };
-}
-
-/** A user without an entry in the system's list of users has no name. */
-function userName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return `user ${process.getuid?.() ?? ''}`.trim();
-  }
+  return { file, isRehearsal: !values.yes, changedBy: readChangedBy(values.by) };
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { missingPictures } from '#database/picture/pictures.ts';
 import { insertSiteChange } from '#database/site/site-changes.ts';
@@ -22,33 +22,50 @@ type ChangeResult = { problems: string[]; differences: Difference[]; isWritten: 
  * Makes the given settings or pages those of the site, all or nothing, and records who did it. When nothing changes,
  * nothing is written.
  */
-export async function changeSite<Value>(
+export function changeSite<Value>(
   database: Kysely<Database>,
+  document: SiteDocument<Value>,
+  written: unknown,
+  options: ChangeOptions,
+): Promise<ChangeResult> {
+  return database
+    .transaction()
+    .execute((transaction) => changeWithin(transaction, document, written, options));
+}
+
+/** The same in the caller's transaction. */
+export async function changeWithin<Value>(
+  transaction: Transaction<Database>,
   document: SiteDocument<Value>,
   written: unknown,
   { changedBy, isRehearsal, films }: ChangeOptions,
 ): Promise<ChangeResult> {
   const { value: after, problems } = document.check(written);
   if (after === undefined) return refused(problems ?? []);
-  return database.transaction().execute(async (transaction) => {
-    // Of two changes at the same time the second sees the result of the first. Readers do not wait.
-    await sql`lock table ${sql.table(document.table)} in share row exclusive mode`.execute(transaction);
-    const pictures = picturesIn(written, document.root);
-    const missing = await missingPictures(transaction, [...pictures.keys()]);
-    if (missing.length > 0)
-      return refused(missing.map((id) => `${pictures.get(id)}: there is no picture ${id} on this site`));
-    const misfits = (await document.misfits?.(transaction, films, written)) ?? [];
-    if (misfits.length > 0) return refused(misfits);
-    const stored = await document.find(transaction);
-    const before = document.complete(stored);
-    const differences = document.differences(before, after);
-    if (differences.length === 0 || isRehearsal) return { problems: [], differences, isWritten: false };
-    await document.replace(transaction, after);
-    await document.follow?.(transaction, before, after);
-    const kept = await document.find(transaction);
-    await insertSiteChange(transaction, document.subject, { changedBy, before: stored ?? null, after: kept });
-    return { problems: [], differences, isWritten: true };
-  });
+  // Of two changes at the same time the second sees the result of the first. Readers do not wait.
+  await sql`lock table ${sql.table(document.table)} in share row exclusive mode`.execute(transaction);
+  const missing = await missingPictureLines(transaction, picturesIn(written, document.root));
+  if (missing.length > 0) return refused(missing);
+  const misfits = (await document.misfits?.(transaction, films, written)) ?? [];
+  if (misfits.length > 0) return refused(misfits);
+  const stored = await document.find(transaction);
+  const before = document.complete(stored);
+  const differences = document.differences(before, after);
+  if (differences.length === 0 || isRehearsal) return { problems: [], differences, isWritten: false };
+  await document.replace(transaction, after);
+  await document.follow?.(transaction, before, after);
+  const kept = await document.find(transaction);
+  await insertSiteChange(transaction, document.subject, { changedBy, before: stored ?? null, after: kept });
+  return { problems: [], differences, isWritten: true };
+}
+
+/** `pictures`: the paths of fields by the ids of their pictures. */
+export async function missingPictureLines(
+  transaction: Transaction<Database>,
+  pictures: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const missing = await missingPictures(transaction, [...pictures.keys()]);
+  return missing.map((id) => `${pictures.get(id)}: there is no picture ${id} on this site`);
 }
 
 function refused(problems: string[]): ChangeResult {

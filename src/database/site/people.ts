@@ -2,13 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { pictureColumn, type StoredPicture } from '#database/picture/stored-picture.ts';
 import type { LocalisedText } from '#domain/language.ts';
-
-/** When an office is open on some days: '09:00' to '12:30'. */
-export type OpeningHours = {
-  days: ('mo' | 'tu' | 'we' | 'th' | 'fr' | 'sa' | 'su')[];
-  opens: string;
-  closes: string;
-};
+import type { OpeningHours } from '#domain/time/opening-hours.ts';
 
 export type PublishedOffice = {
   id: number;

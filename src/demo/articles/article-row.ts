@@ -1,7 +1,7 @@
 import type { Said } from '#demo/said.ts';
-import type { Language } from '#domain/language.ts';
+import { inEach, type Language } from '#domain/language.ts';
 import { slugOf } from '#domain/text/slug.ts';
-import { type ArticleTexts, inColumns, inEach, slugsOfPage } from '#site/articles/fixed-article.ts';
+import { type ArticleTexts, fixedArticleRow, inColumns } from '#site/articles/fixed-article.ts';
 import type { Doc } from '#site/articles/rich-text.ts';
 
 /** A row of the table, with the name of a file in demo/pictures in place of a picture. */
@@ -49,18 +49,10 @@ export function ownPageArticle(
 
 /** The last parts of the fixed page's addresses become the slugs. */
 export function fixedArticle(
-  { category, key, sort }: { category: 'service' | 'page'; key: FixedPage; sort: number },
+  place: { category: 'service' | 'page'; key: FixedPage; sort: number },
   { texts, ...rest }: Written,
 ): ArticleRow {
-  return {
-    category,
-    key,
-    slug: slugsOfPage(key),
-    ...inColumns(texts),
-    ...rest,
-    publication: 'published',
-    sort,
-  };
+  return { ...fixedArticleRow({ ...place, texts }), ...rest };
 }
 
 function titlesAsSlugs(texts: Written['texts']) {

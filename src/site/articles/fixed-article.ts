@@ -1,4 +1,4 @@
-import { type Language, languages } from '#domain/language.ts';
+import { inEach, type Language } from '#domain/language.ts';
 import type { PathName } from '#site/paths/path-table.ts';
 import { pathEntry } from '#site/paths/paths.ts';
 import type { Doc } from './rich-text.ts';
@@ -17,12 +17,21 @@ export function inColumns(texts: ArticleTexts) {
   };
 }
 
-/** The last part of a page's address in each language: the slug of the article that it shows. */
-export function slugsOfPage(page: PathName): Record<Language, string> {
+function slugsOfPage(page: PathName): Record<Language, string> {
   return inEach((language) => pathEntry(page)[language].split('/').at(-2) ?? '');
 }
 
-export function inEach<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {
-  const entries = languages.map((language) => [language, valueIn(language)]);
-  return Object.fromEntries(entries) as Record<Language, Value>;
+/** The row of the article that a page shows, without its dates. Its slugs are the last parts of the page's addresses. */
+export function fixedArticleRow<Key extends PathName>({
+  texts,
+  ...row
+}: {
+  category: 'service' | 'page';
+  key: Key;
+  sort: number;
+  texts: ArticleTexts;
+}) {
+  return { ...row, slug: slugsOfPage(row.key), ...inColumns(texts), publication: 'published' as const };
 }
+
+export type FixedArticleRow = ReturnType<typeof fixedArticleRow>;

@@ -42,3 +42,15 @@ export function lackingParticulars({ agency, figures, tariffs }: Settings): Lack
   ];
   return asked.filter(([, value]) => isEmpty(value)).map(([field, , law]) => ({ field, law }));
 }
+
+const inLegalArticles: readonly string[] = [
+  'agency.legalName',
+  'agency.address',
+  'agency.phone',
+  'agency.enterpriseNumber',
+];
+
+/** Those without which the pages that the law wants cannot be written. */
+export function lackingForLegalArticles(settings: Settings): LackingParticular[] {
+  return lackingParticulars(settings).filter(({ field }) => inLegalArticles.includes(field));
+}

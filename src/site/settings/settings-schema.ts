@@ -3,7 +3,7 @@ import { languages } from '#domain/language.ts';
 import { countryIds, regions } from '#domain/place/region.ts';
 import { conditionsSchema } from '#domain/property/display-condition.ts';
 import { energyLabels } from '#domain/property/energy-label.ts';
-import { address, link, pathName, pictureId, richText, status, text } from '#site/schema-parts.ts';
+import { address, clock, link, pathName, pictureId, richText, status, text } from '#site/schema-parts.ts';
 import { personQuestionsSchema } from './person-questions-schema.ts';
 import { promisesSchema } from './promises-schema.ts';
 import { publicStyle } from './public-style.ts';
@@ -46,8 +46,6 @@ const footerColumn = z.strictObject({
     .default([]),
   links: z.array(link).max(20).default([]),
 });
-
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time such as 10:00');
 
 /** How properties are visited. */
 const visits = z.strictObject({

@@ -128,3 +128,15 @@ export const defaultSettings: Settings = {
 function shown(text: LocalisedText) {
   return { public: true, text };
 }
+
+/** What an agency of Luxembourg starts from instead: no institute, but a permit of the ministry (law of 2 September 2011). */
+export const luxembourgAgency = {
+  countryId: countryIds.luxembourg,
+  authority: {
+    nl: 'Ministerie van Economie, directoraat-generaal Middenstand, Luxemburg',
+    fr: 'Ministère de l’Économie, direction générale des Classes moyennes, Luxembourg',
+    de: 'Wirtschaftsministerium, Generaldirektion für Mittelstand, Luxemburg',
+    en: 'Ministry of the Economy, Directorate-General for Small and Medium-Sized Enterprises, Luxembourg',
+  },
+  codeOfConduct: {},
+} satisfies Partial<Settings['agency']>;

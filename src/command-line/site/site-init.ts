@@ -1,0 +1,51 @@
+import type { Command } from '#command-line/command.ts';
+import { readFlags } from '#command-line/reading/flags.ts';
+import { refuseWords, requireText } from '#command-line/reading/read-values.ts';
+import { initSite } from '#commands/site/init-site.ts';
+import { lackingParticulars } from '#site/settings/lacking-particulars.ts';
+import { readChangedBy } from './changed-by.ts';
+import { readSiteFile } from './read-file.ts';
+
+const help = `npm run gevel -- site init --from FILE [flags]
+
+Makes an empty site (DEMO=0) that of your agency, from FILE (JSON): its settings, offices and team. Privacy, cookie
+policy and disclaimer are written from its particulars, in four languages, and with them the pages about selling,
+letting and the agency. docs/operations/settings.md has an example. Without --yes it says what is wrong with FILE and
+writes nothing; with it all is written, or nothing.
+
+  --yes        writes it
+  --by NAME    who does it, for the history (your user name on this machine)
+
+Exit status: 0 all well, 1 FILE is not valid (each problem is named with its field) or the site is not empty, 2 called
+wrongly.
+`;
+
+export const siteInit: Command = {
+  name: 'site init',
+  summary: 'Makes an empty site that of an agency, from one file',
+  help,
+  async run(args, { out, err, directory, now, openSite }) {
+    const { values, positionals } = readFlags(args, {
+      from: { type: 'string' },
+      yes: { type: 'boolean', default: false },
+      by: { type: 'string' },
+    });
+    refuseWords(positionals);
+    const file = requireText('from', values.from, 4096);
+    const options = { isRehearsal: !values.yes, changedBy: readChangedBy(values.by), now };
+    const json = await readSiteFile(file, { directory, err });
+    if (!json) return 1;
+    await using site = await openSite();
+    const result = await initSite(site.database, json.value, { ...options, films: site.films });
+    if (result.problems) {
+      err(`Nothing was written:\n${result.problems.join('\n')}\n`);
+      return 1;
+    }
+    const { agency, settings } = result;
+    for (const { field, law } of lackingParticulars(settings))
+      err(`settings.${field} is empty (${law}): fill it in before the site goes public.\n`);
+    const what = `${settings.agency.name}: offices ${agency.offices.length}, team ${agency.team.length}`;
+    out(values.yes ? `${what}. Written.\n` : `${what}. Nothing was written. Add --yes to write it.\n`);
+    return 0;
+  },
+};

@@ -1,0 +1,14 @@
+import { fixedArticleRow } from '#site/articles/fixed-article.ts';
+import type { Agency } from '#site/legal-articles/particulars.ts';
+import { about } from './about.ts';
+import { letting } from './letting.ts';
+import { selling } from './selling.ts';
+
+/** What an agency says of itself and its work before it has written that. */
+export function firstArticles(agency: Agency) {
+  return [
+    fixedArticleRow({ category: 'page', key: 'about', sort: 1, texts: about(agency) }),
+    fixedArticleRow({ category: 'service', key: 'serviceSelling', sort: 1, texts: selling(agency) }),
+    fixedArticleRow({ category: 'service', key: 'serviceLetting', sort: 2, texts: letting(agency) }),
+  ];
+}

@@ -1,0 +1,150 @@
+import type { ArticleTexts } from '#site/articles/fixed-article.ts';
+import { bold, doc, heading, linkTo, numbered, paragraph } from '#site/articles/rich-text.ts';
+import { type Agency, isInLuxembourg } from '#site/legal-articles/particulars.ts';
+import { pathTable } from '#site/paths/path-table.ts';
+
+export function selling(agency: Agency): ArticleTexts {
+  const isLuxembourg = isInLuxembourg(agency);
+  return {
+    nl: {
+      title: 'Verkopen',
+      intro: 'Hoe we uw woning verkopen, van de eerste kennismaking tot de akte, en wat u daarbij beslist.',
+      body: doc(
+        numbered(
+          [
+            bold('Kennismaken en schatten.'),
+            ' Een makelaar komt langs, kijkt en luistert. Daarna krijgt u een schatting op papier, met wat haar onderbouwt.',
+          ],
+          [
+            bold('Opdracht.'),
+            ' U leest vooraf wat we doen, hoelang, voor welk ereloon en hoe u de opdracht opzegt.',
+          ],
+          [
+            bold('Het dossier.'),
+            isLuxembourg
+              ? ' We verzamelen wat een koper moet weten: energiepas, kadastergegevens, vergunningen en, voor een appartement, de stukken van de mede-eigendom.'
+              : ' We vragen op wat het gewest verlangt: energiecertificaat, elektrische keuring, bodem, stedenbouw en, in Vlaanderen, het overstromingsrapport en voor een gebouw van vóór 2001 het asbestattest.',
+          ],
+          [bold('Foto’s, plan en tekst.'), ' U leest alles na voor het online komt.'],
+          [bold('Plaatsbezoeken.'), ' U weet vooraf wie er komt, en hoort nadien wat men ervan vond.'],
+          [bold('Biedingen.'), ' Op papier, met de voorwaarden erbij. U beslist.'],
+          [bold('Compromis en akte.'), ' Samen met de notaris die u kiest.'],
+        ),
+        heading(2, 'Wat uw huis waard is'),
+        paragraph(
+          'Begin met een ',
+          linkTo('gratis schatting', pathTable.freeValuation.nl),
+          ', of stel eerst een vraag: ',
+          linkTo('zo bereikt u ons', pathTable.contact.nl),
+          '.',
+        ),
+      ),
+    },
+    fr: {
+      title: 'Vendre',
+      intro: 'Comment nous vendons votre bien, de la première rencontre à l’acte, et ce que vous décidez.',
+      body: doc(
+        numbered(
+          [
+            bold('Rencontre et estimation.'),
+            ' Un agent vient voir et écouter. Vous recevez ensuite une estimation écrite, avec ce qui la fonde.',
+          ],
+          [
+            bold('Mandat.'),
+            ' Vous lisez d’avance ce que nous ferons, pour combien de temps, à quel prix et comment y mettre fin.',
+          ],
+          [
+            bold('Le dossier.'),
+            isLuxembourg
+              ? ' Nous rassemblons ce qu’un acheteur doit savoir : certificat de performance énergétique, données cadastrales, autorisations et, pour un appartement, les pièces de la copropriété.'
+              : ' Nous demandons ce que la Région exige : certificat énergétique, contrôle électrique, sol, urbanisme et, en Flandre, rapport d’inondation et attestation amiante pour un bâtiment d’avant 2001.',
+          ],
+          [bold('Photos, plan et texte.'), ' Vous relisez tout avant la publication.'],
+          [bold('Visites.'), ' Vous savez d’avance qui vient, et apprenez ensuite ce qu’on en a pensé.'],
+          [bold('Offres.'), ' Par écrit, avec leurs conditions. Vous décidez.'],
+          [bold('Compromis et acte.'), ' Avec le notaire de votre choix.'],
+        ),
+        heading(2, 'Ce que vaut votre bien'),
+        paragraph(
+          'Commencez par une ',
+          linkTo('estimation gratuite', pathTable.freeValuation.fr),
+          ', ou par une question : ',
+          linkTo('voici comment nous joindre', pathTable.contact.fr),
+          '.',
+        ),
+      ),
+    },
+    de: {
+      title: 'Verkaufen',
+      intro:
+        'Wie wir Ihr Haus verkaufen, vom ersten Gespräch bis zur Urkunde, und was Sie dabei entscheiden.',
+      body: doc(
+        numbered(
+          [
+            bold('Kennenlernen und schätzen.'),
+            ' Ein Makler kommt, sieht sich um und hört zu. Danach erhalten Sie eine Schätzung auf Papier, mit dem, was sie begründet.',
+          ],
+          [
+            bold('Auftrag.'),
+            ' Sie lesen vorher, was wir tun, wie lange, für welches Honorar und wie Sie den Auftrag kündigen.',
+          ],
+          [
+            bold('Unterlagen.'),
+            isLuxembourg
+              ? ' Wir tragen zusammen, was ein Käufer wissen muss: Energiepass, Katasterangaben, Genehmigungen und bei einer Wohnung die Unterlagen der Miteigentümer.'
+              : ' Wir holen ein, was die Region verlangt: Energieausweis, Prüfung der Elektrik, Boden, Städtebau und in Flandern den Hochwasserbericht sowie, für ein Gebäude von vor 2001, die Asbestbescheinigung.',
+          ],
+          [bold('Fotos, Plan und Text.'), ' Sie lesen alles, bevor es erscheint.'],
+          [
+            bold('Besichtigungen.'),
+            ' Sie wissen vorher, wer kommt, und hören danach, was man davon gehalten hat.',
+          ],
+          [bold('Kaufangebote.'), ' Schriftlich, mit ihren Bedingungen. Sie entscheiden.'],
+          [bold('Vorvertrag und Urkunde.'), ' Mit dem Notar Ihrer Wahl.'],
+        ),
+        heading(2, 'Was Ihr Haus wert ist'),
+        paragraph(
+          'Beginnen Sie mit einer ',
+          linkTo('kostenlosen Schätzung', pathTable.freeValuation.de),
+          ' oder mit einer Frage: ',
+          linkTo('so erreichen Sie uns', pathTable.contact.de),
+          '.',
+        ),
+      ),
+    },
+    en: {
+      title: 'Selling',
+      intro: 'How we sell your home, from the first talk to the deed, and what you decide on the way.',
+      body: doc(
+        numbered(
+          [
+            bold('Meeting and valuing.'),
+            ' An agent comes to look and listen. Then you get a valuation on paper, with what it rests on.',
+          ],
+          [bold('Mandate.'), ' You read beforehand what we do, for how long, at what fee and how to end it.'],
+          [
+            bold('The file.'),
+            isLuxembourg
+              ? ' We gather what a buyer has to know: energy certificate, land register, permits and, for a flat, the papers of the co-ownership.'
+              : ' We ask for what the region wants: energy certificate, electrical inspection, soil, planning and, in Flanders, the flood report and, for a building from before 2001, the asbestos certificate.',
+          ],
+          [bold('Photographs, plan and text.'), ' You read everything before it goes online.'],
+          [
+            bold('Viewings.'),
+            ' You know beforehand who is coming, and hear afterwards what they thought of it.',
+          ],
+          [bold('Offers.'), ' In writing, with their conditions. You decide.'],
+          [bold('Sale agreement and deed.'), ' With the notary of your choice.'],
+        ),
+        heading(2, 'What your home is worth'),
+        paragraph(
+          'Begin with a ',
+          linkTo('free valuation', pathTable.freeValuation.en),
+          ', or with a question: ',
+          linkTo('this is how you reach us', pathTable.contact.en),
+          '.',
+        ),
+      ),
+    },
+  };
+}
