@@ -1,7 +1,6 @@
 import type { ArticleTexts } from '#site/articles/fixed-article.ts';
-import { bold, doc, heading, linkTo, numbered, paragraph } from '#site/articles/rich-text.ts';
+import { bold, doc, heading, numbered, paragraph } from '#site/articles/rich-text.ts';
 import { type Agency, isInLuxembourg } from '#site/legal-articles/particulars.ts';
-import { pathTable } from '#site/paths/path-table.ts';
 
 /** Who pays the agency: in Luxembourg owner and tenant by halves since the law of 23 July 2024. */
 export function letting(agency: Agency): ArticleTexts {
@@ -35,7 +34,6 @@ export function letting(agency: Agency): ArticleTexts {
             ? 'Verhuurder en huurder van een woning betalen elk de helft van onze kosten.'
             : 'U betaalt ons. Een huurder die ons niets gevraagd heeft, rekenen we niets aan.',
         ),
-        paragraph('Een vraag? ', linkTo('Zo bereikt u ons', pathTable.contact.nl), '.'),
       ),
     },
     fr: {
@@ -66,7 +64,6 @@ export function letting(agency: Agency): ArticleTexts {
             ? 'Le bailleur et le locataire d’un logement paient chacun la moitié de nos frais.'
             : 'C’est vous qui nous payez. À un locataire qui ne nous a rien demandé, nous ne comptons rien.',
         ),
-        paragraph('Une question ? ', linkTo('Voici comment nous joindre', pathTable.contact.fr), '.'),
       ),
     },
     de: {
@@ -100,7 +97,6 @@ export function letting(agency: Agency): ArticleTexts {
             ? 'Vermieter und Mieter einer Wohnung zahlen je die Hälfte unserer Kosten.'
             : 'Sie bezahlen uns. Einem Mieter, der uns um nichts gebeten hat, berechnen wir nichts.',
         ),
-        paragraph('Eine Frage? ', linkTo('So erreichen Sie uns', pathTable.contact.de), '.'),
       ),
     },
     en: {
@@ -131,7 +127,6 @@ export function letting(agency: Agency): ArticleTexts {
             ? 'Owner and tenant of a home each pay half of our costs.'
             : 'You pay us. We charge nothing to a tenant who asked us for nothing.',
         ),
-        paragraph('A question? ', linkTo('This is how you reach us', pathTable.contact.en), '.'),
       ),
     },
   };

@@ -1,8 +1,8 @@
 import type { ArticleTexts } from '#site/articles/fixed-article.ts';
-import { bold, doc, heading, linkTo, numbered, paragraph } from '#site/articles/rich-text.ts';
+import { bold, doc, numbered } from '#site/articles/rich-text.ts';
 import { type Agency, isInLuxembourg } from '#site/legal-articles/particulars.ts';
-import { pathTable } from '#site/paths/path-table.ts';
 
+/** The page itself adds the tariff, the way to a valuation and whom to ask. */
 export function selling(agency: Agency): ArticleTexts {
   const isLuxembourg = isInLuxembourg(agency);
   return {
@@ -30,14 +30,6 @@ export function selling(agency: Agency): ArticleTexts {
           [bold('Biedingen.'), ' Op papier, met de voorwaarden erbij. U beslist.'],
           [bold('Compromis en akte.'), ' Samen met de notaris die u kiest.'],
         ),
-        heading(2, 'Wat uw huis waard is'),
-        paragraph(
-          'Begin met een ',
-          linkTo('gratis schatting', pathTable.freeValuation.nl),
-          ', of stel eerst een vraag: ',
-          linkTo('zo bereikt u ons', pathTable.contact.nl),
-          '.',
-        ),
       ),
     },
     fr: {
@@ -63,14 +55,6 @@ export function selling(agency: Agency): ArticleTexts {
           [bold('Visites.'), ' Vous savez d’avance qui vient, et apprenez ensuite ce qu’on en a pensé.'],
           [bold('Offres.'), ' Par écrit, avec leurs conditions. Vous décidez.'],
           [bold('Compromis et acte.'), ' Avec le notaire de votre choix.'],
-        ),
-        heading(2, 'Ce que vaut votre bien'),
-        paragraph(
-          'Commencez par une ',
-          linkTo('estimation gratuite', pathTable.freeValuation.fr),
-          ', ou par une question : ',
-          linkTo('voici comment nous joindre', pathTable.contact.fr),
-          '.',
         ),
       ),
     },
@@ -102,14 +86,6 @@ export function selling(agency: Agency): ArticleTexts {
           [bold('Kaufangebote.'), ' Schriftlich, mit ihren Bedingungen. Sie entscheiden.'],
           [bold('Vorvertrag und Urkunde.'), ' Mit dem Notar Ihrer Wahl.'],
         ),
-        heading(2, 'Was Ihr Haus wert ist'),
-        paragraph(
-          'Beginnen Sie mit einer ',
-          linkTo('kostenlosen Schätzung', pathTable.freeValuation.de),
-          ' oder mit einer Frage: ',
-          linkTo('so erreichen Sie uns', pathTable.contact.de),
-          '.',
-        ),
       ),
     },
     en: {
@@ -135,14 +111,6 @@ export function selling(agency: Agency): ArticleTexts {
           ],
           [bold('Offers.'), ' In writing, with their conditions. You decide.'],
           [bold('Sale agreement and deed.'), ' With the notary of your choice.'],
-        ),
-        heading(2, 'What your home is worth'),
-        paragraph(
-          'Begin with a ',
-          linkTo('free valuation', pathTable.freeValuation.en),
-          ', or with a question: ',
-          linkTo('this is how you reach us', pathTable.contact.en),
-          '.',
         ),
       ),
     },
