@@ -3,7 +3,7 @@ import type { RequestContext } from '#app/request-context.ts';
 import { crumbsTo } from '#app/shell/crumbs.server.ts';
 import { pageHead } from '#app/shell/head.server.ts';
 import { screenName } from '#app/shell/screen-name.server.ts';
-import type { Asking } from '#login/owner/owner-login.ts';
+import type { Asking } from '#login/engine/tools.ts';
 import { alternatesWithQuery, href, type PathName } from '#site/paths/paths.ts';
 
 /** Shared by the pages before the log-in. `search`: the query that the same page in another language needs. */

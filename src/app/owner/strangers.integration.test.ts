@@ -31,8 +31,8 @@ const askers = [
   'src/app/owner/login/login-page.server.ts',
   'src/app/owner/require-owner.server.ts',
   'src/login/engine/sessions.ts',
+  'src/login/engine/sign-in.ts',
   'src/login/owner/owner-login.ts',
-  'src/login/owner/sign-in.ts',
   'src/server/files/documents.ts',
 ];
 

@@ -1,12 +1,14 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
-import type { Language } from '#domain/language.ts';
-import { dayMs } from '#domain/time/durations.ts';
-import type { LoginTools, Owner } from '#login/owner/owner-login.ts';
-import { hasSessionCookie, isSessionCookie } from './session-cookie.ts';
-import { idleDays, seenEveryMs } from './session-limits.ts';
+import { hourMs, minuteMs } from '#domain/time/durations.ts';
+import type { LoginTools } from './tools.ts';
+import { findCookie, isCookie, type Whose } from './whose.ts';
 
-export type OwnerSession = { id: string; owner: Owner };
+/** The accuracy of a session's last use: not every page view writes it. */
+const seenEveryMs = 5 * minuteMs;
+
+/** `person`: what better-auth reads of the account. */
+export type FoundSession = { id: string; person: Record<string, unknown> & { id: string } };
 
 /** Only the headers that log-in needs: nothing else about the browser is stored. */
 export function headersForLogin(headers: Headers): Headers {
@@ -16,73 +18,68 @@ export function headersForLogin(headers: Headers): Headers {
   });
 }
 
-/** See OwnerLogin. Ends a session that was not used for too long. */
+/** Undefined where the session is not valid. Ends one that was not used for too long. */
 export async function findSession(
-  { database, authentication }: LoginTools,
+  { database, authentication, whose }: LoginTools,
   headers: Headers,
   now: Date,
-): Promise<OwnerSession | undefined> {
-  if (!hasSessionCookie(headers)) return undefined;
+): Promise<FoundSession | undefined> {
+  if (!findCookie(whose.sessionCookie, headers)) return undefined;
   const { api } = await authentication();
   const found = await api.getSession({ headers: headersForLogin(headers) });
   if (!found) return undefined;
-  const { session, user } = found;
+  const { session, user: person } = found;
   const unusedMs = now.getTime() - session.updatedAt.getTime();
-  if (session.expiresAt <= now || unusedMs > idleDays * dayMs) {
-    await endSessions(database, user.id, { only: session.id });
+  if (session.expiresAt <= now || unusedMs > whose.idleHours * hourMs) {
+    await endSessions(database, whose, person.id, { only: session.id });
     return undefined;
   }
   if (unusedMs > seenEveryMs) {
-    await database
-      .updateTable('owner_session')
-      .set({ updated_at: now })
-      .where('id', '=', session.id)
-      .execute();
+    await sql`update ${tableOf(whose)} set updated_at = ${now} where id = ${session.id}`.execute(database);
   }
-  const { id, name, email, language } = user;
-  return { id: session.id, owner: { id, name, email, language: language as Language } };
+  return { id: session.id, person };
 }
 
-/** See OwnerLogin. */
-export async function signOut({ authentication }: LoginTools, headers: Headers): Promise<string[]> {
+/** Gives the cookies that make the browser forget the session. */
+export async function signOut({ authentication, whose }: LoginTools, headers: Headers): Promise<string[]> {
   const { api } = await authentication();
   const answer = await api.signOut({ headers: headersForLogin(headers), returnHeaders: true });
-  return answer.headers.getSetCookie().filter(isSessionCookie);
+  return answer.headers.getSetCookie().filter((set) => isCookie(whose.sessionCookie, set));
 }
 
 export type ListedSession = { id: string; userAgent: string; startedAt: Date; seenAt: Date };
 
-/** See OwnerLogin. */
+/** Valid ones only, last used first. */
 export async function listSessions(
   database: Kysely<Database>,
-  ownerId: string,
+  whose: Whose,
+  personId: string,
   now: Date,
 ): Promise<ListedSession[]> {
-  const rows = await database
-    .selectFrom('owner_session')
-    .select(['id', 'user_agent', 'created_at', 'updated_at'])
-    .where('owner_id', '=', ownerId)
-    .where('expires_at', '>', now)
-    .where('updated_at', '>', new Date(now.getTime() - idleDays * dayMs))
-    .orderBy('updated_at', 'desc')
-    .execute();
-  return rows.map(({ id, user_agent, created_at, updated_at }) => ({
-    id,
-    userAgent: user_agent ?? '',
-    startedAt: created_at,
-    seenAt: updated_at,
-  }));
+  const usedAfter = new Date(now.getTime() - whose.idleHours * hourMs);
+  const { rows } = await sql<ListedSession>`
+    select id, coalesce(user_agent, '') as "userAgent", created_at as "startedAt", updated_at as "seenAt"
+    from ${tableOf(whose)}
+    where ${personIn(whose)} = ${personId} and expires_at > ${now} and updated_at > ${usedAfter}
+    order by updated_at desc`.execute(database);
+  return rows;
 }
 
-/** See OwnerLogin. */
 export async function endSessions(
   database: Kysely<Database>,
-  ownerId: string,
+  whose: Whose,
+  personId: string,
   which: { only: string } | { except: string } | 'all',
 ): Promise<void> {
-  let sessions = database.deleteFrom('owner_session').where('owner_id', '=', ownerId);
-  if (which !== 'all')
-    sessions =
-      'only' in which ? sessions.where('id', '=', which.only) : sessions.where('id', '<>', which.except);
-  await sessions.execute();
+  const some =
+    which === 'all' ? sql`` : 'only' in which ? sql`and id = ${which.only}` : sql`and id <> ${which.except}`;
+  await sql`delete from ${tableOf(whose)} where ${personIn(whose)} = ${personId} ${some}`.execute(database);
+}
+
+function tableOf({ name }: Whose) {
+  return sql.table(`${name}_session`);
+}
+
+function personIn({ name }: Whose) {
+  return sql.ref(`${name}_id`);
 }

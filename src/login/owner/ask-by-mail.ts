@@ -6,8 +6,9 @@ import { findOwner } from '#database/owner/owners.ts';
 import type { Language } from '#domain/language.ts';
 import { daySeconds, hourSeconds } from '#domain/time/durations.ts';
 import { hashPassword } from '#login/engine/password-hash.ts';
-import type { Asking, LoginTools } from './owner-login.ts';
-import { unlessBusy } from './sign-in.ts';
+import { unlessBusy } from '#login/engine/sign-in.ts';
+import type { Asking } from '#login/engine/tools.ts';
+import type { OwnerTools } from './owner-login.ts';
 
 export type AskedByMail = { outcome: 'sent' | 'too many' | 'busy' };
 
@@ -19,7 +20,7 @@ const answerMs = 300;
 
 /** See OwnerLogin. */
 export async function register(
-  tools: LoginTools,
+  tools: OwnerTools,
   { password, ...given }: { name: string; email: string; password: string; language: Language },
   { clientAddress, now }: Asking,
 ): Promise<AskedByMail> {
@@ -34,7 +35,7 @@ export async function register(
 
 /** See OwnerLogin. */
 export async function requestPassword(
-  { database, jobs }: LoginTools,
+  { database, jobs }: OwnerTools,
   email: string,
   { clientAddress, now }: Asking,
 ): Promise<AskedByMail> {
@@ -53,7 +54,7 @@ export async function requestPassword(
 
 /** Whether one more mail may be sent to an address, whether or not it has an account. */
 export async function mayMail(
-  { database }: LoginTools,
+  { database }: OwnerTools,
   email: string,
   { clientAddress, now }: Pick<Asking, 'clientAddress' | 'now'>,
 ): Promise<boolean> {

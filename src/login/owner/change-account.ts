@@ -2,13 +2,14 @@ import { askNewEmail } from '#commands/owner/change-owner-email.ts';
 import { setOwnerPassword } from '#commands/owner/set-owner-password.ts';
 import { findPasswordHash } from '#database/owner/owners.ts';
 import { hashPassword, verifyPassword } from '#login/engine/password-hash.ts';
+import { beginSession, limited, type SignedIn } from '#login/engine/sign-in.ts';
+import type { Asking } from '#login/engine/tools.ts';
 import { type AskedByMail, inEqualTime, mayMail } from './ask-by-mail.ts';
-import type { Asking, LoginTools, Owner } from './owner-login.ts';
-import { beginSession, limited, type SignedIn } from './sign-in.ts';
+import type { Owner, OwnerTools } from './owner-login.ts';
 
 /** See OwnerLogin. */
 export async function changePassword(
-  tools: LoginTools,
+  tools: OwnerTools,
   owner: Owner,
   { present, password }: { present: string; password: string },
   asking: Asking,
@@ -28,7 +29,7 @@ export async function changePassword(
 
 /** See OwnerLogin. */
 export async function changeEmail(
-  tools: LoginTools,
+  tools: OwnerTools,
   owner: Owner,
   { present, email }: { present: string; email: string },
   asking: Asking,
@@ -40,7 +41,7 @@ export async function changeEmail(
   });
 }
 
-async function isPasswordOf({ database }: LoginTools, { id }: Owner, password: string): Promise<boolean> {
+async function isPasswordOf({ database }: OwnerTools, { id }: Owner, password: string): Promise<boolean> {
   const hash = await findPasswordHash(database, id);
   return hash !== undefined && verifyPassword({ hash, password });
 }

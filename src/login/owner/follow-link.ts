@@ -4,15 +4,23 @@ import { findOwnerLink, takeOwnerLink } from '#commands/owner/owner-link.ts';
 import { setOwnerPassword } from '#commands/owner/set-owner-password.ts';
 import { findPasswordHash } from '#database/owner/owners.ts';
 import { hashPassword, verifyPassword } from '#login/engine/password-hash.ts';
-import type { Asking, LoginTools } from './owner-login.ts';
-import { beginSession, failuresAnHour, failuresOf, limited, type SignedIn, unlessBusy } from './sign-in.ts';
+import {
+  beginSession,
+  failuresAnHour,
+  failuresOf,
+  limited,
+  type SignedIn,
+  unlessBusy,
+} from '#login/engine/sign-in.ts';
+import type { Asking } from '#login/engine/tools.ts';
+import type { OwnerTools } from './owner-login.ts';
 
 /** 'over': the link is no longer valid. */
 export type Followed = SignedIn | { outcome: 'over' };
 
 /** See OwnerLogin. Whoever opened the link reads the mails to its address, so that is confirmed too. */
 export async function choosePassword(
-  tools: LoginTools,
+  tools: OwnerTools,
   { token, password }: { token: string; password: string },
   asking: Asking,
 ): Promise<Followed> {
@@ -32,7 +40,7 @@ export async function choosePassword(
         .where('id', '=', owner.id)
         .execute();
       await setOwnerPassword(transaction, { jobs, now }, owner, passwordHash);
-      await forgetRequests(transaction, failuresOf(owner.email), failuresAnHour, now);
+      await forgetRequests(transaction, failuresOf(tools.whose, owner.email), failuresAnHour, now);
       return true;
     });
     return isTaken ? beginSession(tools, { email: owner.email, password }, asking) : { outcome: 'over' };
@@ -44,7 +52,7 @@ export async function choosePassword(
  * not confirmed by the person who opens the link in good faith.
  */
 export async function confirmEmail(
-  tools: LoginTools,
+  tools: OwnerTools,
   { token, password }: { token: string; password: string },
   asking: Asking,
 ): Promise<Followed> {

@@ -6,34 +6,26 @@ import { getSecret } from '#database/secrets.ts';
 import type { Language } from '#domain/language.ts';
 import type { Environment } from '#environment';
 import type { Jobs } from '#jobs/queue.ts';
-import type { Authentication } from '#login/engine/authentication.ts';
 import {
   endSessions,
   findSession,
   type ListedSession,
   listSessions,
-  type OwnerSession,
   signOut,
 } from '#login/engine/sessions.ts';
+import { beginSession, limited, type SignedIn } from '#login/engine/sign-in.ts';
+import { type Asking, type LoginTools, loadedLater } from '#login/engine/tools.ts';
 import { type AskedByMail, register, requestPassword } from './ask-by-mail.ts';
 import { changeEmail, changePassword } from './change-account.ts';
 import { choosePassword, confirmEmail, type Followed } from './follow-link.ts';
-import { type SignedIn, signIn } from './sign-in.ts';
-
-export type { OwnerSession };
+import type { OwnerAuthentication } from './owner-authentication.ts';
+import { owners } from './owners.ts';
 
 export type Owner = { id: string; name: string; email: string; language: Language };
 
-/** Who is asking: the headers of the request, the address it came from, and when. */
-export type Asking = { headers: Headers; clientAddress: string; now: Date };
+export type OwnerSession = { id: string; owner: Owner };
 
-export type LoginTools = {
-  database: Kysely<Database>;
-  jobs: Pick<Jobs, 'enqueue'>;
-  authentication: () => Promise<Authentication>;
-  /** Whether the site has TLS, which it must have except on a developer's machine. */
-  isSecure: boolean;
-};
+export type OwnerTools = LoginTools<OwnerAuthentication>;
 
 /** Everything that pages need for the owners' log-in. The answer must set the cookies of a result. */
 export type OwnerLogin = {
@@ -72,10 +64,7 @@ export type OwnerLogin = {
   endSessions(ownerId: string, which: { only: string } | { except: string } | 'all'): Promise<void>;
 };
 
-/**
- * Its libraries are loaded at the first use, so that they do not slow down the start. `publicPasswords`: right for no
- * account, whatever the database says.
- */
+/** `publicPasswords`: right for no account, whatever the database says. */
 export function createOwnerLogin({
   database,
   jobs,
@@ -90,31 +79,24 @@ export function createOwnerLogin({
   // Checked like any other, and wrong: neither the answer nor its time tells it apart.
   const given = (password: string) =>
     publicPasswords.has(password.normalize('NFKC')) ? randomUUID() : password;
-  let loading: Promise<Authentication> | undefined;
-  async function load(): Promise<Authentication> {
-    const [{ createAuthentication }, secret] = await Promise.all([
-      import('#login/engine/authentication.ts'),
-      getSecret(database, 'owner_login'),
-    ]);
-    return createAuthentication({ database, secret, publicUrl });
-  }
-  const tools: LoginTools = {
+  const tools: OwnerTools = {
+    whose: owners,
     database,
     jobs,
     isSecure: publicUrl.startsWith('https:'),
-    authentication: () => {
-      loading ??= load();
-      // The next caller tries again.
-      loading.catch(() => {
-        loading = undefined;
-      });
-      return loading;
-    },
+    authentication: loadedLater(async () => {
+      const [{ createOwnerAuthentication }, secret] = await Promise.all([
+        import('./owner-authentication.ts'),
+        getSecret(database, 'owner_login'),
+      ]);
+      return createOwnerAuthentication({ database, secret, publicUrl });
+    }),
   };
   return {
-    signIn: ({ email, password }, asking) => signIn(tools, { email, password: given(password) }, asking),
+    signIn: ({ email, password }, asking) =>
+      limited(tools, email, asking, () => beginSession(tools, { email, password: given(password) }, asking)),
     signOut: (headers) => signOut(tools, headers),
-    findSession: (headers, now) => findSession(tools, headers, now),
+    findSession: (headers, now) => findOwnerSession(tools, headers, now),
     register: (person, asking) => register(tools, person, asking),
     requestPassword: (email, asking) => requestPassword(tools, email, asking),
     findLink: (purpose, token, now) => findOwnerLink(database, purpose, token, now),
@@ -125,7 +107,18 @@ export function createOwnerLogin({
       changePassword(tools, owner, { present: given(present), password }, asking),
     changeEmail: (owner, { present, email }, asking) =>
       changeEmail(tools, owner, { present: given(present), email }, asking),
-    listSessions: (ownerId, now) => listSessions(database, ownerId, now),
-    endSessions: (ownerId, which) => endSessions(database, ownerId, which),
+    listSessions: (ownerId, now) => listSessions(database, owners, ownerId, now),
+    endSessions: (ownerId, which) => endSessions(database, owners, ownerId, which),
   };
+}
+
+async function findOwnerSession(
+  tools: OwnerTools,
+  headers: Headers,
+  now: Date,
+): Promise<OwnerSession | undefined> {
+  const found = await findSession(tools, headers, now);
+  if (!found) return undefined;
+  const { id, name, email, language } = found.person as Owner;
+  return { id: found.id, owner: { id, name, email, language } };
 }

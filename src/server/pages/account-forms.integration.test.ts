@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { countRequests, fromAddress } from '#commands/lead/count-request.ts';
-import { failuresAnHour } from '#login/owner/sign-in.ts';
+import { failuresAnHour } from '#login/engine/sign-in.ts';
 import { createTestApp } from '#test/app.ts';
 import { addOwner, ownerPassword } from '#test/owners.ts';
 import { sendsForms } from '#test/visitor.ts';

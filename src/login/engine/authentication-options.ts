@@ -1,29 +1,24 @@
-import { betterAuth } from 'better-auth';
+import type { BetterAuthOptions } from 'better-auth';
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
-import { languages } from '#domain/language.ts';
 import { passwordLength } from '#domain/person/password.ts';
 import { daySeconds } from '#domain/time/durations.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
-import { sessionCookieName } from './session-cookie.ts';
-import { longestDays } from './session-limits.ts';
+import { cookieName, type Whose } from './whose.ts';
+
+export const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
 /**
  * Sets up better-auth on our tables. It has no addresses of its own: our pages, which have rate limits and protection
  * against other sites already, call its functions. It is large, so it is loaded at the first log-in.
  */
-export function createAuthentication({
-  database,
-  secret,
-  publicUrl,
-}: {
-  database: Kysely<Database>;
-  secret: string;
-  publicUrl: string;
-}) {
+export function authenticationOptions(
+  whose: Whose,
+  { database, secret, publicUrl }: { database: Kysely<Database>; secret: string; publicUrl: string },
+) {
   const isSecure = publicUrl.startsWith('https:');
-  const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
-  return betterAuth({
+  const personId = { userId: `${whose.name}_id` };
+  return {
     baseURL: publicUrl,
     secret,
     telemetry: { enabled: false },
@@ -31,25 +26,20 @@ export function createAuthentication({
     logger: { disabled: true },
     rateLimit: { enabled: false },
     database: { db: database, type: 'postgres', transaction: true },
-    user: {
-      modelName: 'owner',
-      fields: { emailVerified: 'email_verified', ...times },
-      additionalFields: { language: { type: [...languages], input: false } },
-    },
     account: {
-      modelName: 'owner_password',
-      fields: { userId: 'owner_id', providerId: 'provider_id', accountId: 'account_id', ...times },
+      modelName: `${whose.name}_password`,
+      fields: { ...personId, providerId: 'provider_id', accountId: 'account_id', ...times },
     },
     session: {
-      modelName: 'owner_session',
+      modelName: `${whose.name}_session`,
       fields: {
-        userId: 'owner_id',
+        ...personId,
         expiresAt: 'expires_at',
         ipAddress: 'ip_address',
         userAgent: 'user_agent',
         ...times,
       },
-      expiresIn: longestDays * daySeconds,
+      expiresIn: whose.longestDays * daySeconds,
       disableSessionRefresh: true,
       freshAge: 0,
     },
@@ -66,14 +56,15 @@ export function createAuthentication({
       ipAddress: { disableIpTracking: true },
       // Its own prefix would be __Secure-, which does not prevent a neighbouring host from setting the cookie.
       useSecureCookies: false,
-      cookies: {
-        session_token: {
-          name: sessionCookieName(isSecure),
-          attributes: { secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/' },
-        },
-      },
+      cookies: { session_token: cookie(whose.sessionCookie, isSecure) },
     },
-  });
+  } satisfies BetterAuthOptions;
 }
 
-export type Authentication = ReturnType<typeof createAuthentication>;
+export function cookie(secureName: `__Host-${string}`, isSecure: boolean) {
+  return {
+    name: cookieName(secureName, isSecure),
+    // Lax, so that a link in a mail opens what somebody who is logged in may see; the method gate refuses foreign posts.
+    attributes: { secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/' } as const,
+  };
+}

@@ -1,10 +1,10 @@
 import { countRequests, fromAddress, uncountRequest } from '#commands/lead/count-request.ts';
 import { hourSeconds } from '#domain/time/durations.ts';
-import { knownBrowser, knownBrowserCookie } from '#login/engine/known-browser.ts';
-import { TooManyPasswords } from '#login/engine/password-hash.ts';
-import { isSessionCookie } from '#login/engine/session-cookie.ts';
-import { findSession, headersForLogin, signOut } from '#login/engine/sessions.ts';
-import type { Asking, LoginTools } from './owner-login.ts';
+import { knownBrowser, knownBrowserCookie } from './known-browser.ts';
+import { TooManyPasswords } from './password-hash.ts';
+import { findSession, headersForLogin, signOut } from './sessions.ts';
+import type { Asking, LoginTools } from './tools.ts';
+import { isCookie, type Whose } from './whose.ts';
 
 export type SignedIn =
   | { outcome: 'in'; cookies: string[] }
@@ -16,15 +16,6 @@ export type SignedIn =
 /** Failed attempts: from one address (ten times as many from the wider network around it), for one account from all unknown browsers, and from one known browser. */
 export const failuresAnHour = { most: 5, seconds: hourSeconds };
 
-/** See OwnerLogin. */
-export async function signIn(
-  tools: LoginTools,
-  given: { email: string; password: string },
-  asking: Asking,
-): Promise<SignedIn> {
-  return limited(tools, given.email, asking, () => beginSession(tools, given, asking));
-}
-
 /** For somebody whose password was checked; the browser's earlier session ends. */
 export async function beginSession(
   tools: LoginTools,
@@ -35,15 +26,25 @@ export async function beginSession(
   const headers = headersForLogin(asking.headers);
   try {
     const answer = await api.signInEmail({ body: { email, password }, headers, returnHeaders: true });
-    if (await findSession(tools, asking.headers, asking.now)) await signOut(tools, asking.headers);
-    const session = answer.headers.getSetCookie().filter(isSessionCookie);
-    return { outcome: 'in', cookies: [...session, await knownBrowserCookie(tools, email, asking.now)] };
+    return { outcome: 'in', cookies: await cookiesAfter(tools, answer.headers, email, asking) };
   } catch (error) {
     const status = statusOf(error);
     if (status === 403) return { outcome: 'unconfirmed' };
     if (status === 400 || status === 401) return { outcome: 'wrong' };
     throw error;
   }
+}
+
+/** Ends the browser's earlier session and makes the browser known. `answered`: the headers that began the new one. */
+export async function cookiesAfter(
+  tools: LoginTools,
+  answered: Headers,
+  email: string,
+  asking: Asking,
+): Promise<string[]> {
+  if (await findSession(tools, asking.headers, asking.now)) await signOut(tools, asking.headers);
+  const session = answered.getSetCookie().filter((set) => isCookie(tools.whose.sessionCookie, set));
+  return [...session, await knownBrowserCookie(tools, email, asking.now)];
 }
 
 /**
@@ -56,11 +57,14 @@ export async function limited<Result extends { outcome: string }>(
   { headers, clientAddress, now }: Asking,
   attempt: () => Promise<Result>,
 ): Promise<Result | { outcome: 'too many' | 'busy' }> {
-  const { database } = tools;
+  const { database, whose } = tools;
   const browser = await knownBrowser(tools, { email, headers, now });
   const counted = [
-    ...fromAddress('login', clientAddress, failuresAnHour),
-    { what: browser ? ['login-browser', browser] : failuresOf(email), limit: failuresAnHour },
+    ...fromAddress(counter(whose, 'login'), clientAddress, failuresAnHour),
+    {
+      what: browser ? [counter(whose, 'login-browser'), browser] : failuresOf(whose, email),
+      limit: failuresAnHour,
+    },
   ];
   if (!(await countRequests(database, counted, now))) return { outcome: 'too many' };
   const result = await unlessBusy(attempt);
@@ -70,8 +74,12 @@ export async function limited<Result extends { outcome: string }>(
 }
 
 /** The name under which an account's failures are counted. */
-export function failuresOf(email: string): string[] {
-  return ['login-account', email.toLowerCase()];
+export function failuresOf(whose: Whose, email: string): string[] {
+  return [counter(whose, 'login-account'), email.toLowerCase()];
+}
+
+function counter({ name }: Whose, what: string): string {
+  return name === 'owner' ? what : `${name}-${what}`;
 }
 
 /** 'busy' where too many passwords wait to be checked. */
@@ -87,6 +95,6 @@ export async function unlessBusy<Result>(
 }
 
 /** The status of an error of better-auth; using its class would load the library. */
-function statusOf(error: unknown): number | undefined {
+export function statusOf(error: unknown): number | undefined {
   return error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : undefined;
 }

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { Jobs } from '#jobs/queue.ts';
+import type { Whose } from './whose.ts';
+
+/** Who is asking: the headers of the request, the address it came from, and when. */
+export type Asking = { headers: Headers; clientAddress: string; now: Date };
+
+/** What the engine needs of better-auth; each kind of account adds its own. */
+export type Authentication = {
+  api: {
+    signInEmail(given: {
+      body: { email: string; password: string };
+      headers: Headers;
+      returnHeaders: true;
+    }): Promise<{ headers: Headers }>;
+    getSession(given: { headers: Headers }): Promise<{
+      session: { id: string; updatedAt: Date; expiresAt: Date };
+      user: Record<string, unknown> & { id: string };
+    } | null>;
+    signOut(given: { headers: Headers; returnHeaders: true }): Promise<{ headers: Headers }>;
+  };
+};
+
+export type LoginTools<Kind extends Authentication = Authentication> = {
+  whose: Whose;
+  database: Kysely<Database>;
+  jobs: Pick<Jobs, 'enqueue'>;
+  authentication: () => Promise<Kind>;
+  /** Whether the site has TLS, which it must have except on a developer's machine. */
+  isSecure: boolean;
+};
+
+/** Its libraries are loaded at the first use, so that they do not slow down the start. */
+export function loadedLater<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | undefined;
+  return () => {
+    loading ??= load();
+    // The next caller tries again.
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+}
