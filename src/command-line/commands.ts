@@ -28,7 +28,9 @@ import { preview } from './property/preview.ts';
 import { propertiesCheck } from './property/properties-check.ts';
 import { propertiesExport } from './property/properties-export.ts';
 import { propertiesImport } from './property/properties-import.ts';
+import { propertiesPlanned } from './property/properties-planned.ts';
 import { propertiesPublish } from './property/properties-publish.ts';
+import { propertiesWithdraw } from './property/properties-withdraw.ts';
 import { windowCard } from './property/window-card.ts';
 import { filesCopy } from './site/files-copy.ts';
 import { filmsAdd } from './site/films-add.ts';
@@ -52,6 +54,8 @@ export const commands: readonly Command[] = [
   propertiesExport,
   propertiesCheck,
   propertiesPublish,
+  propertiesWithdraw,
+  propertiesPlanned,
   settingsExport,
   settingsImport,
   settingsCheck,

@@ -313,6 +313,15 @@ export interface Place {
   slug: Json;
 }
 
+export interface PlannedPublication {
+  at: Timestamp;
+  change: string;
+  despite: string | null;
+  planned_by: string;
+  property_id: number;
+  refused_at: Timestamp | null;
+}
+
 export interface PlannedStep {
   done_at: Timestamp | null;
   due_on: string | null;
@@ -724,6 +733,7 @@ export interface DB {
   page: Page;
   picture: Picture;
   place: Place;
+  planned_publication: PlannedPublication;
   planned_step: PlannedStep;
   project: Project;
   property: Property;

@@ -1,5 +1,6 @@
 import { backupJob } from '#backup/backup-job.ts';
 import { searchAlertsJob } from '#commands/alert/search-alerts-job.ts';
+import { plansJob } from '#commands/property/plans-job.ts';
 import { retentionJob } from '#commands/retention/retention-job.ts';
 import { forgetVisitorsJob } from '#commands/view/forget-visitors-job.ts';
 import { weeklyMailJob } from '#commands/weekly-mail/weekly-mail-job.ts';
@@ -14,6 +15,7 @@ export const allJobs: RunnableJob[] = [
   variantsJob,
   deliverMailsJob,
   remindAppointmentsJob,
+  plansJob,
   searchAlertsJob,
   retentionJob,
   forgetVisitorsJob,

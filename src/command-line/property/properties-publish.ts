@@ -1,7 +1,9 @@
 import type { Command } from '#command-line/command.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
-import { readTextFlag } from '#command-line/reading/read-values.ts';
+import { readMomentToCome, readTextFlag } from '#command-line/reading/read-values.ts';
+import { planPublication } from '#commands/property/plan-publication.ts';
 import { publishProperty } from '#commands/property/publish-property.ts';
+import { formatDay, formatTime } from '#domain/time/dates.ts';
 import { missingLines } from './missing-lines.ts';
 import { getNamedProperty, onlyProperty } from './named-property.ts';
 
@@ -12,8 +14,10 @@ advertisement, and says what, and by which article.
 
   --despite REASON  publishes it all the same; the reason is kept, with what was missing. Never for the rent of a home
                     in Belgium that is missing or hidden
+  --at MOMENT       publishes it then, such as "2026-11-30 08:00" as clocks in Belgium show it. Whether the law has
+                    all it wants is looked at when the time comes: 'properties planned' tells what was refused
 
-Exit status: 0 it is published, 1 it is not, 2 called wrongly.
+Exit status: 0 it is published or planned, 1 it is not, 2 called wrongly.
 `;
 
 export const propertiesPublish: Command = {
@@ -21,12 +25,18 @@ export const propertiesPublish: Command = {
   summary: 'Publishes a draft that says what the law wants',
   help,
   async run(args, { out, err, now, openSite }) {
-    const { values, positionals } = readFlags(args, { despite: { type: 'string' } });
+    const { values, positionals } = readFlags(args, { despite: { type: 'string' }, at: { type: 'string' } });
     const named = onlyProperty(positionals);
     const despite = readTextFlag('despite', values.despite, 500);
+    const at = readMomentToCome('at', values.at, now);
     await using site = await openSite();
     const { id, reference } = await getNamedProperty(site, named);
     const by = { database: site.database, now, actor: 'command' };
+    if (at) {
+      await planPublication(by, { id, change: 'publish', at, despite });
+      out(`${reference} will be published on ${formatDay(at)} at ${formatTime(at)}.\n`);
+      return 0;
+    }
     const { outcome, missing } = await publishProperty(by, { id, despite });
     const lacking = missing.filter(({ level }) => level !== 'info');
     if (lacking.length > 0) err(`${reference} lacks:\n${missingLines(lacking)}`);

@@ -52,6 +52,17 @@ export function readPastMoment(flag: string, given: string | undefined, now: Dat
   throw new WrongUse(`--${flag} ${given} is still to come.`);
 }
 
+/** Accepts '2026-11-24 14:00' in Belgian time; undefined where the flag was not given. Throws WrongUse. */
+export function readMomentToCome(flag: string, given: string | undefined, now: Date): Date | undefined {
+  if (given === undefined) return undefined;
+  const [, day = '', time] = MOMENT.exec(given) ?? [];
+  if (!isDay(day) || !time)
+    throw new WrongUse(`--${flag} must be a moment such as "2026-11-24 14:00", not "${given}".`);
+  const moment = timeOn(day, time);
+  if (moment <= now) throw new WrongUse(`--${flag} ${given} has passed.`);
+  return moment;
+}
+
 /** In Belgian time. Throws WrongUse where the time is not in the future. */
 export function readTimeToCome(
   { day, from, to }: { day: string; from: string; to: string },

@@ -1,0 +1,56 @@
+import type { Command, Surroundings } from '#command-line/command.ts';
+import { readFlags } from '#command-line/reading/flags.ts';
+import { refuseWords } from '#command-line/reading/read-values.ts';
+import { forgetPlan, plannedChanges } from '#commands/property/forget-plan.ts';
+import { formatDay, formatTime } from '#domain/time/dates.ts';
+import { getNamedProperty } from './named-property.ts';
+
+export const propertiesPlanned: Command = {
+  name: 'properties planned',
+  summary: 'Lists what is to be published or withdrawn at a moment',
+  help: `npm run gevel -- properties planned [flags]
+
+Lists what 'properties publish --at' and 'properties withdraw --at' have planned, the next first, and what the law refused
+when its time had come.
+
+  --forget ID|REFERENCE  takes back what is planned for this property
+
+Exit status: 0 done, 1 nothing was planned for the property to forget, 2 called wrongly.
+`,
+  async run(args, surroundings) {
+    const { values, positionals } = readFlags(args, { forget: { type: 'string' } });
+    refuseWords(positionals);
+    return values.forget === undefined ? list(surroundings) : forget(values.forget, surroundings);
+  },
+};
+
+async function list({ out, err, openSite }: Surroundings): Promise<number> {
+  await using site = await openSite();
+  const plans = await site.database
+    .selectFrom('planned_publication')
+    .innerJoin('property', 'property.id', 'property_id')
+    .select(['reference', 'change', 'at', 'refused_at'])
+    .orderBy('at')
+    .orderBy('property_id')
+    .execute();
+  for (const { reference, change, at, refused_at } of plans) {
+    const refused = refused_at ? '  refused: it lacks what the law wants' : '';
+    out(`${formatDay(at)} ${formatTime(at)}  ${change}  ${reference}${refused}\n`);
+  }
+  err(`${plans.length} planned\n`);
+  return 0;
+}
+
+async function forget(named: string, { out, err, openSite }: Surroundings): Promise<number> {
+  await using site = await openSite();
+  const { id, reference } = await getNamedProperty(site, named);
+  const forgotten: string[] = [];
+  for (const change of plannedChanges)
+    if (await forgetPlan(site.database, id, change)) forgotten.push(change);
+  if (forgotten.length === 0) {
+    err(`Nothing is planned for ${reference}.\n`);
+    return 1;
+  }
+  out(`${reference}: no longer planned: ${forgotten.join(', ')}\n`);
+  return 0;
+}

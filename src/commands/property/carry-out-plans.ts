@@ -1,0 +1,70 @@
+import type { Kysely, Transaction } from 'kysely';
+import { audit } from '#commands/audit.ts';
+import type { Database } from '#database/client.ts';
+import type { JobContext } from '#jobs/define-job.ts';
+import { publishIn } from './publish-property.ts';
+import { withdrawIn } from './withdraw-property.ts';
+
+/** The job, which runs each minute. */
+export async function planHandler(_: object, { database, log, now }: JobContext): Promise<void> {
+  for (const { propertyId, outcome } of await carryOutPlans(database, now()))
+    if (outcome === 'refused') log.warn({ propertyId }, 'the law refused a planned publication');
+}
+
+type Done = { propertyId: number; outcome: 'published' | 'withdrawn' | 'refused' | 'was so' };
+
+/** Does what is due, each in a transaction of its own: it is done once, whoever else looks at the same time. */
+export async function carryOutPlans(database: Kysely<Database>, now: Date): Promise<Done[]> {
+  const done: Done[] = [];
+  for (;;) {
+    const next = await database.transaction().execute((transaction) => carryOutNext(transaction, now));
+    if (!next) return done;
+    done.push(next);
+  }
+}
+
+async function carryOutNext(transaction: Transaction<Database>, now: Date): Promise<Done | undefined> {
+  // The property before its plan, as whoever publishes by hand locks them: the other way round they could wait for each
+  // other. Meanwhile another process may have done it, so the plan is read again.
+  const next = await duePlans(transaction, now)
+    .innerJoin('property', 'property.id', 'property_id')
+    .select('property_id')
+    .limit(1)
+    .forUpdate('property')
+    .skipLocked()
+    .executeTakeFirst();
+  if (!next) return undefined;
+  const plan = await duePlans(transaction, now)
+    .selectAll()
+    .where('property_id', '=', next.property_id)
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!plan) return { propertyId: next.property_id, outcome: 'was so' };
+  const { property_id: propertyId, planned_by: actor, despite } = plan;
+  const by = { now, actor };
+  if (plan.change === 'withdraw') {
+    const outcome = await withdrawIn(transaction, by, propertyId);
+    return { propertyId, outcome: outcome === 'withdrawn' ? 'withdrawn' : 'was so' };
+  }
+  const { outcome } = await publishIn(transaction, by, { id: propertyId, despite: despite ?? undefined });
+  if (outcome === 'published') return { propertyId, outcome };
+  if (outcome === 'was published') return { propertyId, outcome: 'was so' };
+  await transaction
+    .updateTable('planned_publication')
+    .set({ refused_at: now })
+    .where('property_id', '=', propertyId)
+    .where('change', '=', 'publish')
+    .execute();
+  await audit(transaction, by, 'property.plan-publish refused', `property:${propertyId}`);
+  return { propertyId, outcome: 'refused' };
+}
+
+function duePlans(transaction: Transaction<Database>, now: Date) {
+  return transaction
+    .selectFrom('planned_publication')
+    .where('at', '<=', now)
+    .where('refused_at', 'is', null)
+    .orderBy('at')
+    .orderBy('property_id');
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineJob } from '#jobs/define-job.ts';
+
+/** Publishes and withdraws each minute what is due. */
+export const plansJob = defineJob({
+  name: 'planned-publications',
+  schema: z.object({}),
+  // The next minute tries again anyway.
+  retry: { limit: 0, delaySeconds: 0 },
+  schedule: '* * * * *',
+  load: async () => (await import('./carry-out-plans.ts')).planHandler,
+});
