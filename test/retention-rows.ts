@@ -16,6 +16,7 @@ export const testimonial = { slug: 'lies', author: 'Lies', comment: '{"nl": "Goe
 
 const tables = [
   'audit_entry',
+  'property_change',
   'mail_message',
   'appointment',
   'testimonial',

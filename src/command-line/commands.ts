@@ -27,6 +27,7 @@ import { documentAdd } from './property/document-add.ts';
 import { preview } from './property/preview.ts';
 import { propertiesCheck } from './property/properties-check.ts';
 import { propertiesExport } from './property/properties-export.ts';
+import { propertiesHistory } from './property/properties-history.ts';
 import { propertiesImport } from './property/properties-import.ts';
 import { propertiesPlanned } from './property/properties-planned.ts';
 import { propertiesPublish } from './property/properties-publish.ts';
@@ -56,6 +57,7 @@ export const commands: readonly Command[] = [
   propertiesPublish,
   propertiesWithdraw,
   propertiesPlanned,
+  propertiesHistory,
   settingsExport,
   settingsImport,
   settingsCheck,

@@ -425,6 +425,16 @@ export interface Property {
   virtual_tour_url: string | null;
 }
 
+export interface PropertyChange {
+  actor: string;
+  after: Json | null;
+  at: Generated<Timestamp>;
+  before: Json | null;
+  field: string;
+  id: Generated<number>;
+  property_id: number;
+}
+
 export interface PropertyOwner {
   owner_id: string;
   property_id: number;
@@ -737,6 +747,7 @@ export interface DB {
   planned_step: PlannedStep;
   project: Project;
   property: Property;
+  property_change: PropertyChange;
   property_owner: PropertyOwner;
   property_price: PropertyPrice;
   public_project: PublicProject;

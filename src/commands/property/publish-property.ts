@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { audit, type By } from '#commands/audit.ts';
+import { actAs } from '#database/act-as.ts';
 import type { Database } from '#database/client.ts';
 import type { Mention } from '#domain/property/legal-completeness/mention.ts';
 import { missingMentions } from '#domain/property/legal-completeness.ts';
@@ -42,6 +43,7 @@ export async function publishIn(
   const blocking = missing.filter(({ level }) => level === 'block');
   if (blocking.some(({ isAbsolute }) => isAbsolute)) return { outcome: 'never', missing };
   if (blocking.length > 0 && !despite) return { outcome: 'refused', missing };
+  await actAs(transaction, by.actor);
   await transaction
     .updateTable('property')
     .set({

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { audit, type By } from '#commands/audit.ts';
+import { actAs } from '#database/act-as.ts';
 import type { Database } from '#database/client.ts';
 import { forgetPlan } from './forget-plan.ts';
 
@@ -14,6 +15,7 @@ export async function withdrawIn(
   by: Pick<By, 'now' | 'actor'>,
   id: number,
 ): Promise<'withdrawn' | 'was not published'> {
+  await actAs(transaction, by.actor);
   const { numUpdatedRows } = await transaction
     .updateTable('property')
     .set({ publication: 'withdrawn', updated_at: by.now })

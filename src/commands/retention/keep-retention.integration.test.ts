@@ -4,6 +4,7 @@ import type { Database } from '#database/client.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { minuteMs } from '#domain/time/durations.ts';
 import { testDatabase } from '#test/database.ts';
+import { addProperty } from '#test/factories.ts';
 import {
   alert,
   daysAgo,
@@ -76,6 +77,18 @@ const kinds: Row[] = [
     'audit_entry',
     retention.auditEntries,
     (at) => add('audit_entry', { at, actor: 'visitor', action: 'lead.visit', subject: 'lead:1' }),
+  ],
+  [
+    'changes of properties',
+    'property_change',
+    retention.propertyChanges,
+    async (at) =>
+      add('property_change', {
+        property_id: await addProperty(database),
+        at,
+        actor: 'command',
+        field: 'bedrooms',
+      }),
   ],
   ['used challenges', 'captcha_used', 2, (used_at) => add('captcha_used', { challenge: 'a', used_at })],
   [

@@ -45,6 +45,11 @@ export function overdueRows(retention: Retention, now: Date): OverdueRows[] {
       table: 'audit_entry',
       condition: sql`at < ${before(retention.auditEntries)}`,
     },
+    {
+      kind: 'changes of properties',
+      table: 'property_change',
+      condition: sql`at < ${before(retention.propertyChanges)}`,
+    },
     { kind: 'used challenges', table: 'captcha_used', condition: sql`used_at < ${technical}` },
     { kind: 'counted requests', table: 'request_count', condition: sql`window_starts_at < ${technical}` },
     { kind: 'ended log-ins', table: 'owner_session', condition: sql`expires_at < ${technical}` },

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { actAs } from '#database/act-as.ts';
 import type { Database } from '#database/client.ts';
 import type { Property } from '#database/generated.ts';
 import { type Availability, isOpen } from '#domain/property/availability.ts';
@@ -44,6 +45,7 @@ export async function putForSource(
 ): Promise<Map<PropertyChange, PutOutcome>> {
   const sourceRefs = changes.map(({ name }) => name.sourceRef);
   await lockSource(transaction, source);
+  await actAs(transaction, `import:${source}`);
   const found = await findProperties(transaction, source, sourceRefs);
   const foundBy = Map.groupBy(found, ({ source_ref, reference }) => source_ref ?? reference);
   const puts = changes.map((each) => planPut(each, foundBy.get(each.name.sourceRef) ?? [], photos, options));

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { actAs } from '#database/act-as.ts';
 import type { Database } from '#database/client.ts';
 import { lockSource } from './locks.ts';
 import type { PresentProperties } from './present-properties.ts';
@@ -34,6 +35,7 @@ export async function withdrawMissing(
   if (refusal) return { withdrawn: 0, withdrawalRefused: refusal };
   return database.transaction().execute(async (transaction): Promise<Withdrawn> => {
     await lockSource(transaction, source);
+    await actAs(transaction, `import:${source}`);
     const { missing } = await listMissing(transaction);
     if (missing.some((id) => !approved.has(id))) {
       return { withdrawn: 0, withdrawalRefused: 'the properties of the source have changed meanwhile' };

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { actAs } from '#database/act-as.ts';
 import type { Database } from '#database/client.ts';
 import type { PropertyName } from './change/property-name.ts';
 import { lockSource } from './locks.ts';
@@ -13,6 +14,7 @@ export async function withdrawProperty(
 ): Promise<'withdrawn' | 'unchanged'> {
   return database.transaction().execute(async (transaction) => {
     await lockSource(transaction, source);
+    await actAs(transaction, `import:${source}`);
     const found = await findProperties(transaction, source, [sourceRef]);
     const published = found.filter(({ publication }) => publication === 'published').map(({ id }) => id);
     if (!isRehearsal) await markWithdrawn(transaction, published);

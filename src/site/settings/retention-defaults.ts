@@ -27,4 +27,5 @@ export const retentionDefaults: Retention = {
   ended: 90,
   draftTestimonials: 365,
   auditEntries: fiveYears,
+  propertyChanges: 3 * 365,
 };

@@ -28,6 +28,8 @@ export const retentionSchema = z.strictObject({
   draftTestimonials: days,
   /** Who did what, when: without names and addresses. */
   auditEntries: days,
+  /** What was changed in a property. By default for settings that an earlier version stored. */
+  propertyChanges: days.default(1095),
 });
 
 export type Retention = z.infer<typeof retentionSchema>;

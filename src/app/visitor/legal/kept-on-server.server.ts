@@ -11,7 +11,8 @@ export function presentKeptOnServer({
   language,
 }: Pick<RequestContext, 'settings' | 'language'>) {
   const t = textsFor(language);
-  const { requests, ...kinds } = retention;
+  // What was changed in a property tells nothing of visitors.
+  const { requests, propertyChanges: _, ...kinds } = retention;
   const days = Object.values(requests);
   const often = (each: number) => days.filter((other) => other === each).length;
   const usual = days.toSorted((one, other) => often(other) - often(one) || other - one)[0] ?? 0;
