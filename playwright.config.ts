@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.ts';
+import { repeats } from './test/repeats.ts';
 
 export default defineConfig({
   testDir: 'test/journeys',
@@ -13,7 +14,11 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // When a screen everybody passes is broken, the rest would only wait for what never comes.
   maxFailures: 10,
-  reporter: [['list'], ['json', { outputFile: 'build/test-reports/playwright.json' }]],
+  retries: repeats,
+  reporter: [
+    ['list'],
+    ['./scripts/test-report/playwright-reporter.ts', { file: 'build/test-reports/playwright.json' }],
+  ],
   use: {
     // Set by start-site.ts before the workers start, each of which reads this file anew.
     baseURL: process.env.SITE_URL,

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { isDeep } from './test/deep.ts';
+import { repeats } from './test/repeats.ts';
 
 const LONG_MS = 1_800_000;
 
@@ -8,6 +9,7 @@ const everyProject = {
   // Long, as only what fails waits so long: on a busy machine everything takes several times as long.
   testTimeout: isDeep ? LONG_MS : 60_000,
   hookTimeout: 900_000,
+  retry: repeats,
   expect: { poll: { timeout: 15_000, interval: 20 } },
 };
 
@@ -27,6 +29,10 @@ export default defineConfig({
     maxWorkers: '100%',
     // To load everything anew for each file takes longer than the tests themselves: what a file changes it puts back.
     isolate: false,
+    reporters: [
+      'default',
+      ['./scripts/test-report/vitest-reporter.ts', { file: 'build/test-reports/vitest.json' }],
+    ],
     projects: [
       {
         test: {

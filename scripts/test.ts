@@ -1,45 +1,53 @@
-// `npm test`: every kind of check, the quick ones first. `npm run test:deep`: tests that explore and take longer. `npm
-// test -- all`: both. Stops at the first kind that fails. The last line on stdout is '<number> passed, <number>
-// failed', over all kinds.
+// `npm test`: every kind of check, the quick ones first. `npm run test:deep`: tests that explore and take longer. If the
+// program cannot be checked or built, the run ends there; otherwise each kind runs, whatever failed before. The output
+// ends with '<number> passed, <number> failed' over all kinds, the tests that passed only when repeated, and a list of
+// what failed.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './find-chromium.ts';
+import { type Outcome, readOutcome } from './test-report/outcome.ts';
+import { limitRepeats, sum, summaryLines } from './test-report/summary.ts';
 
 const root = join(import.meta.dirname, '..');
 const reports = join(root, 'build', 'test-reports');
 
-interface Count {
-  passed: number;
-  failed: number;
-}
-
-const onePassed: Count = { passed: 1, failed: 0 };
-const oneFailed: Count = { passed: 0, failed: 1 };
-
 interface Kind {
   name: string;
-  check: () => Count;
+  check: () => boolean | Outcome;
+  /** The kinds after it would only fail by the same thing. */
+  isNeededByAll?: true;
 }
 
 type Variables = Record<string, string>;
 const isDeep: Variables = { DEEP: '1' };
 
-const builds: Kind = { name: 'build', check: () => (build() ? onePassed : oneFailed) };
+/** Several tests start the built program. */
+const build: Kind = {
+  name: 'build',
+  check: () => run(process.execPath, [join(root, 'scripts', 'bootstrap.mjs'), 'build']),
+  isNeededByAll: true,
+};
 
 const short: Kind[] = [
-  { name: 'types', check: () => (run('react-router', ['typegen']) && run('tsc') ? onePassed : oneFailed) },
+  {
+    name: 'types',
+    check: () => runPackage('react-router', ['typegen']) && runPackage('tsc'),
+    isNeededByAll: true,
+  },
   {
     name: 'format, lint and import boundaries',
-    check: () => (run('biome', ['check', '.']) ? onePassed : oneFailed),
+    check: () => runPackage('biome', ['check', '.']),
+    isNeededByAll: true,
   },
-  builds,
+  build,
   { name: 'unit and integration tests', check: () => runVitest(['--project', '!drills']) },
   { name: 'browser tests', check: () => runPlaywright() },
 ];
 
-/** What is only tested here, and kinds that test more cases where test/deep.ts says so. */
+/** What is only tested here, and kinds that test more cases, as test/deep.ts says. */
 const deep: Kind[] = [
+  build,
   {
     name: 'in depth: kills, and what hangs, fails or comes back',
     check: () => runVitest(['--project', 'drills']),
@@ -66,71 +74,59 @@ const deep: Kind[] = [
   },
 ];
 
-const kinds = { short, deep: [builds, ...deep], all: [...short, ...deep] }[process.argv[2] ?? 'short'];
-if (!kinds) throw new Error('node scripts/test.ts [short|deep|all]');
+const kinds = { short, deep }[process.argv[2] ?? 'short'];
+if (!kinds) throw new Error('node scripts/test.ts [short|deep]');
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const total: Count = { passed: 0, failed: 0 };
-for (const { name, check } of kinds) {
+const outcomes: Outcome[] = [];
+for (const { name, check, isNeededByAll } of kinds) {
   console.log(`\n── ${name}`);
-  const { passed, failed } = check();
-  total.passed += passed;
-  total.failed += failed;
-  if (failed > 0) {
-    console.log(`\nFailed: ${name}. What comes after was not run.`);
+  const startedMs = performance.now();
+  const outcome = toOutcome(name, check());
+  outcomes.push(outcome);
+  console.log(`── ${name}: ${Math.round((performance.now() - startedMs) / 1000)} s`);
+  if (isNeededByAll && outcome.failed.length > 0) {
+    console.log('The checks after it were not run.');
     break;
   }
 }
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+const total = limitRepeats(sum(outcomes));
+console.log(`\n${summaryLines(total).join('\n')}`);
+process.exitCode = total.failed.length > 0 ? 1 : 0;
 
-/** Several tests start the built program. */
-function build(): boolean {
-  const words = [join(root, 'scripts', 'bootstrap.mjs'), 'build'];
-  return spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' }).status === 0;
+/** A check without tests of its own counts as one. */
+function toOutcome(name: string, result: boolean | Outcome): Outcome {
+  if (typeof result !== 'boolean') return result;
+  const failed = result ? [] : [{ file: '', test: name, error: 'its own output says why' }];
+  return { passed: result ? 1 : 0, failed, passedWhenRepeated: [], notRun: 0 };
 }
 
-function runVitest(only: string[], env?: Variables): Count {
-  const report = join(reports, 'vitest.json');
-  rmSync(report, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const succeeded = run('vitest', ['run', ...reporters, ...only], env);
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report) ?? {};
-  return count(succeeded, numPassedTests, numFailedTests);
+function runVitest(only: string[], env?: Variables): Outcome {
+  return runTests('vitest', ['run', ...only], env);
 }
 
-/** playwright.config.ts has the report written to a file, besides what is printed. */
-function runPlaywright(only: string[] = [], env?: Variables): Count {
+function runPlaywright(only: string[] = [], env?: Variables): Outcome {
   ensureChromium();
-  const report = join(reports, 'playwright.json');
+  return runTests('playwright', ['test', ...only], env);
+}
+
+/** The configuration of the runner has its outcome written to the file that is read here. */
+function runTests(runner: 'vitest' | 'playwright', words: string[], env?: Variables): Outcome {
+  const report = join(reports, `${runner}.json`);
   rmSync(report, { force: true });
-  const succeeded = run('playwright', ['test', ...only], env);
-  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report)?.stats ?? {};
-  return count(succeeded, expected + flaky, unexpected);
+  const succeeded = runPackage(runner, words, env);
+  const outcome = readOutcome(report) ?? { passed: 0, failed: [], passedWhenRepeated: [], notRun: 0 };
+  if (succeeded || outcome.failed.length > 0) return outcome;
+  // A runner may also fail without a failing test: it found nothing to run, or crashed.
+  return { ...outcome, failed: [{ file: '', test: runner, error: 'its own output says why' }] };
 }
 
-/** A runner may also fail without a failing test: a file that does not load, nothing found to run, a crash. */
-function count(succeeded: boolean, passed: number, failed: number): Count {
-  return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
+function runPackage(program: string, words: string[] = [], env?: Variables): boolean {
+  return run(join(root, 'node_modules', '.bin', program), words, env);
 }
 
-interface Report {
-  numPassedTests?: number;
-  numFailedTests?: number;
-  stats?: { expected: number; unexpected: number; flaky: number };
-}
-
-function readReport(path: string): Report | undefined {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-function run(program: string, words: string[] = [], env: Variables = {}): boolean {
-  const command = join(root, 'node_modules', '.bin', program);
+function run(program: string, words: string[], env: Variables = {}): boolean {
   const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } } as const;
-  return spawnSync(command, words, options).status === 0;
+  return spawnSync(program, words, options).status === 0;
 }
