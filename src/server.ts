@@ -29,6 +29,7 @@ import { Stop, stopOnSignals } from './server/start/stop.ts';
 import { welcome, welcomeOwners } from './server/start/welcome.ts';
 import { report, takeOrders } from './server/start/workers/orders.ts';
 import { ViewCounter } from './server/views/view-counter.ts';
+import { version } from './version.ts';
 
 const now = () => new Date();
 // Asked to by scripts/publish-release.ts: whatever cannot be loaded has ended it by now.
@@ -65,6 +66,8 @@ process.exit();
 async function start(): Promise<void> {
   if (!order && !process.argv.includes('--dev'))
     throw new StartProblem('Start with npm start; npm run dev serves the sources as they are.');
+  // Of the others start.ts says it.
+  if (!order) log.info({ version }, 'starting');
   const databaseUrl = order?.databaseUrl ?? (await provideOwnDatabase());
   if (stop.manner) return;
   const isFirst = (order?.number ?? 1) === 1;

@@ -12,6 +12,7 @@ import { provideDatabase } from './server/start/provide-database.ts';
 import { findRelease } from './server/start/releases.ts';
 import { stopOnSignals } from './server/start/stop.ts';
 import { Workers } from './server/start/workers/workers.ts';
+import { version } from './version.ts';
 
 // Asked to by scripts/publish-release.ts: whatever cannot be loaded has ended it by now.
 if (process.argv.includes('--load')) process.exit();
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
   const release = findRelease();
   if (!release)
     throw new StartProblem('The pages are not built yet: start with npm start, which builds them.');
+  log.info({ version, release: basename(release) }, 'starting');
   // Also for the workers, which inherit it.
   closeDataFolder(environment.dataDirectory);
   const { databaseUrl, lost, close } = await provideDatabase(environment, log, stop.asked);

@@ -1,10 +1,12 @@
 import type { JobRuns } from '#jobs/job-runs.ts';
 import type { SiteFacts } from '#server/metrics/site-facts.ts';
 import { troublesOf } from '#server/metrics/troubles.ts';
+import { version } from '#version';
 import { MetricsText } from './metrics-text.ts';
 
 /** What one process said of itself. */
 type ProcessStatus = {
+  version: string;
   startedAt: Date;
   memoryBytes: number;
   eventLoopLagMs: number;
@@ -18,6 +20,8 @@ type ProcessStatus = {
 };
 
 export type SiteStatus = SiteFacts & {
+  /** Of this program. A process that was started before an upgrade has the one before. */
+  version: string;
   /** Undefined where none answers. */
   process: ProcessStatus | undefined;
   /** What somebody has to look at, a phrase each. */
@@ -34,9 +38,12 @@ export function siteStatus(facts: SiteFacts, metrics: string | undefined, now: D
     ...(dead > 0 ? [`${dead} ${dead === 1 ? 'mail is' : 'mails are'} dead`] : []),
     ...facts.jobs.filter(hasFailed).map(({ name }) => `the job ${name} failed`),
     ...(running ? [] : ['the site does not answer']),
+    ...(running && running.version !== version
+      ? [`the site serves version ${running.version} until it is reloaded`]
+      : []),
     ...(running?.hearsOfChanges === false ? ['changes in the database are not heard of'] : []),
   ];
-  return { ...facts, process: running, attention };
+  return { ...facts, version, process: running, attention };
 }
 
 /** The last time. */
@@ -48,6 +55,7 @@ function processStatus(metrics: MetricsText): ProcessStatus {
   const of = (name: string, labels?: Record<string, string>) => metrics.sum(`gevel_${name}`, labels);
   const pools = [...new Set(metrics.list('gevel_database_waiting').map(({ labels }) => labels.pool ?? ''))];
   return {
+    version: metrics.list('gevel_info')[0]?.labels.version ?? 'unknown',
     startedAt: new Date(metrics.sum('process_start_time_seconds') * 1000),
     memoryBytes: metrics.sum('process_resident_memory_bytes'),
     eventLoopLagMs: Math.round(metrics.sum('nodejs_eventloop_lag_p99_seconds') * 1000),

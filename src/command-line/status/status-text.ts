@@ -5,6 +5,7 @@ import { hasFailed, type SiteStatus } from './site-status.ts';
 /** For a person at a terminal. */
 export function statusText(status: SiteStatus, now: Date): string {
   const lines = [
+    row('Version', status.version),
     ...processLines(status),
     row('Mails', mailsText(status, now)),
     ...jobLines(status),

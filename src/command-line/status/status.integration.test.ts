@@ -1,9 +1,12 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { readSiteFacts } from '#server/metrics/site-facts.ts';
 import { testDatabase } from '#test/database.ts';
 import { commandLine } from '#test/gevel.ts';
+import { version } from '#version';
+import { siteStatus } from './site-status.ts';
 
 const { database } = await testDatabase();
-const { gevel } = await commandLine(database);
+const { gevel, directory } = await commandLine(database);
 
 const attention = async () => JSON.parse((await gevel('status', '--json')).out).attention as string[];
 
@@ -34,6 +37,17 @@ it('names what needs attention, of mails that do not go', async () => {
   const { status, out } = await gevel('status');
   expect(status).toBe(1);
   expect(out).toMatch(/^Mails +1 waiting, 1 dead.*; the server takes nothing since 21-11-2026 18:00$/m);
+});
+
+it('says which version it is, and that an older one is served until it is reloaded', async () => {
+  expect(JSON.parse((await gevel('status', '--json')).out).version).toBe(version);
+  expect((await gevel('status')).out).toContain(`Version     ${version}\n`);
+  const facts = await readSiteFacts({ database, dataDirectory: directory, now: () => new Date() });
+  const served = (it: string) =>
+    siteStatus(facts, `gevel_listening 1\ngevel_info{version="${it}"} 1`, new Date());
+  const complaint = 'the site serves version 0.0.9 until it is reloaded';
+  expect(served('0.0.9').attention).toContain(complaint);
+  expect(served(version).attention).toEqual(served('0.0.9').attention.filter((each) => each !== complaint));
 });
 
 it.each([[['--all']], [['now']]])('says how it is used: %j', async (words) => {

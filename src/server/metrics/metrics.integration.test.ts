@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase, poolLoad } from '#database/client.ts';
 import { testDatabase } from '#test/database.ts';
+import { version } from '#version';
 import { createMetrics } from './metrics.ts';
 import { RequestCounts } from './request-counts.ts';
 
@@ -28,6 +29,7 @@ it('the metrics name the worker that gives them, and count on from one to the ne
   for (const _ of ['first', 'again']) {
     const lines = (await metrics.write()).split('\n');
     for (const line of [
+      `gevel_info{version="${version}",worker="2"} 1`,
       'gevel_requests_total{kind="kept page",status="304",worker="2"} 1',
       'gevel_kept_page_hits_total{worker="2"} 6',
       'gevel_renders{state="waiting",worker="2"} 2',

@@ -2,6 +2,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { PoolLoad } from '#database/client.ts';
 import type { RememberedProperties } from '#server/memory/remembered-properties.ts';
 import type { PageCache } from '#server/pages/page-cache/page-cache.ts';
+import { version } from '#version';
 import type { RequestCounts } from './request-counts.ts';
 
 export type ProcessSource = {
@@ -22,6 +23,7 @@ export function processMetrics(
   const counter = (name: string, help: string, labelNames: string[] = []) =>
     new Counter({ name: `gevel_${name}_total`, help, labelNames, registers });
 
+  gauge('info', 'The version of the program.', ['version']).set({ version }, 1);
   const requests = counter('requests', 'Answered requests.', ['kind', 'status']);
   const keptPages = gauge('kept_pages', 'Pages that are kept in memory.');
   const keptBytes = gauge('kept_page_bytes', 'What the kept pages take.');
