@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { compressBuiltFiles } from './scripts/compress-built-files.ts';
-import { newRelease, publishRelease } from './scripts/publish-release.ts';
+import { newSite } from './scripts/publish-release.ts';
 
 export default {
   appDirectory: 'src/app',
@@ -9,10 +9,9 @@ export default {
   // Every route is known at the start: no requests for a manifest while somebody browses.
   routeDiscovery: { mode: 'initial' },
   // Beside the release that is being served.
-  buildDirectory: newRelease,
+  buildDirectory: newSite,
   // At the very end: the manifest of the routes is written after everything else.
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
     await compressBuiltFiles(join(buildDirectory, 'client'));
-    publishRelease(buildDirectory);
   },
 } satisfies Config;

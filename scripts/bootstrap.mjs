@@ -1,8 +1,9 @@
 // Runs before every npm script: installs what is missing. Asked to 'build', it builds what is stale, beside the release
 // that is served; before a 'start' only where that is not fit to be served, and the site sees to the rest. Plain
 // JavaScript for any Node from 20 on, because Node 24, which the rest needs, may not be installed yet.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,8 +16,8 @@ const task = process.argv[2];
 const isInstalled = isFresh('node_modules/.installed', describePackages());
 if (!isInstalled) make('node_modules/.installed', describePackages(), install);
 const node = findNode24();
-if (task === 'build' && !isBuilt()) buildOrStop();
-if (task === 'start' && !isBuilt()) prepareStart();
+if (task === 'build' && !isBuilt()) await buildOrStop();
+if (task === 'start' && !isBuilt()) await prepareStart();
 
 function refuseOldNode() {
   if (Number(process.versions.node.split('.')[0]) < 20) {
@@ -92,41 +93,54 @@ function describeSources() {
 
 function listFiles(folder) {
   if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1))
-    .sort();
+  return (
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1))
+      // Made by the type check.
+      .filter((path) => !path.includes('.react-router'))
+      .sort()
+  );
 }
 
 function isBuilt() {
   return isFresh('build/current/.source', describeSources());
 }
 
-/** Gives what went wrong, or undefined. */
-function build() {
+/** The pages of visitors and the office at the same time, then the release of both. Gives what went wrong, or undefined. */
+async function build() {
   console.log('Building the pages …');
   const source = describeSources();
-  const program = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const { status, stdout, stderr } = spawnSync(node, [program, 'build'], {
-    cwd: root,
-    env,
-    encoding: 'utf8',
-  });
-  if (status !== 0) return `${stdout}${stderr}The pages could not be built; the reason stands above.`;
+  const env = { ...process.env, NODE_ENV: 'production', NEW_RELEASE: `release-${Date.now()}` };
+  const pages = join('node_modules', '@react-router', 'dev', 'bin.cjs');
+  const built = await Promise.all([
+    run([pages, 'build'], env),
+    run([pages, 'build', join('src', 'office')], env),
+  ]);
+  const problem = built.find(Boolean) ?? (await run([join('scripts', 'publish-release.ts')], env));
+  if (problem) return `${problem}The pages could not be built; the reason stands above.`;
   writeFileSync(join(root, 'build', 'current', '.source'), source);
 }
 
-function buildOrStop() {
-  const problem = build();
+/** Gives what the program said where it failed, or undefined. */
+async function run(words, env) {
+  const child = spawn(node, words, { cwd: root, env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  const [status] = await once(child, 'close');
+  return status === 0 ? undefined : said || 'It ended without a word.\n';
+}
+
+async function buildOrStop() {
+  const problem = await build();
   if (problem) stop(problem);
 }
 
 /** Lets the site come up with its last release, and build the next one when it serves. */
-function prepareStart() {
-  if (!existsSync(join(root, 'build', 'current', 'src', 'start.ts'))) buildOrStop();
+async function prepareStart() {
+  if (!existsSync(join(root, 'build', 'current', 'src', 'start.ts'))) await buildOrStop();
   // The last release may not run with other packages.
-  else if (!isInstalled) console.error(build() ?? '');
+  else if (!isInstalled) console.error((await build()) ?? '');
   else console.log('The pages are those of the last build until they are built anew …');
 }
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
 /**
- * Draws the icons of the site into one file, src/app/interface/icons.svg, from the set of Lucide (ISC licence). To use
+ * Draws the icons of the site into one file, src/app/interface/icons.svg, and those of the office into another, from the set of Lucide (ISC licence). To use
  * another icon, add its name here and run `npm install --no-save lucide-static@1.62.0 && node scripts/draw-icons.ts`.
  * The set is no dependency, because it is 67 MB and needed for nothing else. One file, because an icon drawn in the
  * page at each use would make up a third of all elements of a list.
@@ -59,19 +59,66 @@ const names = [
   'x',
 ];
 
-const folder = new URL('../src/app/interface/', import.meta.url);
-const symbols = await Promise.all(
-  names.map(async (name) => {
-    const drawing = await readFile(new URL(import.meta.resolve(`lucide-static/icons/${name}.svg`)), 'utf8');
-    const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(drawing)?.[1] ?? '';
-    return `<symbol id="${name}" viewBox="0 0 24 24">${inner.replace(/\s+/g, ' ').replace(/ \/>/g, '/>').trim()}</symbol>`;
-  }),
-);
-await writeFile(
-  new URL('icons.svg', folder),
-  `<svg xmlns="http://www.w3.org/2000/svg">\n<!-- Lucide, ISC licence. Made by scripts/draw-icons.ts. -->\n${symbols.join('\n')}\n</svg>\n`,
-);
-await writeFile(
-  new URL('icon-names.ts', folder),
-  `/** The icons in icons.svg. Made by scripts/draw-icons.ts. */\nexport type IconName =\n${names.map((name) => `  | '${name}'`).join('\n')};\n`,
-);
+/** What only staff see. A file of its own, so that visitors do not load it. */
+const officeNames = [
+  'archive',
+  'building-2',
+  'calendar',
+  'camera',
+  'chart-column',
+  'cloud-download',
+  'eye',
+  'fingerprint',
+  'globe',
+  'history',
+  'house',
+  'image',
+  'inbox',
+  'layout-dashboard',
+  'lock',
+  'log-out',
+  'menu',
+  'newspaper',
+  'pencil',
+  'search',
+  'send',
+  'settings',
+  'trash-2',
+  'upload',
+  'user-round',
+  'users',
+];
+
+await draw(names, '../src/app/interface/', {
+  drawings: 'icons.svg',
+  names: 'icon-names.ts',
+  type: 'IconName',
+});
+await draw(officeNames, '../src/office/interface/', {
+  drawings: 'office-icons.svg',
+  names: 'office-icon-names.ts',
+  type: 'OfficeIconName',
+});
+
+async function draw(
+  icons: readonly string[],
+  path: string,
+  files: { drawings: string; names: string; type: string },
+): Promise<void> {
+  const folder = new URL(path, import.meta.url);
+  const symbols = await Promise.all(icons.map(symbol));
+  await writeFile(
+    new URL(files.drawings, folder),
+    `<svg xmlns="http://www.w3.org/2000/svg">\n<!-- Lucide, ISC licence. Made by scripts/draw-icons.ts. -->\n${symbols.join('\n')}\n</svg>\n`,
+  );
+  await writeFile(
+    new URL(files.names, folder),
+    `/** The icons in ${files.drawings}. Made by scripts/draw-icons.ts. */\nexport type ${files.type} =\n${icons.map((name) => `  | '${name}'`).join('\n')};\n`,
+  );
+}
+
+async function symbol(name: string): Promise<string> {
+  const drawing = await readFile(new URL(import.meta.resolve(`lucide-static/icons/${name}.svg`)), 'utf8');
+  const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(drawing)?.[1] ?? '';
+  return `<symbol id="${name}" viewBox="0 0 24 24">${inner.replace(/\s+/g, ' ').replace(/ \/>/g, '/>').trim()}</symbol>`;
+}

@@ -14,20 +14,25 @@ import { basename, join } from 'node:path';
 
 const builds = join(import.meta.dirname, '..', 'build');
 const current = join(builds, 'current');
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 /** For whoever builds and starts all day. */
 const mostKept = 10;
 
 /** Where this build is made: the name says when it began, and is the same however often this is loaded. */
-export const newRelease = `build/release-${Math.round(performance.timeOrigin)}`;
+const newRelease = process.env.NEW_RELEASE ?? `release-${Math.round(performance.timeOrigin)}`;
+export const newSite = join(builds, newRelease);
+/** Beside it until both are there: the build of the site empties its folder first. */
+export const newOffice = join(builds, `${newRelease}-office`);
 
 /**
- * Makes a release whole: to what was built comes what runs beside it, the sources of the server. From then on it is
- * build/current, which is swapped in one step. Removes releases that nobody needs any more.
+ * Makes a release whole: to the pages of visitors come the office and what runs beside them, the sources of the server.
+ * From then on it is build/current, which is swapped in one step. Removes releases that nobody needs any more.
  */
-export function publishRelease(release: string): void {
-  const isShipped = (file: string) => !/\.test\.tsx?$/.test(file);
+function publishRelease(release: string, office: string): void {
+  renameSync(office, join(release, 'office'));
+  const isShipped = (file: string) => !/\.test\.tsx?$|[/\\]\.react-router$/.test(file);
   cpSync(join(builds, '..', 'src'), join(release, 'src'), { recursive: true, filter: isShipped });
   // Names the rooms for the imports of the copy, which would find the sources by that of the checkout.
   cpSync(join(builds, '..', 'package.json'), join(release, 'package.json'));
@@ -47,12 +52,20 @@ export function publishRelease(release: string): void {
     rmSync(join(builds, old), { recursive: true, force: true });
 }
 
-/** What stands beside the build was not looked at by it. Throws where a file is broken or lacks what another takes of it. */
+/**
+ * What stands beside the build was not looked at by it. Throws where a file is broken or lacks what another takes of it,
+ * or where it is not loaded in a minute. Node itself may hang for ever while it ends, seldom and on a busy machine
+ * (https://github.com/nodejs/node/issues/54918): then it is asked once more.
+ */
 function checkThatItLoads(program: string): void {
-  const { status } = spawnSync(process.execPath, [program, '--load'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) throw new Error(`${program} cannot be loaded.`);
+  const load = () =>
+    spawnSync(process.execPath, [program, '--load'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      timeout: minuteMs,
+      killSignal: 'SIGKILL',
+    });
+  const { status, signal } = load();
+  if ((signal ? load().status : status) !== 0) throw new Error(`${program} cannot be loaded.`);
 }
 
 /**
@@ -71,3 +84,6 @@ function findNeedless(before: string | undefined): string[] {
     ...unserved.filter((name) => ageMs(name) > hourMs),
   ];
 }
+
+// Run by scripts/bootstrap.mjs once both are built.
+if (import.meta.main) publishRelease(newSite, newOffice);

@@ -30,11 +30,7 @@ const build: Kind = {
 };
 
 const short: Kind[] = [
-  {
-    name: 'types',
-    check: () => runPackage('react-router', ['typegen']) && runPackage('tsc'),
-    isNeededByAll: true,
-  },
+  { name: 'types', check: checkTypes, isNeededByAll: true },
   {
     name: 'format, lint and import boundaries',
     check: () => runPackage('biome', ['check', '.']),
@@ -69,8 +65,9 @@ const deep: Kind[] = [
     check: () => runVitest(['test/hostile-clients'], isDeep),
   },
   {
-    name: 'in depth: every page and every kind of module',
-    check: () => runPlaywright(['crawl', 'every-module', 'accessibility'], isDeep),
+    name: 'in depth: every page, every kind of module, many photographs',
+    check: () =>
+      runPlaywright(['crawl', 'every-module', 'accessibility', 'office-accessible', 'office-photos'], isDeep),
   },
 ];
 
@@ -100,6 +97,17 @@ function toOutcome(name: string, result: boolean | Outcome): Outcome {
   if (typeof result !== 'boolean') return result;
   const failed = result ? [] : [{ file: '', test: name, error: 'its own output says why' }];
   return { passed: result ? 1 : 0, failed, passedWhenRepeated: [], notRun: 0 };
+}
+
+/** The pages of visitors and the office are two builds, each with types of its own routes. */
+function checkTypes(): boolean {
+  const office = join('src', 'office');
+  return (
+    runPackage('react-router', ['typegen']) &&
+    runPackage('react-router', ['typegen', office]) &&
+    runPackage('tsc') &&
+    runPackage('tsc', ['-p', office])
+  );
 }
 
 function runVitest(only: string[], env?: Variables): Outcome {
