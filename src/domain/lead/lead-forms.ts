@@ -14,3 +14,9 @@ export const answeredForms = [
 export const leadForms = [...answeredForms, 'visit', 'send_to_friend', 'newsletter'] as const;
 
 export type LeadForm = (typeof leadForms)[number];
+
+/** To these nobody waits for an answer. */
+const unanswered: readonly LeadForm[] = ['newsletter', 'send_to_friend', 'testimonial'];
+
+/** The forms that somebody of the agency answers. */
+export const askedForms: readonly LeadForm[] = leadForms.filter((form) => !unanswered.includes(form));

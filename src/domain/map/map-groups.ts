@@ -35,6 +35,12 @@ export function onMap({ longitude, latitude }: Position, perDegree: number): { x
   return { x: longitude * perDegree, y: -mercator(latitude) * perDegree };
 }
 
+/** What lies there: the way back from `onMap`. */
+export function positionOn({ x, y }: { x: number; y: number }, perDegree: number): Position {
+  const latitude = (Math.atan(Math.exp(((-y / perDegree) * Math.PI) / 180)) * 360) / Math.PI - 90;
+  return { longitude: x / perDegree, latitude };
+}
+
 /**
  * Makes one group of those whose flags would overlap on the map; the larger come first. The groups given are
  * coarse already.

@@ -243,8 +243,9 @@ export const commonWords = [
     'engel',
     'oma',
   ],
-  // Of the demo agency's owners, in its source
+  // Of the demo agency's owners and staff, in its source
   ...['koffie-onder-de-linde', 'nebel-am-weiher'],
+  ...['trapgevel-aan-de-leie', 'sleutelbos-in-de-regen', 'plume-sur-le-pupitre'],
 ];
 
 /** The rows of keyboards, digits and letters, along which fingers run. */

@@ -23,3 +23,8 @@ export const documentKinds = [
 ] as const;
 
 export type DocumentKind = (typeof documentKinds)[number];
+
+/** Who can read a document: the property's owners only, visitors who ask the agent for it, or every visitor. */
+export const documentAccesses = ['owner', 'request', 'download'] as const;
+
+export type DocumentAccess = (typeof documentAccesses)[number];

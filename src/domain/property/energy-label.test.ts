@@ -5,6 +5,7 @@ import {
   type EnergyLabelName,
   energyLabel,
   energyLabels,
+  energyLabelsIn,
   energyLetter,
   energyScale,
   isEnergyLabel,
@@ -170,3 +171,12 @@ test.each([['A'], ['j'], [''], ['toString'], ['__proto__'], [null], [undefined],
     expect(isEnergyLabel(value)).toBe(false);
   },
 );
+
+test.each([
+  ['flanders', 'A+ A B C D E F'],
+  ['wallonia', 'A++ A+ A B C D E F G'],
+  ['brussels', 'A+ A A− B+ B B− C+ C C− D+ D D− E+ E E− F+ F F− G'],
+  ['luxembourg', 'A+ A B C D E F G H I'],
+] as const)('the certificates of %s carry %s', (region, written) => {
+  expect(energyLabelsIn(region).map(writeEnergyLabel).join(' ')).toBe(written);
+});

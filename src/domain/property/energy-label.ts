@@ -96,6 +96,12 @@ export function isEnergyLabel(value: unknown): value is EnergyLabelName {
 /** Best first. */
 export const energyLabels: readonly EnergyLabelName[] = Object.keys(labels).filter(isEnergyLabel);
 
+/** Those of its certificates, best first. */
+export function energyLabelsIn(region: Region): readonly EnergyLabelName[] {
+  if (region === 'luxembourg') return ['a_plus', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+  return scales[region].map(({ label }) => label);
+}
+
 /** Best first; empty for Luxembourg. */
 export function energyScale(region: Region): readonly EnergyStep[] {
   return scales[region];

@@ -8,7 +8,7 @@ import { propertyTypes } from './types.ts';
 import type { ColumnKey, DetailKey, FieldValue, RequiredKey } from './values.ts';
 
 /** What can be wrong with a value. The texts of the product have a sentence for each. */
-type FieldError =
+export type FieldError =
   | 'REQUIRED'
   | 'INVALID'
   | 'TOO_SMALL'

@@ -1,5 +1,5 @@
 import type { Region } from '#domain/place/region.ts';
-import type { FieldKey } from '#domain/property/fields.ts';
+import { type FieldKey, findField } from '#domain/property/fields.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 
 /**
@@ -31,3 +31,24 @@ export type Mention = {
 };
 
 export type RegionalMention = Omit<Mention, 'region'>;
+
+/** Known by other rules, and not what a mention asks to fill in. */
+const given: ReadonlySet<string> = new Set(['type', 'purpose', 'region', 'isNewBuild']);
+
+/** Where it is mended: what the page shows because of it, else what its rule looks at. */
+export function keysOfMention(
+  { shows, isUnmet }: Pick<Mention, 'shows' | 'isUnmet'>,
+  property: PropertyFacts,
+  today: string,
+): FieldKey[] {
+  if (shows) return [...shows];
+  const read = new Set<string>();
+  const watched = new Proxy(property, {
+    get(target, key, receiver) {
+      read.add(String(key));
+      return Reflect.get(target, key, receiver);
+    },
+  });
+  isUnmet(watched, today);
+  return [...read].filter((key): key is FieldKey => !given.has(key) && findField(key) !== undefined);
+}
