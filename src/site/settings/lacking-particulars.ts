@@ -8,7 +8,18 @@ const isEmpty = (value: string | object) =>
   typeof value === 'string' ? value.trim() === '' : Object.values(value).every((text) => !text?.trim());
 
 /** What to fill in before a site goes public; nothing stops a site that lacks it. */
-export function lackingParticulars({ agency, figures, tariffs }: Settings): LackingParticular[] {
+export function lackingParticulars(settings: Settings): LackingParticular[] {
+  return askedParticulars(settings)
+    .filter(({ isLacking }) => isLacking)
+    .map(({ field, law }) => ({ field, law }));
+}
+
+/** All that the law wants of such an agency. */
+export function askedParticulars({
+  agency,
+  figures,
+  tariffs,
+}: Settings): (LackingParticular & { isLacking: boolean })[] {
   const isBelgian = agency.countryId === countryIds.belgium;
   const asked: readonly (readonly [field: string, value: string | object, law: string])[] = [
     ['agency.legalName', agency.legalName, 'Code of economic law XII.6'],
@@ -40,7 +51,7 @@ export function lackingParticulars({ agency, figures, tariffs }: Settings): Lack
         ] as const)
       : []),
   ];
-  return asked.filter(([, value]) => isEmpty(value)).map(([field, , law]) => ({ field, law }));
+  return asked.map(([field, value, law]) => ({ field, law, isLacking: isEmpty(value) }));
 }
 
 const inLegalArticles: readonly string[] = [

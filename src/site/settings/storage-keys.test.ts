@@ -68,9 +68,18 @@ test('one file alone touches what a browser keeps, and it takes entries of the t
 
 test('a cookie that the server sets has its name from the table', () => {
   for (const [path, text] of sources('src/app', 'src/server', 'src/commands', 'src/login')) {
-    if (setsCookie.test(text))
+    // What the log-in gives has its name from there too: see below.
+    if (setsCookie.test(text) && !/\bownerLogin\.(begin|end)Look\(/.test(text))
       expect([path, text]).toEqual([path, expect.stringContaining('/storage-keys.ts')]);
   }
+});
+
+test('the name of a cookie of the log-in stands in the table, and of staff in theirs', () => {
+  const named = sources('src').filter(([, text]) => /['"]__Host-[\w-]+['"]/.test(text));
+  expect(named.map(([path]) => path).toSorted()).toEqual([
+    'src/login/staff/staff-cookies.ts',
+    'src/site/settings/storage-keys.ts',
+  ]);
 });
 
 test('what React Router keeps has the name that the table says', () => {

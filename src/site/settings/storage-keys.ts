@@ -26,6 +26,8 @@ export const ownKeys = {
   ownerSession: { key: '__Host-owner', kind: 'cookie', days: 30, category: 'necessary' },
   /** Of an owner who has logged in: see docs/decisions/016-owner-login.md. */
   knownBrowser: { key: '__Host-owner-known', kind: 'cookie', days: 180, category: 'necessary' },
+  /** Of the agency's people who look at the portal as an owner does, for twenty minutes. */
+  asOwner: { key: '__Host-as-owner', kind: 'cookie', days: 1, category: 'necessary' },
   language: { key: 'i18nextLng', kind: 'localStorage', days: null, category: 'necessary' },
   consent: { key: 'consent', kind: 'localStorage', days: consentDays, category: 'necessary' },
   favourites: { key: 'gevel.favourites', kind: 'localStorage', days: null, category: 'necessary' },

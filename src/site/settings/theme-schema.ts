@@ -3,7 +3,7 @@ import { contrast } from '#domain/color/contrast.ts';
 import { ownColors, type PageColor, type ThemeColor, themeColors } from './theme-colors.ts';
 
 /** What stands on what, and the least contrast it needs (WCAG 2.2 AA: 4.5 for text, 3 for borders of controls). */
-const pairs: [PageColor, PageColor, number][] = [
+const pairs: readonly (readonly [text: PageColor, ground: PageColor, least: number])[] = [
   ['ink', 'paper', 4.5],
   ['ink', 'sheet', 4.5],
   ['ink', 'tint', 4.5],
@@ -30,6 +30,15 @@ const pairs: [PageColor, PageColor, number][] = [
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'is a colour such as #a5432d');
 
+/** Every pair in these colours. `ratio`: rounded down, since it must never read as a ratio that would do. */
+export function themePairs(colors: Partial<Record<ThemeColor, string>>) {
+  const all = themeColors(colors);
+  return pairs.map(([text, ground, least]) => {
+    const ratio = contrast(all[text], all[ground]);
+    return { text, ground, least, ratio: Math.floor(ratio * 100) / 100, isRead: ratio >= least };
+  });
+}
+
 /** The face of an agency: its colours, typefaces and corners. What is not set follows what is, or is the product's own. */
 export const themeSchema = z
   .strictObject({
@@ -41,12 +50,8 @@ export const themeSchema = z
     radius: z.int().min(0).max(12),
   })
   .superRefine(({ colors }, context) => {
-    const all = themeColors(colors);
-    for (const [text, ground, least] of pairs) {
-      const ratio = contrast(all[text], all[ground]);
-      if (ratio >= least) continue;
-      // Rounded down: it must never read as a ratio that would do.
-      const shown = Math.floor(ratio * 100) / 100;
+    for (const { text, ground, least, ratio: shown, isRead } of themePairs(colors)) {
+      if (isRead) continue;
       // Neither is set where both follow a colour that is.
       const set = [text, ground].filter((each) => each in colors).slice(0, 1);
       context.addIssue({

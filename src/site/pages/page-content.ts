@@ -1,0 +1,18 @@
+import { type Page, pageSchema } from './page-schema.ts';
+
+/** What is edited in a page; its place in the menu and its parent are changed apart from it. */
+export type PageContent = Omit<Page, 'id' | 'parentId' | 'sort' | 'createdAt' | 'updatedAt'>;
+
+export function contentOfPage({ id, parentId, sort, createdAt, updatedAt, ...content }: Page): PageContent {
+  return content;
+}
+
+/** The pages as they will be when that is published. What no longer fits this version leaves them as they are. */
+export function pagesWithContent(pages: readonly Page[], pageId: number, content: unknown): readonly Page[] {
+  return pages.map((page) => {
+    if (page.id !== pageId) return page;
+    const { id, parentId, sort } = page;
+    const written = typeof content === 'object' ? content : {};
+    return pageSchema.safeParse({ ...written, id, parentId, sort }).data ?? page;
+  });
+}

@@ -1,0 +1,25 @@
+import { changedColors, themeColors } from '#site/settings/theme-colors.ts';
+import type { Theme } from '#site/settings/theme-schema.ts';
+
+const families = {
+  georgia: 'Georgia,"Liberation Serif",serif',
+  system: 'system-ui,sans-serif',
+  text: 'var(--font-text)',
+} as const;
+
+/**
+ * The style that replaces the tokens (app/styles/tokens.css), '' for the product's own; the colour for the browser's
+ * bars; and the product's faces that a page needs at once.
+ */
+export function presentTheme({ colors, displayFont, textFont, radius }: Theme) {
+  const tokens = changedColors(colors).map(([name, color]) => `--color-${name}:${color}`);
+  if (displayFont !== 'own') tokens.push(`--font-display:${families[displayFont]}`);
+  if (textFont !== 'own') tokens.push(`--font-text:${families[textFont]}`);
+  if (radius !== 2) tokens.push(`--radius-operate:${radius}px`);
+  return {
+    style: tokens.length > 0 ? `:root{${tokens.join(';')}}` : '',
+    color: themeColors(colors).paper,
+    displayFont: displayFont === 'own',
+    textFont: textFont === 'own',
+  };
+}
