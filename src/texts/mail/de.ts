@@ -74,6 +74,8 @@ export const de: MailTextTable = {
   MAIL_EMAIL: 'E-Mail',
   MAIL_PHONE: 'Telefon',
 
+  MAIL_ANSWER_SLOT: '{{day}} um {{time}}',
+  MAIL_ANSWER_BOOK: 'Termin wählen',
   MAIL_DOCUMENTS_SUBJECT: 'Die gewünschten Dokumente',
   MAIL_DOCUMENTS: 'Hier sind die Dokumente, um die Sie gebeten haben.',
   MAIL_DOCUMENTS_UNTIL:
@@ -112,6 +114,9 @@ export const de: MailTextTable = {
   MAIL_CONFIRM_NEWSLETTER:
     'Sie möchten unseren Newsletter erhalten. Bestätigen Sie, dass dies Ihre Adresse ist.',
   MAIL_CONFIRM_NEWSLETTER_ACTION: 'Anmeldung bestätigen',
+  MAIL_WHY_NEWSLETTER: 'Sie haben unseren Newsletter auf {{site}} abonniert.',
+  MAIL_NEWSLETTER_END: 'Newsletter beenden',
+  MAIL_NEWSLETTER_READ: 'Weiterlesen',
 
   MAIL_APPOINTMENT_SUBJECT_REQUESTED: 'Ihre Anfrage für eine Besichtigung',
   MAIL_APPOINTMENT_SUBJECT_OTHER_WISH: 'Ihr neuer Wunsch für die Besichtigung',
@@ -128,6 +133,7 @@ export const de: MailTextTable = {
   MAIL_APPOINTMENT_WHEN: 'Wann',
   MAIL_APPOINTMENT_BEFORE: 'Zuvor',
   MAIL_APPOINTMENT_WISHED: 'Ihr Wunsch',
+  MAIL_APPOINTMENT_WISHED_BY_VISITOR: 'Gewünscht',
   MAIL_APPOINTMENT_WHERE: 'Wo',
   MAIL_APPOINTMENT_WHERE_LATER: '{{place}}. Die genaue Adresse erhalten Sie von Ihrem Makler.',
   MAIL_APPOINTMENT_REMARK: 'Bemerkung',
@@ -137,7 +143,7 @@ export const de: MailTextTable = {
   MAIL_APPOINTMENT_FOR_AGENT_REQUESTED: '{{name}} bittet um eine Besichtigung',
   MAIL_APPOINTMENT_FOR_AGENT_OTHER_WISH: '{{name}} möchte zu einer anderen Zeit kommen',
   MAIL_APPOINTMENT_FOR_AGENT_CONFIRMED: 'Besichtigung mit {{name}} am {{day}} um {{time}}',
-  MAIL_APPOINTMENT_FOR_AGENT_MOVED: '{{name}} verlegt die Besichtigung auf den {{day}} um {{time}}',
+  MAIL_APPOINTMENT_FOR_AGENT_MOVED: 'Die Besichtigung mit {{name}} ist auf den {{day}} um {{time}} verlegt',
   MAIL_APPOINTMENT_FOR_AGENT_CANCELLED: 'Die Besichtigung mit {{name}} findet nicht statt',
   MAIL_APPOINTMENT_REMINDER_SUBJECT: 'Morgen um {{time}}: Ihre Besichtigung',
   MAIL_APPOINTMENT_REMINDER:
@@ -148,6 +154,10 @@ export const de: MailTextTable = {
     '{{name}} hat eine Kundenstimme geschrieben. Sie steht erst auf der Website, wenn Sie sie veröffentlichen.',
   MAIL_TESTIMONIAL_WEBSITE: 'Website',
   MAIL_TESTIMONIAL_PICTURE: 'Das Foto dazu ansehen',
+  MAIL_DECLINED_SUBJECT: 'Was Sie über uns geschrieben haben',
+  MAIL_DECLINED:
+    'Guten Tag {{name}}, Sie haben für unsere Website über Ihre Erfahrung mit uns geschrieben. Wir zeigen es nicht, aus diesem Grund:',
+  MAIL_DECLINED_WROTE: 'Das haben Sie geschrieben:',
   // Eigentümer
   MAIL_WHY_OWNER: 'Sie haben bei uns ein Konto als Eigentümer.',
   MAIL_WHY_OWNER_HAD: 'Dies war bisher die Adresse Ihres Kontos als Eigentümer.',
@@ -183,6 +193,26 @@ export const de: MailTextTable = {
   // The weekly mail of owners
   MAIL_WHY_WEEK:
     'Sie sind Eigentümer einer Immobilie, die wir anbieten, und erhalten jeden Montag die Zahlen.',
+  // To the agency’s own people
+  MAIL_WHY_STAFF: 'Sie arbeiten bei {{agency}} und haben ein Konto für das Büro.',
+  MAIL_STAFF_INVITATION_SUBJECT: 'Ihr Konto für das Büro von {{agency}}',
+  MAIL_STAFF_INVITATION:
+    'Im Büro verwalten Sie Immobilien, Anfragen und Besichtigungen. Wählen Sie ein Passwort, um zu beginnen.',
+  MAIL_STAFF_PASSWORD_CHANGED:
+    'Ihr Passwort für das Büro wurde soeben geändert. Auf Ihren anderen Geräten sind Sie abgemeldet.',
+  MAIL_STAFF_NOT_YOU:
+    'Waren Sie das nicht? Wählen Sie sofort ein neues Passwort und sagen Sie der Verwaltung Bescheid.',
+  MAIL_REQUEST_NOTED_SUBJECT: 'Anfrage von {{person}}',
+  MAIL_REQUEST_NOTED: '{{by}} hat eine Anfrage von {{person}} notiert. Sie wartet auf Sie.',
+  MAIL_REQUEST_NOTED_ACTION: 'Anfrage ansehen',
+  MAIL_WHY_IMPORTS: 'Sie werden benachrichtigt, wenn Objekte aus einem Ihrer Systeme nicht richtig ankommen.',
+  MAIL_IMPORT_TROUBLED_SUBJECT: 'Objekte aus {{source}} kommen nicht richtig an',
+  MAIL_IMPORT_STALE:
+    'Aus {{source}} ist seit Langem nichts mehr richtig angekommen. Was auf Ihrer Website steht, kann überholt sein.',
+  MAIL_IMPORT_BAD: 'Mehr als jedes zehnte Objekt aus {{source}} konnte nicht übernommen werden.',
+  MAIL_IMPORT_PHOTOS: 'Mehr als drei von zehn Fotos aus {{source}} konnten nicht geholt werden.',
+  MAIL_IMPORT_ONCE: 'Diese Nachricht kommt einmal, und erst wieder, wenn es zwischendurch gut ging.',
+  MAIL_IMPORT_ACTION: 'Import ansehen',
   MAIL_WEEK_SUBJECT_ONE: 'Letzte Woche: {{count}} Besuch auf Ihrer Seite',
   MAIL_WEEK_SUBJECT_OTHER: 'Letzte Woche: {{count}} Besuche auf Ihrer Seite',
   MAIL_WEEK: 'Das geschah vom {{from}} bis zum {{until}}.',

@@ -72,6 +72,8 @@ export const en: MailTextTable = {
   MAIL_EMAIL: 'Email',
   MAIL_PHONE: 'Phone',
 
+  MAIL_ANSWER_SLOT: '{{day}} at {{time}}',
+  MAIL_ANSWER_BOOK: 'Choose a time',
   MAIL_DOCUMENTS_SUBJECT: 'The documents you asked for',
   MAIL_DOCUMENTS: 'Here are the documents you asked for.',
   MAIL_DOCUMENTS_UNTIL:
@@ -108,6 +110,9 @@ export const en: MailTextTable = {
   MAIL_CONFIRM_NEWSLETTER_SUBJECT: 'Confirm your subscription to our newsletter',
   MAIL_CONFIRM_NEWSLETTER: 'You would like to receive our newsletter. Confirm that this is your address.',
   MAIL_CONFIRM_NEWSLETTER_ACTION: 'Confirm my subscription',
+  MAIL_WHY_NEWSLETTER: 'you subscribed to our newsletter on {{site}}.',
+  MAIL_NEWSLETTER_END: 'End the newsletter',
+  MAIL_NEWSLETTER_READ: 'Read more',
 
   MAIL_APPOINTMENT_SUBJECT_REQUESTED: 'Your request for a viewing',
   MAIL_APPOINTMENT_SUBJECT_OTHER_WISH: 'Your new preference for the viewing',
@@ -124,6 +129,7 @@ export const en: MailTextTable = {
   MAIL_APPOINTMENT_WHEN: 'When',
   MAIL_APPOINTMENT_BEFORE: 'Before',
   MAIL_APPOINTMENT_WISHED: 'Your preference',
+  MAIL_APPOINTMENT_WISHED_BY_VISITOR: 'Wished for',
   MAIL_APPOINTMENT_WHERE: 'Where',
   MAIL_APPOINTMENT_WHERE_LATER: '{{place}}. Your agent will give you the exact address.',
   MAIL_APPOINTMENT_REMARK: 'Remark',
@@ -133,7 +139,7 @@ export const en: MailTextTable = {
   MAIL_APPOINTMENT_FOR_AGENT_REQUESTED: '{{name}} asks for a viewing',
   MAIL_APPOINTMENT_FOR_AGENT_OTHER_WISH: '{{name}} would like to come at another time',
   MAIL_APPOINTMENT_FOR_AGENT_CONFIRMED: 'Viewing with {{name}} on {{day}} at {{time}}',
-  MAIL_APPOINTMENT_FOR_AGENT_MOVED: '{{name}} moves the viewing to {{day}} at {{time}}',
+  MAIL_APPOINTMENT_FOR_AGENT_MOVED: 'The viewing with {{name}} is moved to {{day}} at {{time}}',
   MAIL_APPOINTMENT_FOR_AGENT_CANCELLED: 'The viewing with {{name}} is cancelled',
   MAIL_APPOINTMENT_REMINDER_SUBJECT: 'Tomorrow at {{time}}: your viewing',
   MAIL_APPOINTMENT_REMINDER:
@@ -143,6 +149,9 @@ export const en: MailTextTable = {
   MAIL_TESTIMONIAL: '{{name}} wrote a testimonial. It only shows on the website once you publish it.',
   MAIL_TESTIMONIAL_WEBSITE: 'Website address',
   MAIL_TESTIMONIAL_PICTURE: 'See the picture that came with it',
+  MAIL_DECLINED_SUBJECT: 'About your testimonial',
+  MAIL_DECLINED: 'Dear {{name}}, you wrote a testimonial for our site. We do not show it, for this reason:',
+  MAIL_DECLINED_WROTE: 'This is what you wrote:',
   // Owners
   MAIL_WHY_OWNER: 'you have an owner’s account with us.',
   MAIL_WHY_OWNER_HAD: 'until now this was the address of your owner’s account.',
@@ -175,6 +184,25 @@ export const en: MailTextTable = {
 
   // The weekly mail of owners
   MAIL_WHY_WEEK: 'you own a property that we offer, and receive its figures every Monday.',
+  // To the agency’s own people
+  MAIL_WHY_STAFF: 'you work at {{agency}} and have an account for its office.',
+  MAIL_STAFF_INVITATION_SUBJECT: 'Your account for the office of {{agency}}',
+  MAIL_STAFF_INVITATION:
+    'In the office you manage properties, requests and visits. Choose a password to begin.',
+  MAIL_STAFF_PASSWORD_CHANGED:
+    'Your password for the office has just been changed. You are logged out on your other devices.',
+  MAIL_STAFF_NOT_YOU: 'Was that not you? Choose a new password at once and tell the administrator.',
+  MAIL_REQUEST_NOTED_SUBJECT: 'Request from {{person}}',
+  MAIL_REQUEST_NOTED: '{{by}} noted a request from {{person}}. It is waiting for you.',
+  MAIL_REQUEST_NOTED_ACTION: 'See the request',
+  MAIL_WHY_IMPORTS: 'you are told when properties from one of your systems do not come in as they should.',
+  MAIL_IMPORT_TROUBLED_SUBJECT: 'Properties from {{source}} do not come in as they should',
+  MAIL_IMPORT_STALE:
+    'Nothing has come in from {{source}} for a long time. What your site shows may be out of date.',
+  MAIL_IMPORT_BAD: 'More than one in ten properties from {{source}} could not be taken over.',
+  MAIL_IMPORT_PHOTOS: 'More than three in ten photographs from {{source}} could not be fetched.',
+  MAIL_IMPORT_ONCE: 'This mail is sent once, and again only after all has been well in between.',
+  MAIL_IMPORT_ACTION: 'See the import',
   MAIL_WEEK_SUBJECT_ONE: 'Last week: {{count}} visit to your page',
   MAIL_WEEK_SUBJECT_OTHER: 'Last week: {{count}} visits to your page',
   MAIL_WEEK: 'This is what happened from {{from}} to {{until}}.',

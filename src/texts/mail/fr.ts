@@ -74,6 +74,8 @@ export const fr: MailTextTable = {
   MAIL_EMAIL: 'E-mail',
   MAIL_PHONE: 'Téléphone',
 
+  MAIL_ANSWER_SLOT: '{{day}} à {{time}}',
+  MAIL_ANSWER_BOOK: 'Choisir un moment',
   MAIL_DOCUMENTS_SUBJECT: 'Les documents que vous avez demandés',
   MAIL_DOCUMENTS: 'Voici les documents que vous avez demandés.',
   MAIL_DOCUMENTS_UNTIL:
@@ -112,6 +114,9 @@ export const fr: MailTextTable = {
   MAIL_CONFIRM_NEWSLETTER_SUBJECT: 'Confirmez votre inscription à notre newsletter',
   MAIL_CONFIRM_NEWSLETTER: 'Vous voulez recevoir notre newsletter. Confirmez que cette adresse est la vôtre.',
   MAIL_CONFIRM_NEWSLETTER_ACTION: 'Confirmer mon inscription',
+  MAIL_WHY_NEWSLETTER: 'vous vous êtes inscrit à notre newsletter sur {{site}}.',
+  MAIL_NEWSLETTER_END: 'Ne plus recevoir la newsletter',
+  MAIL_NEWSLETTER_READ: 'Lire la suite',
 
   MAIL_APPOINTMENT_SUBJECT_REQUESTED: 'Votre demande de visite',
   MAIL_APPOINTMENT_SUBJECT_OTHER_WISH: 'Vos nouveaux moments pour la visite',
@@ -128,6 +133,7 @@ export const fr: MailTextTable = {
   MAIL_APPOINTMENT_WHEN: 'Quand',
   MAIL_APPOINTMENT_BEFORE: 'Auparavant',
   MAIL_APPOINTMENT_WISHED: 'Votre préférence',
+  MAIL_APPOINTMENT_WISHED_BY_VISITOR: 'Souhaité',
   MAIL_APPOINTMENT_WHERE: 'Où',
   MAIL_APPOINTMENT_WHERE_LATER: '{{place}}. Votre agent vous donnera l’adresse exacte.',
   MAIL_APPOINTMENT_REMARK: 'Remarque',
@@ -137,7 +143,7 @@ export const fr: MailTextTable = {
   MAIL_APPOINTMENT_FOR_AGENT_REQUESTED: '{{name}} demande une visite',
   MAIL_APPOINTMENT_FOR_AGENT_OTHER_WISH: '{{name}} souhaite venir à un autre moment',
   MAIL_APPOINTMENT_FOR_AGENT_CONFIRMED: 'Visite de {{name}} le {{day}} à {{time}}',
-  MAIL_APPOINTMENT_FOR_AGENT_MOVED: '{{name}} déplace la visite au {{day}} à {{time}}',
+  MAIL_APPOINTMENT_FOR_AGENT_MOVED: 'La visite de {{name}} est déplacée au {{day}} à {{time}}',
   MAIL_APPOINTMENT_FOR_AGENT_CANCELLED: 'La visite de {{name}} n’aura pas lieu',
   MAIL_APPOINTMENT_REMINDER_SUBJECT: 'Demain à {{time}} : votre visite',
   MAIL_APPOINTMENT_REMINDER: 'Nous vous accueillons demain pour une visite. Un empêchement ? Prévenez-nous.',
@@ -147,6 +153,10 @@ export const fr: MailTextTable = {
     '{{name}} a écrit un témoignage. Il ne paraît sur le site qu’après que vous l’avez publié.',
   MAIL_TESTIMONIAL_WEBSITE: 'Site web',
   MAIL_TESTIMONIAL_PICTURE: 'Voir la photo qui l’accompagne',
+  MAIL_DECLINED_SUBJECT: 'À propos de votre témoignage',
+  MAIL_DECLINED:
+    'Bonjour {{name}}, vous avez écrit un témoignage pour notre site. Nous ne le publions pas, pour cette raison :',
+  MAIL_DECLINED_WROTE: 'Voici ce que vous aviez écrit :',
   // Propriétaires
   MAIL_WHY_OWNER: 'vous avez chez nous un compte de propriétaire.',
   MAIL_WHY_OWNER_HAD: 'cette adresse était jusqu’ici celle de votre compte de propriétaire.',
@@ -181,6 +191,26 @@ export const fr: MailTextTable = {
 
   // The weekly mail of owners
   MAIL_WHY_WEEK: 'vous êtes propriétaire d’un bien que nous proposons et recevez les chiffres chaque lundi.',
+  // To the agency’s own people
+  MAIL_WHY_STAFF: 'vous travaillez chez {{agency}} et avez un compte pour le bureau.',
+  MAIL_STAFF_INVITATION_SUBJECT: 'Votre compte pour le bureau de {{agency}}',
+  MAIL_STAFF_INVITATION:
+    'Le bureau vous permet de gérer les biens, les demandes et les visites. Choisissez un mot de passe pour commencer.',
+  MAIL_STAFF_PASSWORD_CHANGED:
+    'Votre mot de passe pour le bureau vient d’être modifié. Vous êtes déconnecté sur vos autres appareils.',
+  MAIL_STAFF_NOT_YOU:
+    'Ce n’était pas vous\u202f? Choisissez aussitôt un nouveau mot de passe et prévenez l’administrateur.',
+  MAIL_REQUEST_NOTED_SUBJECT: 'Demande de {{person}}',
+  MAIL_REQUEST_NOTED: '{{by}} a noté une demande de {{person}}. Elle vous attend.',
+  MAIL_REQUEST_NOTED_ACTION: 'Voir la demande',
+  MAIL_WHY_IMPORTS: 'vous êtes prévenu quand les biens d’un de vos systèmes n’arrivent pas comme il faut.',
+  MAIL_IMPORT_TROUBLED_SUBJECT: 'Les biens de {{source}} n’arrivent plus comme il faut',
+  MAIL_IMPORT_STALE:
+    'Rien n’est arrivé de {{source}} depuis longtemps. Ce que votre site affiche est peut-être dépassé.',
+  MAIL_IMPORT_BAD: 'Plus d’un bien sur dix de {{source}} n’a pas pu être repris.',
+  MAIL_IMPORT_PHOTOS: 'Plus de trois photos sur dix de {{source}} n’ont pas pu être récupérées.',
+  MAIL_IMPORT_ONCE: 'Ce message n’est envoyé qu’une fois, et ne revient qu’après un retour à la normale.',
+  MAIL_IMPORT_ACTION: 'Voir l’import',
   MAIL_WEEK_SUBJECT_ONE: 'La semaine passée : {{count}} visite de votre page',
   MAIL_WEEK_SUBJECT_OTHER: 'La semaine passée : {{count}} visites de votre page',
   MAIL_WEEK: 'Voici ce qui s’est passé du {{from}} au {{until}}.',

@@ -74,6 +74,8 @@ export const nl = {
   MAIL_PHONE: 'Telefoon',
 
   // Documents
+  MAIL_ANSWER_SLOT: '{{day}} om {{time}}',
+  MAIL_ANSWER_BOOK: 'Kies een moment',
   MAIL_DOCUMENTS_SUBJECT: 'De documenten die u vroeg',
   MAIL_DOCUMENTS: 'Hier zijn de documenten die u vroeg.',
   MAIL_DOCUMENTS_UNTIL:
@@ -113,6 +115,9 @@ export const nl = {
   MAIL_CONFIRM_NEWSLETTER_SUBJECT: 'Bevestig uw inschrijving op onze nieuwsbrief',
   MAIL_CONFIRM_NEWSLETTER: 'U wilt onze nieuwsbrief ontvangen. Bevestig dat dit uw adres is.',
   MAIL_CONFIRM_NEWSLETTER_ACTION: 'Inschrijving bevestigen',
+  MAIL_WHY_NEWSLETTER: 'u schreef u in op onze nieuwsbrief op {{site}}.',
+  MAIL_NEWSLETTER_END: 'Nieuwsbrief stopzetten',
+  MAIL_NEWSLETTER_READ: 'Lees verder',
 
   // Appointments
   MAIL_APPOINTMENT_SUBJECT_REQUESTED: 'Uw aanvraag voor een bezoek',
@@ -130,6 +135,7 @@ export const nl = {
   MAIL_APPOINTMENT_WHEN: 'Wanneer',
   MAIL_APPOINTMENT_BEFORE: 'Eerder',
   MAIL_APPOINTMENT_WISHED: 'Uw voorkeur',
+  MAIL_APPOINTMENT_WISHED_BY_VISITOR: 'Gewenst',
   MAIL_APPOINTMENT_WHERE: 'Waar',
   MAIL_APPOINTMENT_WHERE_LATER: '{{place}}. Het exacte adres krijgt u van uw makelaar.',
   MAIL_APPOINTMENT_REMARK: 'Opmerking',
@@ -139,7 +145,7 @@ export const nl = {
   MAIL_APPOINTMENT_FOR_AGENT_REQUESTED: '{{name}} vraagt een bezoek',
   MAIL_APPOINTMENT_FOR_AGENT_OTHER_WISH: '{{name}} wil op een ander moment komen',
   MAIL_APPOINTMENT_FOR_AGENT_CONFIRMED: 'Bezoek van {{name}} op {{day}} om {{time}}',
-  MAIL_APPOINTMENT_FOR_AGENT_MOVED: '{{name}} verplaatst het bezoek naar {{day}} om {{time}}',
+  MAIL_APPOINTMENT_FOR_AGENT_MOVED: 'Het bezoek van {{name}} is verplaatst naar {{day}} om {{time}}',
   MAIL_APPOINTMENT_FOR_AGENT_CANCELLED: 'Het bezoek van {{name}} gaat niet door',
   MAIL_APPOINTMENT_REMINDER_SUBJECT: 'Morgen om {{time}}: uw bezoek',
   MAIL_APPOINTMENT_REMINDER:
@@ -151,6 +157,9 @@ export const nl = {
     '{{name}} schreef over een ervaring met ons. De tekst staat pas op de website nadat u hem publiceert.',
   MAIL_TESTIMONIAL_WEBSITE: 'Website',
   MAIL_TESTIMONIAL_PICTURE: 'De foto bekijken die erbij hoort',
+  MAIL_DECLINED_SUBJECT: 'Over uw ervaring',
+  MAIL_DECLINED: 'Beste {{name}}, u schreef een ervaring voor onze site. Wij tonen ze niet, om deze reden:',
+  MAIL_DECLINED_WROTE: 'Dit schreef u:',
   // Owners
   MAIL_WHY_OWNER: 'u hebt bij ons een account als eigenaar.',
   MAIL_WHY_OWNER_HAD: 'u had tot nu dit adres voor uw account als eigenaar.',
@@ -182,6 +191,25 @@ export const nl = {
 
   // The weekly mail of owners
   MAIL_WHY_WEEK: 'u bent eigenaar van een pand dat wij aanbieden en krijgt elke maandag de cijfers.',
+  // To the agency’s own people
+  MAIL_WHY_STAFF: 'u werkt bij {{agency}} en hebt een account voor het kantoor.',
+  MAIL_STAFF_INVITATION_SUBJECT: 'Uw account voor het kantoor van {{agency}}',
+  MAIL_STAFF_INVITATION:
+    'In het kantoor beheert u panden, aanvragen en bezoeken. Kies een wachtwoord om te beginnen.',
+  MAIL_STAFF_PASSWORD_CHANGED:
+    'Uw wachtwoord voor het kantoor is net gewijzigd. Op uw andere toestellen bent u uitgelogd.',
+  MAIL_STAFF_NOT_YOU: 'Was u dat niet? Kies dan meteen een nieuw wachtwoord en verwittig de beheerder.',
+  MAIL_REQUEST_NOTED_SUBJECT: 'Aanvraag van {{person}}',
+  MAIL_REQUEST_NOTED: '{{by}} noteerde een aanvraag van {{person}}. De aanvraag wacht op u.',
+  MAIL_REQUEST_NOTED_ACTION: 'Aanvraag bekijken',
+  MAIL_WHY_IMPORTS: 'u krijgt bericht wanneer de panden uit een van uw systemen niet goed binnenkomen.',
+  MAIL_IMPORT_TROUBLED_SUBJECT: 'Panden uit {{source}} komen niet goed binnen',
+  MAIL_IMPORT_STALE:
+    'Er is al lang niets goed binnengekomen uit {{source}}. Wat op uw site staat, kan verouderd zijn.',
+  MAIL_IMPORT_BAD: 'Meer dan een op de tien panden uit {{source}} kon niet worden overgenomen.',
+  MAIL_IMPORT_PHOTOS: 'Van de foto’s uit {{source}} kon meer dan drie op de tien niet worden opgehaald.',
+  MAIL_IMPORT_ONCE: 'Dit bericht komt één keer, en pas opnieuw als het eerst weer goed is gegaan.',
+  MAIL_IMPORT_ACTION: 'Import bekijken',
   MAIL_WEEK_SUBJECT_ONE: 'Vorige week: {{count}} bezoek aan uw pagina',
   MAIL_WEEK_SUBJECT_OTHER: 'Vorige week: {{count}} bezoeken aan uw pagina',
   MAIL_WEEK: 'Dit gebeurde er van {{from}} tot en met {{until}}.',

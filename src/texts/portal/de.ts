@@ -9,6 +9,8 @@ export const de: PortalTextTable = {
   PORTAL_MENU: 'Eigentümerportal',
   ACCOUNT_OF: 'Konto von {{name}}',
   LOG_OUT: 'Abmelden',
+  SEEN_AS: 'Sie sehen das Portal so, wie {{name}} es sieht. Sie können lesen, aber nichts ändern.',
+  SEEN_AS_END: 'Ansicht beenden',
   TO_SITE: 'Zur Website',
   ALL: 'Alle ansehen',
   ALL_NAMED: 'Alle ansehen: {{name}}',

@@ -9,6 +9,8 @@ export const fr: PortalTextTable = {
   PORTAL_MENU: 'Espace propriétaire',
   ACCOUNT_OF: 'Compte de {{name}}',
   LOG_OUT: 'Se déconnecter',
+  SEEN_AS: 'Vous voyez le portail comme {{name}} le voit. Vous pouvez lire, sans rien modifier.',
+  SEEN_AS_END: 'Quitter cette vue',
   TO_SITE: 'Vers le site',
   ALL: 'Tout voir',
   ALL_NAMED: 'Tout voir : {{name}}',

@@ -8,6 +8,8 @@ export const nl = {
   PORTAL_MENU: 'Eigenaarsportaal',
   ACCOUNT_OF: 'Account van {{name}}',
   LOG_OUT: 'Uitloggen',
+  SEEN_AS: 'U ziet het portaal zoals {{name}} het ziet. U kunt lezen, niets wijzigen.',
+  SEEN_AS_END: 'Stoppen met kijken',
   TO_SITE: 'Naar de website',
   ALL: 'Alles bekijken',
   ALL_NAMED: 'Alles bekijken: {{name}}',

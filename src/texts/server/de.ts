@@ -438,6 +438,7 @@ export const de: ServerTextTable = {
   PROPERTY_WITHDRAWN_HINT: 'Es wird nicht mehr angeboten.',
   PROPERTY_NOT_FOUND: 'Dieses Objekt haben wir nicht gefunden.',
   PROPERTY_NOT_FOUND_HINT: 'Es gibt kein Objekt mit dieser Nummer. Vielleicht stimmt die Adresse nicht ganz.',
+  PERSON_SPEAKS: 'Spricht {{languages}}',
   PERSON_NOT_FOUND: 'Diese Person haben wir nicht gefunden.',
   PERSON_NOT_FOUND_HINT: 'Vielleicht arbeitet sie nicht mehr bei uns, oder die Adresse stimmt nicht ganz.',
   PERSON_PROPERTIES: 'Objekte bei {{name}}',
@@ -682,6 +683,12 @@ export const de: ServerTextTable = {
   ANSWER_PICTURE_TOO_LARGE: 'Dieses Foto ist zu groß',
   ANSWER_PICTURE_TOO_LARGE_HINT:
     'Gehen Sie zurück, wählen Sie ein Foto bis 8 MB und senden Sie das Formular noch einmal.',
+  ANSWER_FILES_TOO_LARGE: 'Diese Dateien sind zusammen zu groß',
+  ANSWER_FILES_TOO_LARGE_HINT:
+    'Gehen Sie zurück und senden Sie weniger auf einmal: zusammen höchstens 60 MB.',
+  ANSWER_LOOK_OVER: 'Dieser Link gilt nicht mehr',
+  ANSWER_LOOK_OVER_HINT:
+    'Der Link aus dem Büro gilt einmal und eine Minute lang. Öffnen Sie das Portal erneut aus dem Büro.',
   ANSWER_PREVIEW_OVER: 'Dieser Link funktioniert nicht mehr',
   ANSWER_PREVIEW_OVER_HINT:
     'Diese Vorschau ist abgelaufen oder existiert nicht. Bitten Sie uns um einen neuen Link.',
@@ -708,6 +715,8 @@ export const de: ServerTextTable = {
   STORED_FOR_OWNER_SESSION: 'Dass Sie als Eigentümer angemeldet sind. Nur wenn Sie sich anmelden.',
   STORED_FOR_KNOWN_BROWSER:
     'Dass Sie sich mit diesem Browser schon angemeldet haben: Wer Ihr Passwort zu erraten versucht, sperrt Sie dann nicht aus. Nur wenn Sie sich anmelden.',
+  STORED_FOR_AS_OWNER:
+    'Dass jemand aus der Agentur das Portal wie ein Eigentümer ansieht, zwanzig Minuten lang. Nie bei Besuchern.',
   STORED_FOR_LANGUAGE: 'Dieselbe Sprachwahl.',
   STORED_FOR_CONSENT: 'Ihre Wahl zu Cookies: was Sie angenommen haben, wann und zu welchem Text.',
   STORED_FOR_PERSON:

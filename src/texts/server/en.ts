@@ -431,6 +431,7 @@ export const en: ServerTextTable = {
   PROPERTY_WITHDRAWN_HINT: 'It is no longer offered.',
   PROPERTY_NOT_FOUND: 'We did not find this property.',
   PROPERTY_NOT_FOUND_HINT: 'There is no property with this number. The address may not be quite right.',
+  PERSON_SPEAKS: 'Speaks {{languages}}',
   PERSON_NOT_FOUND: 'We did not find this person.',
   PERSON_NOT_FOUND_HINT: 'They may no longer work here, or the address may not be quite right.',
   PERSON_PROPERTIES: 'Properties with {{name}}',
@@ -670,6 +671,11 @@ export const en: ServerTextTable = {
   ANSWER_503_HINT: 'Please try again in a few seconds.',
   ANSWER_PICTURE_TOO_LARGE: 'This picture is too large',
   ANSWER_PICTURE_TOO_LARGE_HINT: 'Go back, choose a picture of up to 8 MB and send the form again.',
+  ANSWER_FILES_TOO_LARGE: 'These files are too large together',
+  ANSWER_FILES_TOO_LARGE_HINT: 'Go back and send fewer at a time: up to 60 MB in all.',
+  ANSWER_LOOK_OVER: 'This link no longer works',
+  ANSWER_LOOK_OVER_HINT:
+    'The link from the office works once, for a minute. Open the portal from the office again.',
   ANSWER_PREVIEW_OVER: 'This link no longer works',
   ANSWER_PREVIEW_OVER_HINT: 'This preview has expired or does not exist. Ask us for a new link.',
   ANSWER_REFERENCE: 'Mention this reference when you write to us about it:',
@@ -693,6 +699,8 @@ export const en: ServerTextTable = {
   STORED_FOR_OWNER_SESSION: 'That you are logged in as an owner. Only if you log in.',
   STORED_FOR_KNOWN_BROWSER:
     'That you have logged in with this browser before, so that whoever tries to guess your password does not lock you out. Only if you log in.',
+  STORED_FOR_AS_OWNER:
+    'That somebody of the agency looks at the portal as an owner does, for twenty minutes. Never with visitors.',
   STORED_FOR_LANGUAGE: 'The same choice of language.',
   STORED_FOR_CONSENT: 'Your choice about cookies: what you accepted, when and of which text.',
   STORED_FOR_PERSON:

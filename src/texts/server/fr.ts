@@ -438,6 +438,7 @@ export const fr: ServerTextTable = {
   PROPERTY_WITHDRAWN_HINT: 'Il n’est plus proposé.',
   PROPERTY_NOT_FOUND: 'Nous n’avons pas trouvé ce bien.',
   PROPERTY_NOT_FOUND_HINT: 'Aucun bien ne porte ce numéro. L’adresse de la page n’est peut-être pas exacte.',
+  PERSON_SPEAKS: 'Parle {{languages}}',
   PERSON_NOT_FOUND: 'Nous n’avons pas trouvé cette personne.',
   PERSON_NOT_FOUND_HINT:
     'Elle ne travaille peut-être plus chez nous, ou l’adresse de la page n’est pas exacte.',
@@ -682,6 +683,12 @@ export const fr: ServerTextTable = {
   ANSWER_PICTURE_TOO_LARGE: 'Cette photo est trop lourde',
   ANSWER_PICTURE_TOO_LARGE_HINT:
     'Revenez en arrière, choisissez une photo de 8 Mo au plus et renvoyez le formulaire.',
+  ANSWER_FILES_TOO_LARGE: 'Ces fichiers sont trop lourds ensemble',
+  ANSWER_FILES_TOO_LARGE_HINT:
+    'Revenez en arrière et envoyez-en moins à la fois\u202f: 60 Mo au plus en tout.',
+  ANSWER_LOOK_OVER: 'Ce lien n’est plus valable',
+  ANSWER_LOOK_OVER_HINT:
+    'Le lien depuis le bureau sert une seule fois, pendant une minute. Ouvrez à nouveau le portail depuis le bureau.',
   ANSWER_PREVIEW_OVER: 'Ce lien ne fonctionne plus',
   ANSWER_PREVIEW_OVER_HINT: 'Cet aperçu a expiré ou n’existe pas. Demandez-nous un nouveau lien.',
   ANSWER_REFERENCE: 'Mentionnez cette référence si vous nous écrivez à ce sujet :',
@@ -707,6 +714,8 @@ export const fr: ServerTextTable = {
     'Le fait que vous êtes connecté(e) comme propriétaire. Seulement si vous vous connectez.',
   STORED_FOR_KNOWN_BROWSER:
     'Le fait que ce navigateur a déjà servi à vous connecter : celui qui essaie de deviner votre mot de passe ne vous bloque pas. Seulement si vous vous connectez.',
+  STORED_FOR_AS_OWNER:
+    'Qu’une personne de l’agence regarde le portail comme un propriétaire, pendant vingt minutes. Jamais chez les visiteurs.',
   STORED_FOR_LANGUAGE: 'Le même choix de langue.',
   STORED_FOR_CONSENT:
     'Votre choix en matière de cookies : ce que vous avez accepté, quand et sur quel texte.',

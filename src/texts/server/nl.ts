@@ -434,6 +434,7 @@ export const nl = {
   PROPERTY_WITHDRAWN_HINT: 'Het wordt niet meer aangeboden.',
   PROPERTY_NOT_FOUND: 'Dit pand hebben we niet gevonden.',
   PROPERTY_NOT_FOUND_HINT: 'Er is geen pand met dit nummer. Misschien klopt het adres niet helemaal.',
+  PERSON_SPEAKS: 'Spreekt {{languages}}',
   PERSON_NOT_FOUND: 'Deze persoon hebben we niet gevonden.',
   PERSON_NOT_FOUND_HINT: 'Misschien werkt die hier niet meer, of klopt het adres niet helemaal.',
   PERSON_PROPERTIES: 'Panden van {{name}}',
@@ -674,6 +675,11 @@ export const nl = {
   ANSWER_503_HINT: 'Probeer het over enkele seconden opnieuw.',
   ANSWER_PICTURE_TOO_LARGE: 'Deze foto is te groot',
   ANSWER_PICTURE_TOO_LARGE_HINT: 'Ga terug, kies een foto tot 8 MB en verstuur het formulier opnieuw.',
+  ANSWER_FILES_TOO_LARGE: 'Deze bestanden zijn samen te groot',
+  ANSWER_FILES_TOO_LARGE_HINT: 'Ga terug en verstuur er minder tegelijk: samen hoogstens 60 MB.',
+  ANSWER_LOOK_OVER: 'Deze link werkt niet meer',
+  ANSWER_LOOK_OVER_HINT:
+    'De link vanuit het kantoor werkt één keer, een minuut lang. Open het portaal opnieuw vanuit het kantoor.',
   ANSWER_PREVIEW_OVER: 'Deze link werkt niet meer',
   ANSWER_PREVIEW_OVER_HINT: 'Dit voorbeeld is verlopen of bestaat niet. Vraag ons een nieuwe link.',
   ANSWER_REFERENCE: 'Vermeld dit kenmerk wanneer u ons hierover schrijft:',
@@ -698,6 +704,8 @@ export const nl = {
   STORED_FOR_OWNER_SESSION: 'Dat u ingelogd bent als eigenaar. Alleen als u inlogt.',
   STORED_FOR_KNOWN_BROWSER:
     'Dat u met deze browser al inlogde. Wie uw wachtwoord probeert te raden, sluit u dan niet buiten. Alleen als u inlogt.',
+  STORED_FOR_AS_OWNER:
+    'Dat een medewerker van het kantoor het eigenaarsportaal bekijkt, twintig minuten lang. Nooit bij bezoekers.',
   STORED_FOR_LANGUAGE: 'Dezelfde taalkeuze.',
   STORED_FOR_CONSENT: 'Uw keuze over cookies: wat u aanvaardde, wanneer en bij welke tekst.',
   STORED_FOR_PERSON:

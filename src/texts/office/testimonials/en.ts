@@ -1,0 +1,37 @@
+import type { nl } from './nl.ts';
+
+export const en: Record<keyof typeof nl, string> = {
+  TESTIMONIALS: 'Testimonials',
+  TESTIMONIALS_DRAFT: 'To be read',
+  TESTIMONIALS_PUBLISHED: 'On the site',
+  TESTIMONIALS_WITHDRAWN: 'Not on the site',
+  TESTIMONIALS_NONE: 'There is nothing here.',
+  TESTIMONIALS_VIEWS: 'Testimonials by state',
+  TESTIMONIAL_AUTHOR: 'Name below the testimonial',
+  TESTIMONIAL_DAY: 'Written on',
+  TESTIMONIAL_POSTED: 'Written on {{day}}',
+  TESTIMONIAL_ORIGINAL: 'Language in which the client wrote',
+  TESTIMONIAL_ORIGINAL_HINT:
+    'In another language the site adds that it was translated (Code of economic law, art. VI.99 § 6).',
+  TESTIMONIAL_UNKNOWN: 'Not known',
+  TESTIMONIAL_COMMENT_IN: 'Testimonial ({{language}})',
+  TESTIMONIAL_OCCASION_IN: 'What for ({{language}})',
+  TESTIMONIAL_OCCASION_HINT: 'Such as: sold a terraced house in Ledeberg',
+  TESTIMONIAL_CORRECT: 'Correct spelling only. The words of the client stay, criticism too.',
+  TESTIMONIAL_SAVE: 'Save',
+  TESTIMONIAL_PUBLISH: 'Save and publish',
+  TESTIMONIAL_WITHDRAW: 'Take off the site',
+  TESTIMONIAL_DECLINE: 'Decline',
+  TESTIMONIAL_DECLINE_HINT:
+    'Do not decline because a testimonial is bad: to show good ones only misleads. Who wrote it gets this reason by email.',
+  TESTIMONIAL_REASON: 'Why you do not publish this',
+  TESTIMONIAL_REASON_MISSING: 'Say why you do not publish this',
+  TESTIMONIAL_NO_MAIL: 'There is no address of who wrote this: no email is sent.',
+  TESTIMONIAL_EMPTY: 'The testimonial is empty in the language of the client',
+  TESTIMONIAL_AUTHOR_MISSING: 'Without a name a testimonial cannot stand on the site',
+  TESTIMONIAL_SAVED: 'Saved.',
+  TESTIMONIAL_PUBLISHED: 'Published. The site shows it now.',
+  TESTIMONIAL_WITHDRAWN: 'No longer on the site.',
+  TESTIMONIAL_DECLINED: 'Declined.',
+  TESTIMONIAL_LATE: 'Meanwhile somebody else changed this testimonial. See first how it is now.',
+};
