@@ -25,8 +25,11 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Agent {
   email: string;
+  ended_at: Timestamp | null;
   first_name: string;
   id: Generated<number>;
+  is_shown: Generated<boolean>;
+  languages: Generated<string[]>;
   last_name: string;
   office_id: number;
   phone: string;
@@ -36,11 +39,36 @@ export interface Agent {
   sort: Generated<number>;
 }
 
+export interface AgentAbsence {
+  agent_id: number;
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp;
+  id: Generated<number>;
+  reason: Generated<string>;
+  starts_at: Timestamp;
+}
+
+export interface AgentCalendar {
+  agent_id: number;
+  created_at: Generated<Timestamp>;
+  fetched_at: Timestamp | null;
+  key: Generated<string>;
+}
+
+export interface AnswerTemplate {
+  body: Json;
+  created_at: Generated<Timestamp>;
+  id: string;
+  name: string;
+  subject: Json;
+}
+
 export interface Appointment {
   agent_id: number | null;
   created_at: Generated<Timestamp>;
   ends_at: Timestamp | null;
   feedback: string | null;
+  feedback_internal: string | null;
   feedback_is_public: Generated<boolean>;
   id: Generated<number>;
   lead_id: number | null;
@@ -56,9 +84,11 @@ export interface Appointment {
 export interface Article {
   body: Generated<Json>;
   category: string;
+  former_slugs: Generated<string[]>;
   id: Generated<number>;
   intro: Generated<Json>;
   key: string | null;
+  picture_alt: Generated<Json>;
   picture_id: string | null;
   publication: Generated<string>;
   published_on: string | null;
@@ -66,6 +96,25 @@ export interface Article {
   sort: Generated<number>;
   title: Json;
   updated_at: Generated<Timestamp>;
+}
+
+export interface ArticleChange {
+  actor: string;
+  article_id: number;
+  at: Timestamp;
+  before: Json | null;
+  id: Generated<number>;
+}
+
+export interface ArticleEdit {
+  actor: string;
+  article_id: number;
+  at: Timestamp;
+  base_hash: string;
+  document: Json;
+  planned_by: string | null;
+  publish_at: Timestamp | null;
+  refused_at: Timestamp | null;
 }
 
 export interface AuditEntry {
@@ -104,10 +153,12 @@ export interface Document {
   access: string;
   expires_on: string | null;
   file_key: string | null;
+  former_access: string | null;
   id: Generated<number>;
   issued_on: string | null;
   kind: string;
   mime_type: string | null;
+  name: Json | null;
   project_id: number | null;
   property_id: number | null;
   size_bytes: number | null;
@@ -121,14 +172,121 @@ export interface FavouriteCount {
   removed: Generated<number>;
 }
 
+export interface ImportHook {
+  attempts: Generated<number>;
+  dedup: string;
+  error: string | null;
+  gone: Generated<string[]>;
+  id: Generated<number>;
+  next_attempt_at: Timestamp;
+  received_at: Timestamp;
+  refs: Generated<string[]>;
+  source_id: number;
+  status: Generated<string>;
+}
+
+export interface ImportMap {
+  actor: string;
+  at: Timestamp;
+  list: string;
+  source_id: number;
+  target: string | null;
+  value: string;
+}
+
+export interface ImportMedia {
+  attempts: Generated<number>;
+  etag: string | null;
+  fetched_at: Timestamp | null;
+  file_key: string | null;
+  former_access: string | null;
+  gone_at: Timestamp | null;
+  kind: string;
+  picture_id: string | null;
+  problem: string | null;
+  ref: string;
+  remote_id: string;
+  source_id: number;
+  version: string | null;
+}
+
+export interface ImportRecord {
+  body: Buffer;
+  body_hash: string;
+  fetched_at: Timestamp;
+  gone_at: Timestamp | null;
+  kind: string;
+  mapped_at: Timestamp | null;
+  mapper_version: string | null;
+  outcome: string | null;
+  parent_ref: string | null;
+  problems: Generated<Json>;
+  project_id: number | null;
+  property_id: number | null;
+  ref: string;
+  source_id: number;
+  unmapped: Generated<Json>;
+  unread: Generated<string[]>;
+  version: string | null;
+}
+
+export interface ImportRecordPast {
+  body: Buffer;
+  body_hash: string;
+  fetched_at: Timestamp;
+  ref: string;
+  source_id: number;
+  until: Timestamp;
+}
+
+export interface ImportRun {
+  actor: string;
+  cause: string;
+  counts: Generated<Json>;
+  ended_at: Timestamp | null;
+  error: string | null;
+  id: Generated<number>;
+  is_rehearsal: Generated<boolean>;
+  is_whole: Generated<boolean>;
+  log: Generated<Json>;
+  source_id: number;
+  started_at: Timestamp;
+  status: Generated<string>;
+}
+
+export interface ImportSource {
+  adapter: string;
+  alarm_after_minutes: Generated<number>;
+  busy_until: Timestamp | null;
+  created_at: Timestamp;
+  cursor: Json | null;
+  every_minutes: Generated<number | null>;
+  healthy_at: Timestamp | null;
+  hook_secret: Buffer | null;
+  hosts: Generated<string[]>;
+  id: Generated<number>;
+  is_paused: Generated<boolean>;
+  missing: string[] | null;
+  name: string;
+  publish: Generated<string>;
+  secrets: Buffer | null;
+  settings: Generated<Json>;
+  told_troubles: Generated<string[]>;
+  watched_since: Generated<Timestamp>;
+  whole_at: Timestamp | null;
+  whole_every_minutes: Generated<number>;
+}
+
 export interface Lead {
   agent_id: number | null;
   answers: Generated<Json>;
+  assigned_to: string | null;
   campaign: Generated<Json>;
   city: string | null;
   content_hash: string;
   created_at: Generated<Timestamp>;
   email: string;
+  first_answer_at: Timestamp | null;
   first_name: string | null;
   form: string;
   id: Generated<number>;
@@ -144,8 +302,44 @@ export interface Lead {
   property_id: number | null;
   referrer: string | null;
   remark: string | null;
+  snoozed_until: Timestamp | null;
+  status: Generated<string>;
   street: string | null;
   title: string | null;
+}
+
+export interface LeadDelivery {
+  attempts: Generated<number>;
+  error: string | null;
+  lead_id: number;
+  next_attempt_at: Timestamp;
+  remote_id: string | null;
+  source_id: number;
+  status: Generated<string>;
+}
+
+export interface LeadEvent {
+  assigned_to: string | null;
+  at: Generated<Timestamp>;
+  body: string | null;
+  id: Generated<number>;
+  kind: string;
+  lead_id: number;
+  mail_id: string | null;
+  staff_id: string | null;
+}
+
+export interface LeadPresence {
+  lead_id: number;
+  seen_at: Timestamp;
+  since: Timestamp;
+  staff_id: string;
+}
+
+export interface LibraryPicture {
+  added_at: Timestamp;
+  name: string;
+  picture_id: string;
 }
 
 export interface MailHold {
@@ -199,6 +393,30 @@ export interface Migration {
   run_at: Generated<Timestamp>;
 }
 
+export interface NewsletterDelivery {
+  at: Timestamp;
+  issue_id: number;
+  mail_id: string | null;
+  subscription_id: number;
+}
+
+export interface NewsletterIssue {
+  article_id: number | null;
+  body: Generated<Json>;
+  created_at: Timestamp;
+  ended_count: Generated<number>;
+  failed_count: Generated<number>;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  property_ids: Generated<number[]>;
+  queued_at: Timestamp | null;
+  send_at: Timestamp | null;
+  sent_count: Generated<number>;
+  started_at: Timestamp | null;
+  subject: Generated<Json>;
+  version: Generated<number>;
+}
+
 export interface NewsletterSubscription {
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -225,6 +443,15 @@ export interface Office {
   postal_code: string;
   sort: Generated<number>;
   street: string;
+}
+
+export interface OutgoingChange {
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  number: number | null;
+  subject: string;
+  subject_id: number;
 }
 
 export interface Owner {
@@ -285,11 +512,23 @@ export interface Page {
   updated_at: Generated<Timestamp>;
 }
 
+export interface PageEdit {
+  actor: string;
+  at: Timestamp;
+  base_hash: string;
+  document: Json;
+  page_id: number;
+  planned_by: string | null;
+  publish_at: Timestamp | null;
+  refused_at: Timestamp | null;
+}
+
 export interface Picture {
   created_at: Generated<Timestamp>;
   height: number;
   id: string;
   is_of_visitor: Generated<boolean>;
+  made_from: string | null;
   mime_type: string;
   original_key: string;
   size_bytes: number;
@@ -330,6 +569,65 @@ export interface PlannedStep {
   subject: string;
 }
 
+export interface Portal {
+  created_at: Generated<Timestamp>;
+  feed: string;
+  id: Generated<number>;
+  key: string;
+  name: string;
+  paused_at: Timestamp | null;
+}
+
+export interface PortalAccount {
+  ending_at: Timestamp | null;
+  looked_on: string | null;
+  not_before: Timestamp | null;
+  portal_id: number;
+  secrets: Buffer;
+  sent_at: Timestamp | null;
+  settings: Json;
+  told_number: Generated<number>;
+}
+
+export interface PortalExclusion {
+  at: Generated<Timestamp>;
+  portal_id: number;
+  property_id: number;
+}
+
+export interface PortalFetch {
+  content: string;
+  fetched_at: Timestamp;
+  portal_id: number;
+}
+
+export interface PortalListing {
+  portal_id: number;
+  property_id: number;
+  reason: string | null;
+  since: string;
+  state: string;
+}
+
+export interface PortalProblem {
+  at: Timestamp;
+  portal_id: number;
+  problem: string;
+}
+
+export interface PortalSending {
+  answer: string | null;
+  asked: Generated<number>;
+  attempts: Generated<number>;
+  content: string | null;
+  done: Generated<number>;
+  may_be_there: Generated<boolean>;
+  next_attempt_at: Timestamp;
+  portal_id: number;
+  property_id: number;
+  remote_id: string | null;
+}
+
 export interface Project {
   agent_id: number | null;
   box_number: string | null;
@@ -361,6 +659,13 @@ export interface Project {
   tax_note: Generated<Json>;
   title: Generated<Json>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface ProjectLock {
+  actor: string;
+  at: Timestamp;
+  key: string;
+  project_id: number;
 }
 
 export interface Property {
@@ -435,10 +740,54 @@ export interface PropertyChange {
   property_id: number;
 }
 
+export interface PropertyEdit {
+  actor: string;
+  at: Timestamp;
+  base: Json | null;
+  key: string;
+  problem: string | null;
+  property_id: number;
+  typed: string | null;
+  value: Json | null;
+}
+
+export interface PropertyEditReceipt {
+  at: Timestamp;
+  client: string;
+  content: Json | null;
+  is_kept: boolean;
+  key: string;
+  property_id: number;
+  sequence: number;
+}
+
+export interface PropertyExemption {
+  actor: string;
+  at: Timestamp;
+  key: string;
+  property_id: number;
+  reason: string;
+}
+
+export interface PropertyLock {
+  actor: string;
+  at: Timestamp;
+  key: string;
+  offered: Json | null;
+  offered_at: Timestamp | null;
+  property_id: number;
+}
+
 export interface PropertyOwner {
   owner_id: string;
   property_id: number;
   since: Generated<string>;
+}
+
+export interface PropertyPresence {
+  actor: string;
+  property_id: number;
+  seen_at: Timestamp;
 }
 
 export interface PropertyPrice {
@@ -559,6 +908,14 @@ export interface Redirect {
   to_address: string;
 }
 
+export interface RemovedMedia {
+  caption: Json | null;
+  kind: string;
+  picture_id: string;
+  property_id: number;
+  sort: number;
+}
+
 export interface RequestCount {
   count: number;
   key: string;
@@ -676,6 +1033,85 @@ export interface SiteChange {
   subject: string;
 }
 
+export interface Staff {
+  agent_id: number | null;
+  away_until: string | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  email_verified: Generated<boolean>;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  language: string;
+  last_log_in_at: Timestamp | null;
+  name: string;
+  role: string;
+  substitute_id: string | null;
+  two_factor_enabled: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface StaffPasskey {
+  counter: Generated<number>;
+  created_at: Generated<Timestamp>;
+  credential_id: string;
+  id: Generated<string>;
+  name: string;
+  public_key: Buffer;
+  staff_id: string;
+  transports: Generated<string[]>;
+  used_at: Timestamp | null;
+}
+
+export interface StaffPassword {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  password: string | null;
+  provider_id: string;
+  staff_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface StaffSession {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  ip_address: string | null;
+  staff_id: string;
+  token: string;
+  updated_at: Generated<Timestamp>;
+  user_agent: string | null;
+}
+
+export interface StaffTwoFactor {
+  backup_codes: string;
+  failed_verification_count: Generated<number>;
+  id: Generated<string>;
+  locked_until: Timestamp | null;
+  secret: string;
+  staff_id: string;
+  verified: Generated<boolean>;
+}
+
+export interface StaffVerification {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  identifier: string;
+  staff_id: string | null;
+  updated_at: Generated<Timestamp>;
+  value: string;
+}
+
+export interface StaffView {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  query: string;
+  sort: number;
+  staff_id: string;
+}
+
 export interface Testimonial {
   author: string;
   comment: Json;
@@ -690,14 +1126,45 @@ export interface Testimonial {
   website: string | null;
 }
 
+export interface TextState {
+  actor: string;
+  at: Timestamp;
+  kind: string;
+  language: string;
+  source_hash: string;
+  source_language: string;
+  state: string;
+  subject_id: number;
+  target_hash: string;
+}
+
+export interface TranslatedCharacters {
+  count: number;
+  day: string;
+}
+
+export interface ViewDay {
+  count: number;
+  day: string;
+  language: string;
+  source: string;
+}
+
 export interface ViewingSlot {
   agent_id: number;
   booked: Generated<number>;
   capacity: Generated<number>;
   ends_at: Timestamp;
   id: Generated<number>;
+  may_overlap: Generated<boolean>;
   property_id: number;
   starts_at: Timestamp;
+}
+
+export interface ViewWeek {
+  count: number;
+  property_id: number;
+  week: string;
 }
 
 export interface VisitCount {
@@ -718,42 +1185,101 @@ export interface VisitSeen {
   visitor: string;
 }
 
+export interface Webhook {
+  address: string;
+  created_at: Timestamp;
+  id: Generated<number>;
+  paused_at: Timestamp | null;
+  secret: Buffer;
+  told_number: number;
+}
+
+export interface WebhookDelivery {
+  answer: number | null;
+  at: Timestamp;
+  attempts: Generated<number>;
+  kind: string;
+  message_id: Generated<string>;
+  next_attempt_at: Timestamp;
+  number: number;
+  problem: string | null;
+  status: Generated<string>;
+  subject: string;
+  subject_id: number;
+  tried_at: Timestamp | null;
+  webhook_id: number;
+}
+
 export interface DB {
   agent: Agent;
+  agent_absence: AgentAbsence;
+  agent_calendar: AgentCalendar;
+  answer_template: AnswerTemplate;
   appointment: Appointment;
   article: Article;
+  article_change: ArticleChange;
+  article_edit: ArticleEdit;
   audit_entry: AuditEntry;
   captcha_used: CaptchaUsed;
   caught_up: CaughtUp;
   communication: Communication;
   document: Document;
   favourite_count: FavouriteCount;
+  import_hook: ImportHook;
+  import_map: ImportMap;
+  import_media: ImportMedia;
+  import_record: ImportRecord;
+  import_record_past: ImportRecordPast;
+  import_run: ImportRun;
+  import_source: ImportSource;
   lead: Lead;
+  lead_delivery: LeadDelivery;
+  lead_event: LeadEvent;
+  lead_presence: LeadPresence;
+  library_picture: LibraryPicture;
   mail_hold: MailHold;
   mail_message: MailMessage;
   mail_pause: MailPause;
   media: Media;
   migration: Migration;
+  newsletter_delivery: NewsletterDelivery;
+  newsletter_issue: NewsletterIssue;
   newsletter_subscription: NewsletterSubscription;
   office: Office;
+  outgoing_change: OutgoingChange;
   owner: Owner;
   owner_password: OwnerPassword;
   owner_session: OwnerSession;
   owner_verification: OwnerVerification;
   page: Page;
+  page_edit: PageEdit;
   picture: Picture;
   place: Place;
   planned_publication: PlannedPublication;
   planned_step: PlannedStep;
+  portal: Portal;
+  portal_account: PortalAccount;
+  portal_exclusion: PortalExclusion;
+  portal_fetch: PortalFetch;
+  portal_listing: PortalListing;
+  portal_problem: PortalProblem;
+  portal_sending: PortalSending;
   project: Project;
+  project_lock: ProjectLock;
   property: Property;
   property_change: PropertyChange;
+  property_edit: PropertyEdit;
+  property_edit_receipt: PropertyEditReceipt;
+  property_exemption: PropertyExemption;
+  property_lock: PropertyLock;
   property_owner: PropertyOwner;
+  property_presence: PropertyPresence;
   property_price: PropertyPrice;
   public_project: PublicProject;
   public_property: PublicProperty;
   publication: Publication;
   redirect: Redirect;
+  removed_media: RemovedMedia;
   request_count: RequestCount;
   search_alert: SearchAlert;
   search_alert_home: SearchAlertHome;
@@ -762,9 +1288,22 @@ export interface DB {
   setting: Setting;
   shown_property: ShownProperty;
   site_change: SiteChange;
+  staff: Staff;
+  staff_passkey: StaffPasskey;
+  staff_password: StaffPassword;
+  staff_session: StaffSession;
+  staff_two_factor: StaffTwoFactor;
+  staff_verification: StaffVerification;
+  staff_view: StaffView;
   testimonial: Testimonial;
+  text_state: TextState;
+  translated_characters: TranslatedCharacters;
+  view_day: ViewDay;
+  view_week: ViewWeek;
   viewing_slot: ViewingSlot;
   visit_count: VisitCount;
   visit_salt: VisitSalt;
   visit_seen: VisitSeen;
+  webhook: Webhook;
+  webhook_delivery: WebhookDelivery;
 }

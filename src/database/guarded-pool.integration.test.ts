@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it, onTestFinished } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import { openDatabase } from './client.ts';
 import { isUnavailable } from './unavailable.ts';
@@ -122,4 +122,15 @@ it('of several hosts, the first that takes writes is used', async () => {
   const error = await sql`select 1`.execute(follower).catch((error) => error);
   expect(isUnavailable(error)).toBe(true);
   await follower.destroy();
+});
+
+it('a process that was too busy to read the answer takes no database for away', async () => {
+  const own = openDatabase(url, { maxConnections: 1, connectMs: 100, log });
+  onTestFinished(() => own.destroy());
+  const asked = sql`select 1 as one`.execute(own);
+  await new Promise(setImmediate);
+  const stillness = new Int32Array(new SharedArrayBuffer(4));
+  Atomics.wait(stillness, 0, 0, 300);
+  expect((await asked).rows).toEqual([{ one: 1 }]);
+  expect(lines).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Client, Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Logger } from 'pino';
@@ -7,6 +8,9 @@ import { isAway, NO_ANSWER } from './unavailable.ts';
 /** After so long a query is reason to ask whether the database answers at all; it may just be a slow query. */
 const SUSPICION_MS = 1000;
 const PATIENCE_MS = 2000;
+
+/** The part of the time in which this process ran, from which on it is to blame for an answer that it did not read. */
+const BUSY = 0.8;
 
 /**
  * Connections to the first host that answers and takes writes. While none does, one asks and all others are refused at
@@ -69,7 +73,7 @@ export class GuardedPool implements PostgresPool {
     for (let tried = 0; tried < this.#pools.length; tried++) {
       const at = (first + tried) % this.#pools.length;
       try {
-        const client = await this.#pools[at]?.connect();
+        const client = await connectPatiently(this.#pools[at]);
         if (!client) continue;
         if (at !== this.#current)
           this.#log?.warn({ host: client.host }, 'the database is now at another host');
@@ -137,6 +141,21 @@ export class GuardedPool implements PostgresPool {
   #notePresence(): void {
     if (this.#problem) this.#log?.warn('the database answers again');
     this.#problem = undefined;
+  }
+}
+
+/**
+ * Once more where the time ran out while this process was too busy to read the answer, as at the start on a slow
+ * machine: the limit of a connection passes then before its bytes are looked at.
+ */
+async function connectPatiently(pool: Pool | undefined): Promise<PoolClient | undefined> {
+  const before = performance.eventLoopUtilization();
+  try {
+    return await pool?.connect();
+  } catch (error) {
+    const { utilization } = performance.eventLoopUtilization(before);
+    if (!isAway(error) || utilization < BUSY) throw error;
+    return pool?.connect();
   }
 }
 

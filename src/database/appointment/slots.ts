@@ -1,16 +1,19 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { isElsewhere } from './busy-times.ts';
 
 export type FreeSlot = { startsAt: Date; endsAt: Date; left: number };
 
-/** Slots that have not begun, including full ones. */
+/** Slots that have not begun, including full ones; one whose agent is elsewhere then is as full. */
 export async function listSlots(
   database: Kysely<Database>,
   propertyId: number,
   now: Date,
 ): Promise<FreeSlot[]> {
   const { rows } = await sql<FreeSlot>`
-    select starts_at as "startsAt", ends_at as "endsAt", capacity - booked as left from viewing_slot
+    select starts_at as "startsAt", ends_at as "endsAt",
+      case when ${isElsewhere} then 0 else capacity - booked end as left
+    from viewing_slot s
     where property_id = ${propertyId} and starts_at > ${now} order by starts_at limit 60`.execute(database);
   return rows;
 }

@@ -2,6 +2,7 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { StartProblem } from '#database/start-problem.ts';
+import { isCode } from './is-code.ts';
 
 /** Absolute paths of the programs in the npm package for this platform. */
 export interface Binaries {
@@ -47,8 +48,4 @@ function linkLibraries(native: string): void {
       if (!isCode(error, 'EEXIST')) throw error;
     }
   }
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

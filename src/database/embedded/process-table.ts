@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { isCode } from './is-code.ts';
 
 /** Process numbers are reused; number and start time together identify one process for ever. */
 interface RunningProcess {
@@ -49,6 +50,15 @@ function readParent(pid: number): number | undefined {
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {
     return undefined;
+  }
+}
+
+/** Whoever was running when we looked may have ended since: that is no error. */
+export function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (!isCode(error, 'ESRCH')) throw error;
   }
 }
 

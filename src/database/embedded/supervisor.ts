@@ -10,7 +10,7 @@ import { ensureCluster, superuser } from './cluster.ts';
 import { findFreePort, launch } from './launch.ts';
 import { keepShort } from './log-file.ts';
 import { type Postmaster, readLastPort, readPostmaster, removeStaleLock } from './postmaster.ts';
-import { findChildren, findProcess } from './process-table.ts';
+import { findChildren, findProcess, signal } from './process-table.ts';
 import { enter, leave } from './visitors.ts';
 
 export interface EmbeddedDatabase {
@@ -126,22 +126,14 @@ async function shutDown(cluster: string): Promise<void> {
   const postmaster = readPostmaster(cluster);
   if (!postmaster) return;
   const { pid } = postmaster;
-  process.kill(pid, 'SIGTERM');
+  signal(pid, 'SIGTERM');
   if (await hasEnded(pid, COURTESY_MS)) return;
-  process.kill(pid, 'SIGINT');
+  signal(pid, 'SIGINT');
   if (await hasEnded(pid, LAST_WORDS_MS)) return;
   // Its children would notice its end, unless they hang too: they hold the memory without which none can start.
   const children = findChildren(pid);
-  for (const each of [pid, ...children]) kill(each);
+  for (const each of [pid, ...children]) signal(each, 'SIGKILL');
   for (const each of [pid, ...children]) await hasEnded(each, COURTESY_MS);
-}
-
-function kill(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // It has ended meanwhile.
-  }
 }
 
 async function hasEnded(pid: number, withinMs: number): Promise<boolean> {

@@ -37,7 +37,7 @@ export async function keepLock(transaction: Transaction<Database>): Promise<void
 }
 
 /**
- * The next mail that is due, in the order in which they were queued. While the server is left alone, and after `failed`
+ * The next mail that is due, in the order in which they were queued; newsletters go when nothing else waits. While the server is left alone, and after `failed`
  * could not be sent just now: another one that shall tell whether that was the server's fault, first one that was never
  * tried. While the server is left alone there is one only as long as a single mail has failed.
  */
@@ -58,7 +58,7 @@ export async function takeNextMail(
     from mail_message
     where status = 'waiting' and (next_attempt_at <= ${now} or next_attempt_at > ${afterAnyPause})
       ${isComparison ? sql`and id <> ${except}` : sql``}
-    order by ${isComparison ? sql`waits_for is not distinct from 'server', tried_at nulls first, position` : sql`position`}
+    order by ${isComparison ? sql`waits_for is not distinct from 'server', tried_at nulls first, position` : sql`template = 'newsletter', position`}
     limit 1 for update skip locked`.execute(transaction);
   const [mail] = rows;
   return mail && { mail, pause, isComparison };

@@ -23,7 +23,7 @@ export type CalendarAppointmentRow = {
 const isSamePerson = sql`case when d.email <> '' then lower(e.email) = lower(d.email)
   else ${phoneNumberSql(sql`e.phone`)} = ${phoneNumberSql(sql`d.phone`)} end`;
 
-/** Of the owner's properties: future ones first, then the latest. */
+/** Of the owner's properties: future ones first, then the latest; without what spam asked, unless somebody came. */
 export async function listCalendarAppointments(
   database: Kysely<Database>,
   ownerId: string,
@@ -37,13 +37,15 @@ export async function listCalendarAppointments(
         select from appointment b join lead e on e.id = b.lead_id
         where b.property_id = a.property_id and ${isSamePerson}
           and b.starts_at < coalesce(a.starts_at, 'infinity') and b.status not in ('cancelled', 'no_show')
+          and (b.status = 'carried_out' or e.status <> 'spam')
       ) end as is_repeated,
       count(*) over ()::int as total
     from property_owner o
     join appointment a on a.property_id = o.property_id
     left join lead d on d.id = a.lead_id
     left join viewing_slot s on s.id = a.slot_id
-    where o.owner_id = ${ownerId} and (${propertyId ?? null}::int is null or a.property_id = ${propertyId ?? null})
+    where o.owner_id = ${ownerId} and (a.status = 'carried_out' or d.status is distinct from 'spam')
+      and (${propertyId ?? null}::int is null or a.property_id = ${propertyId ?? null})
     order by a.starts_at is null and a.status = 'requested' desc, a.starts_at desc nulls last, a.id desc
     limit ${limit} offset ${offset}`.execute(database);
   return { rows, total: rows[0]?.total ?? 0 };

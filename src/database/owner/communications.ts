@@ -16,7 +16,7 @@ export type CommunicationRow = {
   status: 'open' | 'answered' | 'closed';
 };
 
-/** Public ones about the owner's properties, latest first. */
+/** Public ones about the owner's properties, latest first; without what was spam. */
 export async function listCommunications(
   database: Kysely<Database>,
   ownerId: string,
@@ -29,7 +29,7 @@ export async function listCommunications(
     from property_owner o
     join communication c on c.property_id = o.property_id and c.is_public
     left join lead d on d.id = c.lead_id
-    where o.owner_id = ${ownerId} and (${propertyId ?? null}::int is null or c.property_id = ${propertyId ?? null})
+    where o.owner_id = ${ownerId} and d.status is distinct from 'spam' and (${propertyId ?? null}::int is null or c.property_id = ${propertyId ?? null})
     order by c.happened_at desc, c.id desc
     limit ${limit} offset ${offset}`.execute(database);
   return { rows, total: rows[0]?.total ?? 0 };

@@ -1,11 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { StoredDocument } from '#database/property/documents.ts';
+import type { LocalisedText } from '#domain/language.ts';
 
 export type OwnedDocumentRow = {
   id: number;
   property_id: number;
   kind: string;
+  name: LocalisedText | null;
   /** Without a file the agent has the document. */
   has_file: boolean;
   size_bytes: number | null;
@@ -20,7 +22,7 @@ export async function listOwnedDocuments(
   propertyId?: number,
 ): Promise<OwnedDocumentRow[]> {
   const { rows } = await sql<OwnedDocumentRow>`
-    select d.id, d.property_id, d.kind, d.file_key is not null as has_file, d.size_bytes, d.issued_on, d.expires_on
+    select d.id, d.property_id, d.kind, d.name, d.file_key is not null as has_file, d.size_bytes, d.issued_on, d.expires_on
     from property_owner o
     join document d on d.property_id = o.property_id
     where o.owner_id = ${ownerId} and (${propertyId ?? null}::int is null or d.property_id = ${propertyId ?? null})

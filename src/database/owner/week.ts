@@ -30,7 +30,7 @@ type WeekCommunication = {
   form: string | null;
 };
 
-/** Public ones only. */
+/** Public ones only, without what was spam. */
 export async function listCommunicationsOfWeek(
   database: Kysely<Database>,
   propertyIds: readonly number[],
@@ -41,7 +41,7 @@ export async function listCommunicationsOfWeek(
       coalesce(c.contact, concat_ws(' ', d.first_name, d.last_name)) as contact
     from communication c left join lead d on d.id = c.lead_id
     where c.property_id = any(${propertyIds}) and c.is_public
-      and c.happened_at >= ${from} and c.happened_at < ${until}
+      and d.status is distinct from 'spam' and c.happened_at >= ${from} and c.happened_at < ${until}
     order by c.happened_at, c.id`.execute(database);
   return rows;
 }

@@ -12,6 +12,17 @@ export async function findOriginalKey(database: Kysely<Database>, id: string): P
   return row?.original_key;
 }
 
+/** Waits while somebody is removing it. */
+export async function isStillPicture(database: Kysely<Database>, id: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('picture')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export function findPicture(database: Kysely<Database>, id: string): Promise<StoredPicture | undefined> {
   return database
     .selectFrom('picture')

@@ -36,6 +36,23 @@ export async function findProjectAddress(
   return rows[0];
 }
 
+/**
+ * The one that a system of the agency knows by this number, where none of ours has it: mails of that system lead to
+ * `/property/` with its own numbers. Undefined where two systems do.
+ */
+export async function findIdAtSource(
+  database: Kysely<Database>,
+  kind: 'property' | 'project',
+  ref: number,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(kind)} p
+    where source_ref = ${String(ref)} and publication in ('published', 'withdrawn')
+      and not exists (select from ${sql.table(kind)} where id = ${ref})
+    limit 2`.execute(database);
+  return rows.length === 1 ? rows[0]?.id : undefined;
+}
+
 export type PreviewedProperty = PropertyAddressRow & { reference: string; publication: string };
 
 /** By id or reference, in any state; the one with the id comes first. */

@@ -47,6 +47,7 @@ export type MediaRow = {
 export type DocumentRow = {
   id: number;
   kind: string;
+  name: LocalisedText | null;
   access: 'download' | 'request';
   mime_type: string | null;
   size_bytes: number | null;
@@ -122,7 +123,7 @@ export async function listDocuments(
   const ofOwner =
     'propertyId' in owner ? sql`property_id = ${owner.propertyId}` : sql`project_id = ${owner.projectId}`;
   const { rows } = await sql<DocumentRow>`
-    select id, kind, access, mime_type, size_bytes, file_key is not null as has_file from document
+    select id, kind, name, access, mime_type, size_bytes, file_key is not null as has_file from document
     where ${ofOwner} and access <> 'owner' order by sort, id`.execute(database);
   return rows;
 }

@@ -75,13 +75,15 @@ export async function* readSearchRows(
   }
 }
 
-/** Leaves out what a search may not find. */
+/** Leaves out what a search may not find; `withDrafts`: what it might find once it is published, as the site would show it. */
 export async function listSearchRowsById(
   database: Kysely<Database>,
   ids: readonly number[],
+  { withDrafts = false }: { withDrafts?: boolean } = {},
 ): Promise<SearchRow[]> {
+  const view = sql.table(withDrafts ? 'shown_property' : 'public_property');
   const { rows } = await sql<SearchRow>`
-    select ${searchColumns} from public_property p left join place l on l.id = p.place_id
+    select ${searchColumns} from ${view} p left join place l on l.id = p.place_id
     where p.id = any(${ids}::int[]) and p.project_id is null`.execute(database);
   return rows;
 }

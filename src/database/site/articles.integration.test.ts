@@ -73,6 +73,7 @@ it('gives an article with its text and picture', async () => {
     intro: {},
     body: { nl: { type: 'doc' } },
     picture: { id: 'abc', width: 900, height: 600, thumbhash: 'hash' },
+    pictureAlt: {},
     publishedOn: '2026-02-01',
     updatedAt: expect.any(Date),
   });

@@ -15,10 +15,16 @@ export type ArticleSummary = {
 };
 
 /** `body`: rich text per language (Tiptap JSON), as stored. */
-export type Article = ArticleSummary & { body: Partial<Record<Language, unknown>>; updatedAt: Date };
+export type Article = ArticleSummary & {
+  body: Partial<Record<Language, unknown>>;
+  /** What the picture shows; empty where it only adorns. */
+  pictureAlt: LocalisedText;
+  updatedAt: Date;
+};
 
 const summaryColumns = sql`
   a.id, a.slug, a.title, a.intro, a.published_on as "publishedOn", ${pictureColumn}`;
+const wholeColumns = sql`${summaryColumns}, a.body, a.picture_alt as "pictureAlt", a.updated_at as "updatedAt"`;
 const published = sql`from article a left join picture i on i.id = a.picture_id where a.publication = 'published'`;
 
 /** The published article that a fixed page shows ('about', 'privacy' …). */
@@ -27,9 +33,7 @@ export async function findArticleByKey(
   key: string,
 ): Promise<Article | undefined> {
   const { rows } = await sql<Article>`
-    select ${summaryColumns}, a.body, a.updated_at as "updatedAt" ${published} and a.key = ${key}`.execute(
-    database,
-  );
+    select ${wholeColumns} ${published} and a.key = ${key}`.execute(database);
   return rows[0];
 }
 
@@ -40,7 +44,7 @@ export async function listArticleKeys(database: Kysely<Database>): Promise<Set<s
   return new Set(rows.map(({ key }) => key));
 }
 
-/** `slug`: in any language. Published articles only. */
+/** `slug`: in any language, also one that the article had before. Published articles only. */
 export async function findNewsArticle(
   database: Kysely<Database>,
   slug: string,
@@ -48,9 +52,11 @@ export async function findNewsArticle(
 ): Promise<Article | undefined> {
   // Two articles may share a slug in different languages: the one in the page's language wins.
   const { rows } = await sql<Article>`
-    select ${summaryColumns}, a.body, a.updated_at as "updatedAt" ${published}
-      and a.category = 'news' and exists (select from jsonb_each_text(a.slug) where value = ${slug})
-    order by a.slug ->> ${language}::text = ${slug} desc nulls last, a.id limit 1`.execute(database);
+    select ${wholeColumns} ${published} and a.category = 'news'
+      and (exists (select from jsonb_each_text(a.slug) where value = ${slug}) or ${slug} = any (a.former_slugs))
+    order by a.slug ->> ${language}::text = ${slug} desc nulls last, ${slug} = any (a.former_slugs), a.id limit 1`.execute(
+    database,
+  );
   return rows[0];
 }
 
@@ -71,4 +77,26 @@ export async function listNews(database: Kysely<Database>, limit: number): Promi
     select ${summaryColumns} ${published} and a.category = 'news'
     order by a.published_on desc nulls last, a.id desc limit ${limit}`.execute(database);
   return rows;
+}
+
+/** Published or not, with what waits where `withEdits` says so; the answer is for whoever may see a draft. */
+export async function findUnpublishedArticle(
+  database: Kysely<Database>,
+  id: number,
+  { withEdits }: { withEdits: boolean },
+): Promise<(Article & { category: string; key: string | null }) | undefined> {
+  const edited = withEdits ? sql`e.document` : sql`null::jsonb`;
+  // What stands in an edit stands there for every field, null too.
+  const column = (name: string, key: string) =>
+    sql`case when ${edited} is null then to_jsonb(a.${sql.ref(name)}) else ${edited} -> ${key}::text end`;
+  const { rows } = await sql<Article & { category: string; key: string | null }>`
+    select a.id, a.category, a.key, ${column('slug', 'slug')} as slug, ${column('title', 'title')} as title,
+      ${column('intro', 'intro')} as intro, ${column('body', 'body')} as body,
+      ${column('picture_alt', 'pictureAlt')} as "pictureAlt",
+      ${column('published_on', 'publishedOn')} #>> '{}' as "publishedOn",
+      a.updated_at as "updatedAt", ${pictureColumn}
+    from article a left join article_edit e on e.article_id = a.id
+      left join picture i on i.id = ${column('picture_id', 'pictureId')} #>> '{}'
+    where a.id = ${id}`.execute(database);
+  return rows[0];
 }

@@ -15,9 +15,8 @@ export async function listNamedFiles(
     .execute();
   const films = await sql<{ key: string }>`
     select distinct found[1] as key
-    from page, regexp_matches(modules::text, '"/films/([0-9a-f]{20}\\.(?:mp4|webm))"', 'g') found`.execute(
-    database,
-  );
+    from (select modules from page union all select document -> 'modules' from page_edit) written,
+      regexp_matches(modules::text, '"/films/([0-9a-f]{20}\\.(?:mp4|webm))"', 'g') found`.execute(database);
   const keys = (rows: readonly { key: string }[]) => rows.map(({ key }) => key);
   return { pictures: keys(pictures), documents: keys(documents), films: keys(films.rows) };
 }

@@ -69,6 +69,7 @@ it('finds an agent, with the country of the office', async () => {
     phone: '0478123456',
     email: 'agent@rooilijn.example',
     registrationNumber: null,
+    languages: [],
     picture: null,
     countryId: 50,
   });

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { pictureColumn, type StoredPicture } from '#database/picture/stored-picture.ts';
-import type { LocalisedText } from '#domain/language.ts';
+import type { Language, LocalisedText } from '#domain/language.ts';
 import type { OpeningHours } from '#domain/time/opening-hours.ts';
 
 export type PublishedOffice = {
@@ -30,6 +30,8 @@ export type Agent = {
   phone: string;
   email: string;
   registrationNumber: string | null;
+  /** Those that they speak. */
+  languages: Language[];
   picture: StoredPicture | null;
   /** The office's country, from which the numbers are dialled. */
   countryId: number;
@@ -37,7 +39,7 @@ export type Agent = {
 
 const agentColumns = sql`
   a.id, a.office_id as "officeId", a.first_name as "firstName", a.last_name as "lastName", a.role,
-  a.phone, a.email, a.registration_number as "registrationNumber", o.country_id as "countryId", ${pictureColumn}
+  a.phone, a.email, a.registration_number as "registrationNumber", a.languages, o.country_id as "countryId", ${pictureColumn}
   from agent a join office o on o.id = a.office_id left join picture i on i.id = a.picture_id`;
 
 /** The main one first. */
@@ -49,15 +51,19 @@ export async function listOffices(database: Kysely<Database>): Promise<Published
   return rows;
 }
 
-/** Office by office, in the agency's order. */
+/** Those of the pages of the team, office by office, in the agency's order. */
 export async function listAgents(database: Kysely<Database>): Promise<Agent[]> {
-  const { rows } = await sql<Agent>`select ${agentColumns} order by o.sort, o.id, a.sort, a.id`.execute(
-    database,
-  );
+  const { rows } =
+    await sql<Agent>`select ${agentColumns} where a.is_shown and a.ended_at is null order by o.sort, o.id, a.sort, a.id`.execute(
+      database,
+    );
   return rows;
 }
 
+/** Whoever works here, also who is not shown with the team: a home's visitors turn to them. */
 export async function findAgent(database: Kysely<Database>, id: number): Promise<Agent | undefined> {
-  const { rows } = await sql<Agent>`select ${agentColumns} where a.id = ${id}`.execute(database);
+  const { rows } = await sql<Agent>`select ${agentColumns} where a.id = ${id} and a.ended_at is null`.execute(
+    database,
+  );
   return rows[0];
 }

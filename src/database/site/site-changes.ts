@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 
 export type ChangedSubject = 'settings' | 'pages';
@@ -35,6 +35,31 @@ export async function listSiteChanges(
   limit: number,
 ): Promise<SiteChange[]> {
   return changes(database, subject).orderBy('id', 'desc').limit(limit).execute();
+}
+
+/** What the pages know of a page that is no part of what it says. */
+const aside = ['id', 'parentId', 'sort', 'createdAt', 'updatedAt'];
+
+/**
+ * The changes of one page alone, newest first, with that page as it was (null: it was not there) and became.
+ * `defaults`: the pages where none are stored. `id`: of one change.
+ */
+export async function listPageChanges(
+  database: Kysely<Database>,
+  pageId: number,
+  { defaults, limit, id }: { defaults: readonly object[]; limit: number; id?: number },
+): Promise<SiteChange[]> {
+  const pageIn = (pages: unknown) =>
+    sql`jsonb_path_query_first(${pages}, '$[*] ? (@.id == $id)', jsonb_build_object('id', ${pageId}::int))`;
+  const { rows } = await sql<SiteChange>`
+    select * from (
+      select id, changed_at as "changedAt", changed_by as "changedBy",
+        ${pageIn(sql`coalesce(before, ${JSON.stringify(defaults)}::jsonb)`)} as before,
+        ${pageIn(sql`after`)} as after
+      from site_change where subject = 'pages' and (${id ?? null}::int is null or id = ${id ?? null}::int)) as change
+    where after is not null and (before - ${aside}::text[]) is distinct from (after - ${aside}::text[])
+    order by id desc limit ${limit}`.execute(database);
+  return rows;
 }
 
 /** Undefined where the change is of another subject. */

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { pictureColumn, type StoredPicture } from '#database/picture/stored-picture.ts';
@@ -37,4 +38,48 @@ export async function findTestimonial(
 ): Promise<Testimonial | undefined> {
   const { rows } = await sql<Testimonial>`${published} and t.slug = ${slug}`.execute(database);
   return rows[0];
+}
+
+export type WrittenTestimonial = {
+  id: number;
+  author: string;
+  occasion: LocalisedText;
+  comment: LocalisedText;
+  originalLanguage: Language | null;
+  /** 'YYYY-MM-DD'. */
+  postedOn: string;
+  publication: 'draft' | 'published' | 'withdrawn';
+  /** Of who wrote it, as long as the request is kept. */
+  email: string | null;
+  leadId: number | null;
+};
+
+const written = sql`
+  select t.id, t.author, t.occasion, t.comment, t.original_language as "originalLanguage", t.posted_on as "postedOn",
+    t.publication, l.email, t.lead_id as "leadId"
+  from testimonial t left join lead l on l.id = t.lead_id`;
+
+/** For who reads them before they are shown; newest first. */
+export async function listWrittenTestimonials(
+  database: Kysely<Database>,
+  publication: WrittenTestimonial['publication'],
+): Promise<WrittenTestimonial[]> {
+  const { rows } = await sql<WrittenTestimonial>`
+    ${written} where t.publication = ${publication} order by t.posted_on desc, t.id desc limit 500`.execute(
+    database,
+  );
+  return rows;
+}
+
+export async function findWrittenTestimonial(
+  database: Kysely<Database>,
+  id: number,
+): Promise<WrittenTestimonial | undefined> {
+  const { rows } = await sql<WrittenTestimonial>`${written} where t.id = ${id}`.execute(database);
+  return rows[0];
+}
+
+/** Stands for what somebody read. */
+export function testimonialVersion({ email, leadId, ...read }: WrittenTestimonial): string {
+  return hash('sha256', JSON.stringify(read), 'hex').slice(0, 32);
 }

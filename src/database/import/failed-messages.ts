@@ -1,0 +1,21 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+
+export type FailedMessages = { count: number; refs: string[]; error: string };
+
+/**
+ * What a source sent and could not be carried out yet or for good, with the newest of them; undefined where there is
+ * none. One about a home that came in by a later message counts no more.
+ */
+export async function findFailedMessages(
+  database: Kysely<Database>,
+  sourceId: number,
+): Promise<FailedMessages | undefined> {
+  const { rows } = await sql<FailedMessages>`
+    select count(*) over () as count, refs || gone as refs, error from import_hook hook
+    where source_id = ${sourceId} and error is not null and not exists (
+      select from import_hook later where later.source_id = hook.source_id and later.status = 'done'
+        and later.received_at > hook.received_at and (later.refs || later.gone) && (hook.refs || hook.gone))
+    order by received_at desc limit 1`.execute(database);
+  return rows[0];
+}

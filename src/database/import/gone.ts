@@ -1,0 +1,48 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { ImportSource } from './sources.ts';
+
+/** Those that the source had last. */
+export async function listPresentRefs(database: Kysely<Database>, sourceId: number): Promise<string[]> {
+  const rows = await database
+    .selectFrom('import_record')
+    .select('ref')
+    .where('source_id', '=', sourceId)
+    .where('gone_at', 'is', null)
+    .orderBy('ref')
+    .execute();
+  return rows.map(({ ref }) => ref);
+}
+
+/**
+ * Before their properties are withdrawn: whoever finds a withdrawn property afterwards has to know that no person did
+ * it. Gives the units of what goes, when it is a project.
+ */
+export async function markGone(
+  database: Kysely<Database>,
+  { id, name }: Pick<ImportSource, 'id' | 'name'>,
+  ref: string,
+  now: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ ref: string }>`
+    update import_record set gone_at = ${now}, mapped_at = coalesce(mapped_at, ${now}),
+      outcome = case when exists (select from property where source = ${name} and source_ref = import_record.ref
+        and publication = 'published')
+        or exists (select from project where source = ${name} and source_ref = import_record.ref
+        and publication = 'published') then 'withdrawn' else outcome end
+    where source_id = ${id} and (ref = ${ref} or parent_ref = ${ref}) and gone_at is null
+    returning ref`.execute(database);
+  return rows.map((row) => row.ref).filter((each) => each !== ref);
+}
+
+export async function noteMissing(
+  database: Kysely<Database>,
+  sourceId: number,
+  missing: readonly string[],
+): Promise<void> {
+  await database
+    .updateTable('import_source')
+    .set({ missing: [...missing] })
+    .where('id', '=', sourceId)
+    .execute();
+}

@@ -1,0 +1,69 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+
+/**
+ * What somebody has to look at: nothing came in for long, more than a tenth of the homes bad, or more than three tenths
+ * of the photographs not to be had.
+ */
+export const sourceTroubles = ['stale', 'many bad', 'many without photographs'] as const;
+export type SourceTrouble = (typeof sourceTroubles)[number];
+
+export type TroubledSource = { name: string; troubles: SourceTrouble[] };
+
+/** Days without changes are usual in a small agency. */
+const quietDays = 7;
+
+/**
+ * What is asked by a schedule is stale when no answer was good for longer than its limit. What has none is not expected
+ * at a certain time: it is stale when it did send and has been quiet for a week or its limit, or when a message could not
+ * be carried out; one that is only read by hand never is.
+ */
+function health(now: Date): RawBuilder<unknown> {
+  return sql`
+    select source.id, source.name, source.told_troubles, array_remove(array[
+      case when
+        case when every_minutes is not null
+          then greatest(healthy_at, watched_since) < ${now}::timestamptz - alarm_after
+          else greatest(sent_at, watched_since) < ${now}::timestamptz - greatest(alarm_after, make_interval(days => ${quietDays}))
+            and sent_at is not null
+            or exists (select from import_hook where source_id = source.id and status = 'failed'
+              and received_at > greatest(sent_at, watched_since)) end
+        then 'stale' end,
+      case when (select count(*) filter (where outcome = 'bad') > 0.1 * count(*) from import_record
+        where source_id = source.id and gone_at is null) then 'many bad' end,
+      case when (select count(*) filter (where problem is not null) > 0.3 * count(*) from import_media
+        where source_id = source.id) then 'many without photographs' end
+    ], null) as troubles
+    from import_source source,
+      make_interval(mins => alarm_after_minutes) alarm_after,
+      lateral (select max(ended_at) as sent_at from import_run where source_id = source.id and not is_rehearsal
+        and cause in ('hook', 'file') and status in ('done', 'partly')) sent
+    where not is_paused`;
+}
+
+/** `now`: the clock of the caller. */
+export async function listTroubledSources(database: Kysely<Database>, now: Date): Promise<TroubledSource[]> {
+  const { rows } = await sql<TroubledSource>`
+    select name, troubles from (${health(now)}) health where troubles <> '{}' order by name`.execute(
+    database,
+  );
+  return rows;
+}
+
+/**
+ * Notes what is in trouble now, and gives what was not when this was called before. Of two at once one is given it. A
+ * source that is being read is left for later: half of its homes tell nothing.
+ */
+export async function noteTroubles(database: Kysely<Database>, now: Date): Promise<TroubledSource[]> {
+  const { rows } = await sql<TroubledSource & { before: SourceTrouble[] }>`
+    update import_source source set told_troubles = health.troubles from (${health(now)}) health
+    where source.id = health.id and source.told_troubles <> health.troubles
+      and (busy_until is null or busy_until <= ${now})
+    returning health.name, health.troubles, health.told_troubles as before`.execute(database);
+  return rows
+    .map(({ name, troubles, before }) => ({
+      name,
+      troubles: troubles.filter((each) => !before.includes(each)),
+    }))
+    .filter(({ troubles }) => troubles.length > 0);
+}

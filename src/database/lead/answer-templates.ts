@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { LocalisedText } from '#domain/language.ts';
+
+export type StoredAnswerTemplate = { id: string; name: string; subject: LocalisedText; body: LocalisedText };
+
+/** Those that the agency worded itself, in the order in which it made them. */
+export async function listAnswerTemplates(database: Kysely<Database>): Promise<StoredAnswerTemplate[]> {
+  const rows = await database
+    .selectFrom('answer_template')
+    .select(['id', 'name', 'subject', 'body'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows as StoredAnswerTemplate[];
+}

@@ -1,0 +1,114 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { Language, LocalisedText } from '#domain/language.ts';
+import type { LeadStatus } from '#domain/lead/lead-status.ts';
+import { personOfLead } from './inbox.ts';
+
+export type LeadPage = {
+  id: number;
+  form: string;
+  status: LeadStatus;
+  language: Language;
+  created_at: Date;
+  first_answer_at: Date | null;
+  snoozed_until: Date | null;
+  assigned_to: string | null;
+  property_id: number | null;
+  project: string | null;
+  person: string;
+  first_name: string | null;
+  email: string;
+  phone: string | null;
+  street: string | null;
+  postal_code: string | null;
+  city: string | null;
+  remark: string | null;
+  page: string;
+  campaign: Record<string, string>;
+  referrer: string | null;
+  privacy_version: number;
+  newsletter: boolean;
+  /** In words, as the agency was mailed them; null where that mail is deleted. */
+  asked: { label: string; value: string }[] | null;
+  /** The last answer by mail; 0: none. */
+  last_mail: number;
+  /** The newest one. */
+  appointment: {
+    id: number;
+    status: string;
+    starts_at: string | null;
+    ends_at: string | null;
+    wished: string[];
+  } | null;
+};
+
+export async function findLeadPage(database: Kysely<Database>, id: number): Promise<LeadPage | undefined> {
+  const { rows } = await sql<LeadPage>`
+    select l.id, l.form, l.status, l.language, l.created_at, l.first_answer_at, l.snoozed_until, l.assigned_to,
+      l.property_id, j.name as project, ${personOfLead} as person,
+      l.first_name, l.email, l.phone, l.street, l.postal_code, l.city, l.remark, l.page, l.campaign, l.referrer,
+      l.privacy_version, l.newsletter,
+      (select m.data -> 'answers' from mail_message m where m.lead_id = l.id and m.template = 'request-for-agent'
+        order by m.position limit 1) as asked,
+      coalesce((select max(e.id) from lead_event e where e.lead_id = l.id and e.kind = 'mail'), 0)::float8 as last_mail,
+      (select jsonb_build_object('id', v.id, 'status', v.status, 'starts_at', v.starts_at, 'ends_at', v.ends_at,
+        'wished', v.wished) from appointment v where v.lead_id = l.id order by v.id desc limit 1) as appointment
+    from lead l left join project j on j.id = l.project_id
+    where l.id = ${id}`.execute(database);
+  return rows[0];
+}
+
+export type LeadEvent = {
+  id: number;
+  at: Date;
+  kind: 'note' | 'mail' | 'call' | 'assigned' | 'status' | 'snoozed' | 'visit';
+  body: string | null;
+  /** Who did it; null: by itself. */
+  by: string | null;
+  assigned: string | null;
+  mail_id: string | null;
+};
+
+/** Newest first. */
+export async function listLeadEvents(database: Kysely<Database>, leadId: number): Promise<LeadEvent[]> {
+  const { rows } = await sql<LeadEvent>`
+    select e.id::float8 as id, e.at, e.kind, e.body, s.name as by, a.name as assigned, e.mail_id
+    from lead_event e left join staff s on s.id = e.staff_id left join staff a on a.id = e.assigned_to
+    where e.lead_id = ${leadId} order by e.id desc limit 200`.execute(database);
+  return rows;
+}
+
+export type LeadMail = {
+  id: string;
+  template: string;
+  recipient: string;
+  status: 'waiting' | 'sent' | 'dead';
+  data: { subject?: string; text?: string };
+  created_at: Date;
+  sent_at: Date | null;
+};
+
+/** All that was mailed because of it, to whomever; newest first. */
+export async function listLeadMails(database: Kysely<Database>, leadId: number): Promise<LeadMail[]> {
+  const { rows } = await sql<LeadMail>`
+    select id, template, recipient, status, case when template = 'answer' then data else '{}' end as data,
+      created_at, sent_at
+    from mail_message where lead_id = ${leadId} order by position desc limit 200`.execute(database);
+  return rows;
+}
+
+export type SendableDocument = { id: number; kind: string; name: LocalisedText | null };
+
+/** Documents about a published property that are there as a file: the links to others open nothing. */
+export async function listSendableDocuments(
+  database: Kysely<Database>,
+  propertyId: number,
+  today: string,
+): Promise<SendableDocument[]> {
+  const { rows } = await sql<SendableDocument>`
+    select id, kind, name from document
+    where property_id = ${propertyId} and file_key is not null
+      and exists (select from public_property p where p.id = document.property_id) and (expires_on is null or expires_on >= ${today})
+    order by sort, id limit 40`.execute(database);
+  return rows;
+}

@@ -1,0 +1,2 @@
+-- What the agency calls a document beside its kind, per language; where it says nothing the kind is its name.
+alter table document add column name jsonb;

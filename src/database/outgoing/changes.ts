@@ -1,0 +1,30 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+
+type ChangeRow = {
+  number: number;
+  subject: 'property' | 'project';
+  subject_id: number;
+  kind: 'published' | 'changed' | 'withdrawn';
+  at: Date;
+};
+
+/**
+ * In the order of their numbers. 'begin anew': what followed on that number is kept no longer, or it was never given, as
+ * after going back to a backup.
+ */
+export async function listChanges(
+  database: Kysely<Database>,
+  after: number,
+  most: number,
+): Promise<ChangeRow[] | 'begin anew'> {
+  const { rows: bounds } = await sql<{ first: number; last: number }>`
+    select coalesce(min(number), 1) as first, coalesce(max(number), 0) as last
+    from outgoing_change`.execute(database);
+  const [{ first, last } = { first: 1, last: 0 }] = bounds;
+  if (after > 0 && (after < first - 1 || after > last)) return 'begin anew';
+  const { rows } = await sql<ChangeRow>`
+    select number, subject, subject_id, kind, at from outgoing_change where number > ${after}
+    order by number limit ${most}`.execute(database);
+  return rows;
+}

@@ -1,0 +1,69 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { isOpenSql } from '#database/property/open-sql.ts';
+import type { LocalisedText } from '#domain/language.ts';
+
+/** A row of the view of visitors: a hidden price, street or position is null already. */
+export type OutgoingPropertyRow = {
+  id: number;
+  reference: string;
+  purpose: 'sale' | 'rent';
+  type: string;
+  city: string;
+  postal_code: string;
+  place_slug: LocalisedText | null;
+  published_at: Date | null;
+  updated_at: Date;
+  publish_address: boolean;
+  shown_latitude: number | null;
+  shown_longitude: number | null;
+  details: Record<string, unknown>;
+  [column: string]: unknown;
+};
+
+/** What is absent narrows nothing. Prices are in cents; a hidden one is within no bounds. */
+export type OutgoingCriteria = {
+  purpose?: 'sale' | 'rent' | undefined;
+  types?: readonly string[] | undefined;
+  availability?: 'open' | undefined;
+  region?: string | undefined;
+  postalCode?: string | undefined;
+  projectId?: number | undefined;
+  minPriceCents?: number | undefined;
+  maxPriceCents?: number | undefined;
+  minBedrooms?: number | undefined;
+  updatedSince?: Date | undefined;
+  ids?: readonly number[] | undefined;
+  /** Only those with a higher id. */
+  afterId?: number | undefined;
+};
+
+/** By id, so that a page goes on where the one before ended, whatever changes meanwhile. */
+export async function listOutgoingProperties(
+  database: Kysely<Database>,
+  criteria: OutgoingCriteria,
+  most: number,
+): Promise<OutgoingPropertyRow[]> {
+  const { purpose, types, availability, region, postalCode, projectId, updatedSince, ids, afterId } =
+    criteria;
+  const { minPriceCents, maxPriceCents, minBedrooms } = criteria;
+  const conditions = [
+    sql<boolean>`p.id > ${afterId ?? 0}`,
+    ...(purpose ? [sql<boolean>`p.purpose = ${purpose}`] : []),
+    ...(types ? [sql<boolean>`p.type = any(${types}::text[])`] : []),
+    ...(availability === 'open' ? [isOpenSql('p')] : []),
+    ...(region ? [sql<boolean>`p.region = ${region}`] : []),
+    ...(postalCode ? [sql<boolean>`p.postal_code = ${postalCode}`] : []),
+    ...(projectId ? [sql<boolean>`p.project_id = ${projectId}`] : []),
+    ...(minPriceCents === undefined ? [] : [sql<boolean>`p.price_cents >= ${minPriceCents}`]),
+    ...(maxPriceCents === undefined ? [] : [sql<boolean>`p.price_cents <= ${maxPriceCents}`]),
+    ...(minBedrooms === undefined ? [] : [sql<boolean>`p.bedrooms >= ${minBedrooms}`]),
+    ...(updatedSince ? [sql<boolean>`p.updated_at >= ${updatedSince}`] : []),
+    ...(ids ? [sql<boolean>`p.id = any(${ids}::int[])`] : []),
+  ];
+  const { rows } = await sql<OutgoingPropertyRow>`
+    select p.* from public_property p where ${sql.join(conditions, sql` and `)} order by p.id limit ${most}`.execute(
+    database,
+  );
+  return rows;
+}

@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { Language, LocalisedText } from '#domain/language.ts';
+
+/** An article as its row has it, whether or not it is published. */
+export type WrittenArticle = {
+  id: number;
+  category: 'news' | 'service' | 'page';
+  /** Of the page or module that shows it. */
+  key: string | null;
+  publication: 'draft' | 'published' | 'withdrawn';
+  content: {
+    title: LocalisedText;
+    slug: LocalisedText;
+    intro: LocalisedText;
+    body: Partial<Record<Language, unknown>>;
+    pictureId: string | null;
+    pictureAlt: LocalisedText;
+    /** 'YYYY-MM-DD'. */
+    publishedOn: string | null;
+  };
+  updatedAt: Date;
+};
+
+const columns = sql`id, category, key, publication, updated_at as "updatedAt", jsonb_build_object(
+  'title', title, 'slug', slug, 'intro', intro, 'body', body, 'pictureId', picture_id,
+  'pictureAlt', picture_alt, 'publishedOn', published_on) as content`;
+
+/** `forUpdate`: whoever changes it follows who did before; readers do not wait. */
+export async function findWrittenArticle(
+  database: Kysely<Database>,
+  id: number,
+  { forUpdate = false } = {},
+): Promise<WrittenArticle | undefined> {
+  const { rows } = await sql<WrittenArticle>`
+    select ${columns} from article where id = ${id} ${forUpdate ? sql`for update` : sql``}`.execute(database);
+  return rows[0];
+}
+
+/** News by day, the newest first; what pages show in the agency's order. */
+export async function listWrittenArticles(
+  database: Kysely<Database>,
+  category: WrittenArticle['category'],
+): Promise<WrittenArticle[]> {
+  const { rows } = await sql<WrittenArticle>`
+    select ${columns} from article where category = ${category}
+    order by case when category = 'news' then published_on end desc nulls first, sort, id desc`.execute(
+    database,
+  );
+  return rows;
+}
+
+/** Of news in all its languages: an address that another item has or had belongs to that one. */
+export async function takenSlugs(
+  database: Kysely<Database>,
+  articleId: number,
+  slugs: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ slug: string }>`
+    select s.value as slug from article a, jsonb_each_text(a.slug) s
+    where a.category = 'news' and a.id <> ${articleId} and s.value = any (${slugs}::text[])
+    union select former from article a, unnest(a.former_slugs) former
+    where a.id <> ${articleId} and former = any (${slugs}::text[])`.execute(database);
+  return new Set(rows.map(({ slug }) => slug));
+}
