@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { JobContext } from '#jobs/define-job.ts';
+import { removePicture } from './remove-picture.ts';
 
 /**
- * The job's handler. Files are removed before the row, so that an interrupted run finds the rest again. A picture and
- * its testimonial are stored in one transaction, so no new picture is seen without its testimonial.
+ * The job's handler. A picture and its testimonial are stored in one transaction, so no new picture is seen without its
+ * testimonial.
  */
 export async function removePictures(
   _: object,
@@ -14,9 +15,6 @@ export async function removePictures(
     where is_of_visitor and not exists (select from testimonial where picture_id = picture.id)`.execute(
     database,
   );
-  for (const picture of rows) {
-    await pictures.removeFiles(picture);
-    await database.deleteFrom('picture').where('id', '=', picture.id).execute();
-  }
+  for (const picture of rows) await removePicture({ database, pictures }, picture);
   if (rows.length > 0) log.info({ pictures: rows.length }, 'pictures of visitors are removed');
 }

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startJobs } from '#jobs/queue.ts';
 import { testDatabase } from '#test/database.ts';
 import { makeVariants } from './make-variants.ts';
-import { diskStorage } from './storage.ts';
+import { removePicture } from './remove-picture.ts';
+import { diskStorage, type FileStorage } from './storage.ts';
 import { storePicture } from './store-picture.ts';
 import { createPictureVariants } from './variants.ts';
 import { variantsJob } from './variants-job.ts';
@@ -54,6 +55,7 @@ describe('storePicture', () => {
       {
         id: first.id,
         is_of_visitor: false,
+        made_from: null,
         original_key: `originals/${first.id}.jpg`,
         mime_type: 'image/jpeg',
         width: 900,
@@ -110,6 +112,35 @@ describe('makeVariants', () => {
     const pictures = createPictureVariants(database, storage);
     await makeVariants({ pictureId: '0'.repeat(20) }, { pictures });
     expect(await storage.exists(`variants/${'0'.repeat(20)}/100.webp`)).toBe(false);
+  });
+
+  it('has nothing to do for a picture whose files are being removed', async () => {
+    const stored = await storePicture(
+      { database, storage, jobs },
+      await paint(90, 60, '#204060').png().toBuffer(),
+    );
+    if ('refusal' in stored) throw new Error('the picture was refused');
+    const asked = Promise.withResolvers<void>();
+    const slowly: FileStorage = {
+      ...storage,
+      async remove(key) {
+        await storage.remove(key);
+        if (key.startsWith('originals/')) await asked.promise;
+      },
+      async read(key) {
+        const file = await storage.read(key);
+        if (!file && key.startsWith('originals/')) asked.resolve();
+        return file;
+      },
+    };
+    const originalKey = `originals/${stored.id}.png`;
+    const removed = removePicture(
+      { database, pictures: createPictureVariants(database, slowly) },
+      { id: stored.id, originalKey },
+    );
+    await expect.poll(() => storage.read(originalKey)).toBeUndefined();
+    await makeVariants({ pictureId: stored.id }, { pictures: createPictureVariants(database, slowly) });
+    await removed;
   });
 
   it('fails, to be tried again, when visitors fill the queue', async () => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
-import { findOriginalKey } from '#database/picture/pictures.ts';
+import { findOriginalKey, isStillPicture } from '#database/picture/pictures.ts';
 import {
   deliveredWidth,
   imageVariants,
@@ -37,7 +37,10 @@ export function createPictureVariants(database: Kysely<Database>, storage: FileS
     if (!delivered) throw new Error(`${width} is not a width that pictures are delivered in`);
     return queue.run(async () => {
       const original = await storage.read(originalKey);
-      if (!original) throw new Error(`The original of picture ${id} is missing from the storage`);
+      if (!original) {
+        if (!(await isStillPicture(database, id))) return 'unknown';
+        throw new Error(`The original of picture ${id} is missing from the storage`);
+      }
       const variant = await encodeVariant(original, { width: delivered, format });
       await storage.write(key, variant);
       return variant;

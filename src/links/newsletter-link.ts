@@ -13,20 +13,22 @@ type NewsletterStep = 'newsletter-confirm' | 'newsletter-end';
 const confirmMs = 7 * dayMs;
 
 /**
- * The first path confirms a subscription and is valid for a week; mail programs post to the second, which never
- * expires.
+ * The first path confirms a subscription and is valid for a week; the others end it and never expire: a page with a
+ * button, and where mail programs post to.
  */
 export async function newsletterPaths(
   database: Kysely<Database>,
   { id, language }: { id: number; language: Language },
   now: Date,
-): Promise<{ confirmPath: string; unsubscribePath: string }> {
+): Promise<{ confirmPath: string; endPath: string; unsubscribePath: string }> {
   const key = await getSecret(database, KEY);
   const token = (step: NewsletterStep, until?: Date) => signToken(key, step, String(id), until);
   const confirm = token('newsletter-confirm', new Date(now.getTime() + confirmMs));
+  const end = token('newsletter-end');
   return {
     confirmPath: `${href(language, 'newsletterConfirm')}?token=${confirm}`,
-    unsubscribePath: `/unsubscribe/newsletter/?token=${token('newsletter-end')}`,
+    endPath: `${href(language, 'newsletterEnd')}?token=${end}`,
+    unsubscribePath: `/unsubscribe/newsletter/?token=${end}`,
   };
 }
 

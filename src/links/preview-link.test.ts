@@ -11,6 +11,13 @@ it('opens what it was made for', () => {
   expect(readPreview('key', token, now)).toEqual(preview);
 });
 
+it('opens what waits to be published only where it was made for that', () => {
+  const edited: Preview = { ...preview, withEdits: true };
+  const other = signPreview('key', edited);
+  expect(readPreview('key', other, now)).toEqual(edited);
+  expect(readPreview('key', other.replace('.edits', ''), now)).toBeUndefined();
+});
+
 describe('opens nothing', () => {
   it.each([
     ['with another id', [kind, 13, seconds, signature]],

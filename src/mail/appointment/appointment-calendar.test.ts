@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { appointmentCalendar, type CalendarAppointment } from './appointment-calendar.ts';
+import { formatTime } from '#domain/time/dates.ts';
+import { hourMs } from '#domain/time/durations.ts';
+import { readCalendar } from '#test/calendar-file.ts';
+import { appointmentCalendar, type CalendarAppointment, subscribedCalendar } from './appointment-calendar.ts';
 
 const appointment: CalendarAppointment = {
   uid: 'visit-12@www.agency.be',
@@ -15,77 +18,88 @@ const appointment: CalendarAppointment = {
   writtenAt: new Date('2026-11-21T17:00:00.123Z'),
 };
 
-/** Reads a file as calendars do: unfolds the lines, then splits them into name, parameters and value. */
-function read(file: string) {
-  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-  expect(file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
-  const lines = file.replace(/\r\n[ \t]/g, '').split('\r\n');
-  const open: string[] = [];
-  const event: Record<string, string> = {};
-  for (const line of lines.slice(0, -1)) {
-    const [, name = '', parameters = '', value = ''] =
-      /^([A-Z-]+)((?:;[A-Z]+=(?:"[^"]*"|[^";:,]*))*):(.*)$/.exec(line) ?? [];
-    expect(name, line).not.toBe('');
-    if (name === 'BEGIN') open.push(value);
-    else if (name === 'END') expect(open.pop()).toBe(value);
-    else if (open.at(-1) === 'VEVENT' || open.length === 1) event[name] = parameters + value;
-  }
-  expect(open).toEqual([]);
-  return event;
-}
-
 describe('the calendar file of an appointment', () => {
-  it('asks for it at the time of Belgium', () => {
-    expect(read(appointmentCalendar(appointment))).toMatchObject({
-      METHOD: 'REQUEST',
-      UID: 'visit-12@www.agency.be',
-      SEQUENCE: '0',
-      DTSTAMP: '20261121T170000Z',
-      DTSTART: ';TZID=Europe/Brussels20261124T160000',
-      DTEND: ';TZID=Europe/Brussels20261124T164000',
-      STATUS: 'CONFIRMED',
-      LOCATION: 'Kouter 1\\, 9000 Gent',
-      ORGANIZER: ';CN="Eline Claes"mailto:eline@agency.be',
+  it('asks for it, under its number, at its time', () => {
+    expect(readCalendar(appointmentCalendar(appointment))).toEqual({
+      method: 'REQUEST',
+      events: [
+        {
+          uid: 'visit-12@www.agency.be',
+          sequence: 0,
+          title: 'Bezoek: huis in Gent',
+          place: 'Kouter 1, 9000 Gent',
+          startsAt: appointment.startsAt,
+          endsAt: appointment.endsAt,
+          writtenAt: '2026-11-21T17:00:00Z',
+          status: 'CONFIRMED',
+          url: appointment.url,
+          organizer: { name: 'Eline Claes', address: 'mailto:eline@agency.be' },
+          attendees: [{ name: 'Annelies Peeters', address: 'mailto:annelies@voorbeeld.be' }],
+        },
+      ],
     });
   });
 
   it('names nobody who comes in a file that is fetched', () => {
     const file = appointmentCalendar({ ...appointment, method: 'PUBLISH' });
-    expect(read(file)).toMatchObject({
-      METHOD: 'PUBLISH',
-      UID: 'visit-12@www.agency.be',
-      STATUS: 'CONFIRMED',
+    expect(readCalendar(file)).toMatchObject({
+      method: 'PUBLISH',
+      events: [{ uid: 'visit-12@www.agency.be', status: 'CONFIRMED', attendees: [] }],
     });
     expect(file).not.toMatch(/ATTENDEE|annelies/i);
   });
 
   it('takes it out again, under the same UID and a higher number', () => {
-    expect(read(appointmentCalendar({ ...appointment, method: 'CANCEL', revision: 2 }))).toMatchObject({
-      METHOD: 'CANCEL',
-      UID: 'visit-12@www.agency.be',
-      SEQUENCE: '2',
-      STATUS: 'CANCELLED',
+    expect(
+      readCalendar(appointmentCalendar({ ...appointment, method: 'CANCEL', revision: 2 })),
+    ).toMatchObject({
+      method: 'CANCEL',
+      events: [{ uid: 'visit-12@www.agency.be', sequence: 2, status: 'CANCELLED' }],
     });
   });
 
   it.each([
-    ['before the clock goes back', '2026-10-24T08:00:00Z', '20261024T100000'],
-    ['after it', '2026-10-25T09:00:00Z', '20261025T100000'],
-  ])('has the time that clocks show %s', (_, startsAt, shown) => {
-    const file = appointmentCalendar({ ...appointment, startsAt: new Date(startsAt) });
-    expect(read(file).DTSTART).toContain(shown);
+    ['on the last day of summer time', '2026-10-24T08:00:00Z'],
+    ['on the day on which the clock goes back', '2026-10-25T09:00:00Z'],
+    ['on the last day of winter time', '2027-03-27T09:00:00Z'],
+    ['on the day on which it goes forward', '2027-03-28T08:00:00Z'],
+  ])('is from ten to eleven by clocks in Belgium %s', (_, begins) => {
+    const startsAt = new Date(begins);
+    const endsAt = new Date(startsAt.getTime() + hourMs);
+    const [event] = readCalendar(appointmentCalendar({ ...appointment, startsAt, endsAt })).events;
+    expect([event?.startsAt, event?.endsAt].map((at) => at && formatTime(at))).toEqual(['10:00', '11:00']);
   });
 
   it('is not broken by what people type', () => {
     const name = 'Jan "de lange" Dé;Wit:x\r\nATTENDEE:mailto:b@c.be';
-    const file = appointmentCalendar({
-      ...appointment,
-      title: `Één lange titel ${'é'.repeat(100)}\r\nEND:VEVENT`,
-      visitor: { name, email: 'a?cc=b@voorbeeld.be' },
+    const title = `Één lange titel, \\ ${'é😀'.repeat(50)}\r\nEND:VEVENT\rEND:VEVENT\u2028x`;
+    const { events } = readCalendar(
+      appointmentCalendar({ ...appointment, title, visitor: { name, email: 'a?cc=b@voorbeeld.be' } }),
+    );
+    expect(events).toHaveLength(1);
+    expect(events[0]?.title).toBe(`Één lange titel, \\ ${'é😀'.repeat(50)} END:VEVENT END:VEVENT x`);
+    expect(events[0]?.attendees).toEqual([
+      {
+        name: "Jan 'de lange' Dé;Wit:x ATTENDEE:mailto:b@c.be",
+        address: 'mailto:a%3fcc%3db@voorbeeld.be',
+      },
+    ]);
+  });
+});
+
+describe('a calendar that is subscribed to', () => {
+  it('has every entry, and says how often to come back', () => {
+    const { uid, revision, startsAt, endsAt, title, place, writtenAt } = appointment;
+    const entry = { uid, revision, startsAt, endsAt, title, place, writtenAt };
+    const file = subscribedCalendar({ name: 'Eline\nBEGIN:VEVENT', refreshSeconds: 3600 }, [
+      entry,
+      { ...entry, uid: 'visit-13@www.agency.be' },
+    ]);
+    expect(readCalendar(file)).toMatchObject({
+      method: 'PUBLISH',
+      events: [{ uid: 'visit-12@www.agency.be' }, { uid: 'visit-13@www.agency.be', startsAt, endsAt }],
     });
-    const event = read(file);
-    expect(event.SUMMARY).toMatch(/é{100}\\nEND:VEVENT$/);
-    expect(event.ATTENDEE).toContain('mailto:a%3Fcc%3Db@voorbeeld.be');
-    expect(file.match(/^ATTENDEE/gm)).toHaveLength(1);
+    expect(file).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
+    expect(readCalendar(subscribedCalendar({ name: 'Eline', refreshSeconds: 3600 }, [])).events).toEqual([]);
   });
 });

@@ -1,109 +1,104 @@
-/** The particulars in a calendar file. */
-export type CalendarAppointment = {
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
+
+/** What every calendar file says of an appointment. */
+export type CalendarEntry = {
   /** The same in every file about this appointment. */
   uid: string;
   /** Calendars keep the file with the highest (RFC 5545, SEQUENCE). */
   revision: number;
-  /** REQUEST adds or moves it, CANCEL removes it, PUBLISH is for a file that somebody downloads (RFC 5546). */
-  method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   startsAt: Date;
   endsAt: Date;
   title: string;
   place: string;
+  writtenAt: Date;
+};
+
+/** The particulars in the calendar file of one appointment. */
+export type CalendarAppointment = CalendarEntry & {
+  /** REQUEST adds or moves it, CANCEL removes it, PUBLISH is for a file that somebody downloads (RFC 5546). */
+  method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   /** The full address of the property's page. */
   url: string;
   agent: { name: string; email: string };
   /** Absent where the e-mail address may no longer be passed on. */
   visitor: { name: string; email: string };
-  writtenAt: Date;
 };
 
-// Written by hand: libraries for iCalendar leave the time zone to another one, or require a date library.
-const brussels = `BEGIN:VTIMEZONE
-TZID:Europe/Brussels
-BEGIN:DAYLIGHT
-TZOFFSETFROM:+0100
-TZOFFSETTO:+0200
-TZNAME:CEST
-DTSTART:19700329T020000
-RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU
-END:DAYLIGHT
-BEGIN:STANDARD
-TZOFFSETFROM:+0200
-TZOFFSETTO:+0100
-TZNAME:CET
-DTSTART:19701025T030000
-RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
-END:STANDARD
-END:VTIMEZONE`;
+const product = { company: 'Gevel', product: 'Visits', language: 'EN' };
 
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Brussels',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
+/** Of one appointment, wherever a calendar has it from. */
+export function appointmentUid(id: number, publicUrl: string): string {
+  return `visit-${id}@${new URL(publicUrl).hostname}`;
+}
 
 /** The text of an .ics file. */
 export function appointmentCalendar(appointment: CalendarAppointment): string {
-  const { agent, visitor } = appointment;
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Gevel//Visits//EN',
-    'CALSCALE:GREGORIAN',
-    `METHOD:${appointment.method}`,
-    ...brussels.split('\n'),
-    'BEGIN:VEVENT',
-    `UID:${text(appointment.uid)}`,
-    `SEQUENCE:${appointment.revision}`,
-    `DTSTAMP:${appointment.writtenAt.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;TZID=Europe/Brussels:${local(appointment.startsAt)}`,
-    `DTEND;TZID=Europe/Brussels:${local(appointment.endsAt)}`,
-    `SUMMARY:${text(appointment.title)}`,
-    `LOCATION:${text(appointment.place)}`,
-    `URL:${appointment.url}`,
-    `STATUS:${appointment.method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
-    `ORGANIZER;CN=${parameter(agent.name)}:mailto:${address(agent.email)}`,
-    ...(appointment.method === 'PUBLISH' || visitor.email === ''
-      ? []
-      : [
-          `ATTENDEE;CN=${parameter(visitor.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED:mailto:${address(visitor.email)}`,
-        ]),
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ];
-  return `${lines.map(fold).join('\r\n')}\r\n`;
+  const { method, agent, visitor, url } = appointment;
+  const isAsked = method !== 'PUBLISH' && visitor.email !== '';
+  const file = ical({ prodId: product, scale: 'GREGORIAN', method: ICalCalendarMethod[method] });
+  file.createEvent({
+    ...eventOf(appointment),
+    url,
+    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: parameter(agent.name), email: address(agent.email) },
+    attendees: isAsked
+      ? [
+          {
+            name: parameter(visitor.name),
+            email: address(visitor.email),
+            role: ICalAttendeeRole.REQ,
+            status: ICalAttendeeStatus.ACCEPTED,
+          },
+        ]
+      : [],
+  });
+  return `${file.toString()}\r\n`;
 }
 
-/** '20261124T160000', in Belgian time. */
-function local(time: Date): string {
-  return clock.format(time).replace(/[-:]/g, '').replace(' ', 'T');
+/** A calendar that other programs fetch again and again: what it no longer has is over for them too. */
+export function subscribedCalendar(
+  { name, refreshSeconds }: { name: string; refreshSeconds: number },
+  entries: readonly CalendarEntry[],
+): string {
+  const file = ical({
+    prodId: product,
+    scale: 'GREGORIAN',
+    method: ICalCalendarMethod.PUBLISH,
+    name: line(name),
+    ttl: refreshSeconds,
+  });
+  for (const entry of entries) file.createEvent({ ...eventOf(entry), status: ICalEventStatus.CONFIRMED });
+  return `${file.toString()}\r\n`;
 }
 
-function text(value: string): string {
-  return value
-    .replace(/\r\n?|\n/g, '\n')
-    .replace(/[^\P{Cc}\n]/gu, ' ')
-    .replace(/[\\;,]/g, '\\$&')
-    .replaceAll('\n', '\\n');
+/** Times are those of UTC: every calendar shows them as its own clock does, before and after a change of it. */
+function eventOf({ uid, revision, startsAt, endsAt, title, place, writtenAt }: CalendarEntry) {
+  return {
+    id: line(uid),
+    sequence: revision,
+    stamp: writtenAt,
+    start: startsAt,
+    end: endsAt,
+    summary: line(title),
+    location: line(place),
+  };
 }
 
-/** In quotes nothing needs escaping, and a quote cannot be escaped. */
+/** The library leaves some characters that end a line for other programs. */
+function line(value: string): string {
+  return value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+}
+
+/** It stands in quotes, in which a quote cannot be escaped. */
 function parameter(value: string): string {
-  return `"${value.replace(/"/g, "'").replace(/\p{Cc}/gu, ' ')}"`;
+  return line(value).replaceAll('"', "'");
 }
 
 function address(email: string): string {
   return encodeURIComponent(email).replaceAll('%40', '@');
-}
-
-/** Lines have at most 75 bytes; a continued line begins with a space. Characters are never cut in two. */
-function fold(line: string): string {
-  const lines = [''];
-  for (const character of line) {
-    const last = lines.at(-1) ?? '';
-    if (Buffer.byteLength(last + character) > 75) lines.push(` ${character}`);
-    else lines[lines.length - 1] = last + character;
-  }
-  return lines.join('\r\n');
 }

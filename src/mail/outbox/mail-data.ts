@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { sourceTroubles } from '#database/import/troubles.ts';
 import { answeredForms, leadForms } from '#domain/lead/lead-forms.ts';
+import { cleanText } from '#site/articles/clean-text.ts';
 
 /** One line of text: line ends and control characters become spaces. */
 const line = z
@@ -23,6 +25,12 @@ const path = z
   .string()
   .max(2000)
   .regex(/^\/(?![/\\])[^\s\\<>"]*$/);
+
+/** Of the office, which has a host of its own. */
+const officeLink = z
+  .url({ protocol: /^https?$/ })
+  .max(2000)
+  .regex(/^https?:\/\/[^/\s\\<>"]+\/office\/[^\s\\<>"]*$/);
 
 const id = z.int().positive();
 const moment = z.iso.datetime({ offset: true });
@@ -74,6 +82,20 @@ export const mailData = {
     ...about,
   }),
 
+  /**
+   * To the visitor: what somebody of the agency answers. `{{slots}}` and `{{documents}}` stand in the text where those
+   * are to be; else they come after it. Set `replyTo` to the writer.
+   */
+  answer: z.object({
+    subject: line,
+    text,
+    slots: z.array(z.object({ startsAt: moment, endsAt: moment })).max(20),
+    bookPath: path.optional(),
+    documents: z.array(z.object({ name: line, path })).max(40),
+    until: moment,
+    ...about,
+  }),
+
   /** To an address that a friend typed. `remark`: the friend's words. Set `replyTo` to the friend. */
   friend: z.object({ senderName: line, senderEmail: line, remark: text.optional(), ...about }),
 
@@ -107,6 +129,16 @@ export const mailData = {
 
   /** `unsubscribePath` accepts the POST of RFC 8058. */
   'confirm-newsletter': z.object({ confirmPath: path, unsubscribePath: path.optional() }),
+
+  /** `body`: rich text. Without the last two it is somebody of the agency who looks at it first. */
+  newsletter: z.object({
+    subject: line,
+    body: z.unknown().transform(cleanText),
+    homes: z.array(z.object({ propertyId: id })).max(20),
+    article: z.object({ title: line, intro: line, path }).optional(),
+    endPath: path.optional(),
+    unsubscribePath: path.optional(),
+  }),
 
   /**
    * To the visitor or, with `visitor`, to the agent. `wished`: the parts of days that suit an appointment without a
@@ -184,6 +216,25 @@ export const mailData = {
 
   'owner-password-changed': z.object({ name: line, passwordPath: path }),
 
+  /** To somebody of the agency who has no password yet: a log-in to the office. */
+  'staff-invitation': z.object({ name: line, link: officeLink }),
+
+  /** To whom a request waits for that a colleague, `by`, wrote down. `person`: who asked. */
+  'request-noted': z.object({ name: line, by: line, person: line, link: officeLink }),
+
+  /** To the agency: properties of this source do not come in as they should. */
+  'import-troubled': z.object({
+    source: line,
+    troubles: z.array(z.enum(sourceTroubles)).min(1),
+    link: officeLink.optional(),
+  }),
+
+  /** To somebody of the agency who forgot the password. */
+  'staff-password': z.object({ name: line, link: officeLink }),
+
+  /** `link`: to ask for another. */
+  'staff-password-changed': z.object({ name: line, link: officeLink }),
+
   /** To the agency: a new testimonial, which is not shown before somebody publishes it. */
   'testimonial-for-agency': z.object({
     name: line,
@@ -193,6 +244,9 @@ export const mailData = {
     picturePath: path.optional(),
     ...about,
   }),
+
+  /** To who wrote a testimonial that is not shown. */
+  'testimonial-declined': z.object({ name: line, reason: text, comment: text }),
 };
 
 export type MailTemplate = keyof typeof mailData;

@@ -12,7 +12,7 @@ const woken = new WeakSet<Transaction<Database>>();
 
 /**
  * Puts a mail into the outbox, in the caller's transaction: it is sent if, and only if, that commits. Particulars of
- * properties and agents are read when it is sent. Throws where the data or an address is invalid.
+ * properties and agents are read when it is sent. Gives its id. Throws where the data or an address is invalid.
  */
 export async function queueMail(
   transaction: Transaction<Database>,
@@ -25,9 +25,9 @@ export async function queueMail(
     /** When it was asked for; the mail is due from then on. */
     now: Date;
   },
-): Promise<void> {
+): Promise<string> {
   const { template, language, leadId = null, now } = mail;
-  await transaction
+  const { id } = await transaction
     .insertInto('mail_message')
     .values({
       template,
@@ -39,9 +39,12 @@ export async function queueMail(
       created_at: now,
       next_attempt_at: now,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   // One job sends all waiting mails: a transaction that queues a thousand needs only one.
-  if (woken.has(transaction)) return;
-  woken.add(transaction);
-  await jobs.enqueue(transaction, deliverMailsJob, {});
+  if (!woken.has(transaction)) {
+    woken.add(transaction);
+    await jobs.enqueue(transaction, deliverMailsJob, {});
+  }
+  return id;
 }

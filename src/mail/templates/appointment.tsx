@@ -103,7 +103,10 @@ function particulars(data: Appointment, { t, language, properties }: MailContext
         ? `${dayInWords(before, language, { weekday: true, year: false })}, ${timeText(formatTime(before), language)}`
         : '',
     },
-    { label: t('MAIL_APPOINTMENT_WISHED'), value: data.wished.join('\n') },
+    {
+      label: t(visitor ? 'MAIL_APPOINTMENT_WISHED_BY_VISITOR' : 'MAIL_APPOINTMENT_WISHED'),
+      value: data.wished.join('\n'),
+    },
     { label: t('MAIL_APPOINTMENT_WHERE'), value: visitor ? '' : appointmentPlace(t, properties[0]) },
     { label: t('MAIL_NAME'), value: visitor?.name ?? '' },
     { label: t('MAIL_EMAIL'), value: visitor?.email ?? '' },

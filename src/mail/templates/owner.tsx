@@ -1,7 +1,5 @@
-import { Actions } from '#mail/parts/action.tsx';
-import { Greeting, Signature } from '#mail/parts/agent.tsx';
-import { Paragraph, Title } from '#mail/parts/words.tsx';
-import type { MailContext, Template, WrittenMail } from '#mail/rendering/template.ts';
+import { letter } from '#mail/parts/letter.tsx';
+import type { Template } from '#mail/rendering/template.ts';
 
 /** Is this your address? */
 export const ownerConfirm: Template<'owner-confirm'> = ({ name, confirmPath }, context) => {
@@ -73,36 +71,3 @@ export const ownerPasswordChanged: Template<'owner-password-changed'> = ({ name,
     others: [{ path: passwordPath, label: t('MAIL_OWNER_PASSWORD_ACTION') }],
   });
 };
-
-type Target = { path: string; label: string };
-
-function letter(
-  context: MailContext,
-  {
-    subject,
-    why,
-    name,
-    said,
-    main,
-    others,
-  }: { subject: string; why: string; name: string; said: string[]; main?: Target; others?: Target[] },
-): WrittenMail {
-  const { look } = context;
-  return {
-    subject,
-    why,
-    body: (
-      <>
-        <Title look={look}>{subject}</Title>
-        <Greeting context={context} firstName={name} />
-        {said.map((text) => (
-          <Paragraph key={text} look={look}>
-            {text}
-          </Paragraph>
-        ))}
-        {(main || others) && <Actions context={context} main={main} others={others} />}
-        <Signature context={context} />
-      </>
-    ),
-  };
-}

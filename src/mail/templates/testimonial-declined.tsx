@@ -1,0 +1,20 @@
+import { Paragraph, QuotedText, Title } from '#mail/parts/words.tsx';
+import type { Template } from '#mail/rendering/template.ts';
+
+/** To who wrote a testimonial: why it is not shown. */
+export const testimonialDeclined: Template<'testimonial-declined'> = (data, { t, look, publicUrl }) => {
+  const subject = t('MAIL_DECLINED_SUBJECT');
+  return {
+    subject,
+    why: t('MAIL_WHY_ASKED', { site: new URL(publicUrl).host }),
+    body: (
+      <>
+        <Title look={look}>{subject}</Title>
+        <Paragraph look={look}>{t('MAIL_DECLINED', { name: data.name })}</Paragraph>
+        <QuotedText look={look} text={data.reason} />
+        {data.comment && <Paragraph look={look}>{t('MAIL_DECLINED_WROTE')}</Paragraph>}
+        {data.comment && <QuotedText look={look} text={data.comment} />}
+      </>
+    ),
+  };
+};
